@@ -1,0 +1,23 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const broker = process.env['PAPER_URL'] ?? 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  root: 'src',
+  // Relative, so that the build runs under any path of a CDN and inside a native shell.
+  base: './',
+  publicDir: 'public',
+  plugins: [react(), tailwindcss()],
+  define: { __APP_VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0') },
+  server: { fs: { allow: ['..'] }, proxy: { '/api/vue': broker, '/paper': broker } },
+  build: {
+    outDir: '../dist/app',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
+})

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+// Debian's Chromium where there is one; elsewhere the browser that Playwright brings.
+const chromium = '/usr/bin/chromium'
+const launch = existsSync(chromium)
+  ? { executablePath: chromium, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] }
+  : {}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{domain,ports,adapters,ui,src,paper,openapi}/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts', '**/*.browser.test.tsx', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'paper',
+          environment: 'node',
+          include: ['paper/**/*.db.test.ts'],
+          globalSetup: ['paper/testing/globalSetup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: { name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+      {
+        plugins: [react(), tailwindcss()],
+        optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom/client'] },
+        test: {
+          name: 'browser',
+          include: ['ui/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: launch }),
+            instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+          },
+        },
+      },
+    ],
+  },
+})
