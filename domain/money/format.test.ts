@@ -1,0 +1,73 @@
+import { make } from 'effect/BigDecimal'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decimal } from './decimal.ts'
+import {
+  formatAmount,
+  formatChange,
+  formatForEditing,
+  formatPercent,
+  formatPercentChange,
+  formatPrice,
+  formatPriceChange,
+  formatQuantity,
+} from './format.ts'
+
+const anyDecimal = fc
+  .tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.integer({ min: 0, max: 10 }))
+  .map(([value, scale]) => make(value, scale))
+
+describe('amounts', () => {
+  it.each([
+    ['0', '0,00'],
+    ['128450.32', '128.450,32'],
+    ['999', '999,00'],
+    ['1000', '1.000,00'],
+    ['-1234567.891', '−1.234.567,89'],
+    ['0.005', '0,01'],
+    ['-0.004', '0,00'],
+    ['-0.005', '−0,01'],
+  ])('%s is %s', (from, to) => expect(formatAmount(decimal(from))).toBe(to))
+
+  it('always have two decimals, groups of three, and never a negative zero', () => {
+    fc.assert(
+      fc.property(anyDecimal, (n) => {
+        expect(formatAmount(n)).toMatch(/^−?(?:0|[1-9]\d{0,2}(?:\.\d{3})*),\d{2}$/)
+        expect(formatAmount(n)).not.toBe('−0,00')
+        expect(formatChange(n)).toMatch(/^(?:0,00|[+−].*)$/)
+        expect(formatChange(n)).not.toMatch(/^[+−]0,00$/)
+      }),
+    )
+  })
+})
+
+it('signs changes only where there is one', () => {
+  expect(formatChange(decimal('1204.18'))).toBe('+1.204,18')
+  expect(formatChange(decimal('-3'))).toBe('−3,00')
+  expect(formatChange(decimal('0.001'))).toBe('0,00')
+})
+
+it('writes percentage points', () => {
+  expect(formatPercent(decimal('4.03'))).toBe('4,03\u00a0%')
+  expect(formatPercentChange(decimal('0.95'))).toBe('+0,95\u00a0%')
+  expect(formatPercentChange(decimal('-0.17'))).toBe('−0,17\u00a0%')
+  expect(formatPercentChange(decimal('0'))).toBe('0,00\u00a0%')
+})
+
+it.each([
+  ['12000', '12.000'],
+  ['12000.00', '12.000'],
+  ['0.1250', '0,125'],
+  ['-3', '−3'],
+  ['0.00', '0'],
+])('quantity %s is %s', (from, to) => expect(formatQuantity(decimal(from))).toBe(to))
+
+it('prices follow the tick', () => {
+  expect(formatPrice(decimal('12.9'), decimal('0.005'))).toBe('12,900')
+  expect(formatPrice(decimal('12.90'), decimal('0.10'))).toBe('12,9')
+  expect(formatPrice(decimal('1250'), decimal('5'))).toBe('1.250')
+  expect(formatPriceChange(decimal('-0.5'), decimal('0.01'))).toBe('−0,50')
+  expect(formatPriceChange(decimal('0.5'), decimal('0.01'))).toBe('+0,50')
+})
+
+it('edits without grouping', () => expect(formatForEditing(decimal('-12345.60'))).toBe('-12345,60'))

@@ -1,0 +1,53 @@
+import { abs, normalize } from 'effect/BigDecimal'
+import { type Decimal, formatDecimal, roundTo } from './decimal.ts'
+
+/** The typographic minus: as wide as the plus, never a line break after it. */
+export const MINUS = '\u2212'
+const NO_BREAK_SPACE = '\u00a0'
+/** What stands where a figure is not known. Not a zero: zero is a statement. */
+export const UNKNOWN_FIGURE = '—'
+
+const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '.')
+
+const localised = (n: Decimal): string => {
+  const [whole = '', fraction] = formatDecimal(abs(n)).split('.')
+  return fraction === undefined ? grouped(whole) : `${grouped(whole)},${fraction}`
+}
+
+const signOf = (n: Decimal, plus: string): string => (n.value < 0n ? MINUS : n.value > 0n ? plus : '')
+
+/** With exactly `decimals` decimals, half away from zero; the sign is that of the rounded number. */
+const fixed = (n: Decimal, decimals: number, plus: string): string => {
+  const rounded = roundTo(n, decimals, 'half-up')
+  return signOf(rounded, plus) + localised(rounded)
+}
+
+/** An amount of money in any currency: "1.234,56", "−0,50"; never "−0,00". Source: RULES.md, money. */
+export const formatAmount = (amount: Decimal): string => fixed(amount, 2, '')
+
+/** A change of an amount, with its sign: "+1.204,18", "−3,00", "0,00". */
+export const formatChange = (amount: Decimal): string => fixed(amount, 2, '+')
+
+/** Percentage points (4.03 is four per cent): "4,03 %". The space does not break. */
+export const formatPercent = (points: Decimal): string => `${fixed(points, 2, '')}${NO_BREAK_SPACE}%`
+
+/** A change in percentage points: "+0,95 %", "−0,17 %", "0,00 %". */
+export const formatPercentChange = (points: Decimal): string => `${fixed(points, 2, '+')}${NO_BREAK_SPACE}%`
+
+/** A number of shares or units, exact, with no decimals it does not need: "12.000", "0,125". */
+export const formatQuantity = (quantity: Decimal): string => {
+  const bare = normalize(quantity)
+  return signOf(bare, '') + localised(bare)
+}
+
+/** A price with the decimals of its tick size: tick 0.005 gives "12,905"; tick 5 gives "1.250". */
+export const formatPrice = (price: Decimal, tick: Decimal): string => fixed(price, tickDecimals(tick), '')
+
+/** A change of a price, with its sign and the decimals of the tick size. */
+export const formatPriceChange = (change: Decimal, tick: Decimal): string => fixed(change, tickDecimals(tick), '+')
+
+/** How many decimals a tick size asks for: 0.005 three, 0.10 one, 5 none. */
+export const tickDecimals = (tick: Decimal): number => Math.max(0, normalize(tick).scale)
+
+/** The text to start editing from: a decimal comma and no grouping, so that it can never be misread. */
+export const formatForEditing = (n: Decimal): string => formatDecimal(n).replace('.', ',')

@@ -1,0 +1,61 @@
+import { subtract as subtractDecimal, sum } from 'effect/BigDecimal'
+import { type Decimal, fitsScale, roundTo, type Rounding } from './decimal.ts'
+
+/**
+ * The currencies of the house and the decimals the ledger keeps in each: what the currency really has.
+ * A display shows two decimals for all of them. Source: RULES.md, money.
+ */
+export const MINOR_UNITS = {
+  EUR: 2,
+  USD: 2,
+  USDT: 2,
+  MYR: 2,
+  CNY: 2,
+  TWD: 2,
+  JPY: 0,
+  HKD: 2,
+  THB: 2,
+  VND: 0,
+  KRW: 0,
+} as const
+
+export type Currency = keyof typeof MINOR_UNITS
+
+export const CURRENCIES = Object.keys(MINOR_UNITS) as ReadonlyArray<Currency>
+
+/** Reads a currency code in any case; RMB is the everyday name of CNY. `undefined` for every other text. */
+export const parseCurrency = (text: string): Currency | undefined => {
+  const code = text.toUpperCase()
+  return CURRENCIES.find((known) => known === (code === 'RMB' ? 'CNY' : code))
+}
+
+/** An amount and the currency it is in. */
+export interface Money {
+  readonly amount: Decimal
+  readonly currency: Currency
+}
+
+export const money = (amount: Decimal, currency: Currency): Money => ({ amount, currency })
+
+const assertSameCurrency = (a: Money, b: Money): void => {
+  if (a.currency !== b.currency) throw new TypeError(`cannot combine ${a.currency} with ${b.currency}`)
+}
+
+/** Sum of two amounts of one currency. Two currencies are a mistake in the program and throw. */
+export const add = (a: Money, b: Money): Money => {
+  assertSameCurrency(a, b)
+  return money(sum(a.amount, b.amount), a.currency)
+}
+
+/** Difference of two amounts of one currency. Two currencies are a mistake in the program and throw. */
+export const subtract = (a: Money, b: Money): Money => {
+  assertSameCurrency(a, b)
+  return money(subtractDecimal(a.amount, b.amount), a.currency)
+}
+
+/** The amount with exactly the decimals the ledger keeps in its currency. */
+export const roundToMinor = (amount: Decimal, currency: Currency, mode: Rounding = 'half-even'): Decimal =>
+  roundTo(amount, MINOR_UNITS[currency], mode)
+
+/** True where the ledger can hold the amount without rounding. */
+export const fitsMinor = (amount: Decimal, currency: Currency): boolean => fitsScale(amount, MINOR_UNITS[currency])

@@ -1,0 +1,108 @@
+import { make } from 'effect/BigDecimal'
+import { getOrThrow, match } from 'effect/Result'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compare, formatDecimal, isSame } from './decimal.ts'
+import { formatAmount, formatForEditing, formatPrice } from './format.ts'
+import { type FigureShape, parseAmount, parseFigure } from './parse.ts'
+
+const read = (text: string, shape: FigureShape = { decimals: 2 }) =>
+  match(parseFigure(text, shape), { onSuccess: formatDecimal, onFailure: (problem) => `! ${problem}` })
+
+describe('what people type', () => {
+  it.each([
+    ['1.234,56', '1234.56'],
+    ['1234,56', '1234.56'],
+    ['1234', '1234'],
+    ['1.234', '1234'],
+    [' 12,5 ', '12.5'],
+    ['12,', '12'],
+    [',5', '0.5'],
+    ['0,05', '0.05'],
+    ['0012', '12'],
+    ['+7', '7'],
+    ['1 234 567,8', '1234567.8'],
+    ['1\u00a0234,5', '1234.5'],
+    ['١٬٢٣٤٫٥٦', '1234.56'],
+    ['１２３', '123'],
+    ['1.000.000', '1000000'],
+  ])('%j is %s', (typed, value) => expect(read(typed)).toBe(value))
+})
+
+describe('what is not taken', () => {
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['abc', 'not-a-number'],
+    ['1e5', 'not-a-number'],
+    ['-', 'not-a-number'],
+    [',', 'not-a-number'],
+    ['12 €', 'not-a-number'],
+    ['1,234.56', 'ambiguous'],
+    ['1,234,567', 'ambiguous'],
+    ['12.5', 'ambiguous'],
+    ['12.50', 'ambiguous'],
+    ['0.125', 'ambiguous'],
+    ['1234.567', 'ambiguous'],
+    ['1.23,4', 'ambiguous'],
+    ['1.234 567', 'ambiguous'],
+    ['1,234', 'too-many-decimals'],
+    ['-5', 'negative'],
+    ['−5', 'negative'],
+    ['9'.repeat(41), 'too-long'],
+  ])('%j is %s', (typed, problem) => expect(read(typed)).toBe(`! ${problem}`))
+
+  it('takes no decimals where none are allowed', () => {
+    expect(read('100', { decimals: 0 })).toBe('100')
+    expect(read('1.000', { decimals: 0 })).toBe('1000')
+    expect(read('1,5', { decimals: 0 })).toBe('! too-many-decimals')
+  })
+
+  it('does not guess what a dot before three digits means where three decimals are possible', () => {
+    expect(read('1.234', { decimals: 3 })).toBe('! ambiguous')
+    expect(read('1.234,000', { decimals: 3 })).toBe('1234.000')
+    expect(read('1,234', { decimals: 3 })).toBe('1.234')
+  })
+})
+
+const cents = (min: bigint) => fc.bigInt({ min, max: 10n ** 20n }).map((value) => make(value, 2))
+
+describe('round trips', () => {
+  it('reads back every amount it writes', () => {
+    fc.assert(
+      fc.property(cents(0n), (n) => {
+        expect(isSame(getOrThrow(parseAmount(formatAmount(n))), n)).toBe(true)
+      }),
+    )
+    fc.assert(
+      fc.property(cents(-(10n ** 20n)), (n) => {
+        expect(isSame(getOrThrow(parseFigure(formatAmount(n), { decimals: 2, signed: true })), n)).toBe(true)
+        expect(isSame(getOrThrow(parseFigure(formatForEditing(n), { decimals: 2, signed: true })), n)).toBe(true)
+      }),
+    )
+  })
+
+  it('reads back every price it writes', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.integer({ min: 1, max: 8 }), (value, decimals) => {
+        const price = make(value, decimals)
+        expect(isSame(getOrThrow(parseFigure(formatPrice(price, make(1n, decimals)), { decimals })), price)).toBe(true)
+      }),
+    )
+  })
+
+  it('never throws and never reads more decimals than it may, whatever is typed', () => {
+    const keys = fc.string({ unit: fc.constantFrom(...'0123456789.,- +e٣٫'), maxLength: 14 })
+    fc.assert(
+      fc.property(keys, (typed) => {
+        match(parseAmount(typed), {
+          onSuccess: (n) => {
+            expect(n.scale).toBeLessThanOrEqual(2)
+            expect(compare(n, make(0n, 0))).not.toBe(-1)
+          },
+          onFailure: (problem) => expect(problem).toMatch(/^[a-z-]+$/),
+        })
+      }),
+    )
+  })
+})

@@ -1,0 +1,65 @@
+import { fail, type Result, succeed } from 'effect/Result'
+import { type Decimal, decimal } from './decimal.ts'
+
+/**
+ * Why a typed figure was not taken. `ambiguous` is text that another country's habit would read as another number.
+ */
+export type FigureProblem = 'empty' | 'not-a-number' | 'ambiguous' | 'too-many-decimals' | 'negative' | 'too-long'
+
+export interface FigureShape {
+  /** The most decimals the figure may have: two for money, those of the tick for a price. */
+  readonly decimals: number
+  /** Whether a minus sign is taken. Default: not. */
+  readonly signed?: boolean
+}
+
+const LONGEST = 40
+/** First digit of each script a phone may type: Arabic, Persian, full-width. Ten follow in order. */
+const OTHER_DIGITS = [0x660, 0x6f0, 0xff10]
+
+const westernDigit = (character: string): string => {
+  const code = character.charCodeAt(0)
+  const first = OTHER_DIGITS.find((start) => code >= start && code < start + 10)
+  return first === undefined ? character : String(code - first)
+}
+
+/** One spelling for what keyboards offer: Western digits, "," and "." (Arabic separators too), "-", single spaces. */
+const respell = (text: string): string =>
+  text
+    .trim()
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, westernDigit)
+    .replace(/[\u066b\uff0c]/g, ',')
+    .replace(/[\u066c\uff0e]/g, '.')
+    .replace(/^[\u2212\u2013\uff0d]/, '-')
+    .replace(/\s/g, ' ')
+
+const GROUPED = /^([+-]?)([1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{0,2}(?: \d{3})+)(?:,(\d+))?$/
+const UNGROUPED = /^([+-]?)(\d+)(?:,(\d*))?$|^([+-]?),(\d+)$/
+const NUMBER_LIKE = /^[+-]?[\d., ]*\d[\d., ]*$/
+
+/**
+ * Reads a figure as the app writes it and as people type it on a phone: "1.234,56", "1234,56", "1 234,56", ",5".
+ * Never guesses: a dot that could be a decimal point ("1,234.56", "12.5"; with three or more decimals allowed
+ * also "1.234") is `ambiguous`. Source: RULES.md, money.
+ */
+export const parseFigure = (text: string, shape: FigureShape): Result<Decimal, FigureProblem> => {
+  const spelled = respell(text)
+  if (spelled === '') return fail('empty')
+  if (spelled.length > LONGEST) return fail('too-long')
+
+  const grouped = GROUPED.exec(spelled)
+  const parts = grouped ?? UNGROUPED.exec(spelled)
+  if (parts === null) return fail(NUMBER_LIKE.test(spelled) ? 'ambiguous' : 'not-a-number')
+  const dotMayBeDecimal = shape.decimals >= 3 && /^[+-]?\d+\.\d+$/.test(spelled)
+  if (dotMayBeDecimal) return fail('ambiguous')
+
+  const sign = parts[1] ?? parts[4] ?? ''
+  const whole = (parts[2] ?? '0').replace(/[. ]/g, '')
+  const fraction = parts[3] ?? parts[5] ?? ''
+  if (fraction.length > shape.decimals) return fail('too-many-decimals')
+  if (sign === '-' && shape.signed !== true) return fail('negative')
+  return succeed(decimal(`${sign}${whole}${fraction === '' ? '' : `.${fraction}`}`))
+}
+
+/** A typed amount of money: two decimals, no minus sign. */
+export const parseAmount = (text: string): Result<Decimal, FigureProblem> => parseFigure(text, { decimals: 2 })
