@@ -1,0 +1,91 @@
+import { Effect, Result, Schema } from 'effect'
+import createClient from 'openapi-fetch'
+import { ContractBroken, type Failure, Offline, SessionExpired, Timeout, Unavailable } from '../../ports/failure.ts'
+import type { Session } from '../../domain/session/session.ts'
+import type { paths } from '../generated/contract.ts'
+import { readEnvelope } from './envelope.ts'
+import type { Agrees, Answer, Body, PostPath } from './wire.ts'
+import { whereItBroke } from './wire.ts'
+
+/** How long an answer may take before the customer is told, in milliseconds. */
+const ANSWER_TIME = 20_000
+/** An upload on a slow network takes longer than any answer. */
+const UPLOAD_TIME = 120_000
+
+export interface Connection {
+  /** The API's base address, `/api/vue` on the same origin or a full URL. */
+  readonly base: string
+  readonly credentials: () => Session | null
+  /** Tells the clock adapter what the server's clock showed, in epoch milliseconds. */
+  readonly learnTime: (serverTime: number) => void
+  readonly fetch?: typeof fetch
+}
+
+/** One call of the contract: headers, form body, time-out, abort, envelope, decoding to the schema's type. */
+export type Call = <P extends PostPath, S extends Schema.Codec<any, any>>(
+  path: P,
+  body: Body<P>,
+  answer: S & Agrees<S, Answer<P>>,
+) => Effect.Effect<S['Type'], Failure>
+
+const formBody = (body: unknown): BodyInit => {
+  if (body instanceof FormData) return body
+  const entries = Object.entries((body ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
+}
+
+const headersOf = (session: Session | null, upload: boolean): Record<string, string | null> => ({
+  // A null header lets the browser write the multipart boundary itself.
+  'content-type': upload ? null : 'application/x-www-form-urlencoded',
+  ...(session ? { token: session.token, account: session.account } : {}),
+})
+
+/** Connects to a backend of the contract. Every failure comes out as one of `ports/failure.ts`. */
+export const connect = (connection: Connection): Call => {
+  const client = createClient<paths>({
+    baseUrl: connection.base,
+    ...(connection.fetch ? { fetch: connection.fetch } : {}),
+  })
+
+  const send = (path: PostPath, body: unknown, signal: AbortSignal) =>
+    // The client's own types are per path; here the path is any of them and the answer is still text.
+    client.POST(path as never, {
+      body,
+      bodySerializer: formBody,
+      headers: headersOf(connection.credentials(), body instanceof FormData),
+      parseAs: 'text',
+      signal,
+    } as never) as Promise<{ data?: string; error?: unknown; response: Response }>
+
+  const exchange = (path: PostPath, body: unknown) =>
+    Effect.tryPromise({
+      try: async (signal) => {
+        const { data, error, response } = await send(path, body, signal)
+        const date = Date.parse(response.headers.get('date') ?? '')
+        if (!Number.isNaN(date)) connection.learnTime(date)
+        return { status: response.status, body: data ?? error ?? '' }
+      },
+      catch: () => new Offline(),
+    })
+
+  return (path, body, answer) => {
+    const limit = body instanceof FormData ? UPLOAD_TIME : ANSWER_TIME
+    return exchange(path, body).pipe(
+      Effect.timeoutOrElse({ duration: limit, orElse: () => Effect.fail(new Timeout({ millis: limit })) }),
+      Effect.flatMap((reply): Effect.Effect<unknown, Failure> => {
+        if (reply.status === 503 || reply.status === 404) return Effect.fail(new Unavailable({ status: reply.status }))
+        const envelope = readEnvelope(path, reply.status, reply.body)
+        if (reply.status === 401) {
+          const told = Result.isFailure(envelope) && envelope.failure._tag === 'Rejected' ? envelope.failure.code : null
+          return Effect.fail(new SessionExpired({ code: told ?? 'please-log-in-again' }))
+        }
+        return Effect.fromResult(envelope)
+      }),
+      Effect.flatMap((data) =>
+        Schema.decodeUnknownEffect(answer as Schema.Codec<unknown, unknown>)(data).pipe(
+          Effect.mapError((error) => new ContractBroken({ call: path, ...whereItBroke(error) })),
+        ),
+      ),
+    ) as Effect.Effect<never, Failure>
+  }
+}

@@ -1,0 +1,62 @@
+import { type BigDecimal, Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
+import { parseDecimal } from '../../domain/money/decimal.ts'
+import type { paths } from '../generated/contract.ts'
+
+/** Every path of the contract that is called with POST: all of them. */
+export type PostPath = { [P in keyof paths]: paths[P] extends { post: object } ? P : never }[keyof paths]
+
+type Operation<P extends PostPath> = paths[P] extends { post: infer O } ? O : never
+type Content<T> = T extends { content: infer C } ? C[keyof C] : never
+
+/** The request body of a call; `undefined` only where every field is optional. */
+export type Body<P extends PostPath> =
+  Operation<P> extends { requestBody?: infer B }
+    ? Content<NonNullable<B>> | FormData | (undefined extends B ? undefined : never)
+    : undefined
+
+/** The `data` of a call's success. */
+export type Answer<P extends PostPath> =
+  Operation<P> extends { responses: { 200: infer R } }
+    ? Extract<Content<R>, { status: 1 }> extends { data: infer D }
+      ? D
+      : never
+    : never
+
+type Mutable<T> =
+  T extends ReadonlyArray<infer U>
+    ? Array<Mutable<U>>
+    : T extends object
+      ? { -readonly [K in keyof T]: Mutable<T[K]> }
+      : T
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+
+/** Adapters decode with schemas whose encoded side is exactly the contract's type; drift does not compile. */
+export type Agrees<S extends Schema.Codec<any, any>, Wire> =
+  Equal<Mutable<S['Encoded']>, Mutable<Wire>> extends true ? unknown : { readonly CONTRACT_DRIFT: [Wire, S['Encoded']] }
+
+/** Where a decode failed, as `data.0.rjmoney`, and why. */
+export const whereItBroke = (error: Schema.SchemaError): { readonly path: string; readonly why: string } => {
+  const first = SchemaIssue.makeFormatterStandardSchemaV1()(error.issue).issues[0]
+  const path = (first?.path ?? []).map((key) => String(typeof key === 'object' ? key.key : key)).join('.')
+  return { path, why: first?.message ?? 'unreadable' }
+}
+
+const NOTHING = new Set(['', '-'])
+
+/**
+ * A number as backends of this family write it: a JSON number, a numeric string, or '-' and '' for nothing.
+ * Decodes to an exact decimal, or to null for nothing. Anything else breaks the contract.
+ */
+export const WireDecimal = Schema.Union([Schema.Number, Schema.String]).pipe(
+  Schema.decodeTo(Schema.NullOr(Schema.BigDecimal), {
+    decode: SchemaGetter.transformEffect((value: number | string) => {
+      const text = String(value).trim()
+      if (NOTHING.has(text)) return Effect.succeed(null)
+      const decimal = parseDecimal(text)
+      return decimal === null
+        ? Effect.fail(new SchemaIssue.InvalidValue({ message: 'not a number' }))
+        : Effect.succeed(decimal)
+    }),
+    encode: SchemaGetter.transform((value: BigDecimal.BigDecimal | null) => (value === null ? '-' : String(value))),
+  }),
+)

@@ -1,0 +1,49 @@
+import { Effect, Layer } from 'effect'
+import { Platform } from '../../ports/Platform.ts'
+
+const worked = (use: () => Promise<unknown>): Effect.Effect<boolean> =>
+  Effect.tryPromise(use).pipe(
+    Effect.as(true),
+    Effect.orElseSucceed(() => false),
+  )
+
+const download = (name: string, blob: Blob) => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // The download has its own hold on the data once the click was handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+/** What a browser can do; a native shell's web view does the same. */
+export const BrowserPlatform = Layer.succeed(
+  Platform,
+  Platform.of({
+    reload: Effect.sync(() => location.reload()),
+    openOutside: (url) =>
+      Effect.sync(() => {
+        window.open(url, '_blank', 'noopener,noreferrer')
+      }),
+    copy: (text) => worked(() => navigator.clipboard.writeText(text)),
+    share: (what) => worked(() => navigator.share(what)),
+    saveFile: (name, type, content) => Effect.sync(() => download(name, new Blob([content], { type }))),
+    watchOnline: (tell) => {
+      const online = () => tell(true)
+      const offline = () => tell(false)
+      tell(navigator.onLine)
+      addEventListener('online', online)
+      addEventListener('offline', offline)
+      return () => {
+        removeEventListener('online', online)
+        removeEventListener('offline', offline)
+      }
+    },
+    watchVisible: (tell) => {
+      const changed = () => tell(document.visibilityState === 'visible')
+      changed()
+      document.addEventListener('visibilitychange', changed)
+      return () => document.removeEventListener('visibilitychange', changed)
+    },
+  }),
+)

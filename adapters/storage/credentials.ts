@@ -1,0 +1,35 @@
+import { Effect, Layer } from 'effect'
+import type { Session } from '../../domain/session/session.ts'
+import { Credentials } from '../../ports/Credentials.ts'
+import { KeyValueStore } from '../../ports/KeyValueStore.ts'
+
+/** Keeps token and account under the keys `tokend` and `account`, and in memory for the headers of every call. */
+export const StoredCredentials = Layer.effect(
+  Credentials,
+  Effect.gen(function* () {
+    const store = yield* KeyValueStore
+    let session: Session | null = null
+
+    return Credentials.of({
+      current: () => session,
+      restore: Effect.gen(function* () {
+        const token = yield* store.get('tokend')
+        const account = yield* store.get('account')
+        session = token ? { token, account: account ?? '' } : null
+        return session
+      }),
+      keep: (next) =>
+        Effect.gen(function* () {
+          session = next
+          yield* store.set('tokend', next.token)
+          yield* store.set('account', next.account)
+        }),
+      forget: Effect.gen(function* () {
+        session = null
+        yield* store.remove('tokend')
+        yield* store.remove('account')
+        yield* store.remove('searchList')
+      }),
+    })
+  }),
+)

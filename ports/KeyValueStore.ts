@@ -1,0 +1,24 @@
+import { Context, type Effect } from 'effect'
+
+/** What the app keeps on the device. A device that refuses to keep anything (private mode) behaves as an empty one. */
+export type StoredKey =
+  | 'language'
+  | 'tokend'
+  | 'account'
+  | 'searchList'
+  | 'appearance'
+  | 'direction'
+  | 'hideFigures'
+  | 'servicePlace'
+  | `draft.${string}`
+  | `intent.${string}`
+
+/** Small texts kept on the device: localStorage in a browser, the shell's own storage in a native app. */
+export class KeyValueStore extends Context.Service<
+  KeyValueStore,
+  {
+    readonly get: (key: StoredKey) => Effect.Effect<string | null>
+    readonly set: (key: StoredKey, value: string) => Effect.Effect<void>
+    readonly remove: (key: StoredKey) => Effect.Effect<void>
+  }
+>()('ports/KeyValueStore') {}

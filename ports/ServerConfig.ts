@@ -1,0 +1,30 @@
+import { Context, type Effect } from 'effect'
+import type { Failure } from './failure.ts'
+
+/** What the operator of the server set up. */
+export interface ServerSettings {
+  readonly title: string | null
+  /** https or data URL of the logo. */
+  readonly logo: string | null
+  /** https address of the customer-service chat; null where there is none, then the button is hidden. */
+  readonly customerService: string | null
+  /** True where no real money and no real prices are involved; shown on every screen. */
+  readonly simulation: boolean
+  /** Entries of the feature gates and others, by their wire name. */
+  readonly entries: ReadonlyMap<string, string>
+}
+
+export interface AppVersion {
+  readonly latest: string
+  readonly minimum: string
+  readonly notes: string
+}
+
+/** Start-up facts from the server. */
+export class ServerConfig extends Context.Service<
+  ServerConfig,
+  {
+    readonly settings: () => Effect.Effect<ServerSettings, Failure>
+    readonly version: () => Effect.Effect<AppVersion, Failure>
+  }
+>()('ports/ServerConfig') {}
