@@ -1,5 +1,5 @@
 import { type BigDecimal, Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
-import { parseDecimal } from '../../domain/money/decimal.ts'
+import { formatDecimal, parseDecimal } from '../../domain/money/decimal.ts'
 import type { paths } from '../generated/contract.ts'
 
 /** Every path of the contract that is called with POST: all of them. */
@@ -53,10 +53,10 @@ export const WireDecimal = Schema.Union([Schema.Number, Schema.String]).pipe(
       const text = String(value).trim()
       if (NOTHING.has(text)) return Effect.succeed(null)
       const decimal = parseDecimal(text)
-      return decimal === null
+      return decimal === undefined
         ? Effect.fail(new SchemaIssue.InvalidValue({ message: 'not a number' }))
         : Effect.succeed(decimal)
     }),
-    encode: SchemaGetter.transform((value: BigDecimal.BigDecimal | null) => (value === null ? '-' : String(value))),
+    encode: SchemaGetter.transform((value: BigDecimal.BigDecimal | null) => (value === null ? '-' : formatDecimal(value))),
   }),
 )

@@ -28,7 +28,6 @@ export const StoredCredentials = Layer.effect(
         session = null
         yield* store.remove('tokend')
         yield* store.remove('account')
-        yield* store.remove('searchList')
       }),
     })
   }),

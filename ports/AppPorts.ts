@@ -1,0 +1,21 @@
+import type { AppClock } from './AppClock.ts'
+import type { Articles } from './Articles.ts'
+import type { BrokerSession } from './BrokerSession.ts'
+import type { Credentials } from './Credentials.ts'
+import type { CustomerAccount } from './CustomerAccount.ts'
+import type { KeyValueStore } from './KeyValueStore.ts'
+import type { Platform } from './Platform.ts'
+import type { AccountRecords } from './AccountRecords.ts'
+import type { ServerConfig } from './ServerConfig.ts'
+
+/** Everything the app needs from the world; the composition root provides it, tests provide fakes. */
+export type AppPorts =
+  | AccountRecords
+  | AppClock
+  | Articles
+  | BrokerSession
+  | Credentials
+  | CustomerAccount
+  | KeyValueStore
+  | Platform
+  | ServerConfig

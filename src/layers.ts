@@ -1,0 +1,45 @@
+import { Effect, Layer } from 'effect'
+import { ServerClock } from '../adapters/clock/serverClock.ts'
+import { type Call, connect } from '../adapters/http/client.ts'
+import { capacitorPreferences, inNativeShell, NativePreferences } from '../adapters/native-bridge/preferences.ts'
+import { BrowserPlatform } from '../adapters/platform/browser.ts'
+import { StoredCredentials } from '../adapters/storage/credentials.ts'
+import { LocalStorage } from '../adapters/storage/localStorage.ts'
+import { AccountRecords } from '../ports/AccountRecords.ts'
+import { AppClock } from '../ports/AppClock.ts'
+import type { AppPorts } from '../ports/AppPorts.ts'
+import { Articles } from '../ports/Articles.ts'
+import { BrokerSession } from '../ports/BrokerSession.ts'
+import { Credentials } from '../ports/Credentials.ts'
+import { CustomerAccount } from '../ports/CustomerAccount.ts'
+import { ServerConfig } from '../ports/ServerConfig.ts'
+import { lazyPort } from './lazyPort.ts'
+
+const device = Layer.mergeAll(
+  inNativeShell() ? NativePreferences(capacitorPreferences) : LocalStorage(),
+  ServerClock(),
+  BrowserPlatform,
+)
+
+/** The calls of the contract, each area's adapter downloaded when it is first used. */
+const broker = (call: Call) =>
+  Layer.mergeAll(
+    lazyPort(ServerConfig, async () => (await import('../adapters/http/serverConfig.ts')).serverConfig(call)),
+    lazyPort(BrokerSession, async () => (await import('../adapters/http/brokerSession.ts')).brokerSession(call)),
+    lazyPort(CustomerAccount, async () => (await import('../adapters/http/customerAccount.ts')).customerAccount(call)),
+    lazyPort(AccountRecords, async () => (await import('../adapters/http/accountRecords.ts')).accountRecords(call)),
+    lazyPort(Articles, async () => (await import('../adapters/http/articles.ts')).articles(call)),
+  )
+
+/** Every port of the app, provided by the real world. `base` is the address of the API. */
+export const layers = (base: string): Layer.Layer<AppPorts> => {
+  const kept = StoredCredentials.pipe(Layer.provideMerge(device))
+  const connected = Layer.unwrap(
+    Effect.gen(function* () {
+      const credentials = yield* Credentials
+      const clock = yield* AppClock
+      return broker(connect({ base, credentials: credentials.current, learnTime: clock.learn }))
+    }),
+  )
+  return connected.pipe(Layer.provideMerge(kept))
+}

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react'
+import type { Namespaces } from '../ui/i18n/i18n-types.ts'
+import type { ScreenPath } from '../ui/shell/routes.ts'
+
+/** One screen: where its code is, which words it needs and whether the bottom menu stays below it. */
+export interface RouteRow {
+  readonly load: () => Promise<{ readonly default: ComponentType }>
+  readonly words?: readonly Namespaces[]
+  readonly menu?: true
+}
+
+/** Stands where a screen of later work will be. */
+const later: RouteRow = { load: () => import('../ui/shell/NotAvailable.tsx') }
+
+/** Every screen of the app; a path without a row does not compile. */
+export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
+  '/login/start': { load: () => import('../ui/login/Start.tsx'), words: ['login'] },
+  '/login/logon': { load: () => import('../ui/login/Logon.tsx'), words: ['login'] },
+  '/login/register': { load: () => import('../ui/login/Register.tsx'), words: ['login'] },
+  '/login/login': { load: () => import('../ui/login/Login.tsx'), words: ['login'] },
+  '/login/loading': { load: () => import('../ui/login/Loading.tsx'), words: ['login'] },
+  '/home/index': { load: () => import('../ui/home/Home.tsx'), words: ['home'], menu: true },
+  '/home/newShare': later,
+  '/home/aguNewShare': later,
+  '/home/newShareInfo': later,
+  '/home/dayTrading': later,
+  '/home/dividend': later,
+  '/home/large': later,
+  '/home/largeInfo': later,
+  '/home/rush': later,
+  '/home/follow': later,
+  '/home/borrow': later,
+  '/quotes/index': { ...later, menu: true },
+  '/quotes/search': later,
+  '/quotes/info': later,
+  '/quotes/infoBuy': later,
+  '/position/index': { ...later, menu: true },
+  '/position/info': later,
+  '/news/index': { ...later, menu: true },
+  '/news/info': later,
+  '/market/subscribe': later,
+  '/market/subscribeDetail': later,
+  '/market/subscribRecord': later,
+  '/mine/index': { load: () => import('../ui/account/AccountCentre.tsx'), words: ['account'], menu: true },
+  '/mine/message': later,
+  '/mine/messageInfo': later,
+  '/mine/setting': { load: () => import('../ui/settings/Settings.tsx'), words: ['settings'] },
+  '/mine/qr': later,
+  '/mine/loginPassword': later,
+  '/mine/fundPassword': later,
+  '/mine/bank': later,
+  '/mine/bankAdd': later,
+  '/mine/verified': later,
+  '/mine/language': { load: () => import('../ui/settings/Language.tsx'), words: ['settings'] },
+  '/mine/company': { load: () => import('../ui/articles/Company.tsx'), words: ['articles'] },
+  '/mine/about': { load: () => import('../ui/articles/About.tsx'), words: ['articles'] },
+  '/mine/privacy': { load: () => import('../ui/articles/Privacy.tsx'), words: ['articles'] },
+  '/mine/agreement': { load: () => import('../ui/articles/Agreement.tsx'), words: ['articles'] },
+  '/mine/fundingRecords': later,
+  '/mine/transactionRecords': later,
+  '/mine/positionHistory': later,
+  '/mine/withdraw': later,
+  '/mine/stored': later,
+  '/mine/deposit': later,
+  '/mine/newShareOrder': later,
+  '/mine/activity': later,
+  '/mine/activityList': later,
+  '/mine/email': later,
+  '/mine/exchangeRate': later,
+}

@@ -1,0 +1,103 @@
+import {
+  createHashHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  redirect,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { loadNamespace } from '../ui/i18n/words.ts'
+import { Frame } from '../ui/shell/Frame.tsx'
+import { NotFound } from '../ui/shell/NotFound.tsx'
+import { PartFailed } from '../ui/shell/PartFailed.tsx'
+import { needsSession, type ScreenPath } from '../ui/shell/routes.ts'
+import { part } from './part.ts'
+import { ROUTE_TABLE, type RouteRow } from './routeTable.ts'
+
+interface RouterContext {
+  readonly signedIn: () => boolean
+}
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Frame, notFoundComponent: NotFound })
+
+/** The screen's code and words arrive together, before the screen is shown. */
+const load = async (row: RouteRow): Promise<ComponentType> => {
+  const [screen] = await Promise.all([part(row.load), ...(row.words ?? []).map((name) => part(() => loadNamespace(name)))])
+  return screen.default
+}
+
+const screenRoute = (path: ScreenPath, row: RouteRow) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { menu: row.menu === true },
+    validateSearch: (search: Record<string, unknown>) => search,
+    beforeLoad: ({ context, location }) => {
+      if (needsSession(location.pathname) && !context.signedIn())
+        throw redirect({ to: '/login/login' as never, search: { to: location.href } as never, replace: true })
+    },
+    loader: () => load(row),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    component: function Screen() {
+      const Loaded = useLoaded(path)
+      return <Loaded />
+    },
+  })
+
+const useLoaded = (path: ScreenPath): ComponentType => rootTree[path].useLoaderData() as ComponentType
+
+const rootTree = Object.fromEntries(
+  Object.entries(ROUTE_TABLE).map(([path, row]) => [path, screenRoute(path as ScreenPath, row)]),
+) as Record<ScreenPath, ReturnType<typeof screenRoute>>
+
+const indexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/login/start' as never, replace: true })
+  },
+})
+
+/** The kit's gallery exists only while developing; a build leaves it out. */
+const developmentRoutes = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => rootRoute,
+        path: '/kit',
+        loader: async () => (await import('../ui/kit/gallery/Gallery.tsx')).default,
+        component: function Kit() {
+          const Gallery = developmentRoutes[0]!.useLoaderData() as ComponentType
+          return <Gallery />
+        },
+      }),
+    ]
+  : []
+
+/** The router in hash mode. `history` is handed in by tests. */
+export const makeRouter = (context: RouterContext, history: RouterHistory = createHashHistory()) => {
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([indexRoute, ...developmentRoutes, ...Object.values(rootTree)]),
+    history,
+    context,
+    scrollRestoration: true,
+    defaultPreload: false,
+    defaultPendingMs: 400,
+    defaultErrorComponent: PartFailed,
+    defaultNotFoundComponent: NotFound,
+  })
+  // Going to where one already is would re-run guards and loaders and fade the screen; it is ignored instead.
+  const commit = router.commitLocation
+  router.commitLocation = (next) => {
+    const here = router.latestLocation
+    return next.href === here.href && router.state.resolvedLocation ? Promise.resolve() : commit(next)
+  }
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly menu?: boolean
+  }
+}
