@@ -1,0 +1,41 @@
+import { Dialog } from '@base-ui/react/dialog'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useRef } from 'react'
+import { IconButton } from './IconButton.tsx'
+import { scrim } from './scrim.ts'
+import { useDragDown } from './useDragDown.ts'
+import { useKitWords } from './words.ts'
+
+export interface BottomSheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: ReactNode
+  readonly children: ReactNode
+  /** Stays below the scrolling part: the action of the sheet. */
+  readonly footer?: ReactNode
+}
+
+/** A panel that slides up from the bottom edge. Escape, the veil, the button and a drag downwards close it. */
+export const BottomSheet = ({ open, onClose, title, children, footer }: BottomSheetProps) => {
+  const words = useKitWords()
+  const sheet = useRef<HTMLDivElement>(null)
+  const drag = useDragDown(sheet, onClose)
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={scrim} />
+        <Dialog.Popup
+          ref={sheet}
+          className="fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[85dvh] max-w-[42rem] flex-col rounded-t-3 bg-raised pb-safe text-ink shadow-raised outline-none transition-[translate] duration-180 data-ending-style:translate-y-full data-starting-style:translate-y-full"
+        >
+          <div {...drag} className="flex touch-none items-center gap-2 border-b border-line ps-4 pe-1 pt-1">
+            <Dialog.Title className="min-w-0 grow text-head">{title}</Dialog.Title>
+            <Dialog.Close render={<IconButton label={words.close} tone="quiet" icon={<X className="size-5" />} />} />
+          </div>
+          <div className="min-h-0 overflow-y-auto overscroll-contain p-4">{children}</div>
+          {footer && <div className="border-t border-line p-4">{footer}</div>}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,65 @@
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import { type ButtonHTMLAttributes, cloneElement, type ReactElement, type ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'up' | 'down'
+
+interface Looks {
+  readonly kind?: ButtonKind
+  /** `large` is the one action of a screen, `small` sits inside rows and headers. */
+  readonly size?: 'large' | 'medium' | 'small'
+  /** As wide as its container. */
+  readonly wide?: boolean
+}
+
+const KIND: Record<ButtonKind, string> = {
+  primary: 'bg-accent text-on-accent',
+  secondary: 'bg-fill text-ink',
+  quiet: 'text-accent',
+  up: 'bg-up text-on-change',
+  down: 'bg-down text-on-change',
+}
+const SIZE = {
+  large: 'min-h-12 px-5 text-field font-semibold',
+  medium: 'min-h-11 px-4 text-body font-semibold',
+  small: 'tap min-h-8 px-3 text-small font-medium',
+}
+
+const looks = ({ kind = 'primary', size = 'large', wide = false }: Looks): string =>
+  classes(
+    'inline-flex items-center justify-center gap-2 rounded-2 text-center transition-[filter,opacity] select-none',
+    'active:brightness-90 disabled:opacity-45 aria-disabled:opacity-45',
+    KIND[kind],
+    SIZE[size],
+    wide && 'w-full',
+  )
+
+export interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** Sending: shows a spinner, keeps its place and focus, and takes no further taps. */
+  readonly busy?: boolean
+}
+
+/** A button. While `busy` it stays focusable but does nothing, so that one tap is one submission. */
+export const Button = ({ kind, size, wide, busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) => (
+  <button
+    {...rest}
+    type={busy ? 'button' : type}
+    aria-busy={busy || undefined}
+    aria-disabled={busy || undefined}
+    onClick={busy ? undefined : onClick}
+    className={looks({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) })}
+  >
+    {busy && <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin" />}
+    {children}
+  </button>
+)
+
+export interface ButtonLinkProps extends Looks {
+  /** The link element to draw as a button, such as `<Link to="/login/register" />`. */
+  readonly render: ReactElement<{ className?: string; children?: ReactNode }>
+  readonly children: ReactNode
+}
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ render, children, ...rest }: ButtonLinkProps) =>
+  cloneElement(render, { className: looks(rest), children })

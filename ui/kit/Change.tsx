@@ -1,0 +1,58 @@
+import type { Decimal } from '../../domain/money/decimal.ts'
+import { formatChange, formatPercentChange, formatPriceChange, MINUS, UNKNOWN_FIGURE } from '../../domain/money/format.ts'
+import { classes } from './classes.ts'
+import { COVER } from './Money.tsx'
+import { useKitWords } from './words.ts'
+
+type Figure = Decimal | null | undefined
+
+export interface ChangeProps {
+  /** Change of an amount or, with `tick`, of a price. Left out where only the percentage is shown. */
+  readonly amount?: Figure
+  /** Change in percentage points. */
+  readonly percent?: Figure
+  /** Tick size of the instrument: the amount is a price and has the decimals of its tick. */
+  readonly tick?: Decimal
+  readonly currency?: string
+  readonly hidden?: boolean
+  /** On a soft ground, as in lists of movers. */
+  readonly soft?: boolean
+}
+
+const figures = ({ amount, percent, tick, currency }: ChangeProps): string => {
+  const unit = currency === undefined ? '' : `\u00a0${currency}`
+  const first = amount && (tick ? formatPriceChange(amount, tick) : formatChange(amount)) + unit
+  const second = percent && formatPercentChange(percent)
+  return first && second ? `${first} (${second})` : (first ?? second ?? '')
+}
+
+const directionOf = (text: string) => (text.startsWith('+') ? 'rise' : text.startsWith(MINUS) ? 'fall' : 'unchanged')
+
+const LOOK = {
+  rise: { arrow: '▲', plain: 'text-up', soft: 'bg-up-soft text-up' },
+  fall: { arrow: '▼', plain: 'text-down', soft: 'bg-down-soft text-down' },
+  unchanged: { arrow: '', plain: 'text-ink-2', soft: 'bg-fill text-ink-2' },
+}
+
+/** A change: sign, arrow and colour say the same thing, and a word says it to a screen reader. */
+export const Change = (props: ChangeProps) => {
+  const words = useKitWords()
+  const text = figures(props)
+  const silent = props.hidden ? words.amountHidden : text === '' ? words.notKnown : null
+  if (silent !== null)
+    return (
+      <span className="num text-ink-3">
+        <span aria-hidden>{props.hidden ? COVER : UNKNOWN_FIGURE}</span>
+        <span className="sr-only">{silent}</span>
+      </span>
+    )
+  const direction = directionOf(text)
+  const { arrow, plain, soft } = LOOK[direction]
+  return (
+    <span className={classes('num whitespace-nowrap', props.soft ? `rounded-1 px-1.5 py-0.5 ${soft}` : plain)}>
+      <span className="sr-only">{words[direction]} </span>
+      {arrow && <span aria-hidden className="me-1 text-[0.8em]">{arrow}</span>}
+      {text}
+    </span>
+  )
+}

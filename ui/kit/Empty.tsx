@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+export interface EmptyProps {
+  readonly title: ReactNode
+  /** What to do next. */
+  readonly hint?: ReactNode
+  readonly icon?: ReactNode
+  /** A button or link that does it. */
+  readonly action?: ReactNode
+}
+
+/** Nothing here yet, and the way on. */
+export const Empty = ({ title, hint, icon, action }: EmptyProps) => (
+  <div className="grid justify-items-center gap-1 px-6 py-10 text-center">
+    {icon && <span aria-hidden className="mb-2 text-ink-3">{icon}</span>}
+    <p className="text-head">{title}</p>
+    {hint && <p className="max-w-xs text-small text-ink-2">{hint}</p>}
+    {action && <div className="mt-4">{action}</div>}
+  </div>
+)

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react'
+
+/** What the control inside a field must carry so that label, hint and error belong to it. */
+export interface FieldControl {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+export interface FieldProps {
+  readonly label: ReactNode
+  /** At the end of the label's line: limits, tick size, what is available. */
+  readonly aside?: ReactNode
+  readonly hint?: ReactNode
+  /** Why the value is not accepted; announced when it appears. */
+  readonly error?: ReactNode
+  readonly children: (control: FieldControl) => ReactNode
+}
+
+/** Label, control, hint and error, tied together for a screen reader. */
+export const Field = ({ label, aside, hint, error, children }: FieldProps) => {
+  const id = useId()
+  const wrong = error !== undefined && error !== null && error !== ''
+  const described = [aside && `${id}-aside`, hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-baseline justify-between gap-3 text-small">
+        <label htmlFor={id} className="text-ink-2">{label}</label>
+        {aside && <span id={`${id}-aside`} className="text-end text-ink-3">{aside}</span>}
+      </div>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': wrong || undefined })}
+      {hint && <p id={`${id}-hint`} className="text-small text-ink-3">{hint}</p>}
+      <p id={`${id}-error`} aria-live="polite" className="text-small text-red empty:hidden">{wrong ? error : null}</p>
+    </div>
+  )
+}
+
+/** The frame around an input: one edge that turns accent on focus and red on error. */
+export const frame =
+  'flex min-h-12 items-center rounded-2 border border-edge bg-surface transition-colors ' +
+  'focus-within:border-accent focus-within:outline-1 focus-within:outline-accent ' +
+  'has-[[aria-invalid]]:border-red has-[[aria-invalid]]:outline-red has-[:disabled]:bg-fill has-[:disabled]:text-ink-3'
+
+/** The input inside a frame. 16 px, or iOS would zoom in. */
+export const bare = 'min-h-11.5 w-full min-w-0 grow bg-transparent px-3 text-field outline-none'

@@ -1,0 +1,54 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export interface ListRowProps {
+  readonly title: ReactNode
+  readonly subtitle?: ReactNode
+  /** At the start: an icon, an avatar, a checkbox. */
+  readonly leading?: ReactNode
+  /** Between title and value: a sparkline. */
+  readonly middle?: ReactNode
+  /** At the end, first line: a price, a state, the current choice. */
+  readonly value?: ReactNode
+  /** At the end, second line: a change, a time. */
+  readonly note?: ReactNode
+  /** A link to where the row leads, such as `<Link to="/mine/bank" />`. Excludes `onPress`. */
+  readonly render?: ReactElement<{ className?: string; children?: ReactNode }>
+  readonly onPress?: () => void
+  /** Shows that the row leads somewhere; on for links unless it is a price row with a value and a note. */
+  readonly chevron?: boolean
+  readonly tone?: 'plain' | 'danger'
+}
+
+/** One row of a list: a link, a button or plain, with a hairline between neighbours. */
+export const ListRow = (props: ListRowProps) => {
+  const { title, subtitle, leading, middle, value, note, render, onPress, tone = 'plain' } = props
+  const chevron = props.chevron ?? (render !== undefined && note === undefined)
+  const className = classes(
+    'flex w-full items-center gap-3 border-line py-2 text-start not-last:border-b [li:not(:last-child)>&]:border-b',
+    subtitle || note ? 'min-h-15' : 'min-h-13',
+    (render || onPress) && 'transition-colors active:bg-fill',
+    tone === 'danger' && 'text-red',
+  )
+  const inside = (
+    <>
+      {leading && <span className="shrink-0 text-ink-2">{leading}</span>}
+      <span className="min-w-0 grow">
+        <span className="block truncate">{title}</span>
+        {subtitle && <span className="block truncate text-small text-ink-3">{subtitle}</span>}
+      </span>
+      {middle && <span className="shrink-0">{middle}</span>}
+      {(value || note) && (
+        <span className="max-w-1/2 shrink-0 text-end">
+          {value && <span className={classes('block', note ? 'font-semibold' : 'text-small text-ink-3')}>{value}</span>}
+          {note && <span className="block text-small text-ink-3">{note}</span>}
+        </span>
+      )}
+      {chevron && <ChevronRight aria-hidden className="-me-1 size-4.5 shrink-0 text-ink-3 rtl:-scale-x-100" />}
+    </>
+  )
+  if (render) return cloneElement(render, { className, children: inside })
+  if (onPress) return <button type="button" onClick={onPress} className={className}>{inside}</button>
+  return <div className={className}>{inside}</div>
+}

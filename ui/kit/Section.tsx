@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export interface SectionProps {
+  readonly title?: ReactNode
+  /** At the end of the title's line: a link, a button, a figure. */
+  readonly aside?: ReactNode
+  /** No padding at the top and bottom, for a list of rows. */
+  readonly flush?: boolean
+  readonly children: ReactNode
+}
+
+/** A band of a screen between two hairlines; bands are told apart by the page showing through. */
+export const Section = ({ title, aside, flush = false, children }: SectionProps) => (
+  <section className={classes('border-b border-line bg-surface px-4 not-first:mt-2 not-first:border-t', !flush && 'py-4')}>
+    {(title || aside) && (
+      <div className={classes('flex items-baseline justify-between gap-3', flush ? 'pt-4 pb-1' : 'pb-3')}>
+        {title && <h2 className="min-w-0 text-head">{title}</h2>}
+        {aside && <div className="shrink-0 text-small text-ink-3">{aside}</div>}
+      </div>
+    )}
+    {children}
+  </section>
+)

@@ -1,0 +1,62 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { bare, Field, type FieldProps, frame } from './Field.tsx'
+
+export interface TextFieldProps
+  extends Omit<FieldProps, 'children'>,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'value' | 'onChange' | 'children'> {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly ref?: Ref<HTMLInputElement>
+  /** After the text: a unit, a button. */
+  readonly after?: ReactNode
+  /** Before the text: an icon, a country code. */
+  readonly before?: ReactNode
+}
+
+/** One line of text. `inputMode` and `autoComplete` choose the keyboard and what the device fills in. */
+export const TextField = ({ label, aside, hint, error, value, onChange, before, after, ref, ...rest }: TextFieldProps) => (
+  <Field label={label} aside={aside} hint={hint} error={error}>
+    {(control) => (
+      <div className={frame}>
+        {before && <span className="ps-3 text-ink-3">{before}</span>}
+        <input
+          {...rest}
+          {...control}
+          ref={ref}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={bare}
+        />
+        {after && <span className="shrink-0 pe-1 text-ink-2">{after}</span>}
+      </div>
+    )}
+  </Field>
+)
+
+export interface TextAreaProps extends Omit<FieldProps, 'children'> {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+  readonly rows?: number
+  readonly maxLength?: number
+  readonly placeholder?: string
+  readonly name?: string
+}
+
+/** Several lines of text. */
+export const TextArea = ({ label, aside, hint, error, value, onChange, rows = 4, ...rest }: TextAreaProps) => (
+  <Field label={label} aside={aside} hint={hint} error={error}>
+    {(control) => (
+      <div className={frame}>
+        <textarea
+          {...rest}
+          {...control}
+          rows={rows}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={`${bare} resize-none py-3`}
+        />
+      </div>
+    )}
+  </Field>
+)

@@ -1,0 +1,39 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useEffect, useRef } from 'react'
+import type { Toaster } from './toaster.ts'
+import { useValue } from './useValue.ts'
+
+/**
+ * Where toasts appear and are spoken. The spoken text and the visible one are two elements: a live region must
+ * stand still, while the visible one is put on top of whatever sheet or blocking dialog opened last.
+ */
+export const ToastRegion = ({ toaster }: { readonly toaster: Toaster }) => {
+  const message = useValue(toaster.message)
+  const visible = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = visible.current
+    if (message === null || element === null) return
+    element.showPopover()
+    return () => element.hidePopover()
+  }, [message])
+  return (
+    <>
+      <p role="status" aria-live="polite" className="sr-only">{message?.text}</p>
+      <div
+        ref={visible}
+        popover="manual"
+        aria-hidden
+        className="pointer-events-none fixed inset-x-0 top-[calc(env(safe-area-inset-top,0px)+4.5rem)] bottom-auto mx-auto w-fit max-w-[min(22rem,calc(100vw-2rem))] overflow-visible rounded-2 border-0 bg-ink px-4 py-2.5 text-page shadow-raised"
+      >
+        {message && (
+          <span className="flex items-center gap-2.5">
+            {message.tone === 'error' && <CircleAlert className="size-5 shrink-0" />}
+            {message.tone === 'success' && <CircleCheck className="size-5 shrink-0" />}
+            <span className="min-w-0">{message.text}</span>
+          </span>
+        )}
+      </div>
+    </>
+  )
+}

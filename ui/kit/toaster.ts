@@ -1,0 +1,34 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react'
+
+/** How long a toast stays. Source: RULES.md, business constants. */
+export const TOAST_MS = 2000
+
+export interface ToastMessage {
+  readonly text: string
+  readonly tone: 'plain' | 'success' | 'error'
+}
+
+export interface Toaster {
+  /** The message on screen; one at a time. */
+  readonly message: ReadonlySignal<ToastMessage | null>
+  /** Shows a message for 2000 ms in place of the one before. */
+  readonly show: (text: string, tone?: ToastMessage['tone']) => void
+  /** Takes the message away without a word. */
+  readonly clear: () => void
+}
+
+/** The only toast of an app. Made once by the shell. */
+export const makeToaster = (): Toaster => {
+  const message = signal<ToastMessage | null>(null)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const clear = () => {
+    clearTimeout(timer)
+    message.value = null
+  }
+  const show: Toaster['show'] = (text, tone = 'plain') => {
+    clearTimeout(timer)
+    message.value = { text, tone }
+    timer = setTimeout(clear, TOAST_MS)
+  }
+  return { message, show, clear }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { appearanceFrom, applyAppearance, applyDirection, applyLanguage, directionFrom } from './preferences.ts'
+
+const root = () => ({ dataset: {} as Record<string, string>, lang: '', dir: '' }) as unknown as HTMLElement
+
+describe('preferences', () => {
+  it.each([['light', 'light'], ['dark', 'dark'], ['system', 'system'], [null, 'system'], ['neon', 'system']])(
+    'reads the stored appearance %s as %s', (stored, appearance) => expect(appearanceFrom(stored)).toBe(appearance))
+
+  it.each([['red-up', 'red-up'], ['green-up', 'green-up'], [null, 'green-up'], ['', 'green-up']])(
+    'reads the stored direction %s as %s', (stored, direction) => expect(directionFrom(stored)).toBe(direction))
+
+  it('writes light and dark, and leaves system to the device', () => {
+    const html = root()
+    applyAppearance(html, 'dark')
+    expect(html.dataset).toEqual({ theme: 'dark' })
+    applyAppearance(html, 'system')
+    expect(html.dataset).toEqual({})
+  })
+
+  it('writes direction colours and language', () => {
+    const html = root()
+    applyDirection(html, 'red-up')
+    applyLanguage(html, 'ar', 'rtl')
+    expect(html.dataset).toEqual({ direction: 'red-up' })
+    expect([html.lang, html.dir]).toEqual(['ar', 'rtl'])
+  })
+})

@@ -1,0 +1,34 @@
+/** How bright the app is; `system` follows the device. */
+export type Appearance = 'light' | 'dark' | 'system'
+
+/** Which colour a rising price has. Sign and arrow always say the same. */
+export type DirectionColours = 'green-up' | 'red-up'
+
+/** What a visitor who never chose anything has. */
+export const DEFAULT_APPEARANCE: Appearance = 'system'
+export const DEFAULT_DIRECTION: DirectionColours = 'green-up'
+
+/** A stored value as an appearance; anything unknown means `system`. */
+export const appearanceFrom = (stored: string | null): Appearance =>
+  stored === 'light' || stored === 'dark' ? stored : DEFAULT_APPEARANCE
+
+/** A stored value as direction colours; anything unknown means green-up. */
+export const directionFrom = (stored: string | null): DirectionColours =>
+  stored === 'red-up' ? stored : DEFAULT_DIRECTION
+
+/** Writes the appearance to the root element; `system` leaves it to the media query behind `color-scheme`. */
+export const applyAppearance = (root: HTMLElement, appearance: Appearance): void => {
+  if (appearance === 'system') delete root.dataset['theme']
+  else root.dataset['theme'] = appearance
+}
+
+/** Writes the direction colours to the root element. */
+export const applyDirection = (root: HTMLElement, direction: DirectionColours): void => {
+  root.dataset['direction'] = direction
+}
+
+/** Language and writing direction of the whole document, which Tailwind's logical properties and the kit follow. */
+export const applyLanguage = (root: HTMLElement, tag: string, dir: 'ltr' | 'rtl'): void => {
+  root.lang = tag
+  root.dir = dir
+}
