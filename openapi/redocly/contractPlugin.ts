@@ -1,0 +1,22 @@
+import { readCatalogue } from '../tools/catalogue.ts'
+import { type AuthoredOperation, expandOperation } from '../tools/expand.ts'
+
+interface Context {
+  readonly report: (problem: { message: string }) => void
+  readonly resolve: (node: unknown) => { node: unknown }
+}
+
+/** The preprocessor: each operation is expanded in place, in the file that it was written in. */
+const expand = () => {
+  const catalogue = readCatalogue()
+  return {
+    Operation: {
+      enter(operation: AuthoredOperation, { report, resolve }: Context) {
+        const resolved = (node: unknown) => resolve(node).node ?? node
+        for (const message of expandOperation(operation, catalogue, resolved)) report({ message })
+      },
+    },
+  }
+}
+
+export default () => ({ id: 'contract', preprocessors: { oas3: { expand } } })

@@ -1,0 +1,112 @@
+import type { Catalogue, Kind, Message } from './catalogue.ts'
+import { expandRequest, type FormFields } from './expandRequest.ts'
+
+/** What an author writes of a successful answer; `rich` is the first example, so the one that a mock answers. */
+export interface AuthoredSuccess {
+  /** Code of the success message, where the answer carries one. */
+  message?: string
+  data: object
+  examples: Record<string, { summary: string; data: unknown }>
+}
+
+/** An operation as it stands in `openapi/paths/`: plain OpenAPI but for the four `x-` keys. See openapi/README.md. */
+export interface AuthoredOperation {
+  security?: ReadonlyArray<object>
+  requestBody?: object
+  responses?: Record<string, object>
+  'x-form'?: FormFields
+  'x-multipart'?: FormFields
+  'x-success'?: AuthoredSuccess
+  'x-failures'?: ReadonlyArray<string>
+}
+
+const BUSY = 'system-busy'
+const INVALID = 'invalid-parameters'
+const REUSED = 'request-id-reused'
+
+/** Failures that follow from the shape of a call, so that no author has to remember them. */
+const impliedFailures = (form: FormFields | undefined): ReadonlyArray<string> => [
+  ...(form ? [INVALID] : []),
+  ...(form && 'requestid' in form.properties ? [REUSED] : []),
+  BUSY,
+]
+
+const status = (value: 0 | 1) => ({ type: 'integer', const: value, description: value ? 'Success.' : 'Failure.' })
+
+const success = ({ data }: AuthoredSuccess, message: Message | undefined) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: ['status', ...(message ? ['msg'] : []), 'data'],
+  properties: {
+    status: status(1),
+    ...(message && { msg: { type: 'string', const: message.wire, description: message.words.us } }),
+    data,
+  },
+})
+
+const failure = (messages: ReadonlyArray<Message>) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: ['status', 'msg'],
+  properties: {
+    status: status(0),
+    msg: { type: 'string', enum: messages.map(({ wire }) => wire), description: 'What went wrong, in Chinese.' },
+  },
+})
+
+const examples = (authored: AuthoredSuccess, said: Message | undefined, failures: ReadonlyArray<Message>) => ({
+  ...Object.fromEntries(
+    Object.entries(authored.examples).map(([name, { summary, data }]) => [
+      name,
+      { summary, value: { status: 1, ...(said && { msg: said.wire }), data } },
+    ]),
+  ),
+  ...Object.fromEntries(
+    failures.map(({ code, wire, words }) => [code, { summary: words.us, value: { status: 0, msg: wire } }]),
+  ),
+})
+
+/**
+ * Replaces the authoring keys of an operation, in place, by the plain OpenAPI that they stand for. `x-failures` stays,
+ * completed by the implied codes. An operation without `x-success` is left as it is.
+ *
+ * @param resolved follows a `$ref`, to find the example of a form field that is described elsewhere
+ * @returns what is wrong with the operation, nothing if all is well
+ */
+export const expandOperation = (
+  operation: AuthoredOperation,
+  catalogue: Catalogue,
+  resolved: (node: unknown) => unknown,
+): ReadonlyArray<string> => {
+  const { 'x-form': form, 'x-multipart': multipart, 'x-success': authored, 'x-failures': written = [] } = operation
+  if (!authored) return []
+  const problems: Array<string> = []
+  const find = (code: string, kind: Kind): ReadonlyArray<Message> => {
+    const message = catalogue.get(code)
+    if (message?.kind === kind) return [message]
+    problems.push(`no ${kind} message with the code ${code} in openapi/messages`)
+    return []
+  }
+  const codes = [...new Set([...written, ...impliedFailures(form ?? multipart)])]
+  const failures = codes.flatMap((code) => find(code, 'failure'))
+  const [said] = authored.message ? find(authored.message, 'success') : []
+
+  if (form) operation.requestBody = expandRequest('application/x-www-form-urlencoded', form, resolved)
+  if (multipart) operation.requestBody = expandRequest('multipart/form-data', multipart, resolved)
+  operation['x-failures'] = codes
+  operation.responses = {
+    200: {
+      description: 'What was asked for, or why not.',
+      content: {
+        'application/json': {
+          schema: { oneOf: [success(authored, said), failure(failures)] },
+          examples: examples(authored, said, failures),
+        },
+      },
+    },
+    ...(operation.security?.length !== 0 && { 401: { $ref: '../components/responses/SessionExpired.yaml' } }),
+    ...operation.responses,
+  }
+  for (const key of ['x-form', 'x-multipart', 'x-success'] as const) delete operation[key]
+  return problems
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundle } from './bundle.ts'
+import { LOCALES, readCatalogue } from './catalogue.ts'
+import { contractTypes } from './contractTypes.ts'
+import { fromRoot } from './files.ts'
+import { messageTable } from './messageTable.ts'
+import { messageWords } from './messageWords.ts'
+
+/** Every generated file: its path from the root of the project and its text. */
+const generate = async (): Promise<ReadonlyArray<readonly [string, string]>> => {
+  const catalogue = readCatalogue()
+  const contract = bundle()
+  return [
+    ['openapi/bundle.json', contract],
+    ['adapters/generated/contract.ts', await contractTypes(contract)],
+    ['adapters/generated/messages.ts', messageTable(catalogue)],
+    ...LOCALES.map((locale) => [`ui/i18n/${locale}/server/index.ts`, messageWords(catalogue, locale)] as const),
+  ]
+}
+
+const drifted = ([path, text]: readonly [string, string]): boolean =>
+  !existsSync(fromRoot(path)) || readFileSync(fromRoot(path), 'utf8') !== text
+
+/** Writes what differs, or with `--check` only says so; the answer is the exit code. */
+const main = async (check: boolean): Promise<number> => {
+  const stale = (await generate()).filter(drifted)
+  for (const [path, text] of stale) {
+    console.log(check ? `stale: ${path}` : `wrote ${path}`)
+    if (check) continue
+    mkdirSync(dirname(fromRoot(path)), { recursive: true })
+    writeFileSync(fromRoot(path), text)
+  }
+  if (check && stale.length > 0) console.error('Generated files differ from openapi/: npm run generate')
+  return check && stale.length > 0 ? 1 : 0
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.exitCode = await main(process.argv.includes('--check')).catch((error: { stderr?: Buffer; message: string }) => {
+    console.error(error.stderr?.toString() ?? error.message)
+    return 1
+  })
+}
