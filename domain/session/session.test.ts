@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { HOME, isLoggedIn, wantedPage } from './session.ts'
+
+it('is logged in when a token exists', () => {
+  expect(isLoggedIn('abc')).toBe(true)
+  expect(isLoggedIn('')).toBe(false)
+  expect(isLoggedIn(null)).toBe(false)
+  expect(isLoggedIn(undefined)).toBe(false)
+})
+
+it.each(['/mine/index', '/quotes/info?code=KLCI&from=home', '/position', '/loginHelp/index'])('returns to %s', (path) =>
+  expect(wantedPage(path)).toBe(path),
+)
+
+it.each([
+  null,
+  undefined,
+  '',
+  '/',
+  '/login/login',
+  '/login',
+  '/LOGIN/start?x=1',
+  '//evil.example/mine',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/mine/index#x',
+  '/mine/../login',
+  'mine/index',
+])('goes home instead of %j', (path) => expect(wantedPage(path)).toBe(HOME))
