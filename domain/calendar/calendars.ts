@@ -1,0 +1,55 @@
+/** Who keeps which hours. Indices follow the calendar of their home market. */
+export const CALENDAR_CODES = ['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX'] as const
+
+export type CalendarCode = (typeof CALENDAR_CODES)[number]
+
+/** A stretch of trading in local minutes after midnight of the trading day. Below 0: the evening before. */
+export type SessionHours = readonly [opens: number, closes: number]
+
+export interface TradingCalendar {
+  readonly code: CalendarCode
+  /** IANA zone that the hours are in. */
+  readonly zone: string
+  /** In order, not overlapping, the same on every trading day. */
+  readonly hours: ReadonlyArray<SessionHours>
+  /** Whether Saturdays and Sundays are trading days. */
+  readonly weekends: boolean
+  /** Days of the year ("01-01") without trading. Holidays that move are not modelled. */
+  readonly holidays: ReadonlySet<string>
+}
+
+const time = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** "9:00-12:30"; "^17:00-17:00" opens on the evening before. */
+const session = (text: string): SessionHours => {
+  const [opens = '', closes = ''] = text.replace('^', '').split('-')
+  return [time(opens) - (text.startsWith('^') ? 24 * 60 : 0), time(closes)]
+}
+
+const calendar = (
+  code: CalendarCode,
+  zone: string,
+  hours: ReadonlyArray<string>,
+  holidays: ReadonlyArray<string>,
+  weekends = false,
+): TradingCalendar => ({ code, zone, hours: hours.map(session), holidays: new Set(holidays), weekends })
+
+/** Monday to Friday in the hours that hold where no others are named. Source: RULES.md, trading hours. */
+const DEFAULT_HOURS = ['9:00-12:30', '14:30-17:00']
+
+export const CALENDARS: Readonly<Record<CalendarCode, TradingCalendar>> = {
+  MY: calendar('MY', 'Asia/Kuala_Lumpur', DEFAULT_HOURS, ['01-01', '05-01', '08-31', '12-25']),
+  TW: calendar('TW', 'Asia/Taipei', ['9:00-13:30'], ['01-01', '02-28', '05-01', '10-10']),
+  CN: calendar('CN', 'Asia/Shanghai', ['9:30-11:30', '13:00-15:00'], ['01-01', '05-01', '10-01', '10-02', '10-03']),
+  US: calendar('US', 'America/New_York', ['9:30-16:00'], ['01-01', '06-19', '07-04', '12-25']),
+  JP: calendar('JP', 'Asia/Tokyo', ['9:00-11:30', '12:30-15:30'], ['01-01', '01-02', '01-03', '12-31']),
+  IT: calendar('IT', 'Europe/Rome', ['9:00-17:30'], ['01-01', '05-01', '12-25', '12-26']),
+  ES: calendar('ES', 'Europe/Madrid', ['9:00-17:30'], ['01-01', '05-01', '12-25', '12-26']),
+  FUND: calendar('FUND', 'Europe/Madrid', DEFAULT_HOURS, ['01-01', '12-25']),
+  FUT: calendar('FUT', 'America/New_York', ['^18:00-17:00'], ['01-01', '12-25']),
+  CRYPTO: calendar('CRYPTO', 'Etc/UTC', ['0:00-24:00'], [], true),
+  FX: calendar('FX', 'America/New_York', ['^17:00-17:00'], []),
+}

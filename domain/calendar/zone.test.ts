@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CALENDAR_CODES, CALENDARS } from './calendars.ts'
+import { parseDay } from './civil.ts'
+import { instantOf, localDay, localMinute, offsetAt } from './zone.ts'
+
+const HOUR = 3_600_000
+const day = (label: string): number => parseDay(label) ?? Number.NaN
+const utc = (label: string, hour: number, minute = 0): number => day(label) * 24 * HOUR + hour * HOUR + minute * 60_000
+
+describe('zones', () => {
+  it('changes the offset in the very minute of the change', () => {
+    expect(offsetAt('America/New_York', utc('2026-03-08', 7) - 1)).toBe(-5 * HOUR)
+    expect(offsetAt('America/New_York', utc('2026-03-08', 7))).toBe(-4 * HOUR)
+    expect(offsetAt('Europe/Rome', utc('2026-10-25', 1) - 1)).toBe(2 * HOUR)
+    expect(offsetAt('Europe/Rome', utc('2026-10-25', 1))).toBe(HOUR)
+    expect(offsetAt('Asia/Kuala_Lumpur', utc('2026-07-01', 0))).toBe(8 * HOUR)
+  })
+
+  it('maps wall times to instants around a change', () => {
+    const at = (label: string, minutes: number) => instantOf('America/New_York', day(label), minutes)
+    expect(at('2026-03-06', 570)).toBe(utc('2026-03-06', 14, 30))
+    expect(at('2026-03-09', 570)).toBe(utc('2026-03-09', 13, 30))
+    // 02:30 does not exist on the 8th: an hour after the change. 01:30 comes twice on 1 November: the first.
+    expect(at('2026-03-08', 150)).toBe(utc('2026-03-08', 7, 30))
+    expect(at('2026-11-01', 90)).toBe(utc('2026-11-01', 5, 30))
+    // The evening before.
+    expect(at('2026-03-09', -420)).toBe(utc('2026-03-08', 21))
+  })
+
+  it('agrees with the host everywhere and goes round', () => {
+    const zones = CALENDAR_CODES.map((code) => CALENDARS[code].zone)
+    const instant = fc.integer({ min: utc('2022-01-01', 0), max: utc('2031-12-31', 0) })
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), instant, (zone, at) => {
+        const shown = new Intl.DateTimeFormat('en-GB', {
+          timeZone: zone,
+          hour: '2-digit',
+          minute: '2-digit',
+          hourCycle: 'h23',
+        }).format(at)
+        const minute = localMinute(zone, at)
+        expect(`${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`).toBe(
+          shown,
+        )
+        const there = instantOf(zone, localDay(zone, at), minute)
+        expect(localMinute(zone, there)).toBe(minute)
+        expect(localDay(zone, there)).toBe(localDay(zone, at))
+      }),
+    )
+  })
+
+  it('refuses a zone that does not exist', () => {
+    expect(() => offsetAt('Mars/Olympus', 0)).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,107 @@
+import { civilDate, type DayNumber, dayNumber } from './civil.ts'
+
+/** Milliseconds since 1970-01-01T00:00:00Z. A point in time, whatever the zone. */
+export type Instant = number
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const WEEK = 7 * DAY
+
+interface OffsetChange {
+  readonly from: Instant
+  /** Milliseconds to add to UTC for local time. */
+  readonly offset: number
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const formatOf = (zone: string): Intl.DateTimeFormat => {
+  const known = formats.get(zone)
+  if (known !== undefined) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(zone, made)
+  return made
+}
+
+/** Asks the host's zone data. Slow (microseconds): the years below remember its answers. */
+const offsetFromHost = (zone: string, at: Instant): number => {
+  const field = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 }
+  for (const part of formatOf(zone).formatToParts(at)) {
+    if (part.type in field) field[part.type as keyof typeof field] = Number(part.value)
+  }
+  const local = dayNumber(field) * DAY + field.hour * HOUR + field.minute * MINUTE + field.second * 1000
+  return local - Math.floor(at / 1000) * 1000
+}
+
+const firstWith = (zone: string, offset: number, from: Instant, until: Instant): Instant => {
+  let [before, after] = [from, until]
+  while (after - before > MINUTE) {
+    const middle = Math.floor((before + after) / 2 / MINUTE) * MINUTE
+    if (offsetFromHost(zone, middle) === offset) after = middle
+    else before = middle
+  }
+  return after
+}
+
+const yearStart = (year: number): Instant => dayNumber({ year, month: 1, day: 1 }) * DAY
+
+/** Every offset of a UTC year. No zone changes twice within a week, so weekly probes miss nothing. */
+const changesIn = (zone: string, year: number): ReadonlyArray<OffsetChange> => {
+  const end = yearStart(year + 1)
+  const changes: Array<OffsetChange> = [{ from: yearStart(year), offset: offsetFromHost(zone, yearStart(year)) }]
+  for (let probe = yearStart(year); probe < end;) {
+    const next = Math.min(probe + WEEK, end - MINUTE)
+    const offset = offsetFromHost(zone, next)
+    if (offset !== changes.at(-1)?.offset) changes.push({ from: firstWith(zone, offset, probe, next), offset })
+    probe = next === end - MINUTE ? end : next
+  }
+  return changes
+}
+
+const years = new Map<string, ReadonlyArray<OffsetChange>>()
+
+/** Milliseconds that local time in the IANA zone is ahead of UTC. Throws a RangeError for an unknown zone. */
+export const offsetAt = (zone: string, at: Instant): number => {
+  const { year } = civilDate(Math.floor(at / DAY))
+  const key = `${zone} ${year}`
+  let changes = years.get(key)
+  if (changes === undefined) {
+    changes = changesIn(zone, year)
+    years.set(key, changes)
+  }
+  let offset = 0
+  for (const change of changes) {
+    if (change.from > at) break
+    offset = change.offset
+  }
+  return offset
+}
+
+/** The local date of an instant. */
+export const localDay = (zone: string, at: Instant): DayNumber => Math.floor((at + offsetAt(zone, at)) / DAY)
+
+/** Minutes since local midnight, 0 to 1439. */
+export const localMinute = (zone: string, at: Instant): number =>
+  Math.floor(((((at + offsetAt(zone, at)) % DAY) + DAY) % DAY) / MINUTE)
+
+/**
+ * The instant of a local wall time, `minutes` after midnight (also below 0 or above 1440: the days around).
+ * In the hour that a change skips, the instant that long after the change; in the hour that repeats, the first one.
+ */
+export const instantOf = (zone: string, day: DayNumber, minutes: number): Instant => {
+  const local = day * DAY + minutes * MINUTE
+  const early = local - offsetAt(zone, local - DAY)
+  const late = local - offsetAt(zone, local + DAY)
+  // The offset before a change is right for wall times up to it; beyond it, the offset after.
+  return early + offsetAt(zone, early) === local ? early : late + offsetAt(zone, late) === local ? late : early
+}

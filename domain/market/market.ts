@@ -1,0 +1,54 @@
+import type { CalendarCode } from '../calendar/calendars.ts'
+import type { Decimal } from '../money/decimal.ts'
+import type { Currency } from '../money/money.ts'
+import type { FeeLine } from './feeSchedules.ts'
+import type { MarketCode } from './marketCode.ts'
+import type { TickLadder } from './tickLadder.ts'
+
+/** How far a price may move from the previous close within a trading day. */
+export type LimitRule =
+  | { readonly kind: 'none' }
+  /** Percentage points either side: 10 is ten per cent. */
+  | { readonly kind: 'percent'; readonly points: Decimal }
+  /** Absolute steps: the row with the largest `from` not above the previous close applies. */
+  | { readonly kind: 'band'; readonly rows: ReadonlyArray<{ readonly from: Decimal; readonly width: Decimal }> }
+
+/** When bought shares may be sold: `T+0` the same day (after the wait), `T+1` from the next trading day's open. */
+export type SaleRule = 'T+0' | 'T+1'
+
+export interface Market {
+  readonly code: MarketCode
+  /** Currency its instruments are quoted and settled in unless the instrument names another. */
+  readonly currency: Currency
+  /** Sessions and zone its instruments follow unless the instrument names others. */
+  readonly calendar: CalendarCode
+  /** Smallest tradable quantity unless the instrument names another. */
+  readonly lot: Decimal
+  readonly ticks: TickLadder
+  readonly limit: LimitRule
+  readonly sale: SaleRule
+  /** Trading days from the trade to settlement. */
+  readonly settlementDays: number
+  /** The multiples offered, ascending, 1 first. A multiple is a plain count, not an amount. */
+  readonly leverage: ReadonlyArray<number>
+  /** Whether instruments can be sold short. */
+  readonly shorting: boolean
+  /** False for indices: they are quoted, never ordered. */
+  readonly tradable: boolean
+  readonly fees: ReadonlyArray<FeeLine>
+}
+
+/** Anything with a quote code. Lot and ticks are its own: one market may hold instruments of different ones. */
+export interface Instrument {
+  readonly code: string
+  readonly name: string
+  /** Name in Chinese (simplified for MY, CN and all others; traditional for TW). */
+  readonly chineseName: string
+  /** First letters of the Chinese name's pinyin, lower case, for search. */
+  readonly initials: string
+  readonly market: MarketCode
+  readonly calendar: CalendarCode
+  readonly currency: Currency
+  readonly lot: Decimal
+  readonly ticks: TickLadder
+}
