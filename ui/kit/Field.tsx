@@ -25,7 +25,7 @@ export const Field = ({ label, aside, hint, error, children }: FieldProps) => {
   return (
     <div className="grid gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-small">
-        <label htmlFor={id} className="text-ink-2">{label}</label>
+        <label id={`${id}-label`} htmlFor={id} className="text-ink-2">{label}</label>
         {aside && <span id={`${id}-aside`} className="text-end text-ink-3">{aside}</span>}
       </div>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': wrong || undefined })}

@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { IconButton } from './IconButton.tsx'
+import { IconButton } from '../IconButton.tsx'
 import { scrim } from './scrim.ts'
-import { useKitWords } from './words.ts'
+import { useKitWords } from '../words.ts'
 
 export interface SidePanelProps {
   readonly open: boolean

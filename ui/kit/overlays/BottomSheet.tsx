@@ -1,10 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useRef } from 'react'
-import { IconButton } from './IconButton.tsx'
+import { IconButton } from '../IconButton.tsx'
 import { scrim } from './scrim.ts'
 import { useDragDown } from './useDragDown.ts'
-import { useKitWords } from './words.ts'
+import { useKitWords } from '../words.ts'
 
 export interface BottomSheetProps {
   readonly open: boolean

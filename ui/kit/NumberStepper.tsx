@@ -1,0 +1,99 @@
+import { isSuccess } from 'effect/Result'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import type { KeyboardEvent } from 'react'
+import { compare, type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import { formatForEditing, formatPrice, tickDecimals } from '../../domain/money/format.ts'
+import { parseFigure } from '../../domain/money/parse.ts'
+import { Field, type FieldProps, frame } from './Field.tsx'
+import { type StepBounds, stepFrom } from './stepping.ts'
+import { useHold } from './useHold.ts'
+import { useKitWords } from './words.ts'
+
+export interface NumberStepperProps extends Omit<FieldProps, 'children'>, StepBounds {
+  /** The text as typed; the model reads it with `parseFigure`. */
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly onBlur?: () => void
+  readonly disabled?: boolean
+  /** Where the tick depends on the price: the next price from one, in place of plain steps. */
+  readonly move?: (from: Decimal, by: 1 | -1) => Decimal
+}
+
+const button = 'grid size-12 shrink-0 place-items-center text-ink-2 outline-offset-[-2px] active:opacity-60 disabled:opacity-35'
+const KEYS: Record<string, 1 | -1 | undefined> = { ArrowUp: 1, ArrowDown: -1 }
+
+/** A price by ticks or a quantity by lots: typed, stepped by the arrow keys, or by buttons that repeat while held. */
+export const NumberStepper = (props: NumberStepperProps) => {
+  const { label, aside, hint, error, value, onChange, onBlur, disabled = false, step, min, max, move } = props
+  const words = useKitWords()
+  const decimals = tickDecimals(step)
+  const parsed = parseFigure(value, { decimals })
+  const figure = isSuccess(parsed) ? parsed.success : undefined
+  const bounds: StepBounds = { step, ...(min && { min }), ...(max && { max }) }
+
+  const stepBy = (by: 1 | -1) => {
+    const next = figure !== undefined && move ? move(figure, by) : stepFrom(figure, by, bounds)
+    onChange(formatPrice(next, step))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = KEYS[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    stepBy(by)
+  }
+  const less = useHold(() => stepBy(-1))
+  const more = useHold(() => stepBy(1))
+
+  return (
+    <Field label={label} aside={aside} hint={hint} error={error}>
+      {(control) => (
+        <div className={frame}>
+          <button
+            {...less}
+            type="button"
+            tabIndex={-1}
+            aria-label={words.decrease}
+            aria-controls={control.id}
+            disabled={disabled || (figure !== undefined && min !== undefined && compare(figure, min) <= 0)}
+            className={button}
+          >
+            <Minus className="size-5" />
+          </button>
+          <input
+            {...control}
+            role="spinbutton"
+            inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            dir="ltr"
+            disabled={disabled}
+            value={value}
+            aria-valuenow={figure && Number(formatDecimal(figure))}
+            aria-valuetext={value}
+            aria-valuemin={min && Number(formatDecimal(min))}
+            aria-valuemax={max && Number(formatDecimal(max))}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={onKeyDown}
+            onFocus={() => figure && formatForEditing(figure) !== value && onChange(formatForEditing(figure))}
+            onBlur={() => {
+              if (figure) onChange(formatPrice(figure, step))
+              onBlur?.()
+            }}
+            className="num min-h-11.5 w-full min-w-0 grow bg-transparent text-center text-field font-semibold outline-none"
+          />
+          <button
+            {...more}
+            type="button"
+            tabIndex={-1}
+            aria-label={words.increase}
+            aria-controls={control.id}
+            disabled={disabled || (figure !== undefined && max !== undefined && compare(figure, max) >= 0)}
+            className={button}
+          >
+            <Plus className="size-5" />
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,15 @@
+import { lazily } from './lazily.tsx'
+
+const parts = () => import('./overlays/parts.ts')
+
+/** Fetches sheets, panels and dialogs ahead of their first use. For a quiet moment after start-up. */
+export const preloadOverlays = (): Promise<unknown> => parts()
+
+/** Slides up from the bottom edge. See overlays/BottomSheet.tsx. */
+export const BottomSheet = lazily(() => parts().then((part) => part.BottomSheet))
+/** Slides in from where reading starts. See overlays/SidePanel.tsx. */
+export const SidePanel = lazily(() => parts().then((part) => part.SidePanel))
+/** In the middle, for a thing to read. See overlays/Dialog.tsx. */
+export const Dialog = lazily(() => parts().then((part) => part.Dialog))
+/** In the middle, for a question that must be answered. See overlays/ConfirmDialog.tsx. */
+export const ConfirmDialog = lazily(() => parts().then((part) => part.ConfirmDialog))

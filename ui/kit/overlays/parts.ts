@@ -1,0 +1,5 @@
+// One chunk for everything that opens above a screen, since all of it stands on the same Base UI dialog.
+export { BottomSheet } from './BottomSheet.tsx'
+export { ConfirmDialog } from './ConfirmDialog.tsx'
+export { Dialog } from './Dialog.tsx'
+export { SidePanel } from './SidePanel.tsx'

@@ -1,0 +1,25 @@
+import { make, multiply, subtract, sum } from 'effect/BigDecimal'
+import { compare, type Decimal, divideTo, isMultipleOf, zero } from '../../domain/money/decimal.ts'
+
+export interface StepBounds {
+  /** A tick or a lot, above zero. */
+  readonly step: Decimal
+  readonly min?: Decimal
+  readonly max?: Decimal
+}
+
+const clamp = (n: Decimal, { min, max }: StepBounds): Decimal =>
+  min !== undefined && compare(n, min) < 0 ? min : max !== undefined && compare(n, max) > 0 ? max : n
+
+/**
+ * The next multiple of the step above or below, inside the bounds. A figure between two steps goes to the nearer end
+ * of its own step; nothing yet goes to the lowest figure allowed, or to one step.
+ */
+export const stepFrom = (from: Decimal | undefined, by: 1 | -1, bounds: StepBounds): Decimal => {
+  const { step, min } = bounds
+  if (from === undefined) return clamp(min ?? step, bounds)
+  const below = multiply(divideTo(from, step, 0, 'down'), step)
+  const exact = isMultipleOf(from, step)
+  const next = by === 1 ? sum(below, step) : exact ? subtract(below, step) : below
+  return clamp(compare(next, zero) < 0 ? make(0n, 0) : next, bounds)
+}
