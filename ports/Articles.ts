@@ -1,6 +1,9 @@
 import { Context, type Effect } from 'effect'
 import type { Failure } from './failure.ts'
 
+/** The app's language codes, which the server knows too. */
+export type ArticleLanguage = 'us' | 'tw' | 'es' | 'cn' | 'my' | 'it' | 'kr' | 'ar'
+
 export type ArticleName = 'agreement' | 'privacy' | 'company' | 'about' | 'guide'
 
 export interface Article {
@@ -9,8 +12,8 @@ export interface Article {
   readonly html: string
 }
 
-/** Texts the operator provides. `locale` is the app's language code. */
+/** Texts the operator provides. */
 export class Articles extends Context.Service<
   Articles,
-  { readonly read: (name: ArticleName, locale: string) => Effect.Effect<Article, Failure> }
+  { readonly read: (name: ArticleName, language: ArticleLanguage) => Effect.Effect<Article, Failure> }
 >()('ports/Articles') {}

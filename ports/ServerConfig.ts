@@ -18,6 +18,8 @@ export interface AppVersion {
   readonly latest: string
   readonly minimum: string
   readonly notes: string
+  /** Where to get the newest version; null where the app updates by reloading. */
+  readonly address: string | null
 }
 
 /** Start-up facts from the server. */

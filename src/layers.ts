@@ -24,7 +24,7 @@ const device = Layer.mergeAll(
 /** The calls of the contract, each area's adapter downloaded when it is first used. */
 const broker = (call: Call) =>
   Layer.mergeAll(
-    lazyPort(ServerConfig, async () => (await import('../adapters/http/serverConfig.ts')).serverConfig(call)),
+    lazyPort(ServerConfig, async () => (await import('../adapters/http/serverConfig.ts')).serverConfig(call, __APP_VERSION__)),
     lazyPort(BrokerSession, async () => (await import('../adapters/http/brokerSession.ts')).brokerSession(call)),
     lazyPort(CustomerAccount, async () => (await import('../adapters/http/customerAccount.ts')).customerAccount(call)),
     lazyPort(AccountRecords, async () => (await import('../adapters/http/accountRecords.ts')).accountRecords(call)),

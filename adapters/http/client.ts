@@ -77,7 +77,7 @@ export const connect = (connection: Connection): Call => {
         const envelope = readEnvelope(path, reply.status, reply.body)
         if (reply.status === 401) {
           const told = Result.isFailure(envelope) && envelope.failure._tag === 'Rejected' ? envelope.failure.code : null
-          return Effect.fail(new SessionExpired({ code: told ?? 'please-log-in-again' }))
+          return Effect.fail(new SessionExpired({ code: told ?? 'login-again' }))
         }
         return Effect.fromResult(envelope)
       }),

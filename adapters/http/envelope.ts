@@ -1,6 +1,6 @@
 import { Result } from 'effect'
 import { ContractBroken, type Failure, Rejected } from '../../ports/failure.ts'
-import { codeOfMessage } from '../generated/messages.ts'
+import { failureByText } from '../generated/messages.ts'
 
 const asObject = (body: unknown): Record<string, unknown> | null => {
   try {
@@ -12,6 +12,8 @@ const asObject = (body: unknown): Record<string, unknown> | null => {
     return null
   }
 }
+
+const codeOf = (text: string): string => (failureByText as Record<string, string>)[text] ?? 'unknown'
 
 /**
  * Reads `{ status, data, msg }`. Backends of this family write the status as 1 or as "1". Every other status is a
@@ -25,5 +27,5 @@ export const readEnvelope = (call: string, httpStatus: number, body: unknown): R
   const accepted = httpStatus < 400 && String(envelope['status']) === '1'
   if (accepted) return Result.succeed(envelope['data'])
   if (typeof envelope['msg'] !== 'string') return broken('msg', 'a failure without a message')
-  return Result.fail(new Rejected({ code: codeOfMessage(envelope['msg']) ?? 'unknown' }))
+  return Result.fail(new Rejected({ code: codeOf(envelope['msg']) }))
 }

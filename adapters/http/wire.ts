@@ -8,11 +8,15 @@ export type PostPath = { [P in keyof paths]: paths[P] extends { post: object } ?
 type Operation<P extends PostPath> = paths[P] extends { post: infer O } ? O : never
 type Content<T> = T extends { content: infer C } ? C[keyof C] : never
 
-/** The request body of a call; `undefined` only where every field is optional. */
+/** The request body of a call: `undefined` where there is none, or where every field is optional. */
 export type Body<P extends PostPath> =
-  Operation<P> extends { requestBody?: infer B }
-    ? Content<NonNullable<B>> | FormData | (undefined extends B ? undefined : never)
-    : undefined
+  Operation<P> extends { requestBody: infer B }
+    ? Content<B> | FormData
+    : Operation<P> extends { requestBody?: never }
+      ? undefined
+      : Operation<P> extends { requestBody?: infer B }
+        ? Content<NonNullable<B>> | undefined
+        : undefined
 
 /** The `data` of a call's success. */
 export type Answer<P extends PostPath> =
@@ -58,5 +62,35 @@ export const WireDecimal = Schema.Union([Schema.Number, Schema.String]).pipe(
         : Effect.succeed(decimal)
     }),
     encode: SchemaGetter.transform((value: BigDecimal.BigDecimal | null) => (value === null ? '-' : formatDecimal(value))),
+  }),
+)
+
+/** A status code: an integer, or the digits of one. Anything else breaks the contract. */
+export const WireStatus = Schema.Union([Schema.Number, Schema.String]).pipe(
+  Schema.decodeTo(Schema.Number, {
+    decode: SchemaGetter.transformEffect((value: number | string) =>
+      /^-?\d{1,9}$/.test(String(value))
+        ? Effect.succeed(Number(value))
+        : Effect.fail(new SchemaIssue.InvalidValue({ message: 'not a status' })),
+    ),
+    encode: SchemaGetter.transform((value: number) => value),
+  }),
+)
+
+/** An id, number or text on the wire, text in the app. */
+export const WireId = Schema.Union([Schema.Number, Schema.String]).pipe(
+  Schema.decodeTo(Schema.String, {
+    decode: SchemaGetter.transform(String),
+    encode: SchemaGetter.transform((value: string) => value),
+  }),
+)
+
+/** A count: how many there are; nothing counts as none. Never an amount of money. */
+export const WireCount = WireDecimal.pipe(
+  Schema.decodeTo(Schema.Number, {
+    decode: SchemaGetter.transform((value: BigDecimal.BigDecimal | null) =>
+      value === null ? 0 : Math.max(0, Math.trunc(Number(formatDecimal(value)))),
+    ),
+    encode: SchemaGetter.transform((value: number) => parseDecimal(String(value)) ?? null),
   }),
 )

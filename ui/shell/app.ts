@@ -2,6 +2,7 @@ import type { Effect, ManagedRuntime } from 'effect'
 import { createContext, useContext } from 'react'
 import type { AppPorts } from '../../ports/AppPorts.ts'
 import type { Failure } from '../../ports/failure.ts'
+import type { Toaster } from '../kit/toaster.ts'
 import type { Going, ScreenPath } from './routes.ts'
 
 export type AppRuntime = ManagedRuntime.ManagedRuntime<AppPorts, never>
@@ -15,13 +16,19 @@ export interface App {
    */
   readonly run: <A>(effect: Effect.Effect<A, Failure, AppPorts>, options?: { readonly quiet?: boolean }) => Promise<A | null>
   readonly fail: (failure: Failure) => void
-  readonly toast: (text: string) => void
+  readonly toaster: Toaster
   readonly go: <P extends ScreenPath>(...going: Going<P>) => void
   /** As `go`, but back leads past the screen that is left. */
   readonly replace: <P extends ScreenPath>(...going: Going<P>) => void
   readonly back: () => void
+  /** Goes to `/`, which leads on to the first screen. */
+  readonly goRoot: () => Promise<void>
+  /** The screen in view, with its parameters. */
+  readonly here: () => string
   /** The one instance of a model; made when first asked for, from any screen. */
   readonly model: <M>(make: (app: App) => M) => M
+  /** Drops every model that holds something of a customer, when that customer leaves. */
+  readonly forgetModels: () => void
 }
 
 const AppContext = createContext<App | null>(null)

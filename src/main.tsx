@@ -1,0 +1,54 @@
+import '../ui/theme/theme.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { ManagedRuntime } from 'effect'
+import { createRoot } from 'react-dom/client'
+import { locale, startWords, useWords } from '../ui/i18n/words.ts'
+import { useValue } from '../ui/kit/useValue.ts'
+import { KitWordsProvider } from '../ui/kit/words.ts'
+import { AppProvider } from '../ui/shell/app.ts'
+import { makeCustomerModel } from '../ui/shell/customer.model.ts'
+import { kitWordsOf } from '../ui/shell/kitWords.ts'
+import { makePreferencesModel } from '../ui/shell/preferences.model.ts'
+import { makeServerModel } from '../ui/shell/server.model.ts'
+import { makeSessionModel } from '../ui/shell/session.model.ts'
+import { applyLanguage } from '../ui/theme/preferences.ts'
+import { makeApp } from './app.ts'
+import { layers } from './layers.ts'
+import { makeRouter } from './router.tsx'
+import { readRunConfig } from './runConfig.ts'
+
+/** How long the first screen waits for the server's config before it shows without, in milliseconds. */
+const CONFIG_PATIENCE = 2_500
+
+const patience = (waited: Promise<unknown>, millis: number) =>
+  Promise.race([waited, new Promise((resolve) => setTimeout(resolve, millis))])
+
+const start = async (): Promise<void> => {
+  const { apiBase } = await readRunConfig()
+  const runtime = ManagedRuntime.make(layers(apiBase))
+  const app = makeApp(runtime, () => router)
+  const session = app.model(makeSessionModel)
+  const router = makeRouter({ signedIn: () => session.session.peek() !== null })
+
+  const settings = app.model(makeServerModel).load()
+  const [language] = await Promise.all([app.model(makePreferencesModel).restore(), session.restore()])
+  await startWords(language)
+  applyLanguage(document.documentElement, locale.peek().tag, locale.peek().dir)
+  if (session.session.peek()) void app.model(makeCustomerModel).load()
+  await patience(settings, CONFIG_PATIENCE)
+
+  const Root = () => {
+    const words = useWords()
+    const { tag } = useValue(locale)
+    return (
+      <AppProvider value={app}>
+        <KitWordsProvider value={kitWordsOf(words, tag)}>
+          <RouterProvider router={router} />
+        </KitWordsProvider>
+      </AppProvider>
+    )
+  }
+  createRoot(document.getElementById('app') as HTMLElement).render(<Root />)
+}
+
+void start()

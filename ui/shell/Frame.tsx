@@ -1,0 +1,77 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { ToastRegion } from '../kit/ToastRegion.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp, useModel } from './app.ts'
+import { BottomMenu } from './BottomMenu.tsx'
+import { makeConnectionModel } from './connection.model.ts'
+import { MinePanel } from './MinePanel.tsx'
+import { makeServerModel } from './server.model.ts'
+import { makePanelModel } from './panel.model.ts'
+import { ServiceButton } from './ServiceButton.tsx'
+
+/** Says on every screen that no real money is involved, wherever the server is a simulation. */
+const SimulationRibbon = () => {
+  const words = useWords()
+  const settings = useValue(useModel(makeServerModel).settings)
+  if (!settings?.simulation) return null
+  return (
+    <p className="bg-amber-soft py-1 pt-safe text-micro text-amber">
+      <span className="center-column block px-4">{words.simulation()}</span>
+    </p>
+  )
+}
+
+const OfflineBanner = () => {
+  const words = useWords()
+  const online = useValue(useModel(makeConnectionModel).online)
+  return (
+    <div role="status">
+      {!online && <p className="bg-red-soft px-4 py-1.5 text-center text-small text-red">{words.offlineBanner()}</p>}
+    </div>
+  )
+}
+
+/** What stands around every screen. The screen itself fades in; the frame stays. */
+export const Frame = () => {
+  const app = useApp()
+  const words = useWords()
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
+  const menu = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.menu === true })
+  const title = useValue(useModel(makeServerModel).title)
+  const panel = useModel(makePanelModel)
+  const [first, setFirst] = useState(path)
+
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  useEffect(() => {
+    // The first screen is there at once; only a change of screens fades.
+    if (path !== first) setFirst('')
+  }, [path, first])
+
+  return (
+    <>
+      <a href="#main" onClick={skipToMain} className="skip-link">{words.skipToContent()}</a>
+      <SimulationRibbon />
+      <OfflineBanner />
+      <main id="main" key={path} tabIndex={-1} className={frameClass(first === path, menu)}>
+        <Outlet />
+      </main>
+      {menu && <BottomMenu onMine={panel.show} />}
+      <MinePanel />
+      <ServiceButton />
+      <ToastRegion toaster={app.toaster} />
+    </>
+  )
+}
+
+const frameClass = (first: boolean, menu: boolean): string =>
+  `min-h-dvh outline-none ${first ? '' : 'screen-fade'} ${menu ? 'pb-menu' : ''}`
+
+/** In hash mode a link to an anchor would be a navigation; the focus is moved by hand. */
+const skipToMain = (event: { preventDefault: () => void }) => {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}

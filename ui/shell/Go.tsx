@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, Ref } from 'react'
+import type { Going, ScreenPath } from './routes.ts'
+
+type GoProps<P extends ScreenPath> = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  readonly to: P
+  readonly ref?: Ref<HTMLAnchorElement>
+} & (Going<P> extends [P, infer S] ? { readonly search: S } : { readonly search?: Going<P>[1] })
+
+/** A link to a screen; one that needs parameters does not compile without them. */
+export const Go = <P extends ScreenPath>({ to, search, ...rest }: GoProps<P>) => (
+  // The router's own types come from a registered tree of literals; ours come from `Screens`.
+  <Link {...(rest as object)} to={to as never} search={(search ?? {}) as never} />
+)

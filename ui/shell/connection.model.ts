@@ -1,0 +1,21 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { Platform } from '../../ports/Platform.ts'
+import type { App } from './app.ts'
+
+/** Whether there is a connection, and whether anyone is looking. */
+export const makeConnectionModel = (app: App) => {
+  const online = signal(true)
+  const visible = signal(true)
+  void app.run(
+    Effect.map(Platform, (platform) => {
+      platform.watchOnline((now) => {
+        online.value = now
+      })
+      platform.watchVisible((now) => {
+        visible.value = now
+      })
+    }),
+  )
+  return { online, visible }
+}

@@ -1,0 +1,34 @@
+import type { Failure } from '../../ports/failure.ts'
+import { currentWords, loadNamespace } from '../i18n/words.ts'
+import type { App } from './app.ts'
+import { makeSessionModel } from './session.model.ts'
+
+type Sentences = Record<string, (() => string) | undefined>
+
+/** The catalogue's sentence in the language in use; 'unknown' and codes of a newer server are "Error". */
+export const sentenceOf = async (code: string): Promise<string> => {
+  await loadNamespace('server').catch(() => undefined)
+  const sentences = (currentWords() as unknown as { server?: Sentences }).server
+  return sentences?.[code]?.() || sentences?.['unknown']?.() || currentWords().error()
+}
+
+/** The one place that shows failures. Source: RULES.md, failures. */
+export const showFailure = async (app: App, failure: Failure): Promise<void> => {
+  switch (failure._tag) {
+    case 'Rejected':
+      return app.toaster.show(await sentenceOf(failure.code), 'error')
+    case 'SessionExpired':
+      app.toaster.show(await sentenceOf(failure.code), 'error')
+      return app.model(makeSessionModel).expired()
+    case 'Unavailable':
+      return app.toaster.clear()
+    case 'Offline':
+      return app.toaster.show(currentWords().offline(), 'error')
+    case 'Timeout':
+      return app.toaster.show(currentWords().timeout(), 'error')
+    case 'ContractBroken':
+      // Written for the developer of a backend who has the console open; the customer sees one word.
+      console.error(`${failure.call}: ${failure.path || 'the answer'}: ${failure.why}`)
+      return app.toaster.show(currentWords().error(), 'error')
+  }
+}

@@ -1,0 +1,36 @@
+import type { KitWords } from '../kit/words.ts'
+import type { TranslationFunctions } from '../i18n/i18n-types.ts'
+
+/** The words that kit components say by themselves, in the language in use. */
+export const kitWordsOf = (words: TranslationFunctions, tag: string): KitWords => ({
+  locale: tag,
+  back: words.back(),
+  close: words.close(),
+  cancel: words.cancel(),
+  confirm: words.confirm(),
+  retry: words.retry(),
+  loading: words.loading(),
+  remove: words.remove(),
+  showPassword: words.showPassword(),
+  hidePassword: words.hidePassword(),
+  increase: words.increase(),
+  decrease: words.decrease(),
+  rise: words.rise(),
+  fall: words.fall(),
+  unchanged: words.unchanged(),
+  amountHidden: words.amountHidden(),
+  notKnown: words.notKnown(),
+  pauseNotice: words.pauseNotice(),
+  playNotice: words.playNotice(),
+  pullToRefresh: words.pullToRefresh(),
+  releaseToRefresh: words.releaseToRefresh(),
+  refreshing: words.refreshing(),
+  uploading: words.uploading(),
+  uploadFailed: words.uploadFailed(),
+  previousMonth: words.previousMonth(),
+  nextMonth: words.nextMonth(),
+  chooseDate: words.chooseDate(),
+  chooseRange: words.chooseRange(),
+  maximumDays: (days) => words.maximumDays({ days }),
+  position: (index, count) => words.slidePosition({ index, count }),
+})

@@ -1,0 +1,54 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { KeyValueStore, type StoredKey } from '../../ports/KeyValueStore.ts'
+import { Platform } from '../../ports/Platform.ts'
+import {
+  type Appearance,
+  appearanceFrom,
+  applyAppearance,
+  applyDirection,
+  type DirectionColours,
+  directionFrom,
+} from '../theme/preferences.ts'
+import type { Locales } from '../i18n/i18n-types.ts'
+import type { App } from './app.ts'
+
+/** How the app looks and speaks on this device. */
+export const makePreferencesModel = (app: App) => {
+  const appearance = signal<Appearance>(appearanceFrom(null))
+  const direction = signal<DirectionColours>(directionFrom(null))
+  const root = () => document.documentElement
+
+  const read = (key: StoredKey) => app.run(Effect.flatMap(KeyValueStore, (store) => store.get(key)))
+  const keep = (key: StoredKey, value: string) => app.run(Effect.flatMap(KeyValueStore, (store) => store.set(key, value)))
+
+  const chooseAppearance = async (next: Appearance): Promise<void> => {
+    appearance.value = next
+    applyAppearance(root(), next)
+    await keep('appearance', next)
+  }
+
+  const chooseDirection = async (next: DirectionColours): Promise<void> => {
+    direction.value = next
+    applyDirection(root(), next)
+    await keep('direction', next)
+  }
+
+  /** Stores the language and reloads the page. Source: RULES.md, languages. */
+  const chooseLanguage = async (code: Locales): Promise<void> => {
+    await keep('language', code)
+    await app.run(Effect.flatMap(Platform, (platform) => platform.reload))
+  }
+
+  /** Reads what the device kept; gives the language for the words to start with. */
+  const restore = async (): Promise<string | null> => {
+    const [look, colours, language] = await Promise.all([read('appearance'), read('direction'), read('language')])
+    appearance.value = appearanceFrom(look)
+    direction.value = directionFrom(colours)
+    applyAppearance(root(), appearance.peek())
+    applyDirection(root(), direction.peek())
+    return language
+  }
+
+  return { appearance, direction, chooseAppearance, chooseDirection, chooseLanguage, restore }
+}

@@ -1,0 +1,30 @@
+import { computed, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { KeyValueStore } from '../../ports/KeyValueStore.ts'
+import type { App } from './app.ts'
+import { makeCustomerModel } from './customer.model.ts'
+import { makeServerModel } from './server.model.ts'
+import { serviceLink } from './serviceLink.ts'
+import { DEFAULT_PLACE, placeFrom, placeText, type ServicePlace } from './servicePlace.ts'
+
+/** The customer-service button's link and the place where the customer left it. */
+export const makeServiceModel = (app: App) => {
+  const server = app.model(makeServerModel)
+  const customer = app.model(makeCustomerModel)
+  const place = signal<ServicePlace>(DEFAULT_PLACE)
+  const link = computed(() => serviceLink(server.settings.value, customer.profile.value?.id ?? null))
+
+  const store = <A>(use: (kept: KeyValueStore['Service']) => Effect.Effect<A>) =>
+    app.run(Effect.flatMap(KeyValueStore, use))
+
+  void store((kept) => kept.get('servicePlace')).then((text) => {
+    place.value = placeFrom(text)
+  })
+
+  const moveTo = (next: ServicePlace): void => {
+    place.value = next
+    void store((kept) => kept.set('servicePlace', placeText(next)))
+  }
+
+  return { link, place, moveTo }
+}

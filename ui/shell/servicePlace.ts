@@ -1,0 +1,30 @@
+/** Where the customer-service button rests: at which edge, and how far down the free height (0 top, 1 bottom). */
+export interface ServicePlace {
+  readonly edge: 'start' | 'end'
+  readonly height: number
+}
+
+export const DEFAULT_PLACE: ServicePlace = { edge: 'end', height: 0.8 }
+
+/** Below this many pixels a movement is a shaky tap, not a drag. */
+export const DRAG_FROM = 6
+
+/** A stored place; anything unreadable means the default one. */
+export const placeFrom = (stored: string | null): ServicePlace => {
+  const [edge, height] = (stored ?? '').split(' ')
+  const share = Number(height)
+  if ((edge !== 'start' && edge !== 'end') || !(share >= 0 && share <= 1)) return DEFAULT_PLACE
+  return { edge, height: share }
+}
+
+export const placeText = (place: ServicePlace): string => `${place.edge} ${place.height.toFixed(3)}`
+
+/** The place nearest to where the button was let go: it snaps to an edge and stays inside the free height. */
+export const snapped = (
+  at: { readonly x: number; readonly y: number },
+  room: { readonly width: number; readonly top: number; readonly height: number },
+  rtl: boolean,
+): ServicePlace => ({
+  edge: at.x < room.width / 2 !== rtl ? 'start' : 'end',
+  height: Math.min(1, Math.max(0, (at.y - room.top) / Math.max(1, room.height))),
+})

@@ -1,0 +1,55 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import type { Session } from '../../domain/session/session.ts'
+import { BrokerSession } from '../../ports/BrokerSession.ts'
+import { Credentials } from '../../ports/Credentials.ts'
+import { KeyValueStore } from '../../ports/KeyValueStore.ts'
+import type { App } from './app.ts'
+
+/** From a 401's toast to the login screen, in milliseconds. Source: RULES.md, failures. */
+export const EXPIRY_DELAY = 1_500
+
+/** Who is signed in, and how that ends. Source: RULES.md, session. */
+export const makeSessionModel = (app: App) => {
+  const session = signal<Session | null>(null)
+  let leaving = false
+
+  const restore = async (): Promise<void> => {
+    session.value = await app.run(Effect.flatMap(Credentials, (credentials) => credentials.restore))
+  }
+
+  const signedIn = async (next: Session): Promise<void> => {
+    await app.run(Effect.flatMap(Credentials, (credentials) => credentials.keep(next)))
+    session.value = next
+  }
+
+  const forget = async (): Promise<void> => {
+    await app.run(Effect.flatMap(Credentials, (credentials) => credentials.forget))
+    session.value = null
+    app.forgetModels()
+  }
+
+  /** A 401: several calls may say so at once, the customer is led to login once. */
+  const expired = async (): Promise<void> => {
+    if (leaving) return
+    leaving = true
+    const wanted = app.here()
+    await forget()
+    setTimeout(() => {
+      leaving = false
+      app.go('/login/login', { to: wanted, expired: '1' })
+    }, EXPIRY_DELAY)
+  }
+
+  /** Clears what the device keeps of the customer, then the state, then goes to `/` and on to login. */
+  const signOut = async (): Promise<void> => {
+    // The server forgets the token too, but a customer without a connection must be able to leave all the same.
+    await app.run(Effect.flatMap(BrokerSession, (broker) => broker.logout()), { quiet: true })
+    await app.run(Effect.flatMap(KeyValueStore, (store) => store.remove('searchList')))
+    await forget()
+    await app.goRoot()
+    app.replace('/login/login')
+  }
+
+  return { session, restore, signedIn, expired, signOut }
+}

@@ -1,0 +1,14 @@
+import { useSearch as useRouterSearch } from '@tanstack/react-router'
+import type { ScreenPath, Screens } from './routes.ts'
+
+type Texts<T> = { readonly [K in keyof T]?: string }
+
+/**
+ * The parameters in the address of the screen `path`. Anyone can type an address, so each one may be missing and all
+ * of them are text.
+ */
+export const useSearch = <P extends ScreenPath>(_path: P): Texts<Screens[P]> => {
+  const search: Record<string, unknown> = useRouterSearch({ strict: false })
+  const texts = Object.entries(search).map(([name, value]) => [name, value === undefined ? undefined : String(value)])
+  return Object.fromEntries(texts) as Texts<Screens[P]>
+}
