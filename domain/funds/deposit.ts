@@ -1,0 +1,51 @@
+import { compareDays, type Day, toDayNumber } from '../dates/day.ts'
+import { compare, type Decimal, zero } from '../money/decimal.ts'
+import { type Currency, fitsMinor } from '../money/money.ts'
+import { problemAt, type Problem } from '../validation/problem.ts'
+import type { AmountLimits } from './withdrawal.ts'
+
+/** A transfer older than this is for customer service, not for the form. Source: RULES.md, funds. */
+export const TRANSFER_MAX_AGE_DAYS = 30
+
+export interface DepositRequest {
+  /** `null`: nothing typed yet. */
+  readonly amount: Decimal | null
+  readonly currency: Currency
+  /** Limits of the chosen channel. */
+  readonly limits: AmountLimits
+  readonly transferDate: Day | null
+  /** Id of the uploaded screenshot of the transfer. */
+  readonly proof: string | null
+}
+
+export type DepositProblem = Problem<
+  'amount' | 'transferDate' | 'proof',
+  | 'amount-required'
+  | 'too-many-decimals'
+  | 'below-minimum'
+  | 'above-maximum'
+  | 'date-required'
+  | 'date-in-future'
+  | 'date-too-old'
+  | 'proof-required'
+>
+
+const amountProblem = ({ amount, currency, limits }: DepositRequest) => {
+  if (amount === null || compare(amount, zero) <= 0) return 'amount-required'
+  if (!fitsMinor(amount, currency)) return 'too-many-decimals'
+  if (compare(amount, limits.min) < 0) return 'below-minimum'
+  return compare(amount, limits.max) > 0 ? 'above-maximum' : undefined
+}
+
+const dateProblem = (transferred: Day | null, today: Day) => {
+  if (transferred === null) return 'date-required'
+  if (compareDays(transferred, today) > 0) return 'date-in-future'
+  return toDayNumber(today) - toDayNumber(transferred) > TRANSFER_MAX_AGE_DAYS ? 'date-too-old' : undefined
+}
+
+/** Everything that keeps a deposit from being handed in; `today` in Kuala Lumpur. Source: RULES.md, funds. */
+export const depositProblems = (request: DepositRequest, today: Day): ReadonlyArray<DepositProblem> => [
+  ...problemAt('amount', amountProblem(request)),
+  ...problemAt('transferDate', dateProblem(request.transferDate, today)),
+  ...problemAt('proof', request.proof === null ? 'proof-required' : undefined),
+]

@@ -1,0 +1,106 @@
+import { abs, make, multiply, subtract, sum } from 'effect/BigDecimal'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compare, decimal, formatDecimal, isSame, zero } from '../money/decimal.ts'
+import { type Currency, fitsMinor, MINOR_UNITS } from '../money/money.ts'
+import { REFERENCE_RATES } from './referenceRates.ts'
+import { convert, convertToReceive, EXCHANGE_CURRENCIES, exchangeProblems, isQuoteValid, quoteOf } from './exchange.ts'
+import { crossRate } from './rates.ts'
+
+const currency = fc.constantFrom(...EXCHANGE_CURRENCIES)
+const amountIn = (of: Currency) => fc.bigInt({ min: 1n, max: 10n ** 13n }).map((value) => make(value, MINOR_UNITS[of]))
+const payment = currency.chain((from) => fc.record({ from: fc.constant(from), to: currency, amount: amountIn(from) }))
+
+it('offers all eleven wallets', () => expect(EXCHANGE_CURRENCIES).toHaveLength(11))
+
+describe('rates', () => {
+  it('crosses through the table', () => {
+    expect(formatDecimal(crossRate(REFERENCE_RATES, 'EUR', 'MYR'))).toBe('4.6072186837')
+    expect(formatDecimal(crossRate(REFERENCE_RATES, 'VND', 'EUR'))).toBe('0.0000362212')
+    expect(formatDecimal(crossRate(REFERENCE_RATES, 'USD', 'USD'))).toBe('1')
+  })
+
+  it('has a rate above zero for every pair', () => {
+    fc.assert(
+      fc.property(currency, currency, (from, to) => {
+        expect(compare(crossRate(REFERENCE_RATES, from, to), zero)).toBe(1)
+      }),
+    )
+  })
+})
+
+describe('conversion', () => {
+  it('states what it rounded away', () => {
+    const quote = quoteOf(REFERENCE_RATES, 'EUR', 'MYR', 0)
+    const { paid, received, remainder } = convert(decimal('100.00'), quote)
+    expect([formatDecimal(paid.amount), paid.currency]).toEqual(['100.00', 'EUR'])
+    expect([formatDecimal(received.amount), received.currency]).toEqual(['460.72', 'MYR'])
+    expect(isSame(remainder, decimal('0.00186837'))).toBe(true)
+  })
+
+  it('rounds half to even', () => {
+    const quote = { ...quoteOf(REFERENCE_RATES, 'USD', 'EUR', 0), rate: decimal('0.5') }
+    expect(formatDecimal(convert(decimal('0.01'), quote).received.amount)).toBe('0.00')
+    expect(formatDecimal(convert(decimal('0.03'), quote).received.amount)).toBe('0.02')
+    const toYen = { ...quoteOf(REFERENCE_RATES, 'USD', 'JPY', 0), rate: decimal('150') }
+    expect(formatDecimal(convert(decimal('0.01'), toYen).received.amount)).toBe('2')
+  })
+
+  it('favours nobody: the remainder is at most half a unit, either way, and nothing is lost', () => {
+    fc.assert(
+      fc.property(payment, ({ from, to, amount }) => {
+        const quote = quoteOf(REFERENCE_RATES, from, to, 0)
+        const { received, remainder } = convert(amount, quote)
+        expect(fitsMinor(received.amount, to)).toBe(true)
+        expect(compare(abs(remainder), make(5n, MINOR_UNITS[to] + 1))).toBeLessThanOrEqual(0)
+        expect(isSame(sum(received.amount, remainder), multiply(amount, quote.rate))).toBe(true)
+      }),
+    )
+  })
+
+  it('finds the payment for a wanted amount, to half a unit of what is paid', () => {
+    fc.assert(
+      fc.property(payment, ({ from, to, amount }) => {
+        const quote = quoteOf(REFERENCE_RATES, to, from, 0)
+        const { paid } = convertToReceive(amount, quote)
+        expect(fitsMinor(paid.amount, to)).toBe(true)
+        const off = abs(subtract(multiply(paid.amount, quote.rate), amount))
+        expect(compare(off, multiply(quote.rate, make(5n, MINOR_UNITS[to] + 1)))).toBeLessThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+describe('checks', () => {
+  const quote = quoteOf(REFERENCE_RATES, 'EUR', 'JPY', 1_000)
+  const request = { amount: decimal('10.00'), quote, available: decimal('10.00') }
+
+  it('takes a good request', () => expect(exchangeProblems(request, 1_000)).toEqual([]))
+
+  it('holds a rate for thirty seconds', () => {
+    expect(isQuoteValid(quote, 31_000)).toBe(true)
+    expect(exchangeProblems(request, 31_001)).toEqual([{ field: 'quote', code: 'quote-expired' }])
+  })
+
+  it.each([
+    [null, 'amount-required'],
+    ['0.00', 'amount-required'],
+    ['-1', 'amount-required'],
+    ['1.005', 'too-many-decimals'],
+    ['10.01', 'more-than-available'],
+  ])('amount %s: %s', (amount, code) =>
+    expect(exchangeProblems({ ...request, amount: amount === null ? null : decimal(amount) }, 0)).toEqual([
+      { field: 'amount', code },
+    ]),
+  )
+
+  it('refuses an amount that buys nothing', () => {
+    const toEuro = { amount: decimal('1'), quote: quoteOf(REFERENCE_RATES, 'VND', 'EUR', 0), available: decimal('9') }
+    expect(exchangeProblems(toEuro, 0)).toEqual([{ field: 'amount', code: 'amount-too-small' }])
+  })
+
+  it('refuses one currency for itself', () => {
+    const same = { ...request, quote: quoteOf(REFERENCE_RATES, 'EUR', 'EUR', 0) }
+    expect(exchangeProblems(same, 0)).toEqual([{ field: 'pair', code: 'same-currency' }])
+  })
+})

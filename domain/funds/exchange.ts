@@ -1,0 +1,85 @@
+import { multiply, subtract } from 'effect/BigDecimal'
+import { compare, type Decimal, divideTo, zero } from '../money/decimal.ts'
+import { CURRENCIES, type Currency, fitsMinor, MINOR_UNITS, type Money, money, roundToMinor } from '../money/money.ts'
+import { problemAt, type Problem } from '../validation/problem.ts'
+import { crossRate, type RateTable } from './rates.ts'
+
+/** How long a quoted rate is held. */
+export const QUOTE_VALID_MS = 30_000
+
+/** Every wallet can be exchanged into every other. */
+export const EXCHANGE_CURRENCIES: ReadonlyArray<Currency> = CURRENCIES
+
+/** A rate held for a customer: `rate` units of `to` for one of `from`. Times are epoch milliseconds. */
+export interface Quote {
+  readonly from: Currency
+  readonly to: Currency
+  readonly rate: Decimal
+  readonly quotedAt: number
+  readonly validUntil: number
+}
+
+export const quoteOf = (rates: RateTable, from: Currency, to: Currency, now: number): Quote => ({
+  from,
+  to,
+  rate: crossRate(rates, from, to),
+  quotedAt: now,
+  validUntil: now + QUOTE_VALID_MS,
+})
+
+/** A quote holds for 30 s; the last instant is still inside. */
+export const isQuoteValid = (quote: Quote, now: number): boolean => now <= quote.validUntil
+
+/** What an exchange takes and gives. `remainder` is the exact worth less what was given: above zero where rounded down. */
+export interface Conversion {
+  readonly paid: Money
+  readonly received: Money
+  readonly remainder: Decimal
+}
+
+/** Exchanges an amount at a quote, half-even to the decimals of the bought currency. Source: RULES.md, exchange. */
+export const convert = (amount: Decimal, quote: Quote): Conversion => {
+  const exact = multiply(amount, quote.rate)
+  const received = roundToMinor(exact, quote.to)
+  return {
+    paid: money(amount, quote.from),
+    received: money(received, quote.to),
+    remainder: subtract(exact, received),
+  }
+}
+
+/** The exchange that comes nearest to receiving `wanted`: what must be paid, and what that then gives. */
+export const convertToReceive = (wanted: Decimal, quote: Quote): Conversion =>
+  convert(divideTo(wanted, quote.rate, MINOR_UNITS[quote.from], 'half-even'), quote)
+
+export interface ExchangeRequest {
+  /** `null`: nothing typed yet. */
+  readonly amount: Decimal | null
+  readonly quote: Quote
+  /** What the wallet of `quote.from` has free. */
+  readonly available: Decimal
+}
+
+export type ExchangeProblem = Problem<
+  'pair' | 'amount' | 'quote',
+  | 'same-currency'
+  | 'amount-required'
+  | 'too-many-decimals'
+  | 'amount-too-small'
+  | 'more-than-available'
+  | 'quote-expired'
+>
+
+const amountProblem = ({ amount, quote, available }: ExchangeRequest) => {
+  if (amount === null || compare(amount, zero) <= 0) return 'amount-required'
+  if (!fitsMinor(amount, quote.from)) return 'too-many-decimals'
+  if (compare(amount, available) > 0) return 'more-than-available'
+  return compare(convert(amount, quote).received.amount, zero) <= 0 ? 'amount-too-small' : undefined
+}
+
+/** Everything that keeps an exchange from being made now (epoch milliseconds). Source: RULES.md, exchange. */
+export const exchangeProblems = (request: ExchangeRequest, now: number): ReadonlyArray<ExchangeProblem> => [
+  ...problemAt('pair', request.quote.from === request.quote.to ? 'same-currency' : undefined),
+  ...problemAt('amount', amountProblem(request)),
+  ...problemAt('quote', isQuoteValid(request.quote, now) ? undefined : 'quote-expired'),
+]

@@ -1,0 +1,122 @@
+import { make, subtract, sum } from 'effect/BigDecimal'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compare, decimal, formatDecimal, isSame, zero } from '../money/decimal.ts'
+import { CURRENCIES, fitsMinor, MINOR_UNITS } from '../money/money.ts'
+import { REFERENCE_RATES } from './referenceRates.ts'
+import { feeOf, type PayoutMethod, WITHDRAWAL_FEES } from './fees.ts'
+import { closedGate } from './gates.ts'
+import { worthIn } from './rates.ts'
+import {
+  withdrawalAmountProblem,
+  withdrawalCost,
+  withdrawalLimits,
+  withdrawalProblems,
+  WITHDRAWAL_MAX_MYR,
+  WITHDRAWAL_MIN_MYR,
+} from './withdrawal.ts'
+
+/** Monday 2 March 2026, 10:00 in Kuala Lumpur. */
+const MONDAY = Date.UTC(2026, 2, 2, 2)
+const SUNDAY = MONDAY - 86_400_000
+const good = {
+  amount: decimal('100.00'),
+  currency: 'MYR',
+  available: decimal('600000.00'),
+  payee: 'card-1',
+  fundPassword: '482915',
+} as const
+
+describe('limits', () => {
+  it.each([
+    ['99.99', 'below-minimum'],
+    ['100', undefined],
+    ['500000', undefined],
+    ['500000.01', 'above-maximum'],
+    ['100.001', 'too-many-decimals'],
+    ['0', 'amount-required'],
+    ['-100', 'amount-required'],
+  ])('MYR %s: %s', (amount, code) =>
+    expect(withdrawalAmountProblem({ ...good, amount: decimal(amount) }, REFERENCE_RATES)).toBe(code),
+  )
+
+  it('follow the rate in other currencies', () => {
+    const { min, max } = withdrawalLimits('EUR', REFERENCE_RATES)
+    expect([formatDecimal(min), formatDecimal(max)]).toEqual(['21.71', '108525.34'])
+    const yen = withdrawalLimits('JPY', REFERENCE_RATES)
+    expect([formatDecimal(yen.min), formatDecimal(yen.max)]).toEqual(['3505', '17522321'])
+  })
+
+  it('never cross the ringgit limit in any currency', () => {
+    for (const currency of CURRENCIES) {
+      const { min, max } = withdrawalLimits(currency, REFERENCE_RATES)
+      const [least, most] = [min, max].map((limit) => worthIn(REFERENCE_RATES, limit, currency, 'MYR'))
+      expect(compare(least ?? zero, WITHDRAWAL_MIN_MYR)).toBeGreaterThanOrEqual(0)
+      expect(compare(most ?? zero, WITHDRAWAL_MAX_MYR)).toBeLessThanOrEqual(0)
+    }
+  })
+
+  it('takes no more than is free', () => {
+    const short = { ...good, available: decimal('99999'), amount: decimal('100000') }
+    expect(withdrawalAmountProblem(short, REFERENCE_RATES)).toBe('more-than-available')
+  })
+})
+
+describe('requests', () => {
+  it('takes a good one', () => expect(withdrawalProblems(good, REFERENCE_RATES, MONDAY)).toEqual([]))
+
+  it('names every problem', () => {
+    const bad = { ...good, amount: null, payee: null, fundPassword: '' }
+    expect(withdrawalProblems(bad, REFERENCE_RATES, SUNDAY)).toEqual([
+      { field: 'amount', code: 'amount-required' },
+      { field: 'payee', code: 'payee-required' },
+      { field: 'fundPassword', code: 'fund-password-required' },
+      { field: 'hours', code: 'outside-hours' },
+    ])
+  })
+})
+
+describe('fees', () => {
+  it.each([
+    ['100', 'MYR', 'bank', '1.00'],
+    ['5000', 'MYR', 'bank', '5.00'],
+    ['500000', 'MYR', 'bank', '50.00'],
+    ['1000', 'EUR', 'bank', '1.00'],
+    ['100', 'USDT', 'TRC20', '1.00'],
+    ['100', 'USDT', 'ERC20', '5.00'],
+    ['100', 'EUR', 'BTC', '9.21'],
+  ] as const)('%s %s by %s costs %s', (amount, currency, method, fee) =>
+    expect(formatDecimal(feeOf(WITHDRAWAL_FEES[method], decimal(amount), currency, REFERENCE_RATES))).toBe(fee),
+  )
+
+  it('leave a payout that adds up, and never below zero', () => {
+    const methods = fc.constantFrom<PayoutMethod>('bank', 'TRC20', 'ERC20', 'BTC')
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CURRENCIES),
+        methods,
+        fc.bigInt({ min: 1n, max: 10n ** 12n }),
+        (currency, method, n) => {
+          const amount = make(n, MINOR_UNITS[currency])
+          const { fee, payout } = withdrawalCost(amount, currency, method, REFERENCE_RATES)
+          expect(isSame(sum(fee, payout), amount)).toBe(true)
+          expect(isSame(subtract(amount, fee), payout)).toBe(true)
+          expect(compare(payout, zero)).toBeGreaterThanOrEqual(0)
+          expect(compare(fee, zero)).toBe(1)
+          expect(fitsMinor(fee, currency)).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+it.each([
+  ['not-submitted', false, false, 'identity'],
+  ['under-review', true, true, 'identity'],
+  ['rejected', true, true, 'identity'],
+  ['verified', false, true, 'fund-password'],
+  ['verified', true, false, 'card'],
+  ['verified', true, true, undefined],
+] as const)('identity %s, fund password %s, card %s: next is %s', (identity, hasFundPassword, hasCard, gate) =>
+  expect(closedGate({ identity, hasFundPassword, hasCard })).toBe(gate),
+)
