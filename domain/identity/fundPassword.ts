@@ -1,0 +1,39 @@
+import { problemAt, type Problem } from '../validation/problem.ts'
+
+export type FundPasswordCode = 'password-required' | 'not-six-digits' | 'too-easy'
+
+const RUN = '01234567890'
+
+const isTooEasy = (digits: string): boolean =>
+  new Set(digits).size <= 2 || RUN.includes(digits) || [...RUN].reverse().join('').includes(digits)
+
+/** Six digits that are neither a run nor made of fewer than three different digits. Source: RULES.md, identity. */
+export const fundPasswordProblem = (password: string): FundPasswordCode | undefined => {
+  if (password === '') return 'password-required'
+  if (!/^\d{6}$/.test(password)) return 'not-six-digits'
+  return isTooEasy(password) ? 'too-easy' : undefined
+}
+
+export interface FundPasswordForm {
+  /** `null` where none is set yet: the first fund password needs no old one. */
+  readonly old: string | null
+  readonly next: string
+  readonly confirmation: string
+}
+
+export type FundPasswordProblem = Problem<
+  keyof FundPasswordForm,
+  FundPasswordCode | 'old-required' | 'password-unchanged' | 'confirm-required' | 'passwords-differ'
+>
+
+const confirmationProblem = ({ next, confirmation }: FundPasswordForm) => {
+  if (confirmation === '') return 'confirm-required'
+  return confirmation === next ? undefined : 'passwords-differ'
+}
+
+/** Everything that keeps a fund password from being set or changed. Source: RULES.md, identity. */
+export const fundPasswordProblems = (form: FundPasswordForm): ReadonlyArray<FundPasswordProblem> => [
+  ...problemAt('old', form.old === '' ? 'old-required' : undefined),
+  ...problemAt('next', fundPasswordProblem(form.next) ?? (form.next === form.old ? 'password-unchanged' : undefined)),
+  ...problemAt('confirmation', confirmationProblem(form)),
+]

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  ACCEPTED_IMAGE_TYPES,
+  fileProblem,
+  IMAGE_MAX_BYTES,
+  IMAGE_SIGNATURES,
+  imageTypeOf,
+  pictureProblem,
+  SIGNATURE_BYTES,
+} from './images.ts'
+
+const ascii = (text: string) => new Uint8Array([...text].map((character) => character.charCodeAt(0)))
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1])
+const WEBP = ascii('RIFF\x10\x00\x00\x00WEBP')
+
+it('knows the accepted types by their first bytes', () => {
+  expect([JPEG, PNG, WEBP].map(imageTypeOf)).toEqual(ACCEPTED_IMAGE_TYPES)
+})
+
+it.each(['<svg xmlns="x">', 'GIF89a......', '%PDF-1.7....', 'RIFF....WAVE', 'PK\x03\x04........', '\x89PN', ''])(
+  'refuses %j',
+  (start) => expect(imageTypeOf(ascii(start))).toBeUndefined(),
+)
+
+it('no signature looks further than it says', () => {
+  const ends = IMAGE_SIGNATURES.flatMap(({ marks }) => marks.map(({ at, bytes }) => at + bytes.length))
+  expect(Math.max(...ends)).toBe(SIGNATURE_BYTES)
+})
+
+it('a cut-off start is never taken for a picture', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(PNG, WEBP), fc.integer({ min: 0, max: 7 }), (head, length) => {
+      expect(imageTypeOf(head.slice(0, length))).toBeUndefined()
+    }),
+  )
+})
+
+it.each([
+  ['front.png', 1, PNG, undefined],
+  ['FRONT.JPEG', IMAGE_MAX_BYTES, JPEG, undefined],
+  ['image', 100, WEBP, undefined],
+  ['front.png', 0, PNG, 'file-empty'],
+  ['front.png', IMAGE_MAX_BYTES + 1, PNG, 'file-too-large'],
+  ['front.jpg', 100, PNG, 'extension-differs'],
+  ['front.png.svg', 100, PNG, 'extension-differs'],
+  ['front.svg', 100, ascii('<svg onload=alert(1)>'), 'type-not-accepted'],
+] as const)('%s of %i bytes: %s', (name, size, head, code) => expect(fileProblem({ name, size, head })).toBe(code))
+
+it.each([
+  [4000, 3000, undefined],
+  [12_000, 4_000, undefined],
+  [30_000, 30_000, 'picture-too-large'],
+  [12_001, 1, 'picture-too-large'],
+  [8_000, 8_000, 'picture-too-large'],
+])('a picture of %i by %i: %s', (width, height, code) => expect(pictureProblem(width, height)).toBe(code))

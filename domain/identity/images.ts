@@ -1,0 +1,74 @@
+/** Limits of an uploaded picture. Source: RULES.md, uploads. */
+export const IMAGE_MAX_BYTES = 10 * 1024 * 1024
+export const IMAGE_MAX_EDGE = 12_000
+export const IMAGE_MAX_PIXELS = 50_000_000
+
+export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
+
+interface Signature {
+  readonly type: ImageType
+  readonly extensions: ReadonlyArray<string>
+  /** What the file must hold, by offset in bytes. */
+  readonly marks: ReadonlyArray<{ readonly at: number; readonly bytes: ReadonlyArray<number> }>
+}
+
+/** How each accepted type begins. Everything else is refused, whatever it calls itself. */
+export const IMAGE_SIGNATURES: ReadonlyArray<Signature> = [
+  { type: 'image/jpeg', extensions: ['jpg', 'jpeg'], marks: [{ at: 0, bytes: [0xff, 0xd8, 0xff] }] },
+  {
+    type: 'image/png',
+    extensions: ['png'],
+    marks: [{ at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }],
+  },
+  {
+    type: 'image/webp',
+    extensions: ['webp'],
+    marks: [
+      { at: 0, bytes: [0x52, 0x49, 0x46, 0x46] },
+      { at: 8, bytes: [0x57, 0x45, 0x42, 0x50] },
+    ],
+  },
+]
+
+/** As many bytes from the start of a file as any signature looks at. */
+export const SIGNATURE_BYTES = 12
+
+export const ACCEPTED_IMAGE_TYPES: ReadonlyArray<ImageType> = IMAGE_SIGNATURES.map(({ type }) => type)
+
+/** The type a file's first bytes show, `undefined` where it is none of the accepted ones. */
+export const imageTypeOf = (head: Uint8Array): ImageType | undefined =>
+  IMAGE_SIGNATURES.find(({ marks }) => marks.every(({ at, bytes }) => bytes.every((byte, i) => head[at + i] === byte)))
+    ?.type
+
+export type ImageCode =
+  | 'file-empty'
+  | 'file-too-large'
+  | 'type-not-accepted'
+  | 'extension-differs'
+  | 'picture-too-large'
+
+export interface UploadedFile {
+  readonly name: string
+  readonly size: number
+  /** At least the first twelve bytes. */
+  readonly head: Uint8Array
+}
+
+const extensionOf = (name: string): string => (/\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
+
+/** What keeps a file from being taken; a name without extension is fine, a wrong one is not. Source: RULES.md, uploads. */
+export const fileProblem = ({ name, size, head }: UploadedFile): ImageCode | undefined => {
+  if (size === 0) return 'file-empty'
+  if (size > IMAGE_MAX_BYTES) return 'file-too-large'
+  const type = imageTypeOf(head)
+  if (type === undefined) return 'type-not-accepted'
+  const extension = extensionOf(name)
+  const known = IMAGE_SIGNATURES.find((signature) => signature.type === type)?.extensions ?? []
+  return extension === '' || known.includes(extension) ? undefined : 'extension-differs'
+}
+
+/** What keeps a picture of this size in pixels from being decoded. Source: RULES.md, uploads. */
+export const pictureProblem = (width: number, height: number): ImageCode | undefined =>
+  width > IMAGE_MAX_EDGE || height > IMAGE_MAX_EDGE || width * height > IMAGE_MAX_PIXELS
+    ? 'picture-too-large'
+    : undefined
