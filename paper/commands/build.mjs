@@ -1,0 +1,27 @@
+// Builds the app into dist/app and the paper broker into dist/paper.
+import { rm } from 'node:fs/promises'
+import { ROOT } from './ready.mjs'
+
+/** One file of the broker's own code; its packages stay where npm put them. */
+export const buildPaper = async () => {
+  const { build } = await import('esbuild')
+  await rm(`${ROOT}dist/paper`, { recursive: true, force: true })
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['paper/main.ts'],
+    outdir: 'dist/paper',
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+    define: { __VERSION__: JSON.stringify(process.env.npm_package_version ?? '0.0.0') },
+  })
+}
+
+export const buildApp = async () => {
+  const { build } = await import('vite')
+  await build({ root: `${ROOT}src`, configFile: `${ROOT}vite.config.ts`, logLevel: 'warn' })
+}

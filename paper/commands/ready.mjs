@@ -1,0 +1,38 @@
+// What every command does first. Runs on a bare Node, before anything is installed: only Node's own modules here.
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Says what is wrong in one line and ends the command with code 2. */
+export const stop = (line) => {
+  process.stderr.write(`${line}\n`)
+  process.exit(2)
+}
+
+const OLDEST = [20, 19]
+
+const checkNode = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return
+  stop(`Node ${OLDEST.join('.')} or newer is needed; this is ${process.versions.node}.`)
+}
+
+const isInstalled = () => {
+  const made = `${ROOT}node_modules/.package-lock.json`
+  return existsSync(made) && statSync(made).mtimeMs >= statSync(`${ROOT}package-lock.json`).mtimeMs
+}
+
+/** Runs a program in the project's root, with its output; returns its exit code. */
+export const run = (program, args, env = {}) =>
+  spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
+
+/** A Node new enough, and everything installed. */
+export const ready = () => {
+  checkNode()
+  if (isInstalled()) return
+  process.stdout.write('Installing packages…\n')
+  if (run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error']) !== 0)
+    stop('The packages could not be installed (npm ci failed).')
+}

@@ -1,0 +1,74 @@
+import formats from 'ajv-formats'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { contract, type OperationFacts } from './specification.ts'
+
+const ROOT = 'contract'
+
+const make = (coerceTypes: boolean): Ajv2020 => {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: false,
+    coerceTypes,
+    validateSchema: false,
+    validateFormats: true,
+  })
+  formats.default(ajv)
+  // A password is any text; the name only tells an editor to hide it.
+  ajv.addFormat('password', true)
+  return ajv.addSchema(contract, ROOT)
+}
+
+/** Form fields are texts on the wire, so numbers in them are converted; JSON is taken at its word. */
+const formAjv = make(true)
+const jsonAjv = make(false)
+
+const pointer = (parts: ReadonlyArray<string>): string =>
+  parts.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+
+const compiled = new Map<string, ValidateFunction>()
+
+const validatorOf = (ajv: Ajv2020, name: string, parts: ReadonlyArray<string>): ValidateFunction => {
+  const key = `${name}${pointer(parts)}`
+  const known = compiled.get(key)
+  if (known) return known
+  // Some parts contain characters that a URI reference must escape.
+  const fresh = ajv.compile({ $ref: `${ROOT}#${pointer(parts).split('/').map(encodeURIComponent).join('/')}` })
+  compiled.set(key, fresh)
+  return fresh
+}
+
+/** Where a value breaks the contract and how: `/invitecode must NOT have fewer than 1 characters`. */
+export interface Violation {
+  readonly path: string
+  readonly why: string
+}
+
+const violationOf = (errors: ReadonlyArray<ErrorObject> | null | undefined): Violation => {
+  const { instancePath = '', message = 'is not valid', params = {} } = errors?.[0] ?? {}
+  const named =
+    (params as Record<string, unknown>)['missingProperty'] ?? (params as Record<string, unknown>)['additionalProperty']
+  return { path: named === undefined ? instancePath : `${instancePath}/${String(named)}`, why: message }
+}
+
+/**
+ * Checks the body of a request against the contract. Numbers in form fields are converted in place.
+ * Answers the first violation, or nothing when all is well. A body that the contract does not describe is not read.
+ */
+export const requestViolation = (
+  { bodyType, path }: OperationFacts,
+  body: unknown,
+  isJson: boolean,
+): Violation | undefined => {
+  if (bodyType === undefined) return undefined
+  const ajv = isJson ? jsonAjv : formAjv
+  const parts = ['paths', path, 'post', 'requestBody', 'content', bodyType, 'schema']
+  const validate = validatorOf(ajv, isJson ? 'json' : 'form', parts)
+  return validate(body) ? undefined : violationOf(validate.errors)
+}
+
+/** Checks an answer against the contract, for tests. */
+export const responseViolation = ({ path }: OperationFacts, answer: unknown): Violation | undefined => {
+  const parts = ['paths', path, 'post', 'responses', '200', 'content', 'application/json', 'schema']
+  const validate = validatorOf(jsonAjv, 'answer', parts)
+  return validate(answer) ? undefined : violationOf(validate.errors)
+}

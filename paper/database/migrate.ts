@@ -1,0 +1,13 @@
+import { Migrator } from 'kysely'
+import { migrations } from '../migrations/index.ts'
+import type { Db } from './transaction.ts'
+
+/**
+ * Brings the tables up to date. An advisory lock lets one process do it while the others wait.
+ * @throws the error of the migration that failed; nothing of it or of those after it is kept.
+ */
+export const migrate = async (db: Db): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,30 @@
+import { BigDecimal } from 'effect'
+import pg from 'pg'
+
+const OID = { int8: 20, date: 1082, dateArray: 1182, int8Array: 1016, numeric: 1700, numericArray: 1231 }
+
+/** Elements of a one-dimensional PostgreSQL array whose values need no quotes. */
+const elements = <T>(text: string, parse: (value: string) => T): Array<T | null> => {
+  const inside = text.slice(1, -1)
+  return inside === '' ? [] : inside.split(',').map((value) => (value === 'NULL' ? null : parse(value)))
+}
+
+const asText = (value: string): string => value
+
+const parsers = new Map<number, (value: string) => unknown>([
+  [OID.numeric, BigDecimal.fromStringUnsafe],
+  [OID.numericArray, (value) => elements(value, BigDecimal.fromStringUnsafe)],
+  [OID.int8, BigInt],
+  [OID.int8Array, (value) => elements(value, BigInt)],
+  [OID.date, asText],
+  [OID.dateArray, (value) => elements(value, asText)],
+])
+
+/**
+ * How values leave PostgreSQL: `numeric` as BigDecimal, `int8` as bigint, `date` as its text (a date has no zone),
+ * arrays likewise. Without this, arrays of numeric would arrive as floats and dates shifted by the local zone.
+ */
+export const columnTypes = {
+  getTypeParser: (oid: number, format?: string): ((value: string) => unknown) =>
+    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, 'text'),
+}

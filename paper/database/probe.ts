@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+const FAMILY = 'paper-broker'
+
+/** Name that this process's connections carry, so that one broker can see whether another is at work. */
+export const APPLICATION = `${FAMILY}-${process.pid}`
+
+const withClient = async <T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await use(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Waits until a server answers a query, for example through its crash recovery. False when it never does. */
+export const waitUntilReady = async (url: string, milliseconds: number): Promise<boolean> => {
+  for (let waited = 0; ; waited += 100) {
+    const answered = await withClient(url, (client) => client.query('select 1')).then(
+      () => true,
+      () => false,
+    )
+    if (answered || waited >= milliseconds) return answered
+    await sleep(100)
+  }
+}
+
+/** Creates a database of the broker's own server where it is missing. */
+export const createIfMissing = async (adminUrl: string, name: string): Promise<void> =>
+  withClient(adminUrl, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount) return
+    await client.query(`create database ${client.escapeIdentifier(name)}`).catch((cause: { code?: string }) => {
+      // 42P04, 23505: another process that started at the same moment made it first.
+      if (cause.code !== '42P04' && cause.code !== '23505') throw cause
+    })
+  })
+
+/** Whether some other process still holds connections of a broker to this server. */
+export const anotherBrokerIsConnected = (url: string): Promise<boolean> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ others: string }>(
+      'select count(*) as others from pg_stat_activity where application_name like $1 and application_name <> $2',
+      [`${FAMILY}-%`, APPLICATION],
+    )
+    return rows[0]?.others !== '0'
+  }).catch(() => false)

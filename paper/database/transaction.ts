@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely, Transaction } from 'kysely'
+import { isRejection } from '../contract/rejection.ts'
+import type { Database } from './tables.ts'
+
+export type Db = Kysely<Database>
+export type Tx = Transaction<Database>
+
+/** Serialization failure, deadlock: nothing happened, the same work may simply be done again. */
+const RETRYABLE = new Set(['40001', '40P01'])
+const ATTEMPTS = 12
+
+class RolledBack extends Error {
+  readonly rejection: unknown
+
+  constructor(rejection: unknown) {
+    super('rolled back by a rejection')
+    this.rejection = rejection
+  }
+}
+
+/** Whether a database error says that the work may be repeated unchanged. */
+export const isConflict = (cause: unknown): boolean =>
+  RETRYABLE.has((cause as { readonly code?: string } | null)?.code ?? '')
+
+/**
+ * Runs work as one serializable transaction: it happens as if alone, or not at all.
+ *
+ * Work that conflicts with other transactions is repeated, so it must have no effect outside `tx`. Work that
+ * returns a Rejection is rolled back and the rejection is handed on.
+ * @throws the last conflict after twelve attempts, and any other error of the work at once.
+ */
+export const transaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db
+        .transaction()
+        .setIsolationLevel('serializable')
+        .execute(async (tx) => {
+          const result = await work(tx)
+          if (isRejection(result)) throw new RolledBack(result)
+          return result
+        })
+    } catch (cause) {
+      if (cause instanceof RolledBack) return cause.rejection as T
+      if (!isConflict(cause) || attempt === ATTEMPTS) throw cause
+      await sleep(randomInt(1, 2 ** Math.min(attempt, 7) + 2))
+    }
+  }
+}

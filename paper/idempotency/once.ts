@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { reject, type Rejection } from '../contract/rejection.ts'
+import type { Tx } from '../database/transaction.ts'
+
+/** A state-changing request as the client named it. */
+export interface Intent {
+  /** Whose id it is: two customers may use the same one. A customer's id, or `account:…` before there is one. */
+  readonly scope: string
+  /** The id that the client made, a UUID. */
+  readonly id: string
+  readonly operation: string
+  /** What was asked for, without secrets: the same id must stand for the same parameters. */
+  readonly parameters: Readonly<Record<string, unknown>>
+  readonly at: Date
+}
+
+const fingerprintOf = ({ operation, parameters }: Intent): string =>
+  createHash('sha256')
+    .update(JSON.stringify([operation, Object.entries(parameters).toSorted(([a], [b]) => (a < b ? -1 : 1))]))
+    .digest('base64url')
+
+const isRepeat = async <T>(tx: Tx, intent: Intent): Promise<{ answer: T } | Rejection<'request-id-reused'>> => {
+  const first = await tx
+    .selectFrom('idempotent_requests')
+    .select(['fingerprint', 'answer'])
+    .where('scope', '=', intent.scope)
+    .where('id', '=', intent.id)
+    .executeTakeFirstOrThrow()
+  if (first.fingerprint !== fingerprintOf(intent)) return reject('request-id-reused')
+  return { answer: first.answer as T }
+}
+
+/**
+ * Does the work of a request at most once and answers every repetition with the first answer.
+ *
+ * Work and answer are kept in the caller's transaction, so a crash keeps both or neither. A Rejection rolls that
+ * transaction back and is therefore not kept: after it, the same id is a new try. The same id with other parameters
+ * is the rejection `request-id-reused`. The answer must be plain JSON.
+ */
+export const once = async <T, R extends Rejection = never>(
+  tx: Tx,
+  intent: Intent,
+  work: () => Promise<T | R>,
+): Promise<T | R | Rejection<'request-id-reused'>> => {
+  const { at, id, operation, scope } = intent
+  // Writing the id first, instead of looking for it, makes a second request with it wait for the first one's end.
+  const fresh = await tx
+    .insertInto('idempotent_requests')
+    .values({ scope, id, operation, fingerprint: fingerprintOf(intent), answer: null, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (fresh === undefined) {
+    const repeat = await isRepeat<T>(tx, intent)
+    return 'answer' in repeat ? repeat.answer : repeat
+  }
+  const answer = await work()
+  await tx
+    .updateTable('idempotent_requests')
+    .set({ answer: JSON.stringify(answer) })
+    .where('scope', '=', scope)
+    .where('id', '=', id)
+    .execute()
+  return answer
+}

@@ -1,0 +1,81 @@
+import { BigDecimal } from 'effect'
+import { fitsMinor, type Money } from '../../domain/money/money.ts'
+import { formatDecimal, isSame, sumOf, zero } from '../../domain/money/decimal.ts'
+
+/** The broker's own accounts, one per currency each. They have no lower bound: what customers gain, they lose. */
+export type HouseAccount =
+  /** Where practice money comes from. */
+  | 'practice'
+  /** Fees that customers paid. */
+  | 'fees'
+  /** The other side of trades, subscriptions and products. */
+  | 'clearing'
+  /** Money on its way in or out by bank transfer or wallet. */
+  | 'payments'
+  /** Both legs of a currency exchange meet here. */
+  | 'exchange'
+
+/** An account of the ledger in some currency: a customer's free or held money, or one of the broker's own. */
+export type AccountRef =
+  | { readonly owner: string; readonly kind: 'available' | 'held' }
+  | { readonly owner: null; readonly kind: HouseAccount }
+
+/** Money that a customer can use now. */
+export const available = (customerId: string): AccountRef => ({ owner: customerId, kind: 'available' })
+/** Money that holds of a customer reserve. */
+export const held = (customerId: string): AccountRef => ({ owner: customerId, kind: 'held' })
+export const house = (kind: HouseAccount): AccountRef => ({ owner: null, kind })
+
+/** One line of a transfer: what an account gains (positive) or loses (negative). */
+export interface Entry {
+  readonly account: AccountRef
+  readonly money: Money
+}
+
+export const entry = (account: AccountRef, money: Money): Entry => ({ account, money })
+
+/** Two entries that move a positive amount from one account to another. */
+export const move = (from: AccountRef, to: AccountRef, { amount, currency }: Money): ReadonlyArray<Entry> => [
+  entry(from, { amount: BigDecimal.negate(amount), currency }),
+  entry(to, { amount, currency }),
+]
+
+/** A transfer that was put together wrongly. A mistake in the program: it is thrown and nothing is written. */
+export class LedgerMistake extends Error {
+  override readonly name = 'LedgerMistake'
+}
+
+/** A customer has less than the transfer takes. Nothing was written; the caller says which message that is. */
+export class Shortfall {
+  readonly customerId: string
+  readonly missing: Money
+
+  constructor(customerId: string, missing: Money) {
+    this.customerId = customerId
+    this.missing = missing
+  }
+}
+
+/** For transfers that only take from the broker's own accounts, where a shortfall is impossible. */
+export const neverShort = <T>(result: T | Shortfall): T => {
+  if (result instanceof Shortfall) throw new LedgerMistake(`short of ${formatDecimal(result.missing.amount)}`)
+  return result
+}
+
+/**
+ * Checks what every transfer must satisfy before the database is asked.
+ * @throws LedgerMistake on fewer than two entries, a zero, more decimals than the currency has, or a sum that is not zero.
+ */
+export const assertBalanced = (entries: ReadonlyArray<Entry>): void => {
+  if (entries.length < 2) throw new LedgerMistake('a transfer has at least two entries')
+  for (const { money } of entries) {
+    if (isSame(money.amount, zero)) throw new LedgerMistake('an entry moves something')
+    if (!fitsMinor(money.amount, money.currency)) {
+      throw new LedgerMistake(`${money.currency} has fewer decimals than ${formatDecimal(money.amount)}`)
+    }
+  }
+  for (const currency of new Set(entries.map(({ money }) => money.currency))) {
+    const total = sumOf(entries.filter(({ money }) => money.currency === currency).map(({ money }) => money.amount))
+    if (!isSame(total, zero)) throw new LedgerMistake(`${currency} is out of balance by ${formatDecimal(total)}`)
+  }
+}

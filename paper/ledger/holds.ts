@@ -1,0 +1,122 @@
+import { BigDecimal } from 'effect'
+import { compare, formatDecimal, isSame, sumOf, zero } from '../../domain/money/decimal.ts'
+import type { Currency, Money } from '../../domain/money/money.ts'
+import type { Tx } from '../database/transaction.ts'
+import { available, entry, type Entry, held, LedgerMistake, move, neverShort, Shortfall } from './entry.ts'
+import { post, type Posted } from './post.ts'
+
+/** Money of a customer to be reserved until it is taken (captured) or given back (released). */
+export interface NewHold {
+  /** Also the id of the transfer that reserves the money: holding twice changes nothing. */
+  readonly id: string
+  readonly owner: string
+  readonly money: Money
+  /** What it is reserved for: `withdrawal`, `order` … Also the kind of the transfer. */
+  readonly reason: string
+  readonly reference?: string | undefined
+  readonly at: Date
+}
+
+interface Open {
+  readonly owner: string
+  readonly currency: Currency
+  readonly reason: string
+  readonly remaining: BigDecimal.BigDecimal
+  readonly captured: BigDecimal.BigDecimal
+  readonly released: BigDecimal.BigDecimal
+}
+
+const find = async (tx: Tx, id: string): Promise<Open> => {
+  const row = await tx.selectFrom('ledger_holds').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new LedgerMistake(`there is no hold ${id}`)
+  const used = BigDecimal.sum(row.captured, row.released)
+  return { ...row, currency: row.currency as Currency, remaining: BigDecimal.subtract(row.amount, used) }
+}
+
+const save = (tx: Tx, id: string, next: Pick<Open, 'captured' | 'released' | 'remaining'>, at: Date) =>
+  tx
+    .updateTable('ledger_holds')
+    .set({
+      captured: formatDecimal(next.captured),
+      released: formatDecimal(next.released),
+      closed_at: isSame(next.remaining, zero) ? at : null,
+    })
+    .where('id', '=', id)
+    .execute()
+
+/**
+ * Reserves money: it leaves what the customer can use and stays theirs. A Shortfall writes nothing.
+ * @throws LedgerMistake on an amount that is not positive.
+ */
+export const hold = async (
+  tx: Tx,
+  { at, id, money, owner, reason, reference }: NewHold,
+): Promise<Posted | Shortfall> => {
+  if (compare(money.amount, zero) <= 0) throw new LedgerMistake('a hold reserves a positive amount')
+  const posted = await post(tx, {
+    id,
+    kind: reason,
+    reference,
+    at,
+    entries: move(available(owner), held(owner), money),
+  })
+  if (posted instanceof Shortfall || !posted.first) return posted
+  const { currency } = money
+  const row = { id, owner, currency, amount: formatDecimal(money.amount), reason, reference: reference ?? null }
+  await tx
+    .insertInto('ledger_holds')
+    .values({ ...row, opened_at: at, closed_at: null })
+    .execute()
+  return posted
+}
+
+/** What a hold pays for, wholly or in part. */
+export interface Capture {
+  /** Id of the transfer: capturing twice changes nothing. */
+  readonly id: string
+  readonly hold: string
+  readonly kind: string
+  readonly reference?: string | undefined
+  /** Where the money goes. What goes out in the hold's currency is taken from the hold. */
+  readonly to: ReadonlyArray<Entry>
+  readonly at: Date
+}
+
+/**
+ * Takes money out of a hold and posts it to where it goes. What remains stays reserved.
+ * @throws LedgerMistake when more would be taken than remains.
+ */
+export const capture = async (tx: Tx, { at, hold: holdId, id, kind, reference, to }: Capture): Promise<Posted> => {
+  const open = await find(tx, holdId)
+  const { currency, owner } = open
+  const amount = sumOf(to.filter(({ money }) => money.currency === currency).map(({ money }) => money.amount))
+  if (compare(amount, zero) <= 0) throw new LedgerMistake('a capture takes a positive amount')
+  const entries = [entry(held(owner), { amount: BigDecimal.negate(amount), currency }), ...to]
+  const result = await post(tx, { id, kind, reference, at, entries })
+  if (!(result instanceof Shortfall) && !result.first) return result
+  const remaining = BigDecimal.subtract(open.remaining, amount)
+  if (result instanceof Shortfall || BigDecimal.isNegative(remaining)) {
+    throw new LedgerMistake(`hold ${holdId} has only ${formatDecimal(open.remaining)} ${currency} left`)
+  }
+  await save(tx, holdId, { ...open, captured: BigDecimal.sum(open.captured, amount), remaining }, at)
+  return result
+}
+
+/** Gives back to a customer what remains of a hold. A hold that is used up is left as it is. */
+export interface Release {
+  /** Id of the transfer. */
+  readonly id: string
+  readonly hold: string
+  readonly at: Date
+}
+
+/** Releases what remains of a hold and answers how much that was. */
+export const release = async (tx: Tx, { at, hold: holdId, id }: Release): Promise<Money> => {
+  const open = await find(tx, holdId)
+  const { currency, owner, reason, remaining } = open
+  if (isSame(remaining, zero)) return { amount: zero, currency }
+  const entries = move(held(owner), available(owner), { amount: remaining, currency })
+  neverShort(await post(tx, { id, kind: `${reason}-released`, reference: holdId, at, entries }))
+  await save(tx, holdId, { ...open, released: BigDecimal.sum(open.released, remaining), remaining: zero }, at)
+  return { amount: remaining, currency }
+}

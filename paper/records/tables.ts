@@ -1,0 +1,47 @@
+import type { NullableNumeric, Numeric } from '../database/columns.ts'
+
+interface Owned {
+  id: string
+  customer_id: string
+  currency: string
+}
+
+/** A row that ties up money while its status says so. */
+interface Tied extends Owned {
+  amount: NullableNumeric
+  status: number
+  /** The reserve in the ledger that stands for the amount. */
+  hold_id: string | null
+  created_at: Date
+}
+
+interface Instrument {
+  code: string
+  name: string
+}
+
+export interface RecordTables {
+  /** 0 waiting for the lottery, 1 or 2 subscribed, 3 not won or refunded. */
+  ipo_subscriptions: Tied & Instrument & { issue_price: NullableNumeric; quantity: NullableNumeric }
+  /** 0 under review, 1 paid, 2 rejected. */
+  withdrawals: Tied & { reviewed_at: Date | null }
+  /** 0 running, 1 ended, 2 cancelled. */
+  product_orders: Tied & Instrument
+  /** 0 pending, 1 done, 2 cancelled. */
+  stock_subscriptions: Tied & Instrument
+  /** 0 held, 1 closed, 2 cancelled. */
+  holdings: Owned &
+    Instrument & {
+      side: 'long' | 'short'
+      quantity: Numeric
+      cost_price: Numeric
+      last_price: NullableNumeric
+      profit: NullableNumeric
+      status: number
+      opened_at: Date
+      closed_at: Date | null
+    }
+  /** 0 pending, 1 done, 2 cancelled. */
+  rebate_items: Tied & { buy_type: number }
+  realised_profits: Owned & Instrument & { holding_id: string | null; profit: NullableNumeric; realised_at: Date }
+}

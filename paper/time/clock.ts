@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/transaction.ts'
+
+/** What time the broker believes it is. Everything that depends on time asks here. */
+export interface Clock {
+  readonly now: () => Promise<Date>
+}
+
+/** A clock that testers may move. Its state is in the database, so every broker process shows the same time. */
+export interface TestClock extends Clock {
+  /** Shows another time from now on, going on `rate` times as fast as real time; 0 stands still. */
+  readonly move: (change: {
+    readonly to?: Date
+    readonly byMilliseconds?: number
+    readonly rate?: number
+  }) => Promise<Date>
+}
+
+export const realClock: Clock = { now: () => Promise.resolve(new Date()) }
+
+const SHOWN = sql`shown + (clock_timestamp() - real) * rate`
+
+/** Opens the test clock; one that was never moved shows the real time. */
+export const openTestClock = async (db: Db): Promise<TestClock> => {
+  await sql`
+    insert into test_clock (shown, real, rate) values (clock_timestamp(), clock_timestamp(), 1)
+    on conflict do nothing`.execute(db)
+  return {
+    now: async () => {
+      const { rows } = await sql<{ now: Date }>`select ${SHOWN} as now from test_clock`.execute(db)
+      return rows[0]?.now ?? realClock.now()
+    },
+    move: async ({ byMilliseconds = 0, rate, to }) => {
+      const from = to ? sql`${to}::timestamptz` : SHOWN
+      const { rows } = await sql<{ shown: Date }>`
+        update test_clock set
+          shown = ${from} + ${byMilliseconds}::double precision * interval '1 millisecond',
+          rate = coalesce(${rate ?? null}::double precision, rate),
+          real = clock_timestamp()
+        returning shown`.execute(db)
+      return rows[0]?.shown ?? realClock.now()
+    },
+  }
+}
+
+export const isTestClock = (clock: Clock): clock is TestClock => 'move' in clock
