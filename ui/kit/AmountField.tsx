@@ -6,7 +6,8 @@ import { parseFigure } from '../../domain/money/parse.ts'
 import { bare, Field, type FieldProps, frame } from './Field.tsx'
 
 export interface AmountFieldProps
-  extends Omit<FieldProps, 'children'>,
+  extends
+    Omit<FieldProps, 'children'>,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'disabled' | 'placeholder' | 'required' | 'enterKeyHint'> {
   /** The text as typed; the model reads it with `parseFigure`, which also says what is wrong with it. */
   readonly value: string
@@ -53,7 +54,9 @@ export const AmountField = (props: AmountFieldProps) => {
             }}
             className={`${bare} num text-start font-semibold rtl:text-end`}
           />
-          <span id={`${control.id}-currency`} className="shrink-0 pe-3 text-small text-ink-3">{currency}</span>
+          <span id={`${control.id}-currency`} className="shrink-0 pe-3 text-small text-ink-3">
+            {currency}
+          </span>
         </div>
       )}
     </Field>

@@ -28,7 +28,10 @@ const Blocking = ({ label }: { readonly label: string }) => {
       onClose={({ currentTarget: element }) => element.isConnected && !element.open && element.showModal()}
       className="fixed inset-0 grid h-dvh max-h-none w-full max-w-none place-items-center bg-transparent outline-none backdrop:bg-transparent"
     >
-      <div role="status" className="grid min-w-28 justify-items-center gap-2 rounded-3 bg-ink px-5 py-4 text-page shadow-raised">
+      <div
+        role="status"
+        className="grid min-w-28 justify-items-center gap-2 rounded-3 bg-ink px-5 py-4 text-page shadow-raised"
+      >
         <LoaderCircle className="size-7 animate-spin" />
         <span className="text-small">{label}</span>
       </div>

@@ -40,7 +40,16 @@ export interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButton
 }
 
 /** A button. While `busy` it stays focusable but does nothing, so that one tap is one submission. */
-export const Button = ({ kind, size, wide, busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) => (
+export const Button = ({
+  kind,
+  size,
+  wide,
+  busy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => (
   <button
     {...rest}
     type={busy ? 'button' : type}

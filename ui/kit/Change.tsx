@@ -1,5 +1,11 @@
 import type { Decimal } from '../../domain/money/decimal.ts'
-import { formatChange, formatPercentChange, formatPriceChange, MINUS, UNKNOWN_FIGURE } from '../../domain/money/format.ts'
+import {
+  formatChange,
+  formatPercentChange,
+  formatPriceChange,
+  MINUS,
+  UNKNOWN_FIGURE,
+} from '../../domain/money/format.ts'
 import { classes } from './classes.ts'
 import { COVER } from './Money.tsx'
 import { useKitWords } from './words.ts'
@@ -51,7 +57,11 @@ export const Change = (props: ChangeProps) => {
   return (
     <span className={classes('num whitespace-nowrap', props.soft ? `rounded-1 px-1.5 py-0.5 ${soft}` : plain)}>
       <span className="sr-only">{words[direction]} </span>
-      {arrow && <span aria-hidden className="me-1 text-[0.8em]">{arrow}</span>}
+      {arrow && (
+        <span aria-hidden className="me-1 text-[0.8em]">
+          {arrow}
+        </span>
+      )}
       {text}
     </span>
   )

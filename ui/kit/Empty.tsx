@@ -12,7 +12,11 @@ export interface EmptyProps {
 /** Nothing here yet, and the way on. */
 export const Empty = ({ title, hint, icon, action }: EmptyProps) => (
   <div className="grid justify-items-center gap-1 px-6 py-10 text-center">
-    {icon && <span aria-hidden className="mb-2 text-ink-3">{icon}</span>}
+    {icon && (
+      <span aria-hidden className="mb-2 text-ink-3">
+        {icon}
+      </span>
+    )}
     <p className="text-head">{title}</p>
     {hint && <p className="max-w-xs text-small text-ink-2">{hint}</p>}
     {action && <div className="mt-4">{action}</div>}

@@ -20,7 +20,9 @@ export const ErrorState = ({ title, hint, onRetry, busy = false }: ErrorStatePro
       <p className="text-head">{title}</p>
       {hint && <p className="max-w-xs text-small text-ink-2">{hint}</p>}
       <div className="mt-4">
-        <Button kind="secondary" size="medium" busy={busy} onClick={onRetry}>{words.retry}</Button>
+        <Button kind="secondary" size="medium" busy={busy} onClick={onRetry}>
+          {words.retry}
+        </Button>
       </div>
     </div>
   )

@@ -25,12 +25,24 @@ export const Field = ({ label, aside, hint, error, children }: FieldProps) => {
   return (
     <div className="grid gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-small">
-        <label id={`${id}-label`} htmlFor={id} className="text-ink-2">{label}</label>
-        {aside && <span id={`${id}-aside`} className="text-end text-ink-3">{aside}</span>}
+        <label id={`${id}-label`} htmlFor={id} className="text-ink-2">
+          {label}
+        </label>
+        {aside && (
+          <span id={`${id}-aside`} className="text-end text-ink-3">
+            {aside}
+          </span>
+        )}
       </div>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': wrong || undefined })}
-      {hint && <p id={`${id}-hint`} className="text-small text-ink-3">{hint}</p>}
-      <p id={`${id}-error`} aria-live="polite" className="text-small text-red empty:hidden">{wrong ? error : null}</p>
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-ink-3">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} aria-live="polite" className="text-small text-red empty:hidden">
+        {wrong ? error : null}
+      </p>
     </div>
   )
 }

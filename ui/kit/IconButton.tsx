@@ -12,20 +12,29 @@ interface Looks {
 
 const TONE = { plain: 'text-ink', quiet: 'text-ink-3', accent: 'text-accent' }
 const looks = (tone: Looks['tone'] = 'plain') =>
-  classes('relative inline-grid size-11 shrink-0 place-items-center rounded-full transition-opacity active:opacity-60', TONE[tone])
+  classes(
+    'relative inline-grid size-11 shrink-0 place-items-center rounded-full transition-opacity active:opacity-60',
+    TONE[tone],
+  )
 
 const Inside = ({ icon, count = 0 }: Pick<Looks, 'icon' | 'count'>) => (
   <>
-    <span aria-hidden className="contents">{icon}</span>
+    <span aria-hidden className="contents">
+      {icon}
+    </span>
     {count > 0 && (
-      <span aria-hidden className="num absolute start-6 top-1 min-w-4 rounded-full bg-red px-1 text-center text-micro font-medium text-on-change">
+      <span
+        aria-hidden
+        className="num absolute start-6 top-1 min-w-4 rounded-full bg-red px-1 text-center text-micro font-medium text-on-change"
+      >
         {count > 99 ? '99+' : count}
       </span>
     )}
   </>
 )
 
-export type IconButtonProps = Looks & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children' | 'aria-label'>
+export type IconButtonProps = Looks &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children' | 'aria-label'>
 
 /** A 44 px button with a picture and a spoken name. The name should say the count too, where there is one. */
 export const IconButton = ({ label, icon, tone, count, ...rest }: IconButtonProps) => (
@@ -40,4 +49,8 @@ export interface IconLinkProps extends Looks {
 
 /** A link that looks like an icon button. */
 export const IconLink = ({ label, icon, tone, count, render }: IconLinkProps) =>
-  cloneElement(render, { className: looks(tone), 'aria-label': label, children: <Inside icon={icon} count={count ?? 0} /> })
+  cloneElement(render, {
+    className: looks(tone),
+    'aria-label': label,
+    children: <Inside icon={icon} count={count ?? 0} />,
+  })

@@ -49,6 +49,11 @@ export const ListRow = (props: ListRowProps) => {
     </>
   )
   if (render) return cloneElement(render, { className, children: inside })
-  if (onPress) return <button type="button" onClick={onPress} className={className}>{inside}</button>
+  if (onPress)
+    return (
+      <button type="button" onClick={onPress} className={className}>
+        {inside}
+      </button>
+    )
   return <div className={className}>{inside}</div>
 }

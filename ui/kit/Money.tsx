@@ -32,7 +32,9 @@ export const Money = ({ amount, currency, hidden = false, hero = false, showCurr
           <span className="sr-only">{silent}</span>
         </>
       )}
-      {showCurrency && <span className={hero ? 'text-small font-normal text-ink-3' : undefined}>{`\u00a0${currency}`}</span>}
+      {showCurrency && (
+        <span className={hero ? 'text-small font-normal text-ink-3' : undefined}>{`\u00a0${currency}`}</span>
+      )}
     </span>
   )
 }

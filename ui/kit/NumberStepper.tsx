@@ -20,7 +20,8 @@ export interface NumberStepperProps extends Omit<FieldProps, 'children'>, StepBo
   readonly move?: (from: Decimal, by: 1 | -1) => Decimal
 }
 
-const button = 'grid size-12 shrink-0 place-items-center text-ink-2 outline-offset-[-2px] active:opacity-60 disabled:opacity-35'
+const button =
+  'grid size-12 shrink-0 place-items-center text-ink-2 outline-offset-[-2px] active:opacity-60 disabled:opacity-35'
 const KEYS: Record<string, 1 | -1 | undefined> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** A price by ticks or a quantity by lots: typed, stepped by the arrow keys, or by buttons that repeat while held. */

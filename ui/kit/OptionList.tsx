@@ -31,7 +31,8 @@ export const OptionList = <V extends string>({ label, options, value, onChoose }
     event.preventDefault()
     items[Math.min(items.length - 1, Math.max(0, to))]?.focus()
   }
-  const first = options.find((option) => option.value === value && !option.disabled) ?? options.find((option) => !option.disabled)
+  const first =
+    options.find((option) => option.value === value && !option.disabled) ?? options.find((option) => !option.disabled)
   return (
     <div ref={list} role="listbox" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
       {options.map((option) => (

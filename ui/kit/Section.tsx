@@ -12,7 +12,9 @@ export interface SectionProps {
 
 /** A band of a screen between two hairlines; bands are told apart by the page showing through. */
 export const Section = ({ title, aside, flush = false, children }: SectionProps) => (
-  <section className={classes('border-b border-line bg-surface px-4 not-first:mt-2 not-first:border-t', !flush && 'py-4')}>
+  <section
+    className={classes('border-b border-line bg-surface px-4 not-first:mt-2 not-first:border-t', !flush && 'py-4')}
+  >
     {(title || aside) && (
       <div className={classes('flex items-baseline justify-between gap-3', flush ? 'pt-4 pb-1' : 'pb-3')}>
         {title && <h2 className="min-w-0 text-head">{title}</h2>}

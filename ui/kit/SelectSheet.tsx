@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
-import { classes } from './classes.ts'
-import { Field, type FieldProps, frame } from './Field.tsx'
+import type { FieldProps } from './Field.tsx'
+import { FieldButton } from './FieldButton.tsx'
 import { type Option, OptionList } from './OptionList.tsx'
 import { BottomSheet } from './overlays.ts'
 
@@ -22,26 +22,18 @@ export const SelectSheet = <V extends string>(props: SelectSheetProps<V>) => {
   const chosen = options.find((option) => option.value === value)
   return (
     <>
-      <Field label={label} aside={aside} hint={hint} error={error}>
-        {({ id, 'aria-invalid': invalid, ...control }) => (
-          <button
-            {...control}
-            id={id}
-            type="button"
-            disabled={disabled}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            aria-labelledby={`${id}-label ${id}-value`}
-            onClick={() => setOpen(true)}
-            className={classes(frame, 'w-full justify-between gap-2 px-3 text-start text-field', invalid && 'border-red', disabled && 'opacity-60')}
-          >
-            <span id={`${id}-value`} className={chosen ? 'min-w-0 truncate' : 'min-w-0 truncate text-ink-3'}>
-              {chosen?.label ?? placeholder}
-            </span>
-            <ChevronDown className="size-5 shrink-0 text-ink-3" />
-          </button>
-        )}
-      </Field>
+      <FieldButton
+        label={label}
+        aside={aside}
+        hint={hint}
+        error={error}
+        value={chosen?.label}
+        placeholder={placeholder}
+        icon={<ChevronDown className="size-5" />}
+        open={open}
+        onOpen={() => setOpen(true)}
+        disabled={disabled}
+      />
       <BottomSheet open={open} onClose={() => setOpen(false)} title={label}>
         <OptionList
           label={label}

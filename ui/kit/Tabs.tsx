@@ -37,9 +37,11 @@ const ITEM = {
 
 /** Where an arrow key leads among `count` items; reading direction turns left and right round. */
 const step = (key: string, rtl: boolean): number =>
-  key === (rtl ? 'ArrowLeft' : 'ArrowRight') || key === 'ArrowDown' ? 1
-  : key === (rtl ? 'ArrowRight' : 'ArrowLeft') || key === 'ArrowUp' ? -1
-  : 0
+  key === (rtl ? 'ArrowLeft' : 'ArrowRight') || key === 'ArrowDown'
+    ? 1
+    : key === (rtl ? 'ArrowRight' : 'ArrowLeft') || key === 'ArrowUp'
+      ? -1
+      : 0
 
 interface Roles {
   readonly strip: 'tablist' | 'radiogroup'
@@ -47,7 +49,14 @@ interface Roles {
   readonly id: string
 }
 
-const Strip = <V extends string>({ label, choices, value, onChange, kind = 'segmented', roles }: StripProps<V> & { readonly roles: Roles }) => {
+const Strip = <V extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  kind = 'segmented',
+  roles,
+}: StripProps<V> & { readonly roles: Roles }) => {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>('[tabindex="0"]')
@@ -60,7 +69,8 @@ const Strip = <V extends string>({ label, choices, value, onChange, kind = 'segm
     const able = choices.filter((choice) => !choice.disabled)
     const at = able.findIndex((choice) => choice.value === value)
     const by = step(event.key, getComputedStyle(event.currentTarget).direction === 'rtl')
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? able.length - 1 : by && (at + by + able.length) % able.length
+    const to =
+      event.key === 'Home' ? 0 : event.key === 'End' ? able.length - 1 : by && (at + by + able.length) % able.length
     const next = by !== 0 || event.key === 'Home' || event.key === 'End' ? able[to] : undefined
     if (next === undefined) return
     event.preventDefault()
@@ -106,7 +116,13 @@ export const Tabs = <V extends string>({ children, ...strip }: TabsProps<V>) => 
   return (
     <>
       <Strip {...strip} roles={{ strip: 'tablist', item: 'tab', id }} />
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${strip.value}`} tabIndex={0} className="outline-offset-[-2px]">
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${strip.value}`}
+        tabIndex={0}
+        className="outline-offset-[-2px]"
+      >
         {children}
       </div>
     </>

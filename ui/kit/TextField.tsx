@@ -2,7 +2,8 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { bare, Field, type FieldProps, frame } from './Field.tsx'
 
 export interface TextFieldProps
-  extends Omit<FieldProps, 'children'>,
+  extends
+    Omit<FieldProps, 'children'>,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'value' | 'onChange' | 'children'> {
   readonly value: string
   readonly onChange: (value: string) => void
@@ -14,7 +15,18 @@ export interface TextFieldProps
 }
 
 /** One line of text. `inputMode` and `autoComplete` choose the keyboard and what the device fills in. */
-export const TextField = ({ label, aside, hint, error, value, onChange, before, after, ref, ...rest }: TextFieldProps) => (
+export const TextField = ({
+  label,
+  aside,
+  hint,
+  error,
+  value,
+  onChange,
+  before,
+  after,
+  ref,
+  ...rest
+}: TextFieldProps) => (
   <Field label={label} aside={aside} hint={hint} error={error}>
     {(control) => (
       <div className={frame}>

@@ -19,7 +19,9 @@ export const ToastRegion = ({ toaster }: { readonly toaster: Toaster }) => {
   }, [message])
   return (
     <>
-      <p role="status" aria-live="polite" className="sr-only">{message?.text}</p>
+      <p role="status" aria-live="polite" className="sr-only">
+        {message?.text}
+      </p>
       <div
         ref={visible}
         popover="manual"

@@ -5,7 +5,9 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
  * Until it is there an invisible veil keeps a second tap from opening it twice. A part that cannot be fetched throws
  * to the screen's error boundary.
  */
-export const lazily = <P extends { readonly open: boolean }>(load: () => Promise<ComponentType<P>>): ComponentType<P> => {
+export const lazily = <P extends { readonly open: boolean }>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> => {
   const Part = lazy(() => load().then((part) => ({ default: part as ComponentType<{ readonly open: boolean }> })))
   return function Lazily(props: P) {
     const [wanted, setWanted] = useState(props.open)

@@ -1,7 +1,24 @@
 /** A colour token of theme.css, without the dashes. */
 export type ColourToken =
-  | 'page' | 'surface' | 'raised' | 'line' | 'edge' | 'fill' | 'text' | 'text-2' | 'text-3' | 'accent' | 'on-accent'
-  | 'accent-soft' | 'green' | 'red' | 'amber' | 'up' | 'up-soft' | 'down' | 'down-soft'
+  | 'page'
+  | 'surface'
+  | 'raised'
+  | 'line'
+  | 'edge'
+  | 'fill'
+  | 'text'
+  | 'text-2'
+  | 'text-3'
+  | 'accent'
+  | 'on-accent'
+  | 'accent-soft'
+  | 'green'
+  | 'red'
+  | 'amber'
+  | 'up'
+  | 'up-soft'
+  | 'down'
+  | 'down-soft'
 
 /**
  * A token as the `rgb(…)` it means at `at` right now. For canvases, which understand neither var() nor light-dark();

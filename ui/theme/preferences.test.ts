@@ -4,11 +4,20 @@ import { appearanceFrom, applyAppearance, applyDirection, applyLanguage, directi
 const root = () => ({ dataset: {} as Record<string, string>, lang: '', dir: '' }) as unknown as HTMLElement
 
 describe('preferences', () => {
-  it.each([['light', 'light'], ['dark', 'dark'], ['system', 'system'], [null, 'system'], ['neon', 'system']])(
-    'reads the stored appearance %s as %s', (stored, appearance) => expect(appearanceFrom(stored)).toBe(appearance))
+  it.each([
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['system', 'system'],
+    [null, 'system'],
+    ['neon', 'system'],
+  ])('reads the stored appearance %s as %s', (stored, appearance) => expect(appearanceFrom(stored)).toBe(appearance))
 
-  it.each([['red-up', 'red-up'], ['green-up', 'green-up'], [null, 'green-up'], ['', 'green-up']])(
-    'reads the stored direction %s as %s', (stored, direction) => expect(directionFrom(stored)).toBe(direction))
+  it.each([
+    ['red-up', 'red-up'],
+    ['green-up', 'green-up'],
+    [null, 'green-up'],
+    ['', 'green-up'],
+  ])('reads the stored direction %s as %s', (stored, direction) => expect(directionFrom(stored)).toBe(direction))
 
   it('writes light and dark, and leaves system to the device', () => {
     const html = root()

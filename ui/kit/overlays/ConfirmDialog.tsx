@@ -28,8 +28,12 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           <AlertDialog.Title className="text-title">{title}</AlertDialog.Title>
           {description && <AlertDialog.Description className="mt-2 text-ink-2">{description}</AlertDialog.Description>}
           <div className="mt-5 grid grid-cols-2 gap-2">
-            <Button kind="secondary" size="medium" onClick={onCancel} disabled={busy}>{cancelLabel ?? words.cancel}</Button>
-            <Button size="medium" onClick={onConfirm} busy={busy}>{confirmLabel ?? words.confirm}</Button>
+            <Button kind="secondary" size="medium" onClick={onCancel} disabled={busy}>
+              {cancelLabel ?? words.cancel}
+            </Button>
+            <Button size="medium" onClick={onConfirm} busy={busy}>
+              {confirmLabel ?? words.confirm}
+            </Button>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

@@ -24,7 +24,11 @@ export const Dialog = ({ open, onClose, title, children, actions }: DialogProps)
           <Base.Title className="text-title">{title}</Base.Title>
           <div className="mt-2 text-ink-2">{children}</div>
           <div className="mt-5 grid gap-2">
-            {actions ?? <Button kind="secondary" size="medium" wide onClick={onClose}>{words.close}</Button>}
+            {actions ?? (
+              <Button kind="secondary" size="medium" wide onClick={onClose}>
+                {words.close}
+              </Button>
+            )}
           </div>
         </Base.Popup>
       </Base.Portal>

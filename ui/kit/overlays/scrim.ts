@@ -1,5 +1,6 @@
 /** The veil behind sheets, panels and dialogs. */
-export const scrim = 'fixed inset-0 z-40 bg-scrim transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0'
+export const scrim =
+  'fixed inset-0 z-40 bg-scrim transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0'
 
 /** A dialog in the middle of the screen. */
 export const popup =

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export type Tone = 'neutral' | 'accent' | 'good' | 'warning' | 'bad'
+
+const TONE: Record<Tone, string> = {
+  neutral: 'bg-fill text-ink-2',
+  accent: 'bg-accent-soft text-accent',
+  good: 'bg-green-soft text-green',
+  warning: 'bg-amber-soft text-amber',
+  bad: 'bg-red-soft text-red',
+}
+
+export interface BadgeProps {
+  readonly tone?: Tone
+  readonly children: ReactNode
+}
+
+/** A state in a word or a count. The word says it; the colour only helps. Not for rising and falling: see `Change`. */
+export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
+  <span
+    className={classes('inline-block rounded-full px-2 py-0.75 text-micro font-medium whitespace-nowrap', TONE[tone])}
+  >
+    {children}
+  </span>
+)

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Tone } from './Badge.tsx'
+import { classes } from './classes.ts'
+
+const TONE: Record<Tone, string> = {
+  neutral: 'bg-fill text-ink-2',
+  accent: 'bg-accent-soft text-ink',
+  good: 'bg-green-soft text-green',
+  warning: 'bg-amber-soft text-amber',
+  bad: 'bg-red-soft text-red',
+}
+
+export interface BannerProps {
+  readonly tone?: Tone
+  readonly title?: ReactNode
+  readonly icon?: ReactNode
+  readonly action?: ReactNode
+  readonly children?: ReactNode
+  /** Said aloud when it appears: for what happened, not for what always stands there. */
+  readonly live?: boolean
+}
+
+/** A note inside a screen: a risk, a limit, what to do first. */
+export const Banner = ({ tone = 'warning', title, icon, action, children, live = false }: BannerProps) => (
+  <div
+    role={live ? 'status' : undefined}
+    className={classes('flex gap-2.5 rounded-2 px-3 py-2.5 text-small', TONE[tone])}
+  >
+    {icon && (
+      <span aria-hidden className="shrink-0">
+        {icon}
+      </span>
+    )}
+    <div className="min-w-0 grow">
+      {title && <p className="font-semibold">{title}</p>}
+      {children}
+    </div>
+    {action && <div className="shrink-0 self-center">{action}</div>}
+  </div>
+)
+
+export interface RibbonProps {
+  readonly tone?: Tone
+  readonly children: ReactNode
+  readonly aside?: ReactNode
+}
+
+/** A thin line across the top of the app: paper trading, offline, delayed prices. */
+export const Ribbon = ({ tone = 'warning', children, aside }: RibbonProps) => (
+  <div role="status" className={TONE[tone]}>
+    <div className="center-column flex items-center justify-between gap-3 px-4 py-1.25 text-micro font-medium">
+      <span className="min-w-0">{children}</span>
+      {aside && <span className="num shrink-0">{aside}</span>}
+    </div>
+  </div>
+)

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Field, type FieldProps, frame } from './Field.tsx'
+
+export interface FieldButtonProps extends Omit<FieldProps, 'children' | 'label'> {
+  readonly label: string
+  /** What is chosen; nothing shows the placeholder. */
+  readonly value: ReactNode
+  readonly placeholder: string
+  readonly icon: ReactNode
+  readonly open: boolean
+  readonly onOpen: () => void
+  readonly disabled?: boolean | undefined
+}
+
+/** A field whose value is chosen elsewhere: a button that opens a sheet, named by label and value. */
+export const FieldButton = (props: FieldButtonProps) => {
+  const { label, aside, hint, error, value, placeholder, icon, open, onOpen, disabled } = props
+  return (
+    <Field label={label} aside={aside} hint={hint} error={error}>
+      {({ id, 'aria-invalid': invalid, ...control }) => (
+        <button
+          {...control}
+          id={id}
+          type="button"
+          disabled={disabled}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-labelledby={`${id}-label ${id}-value`}
+          onClick={onOpen}
+          className={classes(
+            frame,
+            'w-full justify-between gap-2 px-3 text-start text-field disabled:opacity-60',
+            invalid && 'border-red',
+          )}
+        >
+          <span id={`${id}-value`} className={classes('min-w-0 truncate', !value && 'text-ink-3')}>
+            {value || placeholder}
+          </span>
+          <span aria-hidden className="shrink-0 text-ink-3">
+            {icon}
+          </span>
+        </button>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,103 @@
+import Megaphone from 'lucide-react/icons/megaphone'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from './IconButton.tsx'
+import { useReducedMotion } from './useReducedMotion.ts'
+import { useKitWords } from './words.ts'
+
+/** Source: RULES.md, business constants. */
+export const NOTICE_SPEED_PX_PER_S = 60
+export const NOTICE_DELAY_MS = 1000
+
+export interface NoticeBarProps {
+  readonly text: string
+  readonly onPress?: () => void
+}
+
+/** Runs the text out once after the delay, then through the whole width for ever. Returns how to stop it. */
+const run = (text: HTMLElement, width: number, length: number): ReadonlyArray<Animation> => {
+  const sign = getComputedStyle(text).direction === 'rtl' ? 1 : -1
+  const px = (by: number) => `${sign * by}px 0`
+  const ms = (by: number) => (by / NOTICE_SPEED_PX_PER_S) * 1000
+  const out = text.animate(
+    { translate: [px(0), px(length)] },
+    { delay: NOTICE_DELAY_MS, duration: ms(length), fill: 'forwards' },
+  )
+  const through = text.animate(
+    { translate: [px(-width), px(length)] },
+    { delay: NOTICE_DELAY_MS + ms(length), duration: ms(width + length), iterations: Infinity },
+  )
+  return [out, through]
+}
+
+/**
+ * One line of news. Where it does not fit it runs at 60 px/s after one second, stands still under the pointer, with
+ * focus and at the pause button; under reduced motion it wraps instead.
+ */
+export const NoticeBar = ({ text, onPress }: NoticeBarProps) => {
+  const words = useKitWords()
+  const still = useReducedMotion()
+  const box = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLSpanElement>(null)
+  const [runs, setRuns] = useState(false)
+  const [stopped, setStopped] = useState(false)
+  const [held, setHeld] = useState(false)
+  const animations = useRef<ReadonlyArray<Animation>>([])
+
+  useEffect(() => {
+    const [around, inside] = [box.current, line.current]
+    if (still || !around || !inside) return
+    const [width, length] = [around.clientWidth, inside.offsetWidth]
+    setRuns(length > width)
+    if (length <= width) return
+    animations.current = run(inside, width, length)
+    return () => {
+      for (const animation of animations.current) animation.cancel()
+      animations.current = []
+    }
+  }, [text, still])
+
+  useEffect(() => {
+    for (const animation of animations.current) {
+      if (stopped || held) animation.pause()
+      else if (animation.playState === 'paused') animation.play()
+    }
+  }, [stopped, held, runs])
+
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  }
+  const inside = (
+    <span ref={line} className={still ? '' : 'inline-block whitespace-nowrap'}>
+      {text}
+    </span>
+  )
+  return (
+    <div className="flex min-h-11 items-center gap-2 bg-accent-soft ps-4 text-small">
+      <Megaphone className="size-4 shrink-0 text-accent" />
+      <div {...hold} ref={box} className="min-w-0 grow overflow-hidden">
+        {onPress ? (
+          <button type="button" onClick={onPress} className="min-h-11 w-full text-start outline-offset-[-2px]">
+            {inside}
+          </button>
+        ) : (
+          inside
+        )}
+      </div>
+      {runs && !still ? (
+        <IconButton
+          tone="quiet"
+          label={stopped ? words.playNotice : words.pauseNotice}
+          icon={stopped ? <Play className="size-4" /> : <Pause className="size-4" />}
+          onClick={() => setStopped(!stopped)}
+        />
+      ) : (
+        <span className="w-2" />
+      )}
+    </div>
+  )
+}

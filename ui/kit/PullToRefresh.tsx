@@ -1,0 +1,87 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useKitWords } from './words.ts'
+
+/** How far the list must come down, and how much slower than the finger it moves. */
+const TRIGGER_PX = 56
+const RESISTANCE = 0.5
+
+export interface PullToRefreshProps {
+  /** Loads anew; the indicator stays until it has settled. */
+  readonly onRefresh: () => Promise<unknown>
+  readonly children: ReactNode
+}
+
+/** A screen or list that is loaded anew by pulling it down from its very top. Touch only: elsewhere lists offer Retry. */
+export const PullToRefresh = ({ onRefresh, children }: PullToRefreshProps) => {
+  const words = useKitWords()
+  const box = useRef<HTMLDivElement>(null)
+  const [pulled, setPulled] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const latest = useRef({ onRefresh, busy })
+  useEffect(() => {
+    latest.current = { onRefresh, busy }
+  })
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    let from: number | null = null
+    let by = 0
+    const start = (event: TouchEvent) => {
+      const touch = event.touches.length === 1 ? event.touches[0] : undefined
+      from = touch && window.scrollY <= 0 && !latest.current.busy ? touch.clientY : null
+      by = 0
+    }
+    const move = (event: TouchEvent) => {
+      const touch = event.touches[0]
+      if (from === null || !touch) return
+      by = Math.max(0, (touch.clientY - from) * RESISTANCE)
+      // Or the browser would pull the whole page, and reload it.
+      if (by > 0 && event.cancelable) event.preventDefault()
+      setPulled(Math.min(by, TRIGGER_PX * 1.5))
+    }
+    const end = () => {
+      const far = from !== null && by >= TRIGGER_PX
+      from = null
+      setPulled(0)
+      if (!far) return
+      setBusy(true)
+      const done = () => setBusy(false)
+      latest.current.onRefresh().then(done, done)
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    element.addEventListener('touchstart', start, { signal, passive: true })
+    element.addEventListener('touchmove', move, { signal, passive: false })
+    element.addEventListener('touchend', end, { signal })
+    element.addEventListener('touchcancel', end, { signal })
+    return () => listening.abort()
+  }, [])
+
+  const shift = busy ? TRIGGER_PX : pulled
+  const ready = pulled >= TRIGGER_PX
+  return (
+    <div ref={box} className="relative overflow-x-clip">
+      <div
+        role="status"
+        className="absolute inset-x-0 top-0 flex items-center justify-center gap-2 text-small text-ink-3"
+        style={{ height: TRIGGER_PX, visibility: shift > 0 ? 'visible' : 'hidden' }}
+      >
+        {busy ? (
+          <LoaderCircle className="size-4.5 animate-spin" />
+        ) : (
+          <ArrowDown className="size-4.5 transition-[rotate]" style={{ rotate: ready ? '180deg' : '0deg' }} />
+        )}
+        {shift > 0 && (busy ? words.refreshing : ready ? words.releaseToRefresh : words.pullToRefresh)}
+      </div>
+      <div
+        className={pulled > 0 ? '' : 'transition-[translate]'}
+        style={{ translate: shift > 0 ? `0 ${shift}px` : undefined }}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import {
+  Children,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { classes } from './classes.ts'
+import { swipeTarget } from './swiping.ts'
+import { useReducedMotion } from './useReducedMotion.ts'
+import { useKitWords } from './words.ts'
+
+/** Source: RULES.md, business constants. */
+export const SWIPE_MS = 500
+/** A finger that moved less than this is a tap. */
+const TAP_PX = 6
+
+export interface SwipeProps {
+  /** Spoken name of the whole. */
+  readonly label: string
+  /** One child per slide. */
+  readonly children: ReactNode
+  /** Moves on by itself until somebody touches it. Left out: only by hand. */
+  readonly autoplayMs?: number
+}
+
+interface Drag {
+  readonly x: number
+  readonly y: number
+  readonly time: number
+  by: number
+}
+
+/** Slides moved by a finger, the dots or the arrow keys. A tap on a slide goes to what is on it. */
+export const Swipe = ({ label, children, autoplayMs }: SwipeProps) => {
+  const words = useKitWords()
+  const still = useReducedMotion()
+  const slides = Children.toArray(children)
+  const [index, setIndex] = useState(0)
+  const [touched, setTouched] = useState(false)
+  const track = useRef<HTMLDivElement>(null)
+  const drag = useRef<Drag | null>(null)
+  const moved = useRef(false)
+  const at = Math.min(index, slides.length - 1)
+
+  useEffect(() => {
+    if (autoplayMs === undefined || still || touched || slides.length < 2) return
+    const timer = setInterval(() => document.hidden || setIndex((now) => (now + 1) % slides.length), autoplayMs)
+    return () => clearInterval(timer)
+  }, [autoplayMs, still, touched, slides.length])
+
+  const rtl = () => track.current !== null && getComputedStyle(track.current).direction === 'rtl'
+  const place = (by: number, slide: number) => {
+    const element = track.current
+    if (!element) return
+    element.style.transitionDuration = by === 0 ? `${SWIPE_MS}ms` : '0ms'
+    element.style.translate = `calc(${(rtl() ? 1 : -1) * slide * 100}% + ${by}px)`
+  }
+  useEffect(() => place(0, at))
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const now = drag.current
+    if (!now) return
+    now.by = event.clientX - now.x
+    if (!moved.current && Math.abs(now.by) > TAP_PX && Math.abs(now.by) > Math.abs(event.clientY - now.y)) {
+      moved.current = true
+      event.currentTarget.setPointerCapture(event.pointerId)
+    }
+    if (moved.current) place(now.by, at)
+  }
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    const now = drag.current
+    drag.current = null
+    if (!now || !moved.current) return
+    const way = { by: rtl() ? -now.by : now.by, ms: event.timeStamp - now.time, width: event.currentTarget.clientWidth }
+    const to = swipeTarget(way, at, slides.length)
+    place(0, to)
+    setIndex(to)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (by === 0) return
+    event.preventDefault()
+    setIndex(Math.min(slides.length - 1, Math.max(0, at + (rtl() ? -by : by))))
+  }
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerDown={() => setTouched(true)}
+      onFocus={() => setTouched(true)}
+      onKeyDown={onKeyDown}
+    >
+      <div
+        className="touch-pan-y overflow-hidden rounded-2"
+        onPointerDown={(event) => {
+          moved.current = false
+          drag.current = { x: event.clientX, y: event.clientY, time: event.timeStamp, by: 0 }
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => {
+          drag.current = null
+          place(0, at)
+        }}
+        onDragStart={(event) => event.preventDefault()}
+        onClickCapture={(event: MouseEvent) => moved.current && (event.preventDefault(), event.stopPropagation())}
+      >
+        <div ref={track} aria-live={touched ? 'polite' : 'off'} className="flex transition-[translate] ease-out">
+          {slides.map((slide, nth) => (
+            <div
+              key={nth}
+              role="group"
+              aria-label={words.position(nth + 1, slides.length)}
+              inert={nth !== at}
+              className="w-full shrink-0"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 && (
+        <div className="flex justify-center">
+          {slides.map((_, nth) => (
+            <button
+              key={nth}
+              type="button"
+              aria-label={words.position(nth + 1, slides.length)}
+              aria-current={nth === at || undefined}
+              onClick={() => setIndex(nth)}
+              className="grid size-6 place-items-center"
+            >
+              <span
+                className={classes('size-1.5 rounded-full transition-colors', nth === at ? 'bg-accent' : 'bg-edge')}
+              />
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

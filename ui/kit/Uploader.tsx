@@ -1,0 +1,155 @@
+import ImagePlus from 'lucide-react/icons/image-plus'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Dialog } from './overlays.ts'
+import { Progress } from './Progress.tsx'
+import { useKitWords } from './words.ts'
+
+/** One file on its way. Source: RULES.md, uploads. */
+export interface UploadItem {
+  readonly id: string
+  /** The chosen file; `null` for one that the server already has. */
+  readonly file: File | null
+  readonly name: string
+  readonly status: 'uploading' | 'failed' | 'done'
+  /** 0 to 100 while uploading. */
+  readonly percent?: number
+  /** Why it failed. */
+  readonly message?: string
+  /** Where the server keeps it. */
+  readonly url?: string
+}
+
+export interface UploaderProps {
+  readonly label: string
+  /** What the button to add one says. */
+  readonly addLabel: string
+  readonly items: ReadonlyArray<UploadItem>
+  readonly onAdd: (files: ReadonlyArray<File>) => void
+  readonly onRetry: (id: string) => void
+  readonly onRemove: (id: string) => void
+  /** The most files. */
+  readonly max?: number
+  readonly accept?: string
+  /** Opens the camera instead of the files: `environment` is the one at the back. */
+  readonly capture?: 'environment' | 'user'
+  readonly hint?: ReactNode
+  readonly error?: ReactNode
+}
+
+/** The address of a picture to show: the server's, else one of the file's own that lives as long as it is shown. */
+const usePicture = ({ file, url }: UploadItem): string | undefined => {
+  const [own, setOwn] = useState<string>()
+  useEffect(() => {
+    if (url !== undefined || file === null) return
+    const made = URL.createObjectURL(file)
+    setOwn(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file, url])
+  return url ?? own
+}
+
+interface TileProps {
+  readonly item: UploadItem
+  readonly onRetry: () => void
+  readonly onRemove: () => void
+}
+
+const Tile = ({ item, onRetry, onRemove }: TileProps) => {
+  const words = useKitWords()
+  const picture = usePicture(item)
+  const [open, setOpen] = useState(false)
+  return (
+    <li className="relative size-24">
+      <button
+        type="button"
+        aria-label={item.name}
+        onClick={() => setOpen(true)}
+        className="grid size-full place-items-center overflow-hidden rounded-2 border border-line bg-fill"
+      >
+        {picture && <img src={picture} alt="" className="size-full object-cover" />}
+      </button>
+      {item.status === 'uploading' && (
+        <div
+          role="status"
+          className="pointer-events-none absolute inset-x-0 bottom-0 rounded-b-2 bg-surface/90 p-1.5 text-micro"
+        >
+          <span className="block pb-1">{words.uploading}</span>
+          <Progress percent={item.percent ?? 0} label={`${words.uploading}: ${item.name}`} />
+        </div>
+      )}
+      {item.status === 'failed' && (
+        <button
+          type="button"
+          onClick={onRetry}
+          aria-label={`${words.retry}: ${item.name}`}
+          className="absolute inset-0 grid place-content-center justify-items-center gap-1 rounded-2 border border-red bg-red-soft p-1 text-center text-micro text-red"
+        >
+          <RotateCw className="size-5" />
+          <span role="alert">{item.message ?? words.uploadFailed}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={`${words.remove}: ${item.name}`}
+        className="tap absolute -end-2 -top-2 grid size-6 place-items-center rounded-full bg-ink text-page"
+      >
+        <X className="size-3.5" strokeWidth={2.5} />
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={<span className="block truncate">{item.name}</span>}>
+        {picture && <img src={picture} alt={item.name} className="max-h-[60dvh] w-full object-contain" />}
+      </Dialog>
+    </li>
+  )
+}
+
+/** Pictures to hand in: added, previewed, uploaded with progress, tried again, taken away. */
+export const Uploader = (props: UploaderProps) => {
+  const { label, addLabel, items, onAdd, onRetry, onRemove, max = 1, accept = 'image/*', capture, hint, error } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const room = max - items.length
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-error`} className="grid gap-2">
+      <p id={`${id}-label`} className="text-small text-ink-2">
+        {label}
+      </p>
+      <ul className="flex flex-wrap gap-4">
+        {items.map((item) => (
+          <Tile key={item.id} item={item} onRetry={() => onRetry(item.id)} onRemove={() => onRemove(item.id)} />
+        ))}
+        {room > 0 && (
+          <li>
+            <button
+              type="button"
+              onClick={() => input.current?.click()}
+              className="grid size-24 place-content-center justify-items-center gap-1 rounded-2 border border-dashed border-edge p-1 text-center text-micro text-ink-2 active:bg-fill"
+            >
+              <ImagePlus className="size-6 text-accent" strokeWidth={1.75} />
+              {addLabel}
+            </button>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept={accept}
+              multiple={room > 1}
+              capture={capture}
+              onChange={(event) => {
+                const files = [...(event.target.files ?? [])].slice(0, room)
+                event.target.value = ''
+                if (files.length > 0) onAdd(files)
+              }}
+            />
+          </li>
+        )}
+      </ul>
+      {hint && <p className="text-small text-ink-3">{hint}</p>}
+      <p id={`${id}-error`} aria-live="polite" className="text-small text-red empty:hidden">
+        {error}
+      </p>
+    </div>
+  )
+}
