@@ -1,28 +1,30 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
 import { useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { loadNamespace, useWords } from '../i18n/words.ts'
+import { SidePanel } from '../kit/overlays.ts'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from './app.ts'
 import { makePanelModel } from './panel.model.ts'
 
-// Dialog code and the panel's content arrive when the panel is first opened.
-const Panel = lazy(() => import('./MinePanelContent.tsx'))
+// The panel's content and its words arrive when the panel is first opened.
+const UserCentre = lazy(async () => {
+  const [content] = await Promise.all([import('../account/UserCentre.tsx'), loadNamespace('account')])
+  return content
+})
 
 /** The user-centre side panel; any navigation closes it. */
 export const MinePanel = () => {
+  const words = useWords()
   const panel = useModel(makePanelModel)
   const open = useValue(panel.open)
-  const path = useRouterState({ select: (state) => state.location.href })
-  const [wanted, setWanted] = useState(false)
+  const place = useRouterState({ select: (state) => state.location.href })
+  useEffect(() => panel.hide(), [place, panel])
 
-  useEffect(() => {
-    if (open) setWanted(true)
-  }, [open])
-  useEffect(() => panel.hide(), [path, panel])
-
-  if (!wanted) return null
   return (
-    <Suspense fallback={null}>
-      <Panel open={open} onClose={panel.hide} />
-    </Suspense>
+    <SidePanel open={open} onClose={panel.hide} title={words.menuMine()}>
+      <Suspense fallback={null}>
+        <UserCentre />
+      </Suspense>
+    </SidePanel>
   )
 }

@@ -1,0 +1,41 @@
+// Budgets of the first load, read off the build's manifest. Sizes are gzip.
+import { readFileSync } from 'node:fs'
+
+const manifest = JSON.parse(readFileSync('dist/app/.vite/manifest.json', 'utf8'))
+
+/** The files that `source` brings along without asking again: itself and its static imports. */
+const files = (source, found = new Set()) => {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`no ${source} in the build`)
+  if (found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const next of chunk.imports ?? []) files(next, found)
+  return found
+}
+const together = (...sources) => new Set(sources.flatMap((source) => [...files(source)]))
+const without = (set, known) => [...set].filter((file) => !known.has(file))
+const paths = (set) => [...set].map((file) => `dist/app/${file}`)
+const styles = Object.values(manifest).flatMap((chunk) => (chunk.isEntry ? (chunk.css ?? []) : []))
+
+const words = (area) => ['../ui/i18n/es/index.ts', `../ui/i18n/es/${area}/index.ts`]
+const login = together(
+  'index.html',
+  '../ui/login/Login.tsx',
+  ...words('login'),
+  '../adapters/http/serverConfig.ts',
+  '../adapters/http/brokerSession.ts',
+)
+const screens = Object.keys(manifest).filter(
+  (source) => manifest[source].isDynamicEntry && /^\.\.\/ui\/(?!i18n|kit|login)[^/]+\/[A-Z]\w+\.tsx$/.test(source),
+)
+
+export default [
+  { name: 'login, scripts', path: paths(login), gzip: true, limit: '160 kB' },
+  { name: 'login, styles', path: paths(styles), gzip: true, limit: '12 kB' },
+  ...screens.map((source) => ({
+    name: source.replace('../', ''),
+    path: paths(without(files(source), login)),
+    gzip: true,
+    limit: '30 kB',
+  })),
+]

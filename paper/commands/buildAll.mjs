@@ -1,0 +1,3 @@
+import { buildApp, buildPaper } from './build.mjs'
+
+await Promise.all([buildApp(), buildPaper()])

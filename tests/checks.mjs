@@ -1,0 +1,15 @@
+// Everything that judges the tree without running it, each with the command that a person would type.
+export const CHECKS = [
+  { name: 'generated code is up to date', command: ['npx', 'tsx', 'openapi/tools/generate.ts', '--check'] },
+  { name: 'contract', command: ['npx', 'redocly', 'lint', '--format=stylish'] },
+  { name: 'types', command: ['node', 'node_modules/@typescript/native/bin/tsc', '-p', '.'] },
+  { name: 'lint', command: ['npx', 'oxlint', '--deny-warnings'] },
+  { name: 'format', command: ['npx', 'oxfmt', '--check'] },
+  {
+    name: 'imports',
+    command: ['npx', 'depcruise', '--config', '.dependency-cruiser.cjs', 'openapi', 'domain', 'ports', 'adapters', 'ui', 'src', 'paper', 'tests'],
+  },
+  { name: 'nothing unused', command: ['npx', 'knip'] },
+  { name: 'build', command: ['node', 'paper/commands/buildAll.mjs'] },
+  { name: 'size', command: ['npx', 'size-limit'] },
+]
