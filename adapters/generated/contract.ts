@@ -764,6 +764,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
+                        /** @description Withdrawals in a currency. */
                         data: components["schemas"]["Withdrawal"][];
                     } | {
                         /**
@@ -809,6 +810,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
+                        /** @description Subscriptions of new shares. */
                         data: components["schemas"]["NewStockSubscription"][];
                     } | {
                         /**
@@ -854,6 +856,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
+                        /** @description Orders of fund products. */
                         data: components["schemas"]["ProductOrder"][];
                     } | {
                         /**
@@ -899,6 +902,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
+                        /** @description Stock subscriptions. */
                         data: components["schemas"]["StockSubscription"][];
                     } | {
                         /**
@@ -1089,6 +1093,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
+                        /** @description Configuration of the server, asked for before the app shows. */
                         data: components["schemas"]["ConfigEntry"][];
                     } | {
                         /**

@@ -1,10 +1,6 @@
 import { readCatalogue } from '../tools/catalogue.ts'
 import { type AuthoredOperation, expandOperation } from '../tools/expand.ts'
-
-interface Context {
-  readonly report: (problem: { message: string }) => void
-  readonly resolve: (node: unknown) => { node: unknown }
-}
+import { type Context, rules } from './rules.ts'
 
 /** The preprocessor: each operation is expanded in place, in the file that it was written in. */
 const expand = () => {
@@ -19,4 +15,4 @@ const expand = () => {
   }
 }
 
-export default () => ({ id: 'contract', preprocessors: { oas3: { expand } } })
+export default () => ({ id: 'contract', preprocessors: { oas3: { expand } }, rules: { oas3: rules } })

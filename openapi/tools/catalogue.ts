@@ -40,7 +40,9 @@ export const parseTopic = (topic: string, text: string): ReadonlyArray<Message> 
 /** Every message of `openapi/messages/`, in the order of its files. Throws where two have the same code. */
 export const readCatalogue = (folder = fromRoot('openapi/messages')): Catalogue => {
   const all = new Map<string, Message>()
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml')).toSorted()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .toSorted()) {
     for (const message of parseTopic(basename(file, '.yaml'), readFileSync(`${folder}/${file}`, 'utf8'))) {
       if (all.has(message.code)) throw new Error(`messages/${file}: ${message.code} exists already`)
       all.set(message.code, message)

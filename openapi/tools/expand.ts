@@ -11,6 +11,7 @@ export interface AuthoredSuccess {
 
 /** An operation as it stands in `openapi/paths/`: plain OpenAPI but for the four `x-` keys. See openapi/README.md. */
 export interface AuthoredOperation {
+  summary?: string
   security?: ReadonlyArray<object>
   requestBody?: object
   responses?: Record<string, object>
@@ -33,14 +34,14 @@ const impliedFailures = (form: FormFields | undefined): ReadonlyArray<string> =>
 
 const status = (value: 0 | 1) => ({ type: 'integer', const: value, description: value ? 'Success.' : 'Failure.' })
 
-const success = ({ data }: AuthoredSuccess, message: Message | undefined) => ({
+const success = ({ data }: AuthoredSuccess, message: Message | undefined, summary: string) => ({
   type: 'object',
   additionalProperties: false,
   required: ['status', ...(message ? ['msg'] : []), 'data'],
   properties: {
     status: status(1),
     ...(message && { msg: { type: 'string', const: message.wire, description: message.words.us } }),
-    data,
+    data: '$ref' in data || 'description' in data ? data : { description: `${summary}.`, ...data },
   },
 })
 
@@ -68,7 +69,7 @@ const examples = (authored: AuthoredSuccess, said: Message | undefined, failures
 
 /**
  * Replaces the authoring keys of an operation, in place, by the plain OpenAPI that they stand for. `x-failures` stays,
- * completed by the implied codes. An operation without `x-success` is left as it is.
+ * completed by the implied codes.
  *
  * @param resolved follows a `$ref`, to find the example of a form field that is described elsewhere
  * @returns what is wrong with the operation, nothing if all is well
@@ -78,8 +79,9 @@ export const expandOperation = (
   catalogue: Catalogue,
   resolved: (node: unknown) => unknown,
 ): ReadonlyArray<string> => {
-  const { 'x-form': form, 'x-multipart': multipart, 'x-success': authored, 'x-failures': written = [] } = operation
-  if (!authored) return []
+  const { 'x-form': form, 'x-multipart': multipart, 'x-success': authored, 'x-failures': written } = operation
+  if (!authored) return ['x-success is missing: what does it answer?']
+  if (!written) return ['x-failures is missing: which codes can it answer? An empty list is an answer']
   const problems: Array<string> = []
   const find = (code: string, kind: Kind): ReadonlyArray<Message> => {
     const message = catalogue.get(code)
@@ -99,7 +101,7 @@ export const expandOperation = (
       description: 'What was asked for, or why not.',
       content: {
         'application/json': {
-          schema: { oneOf: [success(authored, said), failure(failures)] },
+          schema: { oneOf: [success(authored, said, operation.summary ?? ''), failure(failures)] },
           examples: examples(authored, said, failures),
         },
       },

@@ -1,7 +1,14 @@
 import type { Catalogue, Locale } from './catalogue.ts'
 
+const WIDTH = 120
 const key = (code: string): string => (/^[a-z]+$/.test(code) ? code : `'${code}'`)
 const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+
+/** One line as the formatter leaves it: broken after the key where it would be too wide. */
+const row = (code: string, words: string): string => {
+  const line = `  ${key(code)}: ${quote(words)},`
+  return line.length <= WIDTH ? line : line.replace(': ', ':\n    ')
+}
 
 /** `ui/i18n/<locale>/server/index.ts`: what people read for each message, by its code. `us` is the base of the types. */
 export const messageWords = (catalogue: Catalogue, locale: Locale): string => {
@@ -11,7 +18,7 @@ export const messageWords = (catalogue: Catalogue, locale: Locale): string => {
     `import type { ${type} } from '../../i18n-types.ts'`,
     '',
     'const server = {',
-    ...[...catalogue.values()].map(({ code, words }) => `  ${key(code)}: ${quote(words[locale])},`),
+    ...[...catalogue.values()].map(({ code, words }) => row(code, words[locale])),
     `} satisfies ${type}`,
     '',
     'export default server',

@@ -47,7 +47,8 @@ const server = {
   'sell-blocked-t1': 'Mercado T+1. Lo comprado hoy se puede vender a partir de la próxima sesión',
   'sell-blocked-15-minutes': 'Podrá vender cuando hayan pasado 15 minutos desde la compra',
   'price-limit-exceeded': 'El precio está fuera de los límites de hoy',
-  'price-not-obtained': 'No se ha podido obtener el precio de la acción. Si se repite, póngase en contacto con nosotros',
+  'price-not-obtained':
+    'No se ha podido obtener el precio de la acción. Si se repite, póngase en contacto con nosotros',
   'block-trade-closed': 'El canal de operaciones en bloque está cerrado',
   'product-not-found': 'Este producto se ha retirado o no existe',
   'follow-deadline-passed': 'El plazo para copiar este producto ha terminado',

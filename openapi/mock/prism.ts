@@ -1,0 +1,35 @@
+import { createLogger } from '@stoplight/prism-core'
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
+import { createServer } from '@stoplight/prism-http-server'
+import { allowViolations } from './asciiViolations.ts'
+import { prefixed, readBundle } from './prefixed.ts'
+
+/** A running Prism: the port it listens on, on loopback, and how to stop it. */
+export interface Prism {
+  readonly port: number
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Starts Prism in this process on any free port, so nothing can clash and nothing outlives us. It answers the first
+ * named example of each call; `Prefer: example=…` and `Prefer: code=401` choose another one.
+ */
+export const startPrism = async (): Promise<Prism> => {
+  allowViolations()
+  const operations = await getHttpOperationsFromSpec(prefixed(readBundle()))
+  const server = createServer(operations, {
+    cors: true,
+    components: { logger: createLogger('mock', { level: 'silent' }) },
+    config: {
+      isProxy: false,
+      checkSecurity: true,
+      validateRequest: true,
+      validateResponse: true,
+      errors: false,
+      upstreamProxy: undefined,
+      mock: { dynamic: false },
+    },
+  })
+  const address = await server.listen(0, '127.0.0.1')
+  return { port: Number(new URL(address).port), close: () => server.close() }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { rules } from './rules.ts'
+
+/** What a rule says about a node; a `$ref` of the node is looked up in `schemas`. */
+const said = (rule: keyof typeof rules, node: object, key = '/user/login', schemas: Record<string, object> = {}) => {
+  const messages: Array<string> = []
+  const [visitor] = Object.values(rules[rule]())
+  visitor!.enter(node as Record<string, unknown>, {
+    key,
+    report: ({ message }) => messages.push(message),
+    resolve: (inner) => ({ node: schemas[(inner as { $ref?: string }).$ref ?? ''] ?? inner }),
+  })
+  return messages
+}
+
+describe('the rules of the contract', () => {
+  it('wants every call to be a POST on /<tag>/<name>', () => {
+    expect(said('every-call-is-post', { post: {} })).toEqual([])
+    expect(said('every-call-is-post', { post: {}, get: {} })).toHaveLength(1)
+    expect(said('every-call-is-post', { post: {} }, '/user/user-info')).toHaveLength(1)
+    expect(said('every-call-is-post', { post: {} }, '/login')).toHaveLength(1)
+  })
+
+  it('wants a rich example first, and an empty one of a list', () => {
+    const media = (data: object, ...names: ReadonlyArray<string>) => ({
+      schema: { oneOf: [{ properties: { data } }] },
+      examples: Object.fromEntries(names.map((name) => [name, {}])),
+    })
+    expect(said('examples-are-complete', media({ type: 'object' }, 'rich'))).toEqual([])
+    expect(said('examples-are-complete', media({ type: 'object' }, 'empty', 'rich'))).toHaveLength(1)
+    expect(said('examples-are-complete', media({ type: 'array' }, 'rich'))).toHaveLength(1)
+    expect(said('examples-are-complete', media({ type: 'array' }, 'rich', 'empty'))).toEqual([])
+    const records = { Records: { oneOf: [{ type: 'object', additionalProperties: {} }] } }
+    expect(said('examples-are-complete', media({ $ref: 'Records' }, 'rich'), '', records)).toHaveLength(1)
+  })
+
+  it('wants a description at the property or at what it refers to', () => {
+    const schemas = { Known: { description: 'A number.' }, Silent: {} }
+    const about = (property: object) => said('properties-are-described', { properties: { a: property } }, '', schemas)
+    expect(about({ type: 'string', description: 'Name.' })).toEqual([])
+    expect(about({ $ref: 'Known' })).toEqual([])
+    expect(about({ $ref: 'Silent' })).toHaveLength(1)
+    expect(about({ type: 'string' })).toHaveLength(1)
+  })
+
+  it('wants an example of every form field', () => {
+    const body = (value: object) => ({
+      content: { form: { schema: { properties: { a: {}, b: {} } }, examples: { filled: { value } } } },
+    })
+    expect(said('form-fields-have-examples', body({ a: 1, b: 2 }))).toEqual([])
+    expect(said('form-fields-have-examples', body({ a: 1 }))).toEqual([expect.stringContaining('b')])
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES, parseTopic, readCatalogue } from './catalogue.ts'
+
+const messages = [...readCatalogue().values()]
+
+describe('the message catalogue', () => {
+  it.each(messages.map((message) => [message.code, message] as const))(
+    '%s is complete',
+    (code, { kind, wire, words }) => {
+      expect(code).toMatch(/^[a-z]+[0-9]*(-[a-z0-9]+)*$/)
+      expect(Object.keys(words).toSorted()).toEqual(LOCALES.toSorted())
+      for (const locale of LOCALES) {
+        expect(words[locale].trim()).toBe(words[locale])
+        expect(words[locale]).not.toBe('')
+        // Braces and bars are syntax to typesafe-i18n: a message with them would lose its words.
+        expect(words[locale]).not.toMatch(/[{}|]/)
+      }
+      if (kind === 'word') expect(wire).toBeNull()
+      else expect(wire).toMatch(/\p{Script=Han}/u)
+    },
+  )
+
+  it('has each text on the wire once', () => {
+    const texts = messages.flatMap(({ wire }) => wire ?? [])
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+  })
+
+  it('writes Arabic in Arabic, Korean in Hangul and traditional Chinese without simplified forms', () => {
+    for (const { words } of messages) {
+      expect(words.ar).toMatch(/\p{Script=Arabic}/u)
+      expect(words.kr).toMatch(/\p{Script=Hangul}/u)
+      expect(words.tw).toMatch(/\p{Script=Han}/u)
+      expect(words.tw).not.toMatch(/[账号码错误请间购卖额时现买单]/)
+      for (const locale of ['us', 'es', 'my', 'it'] as const) expect(words[locale]).not.toMatch(/\p{Script=Han}/u)
+    }
+  })
+
+  it('knows every message group of the product', () => {
+    const codes = messages.map(({ code }) => code)
+    expect(codes).toContain('unknown')
+    expect(messages.filter(({ kind }) => kind === 'failure').length).toBeGreaterThanOrEqual(40)
+    expect(messages.filter(({ kind }) => kind === 'success').length).toBeGreaterThanOrEqual(16)
+  })
+})
+
+describe('parseTopic', () => {
+  it('reads the section as the kind', () => {
+    const [message] = parseTopic('trade', 'successes:\n  bought:\n    zh: 买入\n    us: Bought\n')
+    expect(message).toEqual({ code: 'bought', kind: 'success', topic: 'trade', wire: '买入', words: { us: 'Bought' } })
+  })
+
+  it('refuses a section that it does not know', () => {
+    expect(() => parseTopic('trade', 'errors:\n  bad: {}\n')).toThrow('unknown section errors')
+  })
+})

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Mock, startMock } from '../../openapi/mock/start.ts'
+import { failureByText, textByCode } from '../../adapters/generated/messages.ts'
+import { type Call, calls } from './contract.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await startMock({ port: 0, host: '127.0.0.1', app: null })
+})
+afterAll(() => mock.close())
+
+const session = { token: 'any', account: '0123456789' }
+
+const send = (call: Call, headers: Record<string, string>, body?: URLSearchParams) =>
+  fetch(`${mock.url}/api/vue${call.path}`, { method: 'POST', headers, ...(body && { body }) })
+
+const sendFilled = (call: Call, prefer?: string) =>
+  send(call, { ...(!call.isPublic && session), ...(prefer && { prefer }) }, new URLSearchParams(call.fields))
+
+describe.each(calls.map((call) => [call.path, call] as const))('%s', (_path, call) => {
+  it('answers its first example, a success, to a filled form', async () => {
+    const response = await sendFilled(call)
+    expect(response.status).toBe(200)
+    expect(call.answers[0]?.[0]).toBe('rich')
+    const body = (await response.json()) as { status: number }
+    expect(body).toEqual(call.answers[0]?.[1])
+    expect(body.status).toBe(1)
+  })
+
+  it('answers every named example on request', async () => {
+    for (const [name, value] of call.answers) {
+      const response = await sendFilled(call, `example=${name}`)
+      expect([name, response.status, await response.json()]).toEqual([name, 200, value])
+    }
+  })
+
+  it('has an example for each of its failures, with the text of the catalogue', () => {
+    const failed = Object.fromEntries(call.answers.filter(([, value]) => (value as { status: number }).status === 0))
+    expect(Object.keys(failed)).toEqual(call.failures)
+    for (const code of call.failures) {
+      expect(failed[code]).toEqual({ status: 0, msg: textByCode[code as keyof typeof textByCode] })
+    }
+  })
+
+  it.runIf(call.bodyOptional)('may be sent without a body', async () => {
+    const response = await send(call, call.isPublic ? {} : session)
+    expect(response.status).toBe(200)
+  })
+
+  it.runIf(!call.isPublic)('answers 401 where a header of the session is missing, and on request', async () => {
+    const expired = { status: 0, msg: textByCode['login-again'] }
+    const form = new URLSearchParams(call.fields)
+    for (const headers of [{}, { token: 'any' }, { account: '0123456789' }, { ...session, prefer: 'code=401' }]) {
+      const response = await send(call, headers, form)
+      expect([response.status, await response.json()]).toEqual([401, expired])
+    }
+  })
+})
+
+describe('the mock', () => {
+  it('allows calls from a page of another origin', async () => {
+    const response = await fetch(`${mock.url}/api/vue/user/login`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://app.test',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'token',
+      },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://app.test')
+  })
+
+  it('refuses a form that breaks the contract, and survives Chinese text in it', async () => {
+    const body = new URLSearchParams({ type: '全部' })
+    const response = await fetch(`${mock.url}/api/vue/common/config`, { method: 'POST', body })
+    expect(response.status).toBe(422)
+    expect((await fetch(`${mock.url}/api/vue/common/version`, { method: 'POST' })).status).toBe(200)
+  })
+
+  it('serves nothing but the API where only the API is asked for', async () => {
+    expect((await fetch(mock.url)).status).toBe(404)
+  })
+
+  it('serves the built app beside the API', async () => {
+    const app = mkdtempSync(join(tmpdir(), 'app-'))
+    writeFileSync(join(app, 'index.html'), '<title>app</title>')
+    const whole = await startMock({ port: 0, host: '127.0.0.1', app })
+    expect(await (await fetch(whole.url)).text()).toBe('<title>app</title>')
+    expect((await fetch(`${whole.url}/missing.js`)).status).toBe(404)
+    expect((await fetch(`${whole.url}/api/vue/common/version`, { method: 'POST' })).status).toBe(200)
+    await whole.close()
+    rmSync(app, { recursive: true })
+  })
+
+  it('says so where the app is not built', async () => {
+    const options = { port: 0, host: '127.0.0.1', app: join(tmpdir(), 'no-such-app') }
+    await expect(startMock(options)).rejects.toThrow('npm run build')
+  })
+
+  it('says so where its port is in use', async () => {
+    const port = Number(new URL(mock.url).port)
+    await expect(startMock({ port, host: '127.0.0.1', app: null })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+
+  it('covers every call with a failure text that the client knows', () => {
+    expect(calls.length).toBeGreaterThan(0)
+    const known = new Set<string>(Object.values(failureByText))
+    for (const { failures } of calls) for (const code of failures) expect(known).toContain(code)
+  })
+})
