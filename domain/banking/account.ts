@@ -1,0 +1,57 @@
+import { cardNumber } from 'card-validator/dist/card-number.js'
+import { isValidBIC, ValidationErrorsIBAN, validateIBAN } from 'ibantools'
+
+/** What a bank's number is: two letters begin an IBAN, everything else is read as a card number. */
+export type AccountNumberKind = 'iban' | 'card'
+
+export type AccountNumberCode =
+  | 'number-required'
+  | 'iban-country'
+  | 'iban-length'
+  | 'iban-malformed'
+  | 'iban-checksum'
+  | 'card-malformed'
+  | 'card-checksum'
+
+export const accountNumberKind = (number: string): AccountNumberKind => (/^\s*[a-z]/i.test(number) ? 'iban' : 'card')
+
+/** The number without what people put between its groups, letters in capitals. */
+export const tidyAccountNumber = (number: string): string => number.replace(/[\s-]/g, '').toUpperCase()
+
+const IBAN_CODES: ReadonlyArray<readonly [ValidationErrorsIBAN, AccountNumberCode]> = [
+  [ValidationErrorsIBAN.NoIBANCountry, 'iban-country'],
+  [ValidationErrorsIBAN.WrongBBANLength, 'iban-length'],
+  [ValidationErrorsIBAN.WrongBBANFormat, 'iban-malformed'],
+  [ValidationErrorsIBAN.ChecksumNotNumber, 'iban-malformed'],
+  [ValidationErrorsIBAN.WrongIBANChecksum, 'iban-checksum'],
+  [ValidationErrorsIBAN.WrongAccountBankBranchChecksum, 'iban-checksum'],
+]
+
+const ibanProblem = (iban: string): AccountNumberCode | undefined => {
+  const { valid, errorCodes } = validateIBAN(iban)
+  if (valid) return undefined
+  return IBAN_CODES.find(([error]) => errorCodes.includes(error))?.[1] ?? 'iban-malformed'
+}
+
+const cardProblem = (number: string): AccountNumberCode | undefined => {
+  const { card, isValid } = cardNumber(number, { luhnValidateUnionPay: true })
+  if (isValid) return undefined
+  return card?.lengths.includes(number.length) === true ? 'card-checksum' : 'card-malformed'
+}
+
+/** What is wrong with an IBAN (country, length, checksum) or a card number (length, Luhn). Source: RULES.md, banking. */
+export const accountNumberProblem = (number: string): AccountNumberCode | undefined => {
+  const tidy = tidyAccountNumber(number)
+  if (tidy === '') return 'number-required'
+  return accountNumberKind(tidy) === 'iban' ? ibanProblem(tidy) : cardProblem(tidy)
+}
+
+/** The name of the card's scheme ("Visa"), `undefined` for IBANs and unknown numbers. */
+export const cardScheme = (number: string): string | undefined =>
+  accountNumberKind(number) === 'card' ? cardNumber(tidyAccountNumber(number)).card?.niceType : undefined
+
+export const tidySwift = (swift: string): string => swift.replace(/\s/g, '').toUpperCase()
+
+/** A Swift/BIC code: bank (four letters), country, place, and a branch of three or none. Source: RULES.md, banking. */
+export const swiftProblem = (swift: string): 'swift-malformed' | undefined =>
+  isValidBIC(tidySwift(swift)) ? undefined : 'swift-malformed'
