@@ -1,0 +1,20 @@
+import { type Decimal, formatDecimal } from '../money/decimal.ts'
+
+/** A cell: a text as it is, or an exact figure. */
+export type CsvCell = string | Decimal
+
+/** Spreadsheets run a text that begins like this as a formula; an apostrophe before it keeps it a text. */
+const FORMULA = /^[=+\-@\t\r]/
+
+const cellText = (cell: CsvCell): string => {
+  if (typeof cell !== 'string') return formatDecimal(cell).replace('.', ',')
+  const safe = FORMULA.test(cell) ? `'${cell}` : cell
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/**
+ * A table for a spreadsheet that writes figures as the app does: decimal comma, no grouping, semicolons between cells,
+ * a byte-order mark so that every script survives. Source: RULES.md, records.
+ */
+export const csvOf = (header: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<CsvCell>>): string =>
+  `\ufeff${[header, ...rows].map((row) => `${row.map(cellText).join(';')}\r\n`).join('')}`
