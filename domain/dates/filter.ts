@@ -1,4 +1,5 @@
 import { addDays, addMonths, compareDays, type Day } from './day.ts'
+import type { DateBounds } from './picker.ts'
 
 /** A span of days of a record list, both ends counted. `null` is open on that side. */
 export interface DayRange {
@@ -10,8 +11,15 @@ export type RangePreset = 'all' | 'today' | 'week' | 'month' | 'three-months' | 
 
 export const RANGE_PRESETS: ReadonlyArray<RangePreset> = ['all', 'today', 'week', 'month', 'three-months', 'year']
 
-/** The most days a record list is asked for at once. Source: RULES.md, dates. */
-export const RECORDS_MAX_DAYS = 366
+const MAX_DAYS = 366
+const YEARS_KEPT = 5
+
+/** Where days of a record list may be chosen: the last five years, at most 366 days. Source: RULES.md, dates. */
+export const filterBounds = (today: Day): DateBounds => ({
+  min: addMonths(today, -12 * YEARS_KEPT),
+  max: today,
+  maxDays: MAX_DAYS,
+})
 
 /** The days of a preset up to today: a week is seven days, a month reaches to the day after its own date. */
 export const presetRange = (preset: RangePreset, today: Day): DayRange => {

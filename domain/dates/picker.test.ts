@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Day, formatIsoDay, fromDayNumber, isSameDay, parseIsoDay, weekdayOf } from './day.ts'
-import { isInRange, presetRange, RANGE_PRESETS } from './filter.ts'
+import { filterBounds, isInRange, presetRange, RANGE_PRESETS } from './filter.ts'
 import { canConfirm, dateProblem, dayCount, defaultBounds, monthWeeks, tapRange } from './picker.ts'
 
 const on = (text: string): Day => {
@@ -84,6 +84,15 @@ describe('filters', () => {
       '2026-01-01',
       '2025-04-01',
     ])
+  })
+
+  it('take chosen days of the last five years, a leap year at a time', () => {
+    const chosen = filterBounds(on('2028-02-29'))
+    expect(canConfirm(range('2027-02-28', '2028-02-28'), chosen)).toBe(true)
+    expect(dateProblem(range('2027-02-28', '2028-02-29'), chosen)).toEqual({ code: 'too-many-days', maxDays: 366 })
+    expect(dateProblem(range('2023-02-27', null), chosen)).toEqual({ code: 'out-of-bounds' })
+    expect(dateProblem(range('2023-02-28', null), chosen)).toBeUndefined()
+    expect(dateProblem(range('2028-03-01', null), chosen)).toEqual({ code: 'out-of-bounds' })
   })
 
   it('hold both their ends and nothing outside', () => {
