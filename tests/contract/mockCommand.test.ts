@@ -8,7 +8,7 @@ afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')))
 
 /** Runs `npm run mock -- --api-only` without npm, which would hide the exit code behind its own lines. */
 const run = (port: number) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'openapi/tools/mock.ts', '--api-only'], {
+  const child = spawn(process.execPath, ['openapi/tools/startMock.mjs', '--api-only'], {
     cwd: fromRoot(''),
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
   })
