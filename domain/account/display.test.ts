@@ -20,7 +20,7 @@ it.each([
 
 it('never shows more than five characters of an account and keeps its length', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 20 }), (account) => {
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), maxLength: 20 }), (account) => {
       const shown = maskAccount(account)
       expect(shown).toHaveLength(account.length)
       expect(shown.replaceAll('*', '').length).toBeLessThanOrEqual(5)

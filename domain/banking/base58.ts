@@ -18,7 +18,7 @@ const decode = (text: string, length: number): Uint8Array | undefined => {
   if (value !== 0n) return undefined
   // Every leading zero byte is written as one "1": other counts are another spelling of the same number.
   const zeros = bytes.findIndex((byte) => byte !== 0)
-  const ones = [...text].findIndex((character) => character !== '1')
+  const ones = text.split('').findIndex((character) => character !== '1')
   return zeros === ones ? bytes : undefined
 }
 

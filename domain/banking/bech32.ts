@@ -17,7 +17,7 @@ const polymod = (values: ReadonlyArray<number>): number => {
 }
 
 const expanded = (prefix: string): Array<number> => {
-  const codes = [...prefix].map((character) => character.charCodeAt(0))
+  const codes = prefix.split('').map((character) => character.charCodeAt(0))
   return [...codes.map((code) => code >>> 5), 0, ...codes.map((code) => code & 31)]
 }
 
@@ -35,7 +35,10 @@ export const isSegwitAddress = (address: string, prefix: string): boolean => {
   const lower = address.toLowerCase()
   if (address.length > 90 || (address !== lower && address !== address.toUpperCase())) return false
   if (!lower.startsWith(`${prefix}1`)) return false
-  const values = [...lower.slice(prefix.length + 1)].map((character) => ALPHABET.indexOf(character))
+  const values = lower
+    .slice(prefix.length + 1)
+    .split('')
+    .map((character) => ALPHABET.indexOf(character))
   const [version = 32, ...rest] = values
   if (values.length < 8 || values.includes(-1)) return false
   const form = version === 0 ? FIRST_FORM : SECOND_FORM

@@ -21,24 +21,21 @@ export const filterBounds = (today: Day): DateBounds => ({
   maxDays: MAX_DAYS,
 })
 
-/** The days of a preset up to today: a week is seven days, a month reaches to the day after its own date. */
-export const presetRange = (preset: RangePreset, today: Day): DayRange => {
-  const monthsBack = (months: number): DayRange => ({ from: addDays(addMonths(today, -months), 1), to: today })
-  switch (preset) {
-    case 'all':
-      return { from: null, to: null }
-    case 'today':
-      return { from: today, to: today }
-    case 'week':
-      return { from: addDays(today, -6), to: today }
-    case 'month':
-      return monthsBack(1)
-    case 'three-months':
-      return monthsBack(3)
-    case 'year':
-      return monthsBack(12)
-  }
+const monthsBack =
+  (months: number) =>
+  (today: Day): DayRange => ({ from: addDays(addMonths(today, -months), 1), to: today })
+
+const RANGES: Readonly<Record<RangePreset, (today: Day) => DayRange>> = {
+  all: () => ({ from: null, to: null }),
+  today: (today) => ({ from: today, to: today }),
+  week: (today) => ({ from: addDays(today, -6), to: today }),
+  month: monthsBack(1),
+  'three-months': monthsBack(3),
+  year: monthsBack(12),
 }
+
+/** The days of a preset up to today: a week is seven days, a month reaches back to the day after its own date. */
+export const presetRange = (preset: RangePreset, today: Day): DayRange => RANGES[preset](today)
 
 /** Whether a record of this day belongs to the range. */
 export const isInRange = (day: Day, { from, to }: DayRange): boolean =>

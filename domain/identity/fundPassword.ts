@@ -2,10 +2,11 @@ import { problemAt, type Problem } from '../validation/problem.ts'
 
 export type FundPasswordCode = 'password-required' | 'not-six-digits' | 'too-easy'
 
-const RUN = '01234567890'
+const RISING = '01234567890'
+const FALLING = '09876543210'
 
 const isTooEasy = (digits: string): boolean =>
-  new Set(digits).size <= 2 || RUN.includes(digits) || [...RUN].reverse().join('').includes(digits)
+  new Set(digits).size <= 2 || RISING.includes(digits) || FALLING.includes(digits)
 
 /** Six digits that are neither a run nor made of fewer than three different digits. Source: RULES.md, identity. */
 export const fundPasswordProblem = (password: string): FundPasswordCode | undefined => {

@@ -92,7 +92,7 @@ describe('round trips', () => {
   })
 
   it('never throws and never reads more decimals than it may, whatever is typed', () => {
-    const keys = fc.string({ unit: fc.constantFrom(...'0123456789.,- +e٣٫'), maxLength: 14 })
+    const keys = fc.string({ unit: fc.constantFrom(...'0123456789.,- +e٣٫'.split('')), maxLength: 14 })
     fc.assert(
       fc.property(keys, (typed) => {
         match(parseAmount(typed), {

@@ -56,7 +56,7 @@ describe('csv', () => {
 
   it('no text ever starts a formula', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'=+-@\t";ab'), minLength: 1 }), (text) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...'=+-@\t";ab'.split('')), minLength: 1 }), (text) => {
         const cell = csvOf([], [[text]]).split('\r\n')[1] ?? ''
         expect(cell.replace(/^"/, '')).not.toMatch(/^[=+\-@\t]/)
       }),

@@ -10,7 +10,7 @@ import {
   SIGNATURE_BYTES,
 } from './images.ts'
 
-const ascii = (text: string) => new Uint8Array([...text].map((character) => character.charCodeAt(0)))
+const ascii = (text: string) => new Uint8Array(text.split('').map((character) => character.charCodeAt(0)))
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1])
 const WEBP = ascii('RIFF\x10\x00\x00\x00WEBP')
