@@ -1,0 +1,63 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
+import { wantedPage } from '../../domain/session/session.ts'
+import { useWords } from '../i18n/words.ts'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { makeSessionModel } from '../shell/session.model.ts'
+import { useSearch } from '../shell/useSearch.ts'
+import { Brand } from './Brand.tsx'
+import { makeStartUpModel } from './startUp.model.ts'
+import { StepRow } from './StepRow.tsx'
+
+/** /login/loading: the start-up steps, then the page wanted or home. */
+export default function Loading() {
+  const app = useApp()
+  const router = useRouter()
+  const words = useWords()
+  const { to } = useSearch('/login/loading')
+  const session = useValue(useModel(makeSessionModel).session)
+  const { states, start, retry, stop } = useModel(makeStartUpModel)
+  const steps = useValue(states)
+
+  // The page wanted is an address that the router wrote itself, parameters and all, so it goes back as it is.
+  const goOn = useCallback(() => router.history.replace(wantedPage(to)), [router, to])
+  useEffect(() => {
+    if (!session) return app.replace('/login/login')
+    start(goOn)
+    return stop
+  }, [app, session, start, stop, goOn])
+
+  const failed = steps.some(({ status }) => status === 'failed')
+  const stuck = steps.some(({ failure }) => failure?._tag === 'Outdated')
+  const settled = steps.every(({ status }) => status !== 'running')
+  return (
+    <div className="center-column flex min-h-dvh flex-col gap-8 bg-surface px-6 pt-safe pb-safe">
+      <div className="grid grow content-center py-8">
+        <Brand />
+      </div>
+      <section aria-label={words.login.loadingTitle()} aria-live="polite">
+        <h2 className="text-head">{words.login.loadingTitle()}</h2>
+        <ul>
+          {steps.map((step) => (
+            <StepRow key={step.id} step={step} onRetry={() => retry(step.id)} />
+          ))}
+        </ul>
+      </section>
+      <div className="grid min-h-32 content-start gap-2 pb-6">
+        {failed && settled && !stuck && (
+          <Button wide kind="secondary" onClick={goOn}>
+            {words.login.continueAnyway()}
+          </Button>
+        )}
+        {failed && (
+          <ButtonLink wide kind="quiet" render={<Go to="/login/logon" />}>
+            {words.login.otherAccount()}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { makeSessionModel } from '../shell/session.model.ts'
+import { Brand } from './Brand.tsx'
+import { Languages } from './Languages.tsx'
+
+/** /login/start: who the operator is, and the two ways in. Whoever is signed in goes straight on. */
+export default function Start() {
+  const app = useApp()
+  const words = useWords()
+  const session = useValue(useModel(makeSessionModel).session)
+  useEffect(() => {
+    if (session) app.replace('/login/loading')
+  }, [app, session])
+
+  if (session) return null
+  return (
+    <div className="center-column flex min-h-dvh flex-col bg-surface px-6 pt-safe pb-safe">
+      <div className="grid grow content-center gap-2 py-10">
+        <Brand />
+        <p className="text-center text-ink-2">{words.login.tagline()}</p>
+      </div>
+      <div className="grid gap-3">
+        <ButtonLink wide render={<Go to="/login/login" />}>
+          {words.login.logIn()}
+        </ButtonLink>
+        <ButtonLink wide kind="secondary" render={<Go to="/login/register" />}>
+          {words.login.createAccount()}
+        </ButtonLink>
+      </div>
+      <div className="py-6">
+        <Languages />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { passwordStrength } from '../../domain/account/strength.ts'
+import { useWords } from '../i18n/words.ts'
+import { classes } from '../kit/classes.ts'
+
+const BARS = { weak: 1, fair: 2, strong: 3 }
+const COLOUR = { weak: 'bg-red', fair: 'bg-amber', strong: 'bg-green' }
+
+/** How hard the password is to guess: a hint in a word and three bars, never a gate. */
+export const Strength = ({ password }: { readonly password: string }) => {
+  const words = useWords().login
+  const strength = passwordStrength(password)
+  return (
+    <span className="block" aria-live="polite">
+      {strength === 'none' ? (
+        words.passwordHint()
+      ) : (
+        <span className="flex items-center gap-2">
+          <span aria-hidden className="flex gap-1">
+            {[1, 2, 3].map((bar) => (
+              <span
+                key={bar}
+                className={classes('h-1 w-6 rounded-full', bar <= BARS[strength] ? COLOUR[strength] : 'bg-fill')}
+              />
+            ))}
+          </span>
+          {words.strength()}: {words.strengths[strength]()}
+        </span>
+      )}
+    </span>
+  )
+}

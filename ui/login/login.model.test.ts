@@ -1,0 +1,74 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { Session } from '../../domain/session/session.ts'
+import { type Failure, Rejected, Timeout } from '../../ports/failure.ts'
+import { makeSessionModel } from '../shell/session.model.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makeLoginModel } from './login.model.ts'
+
+const SESSION: Session = { token: 'q3VX', account: '0123456789' }
+
+/** The login screen of a server that answers `answer`; the sessions it kept, and how often it was asked. */
+const screen = (answer: Effect.Effect<Session, Failure>) => {
+  const kept: Session[] = []
+  const asked: Array<readonly [string, string]> = []
+  const fake = makeFakeApp({
+    brokerSession: {
+      login: (account, password) => {
+        asked.push([account, password])
+        return answer
+      },
+    },
+    credentials: { keep: (session) => Effect.sync(() => void kept.push(session)) },
+  })
+  const model = makeLoginModel(fake.app)
+  model.form.change('account', SESSION.account)
+  model.form.change('password', 'calm1234')
+  return { ...fake, model, kept, asked }
+}
+
+describe('login', () => {
+  it('keeps the session, forgets the password and goes on to the page wanted', async () => {
+    const { model, app, kept, went } = screen(Effect.succeed(SESSION))
+    expect(await model.submit('/quotes/info?code=0317')).toBeNull()
+    expect(kept).toEqual([SESSION])
+    expect(app.model(makeSessionModel).session.value).toEqual(SESSION)
+    expect(model.form.draft.value).toEqual({ account: '', password: '' })
+    expect(went).toEqual([`/login/loading?to=${encodeURIComponent('/quotes/info?code=0317')}`])
+  })
+
+  it('asks nothing of the server while a field is wrong', async () => {
+    const { model, asked } = screen(Effect.succeed(SESSION))
+    model.form.change('account', '12345')
+    expect(await model.submit()).toBe('account')
+    expect(model.form.errors.value).toMatchObject({ account: 'phone-not-ten-digits' })
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['wrong-credentials', 'password'],
+    ['account-not-found', 'account'],
+    ['account-frozen', 'account'],
+  ] as const)('shows %s at the field and in the one place that shows failures', async (code, field) => {
+    const { model, failures, went } = screen(Effect.fail(new Rejected({ code })))
+    expect(await model.submit()).toBe(field)
+    expect(model.form.errors.value[field]).toBe(code)
+    expect(failures).toEqual([new Rejected({ code })])
+    expect(went).toEqual([])
+  })
+
+  it('keeps what was typed when no answer came, and takes another tap', async () => {
+    const { model, failures, asked } = screen(Effect.fail(new Timeout({ millis: 20_000 })))
+    expect(await model.submit()).toBeNull()
+    expect(await model.submit()).toBeNull()
+    expect(failures).toHaveLength(2)
+    expect(asked).toHaveLength(2)
+    expect(model.form.draft.value.password).toBe('calm1234')
+  })
+
+  it('asks once for two taps', async () => {
+    const { model, asked } = screen(Effect.delay(Effect.succeed(SESSION), 5))
+    await Promise.all([model.submit(), model.submit()])
+    expect(asked).toEqual([['0123456789', 'calm1234']])
+  })
+})

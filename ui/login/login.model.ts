@@ -1,0 +1,35 @@
+import { Effect } from 'effect'
+import { type Login, loginProblems, type PhoneCode } from '../../domain/account/credentials.ts'
+import { BrokerSession } from '../../ports/BrokerSession.ts'
+import type { App } from '../shell/app.ts'
+import { makeSessionModel } from '../shell/session.model.ts'
+import { makeForm } from './form.ts'
+import { refuseAt } from './refusals.ts'
+
+type Refusal = 'account-not-found' | 'account-frozen' | 'wrong-credentials'
+export type LoginCode = PhoneCode | 'password-required' | Refusal
+
+const FIELD_OF: { readonly [C in Refusal]: keyof Login } = {
+  'account-not-found': 'account',
+  'account-frozen': 'account',
+  'wrong-credentials': 'password',
+}
+
+/** Signing in. The draft lives here, in memory only, so that an accidental back loses nothing. */
+export const makeLoginModel = (app: App) => {
+  const form = makeForm<Login, LoginCode>({ account: '', password: '' }, loginProblems)
+
+  /** Signs in and goes on to the start-up steps, which lead to `to`. Gives the first wrong field. */
+  const submit = (to?: string) =>
+    form.submit(async ({ account, password }) => {
+      const session = await app.run(
+        Effect.flatMap(BrokerSession, (broker) => broker.login(account, password)).pipe(refuseAt(form, FIELD_OF)),
+      )
+      if (!session) return
+      await app.model(makeSessionModel).signedIn(session)
+      form.clear()
+      app.replace('/login/loading', to === undefined ? {} : { to })
+    })
+
+  return { form, submit }
+}

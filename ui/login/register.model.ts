@@ -1,0 +1,71 @@
+import { Effect } from 'effect'
+import {
+  type Registration,
+  type RegistrationProblem,
+  registrationProblems,
+  tidyInvitation,
+} from '../../domain/account/credentials.ts'
+import { AppClock } from '../../ports/AppClock.ts'
+import { BrokerSession } from '../../ports/BrokerSession.ts'
+import { currentWords } from '../i18n/words.ts'
+import type { App } from '../shell/app.ts'
+import { makeSessionModel } from '../shell/session.model.ts'
+import { makeForm } from './form.ts'
+import { makeLoginModel } from './login.model.ts'
+import { refuseAt } from './refusals.ts'
+
+type Refusal = 'account-exists' | 'inviter-not-found'
+export type RegisterCode = RegistrationProblem['code'] | Refusal
+
+const FIELD_OF: { readonly [C in Refusal]: keyof Registration } = {
+  'account-exists': 'account',
+  'inviter-not-found': 'invitation',
+}
+
+const EMPTY: Registration = { account: '', password: '', confirmation: '', invitation: '', agreed: false }
+
+/** Creating an account. The draft lives here, in memory only, so that an accidental back loses nothing. */
+export const makeRegisterModel = (app: App) => {
+  const form = makeForm<Registration, RegisterCode>(EMPTY, registrationProblems)
+
+  /** The code of an invitation link; what the person typed stays. */
+  const invite = (code: string | undefined): void => {
+    if (code && form.draft.peek().invitation === '') form.change('invitation', tidyInvitation(code))
+  }
+
+  const logIn = async (account: string, password: string): Promise<void> => {
+    const session = await app.run(Effect.flatMap(BrokerSession, (broker) => broker.login(account, password)))
+    if (session) {
+      await app.model(makeSessionModel).signedIn(session)
+      return app.replace('/login/loading')
+    }
+    // The account is there; only the sign-in failed, so the person goes on from there.
+    app.model(makeLoginModel).form.change('account', account)
+    app.replace('/login/login')
+  }
+
+  // One id for one draft: a retry after a lost answer is the same intent, a changed draft is another. It is kept in
+  // memory only, because after a reload the draft is gone with its passwords, and the intent with it.
+  let intent: { readonly draft: Registration; readonly id: string } | null = null
+  const idFor = (draft: Registration) =>
+    Effect.map(AppClock, (clock) => (intent = intent?.draft === draft ? intent : { draft, id: clock.newId() }).id)
+
+  const create = (draft: Registration) =>
+    Effect.gen(function* () {
+      const broker = yield* BrokerSession
+      const id = yield* idFor(draft)
+      yield* broker.register({ ...draft, invitation: tidyInvitation(draft.invitation) }, id)
+      return true
+    })
+
+  /** Creates the account and signs in. Gives the first wrong field. */
+  const submit = () =>
+    form.submit(async (draft) => {
+      if (!(await app.run(create(draft).pipe(refuseAt(form, FIELD_OF))))) return
+      app.toaster.show(currentWords().login.created(), 'success')
+      await logIn(draft.account, draft.password)
+      form.clear()
+    })
+
+  return { form, invite, submit }
+}

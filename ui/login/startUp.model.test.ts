@@ -1,0 +1,114 @@
+import { Deferred, Effect } from 'effect'
+import { describe, expect, it, vi } from 'vitest'
+import { Offline, SessionExpired } from '../../ports/failure.ts'
+import type { ServerSettings } from '../../ports/ServerConfig.ts'
+import { makeCustomerModel } from '../shell/customer.model.ts'
+import { makeServerModel } from '../shell/server.model.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makeStartUp } from './startUp.model.ts'
+import { type StartUpStep, START_UP_STEPS } from './steps.ts'
+
+const PROFILE = { id: '7', account: '0123456789', balances: {} }
+const SETTINGS: ServerSettings = {
+  title: 'House',
+  logo: null,
+  customerService: null,
+  simulation: true,
+  entries: new Map(),
+}
+
+const server = (minimum = '1.0.0') =>
+  makeFakeApp({
+    serverConfig: {
+      version: () => Effect.succeed({ latest: '3.0.0', minimum, notes: '', address: null }),
+      settings: () => Effect.succeed(SETTINGS),
+    },
+    customerAccount: { profile: () => Effect.succeed(PROFILE) },
+  })
+
+/** Steps of a test: each ends as the test says. */
+const step = (id: StartUpStep['id'], work: StartUpStep['work']): StartUpStep => ({ id, work })
+const statuses = (model: ReturnType<typeof makeStartUp>) => model.states.value.map(({ status }) => status)
+const settled = (model: ReturnType<typeof makeStartUp>) =>
+  vi.waitFor(() => expect(statuses(model)).not.toContain('running'))
+
+describe('start-up steps', () => {
+  it('fetch what the app shows and lead on once', async () => {
+    const { app } = server()
+    const model = makeStartUp(app, START_UP_STEPS, '2.0.0')
+    const ready = vi.fn()
+    model.start(ready)
+    expect(statuses(model)).toEqual(['running', 'running', 'running'])
+    await settled(model)
+    expect(ready).toHaveBeenCalledTimes(1)
+    expect(app.model(makeCustomerModel).profile.value).toBe(PROFILE)
+    expect(app.model(makeServerModel).settings.value).toBe(SETTINGS)
+  })
+
+  it('stop at a version that the server no longer serves', async () => {
+    const { app, failures } = server('2.0.1')
+    const model = makeStartUp(app, START_UP_STEPS, '2.0.0')
+    const ready = vi.fn()
+    model.start(ready)
+    await settled(model)
+    expect(statuses(model)).toEqual(['failed', 'done', 'done'])
+    expect(model.states.value[0]?.failure).toMatchObject({ _tag: 'Outdated', version: '2.0.0', latest: '3.0.0' })
+    expect(ready).not.toHaveBeenCalled()
+    expect(failures).toEqual([])
+  })
+
+  it('fail each for itself, quietly, and lead on after a retry', async () => {
+    const { app, failures } = makeFakeApp({})
+    let online = false
+    const model = makeStartUp(
+      app,
+      [
+        step('version', () => Effect.void),
+        step('quotes', () => Effect.suspend(() => (online ? Effect.void : Effect.fail(new Offline())))),
+      ],
+      '1.0.0',
+    )
+    const ready = vi.fn()
+    model.start(ready)
+    await settled(model)
+    expect(statuses(model)).toEqual(['done', 'failed'])
+    expect(model.states.value[1]?.failure).toEqual(new Offline())
+    expect(failures).toEqual([])
+    online = true
+    model.retry('quotes')
+    await settled(model)
+    expect(ready).toHaveBeenCalledTimes(1)
+  })
+
+  it('retry nothing that is under way or done', async () => {
+    const { app } = makeFakeApp({})
+    const work = vi.fn(() => Effect.void)
+    const model = makeStartUp(app, [step('version', work)], '1.0.0')
+    model.start(() => {})
+    model.retry('version')
+    await settled(model)
+    model.retry('version')
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  it('tell the whole app of an ended session', async () => {
+    const { app, failures } = makeFakeApp({})
+    const expired = new SessionExpired({ code: 'login-again' })
+    const model = makeStartUp(app, [step('quotes', () => Effect.fail(expired))], '1.0.0')
+    model.start(() => {})
+    await settled(model)
+    expect(failures).toEqual([expired])
+  })
+
+  it('lead nowhere after the screen was left', async () => {
+    const { app } = makeFakeApp({})
+    const gate = Deferred.makeUnsafe<void>()
+    const model = makeStartUp(app, [step('version', () => Deferred.await(gate))], '1.0.0')
+    const ready = vi.fn()
+    model.start(ready)
+    model.stop()
+    await Effect.runPromise(Deferred.succeed(gate, undefined))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(ready).not.toHaveBeenCalled()
+  })
+})

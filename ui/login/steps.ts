@@ -1,0 +1,54 @@
+import { Data, Effect } from 'effect'
+import type { AppPorts } from '../../ports/AppPorts.ts'
+import { CustomerAccount } from '../../ports/CustomerAccount.ts'
+import type { Failure } from '../../ports/failure.ts'
+import { ServerConfig } from '../../ports/ServerConfig.ts'
+import type { App } from '../shell/app.ts'
+import { makeCustomerModel } from '../shell/customer.model.ts'
+import { makeServerModel } from '../shell/server.model.ts'
+import { compareVersions } from './version.ts'
+
+/** The server no longer serves this version of the app. */
+export class Outdated extends Data.TaggedError('Outdated')<{
+  readonly version: string
+  readonly latest: string
+  /** Where to get the newest version; null where reloading brings it. */
+  readonly address: string | null
+}> {}
+
+export type StepId = 'version' | 'quotes' | 'warrants'
+export type StepFailure = Failure | Outdated
+
+/** One thing that is done between signing in and the first screen. */
+export interface StartUpStep {
+  readonly id: StepId
+  readonly work: (app: App, version: string) => Effect.Effect<void, StepFailure, AppPorts>
+}
+
+const checkVersion: StartUpStep['work'] = (_app, version) =>
+  Effect.flatMap(ServerConfig, (config) => config.version()).pipe(
+    Effect.flatMap(({ minimum, latest, address }) =>
+      compareVersions(version, minimum) < 0 ? Effect.fail(new Outdated({ version, latest, address })) : Effect.void,
+    ),
+  )
+
+const fetchWallets: StartUpStep['work'] = (app) =>
+  Effect.flatMap(CustomerAccount, (account) => account.profile()).pipe(
+    Effect.map((profile) => {
+      app.model(makeCustomerModel).profile.value = profile
+    }),
+  )
+
+const fetchGates: StartUpStep['work'] = (app) =>
+  Effect.flatMap(ServerConfig, (config) => config.settings()).pipe(
+    Effect.map((settings) => {
+      app.model(makeServerModel).settings.value = settings
+    }),
+  )
+
+/** The start-up steps in the order they are shown. Source: RULES.md, start-up. */
+export const START_UP_STEPS: ReadonlyArray<StartUpStep> = [
+  { id: 'version', work: checkVersion },
+  { id: 'quotes', work: fetchWallets },
+  { id: 'warrants', work: fetchGates },
+]

@@ -1,0 +1,32 @@
+import { Effect } from 'effect'
+import { Platform } from '../../ports/Platform.ts'
+
+/** The version of this app, from package.json at build time; outside a build there is none. */
+export const APP_VERSION: string = typeof __APP_VERSION__ === 'undefined' ? '0.0.0' : __APP_VERSION__
+
+interface Version {
+  readonly parts: ReadonlyArray<number>
+  /** What follows a dash, such as "beta.2": such a version comes before the one without. */
+  readonly early: string
+}
+
+const read = (text: string): Version => {
+  const [numbers = '', ...early] = text.trim().replace(/^v/i, '').split('+')[0]!.split('-')
+  return { parts: numbers.split('.').map((part) => Number.parseInt(part, 10) || 0), early: early.join('-') }
+}
+
+/** -1 where `a` is older than `b`, 1 where it is newer, 0 where neither. A missing part is 0: "1.2" is "1.2.0". */
+export const compareVersions = (a: string, b: string): -1 | 0 | 1 => {
+  const [x, y] = [read(a), read(b)]
+  for (let at = 0; at < Math.max(x.parts.length, y.parts.length); at += 1) {
+    const [mine, theirs] = [x.parts[at] ?? 0, y.parts[at] ?? 0]
+    if (mine !== theirs) return mine < theirs ? -1 : 1
+  }
+  if (x.early === y.early) return 0
+  if (x.early === '' || y.early === '') return x.early === '' ? 1 : -1
+  return x.early < y.early ? -1 : 1
+}
+
+/** Gets the newest version: from its address where it has one, by loading the app again otherwise. */
+export const getUpdate = (address: string | null): Effect.Effect<void, never, Platform> =>
+  Effect.flatMap(Platform, (platform) => (address === null ? platform.reload : platform.openOutside(address)))

@@ -1,0 +1,93 @@
+import { Cause, Effect, Exit, Layer, ManagedRuntime } from 'effect'
+import { AccountRecords } from '../../ports/AccountRecords.ts'
+import { AppClock } from '../../ports/AppClock.ts'
+import type { AppPorts } from '../../ports/AppPorts.ts'
+import { Articles } from '../../ports/Articles.ts'
+import { BrokerSession } from '../../ports/BrokerSession.ts'
+import { Credentials } from '../../ports/Credentials.ts'
+import { CustomerAccount } from '../../ports/CustomerAccount.ts'
+import type { Failure } from '../../ports/failure.ts'
+import { KeyValueStore } from '../../ports/KeyValueStore.ts'
+import { Platform } from '../../ports/Platform.ts'
+import { ServerConfig } from '../../ports/ServerConfig.ts'
+import { makeToaster } from '../kit/toaster.ts'
+import type { App } from '../shell/app.ts'
+
+/** The ports a test hands in; every other one, and every member left out, fails the test when it is used. */
+export interface FakePorts {
+  readonly accountRecords?: Partial<AccountRecords['Service']>
+  readonly articles?: Partial<Articles['Service']>
+  readonly brokerSession?: Partial<BrokerSession['Service']>
+  readonly clock?: Partial<AppClock['Service']>
+  readonly credentials?: Partial<Credentials['Service']>
+  readonly customerAccount?: Partial<CustomerAccount['Service']>
+  readonly platform?: Partial<Platform['Service']>
+  readonly serverConfig?: Partial<ServerConfig['Service']>
+}
+
+const only = <S extends object>(name: string, members: Partial<S> = {}): S =>
+  new Proxy(members as S, {
+    get: (service, member) => {
+      if (member in service || typeof member === 'symbol') return service[member as keyof S]
+      throw new Error(`the test gives no ${name}.${member}`)
+    },
+  })
+
+const memoryStore = (kept: Map<string, string>): KeyValueStore['Service'] => ({
+  get: (key) => Effect.sync(() => kept.get(key) ?? null),
+  set: (key, value) => Effect.sync(() => void kept.set(key, value)),
+  remove: (key) => Effect.sync(() => void kept.delete(key)),
+})
+
+const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppPorts> =>
+  Layer.mergeAll(
+    Layer.succeed(AccountRecords, only('AccountRecords', ports.accountRecords)),
+    Layer.succeed(AppClock, only('AppClock', ports.clock)),
+    Layer.succeed(Articles, only('Articles', ports.articles)),
+    Layer.succeed(BrokerSession, only('BrokerSession', ports.brokerSession)),
+    Layer.succeed(Credentials, only('Credentials', ports.credentials)),
+    Layer.succeed(CustomerAccount, only('CustomerAccount', ports.customerAccount)),
+    Layer.succeed(KeyValueStore, memoryStore(kept)),
+    Layer.succeed(Platform, only('Platform', ports.platform)),
+    Layer.succeed(ServerConfig, only('ServerConfig', ports.serverConfig)),
+  )
+
+/** An app around one model, and what the model did to it. */
+export const makeFakeApp = (ports: FakePorts, kept = new Map<string, string>()) => {
+  const runtime = ManagedRuntime.make(layersOf(ports, kept))
+  const models = new Map<unknown, unknown>()
+  /** Navigations in their order, as `/login/loading?to=…`. */
+  const went: string[] = []
+  const failures: Failure[] = []
+  const toaster = makeToaster()
+
+  const walk = (to: string, search: object = {}) => {
+    const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString()
+    went.push(query === '' ? to : `${to}?${query}`)
+  }
+  const app: App = {
+    runtime,
+    run: async (effect, options) => {
+      const exit = await runtime.runPromiseExit(effect)
+      if (Exit.isSuccess(exit)) return exit.value
+      const failure = Cause.findErrorOption(exit.cause)
+      if (failure._tag === 'None') {
+        if (!Cause.hasInterruptsOnly(exit.cause)) throw Cause.squash(exit.cause)
+      } else if (!options?.quiet || failure.value._tag === 'SessionExpired') failures.push(failure.value)
+      return null
+    },
+    fail: (failure) => void failures.push(failure),
+    toaster,
+    go: (to, search?: object) => walk(to, search),
+    replace: (to, search?: object) => walk(to, search),
+    back: () => walk('back'),
+    goRoot: async () => walk('/'),
+    here: () => went.at(-1) ?? '/',
+    model: (make) => {
+      if (!models.has(make)) models.set(make, make(app))
+      return models.get(make) as ReturnType<typeof make>
+    },
+    forgetModels: () => models.clear(),
+  }
+  return { app, kept, went, failures, toaster }
+}
