@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{domain,ports,adapters,ui,src,paper,openapi}/**/*.test.ts'],
+          include: ['{domain,ports,adapters,ui,src,paper,openapi}/**/*.test.ts', 'tests/lint/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.browser.test.tsx', '**/node_modules/**'],
         },
       },

@@ -1,4 +1,4 @@
-import { type BigDecimal, Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
+import { BigDecimal, Effect, Option, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { formatDecimal, parseDecimal } from '../../domain/money/decimal.ts'
 import type { paths } from '../generated/contract.ts'
 
@@ -56,7 +56,8 @@ export const WireDecimal = Schema.Union([Schema.Number, Schema.String]).pipe(
     decode: SchemaGetter.transformEffect((value: number | string) => {
       const text = String(value).trim()
       if (NOTHING.has(text)) return Effect.succeed(null)
-      const decimal = parseDecimal(text)
+      // A JSON number may print with an exponent (0.0000001); a text with one is no figure of this contract.
+      const decimal = typeof value === 'number' ? Option.getOrUndefined(BigDecimal.fromNumber(value)) : parseDecimal(text)
       return decimal === undefined
         ? Effect.fail(new SchemaIssue.InvalidValue({ message: 'not a number' }))
         : Effect.succeed(decimal)

@@ -437,9 +437,9 @@ export type NamespaceLoginTranslation = {
 		warrants: string
 	}
 	/**
-	 * W​a​i​t​i​n​g
+	 * C​o​n​t​i​n​u​e​ ​a​n​y​w​a​y
 	 */
-	waiting: string
+	continueAnyway: string
 	/**
 	 * I​n​ ​p​r​o​g​r​e​s​s
 	 */
@@ -1170,9 +1170,9 @@ export type TranslationFunctions = {
 			warrants: () => LocalizedString
 		}
 		/**
-		 * Waiting
+		 * Continue anyway
 		 */
-		waiting: () => LocalizedString
+		continueAnyway: () => LocalizedString
 		/**
 		 * In progress
 		 */

@@ -1,0 +1,29 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { AppClock } from '../../ports/AppClock.ts'
+import { ServerClock } from './serverClock.ts'
+
+const clockAt = (device: () => number) =>
+  Effect.runSync(Effect.flatMap(AppClock, Effect.succeed).pipe(Effect.provide(ServerClock(device))))
+
+describe('the server’s clock', () => {
+  it('is the device’s until an answer shows another time', () => {
+    const clock = clockAt(() => 1_000_000)
+    expect(clock.now()).toBe(1_000_000)
+    clock.learn(5_000_000)
+    expect(clock.now()).toBe(5_000_000)
+  })
+
+  it('does not jump for less than the Date header can tell', () => {
+    const clock = clockAt(() => 1_000_000)
+    clock.learn(1_001_000)
+    expect(clock.now()).toBe(1_000_000)
+  })
+
+  it('makes ids that are UUIDs and differ', () => {
+    const clock = clockAt(() => 0)
+    const ids = Array.from({ length: 100 }, clock.newId)
+    expect(new Set(ids).size).toBe(100)
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  })
+})

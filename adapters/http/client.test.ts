@@ -1,0 +1,151 @@
+import { Effect, Exit, Cause, Fiber } from 'effect'
+import { formatDecimal } from '../../domain/money/decimal.ts'
+import { TestClock } from 'effect/testing'
+import { describe, expect, it } from 'vitest'
+import type { Failure } from '../../ports/failure.ts'
+import { accountRecords } from './accountRecords.ts'
+import { articles } from './articles.ts'
+import { connect, type Connection } from './client.ts'
+import { customerAccount } from './customerAccount.ts'
+import { serverConfig } from './serverConfig.ts'
+
+type Reply = (request: Request) => Response | Promise<Response>
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const ok = (data: unknown) => () => json({ status: 1, data })
+
+const callTo = (reply: Reply, more: Partial<Connection> = {}) =>
+  connect({
+    base: 'http://broker.test/api/vue',
+    credentials: () => ({ token: 'secret', account: '5550000001' }),
+    learnTime: () => undefined,
+    fetch: (input, init) => Promise.resolve(reply(new Request(input, init))),
+    ...more,
+  })
+
+const outcome = async <A>(effect: Effect.Effect<A, Failure>): Promise<A | Failure> => {
+  const exit = await Effect.runPromiseExit(effect)
+  if (Exit.isSuccess(exit)) return exit.value
+  const failure = Cause.findErrorOption(exit.cause)
+  if (failure._tag === 'None') throw new Error(Cause.pretty(exit.cause))
+  return failure.value
+}
+
+describe('a call', () => {
+  it('posts a form with token and account to the base address', async () => {
+    const seen: Array<{ url: string; method: string; headers: Headers; body: string }> = []
+    const call = callTo(async (request) => {
+      seen.push({ url: request.url, method: request.method, headers: request.headers, body: await request.text() })
+      return json({ status: 1, data: [] })
+    })
+    await Effect.runPromise(accountRecords(call).rebates('usd'))
+    expect(seen[0]).toMatchObject({ url: 'http://broker.test/api/vue/trade/urnjylist', method: 'POST', body: 'buy_type=0&type=usd' })
+    expect(seen[0]?.headers.get('token')).toBe('secret')
+    expect(seen[0]?.headers.get('account')).toBe('5550000001')
+    expect(seen[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded')
+  })
+
+  it('tells the clock what the server’s Date header shows', async () => {
+    const times: number[] = []
+    const reply = () => new Response('{"status":1,"data":[]}', { headers: { date: 'Mon, 05 Jan 2026 01:02:03 GMT' } })
+    await Effect.runPromise(accountRecords(callTo(reply, { learnTime: (time) => times.push(time) })).products('EUR'))
+    expect(times).toEqual([Date.UTC(2026, 0, 5, 1, 2, 3)])
+  })
+
+  it('gives up after 20 s and aborts the request', async () => {
+    let aborted = false
+    const call = callTo(
+      (request) =>
+        new Promise<Response>((_, reject) => {
+          request.signal.addEventListener('abort', () => {
+            aborted = true
+            reject(new Error('aborted'))
+          })
+        }),
+    )
+    const program = Effect.gen(function* () {
+      const fiber = yield* Effect.forkChild(Effect.flip(accountRecords(call).products('EUR')))
+      yield* TestClock.adjust('20 seconds')
+      return yield* Fiber.join(fiber)
+    })
+    const failure = await Effect.runPromise(program.pipe(Effect.provide(TestClock.layer())))
+    expect(failure).toMatchObject({ _tag: 'Timeout', millis: 20_000 })
+    expect(aborted).toBe(true)
+  })
+})
+
+describe('a backend that is not what it should be', () => {
+  it.each<[string, Reply, object]>([
+    ['a known message', () => json({ status: 0, msg: '账号或密码错误' }), { _tag: 'Rejected', code: 'wrong-credentials' }],
+    ['an unknown message', () => json({ status: 0, msg: '没见过' }), { _tag: 'Rejected', code: 'unknown' }],
+    ['a status of 2', () => json({ status: 2, msg: '余额不足' }), { _tag: 'Rejected', code: 'insufficient-balance' }],
+    ['an HTTP error with a message', () => json({ status: 0, msg: '余额不足' }, 422), { _tag: 'Rejected', code: 'insufficient-balance' }],
+    ['an HTTP error that claims success', () => json({ status: 1, msg: '余额不足', data: [] }, 500), { _tag: 'Rejected', code: 'insufficient-balance' }],
+    ['401 with a message', () => json({ status: 0, msg: '账号已被冻结，请联系客服' }, 401), { _tag: 'SessionExpired', code: 'account-frozen' }],
+    ['401 with HTML', () => new Response('<html>', { status: 401 }), { _tag: 'SessionExpired', code: 'login-again' }],
+    ['503', () => new Response('', { status: 503 }), { _tag: 'Unavailable', status: 503 }],
+    ['404', () => json({ status: 0, msg: '余额不足' }, 404), { _tag: 'Unavailable', status: 404 }],
+    ['HTML', () => new Response('<!doctype html><h1>Welcome</h1>'), { _tag: 'ContractBroken', path: '' }],
+    ['nothing at all', () => new Response(''), { _tag: 'ContractBroken', path: '' }],
+    ['a list for an envelope', () => json([1, 2]), { _tag: 'ContractBroken', path: '' }],
+    ['a failure without a message', () => json({ status: 0 }), { _tag: 'ContractBroken', path: 'msg' }],
+    ['a wrong type in a row', ok([{ money: '1', status: 0 }, { money: {}, status: 0 }]), { _tag: 'ContractBroken', path: '1.money' }],
+    ['an exponent in a text', ok([{ money: '1e3', status: 0 }]), { _tag: 'ContractBroken', path: '0.money' }],
+    ['a word for an amount', ok([{ money: 'lots', status: 0 }]), { _tag: 'ContractBroken', path: '0.money' }],
+    ['a status that is no status', ok([{ money: '1', status: 'open' }]), { _tag: 'ContractBroken', path: '0.status' }],
+    ['no data', () => json({ status: 1 }), { _tag: 'ContractBroken' }],
+    ['a dead connection', () => Promise.reject(new TypeError('failed to fetch')), { _tag: 'Offline' }],
+  ])('%s is one typed failure', async (_, reply, expected) => {
+    expect(await outcome(accountRecords(callTo(reply)).products('EUR'))).toMatchObject(expected)
+  })
+})
+
+describe('figures on the wire', () => {
+  it('reads numbers, numeric strings, and nothing as "-" and ""', async () => {
+    const rows = [12, '12.30', 0.1, '-', '', '-0.5', 1e-7, 1e21].map((money) => ({ money, status: '0' }))
+    const found = await Effect.runPromise(accountRecords(callTo(ok(rows))).products('EUR'))
+    const texts = found.map(({ amount }) => (amount === null ? null : formatDecimal(amount)))
+    expect(texts).toEqual(['12', '12.30', '0.1', null, null, '-0.5', '0.0000001', '1000000000000000000000'])
+    expect(found.every(({ status }) => status === 0)).toBe(true)
+  })
+
+  it.each([
+    ['a list', [{ yingkui: '1.5' }, { yingkui: -2 }]],
+    ['a map with its summary key', { lsyk: '-0.5', 7: { yingkui: '1.5' }, 8: { yingkui: -2 } }],
+  ])('reads %s of realised profits', async (_, data) => {
+    const found = await Effect.runPromise(accountRecords(callTo(ok(data))).realised('EUR'))
+    expect(found.map(({ profit }) => profit && formatDecimal(profit))).toEqual(['1.5', '-2'])
+  })
+
+  it.each([['an empty list', []], ['an empty map', {}], ['only summary keys', { ccsz: 0, fdyk: '-' }]])(
+    'reads %s as no holdings',
+    async (_, data) => {
+      expect(await Effect.runPromise(accountRecords(callTo(ok(data))).holdings('EUR'))).toEqual([])
+    },
+  )
+})
+
+describe('start-up facts', () => {
+  it('reads the config, and an empty entry as none', async () => {
+    const entries = [{ name: 'title', value: 'Calm' }, { name: 'kefu', value: '' }, { name: 'simulation', value: 1 }]
+    const settings = await Effect.runPromise(serverConfig(callTo(ok(entries)), '1.0.0').settings())
+    expect(settings).toMatchObject({ title: 'Calm', logo: null, customerService: null, simulation: true })
+  })
+
+  it('reads a profile whose balances are missing', async () => {
+    const reply = ok({ id: 482, account: '5550000001', eur: '41200.00', usd: '-', usdt: '' })
+    const profile = await Effect.runPromise(customerAccount(callTo(reply)).profile())
+    expect(profile.id).toBe('482')
+    expect(profile.balances['usd']).toBeNull()
+  })
+
+  it('asks for an article in the language of the app', async () => {
+    let body = ''
+    const call = callTo(async (request) => {
+      body = await request.text()
+      return json({ status: 1, data: { name: 'about', title: 'About', content: '<p>x</p>', updatetime: '' } })
+    })
+    expect(await Effect.runPromise(articles(call).read('about', 'ar'))).toEqual({ title: 'About', html: '<p>x</p>' })
+    expect(body).toBe('name=about&language=ar')
+  })
+})

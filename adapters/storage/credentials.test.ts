@@ -1,0 +1,80 @@
+import { Effect, Layer } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { Credentials } from '../../ports/Credentials.ts'
+import { KeyValueStore } from '../../ports/KeyValueStore.ts'
+import { NativePreferences } from '../native-bridge/preferences.ts'
+import { StoredCredentials } from './credentials.ts'
+import { LocalStorage } from './localStorage.ts'
+
+const memory = (): Storage => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    clear: () => kept.clear(),
+    get length() {
+      return kept.size
+    },
+  }
+}
+
+const preferences = (storage: Storage) =>
+  NativePreferences(async () => ({
+    get: async ({ key }) => ({ value: storage.getItem(key) }),
+    set: async ({ key, value }) => storage.setItem(key, value),
+    remove: async ({ key }) => storage.removeItem(key),
+  }))
+
+describe.each([
+  ['localStorage', (storage: Storage) => LocalStorage(() => storage)],
+  ['the native shell', preferences],
+])('credentials in %s', (_, layer) => {
+  const within = <A>(storage: Storage, use: Effect.Effect<A, never, Credentials | KeyValueStore>) =>
+    Effect.runPromise(use.pipe(Effect.provide(StoredCredentials.pipe(Layer.provideMerge(layer(storage))))))
+
+  it('keeps token and account under their keys, and the next start finds them', async () => {
+    const storage = memory()
+    await within(storage, Effect.flatMap(Credentials, (kept) => kept.keep({ token: 't', account: '5550000001' })))
+    expect([storage.getItem('tokend'), storage.getItem('account')]).toEqual(['t', '5550000001'])
+    const restored = within(storage, Effect.flatMap(Credentials, (kept) => kept.restore))
+    expect(await restored).toEqual({ token: 't', account: '5550000001' })
+  })
+
+  it('forgets them at once, in memory and on the device, and nothing else', async () => {
+    const storage = memory()
+    storage.setItem('searchList', '["0317"]')
+    const after = await within(
+      storage,
+      Effect.gen(function* () {
+        const kept = yield* Credentials
+        yield* kept.keep({ token: 't', account: '5550000001' })
+        yield* kept.forget
+        return kept.current()
+      }),
+    )
+    expect(after).toBeNull()
+    expect([storage.getItem('tokend'), storage.getItem('account')]).toEqual([null, null])
+    expect(storage.getItem('searchList')).toBe('["0317"]')
+  })
+})
+
+describe('a device that keeps nothing', () => {
+  const refusing = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+
+  it.each([
+    ['localStorage', LocalStorage(refusing)],
+    ['the native shell', NativePreferences(async () => refusing())],
+  ])('%s runs on without a memory', async (_, layer) => {
+    const use = Effect.gen(function* () {
+      const store = yield* KeyValueStore
+      yield* store.set('language', 'ar')
+      yield* store.remove('language')
+      return yield* store.get('language')
+    })
+    expect(await Effect.runPromise(use.pipe(Effect.provide(layer)))).toBeNull()
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { serviceLink } from './serviceLink.ts'
+import { DEFAULT_PLACE, placeFrom, placeText, snapped } from './servicePlace.ts'
+
+const room = { width: 400, top: 100, height: 500 }
+const settings = (customerService: string | null) => ({ title: null, logo: null, customerService, simulation: true, entries: new Map() })
+
+describe('where the customer-service button rests', () => {
+  it.each([
+    [{ x: 10, y: 350 }, false, { edge: 'start', height: 0.5 }],
+    [{ x: 390, y: 350 }, false, { edge: 'end', height: 0.5 }],
+    [{ x: 10, y: 350 }, true, { edge: 'end', height: 0.5 }],
+    [{ x: 390, y: -50 }, true, { edge: 'start', height: 0 }],
+    [{ x: 390, y: 9000 }, false, { edge: 'end', height: 1 }],
+  ])('let go at %j (right to left: %s) it snaps to %j', (at, rtl, place) => {
+    expect(snapped(at, room, rtl)).toEqual(place)
+  })
+
+  it('is kept as text and read back', () => {
+    expect(placeFrom(placeText({ edge: 'start', height: 0.25 }))).toEqual({ edge: 'start', height: 0.25 })
+  })
+
+  it.each([null, '', 'start', 'middle 0.5', 'start 7', 'start NaN', 'end -1'])('%s is no place', (stored) => {
+    expect(placeFrom(stored)).toEqual(DEFAULT_PLACE)
+  })
+})
+
+describe('the customer-service link', () => {
+  it('carries the user id as client id', () => {
+    expect(serviceLink(settings('https://chat.example.test/?channel=app'), '482')).toBe('https://chat.example.test/?channel=app&clientId=482')
+  })
+
+  it.each([null, '', 'http://chat.example.test', 'javascript:alert(1)', 'chat.example.test', '//chat.example.test'])(
+    '%s is nothing to press',
+    (address) => expect(serviceLink(settings(address), '482')).toBeNull(),
+  )
+})
