@@ -1,0 +1,78 @@
+import { sum } from 'effect/BigDecimal'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseDay } from '../calendar/civil.ts'
+import type { Instant } from '../calendar/zone.ts'
+import { MARKETS } from '../market/markets.ts'
+import { compare, decimal, sumOf } from '../money/decimal.ts'
+import { SALE_WAIT, saleWait, sellable } from './sellable.ts'
+import { anyMarket, instrumentOf, lotsOf, plain } from './testing.ts'
+
+const HOUR = 3_600_000
+const utc = (label: string, hour: number, minute = 0): Instant =>
+  (parseDay(label) ?? Number.NaN) * 24 * HOUR + hour * HOUR + minute * 60_000
+
+describe('selling', () => {
+  it('waits 15 minutes after buying', () => {
+    const bought = utc('2026-03-04', 2)
+    expect(saleWait(MARKETS.MY, instrumentOf('MY'), bought)).toEqual({
+      reason: 'sell-blocked-15-minutes',
+      until: bought + 900_000,
+    })
+  })
+
+  it('waits for the next trading day’s open in a T+1 market, over the weekend too', () => {
+    const cn = instrumentOf('CN')
+    // Friday 14:00 in Shanghai → Monday 9:30.
+    expect(saleWait(MARKETS.CN, cn, utc('2026-03-06', 6))).toEqual({
+      reason: 'sell-blocked-t1',
+      until: utc('2026-03-09', 1, 30),
+    })
+    expect(saleWait(MARKETS.CN, cn, utc('2026-09-30', 6)).until).toBe(utc('2026-10-05', 1, 30))
+  })
+
+  it('sells what was bought first, first', () => {
+    const my = instrumentOf('MY')
+    const now = utc('2026-03-04', 3)
+    const purchases = [
+      { quantity: decimal('300'), at: now - 60_000 },
+      { quantity: decimal('500'), at: now - SALE_WAIT },
+    ]
+    const found = sellable(MARKETS.MY, my, purchases, decimal('200'), now)
+    expect([plain(found.quantity), plain(found.blocked)]).toEqual(['300', '300'])
+    expect(found.next).toEqual({ reason: 'sell-blocked-15-minutes', until: now - 60_000 + SALE_WAIT })
+    expect(sellable(MARKETS.MY, my, purchases, decimal('200'), now + SALE_WAIT).next).toBeUndefined()
+  })
+
+  it('splits what is held into sellable and blocked, and frees more as time goes on', () => {
+    const start = utc('2026-03-02', 0)
+    fc.assert(
+      fc.property(
+        anyMarket.chain((market) =>
+          fc.record({
+            market: fc.constant(market),
+            purchases: fc.array(
+              fc.record({ quantity: lotsOf(market), at: fc.integer({ min: start, max: start + 200 * HOUR }) }),
+              { minLength: 1 },
+            ),
+            now: fc.integer({ min: start, max: start + 400 * HOUR }),
+          }),
+        ),
+        fc.nat(50 * HOUR),
+        ({ market, purchases, now }, later) => {
+          const bought = sumOf(purchases.map(({ quantity }) => quantity))
+          const sold = purchases[0]?.quantity ?? bought
+          const at = (instant: Instant) => sellable(MARKETS[market], instrumentOf(market), purchases, sold, instant)
+          const found = at(now)
+          expect(compare(sum(sum(found.quantity, found.blocked), sold), bought)).toBe(0)
+          expect(found.next === undefined).toBe(found.blocked.value <= 0n)
+          expect(compare(at(now + later).quantity, found.quantity)).not.toBe(-1)
+          if (found.next !== undefined) {
+            expect(found.next.until).toBeGreaterThan(now)
+            expect(compare(at(found.next.until).quantity, found.quantity)).toBe(1)
+          }
+        },
+      ),
+    )
+  })
+})

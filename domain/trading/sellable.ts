@@ -1,0 +1,72 @@
+import { openOf } from '../calendar/sessions.ts'
+import { nextTradingDay, tradingDayOf } from '../calendar/tradingDays.ts'
+import type { Instant } from '../calendar/zone.ts'
+import { min, subtract, sum } from 'effect/BigDecimal'
+import type { Instrument, Market } from '../market/market.ts'
+import { type Decimal, zero } from '../money/decimal.ts'
+
+/** The wait after every purchase, in milliseconds: 15 minutes on the clock, whether or not the market is open. */
+export const SALE_WAIT = 15 * 60_000
+
+/** Why not yet; each is also the code of the refusal. */
+export type SaleBlock = 'sell-blocked-15-minutes' | 'sell-blocked-t1'
+
+export interface SaleWait {
+  readonly reason: SaleBlock
+  /** From this instant on it may be sold. */
+  readonly until: Instant
+}
+
+/**
+ * From when something bought at `boughtAt` may be sold: 15 minutes later, and in a T+1 market not before the next
+ * trading day's open. The later of the two gives the reason. Source: RULES.md, selling.
+ */
+export const saleWait = (market: Market, instrument: Instrument, boughtAt: Instant): SaleWait => {
+  const waited: SaleWait = { reason: 'sell-blocked-15-minutes', until: boughtAt + SALE_WAIT }
+  if (market.sale === 'T+0') return waited
+  const day = nextTradingDay(instrument.calendar, tradingDayOf(instrument.calendar, boughtAt))
+  const opens = openOf(instrument.calendar, day) ?? waited.until
+  return opens > waited.until ? { reason: 'sell-blocked-t1', until: opens } : waited
+}
+
+export interface Purchase {
+  readonly quantity: Decimal
+  readonly at: Instant
+}
+
+export interface Sellable {
+  /** What may be sold now. */
+  readonly quantity: Decimal
+  /** Held but not sellable yet. */
+  readonly blocked: Decimal
+  /** When the next part becomes sellable; `undefined` where nothing is blocked. */
+  readonly next: SaleWait | undefined
+}
+
+/**
+ * What of a long position may be sold at `now`. What was bought first is sold first, so `sold` (in all, with what
+ * open sell orders have spoken for) is taken from the oldest purchases. Source: RULES.md, selling.
+ */
+export const sellable = (
+  market: Market,
+  instrument: Instrument,
+  purchases: ReadonlyArray<Purchase>,
+  sold: Decimal,
+  now: Instant,
+): Sellable => {
+  let [free, blocked, gone] = [zero, zero, sold]
+  let next: SaleWait | undefined
+  for (const purchase of [...purchases].sort((a, b) => a.at - b.at)) {
+    const taken = min(purchase.quantity, gone)
+    gone = subtract(gone, taken)
+    const held = subtract(purchase.quantity, taken)
+    if (held.value <= 0n) continue
+    const wait = saleWait(market, instrument, purchase.at)
+    if (wait.until <= now) free = sum(free, held)
+    else {
+      blocked = sum(blocked, held)
+      next ??= wait
+    }
+  }
+  return { quantity: free, blocked, next }
+}

@@ -1,0 +1,89 @@
+import { subtract } from 'effect/BigDecimal'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MARKETS } from '../market/markets.ts'
+import { lowestPrice, tickDown, tickUp } from '../market/tickLadder.ts'
+import { compare, decimal } from '../money/decimal.ts'
+import { marginFor } from './orderCost.ts'
+import { addFill, emptyPosition, type Position } from './position.ts'
+import { isStoppedOut, marginLevel, stopOutPrice, topUp, topUpProblem } from './stopOut.ts'
+import { anyMarket, anyPrice, lotsOf, plain } from './testing.ts'
+
+const position = (
+  direction: 'long' | 'short',
+  leverage: number,
+  price: string,
+  quantity: string,
+  currency: 'USD' | 'EUR' = 'USD',
+): Position => {
+  const amount = decimal(String(Number(price) * Number(quantity)))
+  const margin = marginFor(amount, leverage, currency)
+  return addFill(emptyPosition(direction, leverage, currency), {
+    price: decimal(price),
+    quantity: decimal(quantity),
+    fees: decimal('0'),
+    margin,
+  })
+}
+const us = MARKETS.US.ticks
+
+describe('stop-out', () => {
+  it('comes when half of the original margin is lost', () => {
+    const long = position('long', 5, '100', '10')
+    expect(plain(stopOutPrice(long, us) ?? decimal('0'))).toBe('90')
+    expect([isStoppedOut(long, decimal('90')), isStoppedOut(long, decimal('90.01'))]).toEqual([true, false])
+    const short = position('short', 5, '100', '10')
+    expect(plain(stopOutPrice(short, us) ?? decimal('0'))).toBe('110')
+    expect(plain(marginLevel(short, decimal('105')))).toBe('75')
+    expect(plain(marginLevel(short, decimal('100')))).toBe('100')
+  })
+
+  it('never comes for a long position without leverage', () => {
+    const long = position('long', 1, '100', '10')
+    expect([stopOutPrice(long, us), isStoppedOut(long, decimal('0.01'))]).toEqual([undefined, false])
+  })
+
+  it('moves away by a top-up, out of reach by a large one', () => {
+    const long = position('long', 5, '100', '10')
+    expect(plain(stopOutPrice(topUp(long, decimal('100')), us) ?? decimal('0'))).toBe('80')
+    expect(stopOutPrice(topUp(long, decimal('900')), us)).toBeUndefined()
+    expect(plain(topUp(long, decimal('100')).originalMargin)).toBe('200')
+  })
+
+  it.each([
+    ['100', undefined],
+    ['100.00', undefined],
+    ['0', 'not-a-positive-integer'],
+    ['-5', 'not-a-positive-integer'],
+    ['10.5', 'not-a-positive-integer'],
+    ['501', 'insufficient-available-balance'],
+  ])('a top-up of %s: %s', (amount, problem) => {
+    expect(topUpProblem(position('long', 5, '100', '10'), decimal(amount), decimal('500'))).toBe(problem)
+  })
+
+  it('refuses to top up what is not a margin position', () => {
+    expect(topUpProblem(position('long', 1, '100', '10'), decimal('1'), decimal('500'))).toBe('not-a-margin-position')
+  })
+
+  it('is exactly at its price: stopped there, not one tick before', () => {
+    fc.assert(
+      fc.property(anyMarket, anyPrice, lotsOf('US'), fc.nat(3), fc.boolean(), (code, price, quantity, step, isLong) => {
+        const { leverage, ticks } = MARKETS[code]
+        const held = position(
+          isLong ? 'long' : 'short',
+          leverage[step % leverage.length] ?? 1,
+          plain(price),
+          plain(quantity),
+        )
+        const at = stopOutPrice(held, ticks)
+        if (at === undefined) {
+          expect(isStoppedOut(held, isLong ? lowestPrice(ticks) : price)).toBe(false)
+          return
+        }
+        expect(isStoppedOut(held, at)).toBe(true)
+        expect(isStoppedOut(held, isLong ? tickUp(ticks, at) : tickDown(ticks, at))).toBe(false)
+        expect(compare(subtract(price, at), decimal('0'))).toBe(isLong ? 1 : -1)
+      }),
+    )
+  })
+})

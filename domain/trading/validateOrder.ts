@@ -1,0 +1,114 @@
+import { fromBigInt, make, multiply, subtract, sum } from 'effect/BigDecimal'
+import type { Instant } from '../calendar/zone.ts'
+import type { Instrument, Market } from '../market/market.ts'
+import { isWithin } from '../market/priceLimits.ts'
+import { isOnTick, lowestPrice, roundToTick, tickAt } from '../market/tickLadder.ts'
+import { compare, type Decimal } from '../money/decimal.ts'
+import { type OrderTerms, sideOf } from './order.ts'
+import { buyingPowerAfter, openingCost, type PriceContext, reservePrice } from './orderCost.ts'
+import { isWholeLots, MAXIMUM_LOTS } from './orderQuantity.ts'
+import type { Sellable } from './sellable.ts'
+import { error, type Violation, warning } from './violation.ts'
+
+export interface OrderContext {
+  readonly instrument: Instrument
+  readonly market: Market
+  readonly listed: boolean
+  /** Whether the market trades now, overrides and halts counted in. */
+  readonly trading: 'open' | 'break' | 'closed' | 'halted'
+  /** When trading goes on; `undefined` where not known. */
+  readonly opensAt: Instant | undefined
+  /** `undefined` where no price is to be had. */
+  readonly prices: (PriceContext & { readonly last: Decimal }) | undefined
+  /** Free balance in the instrument's currency. */
+  readonly available: Decimal
+  /** Whether the account may use two-way margin: short sales and leverage. */
+  readonly marginEnabled: boolean
+  /** What a closing order can close: of the position, less what other closing orders have spoken for. */
+  readonly held: Decimal
+  /** For closing a long position; absent otherwise. */
+  readonly sellable?: Sellable
+}
+
+type Check = (terms: OrderTerms, context: OrderContext) => ReadonlyArray<Violation>
+
+const checkInstrument: Check = (_, { market, listed, trading, opensAt, prices }) => {
+  if (!listed || !market.tradable) return [error('instrument', 'product-not-found', {})]
+  if (trading === 'halted') return [error('instrument', 'trading-halted', {})]
+  if (trading !== 'open') return [error('instrument', 'non-trading-time', { opensAt })]
+  return prices === undefined ? [error('instrument', 'price-not-obtained', {})] : []
+}
+
+/** Leverage and short sales: what the market offers, then what the account may. Closing is always allowed. */
+const checkMargin: Check = ({ action, direction, leverage }, { market, marginEnabled }) => {
+  if (action === 'close') return []
+  const findings: Array<Violation> = []
+  if (direction === 'short' && !market.shorting) findings.push(error('direction', 'shorting-not-offered', {}))
+  if (!market.leverage.includes(leverage))
+    findings.push(error('leverage', 'leverage-not-offered', { highest: market.leverage.at(-1) ?? 1 }))
+  const needsMargin = direction === 'short' || leverage > 1
+  if (findings.length === 0 && needsMargin && !marginEnabled)
+    findings.push(error(direction === 'short' ? 'direction' : 'leverage', 'margin-not-enabled', {}))
+  return findings
+}
+
+const checkQuantity: Check = ({ quantity }, { instrument: { lot } }) => {
+  if (quantity.value <= 0n) return [error('quantity', 'quantity-required', {})]
+  if (compare(quantity, lot) < 0) return [error('quantity', 'below-one-lot', { lot })]
+  if (!isWholeLots(quantity, lot)) return [error('quantity', 'not-whole-lots', { lot })]
+  const most = multiply(lot, fromBigInt(MAXIMUM_LOTS))
+  return compare(quantity, most) > 0 ? [error('quantity', 'above-largest-order', { most })] : []
+}
+
+const checkPrice: Check = ({ type, price }, { instrument: { ticks }, prices }) => {
+  if (type === 'market') return []
+  if (price === undefined || compare(price, lowestPrice(ticks)) < 0) return [error('price', 'price-required', {})]
+  if (!isOnTick(ticks, price)) {
+    const [below, above] = [roundToTick(ticks, price, 'down'), roundToTick(ticks, price, 'up')]
+    return [error('price', 'off-tick', { tick: tickAt(ticks, price), below, above })]
+  }
+  const limits = prices?.limits
+  return limits === undefined || isWithin(limits, price) ? [] : [error('price', 'price-limit-exceeded', { ...limits })]
+}
+
+const farShare = make(10n, 2)
+
+/** Legal but worth a word: a limit that fills at once, or one that will hardly ever fill. */
+const checkIntent: Check = ({ action, direction, type, price }, { prices }) => {
+  if (type === 'market' || price === undefined || prices === undefined) return []
+  const buys = sideOf(action, direction) === 'buy'
+  const best = buys ? prices.ask : prices.bid
+  if (buys ? compare(price, best) >= 0 : compare(price, best) <= 0) return [warning('price', 'fills-at-once', { best })]
+  const reach = multiply(prices.last, farShare)
+  const far = buys ? compare(price, subtract(prices.last, reach)) < 0 : compare(price, sum(prices.last, reach)) > 0
+  return far ? [warning('price', 'far-from-market', { last: prices.last })] : []
+}
+
+const checkBuyingPower: Check = (terms, { instrument, market, prices, available }) => {
+  if (terms.action === 'close' || prices === undefined) return []
+  const cost = openingCost(instrument, market, terms, reservePrice(instrument, terms, prices))
+  const after = buyingPowerAfter(available, cost)
+  if (after.value >= 0n) return []
+  const shortfall = subtract(cost.total, available)
+  return [error('quantity', 'insufficient-available-balance', { needed: cost.total, shortfall })]
+}
+
+const checkHolding: Check = ({ action, quantity }, { held, sellable }) => {
+  if (action === 'open') return []
+  if (compare(quantity, held) > 0) return [error('quantity', 'above-position', { held })]
+  const next = sellable?.next
+  if (sellable === undefined || next === undefined || compare(quantity, sellable.quantity) <= 0) return []
+  return [error('quantity', next.reason, { sellable: sellable.quantity, until: next.until })]
+}
+
+/**
+ * Everything that speaks against an order, the reason that hides the others first; empty: it is good. Never throws.
+ * Money is only counted once quantity, price and leverage are sound. An order outside the sessions is refused, not
+ * queued. Source: RULES.md, orders.
+ */
+export const validateOrder: Check = (terms, context) => {
+  const basic = [checkInstrument, checkMargin, checkQuantity, checkPrice].flatMap((check) => check(terms, context))
+  const sound = !basic.some(({ field }) => field !== 'instrument')
+  const further = sound ? [checkHolding, checkBuyingPower, checkIntent].flatMap((check) => check(terms, context)) : []
+  return [...basic, ...further]
+}
