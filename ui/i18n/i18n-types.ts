@@ -19,6 +19,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	home: NamespaceHomeTranslation,
 	login: NamespaceLoginTranslation,
 	server: NamespaceServerTranslation
 }
@@ -235,6 +236,62 @@ type RootTranslation = {
 	 * @param {number} index
 	 */
 	slidePosition: RequiredParams<'count' | 'index'>
+}
+
+export type NamespaceHomeTranslation = {
+	/**
+	 * N​a​m​e​,​ ​c​o​d​e​ ​o​r​ ​p​i​n​y​i​n
+	 */
+	search: string
+	/**
+	 * M​e​s​s​a​g​e​s​,​ ​{​c​o​u​n​t​}​ ​u​n​r​e​a​d
+	 * @param {number} count
+	 */
+	messages: RequiredParams<'count'>
+	/**
+	 * I​n​v​e​s​t​m​e​n​t​ ​a​c​t​i​v​i​t​i​e​s
+	 */
+	activities: string
+	/**
+	 * I​P​O
+	 */
+	ipo: string
+	/**
+	 * B​l​o​c​k​ ​t​r​a​d​e​s
+	 */
+	blockTrades: string
+	/**
+	 * F​a​s​t​ ​l​a​n​e
+	 */
+	fastLane: string
+	/**
+	 * C​o​p​y​ ​t​r​a​d​i​n​g
+	 */
+	copyTrading: string
+	/**
+	 * L​e​n​d​i​n​g
+	 */
+	lending: string
+	/**
+	 * D​a​y​ ​t​r​a​d​i​n​g
+	 */
+	dayTrading: string
+	/**
+	 * D​i​v​i​d​e​n​d​s
+	 */
+	dividends: string
+	/**
+	 * B​e​n​e​f​i​t​s
+	 */
+	benefits: string
+	/**
+	 * D​e​p​o​s​i​t
+	 */
+	deposit: string
+	/**
+	 * E​x​c​h​a​n​g​e
+	 */
+	exchange: string
 }
 
 export type NamespaceLoginTranslation = {
@@ -744,10 +801,17 @@ export type NamespaceServerTranslation = {
 }
 
 export type Namespaces =
+	| 'home'
 	| 'login'
 	| 'server'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'home'-namespace\
+	 * you need to use the `./home/index.ts` file instead
+	 */
+	home?: "[typesafe-i18n] reserved for 'home'-namespace. You need to use the `./home/index.ts` file instead."
+
 	/**
 	 * reserved for 'login'-namespace\
 	 * you need to use the `./login/index.ts` file instead
@@ -970,6 +1034,60 @@ export type TranslationFunctions = {
 	 * {index} of {count}
 	 */
 	slidePosition: (arg: { count: number, index: number }) => LocalizedString
+	home: {
+		/**
+		 * Name, code or pinyin
+		 */
+		search: () => LocalizedString
+		/**
+		 * Messages, {count} unread
+		 */
+		messages: (arg: { count: number }) => LocalizedString
+		/**
+		 * Investment activities
+		 */
+		activities: () => LocalizedString
+		/**
+		 * IPO
+		 */
+		ipo: () => LocalizedString
+		/**
+		 * Block trades
+		 */
+		blockTrades: () => LocalizedString
+		/**
+		 * Fast lane
+		 */
+		fastLane: () => LocalizedString
+		/**
+		 * Copy trading
+		 */
+		copyTrading: () => LocalizedString
+		/**
+		 * Lending
+		 */
+		lending: () => LocalizedString
+		/**
+		 * Day trading
+		 */
+		dayTrading: () => LocalizedString
+		/**
+		 * Dividends
+		 */
+		dividends: () => LocalizedString
+		/**
+		 * Benefits
+		 */
+		benefits: () => LocalizedString
+		/**
+		 * Deposit
+		 */
+		deposit: () => LocalizedString
+		/**
+		 * Exchange
+		 */
+		exchange: () => LocalizedString
+	}
 	login: {
 		/**
 		 * Stocks and funds across Asia, Europe and the US

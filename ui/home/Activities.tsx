@@ -1,0 +1,45 @@
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import Blocks from 'lucide-react/icons/blocks'
+import ChartCandlestick from 'lucide-react/icons/chart-candlestick'
+import Coins from 'lucide-react/icons/coins'
+import Gift from 'lucide-react/icons/gift'
+import HandCoins from 'lucide-react/icons/hand-coins'
+import Rocket from 'lucide-react/icons/rocket'
+import Users from 'lucide-react/icons/users'
+import Zap from 'lucide-react/icons/zap'
+import { useWords } from '../i18n/words.ts'
+import { Section } from '../kit/Section.tsx'
+import { Shortcuts } from '../kit/Shortcuts.tsx'
+import { Go } from '../shell/Go.tsx'
+
+/** Every investment activity, one tap away. */
+export const Activities = () => {
+  const words = useWords()
+  const entries = [
+    { to: '/home/newShare', label: words.home.ipo(), Icon: Rocket },
+    { to: '/home/large', label: words.home.blockTrades(), Icon: Blocks },
+    { to: '/home/rush', label: words.home.fastLane(), Icon: Zap },
+    { to: '/home/follow', label: words.home.copyTrading(), Icon: Users },
+    { to: '/home/borrow', label: words.home.lending(), Icon: HandCoins },
+    { to: '/home/dayTrading', label: words.home.dayTrading(), Icon: ChartCandlestick },
+    { to: '/home/dividend', label: words.home.dividends(), Icon: Coins },
+    { to: '/mine/activity', label: words.home.benefits(), Icon: Gift },
+    { to: '/mine/stored', label: words.home.deposit(), Icon: ArrowDownToLine },
+    { to: '/mine/exchangeRate', label: words.home.exchange(), Icon: ArrowLeftRight },
+  ] as const
+  return (
+    <Section>
+      <Shortcuts
+        label={words.home.activities()}
+        columns={5}
+        items={entries.map(({ to, label, Icon }) => ({
+          key: to,
+          label,
+          icon: <Icon className="size-6" strokeWidth={1.75} />,
+          render: <Go to={to} />,
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import Mail from 'lucide-react/icons/mail'
+import Search from 'lucide-react/icons/search'
+import UserRound from 'lucide-react/icons/user-round'
+import { useEffect } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { IconButton, IconLink } from '../kit/IconButton.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { makeCustomerModel } from '../shell/customer.model.ts'
+import { Go } from '../shell/Go.tsx'
+import { makePanelModel } from '../shell/panel.model.ts'
+
+/** The head of home: user centre, search and messages with the count of unread ones. */
+export const HomeHeader = () => {
+  const words = useWords()
+  const panel = useModel(makePanelModel)
+  const customer = useModel(makeCustomerModel)
+  const unread = useValue(customer.unread)
+  useEffect(() => void customer.loadUnread(), [customer])
+
+  return (
+    <header className="sticky top-0 z-20 bg-surface pt-safe">
+      <div className="center-column flex min-h-13 items-center gap-1 px-1">
+        <IconButton
+          label={words.menuMine()}
+          icon={<UserRound className="size-5.5" strokeWidth={1.75} />}
+          aria-haspopup="dialog"
+          onClick={panel.show}
+        />
+        <h1 className="sr-only">{words.menuHome()}</h1>
+        <Go
+          to="/quotes/search"
+          className="flex min-h-11 min-w-0 grow items-center gap-2 rounded-2 bg-fill px-3 text-small text-ink-3"
+        >
+          <Search aria-hidden className="size-4 shrink-0" />
+          <span className="truncate">{words.home.search()}</span>
+        </Go>
+        <IconLink
+          label={words.home.messages({ count: unread })}
+          icon={<Mail className="size-5.5" strokeWidth={1.75} />}
+          count={unread}
+          render={<Go to="/mine/message" />}
+        />
+      </div>
+    </header>
+  )
+}
