@@ -66,7 +66,7 @@ const developmentRoutes = import.meta.env.DEV
       createRoute({
         getParentRoute: () => rootRoute,
         path: '/kit',
-        loader: async () => (await import('../ui/kit/gallery/Gallery.tsx')).default,
+        loader: async () => (await import('../ui/kit/gallery/Gallery.tsx')).Gallery,
         component: function Kit() {
           const Gallery = developmentRoutes[0]!.useLoaderData() as ComponentType
           return <Gallery />

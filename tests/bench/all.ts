@@ -1,0 +1,11 @@
+import { startBroker } from '../broker.ts'
+import { benchFirstLoad } from './firstLoad.ts'
+import { benchRequests } from './requests.ts'
+
+const broker = await startBroker()
+try {
+  await benchFirstLoad(broker.url)
+  await benchRequests(broker.url)
+} finally {
+  await broker.stop()
+}

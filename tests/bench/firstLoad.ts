@@ -1,0 +1,63 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { login } from '../demoCustomer.ts'
+import { asCheapPhone, median, openBrowser, readVitals, tell, watchVitals } from './measure.ts'
+
+const RUNS = 3
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'es-ES' }
+
+interface Load {
+  readonly script: number
+  readonly style: number
+  readonly lcp: number
+  readonly tbt: number
+  readonly cls: number
+}
+
+/** Loads an address on a cheap phone with an empty cache; sizes are what crossed the wire, in kB. */
+const loadOnce = async (browser: Browser, address: string, prepare: (page: Page) => Promise<unknown>): Promise<Load> => {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await prepare(page)
+  await watchVitals(page)
+  await asCheapPhone(page)
+  await page.goto(address)
+  await expect(page.locator('main h1, main h2').first()).toBeVisible({ timeout: 30_000 })
+  await page.waitForLoadState('networkidle')
+  const sizes = await page.evaluate(() => {
+    const sum = (pattern: RegExp) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => pattern.test(entry.name))
+        .reduce((total, entry) => total + (entry as PerformanceResourceTiming).encodedBodySize, 0)
+    return { script: sum(/\.js$/), style: sum(/\.css$/) }
+  })
+  const vitals = await readVitals(page)
+  await context.close()
+  return { ...vitals, script: sizes.script / 1000, style: sizes.style / 1000 }
+}
+
+/** First load of login and of the account centre at 4× CPU and slow 4G. */
+export const benchFirstLoad = async (url: string): Promise<void> => {
+  const session = await login(url)
+  const browser = await openBrowser()
+  const signedIn = (page: Page) =>
+    page.addInitScript(({ token, account }) => {
+      localStorage.setItem('tokend', token)
+      localStorage.setItem('account', account)
+    }, session)
+  const screens: [string, string, (page: Page) => Promise<unknown>][] = [
+    ['login', '/#/login/login', async () => undefined],
+    ['account centre', '/#/mine/index', signedIn],
+  ]
+  for (const [name, path, prepare] of screens) {
+    const loads: Load[] = []
+    for (let turn = 0; turn < RUNS; turn += 1) loads.push(await loadOnce(browser, url + path, prepare))
+    const middle = (key: keyof Load) => median(loads.map((load) => load[key]))
+    tell(`${name}: scripts on the wire`, middle('script'), 'kB', { max: name === 'login' ? 160 : 190 })
+    tell(`${name}: styles on the wire`, middle('style'), 'kB')
+    tell(`${name}: largest contentful paint`, middle('lcp'), 'ms', { max: 1800 })
+    tell(`${name}: total blocking time`, middle('tbt'), 'ms', { max: 150 })
+    tell(`${name}: cumulative layout shift`, middle('cls'), '', { max: 0 })
+  }
+  await browser.close()
+}

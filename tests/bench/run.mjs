@@ -1,0 +1,9 @@
+// npm run bench: builds, starts a paper broker of its own and prints what was measured. Nothing here fails a build.
+import { ready, run } from '../../paper/commands/ready.mjs'
+
+ready()
+const { browserReady } = await import('../browser.mjs')
+browserReady()
+const { buildApp, buildPaper } = await import('../../paper/commands/build.mjs')
+await Promise.all([buildApp(), buildPaper()])
+process.exit(run('npx', ['tsx', 'tests/bench/all.ts']))

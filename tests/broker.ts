@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+/** The first start makes a database; a loaded machine takes its time. */
+const START_TIME = 60_000
+
+/** A port that was free a moment ago. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+
+/** A paper broker of one's own: the built one, in its own process, on its own database. */
+export interface RunningBroker {
+  /** Address of app and API, without a slash at the end. */
+  readonly url: string
+  /** What it printed at start. */
+  readonly printed: string
+  readonly process: ChildProcess
+  readonly stop: () => Promise<void>
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve()
+    else child.once('exit', () => resolve())
+  })
+
+const greeted = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let printed = ''
+    const late = setTimeout(() => reject(new Error(`the broker did not start:\n${printed}`)), START_TIME)
+    const hear = (chunk: Buffer) => {
+      printed += chunk.toString()
+      if (!printed.includes('Ctrl-C')) return
+      clearTimeout(late)
+      resolve(printed)
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('exit', (code) => {
+      clearTimeout(late)
+      reject(new Error(`the broker ended with ${code}:\n${printed}`))
+    })
+  })
+
+/** Starts the built broker (`dist/paper`) in a folder that is thrown away when it stops. */
+export const startBroker = async (env: Record<string, string> = {}): Promise<RunningBroker> => {
+  const folder = env['PAPER_DATA'] ?? (await mkdtemp(join(tmpdir(), 'paper-')))
+  const port = await freePort()
+  const child = spawn(process.execPath, ['dist/paper/main.js'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PAPER_DATA: folder, ...env },
+  })
+  const printed = await greeted(child)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    printed,
+    process: child,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended(child)
+      if (!env['PAPER_DATA']) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
