@@ -79,7 +79,7 @@ export const NoticeBar = ({ text, onPress }: NoticeBarProps) => {
   return (
     <div className="flex min-h-11 items-center gap-2 bg-accent-soft ps-4 text-small">
       <Megaphone className="size-4 shrink-0 text-accent" />
-      <div {...hold} ref={box} className="min-w-0 grow overflow-hidden">
+      <div {...hold} ref={box} dir="auto" className="min-w-0 grow overflow-hidden">
         {onPress ? (
           <button type="button" onClick={onPress} className="min-h-11 w-full text-start outline-offset-[-2px]">
             {inside}

@@ -26,7 +26,7 @@ const STRIP = {
 const ITEM = {
   segmented:
     'tap min-h-8 min-w-0 flex-1 rounded-[8px] px-2 text-small font-medium text-ink-2 ' +
-    'aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-key aria-checked:bg-surface aria-checked:text-ink aria-checked:shadow-key',
+    'aria-selected:bg-key aria-selected:text-ink aria-selected:shadow-key aria-checked:bg-key aria-checked:text-ink aria-checked:shadow-key',
   underline:
     'min-h-11 shrink-0 border-b-2 border-transparent text-body font-medium text-ink-2 outline-offset-[-2px] ' +
     'aria-selected:border-accent aria-selected:text-ink aria-checked:border-accent aria-checked:text-ink',

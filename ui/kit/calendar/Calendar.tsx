@@ -1,3 +1,5 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useMemo } from 'react'
 import { type DateRange, DayPicker, type PropsBase } from 'react-day-picker'
 import type { Day } from '../../../domain/dates/day.ts'
@@ -14,7 +16,6 @@ const classNames = {
   nav: 'absolute inset-x-0 top-0 flex justify-between',
   button_previous: 'grid size-11 place-items-center text-ink-2 aria-disabled:opacity-30',
   button_next: 'grid size-11 place-items-center text-ink-2 aria-disabled:opacity-30',
-  chevron: 'size-5 fill-current',
   month_grid: 'mx-auto border-collapse',
   weekday: 'h-8 text-micro font-medium text-ink-3',
   day: 'p-0 text-center',
@@ -26,6 +27,12 @@ const classNames = {
   range_start: `${ends} rounded-s-full bg-accent-soft`,
   range_end: `${ends} rounded-e-full bg-accent-soft`,
   range_middle: 'bg-accent-soft',
+}
+
+/** The way to the month before and after, turned round where reading is. */
+const Chevron = ({ orientation }: { readonly orientation?: string }) => {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
+  return <Icon className="size-5 rtl:-scale-x-100" />
 }
 
 export interface CalendarProps {
@@ -70,6 +77,7 @@ export const Calendar = ({ today, bounds, selection, onSelect }: CalendarProps) 
   const shared: PropsBase = {
     ...speech,
     classNames,
+    components: { Chevron },
     today: toCalendarDate(today),
     startMonth: min,
     endMonth: max,

@@ -1,0 +1,64 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button, ButtonLink } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
+import { boxOf, mount } from './testing/mount.tsx'
+
+it('takes a tap and the keyboard', async () => {
+  const onClick = vi.fn()
+  await mount(<Button onClick={onClick}>Buy</Button>)
+  await page.getByRole('button', { name: 'Buy' }).click()
+  await userEvent.keyboard('{Enter} ')
+  expect(onClick).toHaveBeenCalledTimes(3)
+})
+
+it('while busy keeps its focus and takes no tap, so that one tap is one submission', async () => {
+  const onClick = vi.fn()
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const form = (busy: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy={busy} onClick={onClick}>
+        Send
+      </Button>
+    </form>
+  )
+  const { rerender } = await mount(form(false))
+  const button = page.getByRole('button', { name: 'Send' })
+  await button.click()
+  expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1])
+
+  await rerender(form(true))
+  await expect.element(button).toHaveFocus()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await userEvent.keyboard('{Enter}')
+  ;(button.element() as HTMLElement).click()
+  expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1])
+})
+
+it('gives a small button a target of 44 px', async () => {
+  const onClick = vi.fn()
+  await mount(
+    <div style={{ padding: 40 }}>
+      <Button size="small" onClick={onClick}>
+        ½
+      </Button>
+    </div>,
+  )
+  const box = boxOf(page.getByRole('button', { name: '½' }))
+  expect(box.height).toBeLessThan(44)
+  const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2 - 21)
+  expect(above?.closest('button')?.textContent).toBe('½')
+})
+
+it('draws a link as a button without hiding that it is a link', async () => {
+  await mount(<ButtonLink render={<a href="#/login/register" />}>Create account</ButtonLink>)
+  await expect.element(page.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '#/login/register')
+})
+
+it('names a picture and shows its count', async () => {
+  await mount(<IconButton label="Messages, 120 unread" icon={<svg />} count={120} />)
+  const button = page.getByRole('button', { name: 'Messages, 120 unread' })
+  await expect.element(button).toHaveTextContent('99+')
+  expect(boxOf(button).width).toBe(44)
+  expect(boxOf(button).height).toBe(44)
+})

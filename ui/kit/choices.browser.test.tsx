@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Checkbox, Switch } from './CheckField.tsx'
+import { ListRow } from './ListRow.tsx'
+import { RadioList } from './RadioList.tsx'
+import { SelectSheet } from './SelectSheet.tsx'
+import { Segmented, Tabs } from './Tabs.tsx'
+import { boxOf, mount } from './testing/mount.tsx'
+
+const periods = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week', disabled: true },
+  { value: 'month', label: 'Month' },
+  { value: 'year', label: 'Year' },
+]
+
+const Periods = ({ of: Kind }: { of: 'tabs' | 'choice' }) => {
+  const [value, set] = useState('day')
+  return Kind === 'tabs' ? (
+    <Tabs label="Period" choices={periods} value={value} onChange={set}>
+      {`shown: ${value}`}
+    </Tabs>
+  ) : (
+    <Segmented label="Period" choices={periods} value={value} onChange={set} />
+  )
+}
+
+describe('tabs', () => {
+  it('tie the chosen tab to its panel', async () => {
+    await mount(<Periods of="tabs" />)
+    await page.getByRole('tab', { name: 'Month' }).click()
+    await expect.element(page.getByRole('tab', { name: 'Month' })).toHaveAttribute('aria-selected', 'true')
+    const panel = page.getByRole('tabpanel', { name: 'Month' })
+    await expect.element(panel).toHaveTextContent('shown: month')
+    expect(page.getByRole('tab', { name: 'Month' }).element().getAttribute('aria-controls')).toBe(panel.element().id)
+  })
+
+  it.each([
+    ['ltr', 'ArrowRight', 'ArrowLeft'],
+    ['rtl', 'ArrowLeft', 'ArrowRight'],
+  ] as const)('in %s: %s goes on, skipping what is disabled, %s back, round the ends', async (dir, on, back) => {
+    await mount(<Periods of="tabs" />, dir)
+    await userEvent.tab()
+    await expect.element(page.getByRole('tab', { name: 'Day' })).toHaveFocus()
+    await userEvent.keyboard(`{${on}}`)
+    await expect.element(page.getByRole('tab', { name: 'Month' })).toHaveFocus()
+    await expect.element(page.getByRole('tabpanel')).toHaveTextContent('shown: month')
+    await userEvent.keyboard(`{${back}}{${back}}`)
+    await expect.element(page.getByRole('tab', { name: 'Year' })).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect.element(page.getByRole('tab', { name: 'Day' })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect.element(page.getByRole('tab', { name: 'Year' })).toHaveFocus()
+  })
+
+  it('are one stop of the tab key', async () => {
+    await mount(<Periods of="tabs" />)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(page.getByRole('tabpanel')).toHaveFocus()
+  })
+
+  it('stand in reading order', async () => {
+    await mount(<Periods of="tabs" />, 'rtl')
+    expect(boxOf(page.getByRole('tab', { name: 'Day' })).x).toBeGreaterThan(boxOf(page.getByRole('tab', { name: 'Year' })).x)
+  })
+})
+
+it('a segmented choice is a radio group', async () => {
+  await mount(<Periods of="choice" />)
+  await page.getByRole('radio', { name: 'Month' }).click()
+  await expect.element(page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio', { checked: true })).toHaveTextContent('Month')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('radio', { name: 'Year' })).toBeChecked()
+})
+
+const options = [
+  { value: 'my', label: 'Malaysia', note: 'open' },
+  { value: 'tw', label: 'Taiwan', disabled: true },
+  { value: 'us', label: 'United States' },
+]
+
+it('a select is named by label and value, and chosen from by keyboard', async () => {
+  const Market = () => {
+    const [value, set] = useState<string | null>(null)
+    return <SelectSheet label="Market" placeholder="Choose" options={options} value={value} onChange={set} error={value ? undefined : 'Needed'} />
+  }
+  await mount(<Market />)
+  const field = page.getByRole('button', { name: 'Market Choose' })
+  await expect.element(field).toHaveAccessibleDescription('Needed')
+  field.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog', { name: 'Market' })).toBeVisible()
+  page.getByRole('option', { name: 'Malaysia' }).element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('option', { name: 'United States' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  const chosen = page.getByRole('button', { name: 'Market United States' })
+  await expect.element(chosen).toHaveFocus()
+  await chosen.click()
+  await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent('United States')
+})
+
+it('boxes, switches and radio buttons answer to the keyboard', async () => {
+  const All = () => {
+    const [agreed, setAgreed] = useState(false)
+    const [red, setRed] = useState(false)
+    const [market, setMarket] = useState<string | null>('my')
+    return (
+      <>
+        <Checkbox label="I agree" checked={agreed} onChange={setAgreed} error={agreed ? null : 'Accept first'} />
+        <Switch label="Red up" checked={red} onChange={setRed} />
+        <RadioList label="Market" options={options} value={market} onChange={setMarket} />
+      </>
+    )
+  }
+  await mount(<All />)
+  const box = page.getByRole('checkbox', { name: 'I agree' })
+  await expect.element(box).toHaveAccessibleDescription('Accept first')
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await expect.element(box).toBeChecked()
+  await expect.element(box).not.toHaveAttribute('aria-invalid')
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByRole('switch', { name: 'Red up' })).toBeChecked()
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('group', { name: 'Market' }).getByRole('radio', { name: 'United States' })).toBeChecked()
+})
+
+it('a row is a link, a button or neither', async () => {
+  const onPress = vi.fn()
+  await mount(
+    <>
+      <ListRow title="Records" render={<a href="#/mine/fundingRecords" />} />
+      <ListRow title="Language" value="Español" onPress={onPress} />
+      <ListRow title="Version" value="1" />
+    </>,
+  )
+  await expect.element(page.getByRole('link', { name: 'Records' })).toHaveAttribute('href', '#/mine/fundingRecords')
+  await page.getByRole('button', { name: 'Language Español' }).click()
+  expect(onPress).toHaveBeenCalledOnce()
+  expect(boxOf(page.getByRole('link')).height).toBeGreaterThanOrEqual(44)
+  expect(page.getByText('Version').element().closest('a, button')).toBeNull()
+})

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { decimal } from '../../domain/money/decimal.ts'
+import { AmountField } from './AmountField.tsx'
+import { NumberStepper } from './NumberStepper.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { boxOf, mount } from './testing/mount.tsx'
+import { TextArea, TextField } from './TextField.tsx'
+
+const Held = ({ start, children }: { start: string; children: (value: string, set: (next: string) => void) => React.ReactNode }) => {
+  const [value, set] = useState(start)
+  return children(value, set)
+}
+
+describe('a text field', () => {
+  it('is named by its label and described by hint, aside and error', async () => {
+    const field = (error?: string) => (
+      <TextField label="Account" aside="ten digits" hint="Your number" error={error} value="" onChange={() => {}} inputMode="tel" />
+    )
+    const { rerender } = await mount(field())
+    const input = page.getByRole('textbox', { name: 'Account' })
+    await expect.element(input).toHaveAccessibleDescription('ten digits Your number')
+    await expect.element(input).not.toHaveAttribute('aria-invalid')
+    await rerender(field('Too short'))
+    await expect.element(input).toHaveAccessibleDescription('ten digits Your number Too short')
+    await expect.element(input).toBeInvalid()
+    expect(page.getByText('Too short').element().getAttribute('aria-live')).toBe('polite')
+    expect(getComputedStyle(input.element()).fontSize).toBe('16px')
+  })
+
+  it('also comes with several lines', async () => {
+    await mount(<Held start="">{(value, set) => <TextArea label="Complaint" value={value} onChange={set} />}</Held>)
+    const area = page.getByRole('textbox', { name: 'Complaint' })
+    await area.fill('a\nb')
+    await expect.element(area).toHaveValue('a\nb')
+  })
+})
+
+it('shows and hides a password without losing it', async () => {
+  await mount(
+    <Held start="abc123">{(value, set) => <PasswordField label="Password" autoComplete="current-password" value={value} onChange={set} />}</Held>,
+  )
+  const input = page.getByLabelText('Password', { exact: true })
+  await expect.element(input).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect.element(input).toHaveAttribute('type', 'text')
+  await expect.element(input).toHaveValue('abc123')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect.element(input).toHaveAttribute('type', 'password')
+})
+
+describe('an amount field', () => {
+  const amount = (start: string, decimals = 2) => (
+    <Held start={start}>{(value, set) => <AmountField label="Amount" currency="MYR" decimals={decimals} value={value} onChange={set} />}</Held>
+  )
+
+  it('groups a valid amount when it is left and opens it for editing again', async () => {
+    await mount(amount(''))
+    const input = page.getByRole('textbox', { name: 'Amount' })
+    await expect.element(input).toHaveAttribute('inputmode', 'decimal')
+    await expect.element(input).toHaveAccessibleDescription('MYR')
+    await input.fill('1234567,5')
+    await userEvent.tab()
+    await expect.element(input).toHaveValue('1.234.567,50')
+    await input.click()
+    await expect.element(input).toHaveValue('1234567,50')
+  })
+
+  it('leaves alone what is not an amount', async () => {
+    await mount(amount(''))
+    const input = page.getByRole('textbox', { name: 'Amount' })
+    await input.fill('1,234.56')
+    await userEvent.tab()
+    await expect.element(input).toHaveValue('1,234.56')
+  })
+
+  it('keeps figures left-to-right at the side where reading starts', async () => {
+    await mount(amount('1.250,00'), 'rtl')
+    const input = page.getByRole('textbox', { name: 'Amount' })
+    const style = getComputedStyle(input.element())
+    expect([style.direction, style.textAlign]).toEqual(['ltr', 'end'])
+    expect(boxOf(page.getByText('MYR')).x).toBeLessThan(boxOf(input).x + boxOf(input).width / 2)
+  })
+})
+
+describe('a number stepper', () => {
+  const price = (start: string) => (
+    <Held start={start}>
+      {(value, set) => (
+        <NumberStepper label="Price" step={decimal('0.02')} min={decimal('8.68')} max={decimal('12.92')} value={value} onChange={set} />
+      )}
+    </Held>
+  )
+
+  it('steps by the arrow keys, exactly and inside its bounds', async () => {
+    await mount(price('12,88'))
+    const input = page.getByRole('spinbutton', { name: 'Price' })
+    await input.click()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(input).toHaveValue('12,90')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+    await expect.element(input).toHaveValue('12,92')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(input).toHaveValue('12,90')
+    for (const [name, now] of [['aria-valuenow', '12.9'], ['aria-valuemin', '8.68'], ['aria-valuemax', '12.92']] as const)
+      await expect.element(input).toHaveAttribute(name, now)
+  })
+
+  it('has buttons that stop at the bounds and stay out of the tab order', async () => {
+    await mount(price('12,90'))
+    const more = page.getByRole('button', { name: 'Increase' })
+    await more.click()
+    await expect.element(page.getByRole('spinbutton')).toHaveValue('12,92')
+    await expect.element(more).toBeDisabled()
+    expect(more.element().getAttribute('tabindex')).toBe('-1')
+    await page.getByRole('button', { name: 'Decrease' }).click()
+    await expect.element(page.getByRole('spinbutton')).toHaveValue('12,90')
+  })
+
+  it('repeats while a button is held, and stops when it is let go', async () => {
+    await mount(price('8,68'))
+    const more = page.getByRole('button', { name: 'Increase' })
+    more.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await expect.element(page.getByRole('spinbutton')).toHaveValue('8,76')
+    more.element().dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+    const value = (page.getByRole('spinbutton').element() as HTMLInputElement).value
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    await expect.element(page.getByRole('spinbutton')).toHaveValue(value)
+  })
+
+  it('starts from nothing at the lowest figure allowed', async () => {
+    await mount(price(''))
+    await page.getByRole('button', { name: 'Increase' }).click()
+    await expect.element(page.getByRole('spinbutton')).toHaveValue('8,68')
+  })
+
+  it('has less at the side where reading starts', async () => {
+    await mount(price('12,88'), 'rtl')
+    expect(boxOf(page.getByRole('button', { name: 'Decrease' })).x).toBeGreaterThan(boxOf(page.getByRole('button', { name: 'Increase' })).x)
+  })
+})

@@ -1,0 +1,91 @@
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import CreditCard from 'lucide-react/icons/credit-card'
+import IdCard from 'lucide-react/icons/id-card'
+import Inbox from 'lucide-react/icons/inbox'
+import LogOut from 'lucide-react/icons/log-out'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Receipt from 'lucide-react/icons/receipt'
+import { useState } from 'react'
+import { Avatar } from '../Avatar.tsx'
+import { Badge } from '../Badge.tsx'
+import { Button } from '../Button.tsx'
+import { Empty } from '../Empty.tsx'
+import { EndlessList } from '../EndlessList.tsx'
+import { ErrorState } from '../ErrorState.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { ListRow } from '../ListRow.tsx'
+import { Section } from '../Section.tsx'
+import { Shortcuts } from '../Shortcuts.tsx'
+import { SkeletonRows } from '../Skeleton.tsx'
+import { text } from './texts.ts'
+
+const shortcuts = [
+  { name: 'Cards', Icon: CreditCard },
+  { name: 'Deposit', Icon: ArrowDownToLine },
+  { name: 'Withdraw', Icon: ArrowUpFromLine },
+  { name: 'Exchange', Icon: ArrowLeftRight },
+  { name: 'Verify', Icon: IdCard },
+]
+
+/** Rows that lead somewhere, shortcuts, and a list in each of its states. */
+export const ListsShown = () => {
+  const [shown, setShown] = useState(3)
+  const here = <a href="#/" />
+  return (
+    <>
+      <Section flush>
+        <ListRow
+          leading={<Avatar name={text.holder} />}
+          title={<span className="text-head">{text.holder}</span>}
+          subtitle={<span className="num">{text.holderId}</span>}
+          render={here}
+        />
+      </Section>
+      <Section>
+        <Shortcuts
+          label={text.shortcuts}
+          columns={5}
+          items={shortcuts.map(({ name, Icon }) => ({ key: name, label: name, icon: <Icon className="size-6" strokeWidth={1.75} />, render: here }))}
+        />
+      </Section>
+      <Section flush>
+        <ListRow leading={<Receipt className="size-5" strokeWidth={1.75} />} title={text.funding} render={here} />
+        <ListRow title={text.subscriptions} value={<Badge tone="good">{text.won}</Badge>} render={here} />
+        <ListRow title={text.language} value={text.spanish} chevron onPress={() => setShown(3)} />
+        <ListRow
+          title={text.message}
+          value={<IconButton label={text.message} count={3} icon={<MessageSquare className="size-5" />} />}
+        />
+        <ListRow leading={<LogOut className="size-5" strokeWidth={1.75} />} tone="danger" title={text.signOut} onPress={() => setShown(0)} />
+      </Section>
+      <Section title={text.lists} flush>
+        <EndlessList
+          label={text.lists}
+          items={Array.from({ length: shown }, (_, nth) => String(nth + 1))}
+          keyOf={(item) => item}
+          row={(item) => <ListRow title={`${text.funding} ${item}`} />}
+          status="ready"
+          hasMore={shown > 0 && shown < 5}
+          onMore={() => setShown(shown + 1)}
+          empty={<Empty title={text.emptyTitle} />}
+          failed={text.failedTitle}
+          onRetry={() => setShown(3)}
+        />
+        <SkeletonRows count={2} />
+      </Section>
+      <Section flush>
+        <Empty
+          icon={<Inbox className="size-7" strokeWidth={1.5} />}
+          title={text.emptyTitle}
+          hint={text.emptyHint}
+          action={<Button size="medium" onClick={() => setShown(3)}>{text.findOne}</Button>}
+        />
+      </Section>
+      <Section flush>
+        <ErrorState title={text.failedTitle} hint={text.failedHint} onRetry={() => setShown(3)} />
+      </Section>
+    </>
+  )
+}
