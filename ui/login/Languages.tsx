@@ -21,7 +21,7 @@ export const Languages = () => {
   const [open, setOpen] = useState(false)
   const others = NEAR.includes(current.code) ? words.login.more() : `${words.login.more()} · ${current.name}`
   return (
-    <nav aria-label={words.login.language()} className="flex flex-wrap justify-center gap-1">
+    <nav aria-label={words.login.languages()} className="flex flex-wrap justify-center gap-1">
       {NEAR.map(localeRow).map(({ code, name, tag }) => (
         <button
           key={code}

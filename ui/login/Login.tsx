@@ -29,7 +29,7 @@ export default function Login() {
         <EntryForm onSubmit={() => submit(to)} onLeave={(field) => form.leave(field as keyof typeof draft)}>
           <TextField
             name="account"
-            label={words.login.account()}
+            label={words.login.phone()}
             value={draft.account}
             onChange={(value) => form.change('account', value.trim())}
             error={errors.account && problems[errors.account]()}
@@ -54,7 +54,7 @@ export default function Login() {
         <p className="text-center text-small text-ink-2">
           {words.login.noAccount()}{' '}
           <Go to="/login/register" className="tap font-medium text-accent">
-            {words.login.register()}
+            {words.login.signUp()}
           </Go>
         </p>
       </div>

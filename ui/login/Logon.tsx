@@ -24,8 +24,8 @@ export default function Logon() {
           />
           <ListRow
             leading={<UserRoundPlus aria-hidden className="size-5.5" strokeWidth={1.75} />}
-            title={words.login.register()}
-            subtitle={words.login.registerHint()}
+            title={words.login.signUp()}
+            subtitle={words.login.signUpHint()}
             render={<Go to="/login/register" />}
           />
         </Section>

@@ -35,8 +35,8 @@ export default function Register() {
         <EntryForm onSubmit={submit} onLeave={(field) => form.leave(field as keyof typeof draft)}>
           <TextField
             name="account"
-            label={words.login.account()}
-            hint={words.login.accountHint()}
+            label={words.login.phone()}
+            hint={words.login.phoneHint()}
             value={draft.account}
             onChange={(value) => form.change('account', value.trim())}
             error={error('account')}

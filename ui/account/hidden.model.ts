@@ -1,0 +1,24 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { KeyValueStore } from '../../ports/KeyValueStore.ts'
+import type { App } from '../shell/app.ts'
+
+/** Whether amounts and the account name are covered. Kept on the device under `hideFigures`. */
+export const makeHiddenModel = (app: App) => {
+  // Covered until the device has said: a figure that flashes up has been seen.
+  const hidden = signal(true)
+  let chosen = false
+
+  void app.run(Effect.flatMap(KeyValueStore, (store) => store.get('hideFigures'))).then((kept) => {
+    if (!chosen) hidden.value = kept === '1'
+  })
+
+  const toggle = (): void => {
+    chosen = true
+    hidden.value = !hidden.peek()
+    const kept = hidden.peek() ? '1' : '0'
+    void app.run(Effect.flatMap(KeyValueStore, (store) => store.set('hideFigures', kept)))
+  }
+
+  return { hidden, toggle }
+}

@@ -1,0 +1,51 @@
+import { Effect } from 'effect'
+import { type AccountCurrency, balanceField, recordType, withdrawalType } from '../../domain/account/tabs.ts'
+import { AccountRecords } from '../../ports/AccountRecords.ts'
+import { CustomerAccount, type CustomerProfile } from '../../ports/CustomerAccount.ts'
+import type { Failure, SessionExpired } from '../../ports/failure.ts'
+import { type Figures, figuresOf } from './figures.ts'
+
+/** Everything one tab of the account centre shows. `expired` is set where the server said that the session is over. */
+export interface LoadedTab {
+  readonly profile: CustomerProfile | null
+  readonly figures: Figures
+  readonly expired: SessionExpired | null
+}
+
+/**
+ * Asks for the customer and every record list of one currency, all at once. A call that fails leaves a gap and says
+ * nothing: the account centre ignores failures. Source: RULES.md, failures.
+ */
+export const loadTab = (
+  currency: AccountCurrency,
+): Effect.Effect<LoadedTab, never, AccountRecords | CustomerAccount> =>
+  Effect.gen(function* () {
+    const records = yield* AccountRecords
+    const customer = yield* CustomerAccount
+    const type = recordType(currency)
+    let expired: SessionExpired | null = null
+    const orGap = <A>(call: Effect.Effect<A, Failure>): Effect.Effect<A | null> =>
+      Effect.match(call, {
+        onFailure: (failure) => {
+          if (failure._tag === 'SessionExpired') expired = failure
+          return null
+        },
+        onSuccess: (answer): A | null => answer,
+      })
+
+    const { profile, ...lists } = yield* Effect.all(
+      {
+        profile: orGap(customer.profile()),
+        newShares: orGap(records.newShares(type)),
+        withdrawals: orGap(records.withdrawals(withdrawalType(currency))),
+        products: orGap(records.products(type)),
+        stockCredits: orGap(records.stockCredits(type)),
+        holdings: orGap(records.holdings(type)),
+        rebateCredits: orGap(records.rebates(type)),
+        realised: orGap(records.realised(type)),
+      },
+      { concurrency: 'unbounded' },
+    )
+    const balance = profile && { amount: profile.balances[balanceField(currency)] ?? null }
+    return { profile, figures: figuresOf({ ...lists, balance }), expired }
+  })

@@ -1,0 +1,168 @@
+import { Deferred, Effect } from 'effect'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { ACCOUNT_TABS, type AccountCurrency } from '../../domain/account/tabs.ts'
+import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import type { AccountRecords } from '../../ports/AccountRecords.ts'
+import { type Failure, Offline, SessionExpired } from '../../ports/failure.ts'
+import { makeCustomerModel } from '../shell/customer.model.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makeWealthModel } from './wealth.model.ts'
+
+const PROFILE = { id: '482', account: '0123456789', balances: { eur: decimal('1'), usd: decimal('2'), usdt: decimal('3') } }
+const BALANCE = { EUR: '1', USD: '2', USDT: '3' }
+
+const asked: Array<readonly [string, string]> = []
+const empty = (name: string) => (type: string) =>
+  Effect.sync(() => {
+    asked.push([name, type])
+    return []
+  })
+const records = (): AccountRecords['Service'] => ({
+  newShares: empty('newShares'),
+  withdrawals: empty('withdrawals'),
+  products: empty('products'),
+  stockCredits: empty('stockCredits'),
+  holdings: empty('holdings'),
+  rebates: empty('rebates'),
+  realised: empty('realised'),
+})
+
+/** An account centre over `lists`, whose profile calls are answered when the test says, in any order. */
+const screen = (lists: Partial<AccountRecords['Service']> = {}) => {
+  asked.length = 0
+  const profiles: Array<Deferred.Deferred<typeof PROFILE, Failure>> = []
+  let interrupted = 0
+  const fake = makeFakeApp({
+    accountRecords: { ...records(), ...lists },
+    customerAccount: {
+      profile: () =>
+        Effect.suspend(() => {
+          const answer = Deferred.makeUnsafe<typeof PROFILE, Failure>()
+          profiles.push(answer)
+          return Effect.onInterrupt(Deferred.await(answer), () => Effect.sync(() => void (interrupted += 1)))
+        }),
+    },
+  })
+  const model = makeWealthModel(fake.app)
+  const answer = (at: number) => Effect.runPromise(Deferred.succeed(profiles[at]!, PROFILE))
+  const refuse = (at: number, failure: Failure) => Effect.runPromise(Deferred.fail(profiles[at]!, failure))
+  const shown = () => {
+    const balance = model.figures.value?.balance
+    return balance ? formatDecimal(balance) : null
+  }
+  return { ...fake, model, profiles, answer, refuse, shown, interrupted: () => interrupted }
+}
+
+describe('account centre figures', () => {
+  it('ask for the types of the tab: the default type for EUR, usd otherwise, withdrawals by currency', async () => {
+    const { model, answer, profiles } = screen()
+    const done = model.choose('USDT')
+    await vi.waitFor(() => expect(profiles).toHaveLength(1))
+    await answer(0)
+    await done
+    expect(Object.fromEntries(asked)).toEqual({
+      newShares: 'usd',
+      withdrawals: 'USDT',
+      products: 'usd',
+      stockCredits: 'usd',
+      holdings: 'usd',
+      rebates: 'usd',
+      realised: 'usd',
+    })
+  })
+
+  it('are computed under a loading that ends with them', async () => {
+    const { model, answer, shown, app, profiles } = screen()
+    const done = model.compute()
+    expect([model.computing.value, shown()]).toEqual([true, null])
+    await vi.waitFor(() => expect(profiles).toHaveLength(1))
+    await answer(0)
+    await done
+    expect([model.computing.value, shown()]).toEqual([false, '1'])
+    expect(app.model(makeCustomerModel).profile.value).toBe(PROFILE)
+  })
+
+  it('stay in view while they are computed anew', async () => {
+    const { model, answer, shown, profiles } = screen()
+    const first = model.compute()
+    await vi.waitFor(() => expect(profiles).toHaveLength(1))
+    await answer(0)
+    await first
+    void model.compute()
+    expect([model.computing.value, shown()]).toEqual([true, '1'])
+  })
+
+  it('say nothing of a failure and leave unknown what needs it', async () => {
+    const { model, refuse, failures, profiles } = screen({ holdings: () => Effect.fail(new Offline()) })
+    const done = model.compute()
+    await vi.waitFor(() => expect(profiles).toHaveLength(1))
+    await refuse(0, new Offline())
+    await done
+    expect(failures).toEqual([])
+    expect(model.figures.value).toMatchObject({ balance: null, frozen: null, total: null, floating: null })
+    expect(model.figures.value?.realised && formatDecimal(model.figures.value.realised)).toBe('0')
+  })
+
+  it('tell the whole app once that the session is over, however many calls say so', async () => {
+    const expired = new SessionExpired({ code: 'login-again' })
+    const { model, refuse, failures, profiles } = screen({
+      holdings: () => Effect.fail(expired),
+      products: () => Effect.fail(expired),
+    })
+    const done = model.compute()
+    await vi.waitFor(() => expect(profiles).toHaveLength(1))
+    await refuse(0, expired)
+    await done
+    expect(failures).toEqual([expired])
+  })
+
+  it('drop the calls of a tab that was left, and keep the loading of the tab that was chosen', async () => {
+    const { model, answer, shown, interrupted, profiles } = screen()
+    void model.compute()
+    await vi.waitFor(() => expect(profiles).toHaveLength(1))
+    const second = model.choose('USD')
+    await vi.waitFor(() => expect([profiles.length, interrupted()]).toEqual([2, 1]))
+    await answer(0)
+    expect([model.computing.value, shown()]).toEqual([true, null])
+    await answer(1)
+    await second
+    expect([model.computing.value, shown()]).toEqual([false, '2'])
+  })
+
+  it('never belong to another tab, whatever order of taps and answers', async () => {
+    const tap = fc.record({ tap: fc.constantFrom(...ACCOUNT_TABS) })
+    const reply = fc.record({ answer: fc.nat(8) })
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(tap, reply), { maxLength: 12 }), async (events) => {
+        const { model, answer, profiles, shown } = screen()
+        const right = () => expect([null, BALANCE[model.currency.value]]).toContain(shown())
+        for (const event of events) {
+          if ('tap' in event) void model.choose(event.tap as AccountCurrency)
+          else if (profiles.length > 0) await answer(event.answer % profiles.length)
+          right()
+          await new Promise((resolve) => setImmediate(resolve))
+          right()
+        }
+        const last = model.compute()
+        await vi.waitFor(() => expect(profiles.length).toBeGreaterThan(0))
+        while (model.computing.value) {
+          await answer(profiles.length - 1)
+          await new Promise((resolve) => setImmediate(resolve))
+        }
+        await last
+        expect(shown()).toBe(BALANCE[model.currency.value])
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('stop being computed when the screen is left', async () => {
+    const { model, interrupted, profiles } = screen()
+    void model.compute()
+    await vi.waitFor(() => expect(profiles).toHaveLength(1))
+    model.stop()
+    await vi.waitFor(() => expect(interrupted()).toBe(1))
+    expect(model.computing.value).toBe(false)
+  })
+})

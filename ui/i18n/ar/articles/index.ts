@@ -1,0 +1,24 @@
+import type { NamespaceArticlesTranslation } from '../../i18n-types.ts'
+
+const articles = {
+  title: {
+    company: 'نبذة عن الشركة',
+    about: 'حول التطبيق',
+    privacy: 'سياسة الخصوصية',
+    agreement: 'اتفاقية المستخدم',
+    guide: 'دليل المبتدئين',
+    complaint: 'بريد الشكاوى',
+  },
+  version: 'الإصدار',
+  checkUpdate: 'البحث عن تحديثات',
+  upToDate: 'لديك أحدث إصدار',
+  available: 'الإصدار {latest} متاح',
+  required: 'لم يعد هذا الإصدار مدعومًا. حمّل الإصدار {latest}.',
+  update: 'التحديث الآن',
+  checkFailed: 'تعذّر البحث عن تحديثات',
+  failed: 'تعذّر تحميل النص',
+  failedHint: 'تحقّق من اتصالك وحاول مرة أخرى.',
+  empty: 'لا يوجد نص هنا بعد',
+} satisfies NamespaceArticlesTranslation
+
+export default articles

@@ -1,0 +1,32 @@
+import type { NamespaceSettingsTranslation } from '../../i18n-types.ts'
+
+const settings = {
+  section: {
+    account: 'الحساب',
+    security: 'الأمان',
+    display: 'العرض',
+  },
+  row: {
+    qr: 'بطاقة QR',
+    verified: 'توثيق الهوية',
+    bank: 'البطاقات المالية',
+    loginPassword: 'كلمة مرور الدخول',
+    fundPassword: 'كلمة مرور الأموال',
+    appearance: 'المظهر',
+    direction: 'ألوان الأسعار',
+    language: 'اللغة',
+    about: 'حول التطبيق',
+    logOut: 'تسجيل الخروج',
+  },
+  title: 'الإعدادات',
+  light: 'فاتح',
+  dark: 'داكن',
+  system: 'حسب الجهاز',
+  greenUp: 'الأخضر صعود والأحمر هبوط',
+  redUp: 'الأحمر صعود والأخضر هبوط',
+  languageHint: 'يُعاد تشغيل التطبيق باللغة التي تختارها.',
+  logOutTitle: 'هل تريد تسجيل الخروج؟',
+  logOutText: 'ستحتاج إلى كلمة المرور لتسجيل الدخول مجددًا على هذا الجهاز.',
+} satisfies NamespaceSettingsTranslation
+
+export default settings

@@ -1,0 +1,32 @@
+import type { NamespaceSettingsTranslation } from '../../i18n-types.ts'
+
+const settings = {
+  section: {
+    account: '账户',
+    security: '安全',
+    display: '显示',
+  },
+  row: {
+    qr: '二维码名片',
+    verified: '实名认证',
+    bank: '银行卡管理',
+    loginPassword: '登录密码',
+    fundPassword: '资金密码',
+    appearance: '外观',
+    direction: '涨跌颜色',
+    language: '语言',
+    about: '关于',
+    logOut: '退出登录',
+  },
+  title: '设置',
+  light: '浅色',
+  dark: '深色',
+  system: '跟随系统',
+  greenUp: '绿涨红跌',
+  redUp: '红涨绿跌',
+  languageHint: '选择后应用将以该语言重新加载。',
+  logOutTitle: '要退出登录吗？',
+  logOutText: '在此设备上再次登录时需要输入密码。',
+} satisfies NamespaceSettingsTranslation
+
+export default settings

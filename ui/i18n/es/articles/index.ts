@@ -1,0 +1,24 @@
+import type { NamespaceArticlesTranslation } from '../../i18n-types.ts'
+
+const articles = {
+  title: {
+    company: 'Sobre la empresa',
+    about: 'Acerca de',
+    privacy: 'Política de privacidad',
+    agreement: 'Acuerdo de usuario',
+    guide: 'Guía para principiantes',
+    complaint: 'Correo de reclamaciones',
+  },
+  version: 'Versión',
+  checkUpdate: 'Buscar actualizaciones',
+  upToDate: 'Tiene la versión más reciente',
+  available: 'La versión {latest} está disponible',
+  required: 'Esta versión ya no es compatible. Cargue la versión {latest}.',
+  update: 'Actualizar ahora',
+  checkFailed: 'No se pudieron buscar actualizaciones',
+  failed: 'No se pudo cargar el texto',
+  failedHint: 'Compruebe su conexión e inténtelo de nuevo.',
+  empty: 'Aún no hay ningún texto',
+} satisfies NamespaceArticlesTranslation
+
+export default articles

@@ -1,0 +1,24 @@
+import type { NamespaceArticlesTranslation } from '../../i18n-types.ts'
+
+const articles = {
+  title: {
+    company: 'La società',
+    about: 'Informazioni',
+    privacy: 'Informativa sulla privacy',
+    agreement: 'Contratto utente',
+    guide: 'Guida per chi inizia',
+    complaint: 'E-mail per i reclami',
+  },
+  version: 'Versione',
+  checkUpdate: 'Cerca aggiornamenti',
+  upToDate: 'Ha la versione più recente',
+  available: 'È disponibile la versione {latest}',
+  required: 'Questa versione non è più supportata. Carichi la versione {latest}.',
+  update: 'Aggiorna ora',
+  checkFailed: 'Impossibile cercare aggiornamenti',
+  failed: 'Impossibile caricare il testo',
+  failedHint: 'Controlli la connessione e riprovi.',
+  empty: 'Qui non c’è ancora alcun testo',
+} satisfies NamespaceArticlesTranslation
+
+export default articles

@@ -1,0 +1,32 @@
+import type { NamespaceSettingsTranslation } from '../../i18n-types.ts'
+
+const settings = {
+  section: {
+    account: '계정',
+    security: '보안',
+    display: '화면',
+  },
+  row: {
+    qr: 'QR 명함',
+    verified: '실명 인증',
+    bank: '금융 카드 관리',
+    loginPassword: '로그인 비밀번호',
+    fundPassword: '자금 비밀번호',
+    appearance: '테마',
+    direction: '등락 색상',
+    language: '언어',
+    about: '앱 정보',
+    logOut: '로그아웃',
+  },
+  title: '설정',
+  light: '밝게',
+  dark: '어둡게',
+  system: '기기 설정에 따름',
+  greenUp: '상승 초록, 하락 빨강',
+  redUp: '상승 빨강, 하락 초록',
+  languageHint: '선택한 언어로 앱을 다시 불러옵니다.',
+  logOutTitle: '로그아웃할까요?',
+  logOutText: '이 기기에서 다시 로그인하려면 비밀번호가 필요합니다.',
+} satisfies NamespaceSettingsTranslation
+
+export default settings

@@ -1,0 +1,44 @@
+import type { NamespaceAccountTranslation } from '../../i18n-types.ts'
+
+const account = {
+  title: 'Pusat akaun',
+  userId: 'ID {id}',
+  openSettings: 'Tetapan',
+  hideFigures: 'Sembunyikan angka',
+  showFigures: 'Tunjukkan angka',
+  currency: 'Mata wang',
+  totalAssets: 'Jumlah aset',
+  balance: 'Baki',
+  frozen: 'Aset dibekukan',
+  holdingValue: 'Nilai pegangan',
+  floating: 'Untung/rugi terapung',
+  realised: 'Untung/rugi direalisasi',
+  computing: 'Mengira aset anda',
+  allLanguages: 'Semua bahasa',
+  newTab: 'Dibuka dalam tab baharu',
+  shortcuts: 'Pintasan',
+  shortcut: {
+    bank: 'Kad',
+    deposit: 'Deposit',
+    withdraw: 'Keluaran',
+    exchange: 'Tukaran',
+    verify: 'Pengesahan',
+  },
+  menu: 'Menu akaun',
+  row: {
+    fundingRecords: 'Rekod dana',
+    positions: 'Kedudukan',
+    subscriptions: 'Langganan saham',
+    fundPassword: 'Kata laluan dana',
+    loginPassword: 'Kata laluan log masuk',
+    language: 'Bahasa',
+    privacy: 'Dasar privasi',
+    messages: 'Mesej',
+    customerService: 'Khidmat pelanggan',
+  },
+  signOut: 'Log keluar',
+  signOutTitle: 'Log keluar?',
+  signOutText: 'Anda memerlukan kata laluan untuk log masuk semula pada peranti ini.',
+} satisfies NamespaceAccountTranslation
+
+export default account

@@ -1,0 +1,24 @@
+import type { NamespaceArticlesTranslation } from '../../i18n-types.ts'
+
+const articles = {
+  title: {
+    company: 'Pengenalan syarikat',
+    about: 'Perihal',
+    privacy: 'Dasar privasi',
+    agreement: 'Perjanjian pengguna',
+    guide: 'Panduan pemula',
+    complaint: 'E-mel aduan',
+  },
+  version: 'Versi',
+  checkUpdate: 'Semak kemas kini',
+  upToDate: 'Anda mempunyai versi terbaharu',
+  available: 'Versi {latest} sudah tersedia',
+  required: 'Versi ini tidak lagi disokong. Muatkan versi {latest}.',
+  update: 'Kemas kini sekarang',
+  checkFailed: 'Tidak dapat menyemak kemas kini',
+  failed: 'Teks tidak dapat dimuatkan',
+  failedHint: 'Semak sambungan anda dan cuba lagi.',
+  empty: 'Belum ada teks di sini',
+} satisfies NamespaceArticlesTranslation
+
+export default articles

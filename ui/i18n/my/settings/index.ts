@@ -1,0 +1,32 @@
+import type { NamespaceSettingsTranslation } from '../../i18n-types.ts'
+
+const settings = {
+  section: {
+    account: 'Akaun',
+    security: 'Keselamatan',
+    display: 'Paparan',
+  },
+  row: {
+    qr: 'Kad QR',
+    verified: 'Pengesahan identiti',
+    bank: 'Kad kewangan',
+    loginPassword: 'Kata laluan log masuk',
+    fundPassword: 'Kata laluan dana',
+    appearance: 'Rupa',
+    direction: 'Warna harga',
+    language: 'Bahasa',
+    about: 'Perihal',
+    logOut: 'Log keluar',
+  },
+  title: 'Tetapan',
+  light: 'Cerah',
+  dark: 'Gelap',
+  system: 'Ikut peranti',
+  greenUp: 'Hijau naik, merah turun',
+  redUp: 'Merah naik, hijau turun',
+  languageHint: 'Aplikasi dimuatkan semula dalam bahasa yang dipilih.',
+  logOutTitle: 'Log keluar?',
+  logOutText: 'Anda memerlukan kata laluan untuk log masuk semula pada peranti ini.',
+} satisfies NamespaceSettingsTranslation
+
+export default settings

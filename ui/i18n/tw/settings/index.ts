@@ -1,0 +1,32 @@
+import type { NamespaceSettingsTranslation } from '../../i18n-types.ts'
+
+const settings = {
+  section: {
+    account: '帳戶',
+    security: '安全',
+    display: '顯示',
+  },
+  row: {
+    qr: 'QR 名片',
+    verified: '實名認證',
+    bank: '銀行卡管理',
+    loginPassword: '登入密碼',
+    fundPassword: '資金密碼',
+    appearance: '外觀',
+    direction: '漲跌顏色',
+    language: '語言',
+    about: '關於',
+    logOut: '登出',
+  },
+  title: '設定',
+  light: '淺色',
+  dark: '深色',
+  system: '跟隨系統',
+  greenUp: '綠漲紅跌',
+  redUp: '紅漲綠跌',
+  languageHint: '選擇後應用程式會以該語言重新載入。',
+  logOutTitle: '要登出嗎？',
+  logOutText: '在此裝置上再次登入時需要輸入密碼。',
+} satisfies NamespaceSettingsTranslation
+
+export default settings

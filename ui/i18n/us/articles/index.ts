@@ -1,0 +1,24 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const articles = {
+  title: {
+    company: 'Company introduction',
+    about: 'About',
+    privacy: 'Privacy policy',
+    agreement: 'User agreement',
+    guide: 'Beginner guide',
+    complaint: 'Complaint email',
+  },
+  version: 'Version',
+  checkUpdate: 'Check for updates',
+  upToDate: 'You have the newest version',
+  available: 'Version {latest:string} is available',
+  required: 'This version is no longer supported. Load version {latest:string}.',
+  update: 'Update now',
+  checkFailed: 'Could not check for updates',
+  failed: 'The text could not be loaded',
+  failedHint: 'Check your connection and try again.',
+  empty: 'There is no text here yet',
+} satisfies BaseTranslation
+
+export default articles
