@@ -1,0 +1,49 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import UserRound from 'lucide-react/icons/user-round'
+import type { ReactNode } from 'react'
+import { maskAccount, paddedUserId } from '../../domain/account/display.ts'
+import { useWords } from '../i18n/words.ts'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { makeCustomerModel } from '../shell/customer.model.ts'
+import { Go } from '../shell/Go.tsx'
+import { makeSessionModel } from '../shell/session.model.ts'
+import { makeHiddenModel } from './hidden.model.ts'
+
+interface ProfileHeadProps {
+  /** Where a tap leads. */
+  readonly to: '/mine/setting' | '/mine/index'
+  /** Spoken in place of the chevron. */
+  readonly leadsTo: string
+}
+
+/** Who is signed in: account name, covered by the hide toggle, and padded user id. */
+export const ProfileHead = ({ to, leadsTo }: ProfileHeadProps) => {
+  const words = useWords().account
+  const profile = useValue(useModel(makeCustomerModel).profile)
+  const session = useValue(useModel(makeSessionModel).session)
+  const hidden = useValue(useModel(makeHiddenModel).hidden)
+  const account = profile?.account ?? session?.account ?? ''
+  return (
+    <Go to={to} className="flex min-h-18 items-center gap-3 rounded-2 transition-colors active:bg-fill">
+      <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
+        <UserRound className="size-5.5" strokeWidth={1.75} />
+      </span>
+      <span className="min-w-0 grow">
+        <Name>{hidden ? maskAccount(account) : account}</Name>
+        <span className="block text-small text-ink-3">
+          {profile ? <span className="num">{words.userId({ id: paddedUserId(profile.id) })}</span> : <Skeleton width="5rem" height="1.125rem" />}
+        </span>
+      </span>
+      <span className="sr-only">{leadsTo}</span>
+      <ChevronRight aria-hidden className="-me-1 size-4.5 shrink-0 text-ink-3 rtl:-scale-x-100" />
+    </Go>
+  )
+}
+
+const Name = ({ children }: { readonly children: ReactNode }) => (
+  <span className="block truncate text-head">
+    <span className="num">{children}</span>
+  </span>
+)

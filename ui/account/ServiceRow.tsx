@@ -1,0 +1,28 @@
+import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
+import type { ReactNode } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { ListRow } from '../kit/ListRow.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { makeServiceModel } from '../shell/service.model.ts'
+
+/** Opens the operator's chat in a new tab. Not there where the server's config has no https address for it. */
+export const ServiceRow = ({ leading }: { readonly leading?: ReactNode }) => {
+  const words = useWords().account
+  const link = useValue(useModel(makeServiceModel).link)
+  if (link === null) return null
+  return (
+    <ListRow
+      leading={leading}
+      title={words.row.customerService()}
+      value={
+        <>
+          <SquareArrowOutUpRight aria-hidden className="size-4.5" strokeWidth={1.75} />
+          <span className="sr-only">{words.newTab()}</span>
+        </>
+      }
+      chevron={false}
+      render={<a href={link} target="_blank" rel="noopener noreferrer" />}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react'
+import { ListRow } from '../kit/ListRow.tsx'
+import { ConfirmDialog } from '../kit/overlays.ts'
+import { useModel } from '../shell/app.ts'
+import { makeSessionModel } from '../shell/session.model.ts'
+
+interface SignOutRowProps {
+  readonly label: string
+  readonly title: string
+  readonly description: string
+  readonly leading?: ReactNode
+}
+
+/** Signs out once the person has confirmed it. */
+export const SignOutRow = ({ label, title, description, leading }: SignOutRowProps) => {
+  const { signOut } = useModel(makeSessionModel)
+  const [asking, setAsking] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    await signOut()
+  }
+  return (
+    <>
+      <ListRow tone="danger" leading={leading} title={label} onPress={() => setAsking(true)} />
+      <ConfirmDialog
+        open={asking}
+        title={title}
+        description={description}
+        confirmLabel={label}
+        busy={leaving}
+        onConfirm={() => void leave()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}

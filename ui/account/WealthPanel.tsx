@@ -1,0 +1,58 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { ACCOUNT_TABS } from '../../domain/account/tabs.ts'
+import { useWords } from '../i18n/words.ts'
+import { Change } from '../kit/Change.tsx'
+import { Stats } from '../kit/Figures.tsx'
+import { IconButton } from '../kit/IconButton.tsx'
+import { Money } from '../kit/Money.tsx'
+import { Tabs } from '../kit/Tabs.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { makeHiddenModel } from './hidden.model.ts'
+import { makeWealthModel } from './wealth.model.ts'
+
+const TABS = ACCOUNT_TABS.map((value) => ({ value, label: value }))
+
+/** The currency tabs and the six figures of the chosen one. */
+export const WealthPanel = () => {
+  const words = useWords().account
+  const model = useModel(makeWealthModel)
+  const currency = useValue(model.currency)
+  const figures = useValue(model.figures)
+  const { hidden: covered, toggle } = useModel(makeHiddenModel)
+  const hidden = useValue(covered)
+  const money = (name: 'balance' | 'frozen' | 'holdingValue') => (
+    <Money amount={figures?.[name]} currency={currency} hidden={hidden} />
+  )
+  const change = (name: 'floating' | 'realised') => (
+    <Change amount={figures?.[name] ?? null} currency={currency} hidden={hidden} />
+  )
+  return (
+    <Tabs label={words.currency()} choices={TABS} value={currency} onChange={(next) => void model.choose(next)}>
+      <div className="flex items-center justify-between pt-4">
+        <h2 className="text-small text-ink-2">{words.totalAssets()}</h2>
+        <IconButton
+          tone="quiet"
+          label={hidden ? words.showFigures() : words.hideFigures()}
+          aria-pressed={hidden}
+          icon={hidden ? <EyeOff className="size-5" strokeWidth={1.75} /> : <Eye className="size-5" strokeWidth={1.75} />}
+          onClick={toggle}
+        />
+      </div>
+      <Money hero amount={figures?.total} currency={currency} hidden={hidden} />
+      <div className="pt-4">
+        <Stats
+          columns={2}
+          facts={[
+            { label: words.balance(), value: money('balance') },
+            { label: words.frozen(), value: money('frozen') },
+            { label: words.holdingValue(), value: money('holdingValue') },
+            { label: words.floating(), value: change('floating') },
+            { label: words.realised(), value: change('realised') },
+          ]}
+        />
+      </div>
+    </Tabs>
+  )
+}

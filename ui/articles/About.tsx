@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { ListRow } from '../kit/ListRow.tsx'
+import { BottomSheet } from '../kit/overlays.ts'
+import { Section } from '../kit/Section.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useApp } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { ArticleText } from './ArticleText.tsx'
+import { UpdateCheck } from './UpdateCheck.tsx'
+
+/** /mine/about: the app's version and update, what it is, and everything there is to read. */
+export default function About() {
+  const app = useApp()
+  const words = useWords().articles
+  const [guide, setGuide] = useState(false)
+  return (
+    <>
+      <TopBar title={words.title.about()} onBack={app.back} />
+      <div className="center-column">
+        <Section>
+          <UpdateCheck />
+        </Section>
+        <Section flush>
+          <ListRow title={words.title.guide()} chevron onPress={() => setGuide(true)} />
+          <ListRow title={words.title.company()} render={<Go to="/mine/company" />} />
+          <ListRow title={words.title.agreement()} render={<Go to="/mine/agreement" />} />
+          <ListRow title={words.title.privacy()} render={<Go to="/mine/privacy" />} />
+          <ListRow title={words.title.complaint()} render={<Go to="/mine/email" />} />
+        </Section>
+        <Section>
+          <ArticleText name="about" />
+        </Section>
+      </div>
+      <BottomSheet open={guide} onClose={() => setGuide(false)} title={words.title.guide()}>
+        <ArticleText name="guide" />
+      </BottomSheet>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useWords } from '../i18n/words.ts'
+
+/** Headings, paragraphs, lists, tables and links of a text, in the look of the app. */
+const PROSE =
+  'grid gap-3 text-body [&_a]:text-accent [&_a]:underline [&_h1]:text-title [&_h2]:text-head [&_h3]:text-head ' +
+  '[&_li]:ms-5 [&_ul]:list-disc [&_ol]:list-decimal [&_ul]:grid [&_ul]:gap-1 [&_ol]:grid [&_ol]:gap-1 ' +
+  '[&_img]:max-w-full [&_table]:w-full [&_td]:border-b [&_td]:border-line [&_td]:py-1.5 [&_th]:text-start'
+
+/** The one place that turns a server's HTML into something that is safe to draw. */
+const sanitise = async (html: string): Promise<string> => {
+  const { default: purify } = await import('dompurify')
+  const clean = purify.sanitize(html, {
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe', 'video', 'audio'],
+    FORBID_ATTR: ['style', 'class', 'id', 'name'],
+    RETURN_DOM_FRAGMENT: true,
+  })
+  for (const link of clean.querySelectorAll('a[href]')) {
+    link.setAttribute('target', '_blank')
+    link.setAttribute('rel', 'noopener noreferrer')
+  }
+  const box = document.createElement('div')
+  box.append(clean)
+  return box.innerHTML
+}
+
+/** HTML from the server, cleaned of everything that could act. Headings start below those of the screen. */
+export const Html = ({ html }: { readonly html: string }) => {
+  const words = useWords()
+  const [clean, setClean] = useState<{ readonly of: string; readonly html: string | null } | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let left = false
+    sanitise(html).then(
+      (safe) => left || setClean({ of: html, html: safe }),
+      () => left || setClean({ of: html, html: null }),
+    )
+    return () => {
+      left = true
+    }
+  }, [html, attempt])
+
+  if (clean?.of !== html) return <TextSkeleton />
+  if (clean.html === null)
+    return <ErrorState title={words.articles.failed()} hint={words.articles.failedHint()} onRetry={() => setAttempt(attempt + 1)} />
+  return <div className={PROSE} dangerouslySetInnerHTML={{ __html: clean.html }} />
+}
+
+/** Lines of a text that is on its way. */
+export const TextSkeleton = () => {
+  const lines = ['60%', '100%', '96%', '88%', '40%', '100%', '92%']
+  return (
+    <div className="grid gap-3">
+      {lines.map((width, line) => (
+        <Skeleton key={line} width={width} height="1rem" />
+      ))}
+    </div>
+  )
+}

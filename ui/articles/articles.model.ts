@@ -1,0 +1,33 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { type Article, type ArticleName, Articles } from '../../ports/Articles.ts'
+import { locale } from '../i18n/words.ts'
+import type { App } from '../shell/app.ts'
+
+export type ArticleState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly article: Article }
+
+/** The texts of the operator, each read once and kept for as long as the app runs. */
+export const makeArticlesModel = (app: App) => {
+  const states = signal<ReadonlyMap<ArticleName, ArticleState>>(new Map())
+  const set = (name: ArticleName, state: ArticleState): void => {
+    states.value = new Map(states.peek()).set(name, state)
+  }
+
+  /** Reads a text that is not there yet; one that failed is asked for again. */
+  const read = async (name: ArticleName): Promise<void> => {
+    const known = states.peek().get(name)
+    if (known && known.status !== 'failed') return
+    set(name, { status: 'loading' })
+    const language = locale.peek().code
+    const article = await app.run(
+      Effect.flatMap(Articles, (articles) => articles.read(name, language)),
+      { quiet: true },
+    )
+    set(name, article ? { status: 'ready', article } : { status: 'failed' })
+  }
+
+  return { states, read }
+}

@@ -1,0 +1,40 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { type AppVersion, ServerConfig } from '../../ports/ServerConfig.ts'
+import { APP_VERSION, compareVersions, getUpdate } from '../login/version.ts'
+import type { App } from '../shell/app.ts'
+
+/** How this app compares with the newest version. `required`: the server no longer serves this one. */
+export type UpdateState =
+  | { readonly status: 'idle' | 'checking' | 'failed' | 'current' }
+  | { readonly status: 'available' | 'required'; readonly newest: AppVersion }
+
+/** What the server's answer means for an app of `version`. */
+export const updateFor = (version: string, newest: AppVersion): UpdateState => {
+  if (compareVersions(version, newest.minimum) < 0) return { status: 'required', newest }
+  return compareVersions(version, newest.latest) < 0 ? { status: 'available', newest } : { status: 'current' }
+}
+
+/** Asking for a newer version, and getting it. */
+export const makeUpdateCheck = (app: App, version: string) => {
+  const update = signal<UpdateState>({ status: 'idle' })
+
+  const check = async (): Promise<void> => {
+    if (update.peek().status === 'checking') return
+    update.value = { status: 'checking' }
+    const newest = await app.run(
+      Effect.flatMap(ServerConfig, (config) => config.version()),
+      { quiet: true },
+    )
+    update.value = newest ? updateFor(version, newest) : { status: 'failed' }
+  }
+
+  const get = async (): Promise<void> => {
+    const state = update.peek()
+    if ('newest' in state) await app.run(getUpdate(state.newest.address))
+  }
+
+  return { version, update, check, get }
+}
+
+export const makeUpdateModel = (app: App) => makeUpdateCheck(app, APP_VERSION)

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { ListRow } from '../kit/ListRow.tsx'
+import { type Option, OptionList } from '../kit/OptionList.tsx'
+import { BottomSheet } from '../kit/overlays.ts'
+
+interface ChoiceRowProps<V extends string> {
+  readonly title: string
+  readonly options: ReadonlyArray<Option<V>>
+  readonly value: V
+  readonly onChoose: (value: V) => void
+}
+
+/** A setting with a few values: the row shows the current one, a sheet offers the others. */
+export const ChoiceRow = <V extends string>({ title, options, value, onChoose }: ChoiceRowProps<V>) => {
+  const [open, setOpen] = useState(false)
+  const choose = (next: V) => {
+    onChoose(next)
+    setOpen(false)
+  }
+  return (
+    <>
+      <ListRow
+        title={title}
+        value={options.find((option) => option.value === value)?.label}
+        chevron
+        onPress={() => setOpen(true)}
+      />
+      <BottomSheet open={open} onClose={() => setOpen(false)} title={title}>
+        <OptionList label={title} options={options} value={value} onChoose={choose} />
+      </BottomSheet>
+    </>
+  )
+}

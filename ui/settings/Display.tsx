@@ -1,0 +1,45 @@
+import { useWords } from '../i18n/words.ts'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { makePreferencesModel } from '../shell/preferences.model.ts'
+import type { Appearance, DirectionColours } from '../theme/preferences.ts'
+import { ChoiceRow } from './ChoiceRow.tsx'
+
+/** A rise and a fall in the colours of one choice, whatever the app uses now. */
+const Sample = ({ direction }: { readonly direction: DirectionColours }) => (
+  <span aria-hidden data-direction={direction} className="flex gap-1 text-small">
+    <span className="text-up">▲</span>
+    <span className="text-down">▼</span>
+  </span>
+)
+
+/** How bright the app is, and which colour a rising price has. */
+export const Display = () => {
+  const words = useWords().settings
+  const preferences = useModel(makePreferencesModel)
+  const appearance = useValue(preferences.appearance)
+  const direction = useValue(preferences.direction)
+  return (
+    <>
+      <ChoiceRow<Appearance>
+        title={words.row.appearance()}
+        options={[
+          { value: 'light', label: words.light() },
+          { value: 'dark', label: words.dark() },
+          { value: 'system', label: words.system() },
+        ]}
+        value={appearance}
+        onChoose={(next) => void preferences.chooseAppearance(next)}
+      />
+      <ChoiceRow<DirectionColours>
+        title={words.row.direction()}
+        options={[
+          { value: 'green-up', label: words.greenUp(), leading: <Sample direction="green-up" /> },
+          { value: 'red-up', label: words.redUp(), leading: <Sample direction="red-up" /> },
+        ]}
+        value={direction}
+        onChoose={(next) => void preferences.chooseDirection(next)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { SignOutRow } from '../account/SignOutRow.tsx'
+import { locale, useWords } from '../i18n/words.ts'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Section } from '../kit/Section.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { Display } from './Display.tsx'
+
+/** /mine/setting: everything about the account that is set once and seldom changed. */
+export default function Settings() {
+  const app = useApp()
+  const words = useWords().settings
+  const language = useValue(locale)
+  return (
+    <>
+      <TopBar title={words.title()} onBack={app.back} />
+      <div className="center-column">
+        <Section flush title={words.section.account()}>
+          <ListRow title={words.row.qr()} render={<Go to="/mine/qr" />} />
+          <ListRow title={words.row.verified()} render={<Go to="/mine/verified" />} />
+          <ListRow title={words.row.bank()} render={<Go to="/mine/bank" />} />
+        </Section>
+        <Section flush title={words.section.security()}>
+          <ListRow title={words.row.loginPassword()} render={<Go to="/mine/loginPassword" />} />
+          <ListRow title={words.row.fundPassword()} render={<Go to="/mine/fundPassword" />} />
+        </Section>
+        <Section flush title={words.section.display()}>
+          <Display />
+          <ListRow
+            title={words.row.language()}
+            value={<span lang={language.tag}>{language.name}</span>}
+            render={<Go to="/mine/language" />}
+          />
+        </Section>
+        <Section flush>
+          <ListRow title={words.row.about()} render={<Go to="/mine/about" />} />
+        </Section>
+        <Section flush>
+          <SignOutRow label={words.row.logOut()} title={words.logOutTitle()} description={words.logOutText()} />
+        </Section>
+      </div>
+    </>
+  )
+}
