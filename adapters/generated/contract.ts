@@ -78,7 +78,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdrawals in a currency */
+        /**
+         * Withdrawals in a currency
+         * @description Newest first. Without `limit` it answers all of them, as the account centre's figures need; with it, pages: the
+         *     next one is asked for with `next` of the last record. Records of servers that know no pages have no `next`.
+         */
         post: operations["withdrawallist"];
         delete?: never;
         options?: never;
@@ -921,6 +925,776 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/funds/wallets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the customer has in each currency
+         * @description One row for every currency that the broker keeps, also where there is nothing in it, always in the same order:
+         *     EUR, USD, USDT, MYR, CNY, TWD, JPY, HKD, THB, VND, KRW.
+         */
+        post: operations["wallets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ways to pay in, with limits, hours and accounts
+         * @description Open channels first, then closed ones; within each, bank before wallet. A closed channel is listed so that a
+         *     client can say that it is closed; `/funds/deposit` refuses it. Deposits may be handed in at any time; work on them
+         *     begins inside the channel's hours.
+         */
+        post: operations["depositchannels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in a deposit that was transferred
+         * @description Tells the broker of a transfer that the customer has made. Nothing is credited yet: the deposit is under review
+         *     (status 0) until a reviewer, or the broker by itself, approves it (exactly `money` is credited to the wallet of
+         *     `currency`, a message is sent) or rejects it with a reason. It may be handed in outside the channel's hours.
+         *
+         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields are well
+         *     formed, and the channel takes `currency` (`invalid-parameters`); the customer is not too fast (30 deposits in 24
+         *     hours); no other fund operation of the account is running at this instant; the channel exists and is open; the
+         *     amount is within the channel's limits, both ends allowed; the transfer date is today or one of the 30 days before,
+         *     in the zone of the channel's hours; the proof is an image of this customer uploaded for `proof`; the proof does
+         *     not belong to another deposit. `submit-failed` is the answer where the deposit cannot be kept; nothing is then kept.
+         */
+        post: operations["deposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/depositlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deposits, newest first */
+        post: operations["depositlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/withdrawpreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a withdrawal would cost, its limits and hours
+         * @description Answers also where a withdrawal would be refused, so that a client can say why before anything is typed: it
+         *     reads `verified`, `fundpassword` and `cards` in this order, then `hours`, then the limits. Without `cardid` the
+         *     fee is that of a bank card, or for USDT that of a TRC20 wallet.
+         *
+         *     The limits are MYR 100 and MYR 500,000 at the rate of the moment. The fee is `feefixed` plus `feerate` percent of
+         *     the amount, that share kept between `feemin` and `feemax`; never more than the amount. The fee that counts is the
+         *     one that `/funds/withdraw` answers.
+         */
+        post: operations["withdrawpreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a withdrawal
+         * @description Sets `money` aside at once and asks the broker to pay it, less the fee, to a bound card or wallet. The withdrawal
+         *     is under review (status 0) until it is paid (1), rejected (2, the whole amount is free again) or cancelled (3).
+         *     Each of these, and the request, sends the customer a message and is booked in `/records/funding`.
+         *
+         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields are well
+         *     formed; no other fund operation of the account is running at this instant; the identity is verified
+         *     (`identity-failed` where it was rejected, `identity-not-verified` in every other state); a fund password is set;
+         *     the card is bound; it can receive the currency (a wallet receives USDT and nothing else, a bank card everything
+         *     but USDT); the hours; the limits, both ends allowed; no credit loan is outstanding; the available amount of
+         *     `/funds/withdrawpreview` is enough; the fund password. Five wrong fund passwords, here and when it is changed, make
+         *     every further try within 15 minutes `submitted-too-frequently`. `withdrawal-failed` is the answer where the payment
+         *     service does not take the order. After any failure nothing is set aside, and the same `requestid` is a new try.
+         *
+         *     The fund password is not part of what makes two requests with one `requestid` the same.
+         */
+        post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/withdrawcancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a withdrawal that is under review
+         * @description Frees the whole amount again; no fee is charged. Possible at any hour, while the withdrawal is under review and
+         *     not yet handed to the payment service; later it is `withdrawal-not-pending`. A withdrawal of somebody else is
+         *     `withdrawal-not-found`.
+         */
+        post: operations["withdrawcancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bank/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bound cards, bank accounts and wallets
+         * @description The one that was bound last comes first. A customer has at most ten, so there are no pages.
+         */
+        post: operations["banklist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bank/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind a card, a bank account or a wallet
+         * @description With `method` bank the fields `numbertype` (iban or card), `number` and `bank` are required, `swift`, `bankaddress`,
+         *     `payeeaddress` and `accounttype` optional, and `network` and `walletaddress` are not sent. With `method` wallet
+         *     `network` and `walletaddress` are required and nothing else of these is sent. Anything else is
+         *     `invalid-parameters`. Spaces in numbers are ignored.
+         *
+         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields; the customer
+         *     is not too fast (10 tries in an hour); the identity is verified (`identity-failed` where it was rejected,
+         *     `identity-not-verified` in every other state); a fund password is set; the IBAN has the length of its country and
+         *     the right checksum (ISO 13616), the card 12 to 19 digits and the right check digit (ISO/IEC 7812), the Swift code 8
+         *     or 11 characters in the shape of ISO 9362, the wallet address the shape and checksum of its network (TRC20: 34
+         *     characters of Base58Check from T; ERC20: 0x and 40 hexadecimal digits, with the EIP-55 checksum where capitals are
+         *     mixed; BTC: Base58Check from 1 or 3, or Bech32 from bc1); the same number is not bound already; fewer than ten
+         *     are bound.
+         *
+         *     The holder is compared with the verified name when a withdrawal is reviewed. The customer gets a message.
+         */
+        post: operations["bankadd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bank/unbind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unbind a card, a bank account or a wallet
+         * @description It leaves the list; withdrawals that went to it keep its masked number. Refused while a withdrawal to it is under
+         *     review. The same number may be bound again. The customer gets a message.
+         */
+        post: operations["bankunbind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exchange/pairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pairs of currencies and their rates of the moment
+         * @description Every currency can be exchanged into every other. Rates are for showing; an exchange needs a quote. A client asks
+         *     again every few seconds while it shows them, and says how old they are.
+         */
+        post: operations["exchangepairs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exchange/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a rate held for 30 seconds
+         * @description Fixes the rate of the moment for this customer. The quote may be used once, until its last instant, for any amount.
+         *     It reserves nothing and moves nothing, so it needs no `requestid`; a new quote leaves older ones as they are. At
+         *     most 60 quotes in a minute, then `submitted-too-frequently`.
+         */
+        post: operations["exchangequote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exchange/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange at a quoted rate
+         * @description Takes `money` from the wallet of the currency that the quote pays with and adds what it buys to the other one, both
+         *     or neither: `money` times the rate, rounded half-even to the decimals of the bought currency. There is no fee. A
+         *     client that lets the customer type what to receive computes what that costs and sends it.
+         *
+         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields, and that
+         *     `money` has no more decimals than its currency (`invalid-parameters`); no other fund operation of the account is
+         *     running at this instant; the quote is this customer's and has not expired (`quote-expired` also where it is not
+         *     known); it was not used; the amount buys at least the smallest unit; the free balance is enough. After a failure
+         *     nothing has moved and the quote is still unused. The customer gets a message.
+         */
+        post: operations["exchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exchange/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchanges, newest first */
+        post: operations["exchangelist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the proof of identity stands */
+        post: operations["identitystate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit the proof of identity
+         * @description Possible before the first submission and after a rejection. The state becomes under review until a reviewer, or the
+         *     broker by itself, verifies or rejects it, of which the customer gets a message.
+         *
+         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields, and that
+         *     front and back are two images (`invalid-parameters`); the customer is not too fast (10 submissions in 24 hours);
+         *     the state; both images are this customer's, uploaded for `identity`; no other account is verified or under review
+         *     with this ID number. `submit-failed` is the answer where the proof cannot be kept; the state then stays as it is.
+         */
+        post: operations["identitysubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/loginpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the login password
+         * @description Ends every other session of the account; the session that asks stays. The customer gets a message.
+         *
+         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the new password has the
+         *     form that it needs and was typed twice the same (`invalid-parameters`); fewer than five wrong old passwords in the
+         *     last 15 minutes (`submitted-too-frequently`); the old password; the new one differs from it.
+         *
+         *     No password is part of what makes two requests with one `requestid` the same, so a client takes a new id whenever
+         *     one of them was changed.
+         */
+        post: operations["loginpassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/fundpasswordstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a fund password is set */
+        post: operations["fundpasswordstate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/fundpasswordset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the first fund password
+         * @description Only where none is set. The identity has to be verified before (`identity-failed` where it was rejected,
+         *     `identity-not-verified` in every other state). The customer gets a message. The checks come in the order: frozen,
+         *     fields (also that both are the same), identity, already set, too easy. No password is part of what makes two
+         *     requests with one `requestid` the same.
+         */
+        post: operations["fundpasswordset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/fundpasswordchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the fund password
+         * @description The customer gets a message. Checks, in this order, the first that fails being the answer: the account is not
+         *     frozen; the fields, and that the new one was typed twice the same (`invalid-parameters`); one is set; fewer than
+         *     five wrong fund passwords in the last 15 minutes, here and when withdrawing (`submitted-too-frequently`); the old
+         *     one; the new one is not too easy; it differs from the old one. No password is part of what makes two requests with
+         *     one `requestid` the same.
+         */
+        post: operations["fundpasswordchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Messages, newest first
+         * @description A client that shows unread messages first asks for the unread ones to their end and then for the read ones. A message
+         *     that becomes read while a client goes through the unread pages leaves no gap: cursors follow the time, not the state.
+         */
+        post: operations["messagelist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One message
+         * @description Reading it here does not mark it as read.
+         */
+        post: operations["messageinfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark one message as read
+         * @description A message that is read already stays so; that is a success as well.
+         */
+        post: operations["messageread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/readall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all messages as read
+         * @description Only those that the customer could see, sent up to an instant; later ones stay unread.
+         */
+        post: operations["messagereadall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/complaint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in a complaint
+         * @description Customer service reads it and answers with a message. At most five in 24 hours, then `submitted-too-frequently`.
+         *     `submit-failed` is the answer where it cannot be kept.
+         */
+        post: operations["complaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitation/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer's invitation code and link */
+        post: operations["invitationinfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitation/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Friends who registered with the customer's code, newest first */
+        post: operations["invitedfriends"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an image
+         * @description A multipart form with one image. The image is decoded and encoded anew without metadata, kept under a name of the
+         *     server's own and shown to its owner only (see `url`). It is deleted after 24 hours unless another call has used its
+         *     id. A client scales large photos down before it sends them.
+         *
+         *     JPEG, PNG and WebP, up to 10 MiB (10,485,760 bytes), 12,000 pixels on each edge and 50,000,000 pixels in all.
+         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields, and that there
+         *     is exactly one file (`invalid-parameters`); at most 60 uploads in an hour; the size, which is counted while reading
+         *     so that a larger body is never kept; the type by the first bytes of the file, whatever it calls itself (an SVG is
+         *     not an image here); the ending of its name, where it has one, is one of that type; width and height, read from the
+         *     header before anything is decoded; nothing stands before or after the image's own data (a file that is also a page,
+         *     an archive or a script); it can be decoded as a whole. Each has its own message; `upload-failed` is the answer
+         *     where a good image cannot be kept. All of them are HTTP 200 with status 0, like every failure.
+         *
+         *     The same `requestid` with the same bytes and purpose gets the first answer again, so a cut-off upload is retried
+         *     from its beginning with its id.
+         */
+        post: operations["uploadimage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer's avatar */
+        post: operations["avatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload/setavatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the avatar
+         * @description The one before it is deleted.
+         */
+        post: operations["setavatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records/funding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Movements of money in, out and between wallets, newest first
+         * @description Every change of a wallet by anything but trading. The running balance counts all changes of the wallet, also those
+         *     that a filter leaves out and those of `/records/transaction`.
+         *
+         *     | kind | what happened |
+         *     |---|---|
+         *     | `practice` | practice money was given |
+         *     | `deposit` | a deposit was approved and credited |
+         *     | `withdrawal` | a withdrawal was requested: its amount moved from free to frozen |
+         *     | `withdrawalpaid` | it was paid: payout and fee left the frozen money |
+         *     | `withdrawalcancelled` | the customer cancelled it: its amount is free again |
+         *     | `withdrawalrejected` | it was rejected: its amount is free again |
+         *     | `exchangeout` | paid in an exchange |
+         *     | `exchangein` | received in an exchange |
+         *     | `bonus` | a reward was paid out |
+         *     | `adjustment` | the broker corrected something |
+         */
+        post: operations["fundingrecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records/transaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Movements of money by trading, newest first
+         * @description Every change of a wallet by trading and by the offers that work like it. The running balance counts all changes of
+         *     the wallet, also those that a filter leaves out and those of `/records/funding`.
+         *
+         *     | kind | what happened |
+         *     |---|---|
+         *     | `order` | an order was placed: what it may cost moved from free to frozen |
+         *     | `orderreleased` | what an order did not need is free again |
+         *     | `buy` | paid for a purchase |
+         *     | `sell` | received from a sale |
+         *     | `fee` | fee or tax of a trade |
+         *     | `margin` | own money went into a position |
+         *     | `marginreleased` | own money came back from a position |
+         *     | `interest` | interest was charged or paid |
+         *     | `dividend` | a dividend was paid, less tax |
+         *     | `subscription` | a subscription was made or paid |
+         *     | `subscriptionrefunded` | a subscription was not won, or its rest came back |
+         *     | `product` | a product was bought or followed |
+         *     | `productended` | a product ended and was paid out |
+         *     | `lending` | shares or money were lent |
+         *     | `lendingended` | what was lent came back |
+         *     | `loan` | a credit loan was paid out |
+         *     | `repayment` | a credit loan was repaid |
+         */
+        post: operations["transactionrecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closed positions, newest first
+         * @description One record for every close, so a position that was closed in parts has several. The realised profit of all of them
+         *     together is the one in the account centre.
+         */
+        post: operations["positionrecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -994,6 +1768,18 @@ export interface components {
          * @example USDT
          */
         CurrencyCode: string;
+        /**
+         * @description Where to go on: the `next` of the page before, unchanged. Absent for the first page. It is opaque, belongs to the
+         *     same call with the same other fields, and stays good while the list changes: no row comes twice, none is left out.
+         *     A cursor that the server does not know is `invalid-parameters`.
+         * @example MjAyNi0wMS0xNVQwMjoxMA
+         */
+        PageCursor: string;
+        /**
+         * @description Most rows to answer, from 1 to 100; 20 where absent. Fewer rows do not mean that the list ends.
+         * @example 20
+         */
+        PageLimit: string;
         /**
          * @description State of a record, as a whole number or the same as text. What each one means stands at the field.
          * @example 0
@@ -1362,18 +2148,6 @@ export interface components {
              */
             trend?: components["schemas"]["WireNumber"][];
         };
-        /**
-         * @description Where to go on: the `next` of the page before, unchanged. Absent for the first page. It is opaque, belongs to the
-         *     same call with the same other fields, and stays good while the list changes: no row comes twice, none is left out.
-         *     A cursor that the server does not know is `invalid-parameters`.
-         * @example MjAyNi0wMS0xNVQwMjoxMA
-         */
-        PageCursor: string;
-        /**
-         * @description Most rows to answer, from 1 to 100; 20 where absent. Fewer rows do not mean that the list ends.
-         * @example 20
-         */
-        PageLimit: string;
         /** @description One page of a sorted quote list. */
         QuotePage: {
             /** @description Rows in the order that was asked for. */
@@ -2241,6 +3015,642 @@ export interface components {
             /** @description Where a tap leads. */
             link: components["schemas"]["AppLink"];
         };
+        /** @description What a customer has in one currency. Amounts are in that currency. */
+        Wallet: {
+            currency: components["schemas"]["WalletCurrency"];
+            /** @description Free to use, in `currency`; the same figure as the balance field of `/user/getUserinfo`. */
+            balance: components["schemas"]["WireNumber"];
+            /** @description Set aside in cash for pending withdrawals, orders and subscriptions, in `currency`. */
+            frozen: components["schemas"]["WireNumber"];
+            /** @description Free and set aside together, in `currency`. */
+            total: components["schemas"]["WireNumber"];
+        };
+        /**
+         * @description How money travels, `bank` for a transfer between banks, `wallet` for a transfer of USDT on a network.
+         * @example bank
+         * @enum {string}
+         */
+        PayMethod: "bank" | "wallet";
+        /** @description When the broker works on deposits or withdrawals, in the zone that it names, and what that means right now. */
+        ServiceHours: {
+            /**
+             * @description IANA name of the zone in which `days`, `open` and `close` are meant.
+             * @example Asia/Kuala_Lumpur
+             */
+            zone: string;
+            /**
+             * @description Days of the week, 0 Sunday to 6 Saturday.
+             * @example [
+             *       1,
+             *       2,
+             *       3,
+             *       4,
+             *       5
+             *     ]
+             */
+            days: number[];
+            /**
+             * @description From when, hours and minutes of the zone; this minute is inside.
+             * @example 08:30
+             */
+            open: string;
+            /**
+             * @description Until when, hours and minutes of the zone; this minute is outside.
+             * @example 17:00
+             */
+            close: string;
+            /** @description 1 where the answer was made inside the hours, 0 outside. */
+            isopen: components["schemas"]["WireStatus"];
+            /** @description When the hours begin next, epoch milliseconds (UTC); the instant of the answer where they have begun. */
+            nextopen: components["schemas"]["WireTime"];
+        };
+        /** @description An account of the broker to pay into. Fields that its kind does not have are empty. */
+        DepositAccount: {
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description Who the account belongs to.
+             * @example Calm Broker Sdn Bhd
+             */
+            holder: string;
+            /**
+             * @description Name of the bank.
+             * @example Banco Sereno
+             */
+            bank: string;
+            /**
+             * @description IBAN or account number, without spaces.
+             * @example ES9121000418450200051332
+             */
+            number: string;
+            /**
+             * @description Swift code (BIC) of the bank.
+             * @example CAIXESBBXXX
+             */
+            swift: string;
+            /**
+             * @description Postal address of the bank.
+             * @example Calle Mayor 1, 28013 Madrid
+             */
+            bankaddress: string;
+            /**
+             * @description Postal address of the holder.
+             * @example Jalan Ampang 10, 50450 Kuala Lumpur
+             */
+            payeeaddress: string;
+            /**
+             * @description Kind of bank account.
+             * @example current
+             * @enum {string}
+             */
+            accounttype: "savings" | "current" | "";
+            /**
+             * @description Network of the wallet. Money sent on another network is lost; a client says so.
+             * @example
+             * @example TRC20
+             * @enum {string}
+             */
+            network: "TRC20" | "ERC20" | "BTC" | "";
+            /**
+             * @description Address of the wallet.
+             * @example
+             * @example TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE
+             */
+            walletaddress: string;
+            /**
+             * @description What the customer writes into the transfer so that it is recognised; the padded user id.
+             * @example 001024
+             */
+            reference: string;
+        };
+        /** @description A way to pay in. It takes one currency; amounts are in that currency. */
+        DepositChannel: {
+            id: components["schemas"]["RecordId"];
+            method: components["schemas"]["PayMethod"];
+            /**
+             * @description Name of the channel, in the language that was asked for.
+             * @example Bank transfer in euro
+             */
+            name: string;
+            currency: components["schemas"]["WalletCurrency"];
+            /** @description 0 closed (shown, but nothing can be paid in), 1 open. */
+            status: components["schemas"]["WireStatus"];
+            /** @description Least amount of one deposit, in `currency`. */
+            min: components["schemas"]["WireNumber"];
+            /** @description Largest amount of one deposit, in `currency`. Several deposits are allowed. */
+            max: components["schemas"]["WireNumber"];
+            /** @description When deposits are worked on. They may be handed in at any time. */
+            hours: components["schemas"]["ServiceHours"];
+            /**
+             * @description Within how many hours of working days a deposit is credited after work on it has begun.
+             * @example 48
+             */
+            arrivehours: number;
+            /**
+             * @description What else to know, plain text in the language that was asked for; empty where there is nothing to say.
+             * @example Transfers from accounts in another name are sent back.
+             */
+            content: string;
+            /** @description Where to pay to; empty where the channel is closed. */
+            accounts: components["schemas"]["DepositAccount"][];
+        };
+        /**
+         * @description A positive plain decimal with a dot, without exponent, sign and separators.
+         * @example 12.34
+         */
+        FormNumber: string;
+        /**
+         * @description Kind of bank account, `savings` or `current`. Wallets and cards have none.
+         * @example savings
+         * @enum {string}
+         */
+        AccountType: "savings" | "current";
+        /**
+         * @description Identifier of an image that the same customer uploaded with `/upload/uploadimage`. An id that does not exist, has
+         *     expired, was uploaded for another purpose or belongs to somebody else is `upload-not-found`.
+         * @example 0190a5f0-9b21-7d02-9f11-3c5e7a9b1d2f
+         */
+        UploadId: string;
+        /**
+         * @description Address of an image, a path on the API's own origin; empty where there is none. It is read with GET and the headers
+         *     `token` and `account` of the customer it belongs to, so a client fetches it and shows the bytes it got; anybody else,
+         *     and a request without a session, gets HTTP 404, the same as for an image that does not exist. The answer has the
+         *     image's own content type, `Cache-Control: private`, `X-Content-Type-Options: nosniff` and
+         *     `Content-Disposition: inline`.
+         * @example /api/vue/upload/file/0190a5f0-9b21-7d02-9f11-3c5e7a9b1d2f
+         * @example
+         */
+        ImageUrl: string;
+        /** @description A deposit that a customer handed in. Amounts are in its currency. */
+        Deposit: {
+            id: components["schemas"]["RecordId"];
+            /** @description Channel it was paid through. */
+            channelid: components["schemas"]["RecordId"];
+            method: components["schemas"]["PayMethod"];
+            currency: components["schemas"]["WalletCurrency"];
+            /** @description Amount transferred, in `currency`; exactly this is credited when it is approved. */
+            money: components["schemas"]["WireNumber"];
+            /**
+             * Format: date
+             * @description Day of the transfer, a calendar day in the zone of the channel's hours.
+             * @example 2026-01-15
+             */
+            transferdate: string;
+            /** @description The proof of the transfer. */
+            proofurl: components["schemas"]["ImageUrl"];
+            /** @description 0 under review, 1 approved and credited, 2 rejected. */
+            status: components["schemas"]["WireStatus"];
+            reason: components["schemas"]["RejectionReason"];
+            /**
+             * @description What the reviewer wrote, plain text as it was typed; empty where nothing was.
+             * @example
+             * @example We received EUR 900.00.
+             */
+            remark: string;
+            /** @description When it was handed in, epoch milliseconds (UTC). */
+            requesttime: components["schemas"]["WireTime"];
+            /**
+             * @description Until when it is credited at the latest if the transfer arrives, epoch milliseconds (UTC): the working hours of
+             *     the channel counted from the moment work on it begins.
+             */
+            arrivetime: components["schemas"]["WireTime"];
+            /** @description When it was approved or rejected, epoch milliseconds (UTC); `-` while it is under review. */
+            reviewtime: components["schemas"]["WireTimeOrNone"];
+        };
+        /**
+         * @description Only records at or after this instant, in milliseconds since 1970-01-01T00:00:00 UTC. Left out: from the first one.
+         *     The client turns its customer's first chosen day into the instant at which that day begins for the customer.
+         * @example 1767225600000
+         */
+        RangeFrom: string;
+        /**
+         * @description Only records before this instant, in milliseconds since 1970-01-01T00:00:00 UTC. Left out: up to the newest one. It
+         *     is later than the beginning of the range, by at most 366 days where both are given; `invalid-parameters` otherwise.
+         * @example 1769904000000
+         */
+        RangeTo: string;
+        /** @description Everything to know before a withdrawal. Amounts are in the currency that was asked for. */
+        WithdrawalPreview: {
+            currency: components["schemas"]["WalletCurrency"];
+            /** @description Most that could be withdrawn now, in `currency`; money that came in as credit or is not settled is left out. */
+            available: components["schemas"]["WireNumber"];
+            /** @description Least amount of one withdrawal, in `currency`; worth MYR 100, rounded up to the currency's decimals. */
+            min: components["schemas"]["WireNumber"];
+            /**
+             * @description Largest amount of one withdrawal, in `currency`; worth MYR 500,000, rounded down to the currency's decimals.
+             *     Several withdrawals are allowed.
+             */
+            max: components["schemas"]["WireNumber"];
+            /** @description Fixed part of the fee, in `currency`. */
+            feefixed: components["schemas"]["WireNumber"];
+            /** @description Share of the amount that is charged as well, in percentage points; 0.1 is one in a thousand. */
+            feerate: components["schemas"]["WireNumber"];
+            /** @description Least that the share comes to, in `currency`. */
+            feemin: components["schemas"]["WireNumber"];
+            /** @description Most that the share comes to, in `currency`. */
+            feemax: components["schemas"]["WireNumber"];
+            /** @description Amount that the fee was computed for, in `currency`; 0 where none was named. */
+            money: components["schemas"]["WireNumber"];
+            /** @description Fee on `money`, in `currency`, rounded half-even to its decimals; it is taken out of `money`. */
+            fee: components["schemas"]["WireNumber"];
+            /** @description What arrives, in `currency`; `money` less `fee`. */
+            arrival: components["schemas"]["WireNumber"];
+            /** @description When withdrawals can be requested and are paid. */
+            hours: components["schemas"]["ServiceHours"];
+            /** @description Until when the money is paid at the latest if it is requested now, epoch milliseconds (UTC). */
+            arrivetime: components["schemas"]["WireTime"];
+            /** @description State of the identity, 0 not submitted, 1 under review, 2 verified, 3 rejected. A withdrawal needs 2. */
+            verified: components["schemas"]["WireStatus"];
+            /** @description 1 where a fund password is set, 0 where it is not. A withdrawal needs 1. */
+            fundpassword: components["schemas"]["WireStatus"];
+            /**
+             * @description Number of bound cards and wallets that can receive `currency`. A withdrawal needs one.
+             * @example 2
+             */
+            cards: number;
+        };
+        /**
+         * Format: password
+         * @description Fund password, six digits. A new one has at least three different digits and is not a run such as 123456 or 654321.
+         * @example 280519
+         */
+        FundPassword: string;
+        /** @description The withdrawal that was requested. Amounts are in its currency. */
+        NewWithdrawal: {
+            id: components["schemas"]["RecordId"];
+            currency: components["schemas"]["WalletCurrency"];
+            /** @description Amount withdrawn, fee included, in `currency`; it is set aside from now on. */
+            money: components["schemas"]["WireNumber"];
+            /** @description Fee, in `currency`; it is fixed now. */
+            fee: components["schemas"]["WireNumber"];
+            /** @description What arrives, in `currency`; `money` less `fee`. */
+            arrival: components["schemas"]["WireNumber"];
+            /** @description Card or wallet it goes to. */
+            cardid: components["schemas"]["RecordId"];
+            /**
+             * @description Bank or network and masked number of that card or wallet.
+             * @example Banco Sereno **** 1332
+             */
+            card: string;
+            /** @description 0 under review. */
+            status: components["schemas"]["WireStatus"];
+            /** @description When it was requested, epoch milliseconds (UTC). */
+            requesttime: components["schemas"]["WireTime"];
+            /** @description Until when it is paid at the latest, epoch milliseconds (UTC). */
+            arrivetime: components["schemas"]["WireTime"];
+        };
+        /** @description The withdrawal that was cancelled. Its whole amount is free again. */
+        CancelledWithdrawal: {
+            id: components["schemas"]["RecordId"];
+            currency: components["schemas"]["WalletCurrency"];
+            /** @description Amount that is free again, in `currency`; no fee is charged. */
+            money: components["schemas"]["WireNumber"];
+            /** @description 3 cancelled. */
+            status: components["schemas"]["WireStatus"];
+            /** @description When it was cancelled, epoch milliseconds (UTC). */
+            endtime: components["schemas"]["WireTime"];
+        };
+        /** @description A bound card, bank account or wallet. Numbers are masked; fields that its kind does not have are empty. */
+        BankCard: {
+            id: components["schemas"]["RecordId"];
+            method: components["schemas"]["PayMethod"];
+            /**
+             * @description Name of the holder, masked but for its first and last letter.
+             * @example M**** R
+             */
+            holder: string;
+            /**
+             * @description What `number` is.
+             * @example iban
+             * @enum {string}
+             */
+            numbertype: "iban" | "card" | "address";
+            /**
+             * @description IBAN or card number but for its last four characters, wallet address but for its first and last four, as asterisks.
+             * @example **** 1332
+             * @example TQn9****cLSE
+             */
+            number: string;
+            /**
+             * @description Name of the bank.
+             * @example Banco Sereno
+             */
+            bank: string;
+            /**
+             * @description Swift code (BIC) of the bank.
+             * @example CAIXESBBXXX
+             */
+            swift: string;
+            /**
+             * @description Postal address of the bank.
+             * @example Calle Mayor 1, 28013 Madrid
+             */
+            bankaddress: string;
+            /**
+             * @description Postal address of the holder.
+             * @example Calle Luna 5, 28004 Madrid
+             */
+            payeeaddress: string;
+            /**
+             * @description Kind of bank account.
+             * @example savings
+             * @enum {string}
+             */
+            accounttype: "savings" | "current" | "";
+            /**
+             * @description Network of a wallet.
+             * @example
+             * @example TRC20
+             * @enum {string}
+             */
+            network: "TRC20" | "ERC20" | "BTC" | "";
+            /** @description 1 where a withdrawal to it is under review, so that it cannot be unbound; 0 otherwise. */
+            inuse: components["schemas"]["WireStatus"];
+            /** @description When it was bound, epoch milliseconds (UTC). */
+            addtime: components["schemas"]["WireTime"];
+        };
+        /**
+         * @description Network of a wallet. All of them carry USDT (TRC20 on Tron, ERC20 on Ethereum, BTC as Omni on Bitcoin).
+         * @example TRC20
+         * @enum {string}
+         */
+        Network: "TRC20" | "ERC20" | "BTC";
+        /** @description A pair of currencies that can be exchanged, with the rate of the moment. */
+        ExchangePair: {
+            /** @description Currency that is paid. */
+            from: components["schemas"]["WalletCurrency"];
+            /** @description Currency that is received. */
+            to: components["schemas"]["WalletCurrency"];
+            /** @description How many units of `to` one unit of `from` buys, with up to ten decimals. Indicative until it is quoted. */
+            rate: components["schemas"]["WireNumber"];
+            /** @description Least amount that can be paid, in `from`; the smallest one that buys anything. */
+            min: components["schemas"]["WireNumber"];
+            /** @description When the rate was made, epoch milliseconds (UTC). */
+            time: components["schemas"]["WireTime"];
+        };
+        /** @description A rate that is held for the customer who asked for it, for 30 seconds and one exchange. */
+        ExchangeQuote: {
+            quoteid: components["schemas"]["RecordId"];
+            /** @description Currency that is paid. */
+            from: components["schemas"]["WalletCurrency"];
+            /** @description Currency that is received. */
+            to: components["schemas"]["WalletCurrency"];
+            /** @description How many units of `to` one unit of `from` buys, with up to ten decimals. */
+            rate: components["schemas"]["WireNumber"];
+            /** @description Instant of the answer, epoch milliseconds (UTC). A client counts down from `expiretime` less this. */
+            quotetime: components["schemas"]["WireTime"];
+            /** @description Last instant at which the rate holds, epoch milliseconds (UTC); 30,000 ms after `quotetime`. */
+            expiretime: components["schemas"]["WireTime"];
+        };
+        /** @description An exchange that was made. */
+        ExchangeRecord: {
+            id: components["schemas"]["RecordId"];
+            /** @description Currency that was paid. */
+            from: components["schemas"]["WalletCurrency"];
+            /** @description Currency that was received. */
+            to: components["schemas"]["WalletCurrency"];
+            /** @description Amount that was paid, in `from`. */
+            paid: components["schemas"]["WireNumber"];
+            /** @description Amount that was received, in `to`; `paid` times `rate`, rounded half-even to the decimals of `to`. */
+            received: components["schemas"]["WireNumber"];
+            /** @description How many units of `to` one unit of `from` bought, with up to ten decimals. */
+            rate: components["schemas"]["WireNumber"];
+            /** @description When it was made, epoch milliseconds (UTC). */
+            time: components["schemas"]["WireTime"];
+        };
+        /** @description Where the proof of the customer's identity stands. Fields of what was not submitted are empty. */
+        IdentityState: {
+            /** @description 0 not submitted, 1 under review, 2 verified, 3 rejected (it can be submitted again). */
+            status: components["schemas"]["WireStatus"];
+            /**
+             * @description Real name as it was submitted.
+             * @example Marina Ribera
+             */
+            name: string;
+            /**
+             * @description ID number, as asterisks but for its last three characters.
+             * @example *******78Z
+             */
+            idnumber: string;
+            /** @description Front of the document. */
+            fronturl: components["schemas"]["ImageUrl"];
+            /** @description Back of the document. */
+            backurl: components["schemas"]["ImageUrl"];
+            reason: components["schemas"]["RejectionReason"];
+            /**
+             * @description What the reviewer wrote, plain text as it was typed; empty where nothing was.
+             * @example
+             * @example The photo of the back is blurred.
+             */
+            remark: string;
+            /** @description When it was submitted last, epoch milliseconds (UTC); `-` where it never was. */
+            submittime: components["schemas"]["WireTimeOrNone"];
+            /** @description When the last review ended, epoch milliseconds (UTC); `-` where none has. */
+            reviewtime: components["schemas"]["WireTimeOrNone"];
+        };
+        /**
+         * Format: password
+         * @description New login password, 8 to 64 printable ASCII characters without a space, among them a letter and a digit.
+         * @example calm5678
+         */
+        LoginPassword: string;
+        /** @description Whether a fund password is set. */
+        FundPasswordState: {
+            /** @description 1 set, 0 not set. */
+            set: components["schemas"]["WireStatus"];
+            /** @description When it was set or changed last, epoch milliseconds (UTC); `-` where it is not set. */
+            changetime: components["schemas"]["WireTimeOrNone"];
+        };
+        /** @description A message from the broker to the customer. */
+        Message: {
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description What it is about: `security` (log-ins, passwords, cards), `funds` (deposits, withdrawals, exchanges), `identity`,
+             *     `trade`, `activity` or `system`. A client shows a kind that it does not know as `system`.
+             * @example funds
+             */
+            kind: string;
+            /**
+             * @description Heading, plain text in the language that was asked for.
+             * @example Deposit credited
+             */
+            title: string;
+            /**
+             * @description Plain text in the language that was asked for; line breaks stay.
+             * @example EUR 1.500,00 were credited to your account.
+             */
+            content: string;
+            /** @description 0 unread, 1 read. */
+            read: components["schemas"]["WireStatus"];
+            /** @description When it was sent, epoch milliseconds (UTC). */
+            time: components["schemas"]["WireTime"];
+        };
+        /** @description The complaint that was handed in. The answer comes as a message. */
+        Complaint: {
+            /** @description Number of the complaint, to name it to customer service. */
+            id: components["schemas"]["RecordId"];
+            /** @description When it was handed in, epoch milliseconds (UTC). */
+            time: components["schemas"]["WireTime"];
+        };
+        /** @description The customer's invitation. */
+        Invitation: {
+            /**
+             * @description Invitation code that friends register with.
+             * @example WELCOME1
+             */
+            code: string;
+            /**
+             * @description Address that opens the registration with the code filled in; empty where the server does not know the app's
+             *     address. The client then makes it of its own address, `#/login/register?code=` and the code.
+             * @example https://app.example.com/#/login/register?code=WELCOME1
+             * @example
+             */
+            link: string;
+            /**
+             * @description Number of friends who registered with the code.
+             * @example 4
+             */
+            invited: number;
+        };
+        /** @description A friend who registered with the customer's code. */
+        InvitedFriend: {
+            /**
+             * @description The friend's account, its middle five digits as asterisks.
+             * @example 012*****89
+             */
+            account: string;
+            /** @description 0 registered, 1 identity verified, 2 first deposit credited. */
+            status: components["schemas"]["WireStatus"];
+            /** @description When the friend registered, epoch milliseconds (UTC). */
+            time: components["schemas"]["WireTime"];
+        };
+        /**
+         * @description An image as the server keeps it: decoded and encoded anew, without any metadata, under a name of the server's own.
+         *     In the client's file item (file, status, message, content, url) `url` comes from here; `file` and `content` are the
+         *     local file and its preview, `status` is uploading or failed, `message` the translation of `msg` where it failed.
+         */
+        UploadedImage: {
+            id: components["schemas"]["UploadId"];
+            url: components["schemas"]["ImageUrl"];
+            /**
+             * @description Content type.
+             * @example image/jpeg
+             * @enum {string}
+             */
+            type: "image/jpeg" | "image/png" | "image/webp";
+            /**
+             * @description Size in bytes.
+             * @example 284113
+             */
+            size: number;
+            /**
+             * @description Width in pixels.
+             * @example 1600
+             */
+            width: number;
+            /**
+             * @description Height in pixels.
+             * @example 1200
+             */
+            height: number;
+            /**
+             * @description When the image is deleted unless another call has used its id by then, epoch milliseconds (UTC); 24 hours after
+             *     the upload.
+             */
+            expiretime: components["schemas"]["WireTime"];
+        };
+        /** @description The customer's avatar. */
+        Avatar: {
+            url: components["schemas"]["ImageUrl"];
+        };
+        /**
+         * @description One change of a wallet. Amounts are in its currency. The list of all of them, funding and transactions together,
+         *     explains every balance: `balance` of one is `money` of it more than `balance` of the one before it in that wallet.
+         */
+        Movement: {
+            id: components["schemas"]["RecordId"];
+            currency: components["schemas"]["WalletCurrency"];
+            /**
+             * @description What happened, as listed at the call. A client shows a kind that it does not know as "other".
+             * @example deposit
+             */
+            kind: string;
+            /** @description What the free balance gained (positive) or lost (negative), in `currency`; 0 where only frozen money moved. */
+            money: components["schemas"]["WireNumber"];
+            /** @description What the frozen cash gained (positive) or lost (negative), in `currency`. */
+            frozenmoney: components["schemas"]["WireNumber"];
+            /** @description Free balance of the wallet after it, in `currency`; that of the newest record is the one in the account centre. */
+            balance: components["schemas"]["WireNumber"];
+            /** @description Frozen cash of the wallet after it, in `currency`. */
+            frozen: components["schemas"]["WireNumber"];
+            /**
+             * @description Deposit, withdrawal, exchange or order that it belongs to; empty where there is none.
+             * @example 0190a5f0-8d10-7a43-8a5b-6a1f0f1c2d3e
+             * @example
+             */
+            orderid: string;
+            /**
+             * @description Name of the instrument; empty where there is none.
+             * @example
+             * @example Solera Energia
+             */
+            name: string;
+            /**
+             * @description Quote code of the instrument; empty where there is none.
+             * @example
+             * @example SOLE
+             */
+            code: string;
+            /** @description When it was booked, epoch milliseconds (UTC). */
+            time: components["schemas"]["WireTime"];
+        };
+        /** @description A closed position, or a closed part of one. Prices and amounts are in its currency. */
+        PositionRecord: {
+            id: components["schemas"]["RecordId"];
+            /** @description Order that closed it. */
+            orderid: components["schemas"]["RecordId"];
+            /**
+             * @description Quote code.
+             * @example SOLE
+             */
+            code: string;
+            /**
+             * @description Name of the instrument.
+             * @example Solera Energia
+             */
+            name: string;
+            currency: components["schemas"]["WalletCurrency"];
+            /**
+             * @description Bought long or bought short.
+             * @example long
+             * @enum {string}
+             */
+            direction: "long" | "short";
+            /** @description Leverage multiple that it was opened with; 1 without leverage. */
+            leverage: components["schemas"]["WireNumber"];
+            /** @description Quantity that was closed, in shares, units or contracts. */
+            stock_num: components["schemas"]["WireNumber"];
+            /** @description Average price at which it was opened, per unit, in `currency`. */
+            buyprice: components["schemas"]["WireNumber"];
+            /** @description Average price at which it was closed, per unit, in `currency`. */
+            sellprice: components["schemas"]["WireNumber"];
+            /** @description Own money that the closed part had tied up, in `currency`. */
+            margin: components["schemas"]["WireNumber"];
+            /** @description All fees of opening and closing it, in `currency`. */
+            fee: components["schemas"]["WireNumber"];
+            /** @description Profit (positive) or loss (negative) after fees, in `currency`. */
+            yingkui: components["schemas"]["WireNumber"];
+            /**
+             * @description Realised profit or loss in `currency` of all positions closed up to this one, it included; that of the newest
+             *     record is the one in the account centre.
+             */
+            total: components["schemas"]["WireNumber"];
+            /** @description Free balance of the wallet after the close was booked, in `currency`. */
+            balance: components["schemas"]["WireNumber"];
+            /** @description When it was opened, epoch milliseconds (UTC). */
+            buytime: components["schemas"]["WireTime"];
+            /** @description When it was closed, epoch milliseconds (UTC). */
+            selltime: components["schemas"]["WireTime"];
+        };
     };
     responses: {
         /** @description There is no session, or it has expired. The client clears it and goes to the login. */
@@ -2495,6 +3905,10 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     type?: components["schemas"]["CurrencyCode"];
+                    /** @description Where to go on, the `next` of the last record of the page before; left out for the first page. */
+                    cursor?: components["schemas"]["PageCursor"];
+                    /** @description Most records to answer, from 1 to 100; all where it is left out. */
+                    limit?: components["schemas"]["PageLimit"];
                 };
             };
         };
@@ -4444,6 +5858,1823 @@ export interface operations {
                         status: 1;
                         /** @description Pictures of home's banner. */
                         data: components["schemas"]["Banner"][];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    wallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description What the customer has in each currency. */
+                        data: components["schemas"]["Wallet"][];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    depositchannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Only channels of this currency; all where it is left out. */
+                    type?: components["schemas"]["WalletCurrency"];
+                    /** @description Only channels of this kind; all where it is left out. */
+                    method?: components["schemas"]["PayMethod"];
+                    language: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Ways to pay in, with limits, hours and accounts. */
+                        data: components["schemas"]["DepositChannel"][];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    deposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Channel it was paid through, the `id` from `/funds/channels`.
+                     * @example bank-eur
+                     */
+                    channelid: components["schemas"]["RecordId"];
+                    /** @description Currency of the transfer, that of the channel. */
+                    currency: components["schemas"]["WalletCurrency"];
+                    /**
+                     * @description Amount transferred, in `currency`, with at most as many decimals as it has.
+                     * @example 1500.00
+                     */
+                    money: components["schemas"]["FormNumber"];
+                    /**
+                     * Format: date
+                     * @description Day of the transfer, `YYYY-MM-DD`, a calendar day in the zone of the channel's hours.
+                     * @example 2026-01-15
+                     */
+                    transferdate: string;
+                    /** @description Kind of account it was paid from; left out for wallets and cards. */
+                    accounttype?: components["schemas"]["AccountType"];
+                    /** @description Image of the proof of the transfer, uploaded for the purpose `proof`. */
+                    proof: components["schemas"]["UploadId"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Deposit submitted for review
+                         * @constant
+                         */
+                        msg: "充值申请已提交";
+                        data: components["schemas"]["Deposit"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "提交过于频繁，请稍后再试" | "有其他资金操作正在进行中，请稍后再试" | "充值通道不可用" | "金额低于最低限额" | "金额超过最高限额" | "转账日期无效" | "图片不存在或已过期" | "该转账凭证已使用" | "提交失败" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    depositlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Only deposits in this currency; all where it is left out. */
+                    type?: components["schemas"]["WalletCurrency"];
+                    /**
+                     * @description Only deposits in this state, 0 under review, 1 approved, 2 rejected; all where it is left out.
+                     * @example 1
+                     * @enum {string}
+                     */
+                    status?: "0" | "1" | "2";
+                    from?: components["schemas"]["RangeFrom"];
+                    to?: components["schemas"]["RangeTo"];
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Deposits, newest first. */
+                        data: {
+                            /** @description Deposits, the one that was handed in last first. */
+                            list: components["schemas"]["Deposit"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    withdrawpreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Currency to withdraw. */
+                    type: components["schemas"]["WalletCurrency"];
+                    /** @description Card or wallet it would go to, the `id` from `/bank/list`. */
+                    cardid?: components["schemas"]["RecordId"];
+                    /**
+                     * @description Amount to compute the fee for, in the currency to withdraw; it need not be within the limits.
+                     * @example 1500.00
+                     */
+                    money?: components["schemas"]["FormNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["WithdrawalPreview"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "银行卡不存在" | "该收款账户不支持此币种" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Currency to withdraw. */
+                    currency: components["schemas"]["WalletCurrency"];
+                    /**
+                     * @description Amount to withdraw, fee included, in `currency`, with at most as many decimals as it has.
+                     * @example 1500.00
+                     */
+                    money: components["schemas"]["FormNumber"];
+                    /** @description Card or wallet it goes to, the `id` from `/bank/list`. */
+                    cardid: components["schemas"]["RecordId"];
+                    fundpassword: components["schemas"]["FundPassword"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Withdrawal submitted for review
+                         * @constant
+                         */
+                        msg: "提现申请已提交";
+                        data: components["schemas"]["NewWithdrawal"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "请先完成实名认证" | "实名认证失败" | "请先设置资金密码" | "银行卡不存在" | "该收款账户不支持此币种" | "非提现处理时间" | "金额低于最低限额" | "金额超过最高限额" | "请先偿还未结清的信用贷款" | "可提现金额不足" | "资金密码错误" | "提交过于频繁，请稍后再试" | "提现失败" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    withdrawcancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The withdrawal, the `id` from `/user/withdrawallist`. */
+                    id: components["schemas"]["RecordId"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Withdrawal cancelled
+                         * @constant
+                         */
+                        msg: "提现已取消";
+                        data: components["schemas"]["CancelledWithdrawal"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "提现记录不存在" | "提现已处理，无法取消" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    banklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Only those that can receive this currency; all where it is left out. */
+                    type?: components["schemas"]["WalletCurrency"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Bound cards, bank accounts and wallets. */
+                        data: components["schemas"]["BankCard"][];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    bankadd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    method: components["schemas"]["PayMethod"];
+                    /**
+                     * @description Name of the holder, as the bank or the customer writes it.
+                     * @example Marina Ribera
+                     */
+                    holder: string;
+                    /**
+                     * @description What `number` is.
+                     * @example iban
+                     * @enum {string}
+                     */
+                    numbertype?: "iban" | "card";
+                    /**
+                     * @description IBAN or card number.
+                     * @example ES91 2100 0418 4502 0005 1332
+                     */
+                    number?: string;
+                    /**
+                     * @description Name of the bank.
+                     * @example Banco Sereno
+                     */
+                    bank?: string;
+                    /**
+                     * @description Swift code (BIC) of the bank. Upper and lower case mean the same.
+                     * @example CAIXESBBXXX
+                     */
+                    swift?: string;
+                    /**
+                     * @description Postal address of the bank.
+                     * @example Calle Mayor 1, 28013 Madrid
+                     */
+                    bankaddress?: string;
+                    /**
+                     * @description Postal address of the holder.
+                     * @example Calle Luna 5, 28004 Madrid
+                     */
+                    payeeaddress?: string;
+                    accounttype?: components["schemas"]["AccountType"];
+                    network?: components["schemas"]["Network"];
+                    /**
+                     * @description Address of the wallet. Upper and lower case are kept.
+                     * @example TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE
+                     */
+                    walletaddress?: string;
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Added
+                         * @constant
+                         */
+                        msg: "添加成功";
+                        data: components["schemas"]["BankCard"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "提交过于频繁，请稍后再试" | "请先完成实名认证" | "实名认证失败" | "请先设置资金密码" | "IBAN无效" | "银行卡号无效" | "SWIFT代码无效" | "钱包地址无效" | "银行卡已存在" | "绑定数量已达上限" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    bankunbind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Card or wallet, the `id` from `/bank/list`. */
+                    id: components["schemas"]["RecordId"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Unlinked
+                         * @constant
+                         */
+                        msg: "解绑成功";
+                        /** @description Nothing. */
+                        data: null;
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "银行卡不存在" | "该银行卡有处理中的提现，暂不能解绑" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    exchangepairs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Only pairs that pay with this currency; all where it is left out. */
+                    from?: components["schemas"]["WalletCurrency"];
+                    /**
+                     * @description Only pairs that buy this currency; all where it is left out.
+                     * @example MYR
+                     */
+                    to?: components["schemas"]["WalletCurrency"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Pairs of currencies and their rates of the moment. */
+                        data: components["schemas"]["ExchangePair"][];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    exchangequote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Currency to pay with. */
+                    from: components["schemas"]["WalletCurrency"];
+                    /**
+                     * @description Currency to buy.
+                     * @example MYR
+                     */
+                    to: components["schemas"]["WalletCurrency"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["ExchangeQuote"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "相同币种不能兑换" | "提交过于频繁，请稍后再试" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    exchange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The quote, from `/exchange/quote`. */
+                    quoteid: components["schemas"]["RecordId"];
+                    /**
+                     * @description Amount to pay, in the currency that the quote pays with.
+                     * @example 500.00
+                     */
+                    money: components["schemas"]["FormNumber"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Exchanged
+                         * @constant
+                         */
+                        msg: "兑换成功";
+                        data: components["schemas"]["ExchangeRecord"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "汇率报价已过期，请重新获取" | "该汇率报价已使用" | "金额低于最低限额" | "可用余额不足" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    exchangelist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Only exchanges that paid or received this currency; all where it is left out. */
+                    type?: components["schemas"]["WalletCurrency"];
+                    from?: components["schemas"]["RangeFrom"];
+                    to?: components["schemas"]["RangeTo"];
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Exchanges, newest first. */
+                        data: {
+                            /** @description Exchanges, the last one first. */
+                            list: components["schemas"]["ExchangeRecord"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    identitystate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["IdentityState"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    identitysubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Real name as in the document: letters of any script with spaces, dots, hyphens, apostrophes and middle dots.
+                     * @example Marina Ribera
+                     */
+                    name: string;
+                    /**
+                     * @description ID number: 5 to 24 letters, digits, hyphens and slashes once spaces are left out, a letter or digit at both
+                     *     ends. Upper and lower case mean the same.
+                     * @example 12345678Z
+                     */
+                    idnumber: string;
+                    /** @description Front of the document, uploaded for the purpose `identity`. */
+                    front: components["schemas"]["UploadId"];
+                    /**
+                     * @description Back of the document, uploaded for the purpose `identity`.
+                     * @example 0190a5f0-9b22-7d02-9f11-3c5e7a9b1d30
+                     */
+                    back: components["schemas"]["UploadId"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Submitted
+                         * @constant
+                         */
+                        msg: "提交成功";
+                        data: components["schemas"]["IdentityState"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "提交过于频繁，请稍后再试" | "实名认证审核中，请勿重复提交" | "已通过实名认证" | "图片不存在或已过期" | "该证件号码已被使用" | "提交失败" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    loginpassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * Format: password
+                     * @description Present login password.
+                     * @example calm1234
+                     */
+                    oldpassword: string;
+                    password: components["schemas"]["LoginPassword"];
+                    /**
+                     * Format: password
+                     * @description The new password again.
+                     * @example calm5678
+                     */
+                    repassword: string;
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Changes saved
+                         * @constant
+                         */
+                        msg: "修改成功";
+                        /** @description Nothing. */
+                        data: null;
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "提交过于频繁，请稍后再试" | "原密码错误" | "新密码不能与原密码相同" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    fundpasswordstate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["FundPasswordState"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    fundpasswordset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    password: components["schemas"]["FundPassword"];
+                    /** @description The same fund password again; `invalid-parameters` where it differs. */
+                    repassword: components["schemas"]["FundPassword"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Changes saved
+                         * @constant
+                         */
+                        msg: "修改成功";
+                        data: components["schemas"]["FundPasswordState"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "请先完成实名认证" | "实名认证失败" | "资金密码已设置" | "资金密码过于简单" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    fundpasswordchange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Present fund password.
+                     * @example 280519
+                     */
+                    oldpassword: components["schemas"]["FundPassword"];
+                    /**
+                     * @description New fund password, six digits, at least three different ones and no run such as 123456.
+                     * @example 730416
+                     */
+                    password: components["schemas"]["FundPassword"];
+                    /**
+                     * @description The new fund password again.
+                     * @example 730416
+                     */
+                    repassword: components["schemas"]["FundPassword"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Changes saved
+                         * @constant
+                         */
+                        msg: "修改成功";
+                        data: components["schemas"]["FundPasswordState"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "请先设置资金密码" | "提交过于频繁，请稍后再试" | "资金密码错误" | "资金密码过于简单" | "新密码不能与原密码相同" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    messagelist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Only unread (0) or only read (1) messages; all where it is left out.
+                     * @example 0
+                     * @enum {string}
+                     */
+                    read?: "0" | "1";
+                    language: components["schemas"]["Language"];
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Messages, newest first. */
+                        data: {
+                            /** @description Messages, the last one first. */
+                            list: components["schemas"]["Message"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    messageinfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The message, the `id` from `/message/list`. */
+                    id: components["schemas"]["RecordId"];
+                    language: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["Message"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "消息不存在" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    messageread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The message, the `id` from `/message/list`. */
+                    id: components["schemas"]["RecordId"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["UnreadCount"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "消息不存在" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    messagereadall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The `time` of the newest message that the client shows, in milliseconds since 1970-01-01T00:00:00Z (UTC). */
+                    until: components["schemas"]["FormTime"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["UnreadCount"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    complaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description What it is about, plain text.
+                     * @example A withdrawal takes too long
+                     */
+                    title: string;
+                    /**
+                     * @description What happened, plain text; line breaks stay.
+                     * @example I asked for it on Monday and it is still under review.
+                     */
+                    content: string;
+                    /**
+                     * Format: email
+                     * @description Address for an answer by e-mail; without it the answer comes as a message only.
+                     * @example marina@example.com
+                     */
+                    email?: string;
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Submitted
+                         * @constant
+                         */
+                        msg: "提交成功";
+                        data: components["schemas"]["Complaint"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "提交过于频繁，请稍后再试" | "提交失败" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    invitationinfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["Invitation"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    invitedfriends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Friends who registered with the customer's code, newest first. */
+                        data: {
+                            /** @description Friends, the one who registered last first. */
+                            list: components["schemas"]["InvitedFriend"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    uploadimage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The image with its file name.
+                     * @example (the bytes of a photo)
+                     */
+                    file: string;
+                    /**
+                     * @description What it will be used for: the proof of a deposit, an identity document or the avatar. Its id is good for
+                     *     nothing else.
+                     * @example proof
+                     * @enum {string}
+                     */
+                    purpose: "proof" | "identity" | "avatar";
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Uploaded
+                         * @constant
+                         */
+                        msg: "上传成功";
+                        data: components["schemas"]["UploadedImage"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "提交过于频繁，请稍后再试" | "图片大小超过限制" | "仅支持JPEG、PNG、WebP图片" | "文件扩展名与图片内容不符" | "图片像素过大" | "文件包含图片以外的内容" | "图片无法读取" | "上传失败" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    avatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["Avatar"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    setavatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The image, uploaded for the purpose `avatar`. */
+                    image: components["schemas"]["UploadId"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Changes saved
+                         * @constant
+                         */
+                        msg: "修改成功";
+                        data: components["schemas"]["Avatar"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "图片不存在或已过期" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    fundingrecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Only movements of this currency; all wallets where it is left out. */
+                    type?: components["schemas"]["WalletCurrency"];
+                    /**
+                     * @description Only these kinds, with commas between them; all where it is left out. An unknown kind matches nothing.
+                     * @example deposit,withdrawal
+                     */
+                    kind?: string;
+                    from?: components["schemas"]["RangeFrom"];
+                    to?: components["schemas"]["RangeTo"];
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Movements of money in, out and between wallets, newest first. */
+                        data: {
+                            /** @description Movements, the last one first. */
+                            list: components["schemas"]["Movement"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    transactionrecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Only movements of this currency; all wallets where it is left out. */
+                    type?: components["schemas"]["WalletCurrency"];
+                    /**
+                     * @description Only these kinds, with commas between them; all where it is left out. An unknown kind matches nothing.
+                     * @example buy,sell
+                     */
+                    kind?: string;
+                    from?: components["schemas"]["RangeFrom"];
+                    to?: components["schemas"]["RangeTo"];
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Movements of money by trading, newest first. */
+                        data: {
+                            /** @description Movements, the last one first. */
+                            list: components["schemas"]["Movement"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    positionrecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Only positions in this currency; all where it is left out. */
+                    type?: components["schemas"]["WalletCurrency"];
+                    /**
+                     * @description Only positions bought long or bought short; all where it is left out.
+                     * @example long
+                     * @enum {string}
+                     */
+                    kind?: "long" | "short";
+                    /** @description Only positions closed at or after this instant, in milliseconds since 1970-01-01T00:00:00Z (UTC). */
+                    from?: components["schemas"]["RangeFrom"];
+                    /** @description Only positions closed before this instant, in milliseconds since 1970-01-01T00:00:00Z (UTC). */
+                    to?: components["schemas"]["RangeTo"];
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Closed positions, newest first. */
+                        data: {
+                            /** @description Closed positions, the last close first. */
+                            list: components["schemas"]["PositionRecord"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
                     } | {
                         /**
                          * @description Failure.
