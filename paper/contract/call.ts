@@ -21,6 +21,8 @@ export interface Broker {
   readonly clock: Clock
   readonly log: Log
   readonly hashCost: HashCost
+  /** Address of the customer service chat that the config names; the app shows no button for one that is not https. */
+  readonly supportUrl: string
 }
 
 /** A file of a multipart request. */

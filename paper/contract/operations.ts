@@ -27,9 +27,15 @@ type Content<P extends Operation> =
 export type Body<P extends Operation> = Content<P>
 
 /** What an operation answers when it succeeds. */
-export type Data<P extends Operation> = Extract<Envelope<P>, { status: 1 }>['data']
+export type Data<P extends Operation> =
+  Envelope<P> extends infer A ? (A extends { status: 1; data: infer D } ? D : never) : never
 
-type FailureText<P extends Operation> = Extract<Envelope<P>, { status: 0 }>['msg'] & keyof typeof failureByText
+type FailureText<P extends Operation> =
+  Envelope<P> extends infer A
+    ? A extends { status: 0; msg: infer M extends keyof typeof failureByText }
+      ? M
+      : never
+    : never
 
 /** Codes of the messages with which an operation may refuse. */
 export type FailureCodeOf<P extends Operation> = (typeof failureByText)[FailureText<P>]

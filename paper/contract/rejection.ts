@@ -6,12 +6,16 @@ import type { FailureCode } from '../../adapters/generated/messages.ts'
  */
 export class Rejection<Code extends FailureCode = FailureCode> {
   readonly code: Code
+  /** Path of the request's field that is to blame, for whoever develops against the broker: `/invitecode`. */
+  readonly field: string | undefined
 
-  constructor(code: Code) {
+  constructor(code: Code, field?: string) {
     this.code = code
+    this.field = field
   }
 }
 
-export const reject = <Code extends FailureCode>(code: Code): Rejection<Code> => new Rejection(code)
+export const reject = <Code extends FailureCode>(code: Code, field?: string): Rejection<Code> =>
+  new Rejection(code, field)
 
 export const isRejection = (value: unknown): value is Rejection => value instanceof Rejection

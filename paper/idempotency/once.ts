@@ -37,11 +37,11 @@ const isRepeat = async <T>(tx: Tx, intent: Intent): Promise<{ answer: T } | Reje
  * transaction back and is therefore not kept: after it, the same id is a new try. The same id with other parameters
  * is the rejection `request-id-reused`. The answer must be plain JSON.
  */
-export const once = async <T, R extends Rejection = never>(
+export const once = async <T>(
   tx: Tx,
   intent: Intent,
-  work: () => Promise<T | R>,
-): Promise<T | R | Rejection<'request-id-reused'>> => {
+  work: () => Promise<T>,
+): Promise<T | Rejection<'request-id-reused'>> => {
   const { at, id, operation, scope } = intent
   // Writing the id first, instead of looking for it, makes a second request with it wait for the first one's end.
   const fresh = await tx

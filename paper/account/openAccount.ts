@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto'
+import { decimal } from '../../domain/money/decimal.ts'
+import { type Currency, money } from '../../domain/money/money.ts'
+import { reject, type Rejection } from '../contract/rejection.ts'
+import type { Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { available, type Entry, house, move, neverShort } from '../ledger/entry.ts'
+import { post } from '../ledger/post.ts'
+import { writeMessage } from '../messages/write.ts'
+
+/** Without letters and digits that look alike. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+const newInvitationCode = (): string =>
+  Array.from({ length: 8 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
+
+/** What every new account starts with. It is play money: the broker is a simulation. */
+export const PRACTICE_MONEY: Readonly<Partial<Record<Currency, string>>> = {
+  EUR: '100000.00',
+  USD: '100000.00',
+  USDT: '50000.00',
+}
+
+/** Credits amounts that come from nowhere but practice. */
+export const givePracticeMoney = async (
+  tx: Tx,
+  customerId: string,
+  amounts: Readonly<Partial<Record<Currency, string>>>,
+  at: Date,
+): Promise<void> => {
+  const entries = Object.entries(amounts).flatMap(([currency, amount]): ReadonlyArray<Entry> =>
+    move(house('practice'), available(customerId), money(decimal(amount), currency as Currency)),
+  )
+  neverShort(await post(tx, { id: uuidv7(at), kind: 'practice-money', reference: customerId, at, entries }))
+}
+
+export interface NewAccount {
+  readonly phone: string
+  readonly passwordHash: string
+  readonly invitedBy: string | null
+  /** A code of their own to hand on; a random one where it does not matter. */
+  readonly invitationCode?: string
+  readonly practiceMoney?: Readonly<Partial<Record<Currency, string>>>
+  readonly at: Date
+}
+
+/** Opens an account with its practice money and a welcome, all or nothing. */
+export const openAccount = async (
+  tx: Tx,
+  { at, invitationCode, invitedBy, passwordHash, phone, practiceMoney = PRACTICE_MONEY }: NewAccount,
+): Promise<{ id: string; number: bigint } | Rejection<'account-exists'>> => {
+  const id = uuidv7(at)
+  const row = await tx
+    .insertInto('customers')
+    .values({
+      id,
+      phone,
+      password_hash: passwordHash,
+      invitation_code: invitationCode ?? newInvitationCode(),
+      invited_by: invitedBy,
+      frozen_at: null,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .returning('number')
+    .executeTakeFirst()
+  if (row === undefined) return reject('account-exists')
+  if (Object.keys(practiceMoney).length > 0) await givePracticeMoney(tx, id, practiceMoney, at)
+  await writeMessage(tx, { customerId: id, kind: 'welcome', at })
+  return { id, number: row.number }
+}

@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Customer } from '../contract/call.ts'
+import type { Db } from '../database/transaction.ts'
+import { DAY, HOUR, later, MINUTE } from '../time/instant.ts'
+
+/** A session that nobody used for this long has ended. */
+const IDLE = 12 * HOUR
+/** A session ends after this long, used or not. */
+const LONGEST = 7 * DAY
+/** Uses are written down at most this often, so that reading a list is not a write. */
+const USE_NOTED_EVERY = MINUTE
+
+/** What the database keeps of a token: enough to recognise it, nothing to log in with. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** Opens a session and answers its token, 256 random bits. */
+export const openSession = async (db: Db, customerId: string, now: Date): Promise<string> => {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      customer_id: customerId,
+      created_at: now,
+      used_at: now,
+      expires_at: later(now, LONGEST),
+    })
+    .execute()
+  return token
+}
+
+export interface FoundSession {
+  readonly customer: Customer
+  readonly tokenHash: Buffer
+}
+
+/** The customer of a session that is valid now and belongs to the account that the request names. */
+export const findSession = async (
+  db: Db,
+  token: string,
+  account: string,
+  now: Date,
+): Promise<FoundSession | undefined> => {
+  if (token === '') return undefined
+  const tokenHash = hashToken(token)
+  const row = await db
+    .selectFrom('sessions as s')
+    .innerJoin('customers as c', 'c.id', 's.customer_id')
+    .select(['c.id', 'c.number', 'c.phone', 'c.frozen_at', 's.used_at'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.expires_at', '>', now)
+    .where('s.used_at', '>', later(now, -IDLE))
+    .where('c.phone', '=', account)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  if (row.used_at < later(now, -USE_NOTED_EVERY)) {
+    await db.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', tokenHash).execute()
+  }
+  return {
+    customer: { id: row.id, number: row.number, phone: row.phone, frozen: row.frozen_at !== null },
+    tokenHash,
+  }
+}
+
+/** Ends one session. */
+export const closeSession = async (db: Db, tokenHash: Buffer): Promise<void> => {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+/** Ends every session of a customer. */
+export const closeSessionsOf = async (db: Db, customerId: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('customer_id', '=', customerId).execute()
+}
+
+/** Removes sessions that can never be valid again. */
+export const forgetExpired = async (db: Db, now: Date): Promise<void> => {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('used_at', '<=', later(now, -IDLE))]))
+    .execute()
+}

@@ -1,0 +1,22 @@
+/** The texts about the broker that the contract knows by name. */
+export type ArticleName = 'agreement' | 'privacy' | 'company' | 'about' | 'guide'
+
+/** A text in one language; the content is HTML of headings, paragraphs and lists. */
+export interface ArticleText {
+  readonly title: string
+  readonly content: string
+}
+
+export type Articles = Readonly<Record<ArticleName, ArticleText>>
+
+/** A section: its heading and its paragraphs. A list of texts within it becomes a bulleted list. */
+export type Section = readonly [heading: string, ...blocks: ReadonlyArray<string | ReadonlyArray<string>>]
+
+const block = (content: string | ReadonlyArray<string>): string =>
+  typeof content === 'string' ? `<p>${content}</p>` : `<ul>${content.map((item) => `<li>${item}</li>`).join('')}</ul>`
+
+/** Puts a text together from its sections. */
+export const article = (title: string, ...sections: ReadonlyArray<Section>): ArticleText => ({
+  title,
+  content: sections.map(([heading, ...blocks]) => `<h2>${heading}</h2>${blocks.map(block).join('')}`).join(''),
+})

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { forgetExpired } from './account/sessions.ts'
+import type { Broker } from './contract/call.ts'
+import { openDatabase } from './database/connect.ts'
+import { migrate } from './database/migrate.ts'
+import { prepareDemo } from './demo/prepare.ts'
+import type { Environment } from './environment.ts'
+import { makeServer } from './http/server.ts'
+import { StartupFailure } from './startupFailure.ts'
+import { openTestClock, realClock } from './time/clock.ts'
+import { HOUR } from './time/instant.ts'
+
+/** A broker that answers. */
+export interface RunningBroker {
+  /** Address that it answers at, for example `http://127.0.0.1:8080`. */
+  readonly url: string
+  readonly broker: Broker
+  /** Lets running requests finish, then closes the database. Called again, it waits for the same end. */
+  readonly stop: () => Promise<void>
+}
+
+const listen = async (app: FastifyInstance, { host, port }: Environment): Promise<string> => {
+  try {
+    return await app.listen({ host, port })
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new StartupFailure(`port ${port} of ${host} is in use: set PORT to another one`)
+    if (code === 'EACCES') throw new StartupFailure(`port ${port} may not be opened: set PORT to one above 1023`)
+    throw new StartupFailure(`${host}:${port} cannot be opened: ${message}`)
+  }
+}
+
+/**
+ * Opens the database, brings it up to date, and serves.
+ * @throws StartupFailure when something outside the program is missing; nothing is left running then.
+ */
+export const startBroker = async (environment: Environment): Promise<RunningBroker> => {
+  const { databaseUrl, dataFolder, demo, hashCost, http, supportUrl } = environment
+  const database = await openDatabase({ url: databaseUrl, folder: dataFolder })
+  try {
+    const { db } = database
+    await migrate(db)
+    const clock = environment.clock === 'test' ? await openTestClock(db) : realClock
+    const parts: Array<Broker> = []
+    const app = await makeServer(http, (log) => {
+      const broker = { db, clock, log, hashCost, supportUrl }
+      parts.push(broker)
+      return broker
+    })
+    const [broker] = parts as [Broker]
+    if (demo) await prepareDemo(broker)
+    const url = await listen(app, environment)
+    const tidy = async () => forgetExpired(db, await clock.now())
+    const hourly = setInterval(() => {
+      tidy().catch((cause: unknown) => broker.log.warn({ err: cause }, 'expired sessions stay a while longer'))
+    }, HOUR)
+    const end = async () => {
+      clearInterval(hourly)
+      await app.close()
+      await database.close()
+    }
+    let ending: Promise<void> | undefined
+    return { url, broker, stop: () => (ending ??= end()) }
+  } catch (cause) {
+    await database.close()
+    throw cause
+  }
+}

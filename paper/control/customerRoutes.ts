@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify'
+import type { Currency } from '../../domain/money/money.ts'
+import { CURRENCIES } from '../../domain/money/money.ts'
+import { givePracticeMoney, openAccount } from '../account/openAccount.ts'
+import { hashPassword } from '../account/passwords.ts'
+import { closeSessionsOf, openSession } from '../account/sessions.ts'
+import type { Broker } from '../contract/call.ts'
+import { isRejection } from '../contract/rejection.ts'
+import { type Db, transaction } from '../database/transaction.ts'
+import { audit } from '../ledger/audit.ts'
+import { insertHolding, insertRealised, insertTied, type TiedList } from '../records/insert.ts'
+
+const account = { type: 'string', pattern: '^\\d{10}$' }
+const amount = { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }
+const currency = { enum: CURRENCIES }
+const body = (required: ReadonlyArray<string>, properties: object) => ({
+  schema: { body: { type: 'object', additionalProperties: false, required, properties } },
+})
+
+class UnknownAccount extends Error {
+  readonly statusCode = 404
+}
+
+const idOf = async (db: Db, phone: string): Promise<string> => {
+  const row = await db.selectFrom('customers').select('id').where('phone', '=', phone).executeTakeFirst()
+  if (row === undefined) throw new UnknownAccount(`there is no account ${phone}`)
+  return row.id
+}
+
+interface NewCustomer {
+  readonly account: string
+  readonly password: string
+  readonly practiceMoney?: Partial<Record<Currency, string>>
+  readonly invitationCode?: string
+}
+
+interface Credit {
+  readonly account: string
+  readonly currency: Currency
+  readonly amount: string
+}
+
+interface NewRows {
+  readonly account: string
+  readonly currency: Currency
+  readonly list: TiedList | 'holdings' | 'realised_profits'
+  /** Reserve in the ledger what the rows tie up. */
+  readonly reserve?: boolean
+  readonly rows: ReadonlyArray<{
+    readonly amount?: string | null
+    readonly status?: number
+    readonly code?: string
+    readonly name?: string
+    readonly buyType?: number
+    readonly quantity?: string
+    readonly costPrice?: string
+    readonly lastPrice?: string | null
+    readonly profit?: string | null
+  }>
+}
+
+const insertRow = async (db: Db, wanted: NewRows, customerId: string, at: Date): Promise<void> => {
+  const { currency, list, reserve = false, rows } = wanted
+  await transaction(db, async (tx) => {
+    for (const row of rows) {
+      const { amount = null, code = 'TEST', lastPrice = null, name = 'Test', profit = null, status = 0 } = row
+      const owner = { customerId, currency, at, code, name }
+      if (list === 'realised_profits') await insertRealised(tx, { ...owner, profit })
+      else if (list === 'holdings') {
+        const { costPrice = '1', quantity = '1' } = row
+        await insertHolding(tx, { ...owner, status, quantity, costPrice, lastPrice, profit })
+      } else await insertTied(tx, { ...owner, list, amount, status, buyType: row.buyType, reserve })
+    }
+  })
+}
+
+/** Routes that put customers into a wanted state, and the proof of the ledger. */
+export const customerRoutes = (scope: FastifyInstance, { clock, db, hashCost }: Broker): void => {
+  const customer = {
+    account,
+    password: { type: 'string', minLength: 1 },
+    practiceMoney: { type: 'object' },
+    invitationCode: { type: 'string' },
+  }
+  scope.post<{ Body: NewCustomer }>('/customers', body(['account', 'password'], customer), async (request, reply) => {
+    const { account: phone, password, ...rest } = request.body
+    const at = await clock.now()
+    const passwordHash = await hashPassword(password, hashCost)
+    const opened = await transaction(db, (tx) => openAccount(tx, { phone, passwordHash, invitedBy: null, at, ...rest }))
+    if (isRejection(opened)) return reply.code(409).send({ error: opened.code })
+    return { id: String(opened.number), account: phone, token: await openSession(db, opened.id, at) }
+  })
+
+  scope.post<{ Body: Credit }>(
+    '/credit',
+    body(['account', 'currency', 'amount'], { account, currency, amount }),
+    async (request) => {
+      const { account: phone, amount: sum, currency: code } = request.body
+      const [id, at] = await Promise.all([idOf(db, phone), clock.now()])
+      await transaction(db, (tx) => givePracticeMoney(tx, id, { [code]: sum }, at))
+      return {}
+    },
+  )
+
+  const lists = ['ipo_subscriptions', 'withdrawals', 'product_orders', 'stock_subscriptions', 'rebate_items']
+  const rows = {
+    account,
+    currency,
+    list: { enum: [...lists, 'holdings', 'realised_profits'] },
+    reserve: { type: 'boolean' },
+    rows: { type: 'array', items: { type: 'object' } },
+  }
+  scope.post<{ Body: NewRows }>('/records', body(['account', 'currency', 'list', 'rows'], rows), async (request) => {
+    await insertRow(db, request.body, await idOf(db, request.body.account), await clock.now())
+    return {}
+  })
+
+  const freeze = { account, frozen: { type: 'boolean' } }
+  scope.post<{ Body: { account: string; frozen: boolean } }>(
+    '/freeze',
+    body(['account', 'frozen'], freeze),
+    async (request) => {
+      const frozen_at = request.body.frozen ? await clock.now() : null
+      const id = await idOf(db, request.body.account)
+      await db.updateTable('customers').set({ frozen_at }).where('id', '=', id).execute()
+      return {}
+    },
+  )
+
+  scope.post<{ Body: { account: string } }>('/sessions/expire', body(['account'], { account }), async (request) => {
+    await closeSessionsOf(db, await idOf(db, request.body.account))
+    return {}
+  })
+
+  scope.get('/audit', async () => ({ problems: await audit(db) }))
+}

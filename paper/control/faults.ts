@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { textByCode } from '../../adapters/generated/messages.ts'
+import { hashToken } from '../account/sessions.ts'
+import type { Broker } from '../contract/call.ts'
+import type { Db } from '../database/transaction.ts'
+import type { FaultKind } from './tables.ts'
+
+interface Fault {
+  readonly id: string
+  readonly kind: FaultKind
+  readonly milliseconds: number
+}
+
+/** The oldest fault that fits a request; one that is counted is used up by this. */
+const nextFault = async (db: Db, path: string, tokenHash: Buffer): Promise<Fault | undefined> => {
+  const fault = await db
+    .selectFrom('faults')
+    .select(['id', 'kind', 'milliseconds', 'remaining'])
+    .where((eb) => eb.or([eb('path', 'is', null), eb('path', '=', path)]))
+    .where((eb) => eb.or([eb('token_hash', 'is', null), eb('token_hash', '=', tokenHash)]))
+    .orderBy('id')
+    .executeTakeFirst()
+  if (fault === undefined || fault.remaining === null) return fault
+  const taken =
+    fault.remaining === 1
+      ? await db.deleteFrom('faults').where('id', '=', fault.id).returning('id').executeTakeFirst()
+      : await db
+          .updateTable('faults')
+          .set((eb) => ({ remaining: eb('remaining', '-', 1) }))
+          .where('id', '=', fault.id)
+          .returning('id')
+          .executeTakeFirst()
+  return taken && fault
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** What a broken server would answer instead. Latency answers nothing: the call goes on, only later. */
+const spoil = async ({ kind, milliseconds }: Fault, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+  if (milliseconds > 0) await sleep(milliseconds)
+  switch (kind) {
+    case 'latency':
+      return undefined
+    case 'unauthorised':
+      return reply.code(401).send({ status: 0, msg: textByCode['login-again'] })
+    case 'unavailable':
+      return reply.code(503).type('text/plain').send('Service Unavailable')
+    case 'not-found':
+      return reply.code(404).type('text/plain').send('Not Found')
+    case 'broken-body':
+      return reply.type(JSON_TYPE).send('{"status":1,"data":{"id":')
+    case 'html':
+      return reply.type('text/html').send('<!doctype html><title>502</title><h1>Bad gateway</h1>')
+    case 'wrong-types':
+      return reply.type(JSON_TYPE).send('{"status":"1","data":{"id":null,"account":[],"eur":{},"usd":true,"0":7}}')
+  }
+}
+
+/** How long a process may go on believing that no fault is wanted. Asking each time would cost every call a query. */
+const BELIEVED_FOR = 500
+
+interface Watch {
+  readonly anyWanted: (db: Db) => Promise<boolean>
+  readonly changed: () => void
+}
+
+const makeWatch = (): Watch => {
+  let wanted = false
+  let askedAt = -Infinity
+  return {
+    anyWanted: async (db) => {
+      const now = performance.now()
+      if (now - askedAt < BELIEVED_FOR && !wanted) return false
+      askedAt = now
+      wanted = (await db.selectFrom('faults').select('id').limit(1).executeTakeFirst()) !== undefined
+      return wanted
+    },
+    changed: () => {
+      wanted = true
+    },
+  }
+}
+
+/** Spoils calls of the contract the way testers asked for. Answers what to call when they asked for something new. */
+export const applyFaults = (app: FastifyInstance, { db, log }: Broker): (() => void) => {
+  const watch = makeWatch()
+  const faultOf = async (request: FastifyRequest): Promise<Fault | undefined> => {
+    try {
+      if (!(await watch.anyWanted(db))) return undefined
+      const token = request.headers['token']
+      const path = request.url.slice('/api/vue'.length).split('?')[0] ?? ''
+      return await nextFault(db, path, hashToken(typeof token === 'string' ? token : ''))
+    } catch (cause) {
+      // The call itself will say that the database is gone, in the words of the contract.
+      log.warn({ err: cause }, 'faults could not be read')
+      return undefined
+    }
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'POST' || !request.url.startsWith('/api/vue/')) return undefined
+    const fault = await faultOf(request)
+    return fault && spoil(fault, reply)
+  })
+  return watch.changed
+}

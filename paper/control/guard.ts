@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify'
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
+/** A page in some browser sends the first two, a proxy the others: neither is a tester's tool on this machine. */
+const FOREIGN = ['origin', 'sec-fetch-site', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+
+/**
+ * Whether a request comes from a tool on this very machine. The peer's address alone would not do: a web page can
+ * make a browser here send requests (also under a foreign name that resolves to us), and a proxy here hides the peer.
+ */
+export const isFromThisMachine = (request: FastifyRequest): boolean =>
+  LOOPBACK.test(request.socket.remoteAddress ?? '') &&
+  LOOPBACK_HOST.test(request.headers.host ?? '') &&
+  FOREIGN.every((name) => request.headers[name] === undefined)

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { Broker } from '../contract/call.ts'
+import { clockRoutes } from './clockRoutes.ts'
+import { customerRoutes } from './customerRoutes.ts'
+import { faultRoutes } from './faultRoutes.ts'
+import { isFromThisMachine } from './guard.ts'
+
+/**
+ * The control API for testers and tests, at `/control` on the same port, JSON in and out. Never part of the contract
+ * and only for tools on this machine. An area with something to control exports a function like those below.
+ */
+export const serveControl = (app: FastifyInstance, broker: Broker, faultsChanged: () => void): void => {
+  void app.register(
+    (scope, _options, done) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        if (isFromThisMachine(request)) return undefined
+        return reply.code(403).send({ error: 'the control API answers only to tools on this machine' })
+      })
+      clockRoutes(scope, broker)
+      customerRoutes(scope, broker)
+      faultRoutes(scope, broker, faultsChanged)
+      done()
+    },
+    { prefix: '/control' },
+  )
+}

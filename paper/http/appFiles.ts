@@ -1,0 +1,19 @@
+import compress from '@fastify/compress'
+import serveFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Vite puts a hash of the content into these names: another content is another name. */
+const isHashed = (path: string): boolean => /[\\/]assets[\\/]/.test(path)
+
+/** Serves the built app: files with a hash for ever, all others asked for again each time, text compressed. */
+export const serveApp = async (app: FastifyInstance, folder: string): Promise<void> => {
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
+  await app.register(serveFiles, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      void reply.setHeader('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}

@@ -1,0 +1,43 @@
+/** Invented companies in Malaysia: code | name | Chinese name | starting price in MYR. */
+export const MALAYSIA = `
+  96010 | Serimba Plantations Berhad | 诗林巴种植 | 1.01
+  96017 | Tanjara Glove Berhad | 丹加拉手套 | 15.58
+  96024 | Melurah Property Berhad | 美鲁拉产业 | 11.30
+  96031 | Bakunda Power Berhad | 巴昆达能源 | 1.60
+  96038 | Kenalis Bank Berhad | 建那利银行 | 4.03
+  96045 | Purnasa Semicon Berhad | 普纳萨半导体 | 3.38
+  96052 | Rimbaya Foods Berhad | 林巴雅食品 | 7.34
+  96059 | Selunis Marine Berhad | 实伦斯海事 | 12.43
+  96066 | Gemarak Steel Berhad | 金马拉钢铁 | 0.86
+  96073 | Lintara Telecom Berhad | 凌达拉通讯 | 0.67
+  96080 | Mahkora Healthcare Berhad | 玛可拉医疗 | 14.90
+  96087 | Nuranti Logistics Berhad | 努兰蒂物流 | 3.17
+  96094 | Cendura Packaging Berhad | 珍杜拉包装 | 11.23
+  96101 | Pelanika Water Berhad | 柏兰尼水务 | 0.60
+  96108 | Wirasan Technology Berhad | 威拉山科技 | 3.32
+  96115 | Jelintang Timber Berhad | 惹林丹木业 | 9.60
+  96122 | Damarun Plantations Berhad | 达玛伦种植 | 1.45
+  96129 | Kastera Glove Berhad | 卡斯德手套 | 22.69
+  96136 | Sutramas Property Berhad | 苏特玛产业 | 19.17
+  96143 | Timbura Power Berhad | 丁布拉能源 | 0.67
+  96150 | Arungkas Bank Berhad | 阿隆加银行 | 0.66
+  96157 | Batumora Semicon Berhad | 峇都莫半导体 | 4.81
+  96164 | Citrana Foods Berhad | 慈达那食品 | 22.16
+  96171 | Dahlimar Marine Berhad | 达利玛海事 | 2.60
+  96178 | Embuni Steel Berhad | 恩布尼钢铁 | 1.38
+  96185 | Fajarun Telecom Berhad | 法嘉伦通讯 | 3.04
+  96192 | Gunaria Healthcare Berhad | 古纳里医疗 | 0.67
+  96199 | Hijauma Logistics Berhad | 希娇玛物流 | 1.41
+  96206 | Indrasu Packaging Berhad | 英德苏包装 | 3.23
+  96213 | Kotanira Water Berhad | 哥打尼水务 | 4.03
+  96220 | Lembayu Technology Berhad | 伦巴优科技 | 1.47
+  96227 | Muzara Timber Berhad | 穆扎拉木业 | 1.46
+  96234 | Nilanta Plantations Berhad | 尼兰达种植 | 1.39
+  96241 | Orkedia Glove Berhad | 奥吉迪手套 | 3.51
+  96248 | Pantaru Property Berhad | 班达鲁产业 | 1.83
+  96255 | Rentasa Power Berhad | 仁达萨能源 | 0.65
+  96262 | Samudria Bank Berhad | 三慕雅银行 | 15.00
+  96269 | Tropikara Semicon Berhad | 卓比卡半导体 | 5.09
+  96276 | Umbaran Foods Berhad | 翁巴兰食品 | 7.08
+  96283 | Zamrudia Marine Berhad | 占鲁迪海事 | 1.23
+`

@@ -1,0 +1,43 @@
+/** Invented companies in Taiwan: code | name | Chinese name (traditional) | starting price in TWD. */
+export const TAIWAN = `
+  97101 | Jihe Semiconductor | 霽禾半導體 | 749.5
+  97112 | Lanyao Optronics | 嵐曜光電 | 724.3
+  97123 | Mucen Precision | 沐岑精密 | 17.7
+  97134 | Pochuan Marine | 珀川航運 | 19.9
+  97145 | Lingsheng Financial | 翎晟金控 | 453.7
+  97156 | Chengyan Biotech | 澄硯生技 | 299.8
+  97167 | Lanyue Foods | 瀾岳食品 | 227.6
+  97178 | Xiyu Textile | 曦嶼紡織 | 50.5
+  97189 | Hengguang Steel | 蘅光鋼鐵 | 174.5
+  97200 | Jingtang Electronics | 璟棠電子 | 175.1
+  97211 | Leilin Telecom | 磊霖電通 | 157.4
+  97222 | Yuanxin Construction | 沅芯建設 | 27.1
+  97233 | Yunling Chemical | 昀嶺化工 | 84.1
+  97244 | Hesha Semiconductor | 禾砂半導體 | 72.1
+  97255 | Xiuyun Optronics | 岫雲光電 | 284.1
+  97266 | Tingfeng Precision | 渟鋒精密 | 880.8
+  97277 | Puhai Marine | 璞海航運 | 729.0
+  97288 | Xilan Financial | 熙嵐金控 | 134.9
+  97299 | Bohe Biotech | 鉑禾生技 | 89.2
+  97310 | Yanchuan Foods | 晏川食品 | 42.8
+  97321 | Kaiyao Textile | 楷曜紡織 | 16.3
+  97332 | Linyan Steel | 霖硯鋼鐵 | 15.7
+  97343 | Zhanyu Electronics | 湛嶼電子 | 97.0
+  97354 | Shiguang Telecom | 蒔光電通 | 52.7
+  97365 | Rongxin Construction | 嶸芯建設 | 68.1
+  97376 | Songhe Chemical | 頌禾化工 | 573.6
+  97387 | Fuyue Semiconductor | 馥岳半導體 | 125.0
+  97398 | Hengbo Optronics | 珩波光電 | 144.4
+  97409 | Linxing Precision | 凜星精密 | 37.4
+  97420 | Yaosha Marine | 曜砂航運 | 15.5
+  97431 | Yucen Financial | 禹岑金控 | 54.2
+  97442 | Pengda Biotech | 芃達生技 | 24.7
+  97453 | Suguang Foods | 溯光食品 | 117.1
+  97464 | Ruiyu Textile | 睿嶼紡織 | 895.1
+  97475 | Zhenghe Steel | 崢禾鋼鐵 | 232.1
+  97486 | Songxin Electronics | 淞芯電子 | 29.8
+  97497 | Huichuan Telecom | 薈川電通 | 577.8
+  97508 | Duoyue Construction | 鐸岳建設 | 386.2
+  97519 | Yubo Chemical | 瑀波化工 | 297.9
+  97530 | Minling Semiconductor | 旻嶺半導體 | 610.0
+`

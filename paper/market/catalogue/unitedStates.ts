@@ -1,0 +1,43 @@
+/** Invented companies in the US: code | name | Chinese name | starting price in USD. */
+export const UNITED_STATES = `
+  HRLWQ | Harlowen Systems | 哈洛文系统 | 30.45
+  NVLQQ | Nuvale Therapeutics | 努维尔医疗 | 18.03
+  QLLRQ | Quellar Energy | 奎拉能源 | 57.24
+  TRRWQ | Tarrowby Financial | 塔罗比金融 | 22.11
+  VXLYQ | Vexley Motors | 维克斯利汽车 | 15.60
+  OSTRQ | Ostrand Foods | 奥斯川食品 | 58.50
+  PNWCQ | Pinewick Semiconductor | 派恩威半导体 | 448.57
+  CRVNQ | Corvanta Airways | 科凡塔航空 | 282.18
+  ZPHRQ | Zephrane Software | 泽弗兰软件 | 245.51
+  MRSTQ | Maristone Retail | 马里斯通零售 | 28.80
+  HLLVQ | Hollivar Materials | 霍利瓦材料 | 99.68
+  KSTRQ | Kestren Robotics | 凯斯川机器人 | 35.74
+  DNMRQ | Dunmarrow Media | 邓马洛传媒 | 23.71
+  ALVNQ | Alvenor Systems | 阿尔维诺系统 | 18.24
+  BRCKQ | Brackenfell Therapeutics | 布拉肯医疗 | 27.96
+  CNDRQ | Cindrel Energy | 辛德雷能源 | 465.74
+  EVRWQ | Everwick Financial | 埃弗威金融 | 315.72
+  FLLWQ | Fallowmere Motors | 法洛米尔汽车 | 289.17
+  GLNHQ | Glenharrow Foods | 格伦哈洛食品 | 282.17
+  IRNVQ | Ironvale Semiconductor | 艾恩维尔半导体 | 25.74
+  JRVNQ | Jorvane Airways | 乔凡尼航空 | 40.74
+  LRKHQ | Larkhollow Software | 拉克霍洛软件 | 142.34
+  MRBCQ | Mirabeck Retail | 米拉贝克零售 | 215.31
+  NRTHQ | Northwyn Materials | 诺思温材料 | 349.44
+  ORCHQ | Orchadale Robotics | 奥查代尔机器人 | 386.27
+  PLLCQ | Pellucor Media | 佩卢科传媒 | 16.89
+  QRVXQ | Quorvex Systems | 阔维克系统 | 130.96
+  RVNSQ | Ravensholt Therapeutics | 雷文霍医疗 | 169.80
+  SLVRQ | Silverbourne Energy | 西尔弗本能源 | 88.31
+  THRNQ | Thornquay Financial | 索恩奎金融 | 24.20
+  UMBRQ | Umberlane Motors | 安伯莱汽车 | 77.72
+  VLMRQ | Velmora Foods | 维尔莫拉食品 | 17.07
+  WSTRQ | Westerling Semiconductor | 韦斯特林半导体 | 478.99
+  YRRWQ | Yarrowgate Airways | 亚罗盖特航空 | 364.70
+  ZNNVQ | Zinnover Software | 津诺弗软件 | 104.09
+  ASHGQ | Ashgravel Retail | 阿什格零售 | 39.23
+  BLMRQ | Bluemarsh Materials | 布卢马什材料 | 432.78
+  CPPRQ | Copperlane Robotics | 科珀莱机器人 | 114.75
+  DRFTQ | Driftmoor Media | 德里夫特传媒 | 389.74
+  ELMSQ | Elmsgard Systems | 埃姆斯加系统 | 340.45
+`

@@ -1,0 +1,87 @@
+import { floatingOf, holdingValueOf, realisedOf } from '../../domain/wealth/wealth.ts'
+import type { SignedInCall } from '../contract/call.ts'
+import type { Handlers } from '../contract/operations.ts'
+import { isRejection } from '../contract/rejection.ts'
+import type { TiedList } from './insert.ts'
+import { currencyOf, figure, numbered } from './wire.ts'
+
+/** Amounts and states of one list, oldest first. */
+const readTied = async (
+  list: TiedList,
+  type: string | undefined,
+  { broker, customer }: SignedInCall,
+  buyType?: number,
+) => {
+  const currency = currencyOf(type)
+  if (isRejection(currency)) return currency
+  const rows = broker.db
+    .selectFrom(list)
+    .select(['amount', 'status'])
+    .where('customer_id', '=', customer.id)
+    .where('currency', '=', currency)
+    .$if(buyType !== undefined, (query) => query.where('rebate_items.buy_type', '=', buyType ?? 0))
+    .orderBy('id')
+  return rows.execute()
+}
+
+export const recordHandlers = {
+  '/trade/usernewstocklist': async ({ type }, call) => {
+    const rows = await readTied('ipo_subscriptions', type, call)
+    return isRejection(rows) ? rows : rows.map(({ amount, status }) => ({ rjmoney: figure(amount), status }))
+  },
+  '/user/withdrawallist': async ({ type }, call) => {
+    const rows = await readTied('withdrawals', type, call)
+    return isRejection(rows) ? rows : rows.map(({ amount, status }) => ({ money: figure(amount), status }))
+  },
+  '/trade/userproductlist': async ({ type }, call) => {
+    const rows = await readTied('product_orders', type, call)
+    return isRejection(rows) ? rows : rows.map(({ amount, status }) => ({ money: figure(amount), status }))
+  },
+  '/trade/ustockslist': async ({ type }, call) => {
+    const rows = await readTied('stock_subscriptions', type, call)
+    return isRejection(rows) ? rows : rows.map(({ amount, status }) => ({ credit: figure(amount), status }))
+  },
+  '/trade/urnjylist': async ({ buy_type, type }, call) => {
+    const rows = await readTied('rebate_items', type, call, Number.parseInt(buy_type, 10))
+    return isRejection(rows) ? rows : rows.map(({ amount, status }) => ({ credit: figure(amount), status }))
+  },
+  '/trade/userstocklist': async ({ type }, { broker, customer }) => {
+    const currency = currencyOf(type)
+    if (isRejection(currency)) return currency
+    const rows = await broker.db
+      .selectFrom('holdings')
+      .select(['last_price', 'quantity', 'profit', 'status'])
+      .where('customer_id', '=', customer.id)
+      .where('currency', '=', currency)
+      .orderBy('id')
+      .execute()
+    const held = rows.map((row) => ({ ...row, price: row.last_price }))
+    return {
+      ...numbered(
+        rows.map(({ last_price, profit, quantity, status }) => ({
+          nowprice: figure(last_price),
+          stock_num: figure(quantity),
+          yingkui: figure(profit),
+          status,
+        })),
+      ),
+      ccsz: figure(holdingValueOf(held)),
+      fdyk: figure(floatingOf(held)),
+    }
+  },
+  '/trade/userstocklists': async ({ type }, { broker, customer }) => {
+    const currency = currencyOf(type)
+    if (isRejection(currency)) return currency
+    const rows = await broker.db
+      .selectFrom('realised_profits')
+      .select('profit')
+      .where('customer_id', '=', customer.id)
+      .where('currency', '=', currency)
+      .orderBy('id')
+      .execute()
+    return {
+      ...numbered(rows.map(({ profit }) => ({ yingkui: figure(profit) }))),
+      lsyk: figure(realisedOf(rows)),
+    }
+  },
+} satisfies Partial<Handlers>

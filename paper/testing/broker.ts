@@ -1,0 +1,119 @@
+import type { Operation, Body } from '../contract/operations.ts'
+import { startBroker } from '../broker.ts'
+import { readEnvironment } from '../environment.ts'
+import type { Broker } from '../contract/call.ts'
+import { createTestDatabase } from './database.ts'
+
+/** What came back over HTTP. */
+export interface Answer {
+  readonly httpStatus: number
+  readonly headers: Headers
+  /** 1 success, 0 failure, undefined where the body is no envelope. */
+  readonly status: unknown
+  // What an answer holds differs by operation; the contract check has proved its shape.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly data: any
+  readonly msg: string | undefined
+}
+
+/** Headers of a logged-in customer. */
+export interface Session {
+  readonly token: string
+  readonly account: string
+}
+
+/** A broker over real HTTP on an empty database of its own, with the test clock, every answer checked. */
+export interface TestBroker {
+  readonly url: string
+  readonly databaseUrl: string
+  readonly broker: Broker
+  /** Calls an operation with a form body. */
+  readonly call: <P extends Operation>(
+    path: P,
+    body: Partial<Body<P>> | Record<string, string>,
+    session?: Session,
+  ) => Promise<Answer>
+  /** Calls the control API: POST where a body is given, GET without. */
+  readonly control: (path: string, body?: object) => Promise<any>
+  /** Opens an account through the control API and logs it in. */
+  readonly customer: (practiceMoney?: Record<string, string>) => Promise<Session>
+  /** Another broker process's worth of server on the same database. */
+  readonly twin: () => Promise<{ readonly url: string; readonly stop: () => Promise<void> }>
+  readonly stop: () => Promise<void>
+}
+
+const answerOf = async (response: Response): Promise<Answer> => {
+  const text = await response.text()
+  const violation = response.headers.get('x-contract-violation')
+  if (violation) throw new Error(`answer breaks the contract at ${violation}: ${text}`)
+  const body = (() => {
+    try {
+      return JSON.parse(text) as Record<string, unknown>
+    } catch {
+      return {}
+    }
+  })()
+  return {
+    httpStatus: response.status,
+    headers: response.headers,
+    status: body['status'],
+    data: body['data'],
+    msg: body['msg'] as string | undefined,
+  }
+}
+
+/** Calls one operation of a broker at an address. */
+export const callAt = async (url: string, path: string, body: object, session?: Session): Promise<Answer> =>
+  answerOf(
+    await fetch(`${url}/api/vue${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...session },
+      body: new URLSearchParams(body as Record<string, string>).toString(),
+    }),
+  )
+
+/** Starts a broker for a test file; `stop` removes everything. Demo data only where asked for. */
+export const startTestBroker = async (
+  options: { readonly demo?: boolean; readonly appFolder?: string } = {},
+): Promise<TestBroker> => {
+  const database = await createTestDatabase()
+  const base = readEnvironment({
+    NODE_ENV: 'test',
+    PAPER_TEST_HASHES: '1',
+    PAPER_VALIDATE_RESPONSES: '1',
+    PORT: '0',
+    PAPER_CLOCK: 'test',
+    PAPER_LOG: process.env['PAPER_LOG'] ?? 'silent',
+  })
+  const environment = {
+    ...base,
+    databaseUrl: database.url,
+    demo: options.demo ?? false,
+    http: { ...base.http, appFolder: options.appFolder, allowedOrigins: ['https://app.example.com'] },
+  }
+  const running = await startBroker(environment)
+  const control = async (path: string, body?: object): Promise<any> => {
+    const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    const response = await fetch(`${running.url}/control${path}`, init)
+    if (!response.ok) throw new Error(`control ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  let accounts = 0
+  return {
+    url: running.url,
+    databaseUrl: database.url,
+    broker: running.broker,
+    call: (path, body, session) => callAt(running.url, path, body, session),
+    control,
+    customer: async (practiceMoney = {}) => {
+      const account = String(6_000_000_000 + ++accounts)
+      const { token } = await control('/customers', { account, password: 'test1234', practiceMoney })
+      return { account, token }
+    },
+    twin: () => startBroker(environment),
+    stop: async () => {
+      await running.stop()
+      await database.drop()
+    },
+  }
+}
