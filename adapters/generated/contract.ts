@@ -325,8 +325,8 @@ export interface paths {
         /**
          * Instruments of a market, sorted by change or turnover
          * @description Every instrument of the market, page by page. `gainers` sorts by the change in per cent from the highest,
-         *     `losers` from the lowest, `turnover` by the amount traded on the trading day from the highest; equal figures by
-         *     code. Instruments without a price come last. The order of a list is taken when its first page is asked for and
+         *     `losers` from the lowest, `turnover` by the amount traded on the trading day from the highest; equal ones by
+         *     turnover, then by code. Instruments without a price come last. The order of a list is taken when its first page is asked for and
          *     holds for its later pages; the quotes in each page are fresh.
          */
         post: operations["movers"];
@@ -604,24 +604,25 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Opens a position (`offset` open, without `positionid`) or closes one in full or in part (`offset` close, with the
-         *     `positionid`). `price` goes with order type `limit` and only with it; a market order takes the market's prices, the
-         *     client never sends one. Anything else is `invalid-parameters`.
+         * @description Opens a position (`action` open, without `positionid`) or closes one in full or in part (`action` close, with the
+         *     `positionid`, whose code and direction are named again). Each order that opens makes a position of its own. `price`
+         *     goes with order type `limit` and only with it; a market order takes the market's prices, the client never sends
+         *     one. Anything else is `invalid-parameters`.
          *
-         *     Orders are accepted in session only and last until the close of their trading day; in a market that never closes,
-         *     until the customer cancels. Accepting holds margin and fees at the limit price, or for a market order at the book's
-         *     mean price, from the wallet of the instrument's currency, in the same step as the order is written: an order that
-         *     was accepted is in the pending list, or final. Each fill moves money, position and order in one step. Fees are
-         *     charged per order: an order filled in parts pays what it would have paid in one. What is cancelled or expires gives
-         *     back its hold.
+         *     Orders are accepted in session only and last until the close of their trading day. Accepting holds margin and fees,
+         *     at the worst price a fill can have, from the wallet of the instrument's currency, in the same step as the order is
+         *     written: an order that was accepted is in the pending list, or final. Each fill moves money, position and order in
+         *     one step. Fees are counted per order: an order filled in parts pays what it would have paid in one. What is
+         *     cancelled or expires gives back its hold. An account never owes: a loss beyond the margin is written off.
          *
-         *     Checks, in this order, each with its failure: account and gates (`account-frozen`, `identity-not-verified`,
-         *     `margin-not-enabled`, for leverage above 1 or opening short), instrument (`product-not-found`,
-         *     `product-not-tradable`, `short-not-offered`, `leverage-not-offered`), market (`non-trading-time`,
-         *     `trading-halted`, `price-not-obtained`), position (`position-not-found`, `sell-blocked-t1`,
-         *     `sell-blocked-15-minutes`, `sellable-quantity-exceeded`), price (`price-off-tick`, `price-limit-exceeded`),
-         *     quantity (`quantity-off-lot`, `purchase-below-minimum`, `quantity-too-large`), book of a market order
-         *     (`no-counterparty`), money (`insufficient-available-balance`).
+         *     Checks, each with its failure: instrument (`product-not-found`, also for an index and for what was delisted;
+         *     `trading-halted`, `non-trading-time`, `price-not-obtained`, the last also where a market order finds nobody on the
+         *     other side), account (`account-frozen`, `identity-not-verified`), margin of an order that opens
+         *     (`shorting-not-offered`, `leverage-not-offered`, then `margin-not-enabled` for short or leverage above 1), quantity
+         *     (`below-one-lot`, `not-whole-lots`, `above-largest-order`), price (`off-tick`, `price-limit-exceeded`), position of
+         *     an order that closes (`position-not-found`, `above-position`, then for a long `sell-blocked-t1` or
+         *     `sell-blocked-15-minutes`), money of one that opens (`insufficient-available-balance`). Where several fail, the
+         *     first in this order is answered.
          *
          *     The answer is the order as it is after a first attempt to match it. After a time-out the client asks
          *     `/trade/orderinfo` with the `clientorderid` and never places a new order while the outcome is unknown.
@@ -775,7 +776,7 @@ export interface paths {
         put?: never;
         /**
          * One position
-         * @description Its fills come from `/trade/fills`, its orders that wait from `/trade/pendinglist`, both by `positionid` and `code`.
+         * @description Its fills come from `/trade/fills` with its `positionid`, orders that wait to close it from `/trade/pendinglist`.
          */
         post: operations["positioninfo"];
         delete?: never;
@@ -958,8 +959,8 @@ export interface paths {
         /**
          * Ways to pay in, with limits, hours and accounts
          * @description Open channels first, then closed ones; within each, bank before wallet. A closed channel is listed so that a
-         *     client can say that it is closed; `/funds/deposit` refuses it. Deposits may be handed in at any time; work on them
-         *     begins inside the channel's hours.
+         *     client can say that it is closed; `/funds/deposit` refuses it. Deposits may be handed in at any time; work on
+         *     them begins inside the channel's hours.
          */
         post: operations["depositchannels"];
         delete?: never;
@@ -986,9 +987,10 @@ export interface paths {
          *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields are well
          *     formed, and the channel takes `currency` (`invalid-parameters`); the customer is not too fast (30 deposits in 24
          *     hours); no other fund operation of the account is running at this instant; the channel exists and is open; the
-         *     amount is within the channel's limits, both ends allowed; the transfer date is today or one of the 30 days before,
-         *     in the zone of the channel's hours; the proof is an image of this customer uploaded for `proof`; the proof does
-         *     not belong to another deposit. `submit-failed` is the answer where the deposit cannot be kept; nothing is then kept.
+         *     amount is within the channel's limits, both ends allowed; the transfer date is today or one of the 30 days
+         *     before, in the zone of the channel's hours; the proof is an image of this customer uploaded for `proof`; the
+         *     proof does not belong to another deposit. `submit-failed` is the answer where the deposit cannot be kept;
+         *     nothing is then kept.
          */
         post: operations["deposit"];
         delete?: never;
@@ -1029,9 +1031,9 @@ export interface paths {
          *     reads `verified`, `fundpassword` and `cards` in this order, then `hours`, then the limits. Without `cardid` the
          *     fee is that of a bank card, or for USDT that of a TRC20 wallet.
          *
-         *     The limits are MYR 100 and MYR 500,000 at the rate of the moment. The fee is `feefixed` plus `feerate` percent of
-         *     the amount, that share kept between `feemin` and `feemax`; never more than the amount. The fee that counts is the
-         *     one that `/funds/withdraw` answers.
+         *     The limits are MYR 100 and MYR 500,000 at the rate of the moment. The fee is `feefixed` plus `feerate` percent
+         *     of the amount, that share kept between `feemin` and `feemax`; never more than the amount. The fee that counts is
+         *     the one that `/funds/withdraw` answers.
          */
         post: operations["withdrawpreview"];
         delete?: never;
@@ -1051,18 +1053,19 @@ export interface paths {
         put?: never;
         /**
          * Request a withdrawal
-         * @description Sets `money` aside at once and asks the broker to pay it, less the fee, to a bound card or wallet. The withdrawal
-         *     is under review (status 0) until it is paid (1), rejected (2, the whole amount is free again) or cancelled (3).
-         *     Each of these, and the request, sends the customer a message and is booked in `/records/funding`.
+         * @description Sets `money` aside at once and asks the broker to pay it, less the fee, to a bound card or wallet. The
+         *     withdrawal is under review (status 0) until it is paid (1), rejected (2, the whole amount is free again) or
+         *     cancelled (3). Each of these, and the request, sends the customer a message and is booked in `/records/funding`.
          *
          *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields are well
          *     formed; no other fund operation of the account is running at this instant; the identity is verified
          *     (`identity-failed` where it was rejected, `identity-not-verified` in every other state); a fund password is set;
          *     the card is bound; it can receive the currency (a wallet receives USDT and nothing else, a bank card everything
          *     but USDT); the hours; the limits, both ends allowed; no credit loan is outstanding; the available amount of
-         *     `/funds/withdrawpreview` is enough; the fund password. Five wrong fund passwords, here and when it is changed, make
-         *     every further try within 15 minutes `submitted-too-frequently`. `withdrawal-failed` is the answer where the payment
-         *     service does not take the order. After any failure nothing is set aside, and the same `requestid` is a new try.
+         *     `/funds/withdrawpreview` is enough; the fund password. Five wrong fund passwords, here and when it is changed,
+         *     make every further try within 15 minutes `submitted-too-frequently`. `withdrawal-failed` is the answer where the
+         *     payment service does not take the order. After any failure nothing is set aside, and the same `requestid` is a
+         *     new try.
          *
          *     The fund password is not part of what makes two requests with one `requestid` the same.
          */
@@ -1126,21 +1129,22 @@ export interface paths {
         put?: never;
         /**
          * Bind a card, a bank account or a wallet
-         * @description With `method` bank the fields `numbertype` (iban or card), `number` and `bank` are required, `swift`, `bankaddress`,
-         *     `payeeaddress` and `accounttype` optional, and `network` and `walletaddress` are not sent. With `method` wallet
-         *     `network` and `walletaddress` are required and nothing else of these is sent. Anything else is
-         *     `invalid-parameters`. Spaces in numbers are ignored.
+         * @description With `method` bank: `holder`, `number` and `bank`, with an IBAN also `swift`; `bankaddress`, `payeeaddress`,
+         *     `accounttype` and with a card `swift` as the customer likes. With `method` wallet: `network` and
+         *     `walletaddress`. A field that is missing, or one of the other method, is `invalid-parameters`. A number that
+         *     begins with a letter is an IBAN, every other one a card number. Spaces and hyphens in it do not matter.
          *
-         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields; the customer
-         *     is not too fast (10 tries in an hour); the identity is verified (`identity-failed` where it was rejected,
-         *     `identity-not-verified` in every other state); a fund password is set; the IBAN has the length of its country and
-         *     the right checksum (ISO 13616), the card 12 to 19 digits and the right check digit (ISO/IEC 7812), the Swift code 8
-         *     or 11 characters in the shape of ISO 9362, the wallet address the shape and checksum of its network (TRC20: 34
-         *     characters of Base58Check from T; ERC20: 0x and 40 hexadecimal digits, with the EIP-55 checksum where capitals are
-         *     mixed; BTC: Base58Check from 1 or 3, or Bech32 from bc1); the same number is not bound already; fewer than ten
-         *     are bound.
+         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields; the
+         *     customer is not too fast (10 tries in an hour); the identity is verified (`identity-failed` where it was
+         *     rejected, `identity-not-verified` in every other state); a fund password is set; the holder is the verified name
+         *     (spaces, dots and case do not matter); the IBAN has the length and form of its country and the right checksum
+         *     (ISO 13616), or the card the length of its scheme and the right check digit (ISO/IEC 7812); the Swift code has 8
+         *     or 11 characters in the form of ISO 9362; the wallet address has the form of its network (TRC20: Base58Check
+         *     from T; ERC20: `0x` and 40 hexadecimal digits, not all zero, the mixed-case checksum is not looked at; BTC:
+         *     Base58Check, or Bech32 and Bech32m from bc1); the same number or address is not bound already, in whatever
+         *     spelling; fewer than ten are bound.
          *
-         *     The holder is compared with the verified name when a withdrawal is reviewed. The customer gets a message.
+         *     The customer gets a message.
          */
         post: operations["bankadd"];
         delete?: never;
@@ -1160,8 +1164,8 @@ export interface paths {
         put?: never;
         /**
          * Unbind a card, a bank account or a wallet
-         * @description It leaves the list; withdrawals that went to it keep its masked number. Refused while a withdrawal to it is under
-         *     review. The same number may be bound again. The customer gets a message.
+         * @description It leaves the list; withdrawals that went to it keep its masked number. Refused while a withdrawal to it is
+         *     under review. The same number may be bound again. The customer gets a message.
          */
         post: operations["bankunbind"];
         delete?: never;
@@ -1181,8 +1185,8 @@ export interface paths {
         put?: never;
         /**
          * Pairs of currencies and their rates of the moment
-         * @description Every currency can be exchanged into every other. Rates are for showing; an exchange needs a quote. A client asks
-         *     again every few seconds while it shows them, and says how old they are.
+         * @description Every currency can be exchanged into every other. Rates are for showing; an exchange needs a quote. A client
+         *     asks again every few seconds while it shows them, and says how old they are.
          */
         post: operations["exchangepairs"];
         delete?: never;
@@ -1202,9 +1206,9 @@ export interface paths {
         put?: never;
         /**
          * Have a rate held for 30 seconds
-         * @description Fixes the rate of the moment for this customer. The quote may be used once, until its last instant, for any amount.
-         *     It reserves nothing and moves nothing, so it needs no `requestid`; a new quote leaves older ones as they are. At
-         *     most 60 quotes in a minute, then `submitted-too-frequently`.
+         * @description Fixes the rate of the moment for this customer. The quote may be used once, until its last instant, for any
+         *     amount. It reserves nothing and moves nothing, so it needs no `requestid`; a new quote leaves older ones as they
+         *     are. At most 60 quotes in a minute, then `submitted-too-frequently`.
          */
         post: operations["exchangequote"];
         delete?: never;
@@ -1224,9 +1228,9 @@ export interface paths {
         put?: never;
         /**
          * Exchange at a quoted rate
-         * @description Takes `money` from the wallet of the currency that the quote pays with and adds what it buys to the other one, both
-         *     or neither: `money` times the rate, rounded half-even to the decimals of the bought currency. There is no fee. A
-         *     client that lets the customer type what to receive computes what that costs and sends it.
+         * @description Takes `money` from the wallet of the currency that the quote pays with and adds what it buys to the other one,
+         *     both or neither: `money` times the rate, rounded half-even to the decimals of the bought currency. There is no
+         *     fee. A client that lets the customer type what to receive computes what that costs and sends it.
          *
          *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields, and that
          *     `money` has no more decimals than its currency (`invalid-parameters`); no other fund operation of the account is
@@ -1286,13 +1290,14 @@ export interface paths {
         put?: never;
         /**
          * Submit the proof of identity
-         * @description Possible before the first submission and after a rejection. The state becomes under review until a reviewer, or the
-         *     broker by itself, verifies or rejects it, of which the customer gets a message.
+         * @description Possible before the first submission and after a rejection. The state becomes under review until a reviewer, or
+         *     the broker by itself, verifies or rejects it, of which the customer gets a message.
          *
          *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields, and that
          *     front and back are two images (`invalid-parameters`); the customer is not too fast (10 submissions in 24 hours);
-         *     the state; both images are this customer's, uploaded for `identity`; no other account is verified or under review
-         *     with this ID number. `submit-failed` is the answer where the proof cannot be kept; the state then stays as it is.
+         *     the state; both images are this customer's, uploaded for `identity`; no other account is verified or under
+         *     review with this ID number. `submit-failed` is the answer where the proof cannot be kept; the state then stays
+         *     as it is.
          */
         post: operations["identitysubmit"];
         delete?: never;
@@ -1314,12 +1319,12 @@ export interface paths {
          * Change the login password
          * @description Ends every other session of the account; the session that asks stays. The customer gets a message.
          *
-         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the new password has the
-         *     form that it needs and was typed twice the same (`invalid-parameters`); fewer than five wrong old passwords in the
-         *     last 15 minutes (`submitted-too-frequently`); the old password; the new one differs from it.
+         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the new password has
+         *     the form that it needs and was typed twice the same (`invalid-parameters`); fewer than five wrong old passwords
+         *     in the last 15 minutes (`submitted-too-frequently`); the old password; the new one differs from it.
          *
-         *     No password is part of what makes two requests with one `requestid` the same, so a client takes a new id whenever
-         *     one of them was changed.
+         *     No password is part of what makes two requests with one `requestid` the same, so a client takes a new id
+         *     whenever one of them was changed.
          */
         post: operations["loginpassword"];
         delete?: never;
@@ -1357,9 +1362,9 @@ export interface paths {
         /**
          * Set the first fund password
          * @description Only where none is set. The identity has to be verified before (`identity-failed` where it was rejected,
-         *     `identity-not-verified` in every other state). The customer gets a message. The checks come in the order: frozen,
-         *     fields (also that both are the same), identity, already set, too easy. No password is part of what makes two
-         *     requests with one `requestid` the same.
+         *     `identity-not-verified` in every other state). The customer gets a message. The checks come in the order:
+         *     frozen, fields (also that both are the same), identity, already set, too easy. No password is part of what makes
+         *     two requests with one `requestid` the same.
          */
         post: operations["fundpasswordset"];
         delete?: never;
@@ -1381,9 +1386,9 @@ export interface paths {
          * Change the fund password
          * @description The customer gets a message. Checks, in this order, the first that fails being the answer: the account is not
          *     frozen; the fields, and that the new one was typed twice the same (`invalid-parameters`); one is set; fewer than
-         *     five wrong fund passwords in the last 15 minutes, here and when withdrawing (`submitted-too-frequently`); the old
-         *     one; the new one is not too easy; it differs from the old one. No password is part of what makes two requests with
-         *     one `requestid` the same.
+         *     five wrong fund passwords in the last 15 minutes, here and when withdrawing (`submitted-too-frequently`); the
+         *     old one; the new one is not too easy; it differs from the old one. No password is part of what makes two
+         *     requests with one `requestid` the same.
          */
         post: operations["fundpasswordchange"];
         delete?: never;
@@ -1403,8 +1408,9 @@ export interface paths {
         put?: never;
         /**
          * Messages, newest first
-         * @description A client that shows unread messages first asks for the unread ones to their end and then for the read ones. A message
-         *     that becomes read while a client goes through the unread pages leaves no gap: cursors follow the time, not the state.
+         * @description A client that shows unread messages first asks for the unread ones to their end and then for the read ones. A
+         *     message that becomes read while a client goes through the unread pages leaves no gap: cursors follow the time,
+         *     not the state.
          */
         post: operations["messagelist"];
         delete?: never;
@@ -1539,18 +1545,19 @@ export interface paths {
         put?: never;
         /**
          * Upload an image
-         * @description A multipart form with one image. The image is decoded and encoded anew without metadata, kept under a name of the
-         *     server's own and shown to its owner only (see `url`). It is deleted after 24 hours unless another call has used its
-         *     id. A client scales large photos down before it sends them.
+         * @description A multipart form with one image. The image is decoded and encoded anew without metadata, kept under a name of
+         *     the server's own and shown to its owner only (see `url`). It is deleted after 24 hours unless another call has
+         *     used its id. A client scales large photos down before it sends them.
          *
          *     JPEG, PNG and WebP, up to 10 MiB (10,485,760 bytes), 12,000 pixels on each edge and 50,000,000 pixels in all.
-         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields, and that there
-         *     is exactly one file (`invalid-parameters`); at most 60 uploads in an hour; the size, which is counted while reading
-         *     so that a larger body is never kept; the type by the first bytes of the file, whatever it calls itself (an SVG is
-         *     not an image here); the ending of its name, where it has one, is one of that type; width and height, read from the
-         *     header before anything is decoded; nothing stands before or after the image's own data (a file that is also a page,
-         *     an archive or a script); it can be decoded as a whole. Each has its own message; `upload-failed` is the answer
-         *     where a good image cannot be kept. All of them are HTTP 200 with status 0, like every failure.
+         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields, and that
+         *     there is exactly one file (`invalid-parameters`); at most 60 uploads in an hour; the size, which is counted
+         *     while reading so that a larger body is never kept; the type by the first bytes of the file, whatever it calls
+         *     itself (an SVG is not an image here); the ending of its name, where it has one, is one of that type; width and
+         *     height, read from the header before anything is decoded; nothing stands before or after the image's own data (a
+         *     file that is also a page, an archive or a script); it can be decoded as a whole. Each has its own message;
+         *     `upload-failed` is the answer where a good image cannot be kept. All of them are HTTP 200 with status 0, like
+         *     every failure.
          *
          *     The same `requestid` with the same bytes and purpose gets the first answer again, so a cut-off upload is retried
          *     from its beginning with its id.
@@ -1610,20 +1617,19 @@ export interface paths {
         put?: never;
         /**
          * Movements of money in, out and between wallets, newest first
-         * @description Every change of a wallet by anything but trading. The running balance counts all changes of the wallet, also those
-         *     that a filter leaves out and those of `/records/transaction`.
+         * @description Every change of a wallet by anything but trading. The running balance counts all changes of the wallet, also
+         *     those that a filter leaves out and those of `/records/transaction`.
          *
          *     | kind | what happened |
          *     |---|---|
-         *     | `practice` | practice money was given |
+         *     | `practicemoney` | practice money was given |
          *     | `deposit` | a deposit was approved and credited |
          *     | `withdrawal` | a withdrawal was requested: its amount moved from free to frozen |
          *     | `withdrawalpaid` | it was paid: payout and fee left the frozen money |
-         *     | `withdrawalcancelled` | the customer cancelled it: its amount is free again |
-         *     | `withdrawalrejected` | it was rejected: its amount is free again |
-         *     | `exchangeout` | paid in an exchange |
-         *     | `exchangein` | received in an exchange |
-         *     | `bonus` | a reward was paid out |
+         *     | `withdrawalreturned` | it was cancelled or rejected: its amount is free again |
+         *     | `exchange` | paid (negative) or received (positive) in an exchange |
+         *     | `fee` | a fee that belongs to no trade |
+         *     | `reward` | a reward was paid out |
          *     | `adjustment` | the broker corrected something |
          */
         post: operations["fundingrecords"];
@@ -1644,8 +1650,8 @@ export interface paths {
         put?: never;
         /**
          * Movements of money by trading, newest first
-         * @description Every change of a wallet by trading and by the offers that work like it. The running balance counts all changes of
-         *     the wallet, also those that a filter leaves out and those of `/records/funding`.
+         * @description Every change of a wallet by trading and by the offers that work like it. The running balance counts all changes
+         *     of the wallet, also those that a filter leaves out and those of `/records/funding`.
          *
          *     | kind | what happened |
          *     |---|---|
@@ -1653,19 +1659,16 @@ export interface paths {
          *     | `orderreleased` | what an order did not need is free again |
          *     | `buy` | paid for a purchase |
          *     | `sell` | received from a sale |
-         *     | `fee` | fee or tax of a trade |
-         *     | `margin` | own money went into a position |
-         *     | `marginreleased` | own money came back from a position |
-         *     | `interest` | interest was charged or paid |
+         *     | `tradefee` | fee or tax of a trade |
+         *     | `margin` | own money went into a position (negative) or came back (positive) |
          *     | `dividend` | a dividend was paid, less tax |
          *     | `subscription` | a subscription was made or paid |
-         *     | `subscriptionrefunded` | a subscription was not won, or its rest came back |
-         *     | `product` | a product was bought or followed |
-         *     | `productended` | a product ended and was paid out |
-         *     | `lending` | shares or money were lent |
-         *     | `lendingended` | what was lent came back |
-         *     | `loan` | a credit loan was paid out |
-         *     | `repayment` | a credit loan was repaid |
+         *     | `subscriptionrefund` | a subscription was not won, or its rest came back |
+         *     | `blocktrade` | a block trade was paid, sold or refunded |
+         *     | `follow` | a product was followed (negative) or paid out (positive) |
+         *     | `lending` | something was lent (negative) or came back with its interest (positive) |
+         *     | `credit` | a credit loan was paid out (positive) or repaid (negative) |
+         *     | `daytrade` | money went into day trading (negative) or came back (positive) |
          */
         post: operations["transactionrecords"];
         delete?: never;
@@ -1685,8 +1688,8 @@ export interface paths {
         put?: never;
         /**
          * Closed positions, newest first
-         * @description One record for every close, so a position that was closed in parts has several. The realised profit of all of them
-         *     together is the one in the account centre.
+         * @description One record for every close, so a position that was closed in parts has several. The realised profit of all of
+         *     them together is the one in the account centre.
          */
         post: operations["positionrecords"];
         delete?: never;
@@ -1856,8 +1859,8 @@ export interface components {
             /** @description Card or wallet it goes to; also when that has been unbound since. */
             cardid?: components["schemas"]["RecordId"];
             /**
-             * @description Bank or network and masked number of that card or wallet.
-             * @example Banco Sereno **** 1332
+             * @description Bank or network, and masked number, of that card or wallet.
+             * @example Banco Sereno ES91 **** 1332
              */
             card?: string;
             reason?: components["schemas"]["RejectionReason"];
@@ -2340,8 +2343,9 @@ export interface components {
              */
             shorting: boolean;
             /**
-             * @description A position on margin is closed by the broker, at the market, once its margin with profit and loss has fallen to
-             *     this share of the margin, in per cent; `-` where that never happens.
+             * @description A position that is short or has leverage above 1 is closed by the broker, at the market, once its margin with
+             *     floating profit or loss is at or below this share of its original margin, in per cent; `-` where that never
+             *     happens.
              */
             stopoutpercent: components["schemas"]["WireNumber"];
             /**
@@ -2456,7 +2460,7 @@ export interface components {
          * @example day
          * @enum {string}
          */
-        CandlePeriod: "5m" | "15m" | "30m" | "day" | "week" | "month";
+        CandlePeriod: "5min" | "15min" | "30min" | "day" | "week" | "month";
         /** @description One candle. Prices are as they were traded, not adjusted, in the instrument's currency. */
         Candle: {
             /**
@@ -2510,7 +2514,7 @@ export interface components {
             next: string;
         };
         /**
-         * @description `long` gains when the price rises, `short` when it falls. With `offset` it says what an order does: open long and
+         * @description `long` gains when the price rises, `short` when it falls. With `action` it says what an order does: open long and
          *     close short buy, open short and close long sell.
          * @example long
          * @enum {string}
@@ -2521,10 +2525,10 @@ export interface components {
          * @example open
          * @enum {string}
          */
-        OrderOffset: "open" | "close";
+        OrderAction: "open" | "close";
         /**
-         * @description `limit` fills at `price` or better and waits in the book until then. `market` takes the prices it finds within the
-         *     day's limits; what the book cannot fill at once goes on being matched.
+         * @description `limit` fills at `price` or better and waits in the book until then. `market` takes the prices it finds, at most 5 %
+         *     beyond the best opposite price and never outside the day's limits; what is left then waits in the book at that price.
          * @example limit
          * @enum {string}
          */
@@ -2560,16 +2564,15 @@ export interface components {
         /** @description One thing that the ticket should say before the order is sent. */
         OrderProblem: {
             /**
-             * @description Field of the form that it is about; `order` where it is about all of it.
+             * @description Field of the form that it is about.
              * @example quantity
              * @enum {string}
              */
-            field: "code" | "direction" | "offset" | "ordertype" | "price" | "quantity" | "leverage" | "positionid" | "order";
+            field: "code" | "direction" | "price" | "quantity" | "leverage" | "positionid";
             /**
              * @description Code of the message catalogue. With severity `error` it is a failure of `/trade/order`; with `warning` it is one
-             *     of `price-far-from-market`, `fills-at-once`, `thin-book`, `market-price-may-move`, `leverage-risk`, `short-risk`,
-             *     `closes-soon`, `part-still-locked`. A client leaves out warnings that it does not know.
-             * @example quantity-off-lot
+             *     of `fills-at-once`, `far-from-market`. A client leaves out warnings that it does not know.
+             * @example not-whole-lots
              */
             code: string;
             /**
@@ -2589,6 +2592,12 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description Price that is reckoned with - a limit order's own, for a market order the mean price that the book would give now. */
             estimateprice: components["schemas"]["WireNumber"];
+            /**
+             * @description Worst price a fill can have, at which money is held - the limit of a purchase; for a market order 5 % beyond the
+             *     best opposite price, inside the day's limits; for a short sale its limit, or 5 % above the bid where the bid is
+             *     above it already. `-` for an order that closes.
+             */
+            holdprice: components["schemas"]["WireNumber"];
             /** @description Traded amount, estimated price × quantity. */
             amount: components["schemas"]["WireNumber"];
             /** @description Fees line by line; empty where nothing is charged. */
@@ -2597,24 +2606,26 @@ export interface components {
             feetotal: components["schemas"]["WireNumber"];
             /** @description Margin that opening ties up, amount / leverage, rounded up; 0 for an order that closes. */
             margin: components["schemas"]["WireNumber"];
-            /** @description What is held from the wallet until the order is filled, margin + fees; 0 for an order that closes. */
+            /** @description Margin + fees, what opening costs the wallet; 0 for an order that closes. */
             cost: components["schemas"]["WireNumber"];
+            /** @description Margin + fees at `holdprice`, what is held from the wallet until the order is filled; 0 for one that closes. */
+            held: components["schemas"]["WireNumber"];
             /**
-             * @description What closing pays into the wallet, margin given back + profit or loss - fees, not below 0; 0 for an order that
-             *     opens.
+             * @description What closing pays into the wallet, margin given back (added margin too) + price difference - closing fees, not
+             *     below 0; 0 for an order that opens.
              */
             proceeds: components["schemas"]["WireNumber"];
-            /** @description Profit or loss that closing realises after all fees of buying and selling; 0 for an order that opens. */
+            /** @description Profit or loss that closing realises, after the fees of opening and closing; 0 for an order that opens. */
             profit: components["schemas"]["WireNumber"];
-            /** @description Amount that could be traded now at this leverage, available money × leverage. */
+            /** @description Available money in this currency, before the order. */
             buyingpower: components["schemas"]["WireNumber"];
-            /** @description The same after this order. */
+            /** @description The same after it - less `held`, or with `proceeds`. Below 0 it is the shortfall. */
             buyingpowerafter: components["schemas"]["WireNumber"];
-            /** @description Price at which the broker would close the position for want of margin; `-` without leverage. */
+            /** @description Price at which the broker would close the position for want of margin; `-` for a long without leverage. */
             stopprice: components["schemas"]["WireNumber"];
             /**
-             * @description Largest quantity that could be ordered now with these fields, a multiple of the lot - by buying power, fees included,
-             *     or by what may be closed.
+             * @description Largest quantity that could be ordered now with these fields, a multiple of the lot - by buying power at
+             *     `holdprice`, fees included, or by what may be closed.
              */
             maxquantity: components["schemas"]["WireNumber"];
             /** @description Errors first, then warnings; empty where there is nothing to say. */
@@ -2684,7 +2695,7 @@ export interface components {
              */
             decimals: number;
             direction: components["schemas"]["OrderDirection"];
-            offset: components["schemas"]["OrderOffset"];
+            action: components["schemas"]["OrderAction"];
             ordertype: components["schemas"]["OrderType"];
             /** @description Limit price; `-` for a market order. */
             price: components["schemas"]["WireNumber"];
@@ -2719,8 +2730,8 @@ export interface components {
             createtime: components["schemas"]["WireTime"];
             /** @description When it last changed. */
             updatetime: components["schemas"]["WireTime"];
-            /** @description Close of its trading day, when what is not filled expires; `-` in a market that never closes. */
-            expiretime: components["schemas"]["WireTimeOrNone"];
+            /** @description Close of its trading day, when what is not filled expires. Markets that never pause have trading days too. */
+            expiretime: components["schemas"]["WireTime"];
         };
         /** @description One page of orders. */
         OrderPage: {
@@ -2746,7 +2757,7 @@ export interface components {
             /** @description Currency of price, amount and fees. */
             currency: components["schemas"]["CurrencyCode"];
             direction: components["schemas"]["OrderDirection"];
-            offset: components["schemas"]["OrderOffset"];
+            action: components["schemas"]["OrderAction"];
             /** @description Price of one share. */
             price: components["schemas"]["WireNumber"];
             /** @description Quantity, in shares (units, contracts). */
@@ -2756,10 +2767,12 @@ export interface components {
             /** @description What this fill added to the fees of its order. */
             fees: components["schemas"]["WireNumber"];
             /**
-             * @description Profit or loss that a closing fill realises, after its fees and its share of the opening fees; `-` for an opening
-             *     fill.
+             * @description Profit or loss that a closing fill realises - price difference less its fees and its share of the opening fees,
+             *     plus `writtenoff`; `-` for an opening fill.
              */
             profit: components["schemas"]["WireNumber"];
+            /** @description Loss beyond the margin that the broker bears, so that the account never owes; 0 nearly always. */
+            writtenoff: components["schemas"]["WireNumber"];
             /** @description When it was traded. */
             time: components["schemas"]["WireTime"];
         };
@@ -2817,19 +2830,26 @@ export interface components {
             openquantity: components["schemas"]["WireNumber"];
             /** @description Quantity that may be closed now - not locked, and not in an order to close that waits. */
             closable: components["schemas"]["WireNumber"];
-            /** @description Cost of what is held, mean opening price × quantity + its share of the opening fees; 0 once closed. */
+            /** @description What the quantity held was opened for, price × quantity over its fills, without fees; 0 once closed. */
             cost: components["schemas"]["WireNumber"];
+            /** @description Cost of one share, cost / quantity, for showing and for the cost line of a chart; `-` where nothing is held. */
+            averagecost: components["schemas"]["WireNumber"];
             /** @description Current price; `-` where none could be obtained. */
             nowprice: components["schemas"]["WireNumber"];
             /** @description Current price × quantity. */
             marketvalue: components["schemas"]["WireNumber"];
             /**
-             * @description Profit (positive) or loss (negative) of what is held at the current price, after its opening fees, before closing
-             *     fees; `-` where there is no price, 0 once closed.
+             * @description Floating profit (positive) or loss (negative) of what is held at the current price, without fees - value less cost
+             *     for a long, cost less value for a short; `-` where there is no price, 0 once closed.
              */
             yingkui: components["schemas"]["WireNumber"];
-            /** @description Profit or loss realised so far, after the fees of opening and closing. */
+            /**
+             * @description Profit or loss realised so far - price difference less opening and closing fees of what was closed, plus
+             *     `writtenoff`. It is the sum of `profit` over the closing fills.
+             */
             realised: components["schemas"]["WireNumber"];
+            /** @description Loss beyond the margin that the broker bears, so that the account never owes; 0 nearly always. */
+            writtenoff: components["schemas"]["WireNumber"];
             /** @description Fees charged so far, of opening and closing. */
             fees: components["schemas"]["WireNumber"];
             /**
@@ -2837,11 +2857,14 @@ export interface components {
              * @example 2
              */
             leverage: number;
-            /** @description Original margin of what is held, without what was added. */
+            /**
+             * @description Original margin of what is held, opening amount / leverage rounded up, without what was added. A position without
+             *     leverage binds its whole amount.
+             */
             margin: components["schemas"]["WireNumber"];
-            /** @description Margin added since. */
+            /** @description Margin added since, of what is held. */
             addedmargin: components["schemas"]["WireNumber"];
-            /** @description Price at which the broker closes it for want of margin; `-` without leverage. */
+            /** @description Price at which the broker closes it for want of margin; `-` for a long without leverage. */
             stopprice: components["schemas"]["WireNumber"];
             /** @description Mean price of the fills that bought (they open a long, close a short); `-` where there are none. */
             buyprice: components["schemas"]["WireNumber"];
@@ -2852,12 +2875,12 @@ export interface components {
             /** @description Last sale of a long; first sale of a short; `-` where there is none. */
             selltime: components["schemas"]["WireTimeOrNone"];
             /**
-             * @description When all of it may be closed, also where that has passed. The wait counts from the last opening fill. `-` before
-             *     the first fill and once closed.
+             * @description When the next part that is still locked may be sold; `-` where nothing is locked. Each purchase waits for itself,
+             *     15 minutes by the clock, and in a `T+1` market until the next trading day's open. A short never waits.
              */
             sellablefrom: components["schemas"]["WireTimeOrNone"];
             /**
-             * @description Why it may not be closed before `sellablefrom`, as a code of the message catalogue; empty where it may.
+             * @description Why it is locked until `sellablefrom`, as a code of the message catalogue; empty where nothing is locked.
              * @example sell-blocked-15-minutes
              * @enum {string}
              */
@@ -2876,22 +2899,19 @@ export interface components {
             available: components["schemas"]["WireNumber"];
             /** @description Held for orders that wait. */
             held: components["schemas"]["WireNumber"];
-            /** @description Margin of positions with leverage and short positions, added margin included. */
+            /** @description Own money bound by positions, original margins and what was added; a long without leverage binds its cost. */
             margin: components["schemas"]["WireNumber"];
             /** @description Frozen otherwise - withdrawals under review, subscriptions, products, loans. */
             frozen: components["schemas"]["WireNumber"];
             /** @description Market value of the positions held, price × quantity. */
             marketvalue: components["schemas"]["WireNumber"];
-            /**
-             * @description Total assets - available + held + frozen + margin with profit and loss of positions on margin + market value of
-             *     long positions without leverage.
-             */
+            /** @description Total assets, `available` + `held` + `margin` + `frozen` + `yingkui`. */
             totalassets: components["schemas"]["WireNumber"];
-            /** @description Floating profit or loss of the positions held. */
+            /** @description Floating profit or loss of the positions held, without fees. */
             yingkui: components["schemas"]["WireNumber"];
             /** @description Historical profit or loss, realised since the account was opened. */
             realised: components["schemas"]["WireNumber"];
-            /** @description Amount that could be bought now without leverage. */
+            /** @description Money that new orders can bind now. With leverage it moves that many times as much. */
             buyingpower: components["schemas"]["WireNumber"];
         };
         /**
@@ -3224,7 +3244,8 @@ export interface components {
         RangeFrom: string;
         /**
          * @description Only records before this instant, in milliseconds since 1970-01-01T00:00:00 UTC. Left out: up to the newest one. It
-         *     is later than the beginning of the range, by at most 366 days where both are given; `invalid-parameters` otherwise.
+         *     is later than the beginning of the range, where both are given by at most 366 days and an hour (a day in a range may
+         *     be an hour longer than others); `invalid-parameters` otherwise.
          * @example 1769904000000
          */
         RangeTo: string;
@@ -3287,8 +3308,8 @@ export interface components {
             /** @description Card or wallet it goes to. */
             cardid: components["schemas"]["RecordId"];
             /**
-             * @description Bank or network and masked number of that card or wallet.
-             * @example Banco Sereno **** 1332
+             * @description Bank or network, and masked number, of that card or wallet.
+             * @example Banco Sereno ES91 **** 1332
              */
             card: string;
             /** @description 0 under review. */
@@ -3314,7 +3335,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             method: components["schemas"]["PayMethod"];
             /**
-             * @description Name of the holder, masked but for its first and last letter.
+             * @description Name of the holder, its letters but the first and the last as four asterisks; empty for a wallet.
              * @example M**** R
              */
             holder: string;
@@ -3325,9 +3346,11 @@ export interface components {
              */
             numbertype: "iban" | "card" | "address";
             /**
-             * @description IBAN or card number but for its last four characters, wallet address but for its first and last four, as asterisks.
-             * @example **** 1332
-             * @example TQn9****cLSE
+             * @description Masked number. Of an IBAN the first four and last four characters show, of a card the last four, of a wallet
+             *     address the first four and last four.
+             * @example ES91 **** 1332
+             * @example **** **** **** 0004
+             * @example TQn9…cLSE
              */
             number: string;
             /**
@@ -5091,13 +5114,13 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     code: components["schemas"]["QuoteCode"];
                     direction: components["schemas"]["OrderDirection"];
-                    offset: components["schemas"]["OrderOffset"];
+                    action: components["schemas"]["OrderAction"];
                     ordertype: components["schemas"]["OrderType"];
                     /** @description Limit price, with order type `limit` only, on the tick ladder, in the instrument's currency. */
                     price?: components["schemas"]["FormPrice"];
                     quantity: components["schemas"]["FormQuantity"];
                     leverage?: components["schemas"]["FormLeverage"];
-                    /** @description Position to close, with offset `close` only; its direction and code have to be those named here. */
+                    /** @description Position to close, with action `close` only; its direction and code have to be those named here. */
                     positionid?: components["schemas"]["FormId"];
                 };
             };
@@ -5145,13 +5168,13 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     code: components["schemas"]["QuoteCode"];
                     direction: components["schemas"]["OrderDirection"];
-                    offset: components["schemas"]["OrderOffset"];
+                    action: components["schemas"]["OrderAction"];
                     ordertype: components["schemas"]["OrderType"];
                     /** @description Limit price, with order type `limit` only, on the tick ladder, in the instrument's currency. */
                     price?: components["schemas"]["FormPrice"];
                     quantity: components["schemas"]["FormQuantity"];
                     leverage?: components["schemas"]["FormLeverage"];
-                    /** @description Position to close, with offset `close` only; its direction and code have to be those named here. */
+                    /** @description Position to close, with action `close` only; its direction and code have to be those named here. */
                     positionid?: components["schemas"]["FormId"];
                     clientorderid: components["schemas"]["ClientOrderId"];
                 };
@@ -5186,7 +5209,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号已被冻结，请联系客服" | "请先完成实名认证" | "未开通双向保证金交易" | "产品已下架或不存在" | "该品种不支持交易" | "该品种不支持买跌" | "不支持该杠杆倍数" | "非交易时间" | "该股票已停牌" | "未获取到股票价格，如多次出现请联系我们" | "持仓不存在或已平仓" | "T+1，当日买入不可卖出" | "买入后15分钟内不可卖出" | "超过可平数量" | "委托价格不符合最小变动价位" | "超出涨跌停限制" | "委托数量须为每手数量的整数倍" | "低于最低购买金额" | "委托数量超过单笔上限" | "对手盘无挂单，无法市价成交" | "可用余额不足" | "提交过于频繁，请稍后再试" | "请求编号已被使用，请刷新后重试" | "参数错误" | "系统繁忙，请稍后再试";
+                        msg: "产品已下架或不存在" | "该股票已停牌" | "非交易时间" | "未获取到股票价格，如多次出现请联系我们" | "账号已被冻结，请联系客服" | "请先完成实名认证" | "该品种不支持买跌" | "不支持该杠杆倍数" | "未开通双向保证金交易" | "委托数量低于一手" | "委托数量须为每手数量的整数倍" | "委托数量超过单笔上限" | "委托价格不符合最小变动价位" | "超出涨跌停限制" | "持仓不存在或已平仓" | "超过可平数量" | "T+1，当日买入不可卖出" | "买入后15分钟内不可卖出" | "可用余额不足" | "提交过于频繁，请稍后再试" | "请求编号已被使用，请刷新后重试" | "参数错误" | "系统繁忙，请稍后再试";
                     };
                 };
             };
@@ -6322,16 +6345,10 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     method: components["schemas"]["PayMethod"];
                     /**
-                     * @description Name of the holder, as the bank or the customer writes it.
+                     * @description Name of the holder.
                      * @example Marina Ribera
                      */
-                    holder: string;
-                    /**
-                     * @description What `number` is.
-                     * @example iban
-                     * @enum {string}
-                     */
-                    numbertype?: "iban" | "card";
+                    holder?: string;
                     /**
                      * @description IBAN or card number.
                      * @example ES91 2100 0418 4502 0005 1332
@@ -6397,7 +6414,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号已被冻结，请联系客服" | "提交过于频繁，请稍后再试" | "请先完成实名认证" | "实名认证失败" | "请先设置资金密码" | "IBAN无效" | "银行卡号无效" | "SWIFT代码无效" | "钱包地址无效" | "银行卡已存在" | "绑定数量已达上限" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                        msg: "账号已被冻结，请联系客服" | "提交过于频繁，请稍后再试" | "请先完成实名认证" | "实名认证失败" | "请先设置资金密码" | "持卡人姓名与实名认证不一致" | "IBAN无效" | "银行卡号无效" | "SWIFT代码无效" | "钱包地址无效" | "银行卡已存在" | "绑定数量已达上限" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };
@@ -6722,13 +6739,14 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Real name as in the document: letters of any script with spaces, dots, hyphens, apostrophes and middle dots.
+                     * @description Real name as in the document: letters of any script with spaces, dots, hyphens, apostrophes and middle
+                     *     dots.
                      * @example Marina Ribera
                      */
                     name: string;
                     /**
-                     * @description ID number: 5 to 24 letters, digits, hyphens and slashes once spaces are left out, a letter or digit at both
-                     *     ends. Upper and lower case mean the same.
+                     * @description ID number: 5 to 24 letters, digits, hyphens and slashes once spaces are left out, a letter or digit at
+                     *     both ends. Upper and lower case mean the same.
                      * @example 12345678Z
                      */
                     idnumber: string;
@@ -7522,7 +7540,8 @@ export interface operations {
                     /** @description Only movements of this currency; all wallets where it is left out. */
                     type?: components["schemas"]["WalletCurrency"];
                     /**
-                     * @description Only these kinds, with commas between them; all where it is left out. An unknown kind matches nothing.
+                     * @description Only these kinds, with commas between them; all where it is left out. A kind that does not exist matches
+                     *     nothing.
                      * @example deposit,withdrawal
                      */
                     kind?: string;
@@ -7582,7 +7601,8 @@ export interface operations {
                     /** @description Only movements of this currency; all wallets where it is left out. */
                     type?: components["schemas"]["WalletCurrency"];
                     /**
-                     * @description Only these kinds, with commas between them; all where it is left out. An unknown kind matches nothing.
+                     * @description Only these kinds, with commas between them; all where it is left out. A kind that does not exist matches
+                     *     nothing.
                      * @example buy,sell
                      */
                     kind?: string;
