@@ -710,9 +710,7 @@ export interface paths {
         put?: never;
         /**
          * Orders that are final
-         * @description Orders in the states `filled`, `cancelled`, `rejected` and `expired`. `from` and `to` filter by the day of
-         *     `createtime` in the zone of the order's market, both days included; each may be absent. `to` before `from`, or
-         *     more than 366 days, is `invalid-parameters`.
+         * @description Orders in the states `filled`, `cancelled`, `rejected` and `expired`. `from` and `to` filter by `createtime`.
          */
         post: operations["orderhistory"];
         delete?: never;
@@ -733,8 +731,7 @@ export interface paths {
         /**
          * Fills of an order, of a position, or of all
          * @description Filters add up; each may be absent. Realised profit is the sum of `profit`, to the minor unit. `from` and `to` filter
-         *     by the day of `time` in the zone of the instrument's market, as in `/trade/orderhistory`. An order or a position of
-         *     somebody else has no fills here.
+         *     by `time`. An order or a position of somebody else has no fills here.
          */
         post: operations["fills"];
         delete?: never;
@@ -754,7 +751,8 @@ export interface paths {
         put?: never;
         /**
          * Positions, held or past
-         * @description `held` lists the states `pending`, `holding` and `closing`, `past` the states `closed` and `cancelled`. What moves
+         * @description `held` lists the states `pending`, `holding` and `closing`, `past` the states `closed` and `cancelled`. `from` and `to` filter by the time of the
+         *     opening order. What moves
          *     (current price, value, profit) a client works out itself between two calls from `/quotes/list`. The account centre
          *     keeps using `/trade/userstocklist`.
          */
@@ -2548,11 +2546,6 @@ export interface components {
          * @example 2
          */
         FormLeverage: string;
-        /**
-         * @description Identifier of a record, as the server sent it.
-         * @example 5012
-         */
-        FormId: string;
         /** @description One line of the fees of an order, in the instrument's currency, rounded to its minor unit. */
         FeeCharge: {
             name: components["schemas"]["FeeName"];
@@ -2655,16 +2648,10 @@ export interface components {
          * @enum {string}
          */
         OrderState: "pending" | "partlyfilled" | "filled" | "cancelled" | "rejected" | "expired";
-        /**
-         * @description Identifier of a record as in `WireId`, or `-` or an empty text where there is none.
-         * @example 5012
-         * @example -
-         */
-        WireIdOrNone: number | string;
         /** @description An order. Prices and amounts are in `currency`, quantities in shares (units, contracts). */
         Order: {
             /** @description Order number. */
-            id: components["schemas"]["WireId"];
+            id: components["schemas"]["RecordId"];
             /**
              * @description The client's own id; empty where the broker placed the order.
              * @example 0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12
@@ -2724,8 +2711,12 @@ export interface components {
              * @example trading-halted
              */
             reason: string;
-            /** @description Position that it opened or closes; `-` while nothing has been filled. */
-            positionid: components["schemas"]["WireIdOrNone"];
+            /**
+             * @description Position that it opened or closes; empty while an order that opens has no fill.
+             * @example 7003
+             * @example
+             */
+            positionid: string;
             /** @description When it was accepted. */
             createtime: components["schemas"]["WireTime"];
             /** @description When it last changed. */
@@ -2740,19 +2731,26 @@ export interface components {
             next: components["schemas"]["NextCursor"];
         };
         /**
-         * Format: date
-         * @description A day, as year-month-day.
-         * @example 2026-01-15
+         * @description Only records at or after this instant, in milliseconds since 1970-01-01T00:00:00 UTC. Left out: from the first one.
+         *     The client turns its customer's first chosen day into the instant at which that day begins for the customer.
+         * @example 1767225600000
          */
-        FormDay: string;
+        RangeFrom: string;
+        /**
+         * @description Only records before this instant, in milliseconds since 1970-01-01T00:00:00 UTC. Left out: up to the newest one. It
+         *     is later than the beginning of the range, where both are given by at most 366 days and an hour (a day in a range may
+         *     be an hour longer than others); `invalid-parameters` otherwise.
+         * @example 1769904000000
+         */
+        RangeTo: string;
         /** @description One trade that filled an order in full or in part. Price, amount and fees are in `currency`. */
         Fill: {
             /** @description Number of the fill. */
-            id: components["schemas"]["WireId"];
+            id: components["schemas"]["RecordId"];
             /** @description Order that it fills. */
-            orderid: components["schemas"]["WireId"];
+            orderid: components["schemas"]["RecordId"];
             /** @description Position that it opens or closes. */
-            positionid: components["schemas"]["WireId"];
+            positionid: components["schemas"]["RecordId"];
             code: components["schemas"]["QuoteCode"];
             /** @description Currency of price, amount and fees. */
             currency: components["schemas"]["CurrencyCode"];
@@ -2795,9 +2793,9 @@ export interface components {
          */
         Position: {
             /** @description Identifier of the position. */
-            id: components["schemas"]["WireId"];
+            id: components["schemas"]["RecordId"];
             /** @description Order number, of the order that opened it. */
-            orderid: components["schemas"]["WireId"];
+            orderid: components["schemas"]["RecordId"];
             code: components["schemas"]["QuoteCode"];
             /**
              * @description Name in Latin letters.
@@ -2932,7 +2930,7 @@ export interface components {
         /** @description An article as a row of a list. */
         NewsItem: {
             /** @description Identifier of the article. */
-            id: components["schemas"]["WireId"];
+            id: components["schemas"]["RecordId"];
             category: components["schemas"]["NewsCategoryId"];
             /**
              * @description Heading, plain text.
@@ -2969,7 +2967,7 @@ export interface components {
         /** @description An article. */
         NewsArticle: {
             /** @description Identifier of the article. */
-            id: components["schemas"]["WireId"];
+            id: components["schemas"]["RecordId"];
             category: components["schemas"]["NewsCategoryId"];
             /**
              * @description Heading, plain text.
@@ -3007,7 +3005,7 @@ export interface components {
         /** @description A line of the notice bar. */
         Notice: {
             /** @description Identifier of the notice. */
-            id: components["schemas"]["WireId"];
+            id: components["schemas"]["RecordId"];
             /**
              * @description The notice in the language that was asked for, plain text.
              * @example Prices are simulated.
@@ -3021,7 +3019,7 @@ export interface components {
         /** @description A picture of home's banner. */
         Banner: {
             /** @description Identifier of the banner. */
-            id: components["schemas"]["WireId"];
+            id: components["schemas"]["RecordId"];
             /**
              * @description Address of a picture twice as wide as high, absolute or from the root of the server.
              * @example /banners/welcome.webp
@@ -3236,19 +3234,6 @@ export interface components {
             /** @description When it was approved or rejected, epoch milliseconds (UTC); `-` while it is under review. */
             reviewtime: components["schemas"]["WireTimeOrNone"];
         };
-        /**
-         * @description Only records at or after this instant, in milliseconds since 1970-01-01T00:00:00 UTC. Left out: from the first one.
-         *     The client turns its customer's first chosen day into the instant at which that day begins for the customer.
-         * @example 1767225600000
-         */
-        RangeFrom: string;
-        /**
-         * @description Only records before this instant, in milliseconds since 1970-01-01T00:00:00 UTC. Left out: up to the newest one. It
-         *     is later than the beginning of the range, where both are given by at most 366 days and an hour (a day in a range may
-         *     be an hour longer than others); `invalid-parameters` otherwise.
-         * @example 1769904000000
-         */
-        RangeTo: string;
         /** @description Everything to know before a withdrawal. Amounts are in the currency that was asked for. */
         WithdrawalPreview: {
             currency: components["schemas"]["WalletCurrency"];
@@ -5121,7 +5106,7 @@ export interface operations {
                     quantity: components["schemas"]["FormQuantity"];
                     leverage?: components["schemas"]["FormLeverage"];
                     /** @description Position to close, with action `close` only; its direction and code have to be those named here. */
-                    positionid?: components["schemas"]["FormId"];
+                    positionid?: components["schemas"]["RecordId"];
                 };
             };
         };
@@ -5175,7 +5160,7 @@ export interface operations {
                     quantity: components["schemas"]["FormQuantity"];
                     leverage?: components["schemas"]["FormLeverage"];
                     /** @description Position to close, with action `close` only; its direction and code have to be those named here. */
-                    positionid?: components["schemas"]["FormId"];
+                    positionid?: components["schemas"]["RecordId"];
                     clientorderid: components["schemas"]["ClientOrderId"];
                 };
             };
@@ -5226,7 +5211,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    orderid: components["schemas"]["FormId"];
+                    orderid: components["schemas"]["RecordId"];
                     requestid: components["schemas"]["RequestId"];
                 };
             };
@@ -5277,7 +5262,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    orderid?: components["schemas"]["FormId"];
+                    orderid?: components["schemas"]["RecordId"];
                     clientorderid?: components["schemas"]["ClientOrderId"];
                 };
             };
@@ -5371,10 +5356,8 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     code?: components["schemas"]["QuoteCode"];
-                    /** @description First day. */
-                    from?: components["schemas"]["FormDay"];
-                    /** @description Last day. */
-                    to?: components["schemas"]["FormDay"];
+                    from?: components["schemas"]["RangeFrom"];
+                    to?: components["schemas"]["RangeTo"];
                     cursor?: components["schemas"]["PageCursor"];
                     limit?: components["schemas"]["PageLimit"];
                 };
@@ -5421,13 +5404,11 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    orderid?: components["schemas"]["FormId"];
-                    positionid?: components["schemas"]["FormId"];
+                    orderid?: components["schemas"]["RecordId"];
+                    positionid?: components["schemas"]["RecordId"];
                     code?: components["schemas"]["QuoteCode"];
-                    /** @description First day. */
-                    from?: components["schemas"]["FormDay"];
-                    /** @description Last day. */
-                    to?: components["schemas"]["FormDay"];
+                    from?: components["schemas"]["RangeFrom"];
+                    to?: components["schemas"]["RangeTo"];
                     cursor?: components["schemas"]["PageCursor"];
                     limit?: components["schemas"]["PageLimit"];
                 };
@@ -5483,10 +5464,8 @@ export interface operations {
                     code?: components["schemas"]["QuoteCode"];
                     /** @description Only positions in this currency; all where absent. */
                     currency?: components["schemas"]["CurrencyCode"];
-                    /** @description First day of opening, in the zone of the position's market; open-ended where absent. */
-                    from?: components["schemas"]["FormDay"];
-                    /** @description Last day of opening, in the zone of the position's market; open-ended where absent. */
-                    to?: components["schemas"]["FormDay"];
+                    from?: components["schemas"]["RangeFrom"];
+                    to?: components["schemas"]["RangeTo"];
                     cursor?: components["schemas"]["PageCursor"];
                     limit?: components["schemas"]["PageLimit"];
                 };
@@ -5533,7 +5512,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    positionid: components["schemas"]["FormId"];
+                    positionid: components["schemas"]["RecordId"];
                 };
             };
         };
@@ -5578,7 +5557,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    positionid: components["schemas"]["FormId"];
+                    positionid: components["schemas"]["RecordId"];
                     /**
                      * @description Amount to add, a positive whole number, in the position's currency.
                      * @example 100
@@ -5770,7 +5749,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    id: components["schemas"]["FormId"];
+                    id: components["schemas"]["RecordId"];
                     language: components["schemas"]["Language"];
                 };
             };
