@@ -751,10 +751,9 @@ export interface paths {
         put?: never;
         /**
          * Positions, held or past
-         * @description `held` lists the states `pending`, `holding` and `closing`, `past` the states `closed` and `cancelled`. `from` and `to` filter by the time of the
-         *     opening order. What moves
-         *     (current price, value, profit) a client works out itself between two calls from `/quotes/list`. The account centre
-         *     keeps using `/trade/userstocklist`.
+         * @description `held` lists the states `pending`, `holding` and `closing`, `past` the states `closed` and `cancelled`. `from` and
+         *     `to` filter by the time of the opening order. What moves (current price, value, profit) a client works out itself
+         *     between two calls from `/quotes/list`. The account centre keeps using `/trade/userstocklist`.
          */
         post: operations["positionlist"];
         delete?: never;
