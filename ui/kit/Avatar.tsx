@@ -6,7 +6,7 @@ export interface AvatarProps {
   readonly size?: 'medium' | 'large'
 }
 
-const first = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '?'
+const first = (name: string): string => String.fromCodePoint(name.trim().codePointAt(0) ?? 63).toLocaleUpperCase()
 
 /** A picture of a person, or the first letter of the name. The name stands beside it, so it stays silent. */
 export const Avatar = ({ name, src, size = 'medium' }: AvatarProps) => {

@@ -1,5 +1,5 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useKitWords } from './words.ts'
 
 export interface BlockingLoadingProps {
@@ -10,7 +10,8 @@ export interface BlockingLoadingProps {
 
 const Blocking = ({ label }: { readonly label: string }) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before the element is taken away, or the browser could not give focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

@@ -71,6 +71,7 @@ export const Switch = ({ checked, onChange, label, note, disabled }: SwitchProps
         id={id}
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}

@@ -13,7 +13,7 @@ export interface EndlessListProps<T> {
   readonly items: ReadonlyArray<T>
   readonly keyOf: (item: T) => string
   /** One `ListRow` or another element. */
-  readonly row: (item: T) => ReactNode
+  readonly renderRow: (item: T) => ReactNode
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   /** Whether the server gave a cursor for more. */
   readonly hasMore: boolean
@@ -25,22 +25,22 @@ export interface EndlessListProps<T> {
   readonly onRetry: () => void
 }
 
-/** Calls `onSeen` whenever the element is on screen or nearly so, once per `again`. */
-const useSeen = (onSeen: () => void, again: unknown) => {
+/** The end of what is there. Calls `onSeen` when it is on screen or nearly so; a new key lets it call again. */
+const End = ({ onSeen }: { readonly onSeen: () => void }) => {
   const element = useRef<HTMLDivElement>(null)
   const latest = useRef(onSeen)
   useEffect(() => {
     latest.current = onSeen
   })
   useEffect(() => {
-    if (!element.current) return
+    if (!element.current) return undefined
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
       rootMargin: `${AHEAD_PX}px`,
     })
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [again])
-  return element
+  }, [])
+  return <div ref={element} className="h-px" />
 }
 
 /**
@@ -48,10 +48,9 @@ const useSeen = (onSeen: () => void, again: unknown) => {
  * Retry when it failed: in place of the list, or below the rows that are already there.
  */
 export const EndlessList = <T,>(props: EndlessListProps<T>) => {
-  const { label, items, keyOf, row, status, hasMore, onMore, empty, failed, onRetry } = props
+  const { label, items, keyOf, renderRow, status, hasMore, onMore, empty, failed, onRetry } = props
   const words = useKitWords()
   const more = hasMore && status === 'ready'
-  const end = useSeen(() => more && onMore(), more ? items.length : null)
 
   if (items.length === 0) {
     if (status === 'failed') return <ErrorState title={failed} onRetry={onRetry} />
@@ -62,10 +61,10 @@ export const EndlessList = <T,>(props: EndlessListProps<T>) => {
     <>
       <ul aria-label={label} aria-busy={status === 'loading' || undefined}>
         {items.map((item) => (
-          <li key={keyOf(item)}>{row(item)}</li>
+          <li key={keyOf(item)}>{renderRow(item)}</li>
         ))}
       </ul>
-      {more && <div ref={end} className="h-px" />}
+      {more && <End key={items.length} onSeen={onMore} />}
       {status === 'loading' && <SkeletonRows count={2} />}
       {status === 'failed' && (
         <div

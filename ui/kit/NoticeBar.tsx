@@ -31,6 +31,13 @@ const run = (text: HTMLElement, width: number, length: number): ReadonlyArray<An
   return [out, through]
 }
 
+const obey = (animations: ReadonlyArray<Animation>, halted: boolean): void => {
+  for (const animation of animations) {
+    if (halted) animation.pause()
+    else if (animation.playState === 'paused') animation.play()
+  }
+}
+
 /**
  * One line of news. Where it does not fit it runs at 60 px/s after one second, stands still under the pointer, with
  * focus and at the pause button; under reduced motion it wraps instead.
@@ -45,25 +52,34 @@ export const NoticeBar = ({ text, onPress }: NoticeBarProps) => {
   const [held, setHeld] = useState(false)
   const animations = useRef<ReadonlyArray<Animation>>([])
 
+  const halted = useRef(false)
+  useEffect(() => {
+    halted.current = stopped || held
+    obey(animations.current, halted.current)
+  }, [stopped, held])
+
   useEffect(() => {
     const [around, inside] = [box.current, line.current]
-    if (still || !around || !inside) return
-    const [width, length] = [around.clientWidth, inside.offsetWidth]
-    setRuns(length > width)
-    if (length <= width) return
-    animations.current = run(inside, width, length)
-    return () => {
+    if (still || !around || !inside) return undefined
+    const stop = () => {
       for (const animation of animations.current) animation.cancel()
       animations.current = []
     }
-  }, [text, still])
-
-  useEffect(() => {
-    for (const animation of animations.current) {
-      if (stopped || held) animation.pause()
-      else if (animation.playState === 'paused') animation.play()
+    // Another text, the pause button taking its room, a phone being turned.
+    const observer = new ResizeObserver(() => {
+      const [width, length] = [around.clientWidth, inside.offsetWidth]
+      stop()
+      setRuns(length > width)
+      if (length > width) animations.current = run(inside, width, length)
+      obey(animations.current, halted.current)
+    })
+    observer.observe(around)
+    observer.observe(inside)
+    return () => {
+      observer.disconnect()
+      stop()
     }
-  }, [stopped, held, runs])
+  }, [still])
 
   const hold = {
     onPointerEnter: () => setHeld(true),

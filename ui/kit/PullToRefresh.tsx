@@ -26,7 +26,7 @@ export const PullToRefresh = ({ onRefresh, children }: PullToRefreshProps) => {
 
   useEffect(() => {
     const element = box.current
-    if (!element) return
+    if (!element) return undefined
     let from: number | null = null
     let by = 0
     const start = (event: TouchEvent) => {
@@ -48,8 +48,8 @@ export const PullToRefresh = ({ onRefresh, children }: PullToRefreshProps) => {
       setPulled(0)
       if (!far) return
       setBusy(true)
-      const done = () => setBusy(false)
-      latest.current.onRefresh().then(done, done)
+      const rest = () => setBusy(false)
+      latest.current.onRefresh().then(rest, rest)
     }
     const listening = new AbortController()
     const { signal } = listening

@@ -42,12 +42,13 @@ export const Swipe = ({ label, children, autoplayMs }: SwipeProps) => {
   const [index, setIndex] = useState(0)
   const [touched, setTouched] = useState(false)
   const track = useRef<HTMLDivElement>(null)
+  const dots = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag | null>(null)
   const moved = useRef(false)
   const at = Math.min(index, slides.length - 1)
 
   useEffect(() => {
-    if (autoplayMs === undefined || still || touched || slides.length < 2) return
+    if (autoplayMs === undefined || still || touched || slides.length < 2) return undefined
     const timer = setInterval(() => document.hidden || setIndex((now) => (now + 1) % slides.length), autoplayMs)
     return () => clearInterval(timer)
   }, [autoplayMs, still, touched, slides.length])
@@ -84,20 +85,17 @@ export const Swipe = ({ label, children, autoplayMs }: SwipeProps) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (by === 0) return
     event.preventDefault()
-    setIndex(Math.min(slides.length - 1, Math.max(0, at + (rtl() ? -by : by))))
+    const to = Math.min(slides.length - 1, Math.max(0, at + (rtl() ? -by : by)))
+    setIndex(to)
+    dots.current?.querySelectorAll('button')[to]?.focus()
   }
 
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label={label}
-      onPointerDown={() => setTouched(true)}
-      onFocus={() => setTouched(true)}
-      onKeyDown={onKeyDown}
-    >
+    <section aria-roledescription="carousel" aria-label={label}>
       <div
         className="touch-pan-y overflow-hidden rounded-2"
         onPointerDown={(event) => {
+          setTouched(true)
           moved.current = false
           drag.current = { x: event.clientX, y: event.clientY, time: event.timeStamp, by: 0 }
         }}
@@ -107,6 +105,7 @@ export const Swipe = ({ label, children, autoplayMs }: SwipeProps) => {
           drag.current = null
           place(0, at)
         }}
+        onFocus={() => setTouched(true)}
         onDragStart={(event) => event.preventDefault()}
         onClickCapture={(event: MouseEvent) => moved.current && (event.preventDefault(), event.stopPropagation())}
       >
@@ -125,14 +124,16 @@ export const Swipe = ({ label, children, autoplayMs }: SwipeProps) => {
         </div>
       </div>
       {slides.length > 1 && (
-        <div className="flex justify-center">
+        <div ref={dots} className="flex justify-center">
           {slides.map((_, nth) => (
             <button
               key={nth}
               type="button"
               aria-label={words.position(nth + 1, slides.length)}
               aria-current={nth === at || undefined}
+              onFocus={() => setTouched(true)}
               onClick={() => setIndex(nth)}
+              onKeyDown={onKeyDown}
               className="grid size-6 place-items-center"
             >
               <span

@@ -59,13 +59,13 @@ const Strip = <V extends string>({
 }: StripProps<V> & { readonly roles: Roles }) => {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>('[tabindex="0"]')
+    const chosen = strip.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
     const box = strip.current
     // Only the strip scrolls, never the page.
     if (chosen && box) box.scrollTo({ left: chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2 })
   }, [value])
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const able = choices.filter((choice) => !choice.disabled)
     const at = able.findIndex((choice) => choice.value === value)
     const by = step(event.key, getComputedStyle(event.currentTarget).direction === 'rtl')
@@ -75,11 +75,11 @@ const Strip = <V extends string>({
     if (next === undefined) return
     event.preventDefault()
     onChange(next.value)
-    event.currentTarget.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.value)}"]`)?.focus()
+    strip.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.value)}"]`)?.focus()
   }
 
   return (
-    <div ref={strip} role={roles.strip} aria-label={label} onKeyDown={onKeyDown} className={STRIP[kind]}>
+    <div ref={strip} role={roles.strip} aria-label={label} className={STRIP[kind]}>
       {choices.map((choice) => {
         const chosen = choice.value === value
         return (
@@ -95,6 +95,7 @@ const Strip = <V extends string>({
               ? { 'aria-selected': chosen, 'aria-controls': chosen ? `${roles.id}-panel` : undefined }
               : { 'aria-checked': chosen })}
             onClick={() => onChange(choice.value)}
+            onKeyDown={onKeyDown}
             className={classes('transition-colors disabled:opacity-45', ITEM[kind])}
           >
             {choice.label}

@@ -13,7 +13,7 @@ export const ToastRegion = ({ toaster }: { readonly toaster: Toaster }) => {
   const visible = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = visible.current
-    if (message === null || element === null) return
+    if (message === null || element === null) return undefined
     element.showPopover()
     return () => element.hidePopover()
   }, [message])

@@ -1,7 +1,7 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { Dialog } from './overlays.ts'
 import { Progress } from './Progress.tsx'
 import { useKitWords } from './words.ts'
@@ -38,16 +38,25 @@ export interface UploaderProps {
   readonly error?: ReactNode
 }
 
-/** The address of a picture to show: the server's, else one of the file's own that lives as long as it is shown. */
-const usePicture = ({ file, url }: UploadItem): string | undefined => {
-  const [own, setOwn] = useState<string>()
-  useEffect(() => {
-    if (url !== undefined || file === null) return
-    const made = URL.createObjectURL(file)
-    setOwn(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file, url])
-  return url ?? own
+interface PictureProps {
+  readonly item: UploadItem
+  readonly alt: string
+  readonly className: string
+}
+
+/** The picture at the server, else the chosen file itself, whose address lives as long as it is shown. */
+const Picture = ({ item: { file, url }, alt, className }: PictureProps) => {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image === null || file === null) return undefined
+      const own = URL.createObjectURL(file)
+      image.src = own
+      return () => URL.revokeObjectURL(own)
+    },
+    [file],
+  )
+  if (url !== undefined) return <img src={url} alt={alt} className={className} />
+  return file && <img ref={show} alt={alt} className={className} />
 }
 
 interface TileProps {
@@ -58,7 +67,6 @@ interface TileProps {
 
 const Tile = ({ item, onRetry, onRemove }: TileProps) => {
   const words = useKitWords()
-  const picture = usePicture(item)
   const [open, setOpen] = useState(false)
   return (
     <li className="relative size-24">
@@ -68,7 +76,7 @@ const Tile = ({ item, onRetry, onRemove }: TileProps) => {
         onClick={() => setOpen(true)}
         className="grid size-full place-items-center overflow-hidden rounded-2 border border-line bg-fill"
       >
-        {picture && <img src={picture} alt="" className="size-full object-cover" />}
+        <Picture item={item} alt="" className="size-full object-cover" />
       </button>
       {item.status === 'uploading' && (
         <div
@@ -99,7 +107,7 @@ const Tile = ({ item, onRetry, onRemove }: TileProps) => {
         <X className="size-3.5" strokeWidth={2.5} />
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={<span className="block truncate">{item.name}</span>}>
-        {picture && <img src={picture} alt={item.name} className="max-h-[60dvh] w-full object-contain" />}
+        <Picture item={item} alt={item.name} className="max-h-[60dvh] w-full object-contain" />
       </Dialog>
     </li>
   )

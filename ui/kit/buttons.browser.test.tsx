@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button, ButtonLink } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
-import { boxOf, mount } from './testing/mount.tsx'
+import { boxOf, mount, TestLink } from './testing/mount.tsx'
 
 it('takes a tap and the keyboard', async () => {
   const onClick = vi.fn()
@@ -51,7 +51,7 @@ it('gives a small button a target of 44 px', async () => {
 })
 
 it('draws a link as a button without hiding that it is a link', async () => {
-  await mount(<ButtonLink render={<a href="#/login/register" />}>Create account</ButtonLink>)
+  await mount(<ButtonLink render={<TestLink to="#/login/register" />}>Create account</ButtonLink>)
   await expect.element(page.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '#/login/register')
 })
 

@@ -6,7 +6,7 @@ import { ListRow } from './ListRow.tsx'
 import { RadioList } from './RadioList.tsx'
 import { SelectSheet } from './SelectSheet.tsx'
 import { Segmented, Tabs } from './Tabs.tsx'
-import { boxOf, mount } from './testing/mount.tsx'
+import { boxOf, mount, TestLink } from './testing/mount.tsx'
 
 const periods = [
   { value: 'day', label: 'Day' },
@@ -63,14 +63,18 @@ describe('tabs', () => {
 
   it('stand in reading order', async () => {
     await mount(<Periods of="tabs" />, 'rtl')
-    expect(boxOf(page.getByRole('tab', { name: 'Day' })).x).toBeGreaterThan(boxOf(page.getByRole('tab', { name: 'Year' })).x)
+    expect(boxOf(page.getByRole('tab', { name: 'Day' })).x).toBeGreaterThan(
+      boxOf(page.getByRole('tab', { name: 'Year' })).x,
+    )
   })
 })
 
 it('a segmented choice is a radio group', async () => {
   await mount(<Periods of="choice" />)
   await page.getByRole('radio', { name: 'Month' }).click()
-  await expect.element(page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio', { checked: true })).toHaveTextContent('Month')
+  await expect
+    .element(page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio', { checked: true }))
+    .toHaveTextContent('Month')
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(page.getByRole('radio', { name: 'Year' })).toBeChecked()
 })
@@ -84,7 +88,16 @@ const options = [
 it('a select is named by label and value, and chosen from by keyboard', async () => {
   const Market = () => {
     const [value, set] = useState<string | null>(null)
-    return <SelectSheet label="Market" placeholder="Choose" options={options} value={value} onChange={set} error={value ? undefined : 'Needed'} />
+    return (
+      <SelectSheet
+        label="Market"
+        placeholder="Choose"
+        options={options}
+        value={value}
+        onChange={set}
+        error={value ? undefined : 'Needed'}
+      />
+    )
   }
   await mount(<Market />)
   const field = page.getByRole('button', { name: 'Market Choose' })
@@ -128,14 +141,16 @@ it('boxes, switches and radio buttons answer to the keyboard', async () => {
   await expect.element(page.getByRole('switch', { name: 'Red up' })).toBeChecked()
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(page.getByRole('group', { name: 'Market' }).getByRole('radio', { name: 'United States' })).toBeChecked()
+  await expect
+    .element(page.getByRole('group', { name: 'Market' }).getByRole('radio', { name: 'United States' }))
+    .toBeChecked()
 })
 
 it('a row is a link, a button or neither', async () => {
   const onPress = vi.fn()
   await mount(
     <>
-      <ListRow title="Records" render={<a href="#/mine/fundingRecords" />} />
+      <ListRow title="Records" render={<TestLink to="#/mine/fundingRecords" />} />
       <ListRow title="Language" value="Español" onPress={onPress} />
       <ListRow title="Version" value="1" />
     </>,

@@ -12,7 +12,7 @@ export const useHold = (act: () => void) => {
     latest.current = act
   })
   const stop = () => clearTimeout(timer.current)
-  useEffect(() => stop, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
   const repeat = () => {
     repeated.current = true
     latest.current()

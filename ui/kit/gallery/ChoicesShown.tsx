@@ -22,8 +22,12 @@ export const ChoicesShown = () => {
           {kinds.map(([kind, label]) => (
             <div key={kind} className="flex items-center gap-2">
               <Button kind={kind}>{label}</Button>
-              <Button kind={kind} size="medium" busy>{label}</Button>
-              <Button kind={kind} size="small" disabled>{label}</Button>
+              <Button kind={kind} size="medium" busy>
+                {label}
+              </Button>
+              <Button kind={kind} size="small" disabled>
+                {label}
+              </Button>
             </div>
           ))}
         </div>
@@ -39,7 +43,12 @@ export const ChoicesShown = () => {
             <Badge tone="warning">{text.won}</Badge>
             <Badge tone="bad">{text.won}</Badge>
           </div>
-          <Checkbox label={text.agree} checked={agreed} onChange={setAgreed} error={agreed ? undefined : text.agreeError} />
+          <Checkbox
+            label={text.agree}
+            checked={agreed}
+            onChange={setAgreed}
+            error={agreed ? undefined : text.agreeError}
+          />
           <Switch label={text.redUp} note={text.redUpNote} checked={red} onChange={setRed} />
           <RadioList label={text.market} options={markets} value={market} onChange={setMarket} />
         </div>

@@ -18,7 +18,7 @@ const toaster = makeToaster()
 export const FeedbackShown = () => {
   const [blocked, setBlocked] = useState(false)
   useEffect(() => {
-    if (!blocked) return
+    if (!blocked) return undefined
     const timer = setTimeout(() => setBlocked(false), BLOCKED_MS)
     return () => clearTimeout(timer)
   }, [blocked])
@@ -30,19 +30,29 @@ export const FeedbackShown = () => {
       <Section title={text.feedback}>
         <div className="grid gap-3">
           <Banner>{text.risk}</Banner>
-          <Banner tone="accent" title={text.verifyFirst} action={<Button size="small">{text.verify}</Button>}>{text.verifyText}</Banner>
+          <Banner tone="accent" title={text.verifyFirst} action={<Button size="small">{text.verify}</Button>}>
+            {text.verifyText}
+          </Banner>
           <Banner tone="good">{text.accepted}</Banner>
           <Banner tone="bad">{text.rejected}</Banner>
           <Progress label={text.progress} percent={64} showPercent />
           <Skeleton width="60%" height="1rem" />
           <div className="flex flex-wrap gap-2">
-            <Button size="medium" kind="secondary" onClick={() => toaster.show(text.toastText, 'success')}>{text.toastPlain}</Button>
-            <Button size="medium" kind="secondary" onClick={() => toaster.show(text.toastErrorText, 'error')}>{text.toastError}</Button>
-            <Button size="medium" kind="secondary" onClick={() => setBlocked(true)}>{text.block}</Button>
+            <Button size="medium" kind="secondary" onClick={() => toaster.show(text.toastText, 'success')}>
+              {text.toastPlain}
+            </Button>
+            <Button size="medium" kind="secondary" onClick={() => toaster.show(text.toastErrorText, 'error')}>
+              {text.toastError}
+            </Button>
+            <Button size="medium" kind="secondary" onClick={() => setBlocked(true)}>
+              {text.block}
+            </Button>
           </div>
           <Swipe label={text.offers}>
             {offers.map((offer) => (
-              <a key={offer} href="#/" className="grid place-items-center bg-fill py-10 text-head">{offer}</a>
+              <a key={offer} href="#/" className="grid place-items-center bg-fill py-10 text-head">
+                {offer}
+              </a>
             ))}
           </Swipe>
         </div>

@@ -13,27 +13,91 @@ import { markets, text, today, uploads } from './texts.ts'
 
 /** Everything one types into, and the sheets that choose for it. */
 export const FieldsShown = () => {
-  const [values, setValues] = useState({ name: '', phone: '12', secret: '', note: '', amount: '1.250,00', wrong: '90.000,00', price: '12,88', lots: '1.200' })
+  const [values, setValues] = useState({
+    name: '',
+    phone: '12',
+    secret: '',
+    note: '',
+    amount: '1.250,00',
+    wrong: '90.000,00',
+    price: '12,88',
+    lots: '1.200',
+  })
   const set = (key: keyof typeof values) => (value: string) => setValues((now) => ({ ...now, [key]: value }))
   const [market, setMarket] = useState<string | null>(null)
   const [day, setDay] = useState<Day | null>(null)
   const [range, setRange] = useState<ChosenRange | null>(null)
   const [files, setFiles] = useState<ReadonlyArray<UploadItem>>(uploads)
   const add = (chosen: ReadonlyArray<File>) =>
-    setFiles((now) => [...now, ...chosen.map((file) => ({ id: file.name, file, name: file.name, status: 'done' as const }))])
+    setFiles((now) => [
+      ...now,
+      ...chosen.map((file) => ({ id: file.name, file, name: file.name, status: 'done' as const })),
+    ])
   return (
     <>
       <Section title={text.fields}>
         <div className="grid gap-4">
-          <TextField label={text.name} hint={text.nameHint} value={values.name} onChange={set('name')} autoComplete="name" />
-          <TextField label={text.phone} error={text.phoneError} inputMode="tel" value={values.phone} onChange={set('phone')} />
-          <PasswordField label={text.password} hint={text.passwordHint} autoComplete="new-password" value={values.secret} onChange={set('secret')} />
-          <AmountField label={text.amount} hint={text.amountHint} currency="MYR" value={values.amount} onChange={set('amount')} />
-          <AmountField label={text.amount} error={text.tooMuch} currency="MYR" value={values.wrong} onChange={set('wrong')} />
-          <NumberStepper label={text.price} aside={<span className="num">{text.tick}</span>} step={decimal('0.02')} min={decimal('8.68')} max={decimal('16.12')} value={values.price} onChange={set('price')} />
-          <NumberStepper label={text.quantity} aside={<span className="num">{text.maxLots}</span>} step={decimal('100')} min={decimal('100')} max={decimal('9400')} value={values.lots} onChange={set('lots')} />
+          <TextField
+            label={text.name}
+            hint={text.nameHint}
+            value={values.name}
+            onChange={set('name')}
+            autoComplete="name"
+          />
+          <TextField
+            label={text.phone}
+            error={text.phoneError}
+            inputMode="tel"
+            value={values.phone}
+            onChange={set('phone')}
+          />
+          <PasswordField
+            label={text.password}
+            hint={text.passwordHint}
+            autoComplete="new-password"
+            value={values.secret}
+            onChange={set('secret')}
+          />
+          <AmountField
+            label={text.amount}
+            hint={text.amountHint}
+            currency="MYR"
+            value={values.amount}
+            onChange={set('amount')}
+          />
+          <AmountField
+            label={text.amount}
+            error={text.tooMuch}
+            currency="MYR"
+            value={values.wrong}
+            onChange={set('wrong')}
+          />
+          <NumberStepper
+            label={text.price}
+            aside={<span className="num">{text.tick}</span>}
+            step={decimal('0.02')}
+            min={decimal('8.68')}
+            max={decimal('16.12')}
+            value={values.price}
+            onChange={set('price')}
+          />
+          <NumberStepper
+            label={text.quantity}
+            aside={<span className="num">{text.maxLots}</span>}
+            step={decimal('100')}
+            min={decimal('100')}
+            max={decimal('9400')}
+            value={values.lots}
+            onChange={set('lots')}
+          />
           <NumberStepper label={text.quantity} step={decimal('100')} value="" onChange={set('lots')} disabled />
-          <SelectSheet label={text.market} placeholder={text.choose} options={markets} value={market} onChange={setMarket} />
+          <SelectSheet
+            label={text.market}
+            placeholder={text.choose}
+            options={markets}
+            value={market}
+            onChange={setMarket}
+          />
           <TextArea label={text.note} value={values.note} onChange={set('note')} rows={2} />
         </div>
       </Section>
@@ -48,7 +112,9 @@ export const FieldsShown = () => {
             items={files}
             max={4}
             onAdd={add}
-            onRetry={(id) => setFiles(files.map((file) => (file.id === id ? { ...file, status: 'uploading', percent: 0 } : file)))}
+            onRetry={(id) =>
+              setFiles(files.map((file) => (file.id === id ? { ...file, status: 'uploading', percent: 0 } : file)))
+            }
             onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
           />
         </div>

@@ -18,7 +18,8 @@ export const FiguresShown = () => (
         <Money hero amount={decimal('128450.32')} currency="EUR" />
       </p>
       <p className="text-small">
-        <Change amount={decimal('1204.18')} percent={decimal('0.95')} /> <span className="text-ink-3">{text.today}</span>
+        <Change amount={decimal('1204.18')} percent={decimal('0.95')} />{' '}
+        <span className="text-ink-3">{text.today}</span>
       </p>
       <div className="pt-4">
         <Stats

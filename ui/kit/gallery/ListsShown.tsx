@@ -1,5 +1,5 @@
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import Repeat from 'lucide-react/icons/repeat'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import CreditCard from 'lucide-react/icons/credit-card'
 import IdCard from 'lucide-react/icons/id-card'
@@ -7,7 +7,7 @@ import Inbox from 'lucide-react/icons/inbox'
 import LogOut from 'lucide-react/icons/log-out'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Receipt from 'lucide-react/icons/receipt'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Avatar } from '../Avatar.tsx'
 import { Badge } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
@@ -25,14 +25,20 @@ const shortcuts = [
   { name: 'Cards', Icon: CreditCard },
   { name: 'Deposit', Icon: ArrowDownToLine },
   { name: 'Withdraw', Icon: ArrowUpFromLine },
-  { name: 'Exchange', Icon: ArrowLeftRight },
+  { name: 'Exchange', Icon: Repeat },
   { name: 'Verify', Icon: IdCard },
 ]
+
+const Here = ({ className, children }: { readonly className?: string; readonly children?: ReactNode }) => (
+  <a href="#/" className={className}>
+    {children}
+  </a>
+)
+const here = <Here />
 
 /** Rows that lead somewhere, shortcuts, and a list in each of its states. */
 export const ListsShown = () => {
   const [shown, setShown] = useState(3)
-  const here = <a href="#/" />
   return (
     <>
       <Section flush>
@@ -47,7 +53,12 @@ export const ListsShown = () => {
         <Shortcuts
           label={text.shortcuts}
           columns={5}
-          items={shortcuts.map(({ name, Icon }) => ({ key: name, label: name, icon: <Icon className="size-6" strokeWidth={1.75} />, render: here }))}
+          items={shortcuts.map(({ name, Icon }) => ({
+            key: name,
+            label: name,
+            icon: <Icon className="size-6" strokeWidth={1.75} />,
+            render: here,
+          }))}
         />
       </Section>
       <Section flush>
@@ -58,14 +69,19 @@ export const ListsShown = () => {
           title={text.message}
           value={<IconButton label={text.message} count={3} icon={<MessageSquare className="size-5" />} />}
         />
-        <ListRow leading={<LogOut className="size-5" strokeWidth={1.75} />} tone="danger" title={text.signOut} onPress={() => setShown(0)} />
+        <ListRow
+          leading={<LogOut className="size-5" strokeWidth={1.75} />}
+          tone="danger"
+          title={text.signOut}
+          onPress={() => setShown(0)}
+        />
       </Section>
       <Section title={text.lists} flush>
         <EndlessList
           label={text.lists}
           items={Array.from({ length: shown }, (_, nth) => String(nth + 1))}
           keyOf={(item) => item}
-          row={(item) => <ListRow title={`${text.funding} ${item}`} />}
+          renderRow={(item) => <ListRow title={`${text.funding} ${item}`} />}
           status="ready"
           hasMore={shown > 0 && shown < 5}
           onMore={() => setShown(shown + 1)}
@@ -80,7 +96,11 @@ export const ListsShown = () => {
           icon={<Inbox className="size-7" strokeWidth={1.5} />}
           title={text.emptyTitle}
           hint={text.emptyHint}
-          action={<Button size="medium" onClick={() => setShown(3)}>{text.findOne}</Button>}
+          action={
+            <Button size="medium" onClick={() => setShown(3)}>
+              {text.findOne}
+            </Button>
+          }
         />
       </Section>
       <Section flush>

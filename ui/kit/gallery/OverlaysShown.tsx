@@ -18,15 +18,30 @@ export const OverlaysShown = () => {
       <Section title={text.overlays}>
         <div className="grid gap-2">
           {openers.map((opener) => (
-            <Button key={opener} kind="secondary" size="medium" onClick={() => setOpen(opener)}>{text[opener]}</Button>
+            <Button key={opener} kind="secondary" size="medium" onClick={() => setOpen(opener)}>
+              {text[opener]}
+            </Button>
           ))}
         </div>
       </Section>
       <ActionBar>
-        <Button kind="up" wide>{text.sheet}</Button>
-        <Button kind="down" wide>{text.dialog}</Button>
+        <Button kind="up" wide>
+          {text.sheet}
+        </Button>
+        <Button kind="down" wide>
+          {text.dialog}
+        </Button>
       </ActionBar>
-      <BottomSheet open={open === 'sheet'} onClose={close} title={text.sheetTitle} footer={<Button wide onClick={close}>{text.keep}</Button>}>
+      <BottomSheet
+        open={open === 'sheet'}
+        onClose={close}
+        title={text.sheetTitle}
+        footer={
+          <Button wide onClick={close}>
+            {text.keep}
+          </Button>
+        }
+      >
         {text.sheetText}
       </BottomSheet>
       <SidePanel open={open === 'panel'} onClose={close} title={text.panelTitle}>

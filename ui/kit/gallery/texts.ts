@@ -57,7 +57,8 @@ export const text = {
   toastErrorText: 'Insufficient available balance',
   block: 'Block for two seconds',
   blocking: 'Calculating assets',
-  notice: 'Bursa Malaysia is closed on Monday for the public holiday; orders entered now are placed on Tuesday at 9:00.',
+  notice:
+    'Bursa Malaysia is closed on Monday for the public holiday; orders entered now are placed on Tuesday at 9:00.',
   noticeShort: 'All markets open.',
   simulated: 'Paper trading · simulated prices',
   clock: '10:42 MYT',
@@ -148,5 +149,11 @@ export const offers = ['New listings this week', 'Block trades open now', 'Lendi
 export const uploads: ReadonlyArray<UploadItem> = [
   { id: 'a', file: null, name: 'transfer.png', status: 'uploading', percent: 40 },
   { id: 'b', file: null, name: 'receipt.png', status: 'failed', message: 'Too large' },
-  { id: 'c', file: null, name: 'passport.png', status: 'done', url: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"%3E%3Cpath fill="%237a8694" d="M0 0h4v3H0z"/%3E%3C/svg%3E' },
+  {
+    id: 'c',
+    file: null,
+    name: 'passport.png',
+    status: 'done',
+    url: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"%3E%3Cpath fill="%237a8694" d="M0 0h4v3H0z"/%3E%3C/svg%3E',
+  },
 ]

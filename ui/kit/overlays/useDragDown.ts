@@ -5,15 +5,16 @@ const FLICK = 0.5
 /** Further than this part of the height, a drag closes however slow it is. */
 const FAR = 0.33
 
+const shift = (element: HTMLElement | null, by: number): void => {
+  if (!element) return
+  element.style.transition = by > 0 ? 'none' : ''
+  element.style.translate = by > 0 ? `0 ${by}px` : ''
+}
+
 /** Handlers for the handle of a sheet: it follows the finger down and calls `onClose` when let go far or fast enough. */
 export const useDragDown = (sheet: RefObject<HTMLElement | null>, onClose: () => void) => {
   const from = useRef<{ readonly y: number; readonly time: number } | null>(null)
-  const move = (by: number) => {
-    const element = sheet.current
-    if (!element) return
-    element.style.transition = by > 0 ? 'none' : ''
-    element.style.translate = by > 0 ? `0 ${by}px` : ''
-  }
+  const move = (by: number) => shift(sheet.current, by)
   const end = (event: PointerEvent<HTMLElement>) => {
     if (from.current === null) return
     const by = event.clientY - from.current.y

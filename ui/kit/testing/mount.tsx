@@ -19,3 +19,18 @@ export const mount = (ui: ReactNode, dir: 'ltr' | 'rtl' = 'ltr') => {
 
 /** The box of a located element. */
 export const boxOf = (locator: { element: () => Element }): DOMRect => locator.element().getBoundingClientRect()
+
+/** A link as routes give it to components that draw one. */
+export const TestLink = ({
+  to,
+  className,
+  children,
+}: {
+  readonly to: string
+  readonly className?: string
+  readonly children?: ReactNode
+}) => (
+  <a href={to} className={className}>
+    {children}
+  </a>
+)

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { EndlessList, type EndlessListProps } from './EndlessList.tsx'
+import { ListRow } from './ListRow.tsx'
+import { PullToRefresh } from './PullToRefresh.tsx'
+import { mount } from './testing/mount.tsx'
+
+const list = (props: Partial<EndlessListProps<string>>) => (
+  <EndlessList
+    label="Orders"
+    items={[]}
+    keyOf={(item) => item}
+    renderRow={(item) => <ListRow title={item} />}
+    status="ready"
+    hasMore={false}
+    onMore={() => {}}
+    empty="No orders yet"
+    failed="Could not load"
+    onRetry={() => {}}
+    {...props}
+  />
+)
+
+describe('an endless list', () => {
+  it.each(['idle', 'loading'] as const)('shows a skeleton while %s for the first time', async (status) => {
+    await mount(list({ status }))
+    await expect.element(page.getByRole('status')).toHaveTextContent('Loading')
+    expect(page.getByText('No orders yet').elements()).toEqual([])
+  })
+
+  it('says that there is nothing', async () => {
+    await mount(list({}))
+    await expect.element(page.getByText('No orders yet')).toBeVisible()
+  })
+
+  it.each([
+    ['the first part', [], 'ul', 0],
+    ['a later part', ['Order 1'], 'ul', 1],
+  ] as const)('offers to try again where %s failed, and keeps what is there', async (_, items, tag, lists) => {
+    const onRetry = vi.fn()
+    const { container } = await mount(list({ items, status: 'failed', onRetry, hasMore: true }))
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Could not load')
+    expect(container.querySelectorAll(tag).length).toBe(lists)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('asks for the next part when its end comes near, once each, until there is no more', async () => {
+    const asked = vi.fn()
+    const Growing = () => {
+      const [count, setCount] = useState(30)
+      const [status, setStatus] = useState<'ready' | 'loading'>('ready')
+      const onMore = () => {
+        asked(count)
+        setStatus('loading')
+        setTimeout(() => {
+          setCount(count + 30)
+          setStatus('ready')
+        }, 30)
+      }
+      const items = Array.from({ length: count }, (__, nth) => `Order ${nth + 1}`)
+      return list({ items, status, hasMore: count < 90, onMore })
+    }
+    await mount(<Growing />)
+    await expect.element(page.getByRole('list', { name: 'Orders' })).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(asked).not.toHaveBeenCalled()
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await expect.element(page.getByText('Order 60', { exact: true })).toBeInTheDocument()
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await expect.element(page.getByText('Order 90', { exact: true })).toBeInTheDocument()
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(asked.mock.calls).toEqual([[30], [60]])
+  })
+})
+
+describe('pulling to refresh', () => {
+  const pull = (target: Element, by: number) => {
+    const fire = (type: string, y: number) => {
+      const touch = new Touch({ identifier: 1, target, clientX: 100, clientY: y })
+      const event = new TouchEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        touches: type === 'touchend' ? [] : [touch],
+        changedTouches: [touch],
+      })
+      target.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    fire('touchstart', 100)
+    return { held: fire('touchmove', 100 + by), letGo: () => fire('touchend', 100 + by) }
+  }
+  const onScreen = async (onRefresh: () => Promise<unknown>) => {
+    await mount(
+      <PullToRefresh onRefresh={onRefresh}>
+        <div style={{ height: 2000 }}>rows</div>
+      </PullToRefresh>,
+    )
+    window.scrollTo(0, 0)
+    return page.getByText('rows').element()
+  }
+
+  it('tells what letting go would do, loads anew and says so until it has settled', async () => {
+    let settle = () => {}
+    const onRefresh = vi.fn(() => new Promise<void>((_, reject) => (settle = () => reject(new Error('offline')))))
+    const { held, letGo } = pull(await onScreen(onRefresh), 200)
+    expect(held).toBe(true)
+    await expect.element(page.getByRole('status')).toHaveTextContent('Release to refresh')
+    letGo()
+    await expect.element(page.getByRole('status')).toHaveTextContent('Refreshing')
+    expect(onRefresh).toHaveBeenCalledOnce()
+    settle()
+    await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBe('')
+  })
+
+  it('does nothing after a short pull', async () => {
+    const onRefresh = vi.fn(() => Promise.resolve())
+    const { letGo } = pull(await onScreen(onRefresh), 60)
+    await expect.element(page.getByRole('status')).toHaveTextContent('Pull to refresh')
+    letGo()
+    await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBe('')
+    expect(onRefresh).not.toHaveBeenCalled()
+  })
+
+  it('leaves scrolling alone away from the top', async () => {
+    const rows = await onScreen(() => Promise.resolve())
+    window.scrollTo(0, 300)
+    expect(pull(rows, 200).held).toBe(false)
+  })
+})

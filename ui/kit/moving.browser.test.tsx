@@ -1,0 +1,197 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { NoticeBar } from './NoticeBar.tsx'
+import { Swipe } from './Swipe.tsx'
+import { boxOf, mount } from './testing/mount.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const long = 'Bursa Malaysia is closed on Monday for the public holiday; orders entered now are placed on Tuesday.'
+const running = (container: Element) => container.getAnimations({ subtree: true })
+const timing = (animation: Animation | undefined) => animation?.effect?.getTiming() ?? {}
+const shifts = (animation: Animation | undefined) =>
+  ((animation?.effect ?? new KeyframeEffect(null, null)) as KeyframeEffect)
+    .getKeyframes()
+    .map((frame) => Number.parseFloat(String(frame['translate'])))
+
+const lessMotion = () => {
+  const real = globalThis.matchMedia
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduced-motion')
+      ? Object.assign(new EventTarget() as MediaQueryList, { matches: true })
+      : real(query),
+  )
+}
+
+describe('a notice bar', () => {
+  it('runs out at 60 px/s after one second, then through the whole width', async () => {
+    const { container } = await mount(<NoticeBar text={long} />)
+    await page.getByRole('button', { name: 'Pause' }).hover()
+    const text = page.getByText(long).element() as HTMLElement
+    const width = (text.parentElement as HTMLElement).clientWidth
+    await expect
+      .poll(() => Math.round(Number(timing(running(container)[1]).duration)))
+      .toBe(Math.round(((text.offsetWidth + width) / 60) * 1000))
+    const [out, through] = running(container)
+    expect(timing(out).delay).toBe(1000)
+    expect(Number(timing(out).duration)).toBeCloseTo((text.offsetWidth / 60) * 1000)
+    expect(shifts(out)).toEqual([0, -text.offsetWidth])
+    expect(Number(timing(through).delay)).toBeCloseTo(1000 + Number(timing(out).duration))
+    expect(timing(through).iterations).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('runs the other way for Arabic text', async () => {
+    const { container } = await mount(
+      <NoticeBar
+        text={
+          'السوق الماليزية مغلقة يوم الاثنين بمناسبة العطلة الرسمية وتنفذ الأوامر المدخلة الآن يوم الثلاثاء عند الافتتاح'
+        }
+      />,
+      'rtl',
+    )
+    await expect.poll(() => running(container).length).toBe(2)
+    expect(shifts(running(container)[0])[1]).toBeGreaterThan(0)
+  })
+
+  it('stands still under the pointer, with focus and at its button', async () => {
+    const onPress = vi.fn()
+    const { container } = await mount(<NoticeBar text={long} onPress={onPress} />)
+    const states = () => running(container).map((animation) => animation.playState)
+    const notice = page.getByRole('button', { name: long })
+    await page.getByRole('button', { name: 'Pause' }).hover()
+    await expect.poll(states).toEqual(['running', 'running'])
+    await notice.hover()
+    await expect.poll(states).toEqual(['paused', 'paused'])
+    await userEvent.unhover(notice)
+    await expect.poll(states).toEqual(['running', 'running'])
+    ;(notice.element() as HTMLElement).focus()
+    await expect.poll(states).toEqual(['paused', 'paused'])
+    ;(notice.element() as HTMLElement).blur()
+    await expect.poll(states).toEqual(['running', 'running'])
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect.poll(states).toEqual(['paused', 'paused'])
+    await page.getByRole('button', { name: 'Play' }).click()
+    await expect.poll(states).toEqual(['running', 'running'])
+  })
+
+  it('does not move where the text fits', async () => {
+    const { container } = await mount(<NoticeBar text="All markets open." />)
+    expect(running(container)).toEqual([])
+    expect(page.getByRole('button').elements()).toEqual([])
+  })
+
+  it('wraps instead under reduced motion', async () => {
+    lessMotion()
+    const { container } = await mount(<NoticeBar text={long} />)
+    expect(running(container)).toEqual([])
+    const text = page.getByText(long).element()
+    expect(text.scrollWidth).toBeLessThanOrEqual((text.parentElement as Element).clientWidth)
+    expect(text.getBoundingClientRect().height).toBeGreaterThan(20)
+  })
+})
+
+const slides = (autoplayMs?: number) => (
+  <div style={{ width: 300 }}>
+    <Swipe label="Offers" {...(autoplayMs && { autoplayMs })}>
+      {['One', 'Two', 'Three'].map((name) => (
+        <a key={name} href="#/" style={{ display: 'block', height: 100 }}>
+          {name}
+        </a>
+      ))}
+    </Swipe>
+  </div>
+)
+const shown = () =>
+  page
+    .getByRole('group')
+    .elements()
+    .filter((slide) => !(slide as HTMLElement).inert)
+    .map((slide) => slide.textContent)
+
+const swipe = async (by: number, ms: number, dir: 'ltr' | 'rtl' = 'ltr') => {
+  await mount(slides(), dir)
+  const link = page.getByText('One').element()
+  const view = link.closest('.touch-pan-y') as HTMLElement
+  view.setPointerCapture = () => {}
+  const fire = (type: string, x: number) =>
+    link.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: x, clientY: 50, pointerId: 1 }))
+  fire('pointerdown', 150)
+  fire('pointermove', 150 + by)
+  const track = view.firstElementChild as HTMLElement
+  const during = track.style.translate
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  fire('pointerup', 150 + by)
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  link.dispatchEvent(click)
+  return { during, opened: !click.defaultPrevented, duration: getComputedStyle(track).transitionDuration }
+}
+
+describe('a swipe', () => {
+  it('follows the finger, takes 500 ms and does not open what was dragged', async () => {
+    const { during, opened, duration } = await swipe(-100, 10)
+    expect(during).toBe('calc(0% - 100px)')
+    expect(duration).toBe('0.5s')
+    expect(opened).toBe(false)
+    await expect.poll(shown).toEqual(['Two'])
+  })
+
+  it('comes back from a slow, short drag', async () => {
+    await swipe(-60, 400)
+    await expect.poll(shown).toEqual(['One'])
+  })
+
+  it('goes on from a slow drag over half the width', async () => {
+    await swipe(-160, 700)
+    await expect.poll(shown).toEqual(['Two'])
+  })
+
+  it('goes the other way in Arabic', async () => {
+    await swipe(100, 10, 'rtl')
+    await expect.poll(shown).toEqual(['Two'])
+  })
+
+  it('leaves a tap to what is on the slide', async () => {
+    expect((await swipe(3, 10)).opened).toBe(true)
+  })
+
+  it.each([
+    ['ltr', '{ArrowRight}', '{ArrowLeft}'],
+    ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+  ] as const)('answers to the keyboard in %s', async (dir, on, back) => {
+    await mount(slides(), dir)
+    ;(page.getByRole('button', { name: '1 of 3' }).element() as HTMLElement).focus()
+    await userEvent.keyboard(on)
+    await expect.poll(shown).toEqual(['Two'])
+    await userEvent.keyboard(back + back)
+    await expect.poll(shown).toEqual(['One'])
+  })
+
+  it('says where one is, and goes by the dots', async () => {
+    await mount(slides())
+    await page.getByRole('button', { name: '3 of 3' }).click()
+    await expect.poll(shown).toEqual(['Three'])
+    await expect.element(page.getByRole('button', { name: '3 of 3' })).toHaveAttribute('aria-current', 'true')
+    await expect
+      .element(page.getByRole('region', { name: 'Offers' }))
+      .toHaveAttribute('aria-roledescription', 'carousel')
+    expect(boxOf(page.getByRole('button', { name: '1 of 3' })).width).toBeGreaterThanOrEqual(24)
+  })
+
+  it('moves on by itself until somebody touches it', async () => {
+    await mount(slides(120))
+    await expect.poll(shown, { interval: 20 }).toEqual(['Two'])
+    await page.getByRole('button', { name: '1 of 3' }).click()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(shown()).toEqual(['One'])
+  })
+
+  it('does not move by itself under reduced motion', async () => {
+    lessMotion()
+    await mount(slides(60))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(shown()).toEqual(['One'])
+  })
+})

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { BottomSheet, ConfirmDialog, Dialog, SidePanel } from './overlays.ts'
+import { boxOf, mount } from './testing/mount.tsx'
+
+const kinds = { sheet: BottomSheet, panel: SidePanel, dialog: Dialog }
+
+const Opened = ({ kind }: { kind: keyof typeof kinds }) => {
+  const [open, setOpen] = useState(false)
+  const Kind = kinds[kind]
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <button type="button">behind</button>
+      <Kind open={open} onClose={() => setOpen(false)} title="Details">
+        <button type="button">inside</button>
+      </Kind>
+    </>
+  )
+}
+
+const still = () => expect.poll(() => page.getByRole('dialog').element().getAnimations().length).toBe(0)
+
+describe.each(['sheet', 'panel', 'dialog'] as const)('a %s', (kind) => {
+  it('is named by its title, keeps focus inside, closes by Escape and gives focus back', async () => {
+    await mount(<Opened kind={kind} />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = page.getByRole('dialog', { name: 'Details' })
+    await expect.element(dialog).toBeVisible()
+    for (let n = 0; n < 4; n++) {
+      await userEvent.tab()
+      expect(dialog.element().contains(document.activeElement)).toBe(true)
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'open' })).toHaveFocus()
+  })
+
+  it('closes by its button', async () => {
+    await mount(<Opened kind={kind} />)
+    await page.getByRole('button', { name: 'open' }).click()
+    await still()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('where it stands', () => {
+  it.each([
+    ['ltr', 0],
+    ['rtl', 390],
+  ] as const)('a side panel in %s touches the edge where reading starts', async (dir, edge) => {
+    await mount(<Opened kind="panel" />, dir)
+    await page.getByRole('button', { name: 'open' }).click()
+    await still()
+    const box = boxOf(page.getByRole('dialog'))
+    expect(dir === 'ltr' ? box.left : box.right).toBe(edge)
+    expect(box.width).toBeLessThan(390)
+    expect(box.height).toBe(innerHeight)
+  })
+
+  it('a sheet touches the bottom and takes the whole width', async () => {
+    await mount(<Opened kind="sheet" />)
+    await page.getByRole('button', { name: 'open' }).click()
+    await still()
+    const box = boxOf(page.getByRole('dialog'))
+    expect([box.bottom, box.width]).toEqual([innerHeight, 390])
+  })
+})
+
+describe('a sheet dragged by its head', () => {
+  const drag = async (by: number, ms: number) => {
+    await mount(<Opened kind="sheet" />)
+    await page.getByRole('button', { name: 'open' }).click()
+    await still()
+    const title = page.getByText('Details').element()
+    const head = title.parentElement as HTMLElement
+    head.setPointerCapture = () => {}
+    const fire = (type: string, y: number) =>
+      title.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY: y, pointerId: 1 }))
+    fire('pointerdown', 600)
+    fire('pointermove', 600 + by)
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    const shift = (page.getByRole('dialog').element() as HTMLElement).style.translate
+    fire('pointerup', 600 + by)
+    return shift
+  }
+
+  it('follows the finger and closes when let go fast', async () => {
+    expect(await drag(60, 10)).toBe('0px 60px')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('comes back when let go slowly and not far', async () => {
+    await drag(20, 200)
+    await expect.poll(() => (page.getByRole('dialog').element() as HTMLElement).style.translate).toBe('')
+    await still()
+    expect(boxOf(page.getByRole('dialog')).bottom).toBe(innerHeight)
+  })
+})
+
+it('a question starts on the harmless answer and is not closed by a tap beside it', async () => {
+  const onConfirm = vi.fn()
+  const onCancel = vi.fn()
+  await mount(
+    <ConfirmDialog
+      open
+      title="Cancel this order?"
+      description="It stays unbought."
+      confirmLabel="Cancel order"
+      cancelLabel="Keep it"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />,
+  )
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel this order?' })
+  await expect.element(dialog).toHaveAccessibleDescription('It stays unbought.')
+  await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
+  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 0])
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  expect(onConfirm).toHaveBeenCalledOnce()
+  await userEvent.keyboard('{Escape}')
+  expect(onCancel).toHaveBeenCalledOnce()
+})
