@@ -5,9 +5,10 @@ import { AccountRecords } from '../../ports/AccountRecords.ts'
 import type { Call } from './client.ts'
 import { Records, recordsOf } from './records.ts'
 import { WireDecimal, WireStatus } from './wire.ts'
+import { WithdrawalRecord } from './withdrawalRecord.ts'
 
 const Subscriptions = Schema.Array(Schema.Struct({ rjmoney: WireDecimal, status: WireStatus }))
-const Amounts = Schema.Array(Schema.Struct({ money: WireDecimal, status: WireStatus }))
+const Products = Schema.Array(Schema.Struct({ money: WireDecimal, status: WireStatus }))
 const Credit = Schema.Struct({ credit: WireDecimal, status: WireStatus })
 const Holdings = Records(
   Schema.Struct({ nowprice: WireDecimal, stock_num: WireDecimal, yingkui: WireDecimal, status: WireStatus }),
@@ -26,9 +27,9 @@ export const accountRecords = (call: Call): AccountRecords['Service'] =>
     newShares: (type) =>
       call('/trade/usernewstocklist', { type }, Subscriptions).pipe(Effect.map((rows) => tied(rows, (row) => row.rjmoney))),
     withdrawals: (type) =>
-      call('/user/withdrawallist', { type }, Amounts).pipe(Effect.map((rows) => tied(rows, (row) => row.money))),
+      call('/user/withdrawallist', { type }, Schema.Array(WithdrawalRecord)).pipe(Effect.map((rows) => tied(rows, (row) => row.money))),
     products: (type) =>
-      call('/trade/userproductlist', { type }, Amounts).pipe(Effect.map((rows) => tied(rows, (row) => row.money))),
+      call('/trade/userproductlist', { type }, Products).pipe(Effect.map((rows) => tied(rows, (row) => row.money))),
     stockCredits: (type) =>
       call('/trade/ustockslist', { type }, Schema.Array(Credit)).pipe(Effect.map((rows) => tied(rows, (row) => row.credit))),
     rebates: (type) =>

@@ -16,6 +16,8 @@ export interface Call {
   readonly isPublic: boolean
   /** Whether the call may be sent without a body. */
   readonly bodyOptional: boolean
+  /** Whether it takes a file, and so a multipart form. */
+  readonly isUpload: boolean
   /** A valid value for every field. */
   readonly fields: Readonly<Record<string, string>>
   /** Every named answer of HTTP 200, in the order of the contract. */
@@ -26,12 +28,13 @@ export interface Call {
 /** Every call of the committed bundle. */
 export const calls: ReadonlyArray<Call> = Object.entries(readBundle().paths).map(([path, item]) => {
   const { post } = item as { post: Operation }
-  const [media] = Object.values(post.requestBody?.content ?? {})
+  const [[type, media] = []] = Object.entries(post.requestBody?.content ?? {})
   const answers = Object.entries(post.responses[200].content['application/json'].examples)
   return {
     path,
     isPublic: post.security?.length === 0,
     bodyOptional: post.requestBody?.required !== true,
+    isUpload: type === 'multipart/form-data',
     fields: (media?.examples['filled']?.value ?? {}) as Record<string, string>,
     answers: answers.map(([name, { value }]) => [name, value] as const),
     failures: post['x-failures'],

@@ -14,11 +14,26 @@ afterAll(() => mock.close())
 
 const session = { token: 'any', account: '0123456789' }
 
-const send = (call: Call, headers: Record<string, string>, body?: URLSearchParams) =>
+/** A picture of one pixel, for calls that take a file. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** The call's filled form, in the media type it takes. */
+const filled = (call: Call): URLSearchParams | FormData => {
+  if (!call.isUpload) return new URLSearchParams(call.fields)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(call.fields)) form.set(name, value)
+  form.set('file', new Blob([PIXEL], { type: 'image/png' }), 'pixel.png')
+  return form
+}
+
+const send = (call: Call, headers: Record<string, string>, body?: URLSearchParams | FormData) =>
   fetch(`${mock.url}/api/vue${call.path}`, { method: 'POST', headers, ...(body && { body }) })
 
 const sendFilled = (call: Call, prefer?: string) =>
-  send(call, { ...(!call.isPublic && session), ...(prefer && { prefer }) }, new URLSearchParams(call.fields))
+  send(call, { ...(!call.isPublic && session), ...(prefer && { prefer }) }, filled(call))
 
 describe.each(calls.map((call) => [call.path, call] as const))('%s', (_path, call) => {
   it('answers its first example, a success, to a filled form', async () => {
@@ -52,9 +67,8 @@ describe.each(calls.map((call) => [call.path, call] as const))('%s', (_path, cal
 
   it.runIf(!call.isPublic)('answers 401 where a header of the session is missing, and on request', async () => {
     const expired = { status: 0, msg: textByCode['login-again'] }
-    const form = new URLSearchParams(call.fields)
     for (const headers of [{}, { token: 'any' }, { account: '0123456789' }, { ...session, prefer: 'code=401' }]) {
-      const response = await send(call, headers, form)
+      const response = await send(call, headers, filled(call))
       expect([response.status, await response.json()]).toEqual([401, expired])
     }
   })

@@ -19,9 +19,12 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	account: NamespaceAccountTranslation,
+	articles: NamespaceArticlesTranslation,
 	home: NamespaceHomeTranslation,
 	login: NamespaceLoginTranslation,
-	server: NamespaceServerTranslation
+	server: NamespaceServerTranslation,
+	settings: NamespaceSettingsTranslation
 }
 
 type RootTranslation = {
@@ -238,6 +241,221 @@ type RootTranslation = {
 	slidePosition: RequiredParams<'count' | 'index'>
 }
 
+export type NamespaceAccountTranslation = {
+	/**
+	 * A​c​c​o​u​n​t​ ​c​e​n​t​r​e
+	 */
+	title: string
+	/**
+	 * I​D​ ​{​i​d​}
+	 * @param {string} id
+	 */
+	userId: RequiredParams<'id'>
+	/**
+	 * S​e​t​t​i​n​g​s
+	 */
+	openSettings: string
+	/**
+	 * H​i​d​e​ ​f​i​g​u​r​e​s
+	 */
+	hideFigures: string
+	/**
+	 * S​h​o​w​ ​f​i​g​u​r​e​s
+	 */
+	showFigures: string
+	/**
+	 * C​u​r​r​e​n​c​y
+	 */
+	currency: string
+	/**
+	 * T​o​t​a​l​ ​a​s​s​e​t​s
+	 */
+	totalAssets: string
+	/**
+	 * B​a​l​a​n​c​e
+	 */
+	balance: string
+	/**
+	 * F​r​o​z​e​n​ ​a​s​s​e​t​s
+	 */
+	frozen: string
+	/**
+	 * H​o​l​d​i​n​g​ ​v​a​l​u​e
+	 */
+	holdingValue: string
+	/**
+	 * F​l​o​a​t​i​n​g​ ​p​r​o​f​i​t​/​l​o​s​s
+	 */
+	floating: string
+	/**
+	 * R​e​a​l​i​s​e​d​ ​p​r​o​f​i​t​/​l​o​s​s
+	 */
+	realised: string
+	/**
+	 * C​a​l​c​u​l​a​t​i​n​g​ ​y​o​u​r​ ​a​s​s​e​t​s
+	 */
+	computing: string
+	/**
+	 * A​l​l​ ​l​a​n​g​u​a​g​e​s
+	 */
+	allLanguages: string
+	/**
+	 * O​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b
+	 */
+	newTab: string
+	/**
+	 * S​h​o​r​t​c​u​t​s
+	 */
+	shortcuts: string
+	shortcut: {
+		/**
+		 * C​a​r​d​s
+		 */
+		bank: string
+		/**
+		 * D​e​p​o​s​i​t
+		 */
+		deposit: string
+		/**
+		 * W​i​t​h​d​r​a​w
+		 */
+		withdraw: string
+		/**
+		 * E​x​c​h​a​n​g​e
+		 */
+		exchange: string
+		/**
+		 * V​e​r​i​f​y
+		 */
+		verify: string
+	}
+	/**
+	 * A​c​c​o​u​n​t​ ​m​e​n​u
+	 */
+	menu: string
+	row: {
+		/**
+		 * F​u​n​d​i​n​g​ ​r​e​c​o​r​d​s
+		 */
+		fundingRecords: string
+		/**
+		 * P​o​s​i​t​i​o​n​s
+		 */
+		positions: string
+		/**
+		 * S​u​b​s​c​r​i​p​t​i​o​n​s
+		 */
+		subscriptions: string
+		/**
+		 * F​u​n​d​ ​p​a​s​s​w​o​r​d
+		 */
+		fundPassword: string
+		/**
+		 * L​o​g​i​n​ ​p​a​s​s​w​o​r​d
+		 */
+		loginPassword: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		language: string
+		/**
+		 * P​r​i​v​a​c​y​ ​p​o​l​i​c​y
+		 */
+		privacy: string
+		/**
+		 * M​e​s​s​a​g​e​s
+		 */
+		messages: string
+		/**
+		 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
+		 */
+		customerService: string
+	}
+	/**
+	 * S​i​g​n​ ​o​u​t
+	 */
+	signOut: string
+	/**
+	 * S​i​g​n​ ​o​u​t​?
+	 */
+	signOutTitle: string
+	/**
+	 * Y​o​u​ ​w​i​l​l​ ​n​e​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+	 */
+	signOutText: string
+}
+
+export type NamespaceArticlesTranslation = {
+	title: {
+		/**
+		 * C​o​m​p​a​n​y​ ​i​n​t​r​o​d​u​c​t​i​o​n
+		 */
+		company: string
+		/**
+		 * A​b​o​u​t
+		 */
+		about: string
+		/**
+		 * P​r​i​v​a​c​y​ ​p​o​l​i​c​y
+		 */
+		privacy: string
+		/**
+		 * U​s​e​r​ ​a​g​r​e​e​m​e​n​t
+		 */
+		agreement: string
+		/**
+		 * B​e​g​i​n​n​e​r​ ​g​u​i​d​e
+		 */
+		guide: string
+		/**
+		 * C​o​m​p​l​a​i​n​t​ ​e​m​a​i​l
+		 */
+		complaint: string
+	}
+	/**
+	 * V​e​r​s​i​o​n
+	 */
+	version: string
+	/**
+	 * C​h​e​c​k​ ​f​o​r​ ​u​p​d​a​t​e​s
+	 */
+	checkUpdate: string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​t​h​e​ ​n​e​w​e​s​t​ ​v​e​r​s​i​o​n
+	 */
+	upToDate: string
+	/**
+	 * V​e​r​s​i​o​n​ ​{​l​a​t​e​s​t​}​ ​i​s​ ​a​v​a​i​l​a​b​l​e
+	 * @param {string} latest
+	 */
+	available: RequiredParams<'latest'>
+	/**
+	 * T​h​i​s​ ​v​e​r​s​i​o​n​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​u​p​p​o​r​t​e​d​.​ ​L​o​a​d​ ​v​e​r​s​i​o​n​ ​{​l​a​t​e​s​t​}​.
+	 * @param {string} latest
+	 */
+	required: RequiredParams<'latest'>
+	/**
+	 * U​p​d​a​t​e​ ​n​o​w
+	 */
+	update: string
+	/**
+	 * C​o​u​l​d​ ​n​o​t​ ​c​h​e​c​k​ ​f​o​r​ ​u​p​d​a​t​e​s
+	 */
+	checkFailed: string
+	/**
+	 * T​h​e​ ​t​e​x​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	failedHint: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​t​e​x​t​ ​h​e​r​e​ ​y​e​t
+	 */
+	empty: string
+}
+
 export type NamespaceHomeTranslation = {
 	/**
 	 * N​a​m​e​,​ ​c​o​d​e​ ​o​r​ ​p​i​n​y​i​n
@@ -310,7 +528,7 @@ export type NamespaceLoginTranslation = {
 	/**
 	 * L​a​n​g​u​a​g​e
 	 */
-	language: string
+	languages: string
 	/**
 	 * M​o​r​e
 	 */
@@ -334,19 +552,19 @@ export type NamespaceLoginTranslation = {
 	/**
 	 * R​e​g​i​s​t​e​r
 	 */
-	register: string
+	signUp: string
 	/**
 	 * Y​o​u​ ​n​e​e​d​ ​a​n​ ​i​n​v​i​t​a​t​i​o​n​ ​c​o​d​e
 	 */
-	registerHint: string
+	signUpHint: string
 	/**
 	 * M​o​b​i​l​e​ ​n​u​m​b​e​r
 	 */
-	account: string
+	phone: string
 	/**
 	 * T​e​n​ ​d​i​g​i​t​s
 	 */
-	accountHint: string
+	phoneHint: string
 	/**
 	 * P​a​s​s​w​o​r​d
 	 */
@@ -587,6 +805,34 @@ export type NamespaceServerTranslation = {
 	 */
 	'logged-in': string
 	/**
+	 * A​ ​w​i​t​h​d​r​a​w​a​l​ ​t​o​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​,​ ​s​o​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​l​i​n​k​e​d​ ​y​e​t
+	 */
+	'bank-card-in-use': string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​l​i​n​k​e​d​ ​a​s​ ​m​a​n​y​ ​c​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s​ ​a​s​ ​p​o​s​s​i​b​l​e
+	 */
+	'bank-card-limit-reached': string
+	/**
+	 * T​h​e​ ​h​o​l​d​e​r​ ​m​u​s​t​ ​b​e​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y
+	 */
+	'card-holder-differs': string
+	/**
+	 * T​h​i​s​ ​I​B​A​N​ ​i​s​ ​n​o​t​ ​v​a​l​i​d
+	 */
+	'invalid-iban': string
+	/**
+	 * T​h​i​s​ ​c​a​r​d​ ​n​u​m​b​e​r​ ​i​s​ ​n​o​t​ ​v​a​l​i​d
+	 */
+	'invalid-card-number': string
+	/**
+	 * T​h​i​s​ ​S​w​i​f​t​ ​c​o​d​e​ ​i​s​ ​n​o​t​ ​v​a​l​i​d
+	 */
+	'invalid-swift': string
+	/**
+	 * T​h​i​s​ ​w​a​l​l​e​t​ ​a​d​d​r​e​s​s​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​o​n​ ​t​h​i​s​ ​n​e​t​w​o​r​k
+	 */
+	'invalid-wallet-address': string
+	/**
 	 * I​n​s​u​f​f​i​c​i​e​n​t​ ​b​a​l​a​n​c​e
 	 */
 	'insufficient-balance': string
@@ -658,6 +904,150 @@ export type NamespaceServerTranslation = {
 	 * B​o​n​u​s​ ​c​l​a​i​m​e​d
 	 */
 	'bonus-claimed': string
+	/**
+	 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​a​l​r​e​a​d​y​ ​u​n​d​e​r​ ​r​e​v​i​e​w
+	 */
+	'identity-under-review': string
+	/**
+	 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​a​l​r​e​a​d​y​ ​v​e​r​i​f​i​e​d
+	 */
+	'identity-already-verified': string
+	/**
+	 * T​h​i​s​ ​I​D​ ​n​u​m​b​e​r​ ​a​l​r​e​a​d​y​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
+	 */
+	'id-number-used': string
+	/**
+	 * T​h​e​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​m​u​s​t​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​o​n​e
+	 */
+	'password-unchanged': string
+	/**
+	 * A​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​a​l​r​e​a​d​y​ ​s​e​t
+	 */
+	'fund-password-already-set': string
+	/**
+	 * T​h​i​s​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​t​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s
+	 */
+	'fund-password-too-easy': string
+	/**
+	 * T​h​i​s​ ​m​e​s​s​a​g​e​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
+	 */
+	'message-not-found': string
+	/**
+	 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​i​s​ ​h​a​l​t​e​d
+	 */
+	'trading-halted': string
+	/**
+	 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​n​o​t​ ​a​ ​m​u​l​t​i​p​l​e​ ​o​f​ ​t​h​e​ ​t​i​c​k​ ​s​i​z​e
+	 */
+	'off-tick': string
+	/**
+	 * T​h​e​ ​q​u​a​n​t​i​t​y​ ​i​s​ ​n​o​t​ ​a​ ​m​u​l​t​i​p​l​e​ ​o​f​ ​t​h​e​ ​l​o​t​ ​s​i​z​e
+	 */
+	'not-whole-lots': string
+	/**
+	 * T​h​e​ ​q​u​a​n​t​i​t​y​ ​i​s​ ​b​e​l​o​w​ ​o​n​e​ ​l​o​t
+	 */
+	'below-one-lot': string
+	/**
+	 * T​h​e​ ​q​u​a​n​t​i​t​y​ ​e​x​c​e​e​d​s​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​o​f​ ​o​n​e​ ​o​r​d​e​r
+	 */
+	'above-largest-order': string
+	/**
+	 * T​h​i​s​ ​l​e​v​e​r​a​g​e​ ​i​s​ ​n​o​t​ ​o​f​f​e​r​e​d​ ​f​o​r​ ​t​h​e​ ​i​n​s​t​r​u​m​e​n​t
+	 */
+	'leverage-not-offered': string
+	/**
+	 * T​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​c​a​n​n​o​t​ ​b​e​ ​s​o​l​d​ ​s​h​o​r​t
+	 */
+	'shorting-not-offered': string
+	/**
+	 * T​h​i​s​ ​o​r​d​e​r​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
+	 */
+	'order-not-found': string
+	/**
+	 * T​h​i​s​ ​p​o​s​i​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d​ ​o​r​ ​i​s​ ​a​l​r​e​a​d​y​ ​c​l​o​s​e​d
+	 */
+	'position-not-found': string
+	/**
+	 * T​h​e​ ​q​u​a​n​t​i​t​y​ ​e​x​c​e​e​d​s​ ​w​h​a​t​ ​c​a​n​ ​b​e​ ​c​l​o​s​e​d​ ​n​o​w
+	 */
+	'above-position': string
+	/**
+	 * T​h​i​s​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​n​o​t​ ​o​n​ ​m​a​r​g​i​n​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​a​d​d​e​d
+	 */
+	'not-a-margin-position': string
+	/**
+	 * T​h​e​ ​w​a​t​c​h​l​i​s​t​ ​i​s​ ​f​u​l​l​.​ ​P​l​e​a​s​e​ ​r​e​m​o​v​e​ ​s​o​m​e​t​h​i​n​g​ ​f​i​r​s​t
+	 */
+	'watchlist-full': string
+	/**
+	 * T​h​i​s​ ​a​r​t​i​c​l​e​ ​w​a​s​ ​r​e​m​o​v​e​d​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
+	 */
+	'article-not-found': string
+	/**
+	 * O​r​d​e​r​ ​a​c​c​e​p​t​e​d
+	 */
+	'order-accepted': string
+	/**
+	 * T​h​e​ ​l​i​m​i​t​ ​p​r​i​c​e​ ​i​s​ ​f​a​r​ ​f​r​o​m​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e
+	 */
+	'far-from-market': string
+	/**
+	 * A​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​h​e​ ​o​r​d​e​r​ ​c​a​n​ ​b​e​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e
+	 */
+	'fills-at-once': string
+	/**
+	 * C​l​o​s​e​d​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​m​a​r​g​i​n​ ​w​a​s​ ​u​s​e​d​ ​u​p
+	 */
+	'stopped-out': string
+	/**
+	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m
+	 */
+	'amount-below-minimum': string
+	/**
+	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​a​b​o​v​e​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​p​e​r​ ​t​r​a​n​s​a​c​t​i​o​n
+	 */
+	'amount-above-maximum': string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​q​u​e​s​t​e​d​ ​a​t​ ​t​h​i​s​ ​t​i​m​e
+	 */
+	'outside-withdrawal-hours': string
+	/**
+	 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​c​h​a​n​n​e​l​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e
+	 */
+	'deposit-channel-unavailable': string
+	/**
+	 * T​h​e​ ​t​r​a​n​s​f​e​r​ ​d​a​t​e​ ​m​u​s​t​ ​b​e​ ​t​o​d​a​y​ ​o​r​ ​w​i​t​h​i​n​ ​t​h​e​ ​l​a​s​t​ ​3​0​ ​d​a​y​s
+	 */
+	'transfer-date-not-allowed': string
+	/**
+	 * T​h​i​s​ ​p​r​o​o​f​ ​o​f​ ​t​r​a​n​s​f​e​r​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​u​s​e​d​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​d​e​p​o​s​i​t
+	 */
+	'deposit-proof-used': string
+	/**
+	 * T​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
+	 */
+	'withdrawal-not-found': string
+	/**
+	 * T​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​p​r​o​c​e​s​s​e​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​c​a​n​c​e​l​l​e​d
+	 */
+	'withdrawal-not-pending': string
+	/**
+	 * T​h​i​s​ ​r​e​c​e​i​v​i​n​g​ ​a​c​c​o​u​n​t​ ​d​o​e​s​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s​ ​c​u​r​r​e​n​c​y
+	 */
+	'card-currency-mismatch': string
+	/**
+	 * T​h​e​ ​q​u​o​t​e​d​ ​r​a​t​e​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​P​l​e​a​s​e​ ​g​e​t​ ​a​ ​n​e​w​ ​o​n​e
+	 */
+	'quote-expired': string
+	/**
+	 * T​h​i​s​ ​q​u​o​t​e​d​ ​r​a​t​e​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​u​s​e​d​.​ ​P​l​e​a​s​e​ ​g​e​t​ ​a​ ​n​e​w​ ​o​n​e
+	 */
+	'quote-used': string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​ ​c​a​n​c​e​l​l​e​d
+	 */
+	'withdrawal-cancelled': string
 	/**
 	 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
 	 */
@@ -798,14 +1188,152 @@ export type NamespaceServerTranslation = {
 	 * M​a​r​g​i​n​ ​a​d​d​e​d
 	 */
 	'margin-topped-up': string
+	/**
+	 * T​h​e​ ​i​m​a​g​e​ ​f​i​l​e​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​1​0​ ​M​B
+	 */
+	'upload-too-large': string
+	/**
+	 * O​n​l​y​ ​J​P​E​G​,​ ​P​N​G​ ​a​n​d​ ​W​e​b​P​ ​i​m​a​g​e​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d
+	 */
+	'upload-not-an-image': string
+	/**
+	 * T​h​e​ ​f​i​l​e​’​s​ ​n​a​m​e​ ​e​n​d​i​n​g​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​ ​w​h​a​t​ ​i​s​ ​i​n​ ​i​t
+	 */
+	'upload-extension-differs': string
+	/**
+	 * T​h​e​ ​f​i​l​e​ ​c​o​n​t​a​i​n​s​ ​m​o​r​e​ ​t​h​a​n​ ​a​n​ ​i​m​a​g​e
+	 */
+	'upload-mixed-content': string
+	/**
+	 * T​h​e​ ​i​m​a​g​e​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​e​m​p​t​y
+	 */
+	'upload-unreadable': string
+	/**
+	 * T​h​e​ ​i​m​a​g​e​ ​h​a​s​ ​t​o​o​ ​m​a​n​y​ ​p​i​x​e​l​s
+	 */
+	'upload-too-many-pixels': string
+	/**
+	 * T​h​e​ ​i​m​a​g​e​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d​.​ ​P​l​e​a​s​e​ ​u​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n
+	 */
+	'upload-not-found': string
+}
+
+export type NamespaceSettingsTranslation = {
+	section: {
+		/**
+		 * A​c​c​o​u​n​t
+		 */
+		account: string
+		/**
+		 * S​e​c​u​r​i​t​y
+		 */
+		security: string
+		/**
+		 * D​i​s​p​l​a​y
+		 */
+		display: string
+	}
+	row: {
+		/**
+		 * Q​R​ ​c​a​r​d
+		 */
+		qr: string
+		/**
+		 * R​e​a​l​-​n​a​m​e​ ​v​e​r​i​f​i​c​a​t​i​o​n
+		 */
+		verified: string
+		/**
+		 * F​i​n​a​n​c​i​a​l​ ​c​a​r​d​s
+		 */
+		bank: string
+		/**
+		 * L​o​g​i​n​ ​p​a​s​s​w​o​r​d
+		 */
+		loginPassword: string
+		/**
+		 * F​u​n​d​ ​p​a​s​s​w​o​r​d
+		 */
+		fundPassword: string
+		/**
+		 * A​p​p​e​a​r​a​n​c​e
+		 */
+		appearance: string
+		/**
+		 * P​r​i​c​e​ ​c​o​l​o​u​r​s
+		 */
+		direction: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		language: string
+		/**
+		 * A​b​o​u​t
+		 */
+		about: string
+		/**
+		 * L​o​g​ ​o​u​t
+		 */
+		logOut: string
+	}
+	/**
+	 * S​e​t​t​i​n​g​s
+	 */
+	title: string
+	/**
+	 * L​i​g​h​t
+	 */
+	light: string
+	/**
+	 * D​a​r​k
+	 */
+	dark: string
+	/**
+	 * A​s​ ​t​h​e​ ​d​e​v​i​c​e
+	 */
+	system: string
+	/**
+	 * G​r​e​e​n​ ​u​p​,​ ​r​e​d​ ​d​o​w​n
+	 */
+	greenUp: string
+	/**
+	 * R​e​d​ ​u​p​,​ ​g​r​e​e​n​ ​d​o​w​n
+	 */
+	redUp: string
+	/**
+	 * T​h​e​ ​a​p​p​ ​s​t​a​r​t​s​ ​a​g​a​i​n​ ​i​n​ ​t​h​e​ ​l​a​n​g​u​a​g​e​ ​y​o​u​ ​c​h​o​o​s​e​.
+	 */
+	languageHint: string
+	/**
+	 * L​o​g​ ​o​u​t​?
+	 */
+	logOutTitle: string
+	/**
+	 * Y​o​u​ ​w​i​l​l​ ​n​e​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+	 */
+	logOutText: string
 }
 
 export type Namespaces =
+	| 'account'
+	| 'articles'
 	| 'home'
 	| 'login'
 	| 'server'
+	| 'settings'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'account'-namespace\
+	 * you need to use the `./account/index.ts` file instead
+	 */
+	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
+
+	/**
+	 * reserved for 'articles'-namespace\
+	 * you need to use the `./articles/index.ts` file instead
+	 */
+	articles?: "[typesafe-i18n] reserved for 'articles'-namespace. You need to use the `./articles/index.ts` file instead."
+
 	/**
 	 * reserved for 'home'-namespace\
 	 * you need to use the `./home/index.ts` file instead
@@ -823,6 +1351,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./server/index.ts` file instead
 	 */
 	server?: "[typesafe-i18n] reserved for 'server'-namespace. You need to use the `./server/index.ts` file instead."
+
+	/**
+	 * reserved for 'settings'-namespace\
+	 * you need to use the `./settings/index.ts` file instead
+	 */
+	settings?: "[typesafe-i18n] reserved for 'settings'-namespace. You need to use the `./settings/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -1034,6 +1568,216 @@ export type TranslationFunctions = {
 	 * {index} of {count}
 	 */
 	slidePosition: (arg: { count: number, index: number }) => LocalizedString
+	account: {
+		/**
+		 * Account centre
+		 */
+		title: () => LocalizedString
+		/**
+		 * ID {id}
+		 */
+		userId: (arg: { id: string }) => LocalizedString
+		/**
+		 * Settings
+		 */
+		openSettings: () => LocalizedString
+		/**
+		 * Hide figures
+		 */
+		hideFigures: () => LocalizedString
+		/**
+		 * Show figures
+		 */
+		showFigures: () => LocalizedString
+		/**
+		 * Currency
+		 */
+		currency: () => LocalizedString
+		/**
+		 * Total assets
+		 */
+		totalAssets: () => LocalizedString
+		/**
+		 * Balance
+		 */
+		balance: () => LocalizedString
+		/**
+		 * Frozen assets
+		 */
+		frozen: () => LocalizedString
+		/**
+		 * Holding value
+		 */
+		holdingValue: () => LocalizedString
+		/**
+		 * Floating profit/loss
+		 */
+		floating: () => LocalizedString
+		/**
+		 * Realised profit/loss
+		 */
+		realised: () => LocalizedString
+		/**
+		 * Calculating your assets
+		 */
+		computing: () => LocalizedString
+		/**
+		 * All languages
+		 */
+		allLanguages: () => LocalizedString
+		/**
+		 * Opens in a new tab
+		 */
+		newTab: () => LocalizedString
+		/**
+		 * Shortcuts
+		 */
+		shortcuts: () => LocalizedString
+		shortcut: {
+			/**
+			 * Cards
+			 */
+			bank: () => LocalizedString
+			/**
+			 * Deposit
+			 */
+			deposit: () => LocalizedString
+			/**
+			 * Withdraw
+			 */
+			withdraw: () => LocalizedString
+			/**
+			 * Exchange
+			 */
+			exchange: () => LocalizedString
+			/**
+			 * Verify
+			 */
+			verify: () => LocalizedString
+		}
+		/**
+		 * Account menu
+		 */
+		menu: () => LocalizedString
+		row: {
+			/**
+			 * Funding records
+			 */
+			fundingRecords: () => LocalizedString
+			/**
+			 * Positions
+			 */
+			positions: () => LocalizedString
+			/**
+			 * Subscriptions
+			 */
+			subscriptions: () => LocalizedString
+			/**
+			 * Fund password
+			 */
+			fundPassword: () => LocalizedString
+			/**
+			 * Login password
+			 */
+			loginPassword: () => LocalizedString
+			/**
+			 * Language
+			 */
+			language: () => LocalizedString
+			/**
+			 * Privacy policy
+			 */
+			privacy: () => LocalizedString
+			/**
+			 * Messages
+			 */
+			messages: () => LocalizedString
+			/**
+			 * Customer service
+			 */
+			customerService: () => LocalizedString
+		}
+		/**
+		 * Sign out
+		 */
+		signOut: () => LocalizedString
+		/**
+		 * Sign out?
+		 */
+		signOutTitle: () => LocalizedString
+		/**
+		 * You will need your password to log in again on this device.
+		 */
+		signOutText: () => LocalizedString
+	}
+	articles: {
+		title: {
+			/**
+			 * Company introduction
+			 */
+			company: () => LocalizedString
+			/**
+			 * About
+			 */
+			about: () => LocalizedString
+			/**
+			 * Privacy policy
+			 */
+			privacy: () => LocalizedString
+			/**
+			 * User agreement
+			 */
+			agreement: () => LocalizedString
+			/**
+			 * Beginner guide
+			 */
+			guide: () => LocalizedString
+			/**
+			 * Complaint email
+			 */
+			complaint: () => LocalizedString
+		}
+		/**
+		 * Version
+		 */
+		version: () => LocalizedString
+		/**
+		 * Check for updates
+		 */
+		checkUpdate: () => LocalizedString
+		/**
+		 * You have the newest version
+		 */
+		upToDate: () => LocalizedString
+		/**
+		 * Version {latest} is available
+		 */
+		available: (arg: { latest: string }) => LocalizedString
+		/**
+		 * This version is no longer supported. Load version {latest}.
+		 */
+		required: (arg: { latest: string }) => LocalizedString
+		/**
+		 * Update now
+		 */
+		update: () => LocalizedString
+		/**
+		 * Could not check for updates
+		 */
+		checkFailed: () => LocalizedString
+		/**
+		 * The text could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Check your connection and try again.
+		 */
+		failedHint: () => LocalizedString
+		/**
+		 * There is no text here yet
+		 */
+		empty: () => LocalizedString
+	}
 	home: {
 		/**
 		 * Name, code or pinyin
@@ -1104,7 +1848,7 @@ export type TranslationFunctions = {
 		/**
 		 * Language
 		 */
-		language: () => LocalizedString
+		languages: () => LocalizedString
 		/**
 		 * More
 		 */
@@ -1128,19 +1872,19 @@ export type TranslationFunctions = {
 		/**
 		 * Register
 		 */
-		register: () => LocalizedString
+		signUp: () => LocalizedString
 		/**
 		 * You need an invitation code
 		 */
-		registerHint: () => LocalizedString
+		signUpHint: () => LocalizedString
 		/**
 		 * Mobile number
 		 */
-		account: () => LocalizedString
+		phone: () => LocalizedString
 		/**
 		 * Ten digits
 		 */
-		accountHint: () => LocalizedString
+		phoneHint: () => LocalizedString
 		/**
 		 * Password
 		 */
@@ -1378,6 +2122,34 @@ export type TranslationFunctions = {
 		 */
 		'logged-in': () => LocalizedString
 		/**
+		 * A withdrawal to this account is under review, so it cannot be unlinked yet
+		 */
+		'bank-card-in-use': () => LocalizedString
+		/**
+		 * You have linked as many cards and wallets as possible
+		 */
+		'bank-card-limit-reached': () => LocalizedString
+		/**
+		 * The holder must be the name of your verified identity
+		 */
+		'card-holder-differs': () => LocalizedString
+		/**
+		 * This IBAN is not valid
+		 */
+		'invalid-iban': () => LocalizedString
+		/**
+		 * This card number is not valid
+		 */
+		'invalid-card-number': () => LocalizedString
+		/**
+		 * This Swift code is not valid
+		 */
+		'invalid-swift': () => LocalizedString
+		/**
+		 * This wallet address is not valid on this network
+		 */
+		'invalid-wallet-address': () => LocalizedString
+		/**
 		 * Insufficient balance
 		 */
 		'insufficient-balance': () => LocalizedString
@@ -1449,6 +2221,150 @@ export type TranslationFunctions = {
 		 * Bonus claimed
 		 */
 		'bonus-claimed': () => LocalizedString
+		/**
+		 * Your identity is already under review
+		 */
+		'identity-under-review': () => LocalizedString
+		/**
+		 * Your identity is already verified
+		 */
+		'identity-already-verified': () => LocalizedString
+		/**
+		 * This ID number already belongs to another account
+		 */
+		'id-number-used': () => LocalizedString
+		/**
+		 * The new password must differ from the current one
+		 */
+		'password-unchanged': () => LocalizedString
+		/**
+		 * A fund password is already set
+		 */
+		'fund-password-already-set': () => LocalizedString
+		/**
+		 * This fund password is too easy to guess
+		 */
+		'fund-password-too-easy': () => LocalizedString
+		/**
+		 * This message was not found
+		 */
+		'message-not-found': () => LocalizedString
+		/**
+		 * Trading in this instrument is halted
+		 */
+		'trading-halted': () => LocalizedString
+		/**
+		 * The price is not a multiple of the tick size
+		 */
+		'off-tick': () => LocalizedString
+		/**
+		 * The quantity is not a multiple of the lot size
+		 */
+		'not-whole-lots': () => LocalizedString
+		/**
+		 * The quantity is below one lot
+		 */
+		'below-one-lot': () => LocalizedString
+		/**
+		 * The quantity exceeds the maximum of one order
+		 */
+		'above-largest-order': () => LocalizedString
+		/**
+		 * This leverage is not offered for the instrument
+		 */
+		'leverage-not-offered': () => LocalizedString
+		/**
+		 * This instrument cannot be sold short
+		 */
+		'shorting-not-offered': () => LocalizedString
+		/**
+		 * This order was not found
+		 */
+		'order-not-found': () => LocalizedString
+		/**
+		 * This position was not found or is already closed
+		 */
+		'position-not-found': () => LocalizedString
+		/**
+		 * The quantity exceeds what can be closed now
+		 */
+		'above-position': () => LocalizedString
+		/**
+		 * This position is not on margin, so nothing can be added
+		 */
+		'not-a-margin-position': () => LocalizedString
+		/**
+		 * The watchlist is full. Please remove something first
+		 */
+		'watchlist-full': () => LocalizedString
+		/**
+		 * This article was removed or does not exist
+		 */
+		'article-not-found': () => LocalizedString
+		/**
+		 * Order accepted
+		 */
+		'order-accepted': () => LocalizedString
+		/**
+		 * The limit price is far from the market price
+		 */
+		'far-from-market': () => LocalizedString
+		/**
+		 * At this price the order can be filled at once
+		 */
+		'fills-at-once': () => LocalizedString
+		/**
+		 * Closed by the broker because the margin was used up
+		 */
+		'stopped-out': () => LocalizedString
+		/**
+		 * The amount is below the minimum
+		 */
+		'amount-below-minimum': () => LocalizedString
+		/**
+		 * The amount is above the maximum per transaction
+		 */
+		'amount-above-maximum': () => LocalizedString
+		/**
+		 * Withdrawals cannot be requested at this time
+		 */
+		'outside-withdrawal-hours': () => LocalizedString
+		/**
+		 * This deposit channel is not available
+		 */
+		'deposit-channel-unavailable': () => LocalizedString
+		/**
+		 * The transfer date must be today or within the last 30 days
+		 */
+		'transfer-date-not-allowed': () => LocalizedString
+		/**
+		 * This proof of transfer was already used for another deposit
+		 */
+		'deposit-proof-used': () => LocalizedString
+		/**
+		 * This withdrawal was not found
+		 */
+		'withdrawal-not-found': () => LocalizedString
+		/**
+		 * This withdrawal has already been processed and cannot be cancelled
+		 */
+		'withdrawal-not-pending': () => LocalizedString
+		/**
+		 * This receiving account does not accept this currency
+		 */
+		'card-currency-mismatch': () => LocalizedString
+		/**
+		 * The quoted rate has expired. Please get a new one
+		 */
+		'quote-expired': () => LocalizedString
+		/**
+		 * This quoted rate was already used. Please get a new one
+		 */
+		'quote-used': () => LocalizedString
+		/**
+		 * Withdrawal cancelled
+		 */
+		'withdrawal-cancelled': () => LocalizedString
 		/**
 		 * Too many attempts. Please try again later
 		 */
@@ -1589,6 +2505,128 @@ export type TranslationFunctions = {
 		 * Margin added
 		 */
 		'margin-topped-up': () => LocalizedString
+		/**
+		 * The image file is larger than 10 MB
+		 */
+		'upload-too-large': () => LocalizedString
+		/**
+		 * Only JPEG, PNG and WebP images are accepted
+		 */
+		'upload-not-an-image': () => LocalizedString
+		/**
+		 * The file’s name ending does not match what is in it
+		 */
+		'upload-extension-differs': () => LocalizedString
+		/**
+		 * The file contains more than an image
+		 */
+		'upload-mixed-content': () => LocalizedString
+		/**
+		 * The image is damaged or empty
+		 */
+		'upload-unreadable': () => LocalizedString
+		/**
+		 * The image has too many pixels
+		 */
+		'upload-too-many-pixels': () => LocalizedString
+		/**
+		 * The image was not found. Please upload it again
+		 */
+		'upload-not-found': () => LocalizedString
+	}
+	settings: {
+		section: {
+			/**
+			 * Account
+			 */
+			account: () => LocalizedString
+			/**
+			 * Security
+			 */
+			security: () => LocalizedString
+			/**
+			 * Display
+			 */
+			display: () => LocalizedString
+		}
+		row: {
+			/**
+			 * QR card
+			 */
+			qr: () => LocalizedString
+			/**
+			 * Real-name verification
+			 */
+			verified: () => LocalizedString
+			/**
+			 * Financial cards
+			 */
+			bank: () => LocalizedString
+			/**
+			 * Login password
+			 */
+			loginPassword: () => LocalizedString
+			/**
+			 * Fund password
+			 */
+			fundPassword: () => LocalizedString
+			/**
+			 * Appearance
+			 */
+			appearance: () => LocalizedString
+			/**
+			 * Price colours
+			 */
+			direction: () => LocalizedString
+			/**
+			 * Language
+			 */
+			language: () => LocalizedString
+			/**
+			 * About
+			 */
+			about: () => LocalizedString
+			/**
+			 * Log out
+			 */
+			logOut: () => LocalizedString
+		}
+		/**
+		 * Settings
+		 */
+		title: () => LocalizedString
+		/**
+		 * Light
+		 */
+		light: () => LocalizedString
+		/**
+		 * Dark
+		 */
+		dark: () => LocalizedString
+		/**
+		 * As the device
+		 */
+		system: () => LocalizedString
+		/**
+		 * Green up, red down
+		 */
+		greenUp: () => LocalizedString
+		/**
+		 * Red up, green down
+		 */
+		redUp: () => LocalizedString
+		/**
+		 * The app starts again in the language you choose.
+		 */
+		languageHint: () => LocalizedString
+		/**
+		 * Log out?
+		 */
+		logOutTitle: () => LocalizedString
+		/**
+		 * You will need your password to log in again on this device.
+		 */
+		logOutText: () => LocalizedString
 	}
 }
 
