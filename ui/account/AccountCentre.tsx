@@ -25,8 +25,8 @@ export default function AccountCentre() {
   }, [compute, stop])
   return (
     <div className="center-column">
-      <h1 className="sr-only">{words.title()}</h1>
       <Section>
+        <h1 className="sr-only">{words.title()}</h1>
         <ProfileHead to="/mine/setting" leadsTo={words.openSettings()} />
         <div className="pt-3">
           <WealthPanel />

@@ -33,7 +33,11 @@ export const ProfileHead = ({ to, leadsTo }: ProfileHeadProps) => {
       <span className="min-w-0 grow">
         <Name>{hidden ? maskAccount(account) : account}</Name>
         <span className="block text-small text-ink-3">
-          {profile ? <span className="num">{words.userId({ id: paddedUserId(profile.id) })}</span> : <Skeleton width="5rem" height="1.125rem" />}
+          {profile ? (
+            <span className="num">{words.userId({ id: paddedUserId(profile.id) })}</span>
+          ) : (
+            <Skeleton width="5rem" height="1.125rem" />
+          )}
         </span>
       </span>
       <span className="sr-only">{leadsTo}</span>

@@ -6,6 +6,19 @@ import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { makeServiceModel } from '../shell/service.model.ts'
 
+interface OutsideProps {
+  readonly href: string
+  readonly className?: string
+  readonly children?: ReactNode
+}
+
+/** A link that leaves the app; the other side learns nothing about where it came from. */
+const Outside = ({ href, children, className }: OutsideProps) => (
+  <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    {children}
+  </a>
+)
+
 /** Opens the operator's chat in a new tab. Not there where the server's config has no https address for it. */
 export const ServiceRow = ({ leading }: { readonly leading?: ReactNode }) => {
   const words = useWords().account
@@ -22,7 +35,7 @@ export const ServiceRow = ({ leading }: { readonly leading?: ReactNode }) => {
         </>
       }
       chevron={false}
-      render={<a href={link} target="_blank" rel="noopener noreferrer" />}
+      render={<Outside href={link} />}
     />
   )
 }

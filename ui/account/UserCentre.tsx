@@ -11,12 +11,12 @@ import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { makeCustomerModel } from '../shell/customer.model.ts'
 import { Go } from '../shell/Go.tsx'
-import { AccountShortcuts } from './AccountShortcuts.tsx'
+import { ShortcutRows } from './AccountShortcuts.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { ServiceRow } from './ServiceRow.tsx'
 import { SignOutRow } from './SignOutRow.tsx'
 
-const ICON = { className: 'size-5.5', strokeWidth: 1.75 }
+const ICON = { className: 'size-6', strokeWidth: 1.75 }
 
 /** The user-centre side panel: the account centre in short, one tap from every screen of the menu. */
 export default function UserCentre() {
@@ -32,8 +32,8 @@ export default function UserCentre() {
       <Section>
         <ProfileHead to="/mine/index" leadsTo={words.title()} />
       </Section>
-      <Section>
-        <AccountShortcuts />
+      <Section flush>
+        <ShortcutRows />
       </Section>
       <Section flush>
         <nav aria-label={words.menu()}>
@@ -49,7 +49,7 @@ export default function UserCentre() {
       </Section>
       <Section flush>
         <SignOutRow
-          leading={<LogOut {...ICON} />}
+          leading={<LogOut {...ICON} className="size-6 rtl:-scale-x-100" />}
           label={words.signOut()}
           title={words.signOutTitle()}
           description={words.signOutText()}

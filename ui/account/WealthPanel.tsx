@@ -36,7 +36,9 @@ export const WealthPanel = () => {
           tone="quiet"
           label={hidden ? words.showFigures() : words.hideFigures()}
           aria-pressed={hidden}
-          icon={hidden ? <EyeOff className="size-5" strokeWidth={1.75} /> : <Eye className="size-5" strokeWidth={1.75} />}
+          icon={
+            hidden ? <EyeOff className="size-5" strokeWidth={1.75} /> : <Eye className="size-5" strokeWidth={1.75} />
+          }
           onClick={toggle}
         />
       </div>

@@ -9,9 +9,11 @@ export const makeHiddenModel = (app: App) => {
   const hidden = signal(true)
   let chosen = false
 
-  void app.run(Effect.flatMap(KeyValueStore, (store) => store.get('hideFigures'))).then((kept) => {
+  const restore = async (): Promise<void> => {
+    const kept = await app.run(Effect.flatMap(KeyValueStore, (store) => store.get('hideFigures')))
     if (!chosen) hidden.value = kept === '1'
-  })
+  }
+  void restore()
 
   const toggle = (): void => {
     chosen = true

@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Cause, Effect } from 'effect'
 import { type AccountCurrency, balanceField, recordType, withdrawalType } from '../../domain/account/tabs.ts'
 import { AccountRecords } from '../../ports/AccountRecords.ts'
 import { CustomerAccount, type CustomerProfile } from '../../ports/CustomerAccount.ts'
@@ -16,18 +16,19 @@ export interface LoadedTab {
  * Asks for the customer and every record list of one currency, all at once. A call that fails leaves a gap and says
  * nothing: the account centre ignores failures. Source: RULES.md, failures.
  */
-export const loadTab = (
-  currency: AccountCurrency,
-): Effect.Effect<LoadedTab, never, AccountRecords | CustomerAccount> =>
+export const loadTab = (currency: AccountCurrency): Effect.Effect<LoadedTab, never, AccountRecords | CustomerAccount> =>
   Effect.gen(function* () {
     const records = yield* AccountRecords
     const customer = yield* CustomerAccount
     const type = recordType(currency)
     let expired: SessionExpired | null = null
     const orGap = <A>(call: Effect.Effect<A, Failure>): Effect.Effect<A | null> =>
-      Effect.match(call, {
-        onFailure: (failure) => {
-          if (failure._tag === 'SessionExpired') expired = failure
+      Effect.matchCause(call, {
+        onFailure: (cause) => {
+          const failure = Cause.findErrorOption(cause)
+          if (failure._tag === 'Some' && failure.value._tag === 'SessionExpired') expired = failure.value
+          // A mistake of ours is for whoever has the console open; the other figures are still true.
+          if (failure._tag === 'None' && !Cause.hasInterruptsOnly(cause)) console.error(Cause.pretty(cause))
           return null
         },
         onSuccess: (answer): A | null => answer,

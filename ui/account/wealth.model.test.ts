@@ -1,7 +1,7 @@
 import { Deferred, Effect } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { ACCOUNT_TABS, type AccountCurrency } from '../../domain/account/tabs.ts'
+import { ACCOUNT_TABS } from '../../domain/account/tabs.ts'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import type { AccountRecords } from '../../ports/AccountRecords.ts'
 import { type Failure, Offline, SessionExpired } from '../../ports/failure.ts'
@@ -9,7 +9,11 @@ import { makeCustomerModel } from '../shell/customer.model.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeWealthModel } from './wealth.model.ts'
 
-const PROFILE = { id: '482', account: '0123456789', balances: { eur: decimal('1'), usd: decimal('2'), usdt: decimal('3') } }
+const PROFILE = {
+  id: '482',
+  account: '0123456789',
+  balances: { eur: decimal('1'), usd: decimal('2'), usdt: decimal('3') },
+}
 const BALANCE = { EUR: '1', USD: '2', USDT: '3' }
 
 const asked: Array<readonly [string, string]> = []
@@ -104,6 +108,18 @@ describe('account centre figures', () => {
     expect(model.figures.value?.realised && formatDecimal(model.figures.value.realised)).toBe('0')
   })
 
+  it('survive a list that breaks the program, which is told on the console', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { model, answer, shown, profiles } = screen({ realised: () => Effect.die(new Error('a mistake of ours')) })
+    const done = model.compute()
+    await vi.waitFor(() => expect(profiles).toHaveLength(1))
+    await answer(0)
+    await done
+    expect([shown(), model.figures.value?.realised]).toEqual(['1', null])
+    expect(told.mock.calls.flat().join()).toContain('a mistake of ours')
+    told.mockRestore()
+  })
+
   it('tell the whole app once that the session is over, however many calls say so', async () => {
     const expired = new SessionExpired({ code: 'login-again' })
     const { model, refuse, failures, profiles } = screen({
@@ -138,7 +154,7 @@ describe('account centre figures', () => {
         const { model, answer, profiles, shown } = screen()
         const right = () => expect([null, BALANCE[model.currency.value]]).toContain(shown())
         for (const event of events) {
-          if ('tap' in event) void model.choose(event.tap as AccountCurrency)
+          if ('tap' in event) void model.choose(event.tap)
           else if (profiles.length > 0) await answer(event.answer % profiles.length)
           right()
           await new Promise((resolve) => setImmediate(resolve))

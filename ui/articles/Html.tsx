@@ -27,26 +27,31 @@ const sanitise = async (html: string): Promise<string> => {
   return box.innerHTML
 }
 
-/** HTML from the server, cleaned of everything that could act. Headings start below those of the screen. */
+/** HTML from the server, cleaned of everything that could act. */
 export const Html = ({ html }: { readonly html: string }) => {
-  const words = useWords()
-  const [clean, setClean] = useState<{ readonly of: string; readonly html: string | null } | null>(null)
   const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    let left = false
-    sanitise(html).then(
-      (safe) => left || setClean({ of: html, html: safe }),
-      () => left || setClean({ of: html, html: null }),
-    )
-    return () => {
-      left = true
-    }
-  }, [html, attempt])
+  return <Cleaned key={`${attempt} ${html}`} html={html} onRetry={() => setAttempt(attempt + 1)} />
+}
 
-  if (clean?.of !== html) return <TextSkeleton />
-  if (clean.html === null)
-    return <ErrorState title={words.articles.failed()} hint={words.articles.failedHint()} onRetry={() => setAttempt(attempt + 1)} />
-  return <div className={PROSE} dangerouslySetInnerHTML={{ __html: clean.html }} />
+const Cleaned = ({ html, onRetry }: { readonly html: string; readonly onRetry: () => void }) => {
+  const words = useWords().articles
+  const [clean, setClean] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const draw = async () => {
+      try {
+        setClean(await sanitise(html))
+      } catch {
+        // The part of the app that cleans did not load; the text is not drawn without it.
+        setFailed(true)
+      }
+    }
+    void draw()
+  }, [html])
+
+  if (failed) return <ErrorState title={words.failed()} hint={words.failedHint()} onRetry={onRetry} />
+  if (clean === null) return <TextSkeleton />
+  return <div dir="auto" className={PROSE} dangerouslySetInnerHTML={{ __html: clean }} />
 }
 
 /** Lines of a text that is on its way. */

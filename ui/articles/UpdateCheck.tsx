@@ -21,7 +21,9 @@ export const UpdateCheck = () => {
         {newest?.notes && <p className="pt-1 text-ink-3">{newest.notes}</p>}
       </div>
       {newest ? (
-        <Button size="medium" wide onClick={() => void get()}>{words.update()}</Button>
+        <Button size="medium" wide onClick={() => void get()}>
+          {words.update()}
+        </Button>
       ) : (
         <Button size="medium" kind="secondary" wide busy={state.status === 'checking'} onClick={() => void check()}>
           {words.checkUpdate()}

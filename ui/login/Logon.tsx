@@ -17,7 +17,7 @@ export default function Logon() {
       <div className="center-column">
         <Section flush>
           <ListRow
-            leading={<LogIn aria-hidden className="size-5.5" strokeWidth={1.75} />}
+            leading={<LogIn aria-hidden className="size-5.5 rtl:-scale-x-100" strokeWidth={1.75} />}
             title={words.login.haveAccount()}
             subtitle={words.login.haveAccountHint()}
             render={<Go to="/login/login" />}

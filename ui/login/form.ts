@@ -35,7 +35,7 @@ export const makeForm = <Draft extends object, Code extends string>(
     for (const { field, code } of problems(draft.value)) {
       if (left.value.has(field)) shown[field] ??= code
     }
-    return { ...refused.value, ...shown } as Refusals<Draft, Code>
+    return { ...refused.value, ...shown }
   })
   const firstWrong = () => fields.find((field) => errors.peek()[field] !== undefined) ?? null
 
