@@ -1,5 +1,3 @@
-import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import Blocks from 'lucide-react/icons/blocks'
 import ChartCandlestick from 'lucide-react/icons/chart-candlestick'
 import Coins from 'lucide-react/icons/coins'
@@ -25,14 +23,12 @@ export const Activities = () => {
     { to: '/home/dayTrading', label: words.home.dayTrading(), Icon: ChartCandlestick },
     { to: '/home/dividend', label: words.home.dividends(), Icon: Coins },
     { to: '/mine/activity', label: words.home.benefits(), Icon: Gift },
-    { to: '/mine/stored', label: words.home.deposit(), Icon: ArrowDownToLine },
-    { to: '/mine/exchangeRate', label: words.home.exchange(), Icon: ArrowLeftRight },
   ] as const
   return (
     <Section>
       <Shortcuts
         label={words.home.activities()}
-        columns={5}
+        columns={4}
         items={entries.map(({ to, label, Icon }) => ({
           key: to,
           label,

@@ -21,6 +21,7 @@ export type Translations = RootTranslation &
 {
 	account: NamespaceAccountTranslation,
 	articles: NamespaceArticlesTranslation,
+	charts: NamespaceChartsTranslation,
 	home: NamespaceHomeTranslation,
 	login: NamespaceLoginTranslation,
 	server: NamespaceServerTranslation,
@@ -456,6 +457,248 @@ export type NamespaceArticlesTranslation = {
 	empty: string
 }
 
+export type NamespaceChartsTranslation = {
+	ranges: {
+		/**
+		 * T​i​m​e
+		 */
+		'time-share': string
+		/**
+		 * 5​ ​m​i​n
+		 */
+		'5min': string
+		/**
+		 * 1​5​ ​m​i​n
+		 */
+		'15min': string
+		/**
+		 * 3​0​ ​m​i​n
+		 */
+		'30min': string
+		/**
+		 * D​a​y
+		 */
+		day: string
+		/**
+		 * W​e​e​k
+		 */
+		week: string
+		/**
+		 * M​o​n​t​h
+		 */
+		month: string
+	}
+	/**
+	 * C​h​a​r​t​ ​r​a​n​g​e
+	 */
+	range: string
+	/**
+	 * I​n​d​i​c​a​t​o​r​ ​o​n​ ​t​h​e​ ​p​r​i​c​e
+	 */
+	mainIndicator: string
+	/**
+	 * I​n​d​i​c​a​t​o​r​ ​b​e​l​o​w​ ​t​h​e​ ​p​r​i​c​e
+	 */
+	subIndicator: string
+	/**
+	 * N​o​n​e
+	 */
+	none: string
+	/**
+	 * C​h​a​r​t​ ​o​f​ ​{​n​a​m​e​}​,​ ​{​r​a​n​g​e​}
+	 * @param {string} name
+	 * @param {string} range
+	 */
+	chart: RequiredParams<'name' | 'range'>
+	/**
+	 * L​e​f​t​ ​a​n​d​ ​r​i​g​h​t​ ​a​r​r​o​w​ ​k​e​y​s​ ​m​o​v​e​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​c​h​a​r​t​,​ ​H​o​m​e​ ​a​n​d​ ​E​n​d​ ​g​o​ ​t​o​ ​i​t​s​ ​e​n​d​s​,​ ​p​l​u​s​ ​a​n​d​ ​m​i​n​u​s​ ​z​o​o​m​,​ ​E​s​c​a​p​e​ ​l​e​a​v​e​s​.
+	 */
+	keys: string
+	/**
+	 * O​p​e​n
+	 */
+	open: string
+	/**
+	 * H​i​g​h
+	 */
+	high: string
+	/**
+	 * L​o​w
+	 */
+	low: string
+	/**
+	 * C​l​o​s​e
+	 */
+	close: string
+	/**
+	 * C​h​a​n​g​e
+	 */
+	change: string
+	/**
+	 * V​o​l​u​m​e
+	 */
+	volume: string
+	/**
+	 * P​r​i​c​e
+	 */
+	price: string
+	/**
+	 * A​v​e​r​a​g​e
+	 */
+	average: string
+	/**
+	 * C​o​s​t​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 */
+	cost: RequiredParams<'price'>
+	/**
+	 * B​u​y​ ​{​q​u​a​n​t​i​t​y​}​ ​a​t​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 * @param {string} quantity
+	 */
+	buy: RequiredParams<'price' | 'quantity'>
+	/**
+	 * S​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​a​t​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 * @param {string} quantity
+	 */
+	sell: RequiredParams<'price' | 'quantity'>
+	/**
+	 * P​r​e​v​i​o​u​s​ ​c​l​o​s​e
+	 */
+	previousClose: string
+	/**
+	 * {​t​i​m​e​}​.​ ​O​p​e​n​ ​{​o​p​e​n​}​,​ ​h​i​g​h​ ​{​h​i​g​h​}​,​ ​l​o​w​ ​{​l​o​w​}​,​ ​c​l​o​s​e​ ​{​c​l​o​s​e​}​,​ ​c​h​a​n​g​e​ ​{​c​h​a​n​g​e​}​,​ ​v​o​l​u​m​e​ ​{​v​o​l​u​m​e​}
+	 * @param {string} change
+	 * @param {string} close
+	 * @param {string} high
+	 * @param {string} low
+	 * @param {string} open
+	 * @param {string} time
+	 * @param {string} volume
+	 */
+	candleAt: RequiredParams<'change' | 'close' | 'high' | 'low' | 'open' | 'time' | 'volume'>
+	/**
+	 * {​t​i​m​e​}​.​ ​P​r​i​c​e​ ​{​p​r​i​c​e​}​,​ ​a​v​e​r​a​g​e​ ​{​a​v​e​r​a​g​e​}​,​ ​c​h​a​n​g​e​ ​{​c​h​a​n​g​e​}​,​ ​v​o​l​u​m​e​ ​{​v​o​l​u​m​e​}
+	 * @param {string} average
+	 * @param {string} change
+	 * @param {string} price
+	 * @param {string} time
+	 * @param {string} volume
+	 */
+	minuteAt: RequiredParams<'average' | 'change' | 'price' | 'time' | 'volume'>
+	/**
+	 * F​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​:​ ​f​i​r​s​t​ ​{​f​i​r​s​t​}​,​ ​l​a​s​t​ ​{​l​a​s​t​}​,​ ​h​i​g​h​e​s​t​ ​{​h​i​g​h​}​,​ ​l​o​w​e​s​t​ ​{​l​o​w​}​,​ ​c​h​a​n​g​e​ ​{​c​h​a​n​g​e​}​.
+	 * @param {string} change
+	 * @param {string} first
+	 * @param {string} from
+	 * @param {string} high
+	 * @param {string} last
+	 * @param {string} low
+	 * @param {string} to
+	 */
+	summary: RequiredParams<'change' | 'first' | 'from' | 'high' | 'last' | 'low' | 'to'>
+	/**
+	 * u​p​ ​{​p​e​r​c​e​n​t​}
+	 * @param {string} percent
+	 */
+	rise: RequiredParams<'percent'>
+	/**
+	 * d​o​w​n​ ​{​p​e​r​c​e​n​t​}
+	 * @param {string} percent
+	 */
+	fall: RequiredParams<'percent'>
+	/**
+	 * u​n​c​h​a​n​g​e​d
+	 */
+	unchanged: string
+	/**
+	 * Y​o​u​r​ ​a​v​e​r​a​g​e​ ​c​o​s​t​:​ ​{​p​r​i​c​e​}​.
+	 * @param {string} price
+	 */
+	costSummary: RequiredParams<'price'>
+	/**
+	 * Y​o​u​r​ ​o​p​e​n​ ​o​r​d​e​r​s​:​ ​{​o​r​d​e​r​s​}​.
+	 * @param {string} orders
+	 */
+	ordersSummary: RequiredParams<'orders'>
+	/**
+	 * T​i​m​e​ ​z​o​n​e​:​ ​{​z​o​n​e​}
+	 * @param {string} zone
+	 */
+	zone: RequiredParams<'zone'>
+	/**
+	 * L​o​a​d​i​n​g​ ​c​h​a​r​t​…
+	 */
+	loading: string
+	/**
+	 * L​o​a​d​i​n​g​ ​e​a​r​l​i​e​r​ ​p​r​i​c​e​s​…
+	 */
+	loadingOlder: string
+	/**
+	 * N​o​ ​p​r​i​c​e​s​ ​y​e​t
+	 */
+	empty: string
+	/**
+	 * T​h​e​ ​c​h​a​r​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * O​r​d​e​r​ ​b​o​o​k
+	 */
+	book: string
+	/**
+	 * B​i​d
+	 */
+	bid: string
+	/**
+	 * A​s​k
+	 */
+	ask: string
+	/**
+	 * L​e​v​e​l
+	 */
+	level: string
+	/**
+	 * Q​u​a​n​t​i​t​y
+	 */
+	quantity: string
+	/**
+	 * N​o​ ​o​r​d​e​r​s​ ​i​n​ ​t​h​e​ ​b​o​o​k
+	 */
+	emptyBook: string
+	/**
+	 * B​i​d​s​:​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​w​a​i​t​i​n​g
+	 * @param {string} percent
+	 */
+	bidShare: RequiredParams<'percent'>
+	/**
+	 * A​s​k​s​:​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​w​a​i​t​i​n​g
+	 * @param {string} percent
+	 */
+	askShare: RequiredParams<'percent'>
+	/**
+	 * I​t​e​m
+	 */
+	item: string
+	/**
+	 * A​m​o​u​n​t
+	 */
+	amount: string
+	/**
+	 * S​h​a​r​e
+	 */
+	share: string
+	/**
+	 * O​t​h​e​r
+	 */
+	other: string
+	/**
+	 * N​o​t​h​i​n​g​ ​t​o​ ​s​h​o​w​ ​y​e​t
+	 */
+	nothing: string
+}
+
 export type NamespaceHomeTranslation = {
 	/**
 	 * N​a​m​e​,​ ​c​o​d​e​ ​o​r​ ​p​i​n​y​i​n
@@ -502,14 +745,6 @@ export type NamespaceHomeTranslation = {
 	 * B​e​n​e​f​i​t​s
 	 */
 	benefits: string
-	/**
-	 * D​e​p​o​s​i​t
-	 */
-	deposit: string
-	/**
-	 * E​x​c​h​a​n​g​e
-	 */
-	exchange: string
 }
 
 export type NamespaceLoginTranslation = {
@@ -1316,6 +1551,7 @@ export type NamespaceSettingsTranslation = {
 export type Namespaces =
 	| 'account'
 	| 'articles'
+	| 'charts'
 	| 'home'
 	| 'login'
 	| 'server'
@@ -1333,6 +1569,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./articles/index.ts` file instead
 	 */
 	articles?: "[typesafe-i18n] reserved for 'articles'-namespace. You need to use the `./articles/index.ts` file instead."
+
+	/**
+	 * reserved for 'charts'-namespace\
+	 * you need to use the `./charts/index.ts` file instead
+	 */
+	charts?: "[typesafe-i18n] reserved for 'charts'-namespace. You need to use the `./charts/index.ts` file instead."
 
 	/**
 	 * reserved for 'home'-namespace\
@@ -1778,6 +2020,214 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 	}
+	charts: {
+		ranges: {
+			/**
+			 * Time
+			 */
+			'time-share': () => LocalizedString
+			/**
+			 * 5 min
+			 */
+			'5min': () => LocalizedString
+			/**
+			 * 15 min
+			 */
+			'15min': () => LocalizedString
+			/**
+			 * 30 min
+			 */
+			'30min': () => LocalizedString
+			/**
+			 * Day
+			 */
+			day: () => LocalizedString
+			/**
+			 * Week
+			 */
+			week: () => LocalizedString
+			/**
+			 * Month
+			 */
+			month: () => LocalizedString
+		}
+		/**
+		 * Chart range
+		 */
+		range: () => LocalizedString
+		/**
+		 * Indicator on the price
+		 */
+		mainIndicator: () => LocalizedString
+		/**
+		 * Indicator below the price
+		 */
+		subIndicator: () => LocalizedString
+		/**
+		 * None
+		 */
+		none: () => LocalizedString
+		/**
+		 * Chart of {name}, {range}
+		 */
+		chart: (arg: { name: string, range: string }) => LocalizedString
+		/**
+		 * Left and right arrow keys move through the chart, Home and End go to its ends, plus and minus zoom, Escape leaves.
+		 */
+		keys: () => LocalizedString
+		/**
+		 * Open
+		 */
+		open: () => LocalizedString
+		/**
+		 * High
+		 */
+		high: () => LocalizedString
+		/**
+		 * Low
+		 */
+		low: () => LocalizedString
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+		/**
+		 * Change
+		 */
+		change: () => LocalizedString
+		/**
+		 * Volume
+		 */
+		volume: () => LocalizedString
+		/**
+		 * Price
+		 */
+		price: () => LocalizedString
+		/**
+		 * Average
+		 */
+		average: () => LocalizedString
+		/**
+		 * Cost {price}
+		 */
+		cost: (arg: { price: string }) => LocalizedString
+		/**
+		 * Buy {quantity} at {price}
+		 */
+		buy: (arg: { price: string, quantity: string }) => LocalizedString
+		/**
+		 * Sell {quantity} at {price}
+		 */
+		sell: (arg: { price: string, quantity: string }) => LocalizedString
+		/**
+		 * Previous close
+		 */
+		previousClose: () => LocalizedString
+		/**
+		 * {time}. Open {open}, high {high}, low {low}, close {close}, change {change}, volume {volume}
+		 */
+		candleAt: (arg: { change: string, close: string, high: string, low: string, open: string, time: string, volume: string }) => LocalizedString
+		/**
+		 * {time}. Price {price}, average {average}, change {change}, volume {volume}
+		 */
+		minuteAt: (arg: { average: string, change: string, price: string, time: string, volume: string }) => LocalizedString
+		/**
+		 * From {from} to {to}: first {first}, last {last}, highest {high}, lowest {low}, change {change}.
+		 */
+		summary: (arg: { change: string, first: string, from: string, high: string, last: string, low: string, to: string }) => LocalizedString
+		/**
+		 * up {percent}
+		 */
+		rise: (arg: { percent: string }) => LocalizedString
+		/**
+		 * down {percent}
+		 */
+		fall: (arg: { percent: string }) => LocalizedString
+		/**
+		 * unchanged
+		 */
+		unchanged: () => LocalizedString
+		/**
+		 * Your average cost: {price}.
+		 */
+		costSummary: (arg: { price: string }) => LocalizedString
+		/**
+		 * Your open orders: {orders}.
+		 */
+		ordersSummary: (arg: { orders: string }) => LocalizedString
+		/**
+		 * Time zone: {zone}
+		 */
+		zone: (arg: { zone: string }) => LocalizedString
+		/**
+		 * Loading chart…
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Loading earlier prices…
+		 */
+		loadingOlder: () => LocalizedString
+		/**
+		 * No prices yet
+		 */
+		empty: () => LocalizedString
+		/**
+		 * The chart could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Order book
+		 */
+		book: () => LocalizedString
+		/**
+		 * Bid
+		 */
+		bid: () => LocalizedString
+		/**
+		 * Ask
+		 */
+		ask: () => LocalizedString
+		/**
+		 * Level
+		 */
+		level: () => LocalizedString
+		/**
+		 * Quantity
+		 */
+		quantity: () => LocalizedString
+		/**
+		 * No orders in the book
+		 */
+		emptyBook: () => LocalizedString
+		/**
+		 * Bids: {percent} of the quantity waiting
+		 */
+		bidShare: (arg: { percent: string }) => LocalizedString
+		/**
+		 * Asks: {percent} of the quantity waiting
+		 */
+		askShare: (arg: { percent: string }) => LocalizedString
+		/**
+		 * Item
+		 */
+		item: () => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Share
+		 */
+		share: () => LocalizedString
+		/**
+		 * Other
+		 */
+		other: () => LocalizedString
+		/**
+		 * Nothing to show yet
+		 */
+		nothing: () => LocalizedString
+	}
 	home: {
 		/**
 		 * Name, code or pinyin
@@ -1823,14 +2273,6 @@ export type TranslationFunctions = {
 		 * Benefits
 		 */
 		benefits: () => LocalizedString
-		/**
-		 * Deposit
-		 */
-		deposit: () => LocalizedString
-		/**
-		 * Exchange
-		 */
-		exchange: () => LocalizedString
 	}
 	login: {
 		/**

@@ -12,8 +12,6 @@ const home = {
   dayTrading: 'التداول اليومي',
   dividends: 'التوزيعات',
   benefits: 'المزايا',
-  deposit: 'إيداع',
-  exchange: 'صرف العملات',
 } satisfies NamespaceHomeTranslation
 
 export default home

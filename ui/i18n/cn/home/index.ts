@@ -12,8 +12,6 @@ const home = {
   dayTrading: '日内交易',
   dividends: '股息',
   benefits: '新手福利',
-  deposit: '充值',
-  exchange: '换汇',
 } satisfies NamespaceHomeTranslation
 
 export default home

@@ -12,8 +12,6 @@ const home = {
   dayTrading: 'Intradía',
   dividends: 'Dividendos',
   benefits: 'Ventajas',
-  deposit: 'Depositar',
-  exchange: 'Cambio',
 } satisfies NamespaceHomeTranslation
 
 export default home

@@ -12,8 +12,6 @@ const home = {
   dayTrading: 'Day trading',
   dividends: 'Dividendi',
   benefits: 'Vantaggi',
-  deposit: 'Deposito',
-  exchange: 'Cambio',
 } satisfies NamespaceHomeTranslation
 
 export default home

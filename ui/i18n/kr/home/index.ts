@@ -12,8 +12,6 @@ const home = {
   dayTrading: '데이 트레이딩',
   dividends: '배당',
   benefits: '혜택',
-  deposit: '입금',
-  exchange: '환전',
 } satisfies NamespaceHomeTranslation
 
 export default home

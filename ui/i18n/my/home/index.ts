@@ -12,8 +12,6 @@ const home = {
   dayTrading: 'Dagangan harian',
   dividends: 'Dividen',
   benefits: 'Manfaat',
-  deposit: 'Deposit',
-  exchange: 'Tukaran',
 } satisfies NamespaceHomeTranslation
 
 export default home

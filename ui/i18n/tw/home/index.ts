@@ -12,8 +12,6 @@ const home = {
   dayTrading: '當沖交易',
   dividends: '股息',
   benefits: '新手福利',
-  deposit: '入金',
-  exchange: '換匯',
 } satisfies NamespaceHomeTranslation
 
 export default home

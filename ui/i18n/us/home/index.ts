@@ -12,8 +12,6 @@ const home = {
   dayTrading: 'Day trading',
   dividends: 'Dividends',
   benefits: 'Benefits',
-  deposit: 'Deposit',
-  exchange: 'Exchange',
 } satisfies BaseTranslation
 
 export default home
