@@ -26,7 +26,7 @@ const directions: ReadonlyArray<{ value: 'ltr' | 'rtl'; label: string }> = [
 ]
 
 /** Every component in every state, for people who work on the kit. Needs `KitWordsProvider`. */
-export const Gallery = () => {
+const Gallery = () => {
   const [appearance, setAppearance] = useState<Appearance>('system')
   const [colour, setColour] = useState<DirectionColours>('green-up')
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
@@ -57,3 +57,5 @@ export const Gallery = () => {
     </>
   )
 }
+
+export default Gallery

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { mount } from '../testing/mount.tsx'
-import { Gallery } from './Gallery.tsx'
+import Gallery from './Gallery.tsx'
 
 afterEach(() => {
   for (const name of ['theme', 'direction']) delete document.documentElement.dataset[name]
@@ -53,6 +53,15 @@ it.each([
   await expect.element(page.getByRole(role as 'dialog')).toBeVisible()
   await settled()
   expect(await check()).toEqual([])
+})
+
+it.each([
+  ['Light', 'rgb(243, 244, 246)'],
+  ['Dark', 'rgb(12, 14, 17)'],
+])('the page has the colours of the chosen appearance: %s', async (name, colour) => {
+  await mount(<Gallery />)
+  await page.getByRole('radio', { name, exact: true }).click()
+  await expect.poll(() => getComputedStyle(document.documentElement).backgroundColor).toBe(colour)
 })
 
 it('is never wider than a small phone', async () => {
