@@ -7,6 +7,15 @@ import type { KeyValueStore } from './KeyValueStore.ts'
 import type { Platform } from './Platform.ts'
 import type { AccountRecords } from './AccountRecords.ts'
 import type { ServerConfig } from './ServerConfig.ts'
+import type { Funds } from './Funds.ts'
+import type { InstrumentDetail } from './InstrumentDetail.ts'
+import type { Markets } from './Markets.ts'
+import type { News } from './News.ts'
+import type { Notices } from './Notices.ts'
+import type { Orders } from './Orders.ts'
+import type { Positions } from './Positions.ts'
+import type { Quotes } from './Quotes.ts'
+import type { Watchlist } from './Watchlist.ts'
 
 /** Everything the app needs from the world; the composition root provides it, tests provide fakes. */
 export type AppPorts =
@@ -19,3 +28,12 @@ export type AppPorts =
   | KeyValueStore
   | Platform
   | ServerConfig
+  | Funds
+  | InstrumentDetail
+  | Markets
+  | News
+  | Notices
+  | Orders
+  | Positions
+  | Quotes
+  | Watchlist

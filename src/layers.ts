@@ -13,6 +13,15 @@ import { BrokerSession } from '../ports/BrokerSession.ts'
 import { Credentials } from '../ports/Credentials.ts'
 import { CustomerAccount } from '../ports/CustomerAccount.ts'
 import { ServerConfig } from '../ports/ServerConfig.ts'
+import { Funds } from '../ports/Funds.ts'
+import { InstrumentDetail } from '../ports/InstrumentDetail.ts'
+import { Markets } from '../ports/Markets.ts'
+import { News } from '../ports/News.ts'
+import { Notices } from '../ports/Notices.ts'
+import { Orders } from '../ports/Orders.ts'
+import { Positions } from '../ports/Positions.ts'
+import { Quotes } from '../ports/Quotes.ts'
+import { Watchlist } from '../ports/Watchlist.ts'
 import { lazyPort } from './lazyPort.ts'
 
 const device = Layer.mergeAll(
@@ -21,14 +30,27 @@ const device = Layer.mergeAll(
   BrowserPlatform,
 )
 
-/** The calls of the contract, each area's adapter downloaded when it is first used. */
-const broker = (call: Call) =>
+/** The calls of the contract, each area's adapter downloaded when it is first used. `base` is the API's address. */
+const broker = (call: Call, base: string) =>
   Layer.mergeAll(
-    lazyPort(ServerConfig, async () => (await import('../adapters/http/serverConfig.ts')).serverConfig(call, __APP_VERSION__)),
+    lazyPort(ServerConfig, async () =>
+      (await import('../adapters/http/serverConfig.ts')).serverConfig(call, __APP_VERSION__),
+    ),
     lazyPort(BrokerSession, async () => (await import('../adapters/http/brokerSession.ts')).brokerSession(call)),
     lazyPort(CustomerAccount, async () => (await import('../adapters/http/customerAccount.ts')).customerAccount(call)),
     lazyPort(AccountRecords, async () => (await import('../adapters/http/accountRecords.ts')).accountRecords(call)),
     lazyPort(Articles, async () => (await import('../adapters/http/articles.ts')).articles(call)),
+    lazyPort(Funds, async () => (await import('../adapters/http/funds.ts')).funds(call)),
+    lazyPort(InstrumentDetail, async () =>
+      (await import('../adapters/http/instrumentDetail.ts')).instrumentDetail(call),
+    ),
+    lazyPort(Markets, async () => (await import('../adapters/http/markets.ts')).markets(call)),
+    lazyPort(News, async () => (await import('../adapters/http/news.ts')).news(call, base)),
+    lazyPort(Notices, async () => (await import('../adapters/http/notices.ts')).notices(call, base)),
+    lazyPort(Orders, async () => (await import('../adapters/http/orders.ts')).orders(call)),
+    lazyPort(Positions, async () => (await import('../adapters/http/positions.ts')).positions(call)),
+    lazyPort(Quotes, async () => (await import('../adapters/http/quotes.ts')).quotes(call)),
+    lazyPort(Watchlist, async () => (await import('../adapters/http/watchlist.ts')).watchlist(call)),
   )
 
 /** Every port of the app, provided by the real world. `base` is the address of the API. */
@@ -38,7 +60,7 @@ export const layers = (base: string): Layer.Layer<AppPorts> => {
     Effect.gen(function* () {
       const credentials = yield* Credentials
       const clock = yield* AppClock
-      return broker(connect({ base, credentials: credentials.current, learnTime: clock.learn }))
+      return broker(connect({ base, credentials: credentials.current, learnTime: clock.learn }), base)
     }),
   )
   return connected.pipe(Layer.provideMerge(kept))

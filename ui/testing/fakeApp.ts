@@ -10,6 +10,15 @@ import type { Failure } from '../../ports/failure.ts'
 import { KeyValueStore } from '../../ports/KeyValueStore.ts'
 import { Platform } from '../../ports/Platform.ts'
 import { ServerConfig } from '../../ports/ServerConfig.ts'
+import { Funds } from '../../ports/Funds.ts'
+import { InstrumentDetail } from '../../ports/InstrumentDetail.ts'
+import { Markets } from '../../ports/Markets.ts'
+import { News } from '../../ports/News.ts'
+import { Notices } from '../../ports/Notices.ts'
+import { Orders } from '../../ports/Orders.ts'
+import { Positions } from '../../ports/Positions.ts'
+import { Quotes } from '../../ports/Quotes.ts'
+import { Watchlist } from '../../ports/Watchlist.ts'
 import { makeToaster } from '../kit/toaster.ts'
 import type { App } from '../shell/app.ts'
 
@@ -23,6 +32,15 @@ export interface FakePorts {
   readonly customerAccount?: Partial<CustomerAccount['Service']>
   readonly platform?: Partial<Platform['Service']>
   readonly serverConfig?: Partial<ServerConfig['Service']>
+  readonly funds?: Partial<Funds['Service']>
+  readonly instrumentDetail?: Partial<InstrumentDetail['Service']>
+  readonly markets?: Partial<Markets['Service']>
+  readonly news?: Partial<News['Service']>
+  readonly notices?: Partial<Notices['Service']>
+  readonly orders?: Partial<Orders['Service']>
+  readonly positions?: Partial<Positions['Service']>
+  readonly quotes?: Partial<Quotes['Service']>
+  readonly watchlist?: Partial<Watchlist['Service']>
 }
 
 const only = <S extends object>(name: string, members: Partial<S> = {}): S =>
@@ -50,6 +68,15 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(KeyValueStore, memoryStore(kept)),
     Layer.succeed(Platform, only('Platform', ports.platform)),
     Layer.succeed(ServerConfig, only('ServerConfig', ports.serverConfig)),
+    Layer.succeed(Funds, only('Funds', ports.funds)),
+    Layer.succeed(InstrumentDetail, only('InstrumentDetail', ports.instrumentDetail)),
+    Layer.succeed(Markets, only('Markets', ports.markets)),
+    Layer.succeed(News, only('News', ports.news)),
+    Layer.succeed(Notices, only('Notices', ports.notices)),
+    Layer.succeed(Orders, only('Orders', ports.orders)),
+    Layer.succeed(Positions, only('Positions', ports.positions)),
+    Layer.succeed(Quotes, only('Quotes', ports.quotes)),
+    Layer.succeed(Watchlist, only('Watchlist', ports.watchlist)),
   )
 
 /** An app around one model, and what the model did to it. */

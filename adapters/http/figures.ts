@@ -1,0 +1,85 @@
+import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
+import { type DayNumber, dayLabel, parseDay } from '../../domain/calendar/civil.ts'
+import { MARKET_CODES } from '../../domain/market/marketCode.ts'
+import { type Decimal, zero } from '../../domain/money/decimal.ts'
+import { type Currency, parseCurrency } from '../../domain/money/money.ts'
+import { WireDecimal } from './wire.ts'
+
+const broken = (message: string) => Effect.fail(new SchemaIssue.InvalidValue({ message }))
+const NumberOrText = Schema.Union([Schema.Number, Schema.String])
+
+/** A figure for which "nothing" counts as zero: a quantity, a fee, money held. */
+export const WireAmount = WireDecimal.pipe(
+  Schema.decodeTo(Schema.BigDecimal, {
+    decode: SchemaGetter.transform((value: Decimal | null) => value ?? zero),
+    encode: SchemaGetter.transform((value: Decimal): Decimal | null => value),
+  }),
+)
+
+/** A figure without which the record makes no sense: the price of a fill, a lot. "Nothing" breaks the contract. */
+export const WireFigure = WireDecimal.pipe(
+  Schema.decodeTo(Schema.BigDecimal, {
+    decode: SchemaGetter.transformEffect((value: Decimal | null) =>
+      value === null ? broken('a figure is missing') : Effect.succeed(value),
+    ),
+    encode: SchemaGetter.transform((value: Decimal): Decimal | null => value),
+  }),
+)
+
+const readTime = (value: number | string) =>
+  /^\d{1,15}$/.test(String(value)) ? Effect.succeed(Number(value)) : broken('not a time')
+
+/** An instant in epoch milliseconds, a number or its digits. */
+export const WireTime = NumberOrText.pipe(
+  Schema.decodeTo(Schema.Number, {
+    decode: SchemaGetter.transformEffect(readTime),
+    encode: SchemaGetter.transform((value: number) => value),
+  }),
+)
+
+const isNothing = (value: number | string): boolean => value === '-' || value === ''
+
+/** An instant, or "-" and "" for none (yet). */
+export const WireTimeOrNone = NumberOrText.pipe(
+  Schema.decodeTo(Schema.NullOr(Schema.Number), {
+    decode: SchemaGetter.transformEffect((value: number | string) =>
+      isNothing(value) ? Effect.succeed(null) : readTime(value),
+    ),
+    encode: SchemaGetter.transform((value: number | null) => value ?? '-'),
+  }),
+)
+
+/** A currency of the house, in any case. */
+export const WireCurrency = Schema.String.pipe(
+  Schema.decodeTo(Schema.String as unknown as Schema.Codec<Currency>, {
+    decode: SchemaGetter.transformEffect((value: string) => {
+      const currency = parseCurrency(value)
+      return currency === undefined ? broken('not a currency of the house') : Effect.succeed(currency)
+    }),
+    encode: SchemaGetter.transform((value: Currency): string => value),
+  }),
+)
+
+/** A day as "2026-01-15", in the zone that stands beside it. */
+export const WireDay = Schema.String.pipe(
+  Schema.decodeTo(Schema.Number, {
+    decode: SchemaGetter.transformEffect((value: string) => {
+      const day = parseDay(value)
+      return day === undefined ? broken('not a day') : Effect.succeed(day)
+    }),
+    encode: SchemaGetter.transform((value: DayNumber) => dayLabel(value)),
+  }),
+)
+
+/** A text of which the empty one means none. */
+export const textOrNull = (text: string): string | null => (text === '' ? null : text)
+
+export const WireMarket = Schema.Literals(MARKET_CODES)
+
+type Given<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  readonly [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
+}
+
+/** The fields of a form that were filled in: those that are `undefined` are not sent at all. */
+export const given = <T extends object>(fields: T): Given<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>

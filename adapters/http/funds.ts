@@ -1,0 +1,36 @@
+import { Effect, Schema } from 'effect'
+import { Funds } from '../../ports/Funds.ts'
+import type { Call } from './client.ts'
+import { WireCurrency } from './figures.ts'
+import { WireDecimal } from './wire.ts'
+
+const Wallet = Schema.Struct({
+  currency: WireCurrency,
+  available: WireDecimal,
+  held: WireDecimal,
+  margin: WireDecimal,
+  frozen: WireDecimal,
+  marketvalue: WireDecimal,
+  totalassets: WireDecimal,
+  yingkui: WireDecimal,
+  realised: WireDecimal,
+  buyingpower: WireDecimal,
+})
+
+/** Money by currency over HTTP. */
+export const funds = (call: Call): Funds['Service'] =>
+  Funds.of({
+    list: () =>
+      call('/trade/funds', undefined, Schema.Array(Wallet)).pipe(
+        Effect.map((rows) =>
+          rows.map(({ marketvalue, totalassets, yingkui, realised, buyingpower, ...wallet }) => ({
+            ...wallet,
+            marketValue: marketvalue,
+            totalAssets: totalassets,
+            floatingProfit: yingkui,
+            realisedProfit: realised,
+            buyingPower: buyingpower,
+          })),
+        ),
+      ),
+  })

@@ -1,0 +1,73 @@
+import { Effect, Schema } from 'effect'
+import { InstrumentDetail } from '../../ports/InstrumentDetail.ts'
+import { charts } from './charts.ts'
+import type { Call } from './client.ts'
+import { WireAmount, WireFigure, WireTimeOrNone } from './figures.ts'
+import { listingFields, listingOf, quoteOf, WireQuote } from './quoteRecords.ts'
+import { rulesOf, WireRules } from './tradingRules.ts'
+import { WireDecimal } from './wire.ts'
+
+const Levels = Schema.Array(Schema.Struct({ price: WireFigure, quantity: WireAmount }))
+
+const depthFields = {
+  quote: WireQuote,
+  day: Schema.Struct({ open: WireDecimal, high: WireDecimal, low: WireDecimal, average: WireDecimal }),
+  book: Schema.Struct({ bids: Levels, asks: Levels, time: WireTimeOrNone }),
+}
+
+const Depth = Schema.Struct(depthFields)
+
+const Statistics = Schema.Struct({
+  turnoverrate: WireDecimal,
+  averagevolume: WireDecimal,
+  yearhigh: WireDecimal,
+  yearlow: WireDecimal,
+  marketvalue: WireDecimal,
+  floatvalue: WireDecimal,
+  shares: WireDecimal,
+  pe: WireDecimal,
+  eps: WireDecimal,
+  dividendyield: WireDecimal,
+})
+
+const Detail = Schema.Struct({
+  ...listingFields,
+  decimals: Schema.Int,
+  watched: Schema.Boolean,
+  ...depthFields,
+  statistics: Statistics,
+  rules: WireRules,
+})
+
+const depthOf = ({ quote, day, book }: (typeof Depth)['Type']) => ({ quote: quoteOf(quote), day, book })
+
+const statisticsOf = (row: (typeof Statistics)['Type']) => ({
+  turnoverRate: row.turnoverrate,
+  averageVolume: row.averagevolume,
+  yearHigh: row.yearhigh,
+  yearLow: row.yearlow,
+  marketValue: row.marketvalue,
+  floatValue: row.floatvalue,
+  shares: row.shares,
+  priceEarnings: row.pe,
+  earningsPerShare: row.eps,
+  dividendYield: row.dividendyield,
+})
+
+/** One instrument over HTTP. */
+export const instrumentDetail = (call: Call): InstrumentDetail['Service'] =>
+  InstrumentDetail.of({
+    ...charts(call),
+    detail: (code) =>
+      call('/quotes/info', { code }, Detail).pipe(
+        Effect.map((found) => ({
+          ...listingOf(found),
+          ...depthOf(found),
+          decimals: found.decimals,
+          watched: found.watched,
+          statistics: statisticsOf(found.statistics),
+          rules: rulesOf(found.rules),
+        })),
+      ),
+    depth: (code) => call('/quotes/depth', { code }, Depth).pipe(Effect.map(depthOf)),
+  })

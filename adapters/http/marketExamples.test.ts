@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs'
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { decimal } from '../../domain/money/decimal.ts'
+import type { Failure } from '../../ports/failure.ts'
+import type { NewOrder } from '../../ports/Orders.ts'
+import { type Call, connect } from './client.ts'
+import { funds } from './funds.ts'
+import { instrumentDetail } from './instrumentDetail.ts'
+import { markets } from './markets.ts'
+import { news } from './news.ts'
+import { notices } from './notices.ts'
+import { orders } from './orders.ts'
+import { positions } from './positions.ts'
+import { quotes } from './quotes.ts'
+import { watchlist } from './watchlist.ts'
+
+interface Example {
+  readonly value: unknown
+}
+interface Operation {
+  readonly tags: ReadonlyArray<string>
+  readonly requestBody?: { readonly content: Record<string, { readonly examples: Record<string, Example> }> }
+  readonly responses: {
+    readonly 200: { readonly content: Record<string, { readonly examples: Record<string, Example> }> }
+  }
+}
+const bundle = JSON.parse(readFileSync(new URL('../../openapi/bundle.json', import.meta.url), 'utf8')) as {
+  readonly paths: Record<string, { readonly post: Operation }>
+}
+
+const AREAS = new Set(['market', 'quotes', 'watchlist', 'order', 'position', 'news', 'notice'])
+const operations = Object.entries(bundle.paths).filter(([, { post }]) => post.tags.some((tag) => AREAS.has(tag)))
+
+const ID = '0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12'
+const API = 'https://broker.test/api/vue'
+const limit: NewOrder = {
+  code: 'MY0101',
+  action: 'open',
+  direction: 'long',
+  type: 'limit',
+  timeInForce: 'day',
+  quantity: decimal('1000'),
+  price: decimal('1.540'),
+  leverage: 2,
+}
+const closing: NewOrder = { ...limit, action: 'close', type: 'market', positionId: '7003', quantity: decimal('500') }
+const range = { from: 1767225600000, until: 1769904000000 }
+const page = { cursor: 'abc', limit: 20 }
+const RANGE = 'from=1767225600000&to=1769904000000'
+const PAGE = 'cursor=abc&limit=20'
+
+type Run = (call: Call) => Effect.Effect<unknown, Failure>
+
+/** How the app makes every call of the area, and the form it sends. */
+const CALLS: Record<string, ReadonlyArray<readonly [run: Run, body: string]>> = {
+  '/market/list': [[(call) => markets(call).list(), '']],
+  '/market/indices': [[(call) => quotes(call).indices(), '']],
+  '/market/movers': [
+    [(call) => quotes(call).movers({ market: 'MY', sort: 'gainers' }), 'market=MY&sort=gainers'],
+    [(call) => quotes(call).movers({ market: 'US', sort: 'turnover', ...page }), `market=US&sort=turnover&${PAGE}`],
+  ],
+  '/quotes/list': [
+    [(call) => quotes(call).batch(['MY0101', 'BTC-P'], null), 'codes=MY0101%2CBTC-P'],
+    [(call) => quotes(call).batch(['MY0101'], 1768442400600), 'codes=MY0101&since=1768442400600'],
+  ],
+  '/quotes/search': [
+    [(call) => quotes(call).search({ keyword: '虎牌 a&b' }), 'keyword=%E8%99%8E%E7%89%8C+a%26b'],
+    [(call) => quotes(call).search({ keyword: 'hp', market: 'CN', ...page }), `keyword=hp&market=CN&${PAGE}`],
+  ],
+  '/quotes/info': [[(call) => instrumentDetail(call).detail('MY0101'), 'code=MY0101']],
+  '/quotes/depth': [[(call) => instrumentDetail(call).depth('MY0101'), 'code=MY0101']],
+  '/quotes/timeshare': [
+    [(call) => instrumentDetail(call).timeShare('MY0101', null), 'code=MY0101'],
+    [(call) => instrumentDetail(call).timeShare('MY0101', 7), 'code=MY0101&since=7'],
+  ],
+  '/quotes/candles': [
+    [(call) => instrumentDetail(call).candles({ code: 'MY0101', resolution: '5min' }), 'code=MY0101&period=5min'],
+    [
+      (call) => instrumentDetail(call).candles({ code: 'MY0101', resolution: 'week', before: 7, limit: 300 }),
+      'code=MY0101&period=week&before=7&limit=300',
+    ],
+  ],
+  '/quotes/watchlist': [[(call) => watchlist(call).list(), '']],
+  '/quotes/watchadd': [[(call) => watchlist(call).add(['A', 'B'], ID), `codes=A%2CB&requestid=${ID}`]],
+  '/quotes/watchremove': [[(call) => watchlist(call).remove(['A'], ID), `codes=A&requestid=${ID}`]],
+  '/quotes/watchorder': [[(call) => watchlist(call).reorder(['B', 'A'], ID), `codes=B%2CA&requestid=${ID}`]],
+  '/quotes/recommend': [
+    [(call) => watchlist(call).recommended(null), ''],
+    [(call) => watchlist(call).recommended('2'), 'batch=2'],
+  ],
+  '/trade/orderpreview': [
+    [
+      (call) => orders(call).preview(limit),
+      'code=MY0101&direction=long&action=open&ordertype=limit&price=1.540&quantity=1000&leverage=2',
+    ],
+    [
+      // A price left over from a limit order is not sent with a market order.
+      (call) => orders(call).preview(closing),
+      'code=MY0101&direction=long&action=close&ordertype=market&quantity=500&positionid=7003',
+    ],
+  ],
+  '/trade/order': [
+    [
+      (call) => orders(call).place(limit, ID),
+      `code=MY0101&direction=long&action=open&ordertype=limit&price=1.540&quantity=1000&leverage=2&clientorderid=${ID}`,
+    ],
+  ],
+  '/trade/cancelorder': [[(call) => orders(call).cancel('5012', ID), `orderid=5012&requestid=${ID}`]],
+  '/trade/orderinfo': [
+    [(call) => orders(call).byId('5012'), 'orderid=5012'],
+    [(call) => orders(call).byClientId(ID), `clientorderid=${ID}`],
+  ],
+  '/trade/pendinglist': [
+    [(call) => orders(call).pending({}), ''],
+    [(call) => orders(call).pending({ code: 'A', ...page }), `code=A&${PAGE}`],
+  ],
+  '/trade/orderhistory': [
+    [(call) => orders(call).history({ code: 'A', range, ...page }), `code=A&${RANGE}&${PAGE}`],
+    [(call) => orders(call).history({ range: { from: null, until: 7 } }), 'to=7'],
+  ],
+  '/trade/fills': [
+    [(call) => orders(call).fills({ orderId: '1', positionId: '2', range }), `orderid=1&positionid=2&${RANGE}`],
+  ],
+  '/trade/positionlist': [
+    [(call) => positions(call).list({ which: 'held' }), 'which=held'],
+    [
+      (call) => positions(call).list({ which: 'past', code: 'A', currency: 'MYR', range, ...page }),
+      `which=past&code=A&currency=MYR&${RANGE}&${PAGE}`,
+    ],
+  ],
+  '/trade/positioninfo': [[(call) => positions(call).detail('7003'), 'positionid=7003']],
+  '/trade/addmargin': [
+    [(call) => positions(call).addMargin('7003', decimal('100'), ID), `positionid=7003&amount=100&requestid=${ID}`],
+  ],
+  '/trade/funds': [[(call) => funds(call).list(), '']],
+  '/news/categories': [[(call) => news(call, API).categories('es'), 'language=es']],
+  '/news/list': [
+    [(call) => news(call, API).list({ language: 'es' }), 'language=es'],
+    [
+      (call) => news(call, API).list({ language: 'ar', category: 'ipo', code: 'A', ...page }),
+      `language=ar&category=ipo&code=A&${PAGE}`,
+    ],
+  ],
+  '/news/info': [[(call) => news(call, API).article('2001', 'us'), 'id=2001&language=us']],
+  '/notice/list': [[(call) => notices(call, API).list('us'), 'language=us']],
+  '/notice/banners': [[(call) => notices(call, API).banners('us'), 'language=us']],
+}
+
+const answering = (data: unknown, seen: string[] = []): Call =>
+  connect({
+    base: API,
+    credentials: () => null,
+    learnTime: () => undefined,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      seen.push(`${new URL(request.url).pathname.slice('/api/vue'.length)} ${await request.text()}`)
+      return new Response(JSON.stringify({ status: 1, data }))
+    },
+  })
+
+const successes = (post: Operation): ReadonlyArray<readonly [string, unknown]> =>
+  Object.entries(post.responses[200].content['application/json']?.examples ?? {}).flatMap(([name, { value }]) => {
+    const envelope = value as { readonly status: number; readonly data?: unknown }
+    return envelope.status === 1 ? [[name, envelope.data] as const] : []
+  })
+
+/** Every way to break one leaf of a body: an object where text or a number belongs. */
+const breaks = (body: unknown, path: ReadonlyArray<string> = []): ReadonlyArray<readonly [string, unknown]> => {
+  if (typeof body !== 'object' || body === null) return path.length === 0 ? [] : [[path.join('.'), { broken: true }]]
+  return Object.entries(body).flatMap(([key, value]) =>
+    breaks(value, [...path, key]).map(([at, changed]) => {
+      const copy: Record<string, unknown> | unknown[] = Array.isArray(body) ? [...body] : { ...body }
+      ;(copy as Record<string, unknown>)[key] = changed
+      return [at, copy] as const
+    }),
+  )
+}
+
+describe('the calls of market and trading', () => {
+  it('are all made by the adapters', () => {
+    expect(operations.map(([path]) => path).sort()).toEqual(Object.keys(CALLS).sort())
+  })
+
+  describe.each(operations)('%s', (path, { post }) => {
+    it('sends the form of the contract', async () => {
+      const [, first] = successes(post)[0] ?? []
+      const allowed = Object.keys(
+        post.requestBody?.content['application/x-www-form-urlencoded']?.examples['filled']?.value ?? {},
+      )
+      for (const [run, body] of CALLS[path] ?? []) {
+        const seen: string[] = []
+        await Effect.runPromise(run(answering(first, seen)))
+        expect(seen).toEqual([`${path} ${body}`])
+        if (allowed.length > 0) expect(allowed).toEqual(expect.arrayContaining([...new URLSearchParams(body).keys()]))
+      }
+    })
+
+    it.each(successes(post))('reads the example "%s"', async (_, data) => {
+      for (const [run] of CALLS[path] ?? []) expect(await Effect.runPromise(run(answering(data)))).toBeDefined()
+    })
+
+    it('names the field that breaks the contract', async () => {
+      const [run] = CALLS[path]?.[0] ?? []
+      const [, first] = successes(post)[0] ?? []
+      const broken = breaks(first)
+      expect(broken.length).toBeGreaterThan(0)
+      for (const [at, data] of broken) {
+        const failure = await Effect.runPromise(Effect.flip(run!(answering(data))))
+        expect(failure).toMatchObject({ _tag: 'ContractBroken', call: path })
+        expect(failure).toHaveProperty('path', at)
+      }
+    })
+  })
+})

@@ -1,0 +1,27 @@
+import { Effect, Schema } from 'effect'
+import { type Banner, Notices } from '../../ports/Notices.ts'
+import { pictureAddress, tapTarget } from './addresses.ts'
+import type { Call } from './client.ts'
+import { WireTime } from './figures.ts'
+
+const WireNotice = Schema.Struct({ id: Schema.String, text: Schema.String, link: Schema.String, time: WireTime })
+const WireBanner = Schema.Struct({ id: Schema.String, image: Schema.String, title: Schema.String, link: Schema.String })
+
+/** Notices and banners over HTTP. `base` is the API's address, for pictures. */
+export const notices = (call: Call, base: string): Notices['Service'] =>
+  Notices.of({
+    list: (language) =>
+      call('/notice/list', { language }, Schema.Array(WireNotice)).pipe(
+        Effect.map((rows) => rows.map(({ link, ...notice }) => ({ ...notice, link: tapTarget(link) }))),
+      ),
+    banners: (language) =>
+      call('/notice/banners', { language }, Schema.Array(WireBanner)).pipe(
+        Effect.map((rows) =>
+          // A banner whose picture cannot be loaded has nothing to show.
+          rows.flatMap(({ id, title, image, link }): ReadonlyArray<Banner> => {
+            const address = pictureAddress(base, image)
+            return address === null ? [] : [{ id, title, image: address, link: tapTarget(link) }]
+          }),
+        ),
+      ),
+  })

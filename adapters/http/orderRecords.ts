@@ -1,0 +1,131 @@
+import { Schema } from 'effect'
+import type { Fill, OrderPreview, PlacedOrder } from '../../ports/Orders.ts'
+import { textOrNull, WireAmount, WireCurrency, WireFigure, WireTime } from './figures.ts'
+import { listingFields, listingOf } from './quoteRecords.ts'
+import { WireFeeName } from './tradingRules.ts'
+import { WireDecimal } from './wire.ts'
+
+const WireDirection = Schema.Literals(['long', 'short'])
+const WireAction = Schema.Literals(['open', 'close'])
+
+export const WireOrder = Schema.Struct({
+  id: Schema.String,
+  clientorderid: Schema.String,
+  ...listingFields,
+  zone: Schema.String,
+  decimals: Schema.Int,
+  direction: WireDirection,
+  action: WireAction,
+  ordertype: Schema.Literals(['limit', 'market']),
+  price: WireDecimal,
+  quantity: WireFigure,
+  filled: WireAmount,
+  averageprice: WireDecimal,
+  amount: WireAmount,
+  leverage: Schema.Int,
+  held: WireAmount,
+  fees: WireAmount,
+  state: Schema.Literals(['pending', 'partlyfilled', 'filled', 'cancelled', 'rejected', 'expired']),
+  reason: Schema.String,
+  positionid: Schema.String,
+  createtime: WireTime,
+  updatetime: WireTime,
+  expiretime: WireTime,
+})
+
+export const orderOf = (row: (typeof WireOrder)['Type']): PlacedOrder => ({
+  ...listingOf(row),
+  id: row.id,
+  clientOrderId: textOrNull(row.clientorderid),
+  zone: row.zone,
+  decimals: row.decimals,
+  direction: row.direction,
+  action: row.action,
+  type: row.ordertype,
+  price: row.price,
+  quantity: row.quantity,
+  filled: row.filled,
+  averagePrice: row.averageprice,
+  amount: row.amount,
+  leverage: row.leverage,
+  held: row.held,
+  fees: row.fees,
+  state: row.state,
+  reason: textOrNull(row.reason),
+  positionId: textOrNull(row.positionid),
+  createdAt: row.createtime,
+  updatedAt: row.updatetime,
+  expiresAt: row.expiretime,
+})
+
+export const WireFill = Schema.Struct({
+  id: Schema.String,
+  orderid: Schema.String,
+  positionid: Schema.String,
+  code: Schema.String,
+  currency: WireCurrency,
+  direction: WireDirection,
+  action: WireAction,
+  price: WireFigure,
+  quantity: WireFigure,
+  amount: WireFigure,
+  fees: WireAmount,
+  profit: WireDecimal,
+  writtenoff: WireAmount,
+  time: WireTime,
+})
+
+export const fillOf = ({ orderid, positionid, writtenoff, ...fill }: (typeof WireFill)['Type']): Fill => ({
+  ...fill,
+  orderId: orderid,
+  positionId: positionid,
+  writtenOff: writtenoff,
+})
+
+export const WirePreview = Schema.Struct({
+  code: Schema.String,
+  currency: WireCurrency,
+  estimateprice: WireDecimal,
+  holdprice: WireDecimal,
+  amount: WireDecimal,
+  fees: Schema.Array(Schema.Struct({ name: WireFeeName, rate: WireDecimal, amount: WireAmount })),
+  feetotal: WireDecimal,
+  margin: WireDecimal,
+  cost: WireDecimal,
+  held: WireDecimal,
+  proceeds: WireDecimal,
+  profit: WireDecimal,
+  buyingpower: WireDecimal,
+  buyingpowerafter: WireDecimal,
+  stopprice: WireDecimal,
+  maxquantity: WireDecimal,
+  problems: Schema.Array(
+    Schema.Struct({
+      field: Schema.Literals(['code', 'direction', 'price', 'quantity', 'leverage', 'positionid']),
+      code: Schema.String,
+      severity: Schema.Literals(['error', 'warning']),
+    }),
+  ),
+  time: WireTime,
+})
+
+export const previewOf = (row: (typeof WirePreview)['Type']): OrderPreview => ({
+  code: row.code,
+  currency: row.currency,
+  estimatedPrice: row.estimateprice,
+  holdPrice: row.holdprice,
+  amount: row.amount,
+  fees: row.fees,
+  feeTotal: row.feetotal,
+  margin: row.margin,
+  cost: row.cost,
+  held: row.held,
+  proceeds: row.proceeds,
+  profit: row.profit,
+  buyingPower: row.buyingpower,
+  buyingPowerAfter: row.buyingpowerafter,
+  stopPrice: row.stopprice,
+  maxQuantity: row.maxquantity,
+  problems: row.problems,
+  time: row.time,
+})

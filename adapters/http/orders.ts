@@ -1,0 +1,62 @@
+import { Effect } from 'effect'
+import { formatDecimal } from '../../domain/money/decimal.ts'
+import { type NewOrder, Orders } from '../../ports/Orders.ts'
+import type { Call } from './client.ts'
+import { given } from './figures.ts'
+import { fillOf, orderOf, previewOf, WireFill, WireOrder, WirePreview } from './orderRecords.ts'
+import { formPage, formRange, PageOf, pageOf } from './pages.ts'
+
+/** The fields that a preview and an order share. */
+const formOrder = (order: NewOrder) => ({
+  code: order.code,
+  direction: order.direction,
+  action: order.action,
+  ordertype: order.type,
+  price: order.type === 'limit' && order.price !== undefined ? formatDecimal(order.price) : undefined,
+  quantity: formatDecimal(order.quantity),
+  leverage: order.action === 'open' ? String(order.leverage) : undefined,
+  positionid: order.action === 'close' ? order.positionId : undefined,
+})
+
+/** Orders over HTTP. */
+export const orders = (call: Call): Orders['Service'] => {
+  const find = (form: { readonly orderid: string } | { readonly clientorderid: string }) =>
+    call('/trade/orderinfo', form, WireOrder).pipe(Effect.map(orderOf))
+
+  return Orders.of({
+    preview: (order) => call('/trade/orderpreview', given(formOrder(order)), WirePreview).pipe(Effect.map(previewOf)),
+    place: (order, clientOrderId) =>
+      call('/trade/order', { ...given(formOrder(order)), clientorderid: clientOrderId }, WireOrder).pipe(
+        Effect.map(orderOf),
+      ),
+    cancel: (orderid, requestid) =>
+      call('/trade/cancelorder', { orderid, requestid }, WireOrder).pipe(Effect.map(orderOf)),
+    byId: (orderid) => find({ orderid }),
+    byClientId: (clientorderid) =>
+      Effect.catchTag(find({ clientorderid }), 'Rejected', (refusal) =>
+        refusal.code === 'order-not-found' ? Effect.succeed(null) : Effect.fail(refusal),
+      ),
+    pending: (request) =>
+      call('/trade/pendinglist', given({ code: request.code, ...formPage(request) }), PageOf(WireOrder)).pipe(
+        Effect.map(pageOf(orderOf)),
+      ),
+    history: (request) =>
+      call(
+        '/trade/orderhistory',
+        given({ code: request.code, ...formRange(request.range), ...formPage(request) }),
+        PageOf(WireOrder),
+      ).pipe(Effect.map(pageOf(orderOf))),
+    fills: (request) =>
+      call(
+        '/trade/fills',
+        given({
+          orderid: request.orderId,
+          positionid: request.positionId,
+          code: request.code,
+          ...formRange(request.range),
+          ...formPage(request),
+        }),
+        PageOf(WireFill),
+      ).pipe(Effect.map(pageOf(fillOf))),
+  })
+}

@@ -1,0 +1,71 @@
+import { Schema } from 'effect'
+import type { Session } from '../../domain/calendar/sessions.ts'
+import type { Listing, Quote, QuotedInstrument } from '../../ports/quote.ts'
+import { WireCurrency, WireMarket, WireTime, WireTimeOrNone } from './figures.ts'
+import { WireDecimal } from './wire.ts'
+
+/** What an instrument is called and where it is listed. */
+export const listingFields = {
+  code: Schema.String,
+  name: Schema.String,
+  chinesename: Schema.String,
+  market: WireMarket,
+  currency: WireCurrency,
+}
+
+type ListingRow = Schema.Struct<typeof listingFields>['Type']
+
+export const listingOf = ({ code, name, chinesename, market, currency }: ListingRow): Listing => ({
+  code,
+  name,
+  chineseName: chinesename,
+  market,
+  currency,
+})
+
+export const WireState = Schema.Literals(['open', 'break', 'closed', 'halted'])
+
+const quoteFields = {
+  code: Schema.String,
+  nowprice: WireDecimal,
+  preclose: WireDecimal,
+  volume: WireDecimal,
+  turnover: WireDecimal,
+  state: WireState,
+  atlimit: Schema.optionalKey(Schema.Literals(['up', 'down'])),
+  time: WireTimeOrNone,
+}
+
+export const WireQuote = Schema.Struct(quoteFields)
+
+export const quoteOf = (row: (typeof WireQuote)['Type']): Quote => ({
+  code: row.code,
+  price: row.nowprice,
+  previousClose: row.preclose,
+  volume: row.volume,
+  turnover: row.turnover,
+  state: row.state,
+  atLimit: row.atlimit ?? null,
+  time: row.time,
+})
+
+export const WireQuoted = Schema.Struct({
+  ...listingFields,
+  decimals: Schema.Int,
+  ...quoteFields,
+  trend: Schema.optionalKey(Schema.Array(WireDecimal)),
+})
+
+export const quotedOf = (row: (typeof WireQuoted)['Type']): QuotedInstrument => ({
+  ...listingOf(row),
+  ...quoteOf(row),
+  decimals: row.decimals,
+  trend: (row.trend ?? []).filter((price) => price !== null),
+})
+
+export const WireSession = Schema.Struct({ opentime: WireTime, closetime: WireTime })
+
+export const sessionOf = ({ opentime, closetime }: (typeof WireSession)['Type']): Session => ({
+  opens: opentime,
+  closes: closetime,
+})

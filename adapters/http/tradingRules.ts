@@ -1,0 +1,71 @@
+import { Schema } from 'effect'
+import type { FeeNameOnNote, TradingRules } from '../../ports/InstrumentDetail.ts'
+import { WireAmount, WireDay, WireFigure, WireTimeOrNone } from './figures.ts'
+import { sessionOf, WireSession } from './quoteRecords.ts'
+import { WireDecimal } from './wire.ts'
+
+const FEE_NAMES = [
+  'brokerage',
+  'clearing-fee',
+  'stamp-duty',
+  'transfer-fee',
+  'exchange-fee',
+  'regulatory-fee',
+  'transaction-tax',
+  'other-fee',
+] as const satisfies ReadonlyArray<FeeNameOnNote>
+
+/** The name of a fee on a contract note. */
+export const WireFeeName = Schema.Literals(FEE_NAMES)
+
+const TickStep = Schema.Struct({ from: WireAmount, tick: WireFigure })
+
+export const WireRules = Schema.Struct({
+  tradable: Schema.Boolean,
+  lot: WireFigure,
+  maxquantity: WireDecimal,
+  ticks: Schema.Array(TickStep).check(Schema.isMinLength(1)),
+  upperlimit: WireDecimal,
+  lowerlimit: WireDecimal,
+  leverages: Schema.Array(Schema.Int),
+  shorting: Schema.Boolean,
+  stopoutpercent: WireDecimal,
+  sale: Schema.Literals(['T+0', 'T+1']),
+  salewait: Schema.Int,
+  settlementdays: Schema.Int,
+  zone: Schema.String,
+  day: WireDay,
+  sessions: Schema.Array(WireSession),
+  changetime: WireTimeOrNone,
+  fees: Schema.Array(
+    Schema.Struct({
+      name: WireFeeName,
+      side: Schema.Literals(['buy', 'sell', 'both']),
+      rate: WireAmount,
+      minimum: WireDecimal,
+      maximum: WireDecimal,
+    }),
+  ),
+})
+
+/** What holds for an order today. */
+export const rulesOf = (rules: (typeof WireRules)['Type']): TradingRules => ({
+  tradable: rules.tradable,
+  lot: rules.lot,
+  maxQuantity: rules.maxquantity,
+  // The check above holds: there is a first step.
+  ticks: rules.ticks as unknown as TradingRules['ticks'],
+  upperLimit: rules.upperlimit,
+  lowerLimit: rules.lowerlimit,
+  leverages: rules.leverages,
+  shorting: rules.shorting,
+  stopOutPercent: rules.stopoutpercent,
+  sale: rules.sale,
+  saleWait: rules.salewait,
+  settlementDays: rules.settlementdays,
+  zone: rules.zone,
+  day: rules.day,
+  sessions: rules.sessions.map(sessionOf),
+  changesAt: rules.changetime,
+  fees: rules.fees,
+})

@@ -1,0 +1,30 @@
+import { Context, type Effect } from 'effect'
+import type { Decimal } from '../domain/money/decimal.ts'
+import type { Currency } from '../domain/money/money.ts'
+import type { Failure } from './failure.ts'
+
+/** Money in one currency; null where the server has no figure. */
+export interface CurrencyFunds {
+  readonly currency: Currency
+  /** What can be spent now. */
+  readonly available: Decimal | null
+  /** Held for orders that wait. */
+  readonly held: Decimal | null
+  /** Own money bound by positions; a long without leverage binds its cost. */
+  readonly margin: Decimal | null
+  /** Frozen otherwise: withdrawals under review, subscriptions, products, loans. */
+  readonly frozen: Decimal | null
+  readonly marketValue: Decimal | null
+  /** Available, held, margin, frozen and floating profit together. */
+  readonly totalAssets: Decimal | null
+  readonly floatingProfit: Decimal | null
+  readonly realisedProfit: Decimal | null
+  /** Money that new orders can bind now. */
+  readonly buyingPower: Decimal | null
+}
+
+/** The customer's money, currency by currency, in the order of showing. Two currencies are never added. */
+export class Funds extends Context.Service<
+  Funds,
+  { readonly list: () => Effect.Effect<ReadonlyArray<CurrencyFunds>, Failure> }
+>()('ports/Funds') {}

@@ -1,0 +1,40 @@
+import { Context, type Effect } from 'effect'
+import type { DayNumber } from '../domain/calendar/civil.ts'
+import type { Session } from '../domain/calendar/sessions.ts'
+import type { Instant } from '../domain/calendar/zone.ts'
+import type { SaleRule } from '../domain/market/market.ts'
+import type { MarketCode } from '../domain/market/marketCode.ts'
+import type { Currency } from '../domain/money/money.ts'
+import type { Failure } from './failure.ts'
+import type { TradingState } from './quote.ts'
+
+/** A market as it stands now. */
+export interface MarketNow {
+  readonly code: MarketCode
+  /** English name; the app has its own word for every code. */
+  readonly name: string
+  readonly currency: Currency
+  /** IANA zone of its days and sessions. */
+  readonly zone: string
+  readonly state: TradingState
+  /** When `state` changes next; null for a market that never closes. */
+  readonly changesAt: Instant | null
+  /** Trading day whose figures count now, in `zone`. */
+  readonly day: DayNumber
+  /** Sessions of that day, in order. */
+  readonly sessions: ReadonlyArray<Session>
+  readonly sale: SaleRule
+  /** Trading days from a trade to its settlement. */
+  readonly settlementDays: number
+  readonly shorting: boolean
+  /** False for indices: they are quoted, never ordered. */
+  readonly tradable: boolean
+  /** Multiples offered, ascending, 1 first. */
+  readonly leverages: ReadonlyArray<number>
+}
+
+/** The markets of the house, in the order of showing, with their hours and states. */
+export class Markets extends Context.Service<
+  Markets,
+  { readonly list: () => Effect.Effect<ReadonlyArray<MarketNow>, Failure> }
+>()('ports/Markets') {}

@@ -1,0 +1,147 @@
+import { Context, type Effect } from 'effect'
+import type { Instant } from '../domain/calendar/zone.ts'
+import type { Decimal } from '../domain/money/decimal.ts'
+import type { Currency } from '../domain/money/money.ts'
+import type { Direction, OrderAction, OrderTerms, OrderType } from '../domain/trading/order.ts'
+import type { Failure } from './failure.ts'
+import type { FeeNameOnNote } from './InstrumentDetail.ts'
+import type { InstantRange, Page, PageRequest } from './page.ts'
+import type { Listing } from './quote.ts'
+
+/** An order as the ticket fills it in. An order that closes names its position; the price goes with a limit order only. */
+export interface NewOrder extends OrderTerms {
+  readonly code: string
+  readonly positionId?: string | undefined
+}
+
+export type OrderState = 'pending' | 'partlyfilled' | 'filled' | 'cancelled' | 'rejected' | 'expired'
+
+/** An order; prices and amounts in its currency. What was filled stays filled in every state. */
+export interface PlacedOrder extends Listing {
+  readonly id: string
+  /** The client's own id; null where the broker placed the order. */
+  readonly clientOrderId: string | null
+  /** IANA zone its times are shown in. */
+  readonly zone: string
+  readonly decimals: number
+  readonly direction: Direction
+  readonly action: OrderAction
+  readonly type: OrderType
+  /** The limit; null for a market order. */
+  readonly price: Decimal | null
+  readonly quantity: Decimal
+  readonly filled: Decimal
+  /** Mean price of the fills; null before the first. */
+  readonly averagePrice: Decimal | null
+  /** Price times quantity over the fills. */
+  readonly amount: Decimal
+  readonly leverage: number
+  /** Money still held for what is not filled. */
+  readonly held: Decimal
+  /** Fees charged so far. */
+  readonly fees: Decimal
+  readonly state: OrderState
+  /** Why it was rejected or why the broker placed it, as a code of the message catalogue. */
+  readonly reason: string | null
+  readonly positionId: string | null
+  readonly createdAt: Instant
+  readonly updatedAt: Instant
+  /** Close of its trading day, when what is not filled expires. */
+  readonly expiresAt: Instant
+}
+
+/** Something the ticket says before the order is sent; an `error` would be refused now. */
+export interface OrderProblem {
+  readonly field: 'code' | 'direction' | 'price' | 'quantity' | 'leverage' | 'positionid'
+  /** A code of the message catalogue, or a warning's. */
+  readonly code: string
+  readonly severity: 'error' | 'warning'
+}
+
+/** One fee of an order: `rate` in percentage points of the amount, null where the charge is fixed. */
+export interface FeeCharge {
+  readonly name: FeeNameOnNote
+  readonly rate: Decimal | null
+  readonly amount: Decimal
+}
+
+/** What an order would cost or bring, filled whole at `estimatedPrice`; null where a figure cannot be worked out. */
+export interface OrderPreview {
+  readonly code: string
+  readonly currency: Currency
+  readonly estimatedPrice: Decimal | null
+  /** Worst price a fill can have, at which money is held; null for an order that closes. */
+  readonly holdPrice: Decimal | null
+  readonly amount: Decimal | null
+  readonly fees: ReadonlyArray<FeeCharge>
+  readonly feeTotal: Decimal | null
+  readonly margin: Decimal | null
+  /** Margin and fees: what opening costs the wallet. */
+  readonly cost: Decimal | null
+  /** Margin and fees at `holdPrice`: what is held until it is filled. */
+  readonly held: Decimal | null
+  /** What closing pays into the wallet. */
+  readonly proceeds: Decimal | null
+  readonly profit: Decimal | null
+  /** Available money in `currency` before the order, and after it; below zero it is the shortfall. */
+  readonly buyingPower: Decimal | null
+  readonly buyingPowerAfter: Decimal | null
+  /** Where the broker would close the position for want of margin; null for a long without leverage. */
+  readonly stopPrice: Decimal | null
+  readonly maxQuantity: Decimal | null
+  readonly problems: ReadonlyArray<OrderProblem>
+  readonly time: Instant
+}
+
+/** One trade that filled an order in whole or in part. */
+export interface Fill {
+  readonly id: string
+  readonly orderId: string
+  readonly positionId: string
+  readonly code: string
+  readonly currency: Currency
+  readonly direction: Direction
+  readonly action: OrderAction
+  readonly price: Decimal
+  readonly quantity: Decimal
+  readonly amount: Decimal
+  readonly fees: Decimal
+  /** Realised after all fees; null for a fill that opens. */
+  readonly profit: Decimal | null
+  /** Loss beyond the margin that the broker bears. */
+  readonly writtenOff: Decimal
+  readonly time: Instant
+}
+
+export interface PendingRequest extends PageRequest {
+  readonly code?: string | undefined
+}
+
+export interface HistoryRequest extends PendingRequest {
+  /** Of the order's creation, for fills of the trade. */
+  readonly range?: InstantRange | undefined
+}
+
+export interface FillsRequest extends HistoryRequest {
+  readonly orderId?: string | undefined
+  readonly positionId?: string | undefined
+}
+
+/** Placing orders and following them. */
+export class Orders extends Context.Service<
+  Orders,
+  {
+    /** Changes nothing. What `place` would refuse comes as problems. */
+    readonly preview: (order: NewOrder) => Effect.Effect<OrderPreview, Failure>
+    /** `clientOrderId` is the client-made id of this intent; the same id gets the order that it made. */
+    readonly place: (order: NewOrder, clientOrderId: string) => Effect.Effect<PlacedOrder, Failure>
+    readonly cancel: (orderId: string, requestId: string) => Effect.Effect<PlacedOrder, Failure>
+    readonly byId: (orderId: string) => Effect.Effect<PlacedOrder, Failure>
+    /** The order that an id made; null where none was ever accepted under it. */
+    readonly byClientId: (clientOrderId: string) => Effect.Effect<PlacedOrder | null, Failure>
+    readonly pending: (request: PendingRequest) => Effect.Effect<Page<PlacedOrder>, Failure>
+    /** Orders that are final. */
+    readonly history: (request: HistoryRequest) => Effect.Effect<Page<PlacedOrder>, Failure>
+    readonly fills: (request: FillsRequest) => Effect.Effect<Page<Fill>, Failure>
+  }
+>()('ports/Orders') {}

@@ -1,0 +1,79 @@
+import { Context, type Effect } from 'effect'
+import type { Instant } from '../domain/calendar/zone.ts'
+import type { Decimal } from '../domain/money/decimal.ts'
+import type { Currency } from '../domain/money/money.ts'
+import type { Direction } from '../domain/trading/order.ts'
+import type { SaleBlock } from '../domain/trading/sellable.ts'
+import type { Failure } from './failure.ts'
+import type { InstantRange, Page, PageRequest } from './page.ts'
+import type { Listing } from './quote.ts'
+
+export type PositionState = 'pending' | 'holding' | 'closing' | 'closed' | 'cancelled'
+
+/** A position as the server keeps it; prices and amounts in its currency. Each opening order makes its own. */
+export interface PositionRecord extends Listing {
+  readonly id: string
+  /** The order that opened it. */
+  readonly orderId: string
+  readonly zone: string
+  readonly decimals: number
+  readonly direction: Direction
+  readonly state: PositionState
+  /** Held now. */
+  readonly quantity: Decimal
+  /** Opened in all. */
+  readonly openedQuantity: Decimal
+  /** What may be closed now. */
+  readonly closable: Decimal
+  /** What the quantity held was opened for, without fees. */
+  readonly cost: Decimal
+  /** Cost of one share: the cost line of a chart; null where nothing is held. */
+  readonly averageCost: Decimal | null
+  readonly price: Decimal | null
+  readonly marketValue: Decimal | null
+  /** Without fees; null where there is no price. */
+  readonly floatingProfit: Decimal | null
+  /** After the fees of opening and closing: the sum of `profit` over the fills that closed. */
+  readonly realisedProfit: Decimal
+  /** Loss beyond the margin that the broker bore. */
+  readonly writtenOff: Decimal
+  readonly fees: Decimal
+  readonly leverage: number
+  /** Original margin of what is held. */
+  readonly margin: Decimal
+  readonly addedMargin: Decimal
+  /** Where the broker closes it for want of margin; null for a long without leverage. */
+  readonly stopPrice: Decimal | null
+  readonly buyPrice: Decimal | null
+  readonly sellPrice: Decimal | null
+  readonly boughtAt: Instant | null
+  readonly soldAt: Instant | null
+  /** When the next part that is locked may be sold; null where nothing is locked. */
+  readonly sellableFrom: Instant | null
+  /** Why it is locked until `sellableFrom`; null where nothing is. */
+  readonly lockReason: SaleBlock | null
+}
+
+export interface PositionsRequest extends PageRequest {
+  /** `held`: pending, holding, closing. `past`: closed, cancelled. */
+  readonly which: 'held' | 'past'
+  readonly code?: string | undefined
+  readonly currency?: Currency | undefined
+  /** Of the opening. */
+  readonly range?: InstantRange | undefined
+}
+
+/** What the customer holds and held. A position is closed by an order that names it (`Orders.place`). */
+export class Positions extends Context.Service<
+  Positions,
+  {
+    readonly list: (request: PositionsRequest) => Effect.Effect<Page<PositionRecord>, Failure>
+    readonly detail: (positionId: string) => Effect.Effect<PositionRecord, Failure>
+    /** Adds a positive whole amount of the position's currency to its margin. `requestId` is the id of the intent. */
+    readonly addMargin: (
+      positionId: string,
+      amount: Decimal,
+      requestId: string,
+    ) => Effect.Effect<PositionRecord, Failure>
+  }
+>()('ports/Positions') {}

@@ -1,0 +1,44 @@
+import type { Instant } from '../domain/calendar/zone.ts'
+import type { MarketCode } from '../domain/market/marketCode.ts'
+import type { Decimal } from '../domain/money/decimal.ts'
+import type { Currency } from '../domain/money/money.ts'
+
+/** Whether orders are taken: in session, between two sessions of a day, after the last one, stopped by the exchange. */
+export type TradingState = 'open' | 'break' | 'closed' | 'halted'
+
+/** What an instrument is called and where it is listed. */
+export interface Listing {
+  readonly code: string
+  /** Name in Latin letters. */
+  readonly name: string
+  /** Name in Chinese; empty where it has none. */
+  readonly chineseName: string
+  readonly market: MarketCode
+  /** Currency of its prices and amounts. */
+  readonly currency: Currency
+}
+
+/** The figures of an instrument that move; prices and turnover in the instrument's currency. */
+export interface Quote {
+  readonly code: string
+  /** Price of the last trade; null where none could be obtained. */
+  readonly price: Decimal | null
+  /** Close of the trading day before; null on the first day. */
+  readonly previousClose: Decimal | null
+  /** Quantity traded on the trading day; null where not known. */
+  readonly volume: Decimal | null
+  readonly turnover: Decimal | null
+  readonly state: TradingState
+  /** Whether the price stands at the day's upper or lower limit. */
+  readonly atLimit: 'up' | 'down' | null
+  /** When the price was made; null where there is none. */
+  readonly time: Instant | null
+}
+
+/** A row of a quote list. */
+export interface QuotedInstrument extends Listing, Quote {
+  /** Decimals its prices are shown with. */
+  readonly decimals: number
+  /** Prices over the trading day at even steps, oldest first, for a sparkline; may be empty. */
+  readonly trend: ReadonlyArray<Decimal>
+}
