@@ -1,0 +1,73 @@
+import type { CalendarCode } from '../../domain/calendar/calendars.ts'
+import type { Instrument } from '../../domain/market/market.ts'
+import type { MarketCode } from '../../domain/market/marketCode.ts'
+import { decimal } from '../../domain/money/decimal.ts'
+import { chance, seedOf, STREAM } from './chance.ts'
+import { grow } from './grow.ts'
+import type { Listing } from './listing.ts'
+import { gridOf, type PriceGrid, unitsOf } from './priceGrid.ts'
+
+/** How an instrument behaves: drawn from the seed and its code, the same for good. */
+export interface Character {
+  readonly instrument: Instrument
+  readonly calendar: CalendarCode
+  readonly seed: number
+  readonly grid: PriceGrid
+  /** Around which the price wanders, in units. */
+  readonly base: number
+  /** Typical daily move, 0.01 is one per cent. */
+  readonly move: number
+  /** Lots that change hands on an ordinary day. */
+  readonly dailyLots: number
+  /** Whether its exchange interrupts trading now and then. */
+  readonly canHalt: boolean
+}
+
+interface Temper {
+  readonly move: number
+  /** Value traded on an ordinary day, in the instrument's currency; of a pair in its first currency. */
+  readonly turnover: number
+}
+
+/**
+ * With a daily limit, `move` times 1.3 (the liveliest instrument) times 4.63 (the trend's steepest day) stays inside
+ * it: a close never hits the limit by itself. A test holds this for every instrument.
+ */
+const TEMPERS: Readonly<Record<MarketCode, Temper>> = {
+  MY: { move: 0.013, turnover: 4e6 },
+  TW: { move: 0.0135, turnover: 4e8 },
+  CN: { move: 0.0135, turnover: 3e8 },
+  US: { move: 0.016, turnover: 6e7 },
+  JP: { move: 0.012, turnover: 3e9 },
+  IT: { move: 0.012, turnover: 3e7 },
+  ES: { move: 0.011, turnover: 3e7 },
+  FUND: { move: 0.004, turnover: 2e6 },
+  FUT: { move: 0.012, turnover: 5e8 },
+  CRYPTO: { move: 0.025, turnover: 2e7 },
+  FX: { move: 0.004, turnover: 5e8 },
+  INDEX: { move: 0.008, turnover: 2e9 },
+}
+
+const HALTING: ReadonlySet<MarketCode> = new Set(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES'])
+const BASIS_POINT = 10_000
+
+export const characterOf = (seed: string, { instrument, startingPrice, dailyMove }: Listing): Character => {
+  const own = seedOf(`${seed}:${instrument.code}`)
+  const temper = TEMPERS[instrument.market]
+  const grid = gridOf(instrument.ticks)
+  const lot = Number(instrument.lot.value) / 10 ** instrument.lot.scale
+  const price = instrument.market === 'FX' ? 1 : Number(startingPrice)
+  // Large and small houses: the value traded spreads over a factor of about fifty.
+  const spread = 0.15 * grow(3.9 * chance(own, STREAM.character, 1))
+  return {
+    instrument,
+    calendar: instrument.calendar,
+    seed: own,
+    grid,
+    base: unitsOf(decimal(startingPrice), grid.decimals),
+    move:
+      dailyMove === undefined ? temper.move * (0.7 + 0.6 * chance(own, STREAM.character, 2)) : dailyMove / BASIS_POINT,
+    dailyLots: Math.max(40, Math.round((temper.turnover * spread) / (price * lot))),
+    canHalt: HALTING.has(instrument.market),
+  }
+}

@@ -1,0 +1,101 @@
+import type { DayNumber } from '../../domain/calendar/civil.ts'
+import { closeOf, openOf } from '../../domain/calendar/sessions.ts'
+import { previousTradingDay, tradingDayOf } from '../../domain/calendar/tradingDays.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import { aggregateCandles, type Candle, candleStart, type Resolution } from '../../domain/trading/candles.ts'
+import { progressAt, wholeDay } from './dayProgress.ts'
+import { decimalOf } from './priceGrid.ts'
+import { quantityOf, turnoverOf } from './quote.ts'
+import { type Bar, barStart, barUntil, momentOf, type Timeline, wholeBar } from './timeline.ts'
+
+/** How far back candles go: thirty days of minutes, two years of days. */
+export const MINUTE_HISTORY_DAYS = 30
+export const DAY_HISTORY_DAYS = 731
+
+export interface CandlePage {
+  /** In order of time; the last may be under way. */
+  readonly candles: ReadonlyArray<Candle>
+  /** Whether there are older ones. */
+  readonly hasMore: boolean
+}
+
+export interface CandleRequest {
+  readonly resolution: Resolution
+  /** Now: nothing after it is told. */
+  readonly at: Instant
+  /** Only candles that start before this one; absent: the latest. */
+  readonly before?: Instant
+  /** At most so many, from 1 up. */
+  readonly limit: number
+}
+
+const candleOf = (timeline: Timeline, start: Instant, bar: Bar, unitLots: number): Candle => {
+  const { character } = timeline
+  const { grid } = character
+  return {
+    start,
+    open: decimalOf(grid, bar.open),
+    high: decimalOf(grid, bar.high),
+    low: decimalOf(grid, bar.low),
+    close: decimalOf(grid, bar.close),
+    volume: quantityOf(character, bar.volume),
+    turnover: turnoverOf(character, unitLots),
+  }
+}
+
+/** The five-minute candles of a day that have begun by `at`. */
+const barsOfDay = (timeline: Timeline, day: DayNumber, at: Instant): ReadonlyArray<Candle> => {
+  const path = timeline.path(day)
+  const now = momentOf(path, at)
+  const candles: Array<Candle> = []
+  for (let bar = 0; bar <= now.bar; bar += 1) {
+    const figures = bar < now.bar ? wholeBar(path, bar) : barUntil(timeline, path, bar, now.second)
+    candles.push(candleOf(timeline, barStart(path, bar), figures, figures.volume * (path.typical[bar] ?? 0)))
+  }
+  return candles
+}
+
+const isOver = (timeline: Timeline, day: DayNumber, at: Instant): boolean =>
+  (closeOf(timeline.character.calendar, day) ?? at) <= at
+
+const candleOfDay = (timeline: Timeline, day: DayNumber, at: Instant): Candle => {
+  const path = timeline.path(day)
+  const figures = isOver(timeline, day, at) ? wholeDay(path) : progressAt(timeline, path, momentOf(path, at))
+  return candleOf(timeline, path.sessions[0]?.opens ?? at, figures, figures.turnover)
+}
+
+/** Finished days never change, so each is put together once per life. */
+const finished = new WeakMap<Timeline, Map<DayNumber, Candle>>()
+
+const rememberedDay = (timeline: Timeline, day: DayNumber, at: Instant): Candle => {
+  if (!isOver(timeline, day, at)) return candleOfDay(timeline, day, at)
+  const days = finished.get(timeline) ?? new Map<DayNumber, Candle>()
+  finished.set(timeline, days)
+  const candle = days.get(day) ?? candleOfDay(timeline, day, at)
+  days.set(day, candle)
+  return candle
+}
+
+/** Candles before an instant, read backwards day by day until the page is full. */
+export const candlesOf = (timeline: Timeline, { resolution, at, before, limit }: CandleRequest): CandlePage => {
+  const { calendar } = timeline.character
+  const isMinutes = resolution.endsWith('min')
+  const today = tradingDayOf(calendar, at)
+  const oldest = today - (isMinutes ? MINUTE_HISTORY_DAYS : DAY_HISTORY_DAYS)
+  const end = before ?? Number.POSITIVE_INFINITY
+  const parts: Array<ReadonlyArray<Candle>> = []
+  const starts = new Set<Instant>()
+  let day = before === undefined ? today : Math.min(today, tradingDayOf(calendar, before - 1))
+  // One more than asked for: its first parts may be missing, and it tells that there is more.
+  for (; day >= oldest && starts.size <= limit; day = previousTradingDay(calendar, day)) {
+    const ofDay = isMinutes ? barsOfDay(timeline, day, at) : [rememberedDay(timeline, day, at)]
+    const wanted = ofDay.filter(({ start }) => candleStart(calendar, resolution, start) < end)
+    for (const { start } of wanted) starts.add(candleStart(calendar, resolution, start))
+    parts.push(wanted)
+  }
+  const candles = aggregateCandles(calendar, resolution, parts.reverse().flat())
+  // A week or month that began before the history does is not whole: it is left out.
+  const isCut = candles[0]?.start === candleStart(calendar, resolution, openOf(calendar, day) ?? at)
+  const whole = isCut ? candles.slice(1) : candles
+  return { candles: whole.slice(-limit), hasMore: whole.length > limit || (isCut && starts.size > limit) }
+}
