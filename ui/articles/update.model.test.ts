@@ -42,6 +42,10 @@ describe('update check', () => {
     await away.model.check()
     await away.model.get()
     expect([away.reload.mock.calls.length, away.opened]).toEqual([0, ['https://store.example/app']])
+    const trap = screen(Effect.succeed(newest('2.0.0', '1.0.0', 'javascript:alert(1)')))
+    await trap.model.check()
+    await trap.model.get()
+    expect([trap.reload.mock.calls.length, trap.opened]).toEqual([1, []])
   })
 
   it('gets nothing where there is nothing newer', async () => {

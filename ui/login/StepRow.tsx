@@ -18,7 +18,7 @@ const noteOf = ({ status, failure }: StepState, words: TranslationFunctions['log
   if (status !== 'failed') return words[status]()
   switch (failure?._tag) {
     case 'Outdated':
-      return words.outdated(failure)
+      return words.outdated({ version: failure.version, latest: failure.latest })
     case 'Offline':
       return words.stepOffline()
     case 'Timeout':
@@ -34,7 +34,7 @@ export const StepRow = ({ step, onRetry }: { readonly step: StepState; readonly 
   const words = useWords()
   const outdated = step.failure?._tag === 'Outdated' ? step.failure : null
   return (
-    <li className="flex min-h-16 items-center gap-3 border-line not-last:border-b">
+    <li className="flex min-h-16 items-center gap-3 border-line py-2 not-last:border-b">
       <span aria-hidden className="shrink-0">
         {ICON[step.status]}
       </span>

