@@ -7,7 +7,7 @@ import { sessionsOf } from '../calendar/sessions.ts'
 import type { Instant } from '../calendar/zone.ts'
 import { type Decimal, decimal, sumOf } from '../money/decimal.ts'
 import { aggregateCandles, type Candle, candleStart, type Resolution } from './candles.ts'
-import { plain } from './testing.ts'
+import { plain } from './samples.ts'
 
 const HOUR = 3_600_000
 const day = (label: string): number => parseDay(label) ?? Number.NaN

@@ -1,11 +1,17 @@
 import { multiply } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { MarketCode } from '../market/marketCode.ts'
 import { MARKETS } from '../market/markets.ts'
 import { compare, type Decimal, decimal, sumOf, zero } from '../money/decimal.ts'
 import { fitsMinor } from '../money/money.ts'
 import { feesOf, feesOfFill, totalFees } from './fees.ts'
-import { anyMarket, anyPrice, lotsOf, plain } from './testing.ts'
+import { GRID_PRICES, TRADABLE, gridPrice, lotsOf, plain } from './samples.ts'
+
+const anyMarket = fc.constantFrom(...TRADABLE)
+const anyPrice = fc.integer({ min: 0, max: GRID_PRICES - 1 }).map(gridPrice)
+const anyLots = (market: MarketCode, most = 400) =>
+  fc.integer({ min: 1, max: most }).map((count) => lotsOf(market, count))
 
 const charged = (market: keyof typeof MARKETS, side: 'buy' | 'sell', amount: string) =>
   feesOf(MARKETS[market].fees, side, decimal(amount), MARKETS[market].currency).map(({ name, amount: fee }) => [
@@ -19,7 +25,7 @@ const trade = anyMarket.chain((market) =>
     market: fc.constant(market),
     side,
     amounts: fc.array(
-      fc.tuple(anyPrice, lotsOf(market, 30)).map(([price, lots]) => multiply(price, lots)),
+      fc.tuple(anyPrice, anyLots(market, 30)).map(([price, lots]) => multiply(price, lots)),
       { minLength: 1, maxLength: 6 },
     ),
   }),

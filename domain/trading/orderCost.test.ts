@@ -8,7 +8,10 @@ import { fitsMinor } from '../money/money.ts'
 import { type OrderTerms, sideOf } from './order.ts'
 import { buyingPowerAfter, collarPrice, marginFor, marginOfFill, openingCost, reservePrice } from './orderCost.ts'
 import { FRACTIONS, fractionOf, MAXIMUM_LOTS, maximumQuantity } from './orderQuantity.ts'
-import { anyMarket, anyPrice, instrumentOf, plain } from './testing.ts'
+import { GRID_PRICES, TRADABLE, gridPrice, instrumentOf, plain } from './samples.ts'
+
+const anyMarket = fc.constantFrom(...TRADABLE)
+const anyPrice = fc.integer({ min: 0, max: GRID_PRICES - 1 }).map(gridPrice)
 
 const my = instrumentOf('MY')
 const terms = (over: Partial<OrderTerms>): OrderTerms => ({

@@ -1,6 +1,7 @@
 import { min, max, multiply, subtract, sum } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { MarketCode } from '../market/marketCode.ts'
 import { MARKETS } from '../market/markets.ts'
 import { compare, type Decimal, decimal, sumOf, zero } from '../money/decimal.ts'
 import { fitsMinor } from '../money/money.ts'
@@ -18,7 +19,12 @@ import {
   profitAt,
   profitPercent,
 } from './position.ts'
-import { anyMarket, anyPrice, lotsOf, plain } from './testing.ts'
+import { GRID_PRICES, TRADABLE, gridPrice, lotsOf, plain } from './samples.ts'
+
+const anyMarket = fc.constantFrom(...TRADABLE)
+const anyPrice = fc.integer({ min: 0, max: GRID_PRICES - 1 }).map(gridPrice)
+const anyLots = (market: MarketCode, most = 400) =>
+  fc.integer({ min: 1, max: most }).map((count) => lotsOf(market, count))
 
 interface Trade {
   readonly price: Decimal
@@ -44,7 +50,7 @@ const opened = (
 }
 
 const trades = (market: keyof typeof MARKETS, most: number) =>
-  fc.array(fc.record({ price: anyPrice, quantity: lotsOf(market, 60) }), { minLength: 1, maxLength: most })
+  fc.array(fc.record({ price: anyPrice, quantity: anyLots(market, 60) }), { minLength: 1, maxLength: most })
 
 const life = anyMarket.chain((market) =>
   fc.record({

@@ -3,10 +3,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDay } from '../calendar/civil.ts'
 import type { Instant } from '../calendar/zone.ts'
+import type { MarketCode } from '../market/marketCode.ts'
 import { MARKETS } from '../market/markets.ts'
 import { compare, decimal, sumOf } from '../money/decimal.ts'
 import { SALE_WAIT, saleWait, sellable } from './sellable.ts'
-import { anyMarket, instrumentOf, lotsOf, plain } from './testing.ts'
+import { TRADABLE, instrumentOf, lotsOf, plain } from './samples.ts'
+
+const anyMarket = fc.constantFrom(...TRADABLE)
+const anyLots = (market: MarketCode, most = 400) =>
+  fc.integer({ min: 1, max: most }).map((count) => lotsOf(market, count))
 
 const HOUR = 3_600_000
 const utc = (label: string, hour: number, minute = 0): Instant =>
@@ -52,7 +57,7 @@ describe('selling', () => {
           fc.record({
             market: fc.constant(market),
             purchases: fc.array(
-              fc.record({ quantity: lotsOf(market), at: fc.integer({ min: start, max: start + 200 * HOUR }) }),
+              fc.record({ quantity: anyLots(market), at: fc.integer({ min: start, max: start + 200 * HOUR }) }),
               { minLength: 1 },
             ),
             now: fc.integer({ min: start, max: start + 400 * HOUR }),

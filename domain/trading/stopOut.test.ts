@@ -1,13 +1,19 @@
 import { subtract } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { MarketCode } from '../market/marketCode.ts'
 import { MARKETS } from '../market/markets.ts'
 import { lowestPrice, tickDown, tickUp } from '../market/tickLadder.ts'
 import { compare, decimal } from '../money/decimal.ts'
 import { marginFor } from './orderCost.ts'
 import { addFill, emptyPosition, type Position } from './position.ts'
 import { isStoppedOut, marginLevel, stopOutPrice, topUp, topUpProblem } from './stopOut.ts'
-import { anyMarket, anyPrice, lotsOf, plain } from './testing.ts'
+import { GRID_PRICES, TRADABLE, gridPrice, lotsOf, plain } from './samples.ts'
+
+const anyMarket = fc.constantFrom(...TRADABLE)
+const anyPrice = fc.integer({ min: 0, max: GRID_PRICES - 1 }).map(gridPrice)
+const anyLots = (market: MarketCode, most = 400) =>
+  fc.integer({ min: 1, max: most }).map((count) => lotsOf(market, count))
 
 const position = (
   direction: 'long' | 'short',
@@ -67,23 +73,30 @@ describe('stop-out', () => {
 
   it('is exactly at its price: stopped there, not one tick before', () => {
     fc.assert(
-      fc.property(anyMarket, anyPrice, lotsOf('US'), fc.nat(3), fc.boolean(), (code, price, quantity, step, isLong) => {
-        const { leverage, ticks } = MARKETS[code]
-        const held = position(
-          isLong ? 'long' : 'short',
-          leverage[step % leverage.length] ?? 1,
-          plain(price),
-          plain(quantity),
-        )
-        const at = stopOutPrice(held, ticks)
-        if (at === undefined) {
-          expect(isStoppedOut(held, isLong ? lowestPrice(ticks) : price)).toBe(false)
-          return
-        }
-        expect(isStoppedOut(held, at)).toBe(true)
-        expect(isStoppedOut(held, isLong ? tickUp(ticks, at) : tickDown(ticks, at))).toBe(false)
-        expect(compare(subtract(price, at), decimal('0'))).toBe(isLong ? 1 : -1)
-      }),
+      fc.property(
+        anyMarket,
+        anyPrice,
+        anyLots('US'),
+        fc.nat(3),
+        fc.boolean(),
+        (code, price, quantity, step, isLong) => {
+          const { leverage, ticks } = MARKETS[code]
+          const held = position(
+            isLong ? 'long' : 'short',
+            leverage[step % leverage.length] ?? 1,
+            plain(price),
+            plain(quantity),
+          )
+          const at = stopOutPrice(held, ticks)
+          if (at === undefined) {
+            expect(isStoppedOut(held, isLong ? lowestPrice(ticks) : price)).toBe(false)
+            return
+          }
+          expect(isStoppedOut(held, at)).toBe(true)
+          expect(isStoppedOut(held, isLong ? tickUp(ticks, at) : tickDown(ticks, at))).toBe(false)
+          expect(compare(subtract(price, at), decimal('0'))).toBe(isLong ? 1 : -1)
+        },
+      ),
     )
   })
 })

@@ -7,9 +7,12 @@ import { MARKETS } from '../market/markets.ts'
 import { compare, decimal, zero } from '../money/decimal.ts'
 import { dayOrderExpiry, type OrderTerms } from './order.ts'
 import { maximumQuantity } from './orderQuantity.ts'
-import { anyMarket, anyPrice, instrumentOf, plain } from './testing.ts'
+import { GRID_PRICES, TRADABLE, gridPrice, instrumentOf, plain } from './samples.ts'
 import { type OrderContext, validateOrder } from './validateOrder.ts'
 import { refusalCode, refuses } from './violation.ts'
+
+const anyMarket = fc.constantFrom(...TRADABLE)
+const anyPrice = fc.integer({ min: 0, max: GRID_PRICES - 1 }).map(gridPrice)
 
 const prices = {
   last: decimal('1.52'),

@@ -3,7 +3,7 @@ import type { Decimal } from '../money/decimal.ts'
 
 export type OrderField = 'instrument' | 'quantity' | 'price' | 'leverage' | 'direction'
 
-type Nothing = Readonly<Record<never, never>>
+type Nothing = Readonly<Record<string, never>>
 
 /** What each finding tells beside its code. Amounts and prices are in the instrument's currency. */
 export interface ViolationParams {
@@ -57,35 +57,24 @@ export const warning = <Code extends ViolationCode>(
 export const refuses = (violations: ReadonlyArray<Violation>): boolean =>
   violations.some(({ severity }) => severity === 'error')
 
+/** Findings that the message catalogue has no message of their own for, and the one that comes nearest. */
+const NEAREST: Partial<Record<ViolationCode, string>> = {
+  'trading-halted': 'non-trading-time',
+  'shorting-not-offered': 'margin-not-enabled',
+  'leverage-not-offered': 'invalid-parameters',
+  'quantity-required': 'invalid-parameters',
+  'below-one-lot': 'invalid-parameters',
+  'not-whole-lots': 'invalid-parameters',
+  'above-largest-order': 'invalid-parameters',
+  'price-required': 'invalid-parameters',
+  'off-tick': 'invalid-parameters',
+  'above-position': 'invalid-parameters',
+  'fills-at-once': 'invalid-parameters',
+  'far-from-market': 'invalid-parameters',
+}
+
 /**
  * The code of the broker's refusal for a finding. The message catalogue has one of its own for what a customer can
  * run into; what a correct client never sends is `invalid-parameters`. Source: RULES.md, orders.
  */
-export const refusalCode = (code: ViolationCode): string => {
-  switch (code) {
-    case 'product-not-found':
-    case 'price-not-obtained':
-    case 'non-trading-time':
-    case 'margin-not-enabled':
-    case 'price-limit-exceeded':
-    case 'insufficient-available-balance':
-    case 'sell-blocked-15-minutes':
-    case 'sell-blocked-t1':
-      return code
-    case 'trading-halted':
-      return 'non-trading-time'
-    case 'shorting-not-offered':
-      return 'margin-not-enabled'
-    case 'leverage-not-offered':
-    case 'quantity-required':
-    case 'below-one-lot':
-    case 'not-whole-lots':
-    case 'above-largest-order':
-    case 'price-required':
-    case 'off-tick':
-    case 'above-position':
-    case 'fills-at-once':
-    case 'far-from-market':
-      return 'invalid-parameters'
-  }
-}
+export const refusalCode = (code: ViolationCode): string => NEAREST[code] ?? code

@@ -64,13 +64,24 @@ const candleOfDay = (timeline: Timeline, day: DayNumber, at: Instant): Candle =>
   return candleOf(timeline, path.sessions[0]?.opens ?? at, figures, figures.turnover)
 }
 
-/** Finished days never change, so each is put together once per life. */
-const finished = new WeakMap<Timeline, Map<DayNumber, Candle>>()
+/** Charts under people's eyes at one time; a two-year history takes a good part of a megabyte. */
+const LIVES_KEPT = 40
+
+/** Finished days never change. Those of the lives read last are kept, the one not read for longest is let go. */
+const finished = new Map<Timeline, Map<DayNumber, Candle>>()
+
+const finishedDays = (timeline: Timeline): Map<DayNumber, Candle> => {
+  const days = finished.get(timeline) ?? new Map<DayNumber, Candle>()
+  finished.delete(timeline)
+  finished.set(timeline, days)
+  const stalest = finished.keys().next()
+  if (finished.size > LIVES_KEPT && stalest.done !== true) finished.delete(stalest.value)
+  return days
+}
 
 const rememberedDay = (timeline: Timeline, day: DayNumber, at: Instant): Candle => {
   if (!isOver(timeline, day, at)) return candleOfDay(timeline, day, at)
-  const days = finished.get(timeline) ?? new Map<DayNumber, Candle>()
-  finished.set(timeline, days)
+  const days = finishedDays(timeline)
   const candle = days.get(day) ?? candleOfDay(timeline, day, at)
   days.set(day, candle)
   return candle

@@ -1,0 +1,28 @@
+import { fromBigInt, multiply, normalize } from 'effect/BigDecimal'
+import type { Instrument } from '../market/market.ts'
+import { MARKET_CODES, type MarketCode } from '../market/marketCode.ts'
+import { MARKETS } from '../market/markets.ts'
+import { type Decimal, formatDecimal } from '../money/decimal.ts'
+
+/** Samples for tests: an instrument of a market with the market's own lot, ticks and currency. */
+export const instrumentOf = (market: MarketCode): Instrument => {
+  const { currency, calendar, lot, ticks } = MARKETS[market]
+  const names = { code: `T-${market}`, name: 'Test', chineseName: '测试', initials: 'cs' }
+  return { ...names, market, calendar, currency, lot, ticks }
+}
+
+export const TRADABLE: ReadonlyArray<MarketCode> = MARKET_CODES.filter((code) => MARKETS[code].tradable)
+
+/** So many lots of a market. */
+export const lotsOf = (market: MarketCode, count: number): Decimal =>
+  multiply(MARKETS[market].lot, fromBigInt(BigInt(count)))
+
+/** How many grid prices there are to choose from. */
+export const GRID_PRICES = 1190
+
+/** A price on the grid of every market's ladder: tens up to 2,900, then hundreds up to 90,000. */
+export const gridPrice = (index: number): Decimal =>
+  fromBigInt(BigInt(index < 290 ? (index + 1) * 10 : (index - 289) * 100))
+
+/** Plain text of the bare number, for comparing in tests. */
+export const plain = (n: Decimal): string => formatDecimal(normalize(n))

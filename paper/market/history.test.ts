@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { parseDay } from '../../domain/calendar/civil.ts'
+import { isTradingDay, sessionsOf } from '../../domain/calendar/sessions.ts'
+import { tradingDayOf } from '../../domain/calendar/tradingDays.ts'
+import { MARKET_CODES } from '../../domain/market/marketCode.ts'
+import { isOnTick } from '../../domain/market/tickLadder.ts'
+import { compare, formatDecimal, zero } from '../../domain/money/decimal.ts'
+import { aggregateCandles, type Candle, RESOLUTIONS } from '../../domain/trading/candles.ts'
+import { listingsOf } from './listings.ts'
+import { makePaperMarket } from './paperMarket.ts'
+
+const market = makePaperMarket('test')
+/** One of each market. */
+const sample = MARKET_CODES.map((code) => listingsOf(code)[0]?.instrument).filter((one) => one !== undefined)
+const utc = (label: string, seconds: number): number => (parseDay(label) ?? Number.NaN) * 86_400_000 + seconds * 1000
+
+const plainCandle = ({ start, open, high, low, close, volume, turnover }: Candle) => ({
+  start,
+  prices: [open, high, low, close].map(formatDecimal),
+  traded: [volume, turnover].map((n) => Number(formatDecimal(n))),
+})
+
+const isPossible = ({ open, high, low, close, volume, turnover }: Candle): boolean =>
+  [open, close].every((price) => compare(low, price) <= 0 && compare(price, high) <= 0) &&
+  compare(low, zero) > 0 &&
+  volume.value >= 0n &&
+  turnover.value >= 0n
+
+describe('thirty days of five minutes and two years of days', () => {
+  const at = utc('2026-03-12', 8 * 3600 + 17)
+
+  it.each(sample)('$code: no gap, no impossible bar, coarser ones made of finer ones', ({ code, calendar, ticks }) => {
+    const fine = market.candles(code, { resolution: '5min', at, limit: 100_000 })?.candles ?? []
+    const days = market.candles(code, { resolution: 'day', at, limit: 100_000 })?.candles ?? []
+    const today = tradingDayOf(calendar, at)
+    const starts = (from: number) =>
+      Array.from({ length: today - from + 1 }, (_, ahead) => sessionsOf(calendar, from + ahead)).flatMap((sessions) =>
+        sessions.flatMap(({ opens, closes }) =>
+          Array.from({ length: (closes - opens) / 300_000 }, (_, bar) => opens + bar * 300_000),
+        ),
+      )
+    expect(fine.map(({ start }) => start)).toEqual(starts(today - 30).filter((start) => start <= at))
+    const tradingDays = Array.from({ length: 732 }, (_, ahead) => today - 731 + ahead).filter((one) =>
+      isTradingDay(calendar, one),
+    )
+    expect(days.map(({ start }) => tradingDayOf(calendar, start))).toEqual(tradingDays)
+    expect([...fine, ...days].filter((candle) => !isPossible(candle))).toEqual([])
+    const prices = [...fine, ...days].flatMap(({ open, high, low, close }) => [open, high, low, close])
+    expect(prices.filter((price) => !isOnTick(ticks, price))).toEqual([])
+    const built = aggregateCandles(calendar, 'day', fine)
+    expect(days.slice(-built.length).map(plainCandle)).toEqual(built.map(plainCandle))
+    for (const resolution of ['15min', '30min'] as const) {
+      const page = market.candles(code, { resolution, at, limit: 100_000 })
+      expect(page?.candles.map(plainCandle)).toEqual(aggregateCandles(calendar, resolution, fine).map(plainCandle))
+      expect(page?.hasMore).toBe(false)
+    }
+    for (const resolution of ['week', 'month'] as const) {
+      const page = market.candles(code, { resolution, at, limit: 100_000 })
+      const whole = aggregateCandles(calendar, resolution, days)
+      expect([whole.length, whole.length - 1]).toContain(page?.candles.length)
+      expect(page?.candles.map(plainCandle)).toEqual(whole.slice(-(page?.candles.length ?? 0)).map(plainCandle))
+    }
+  })
+
+  it.each(sample)('$code: pages fit together', ({ code }) => {
+    for (const resolution of RESOLUTIONS) {
+      const whole = market.candles(code, { resolution, at, limit: 100_000 })?.candles ?? []
+      const read: Array<Candle> = []
+      let before: number | undefined
+      for (let more = true; more && read.length < 400;) {
+        const page = market.candles(code, { resolution, at, limit: 37, ...(before === undefined ? {} : { before }) })
+        read.unshift(...(page?.candles ?? []))
+        more = page?.hasMore ?? false
+        before = read[0]?.start
+      }
+      expect(read.map(plainCandle)).toEqual(whole.slice(-read.length).map(plainCandle))
+      if (read.length < 400) expect(read.length).toBe(whole.length)
+    }
+  })
+})
