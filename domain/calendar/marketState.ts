@@ -37,5 +37,3 @@ export const marketState = (code: CalendarCode, at: Instant): MarketState => {
   }
   return { state: 'closed', day, nextChange: openOf(code, nextTradingDay(code, day)) }
 }
-
-export const isOpen = (code: CalendarCode, at: Instant): boolean => marketState(code, at).state === 'open'
