@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
-  reporter: [['list'], ['json']],
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 const broker = process.env['PAPER_URL'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
@@ -10,7 +12,7 @@ export default defineConfig({
   base: './',
   publicDir: 'public',
   plugins: [react(), tailwindcss()],
-  define: { __APP_VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0') },
+  define: { __APP_VERSION__: JSON.stringify(version) },
   server: { fs: { allow: ['..'] }, proxy: { '/api/vue': broker, '/paper': broker } },
   build: {
     outDir: '../dist/app',

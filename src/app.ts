@@ -14,10 +14,7 @@ import { makeSessionModel } from '../ui/shell/session.model.ts'
 const LASTING = new Set<unknown>([makeConnectionModel, makePreferencesModel, makeServerModel, makeSessionModel])
 
 /** Ties models, runtime and router together. The router is handed in late because its guards need the session. */
-export const makeApp = (
-  runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>,
-  router: () => AnyRouter,
-): App => {
+export const makeApp = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>, router: () => AnyRouter): App => {
   const models = new Map<unknown, unknown>()
   const toaster = makeToaster()
 

@@ -23,7 +23,10 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Frame
 
 /** The screen's code and words arrive together, before the screen is shown. */
 const load = async (row: RouteRow): Promise<ComponentType> => {
-  const [screen] = await Promise.all([part(row.load), ...(row.words ?? []).map((name) => part(() => loadNamespace(name)))])
+  const [screen] = await Promise.all([
+    part(row.load),
+    ...(row.words ?? []).map((name) => part(() => loadNamespace(name))),
+  ])
   return screen.default
 }
 
@@ -66,7 +69,7 @@ const developmentRoutes = import.meta.env.DEV
       createRoute({
         getParentRoute: () => rootRoute,
         path: '/kit',
-        loader: async () => (await import('../ui/kit/gallery/Gallery.tsx')).Gallery,
+        loader: async () => (await import('../ui/kit/gallery/Gallery.tsx')).default,
         component: function Kit() {
           const Gallery = developmentRoutes[0]!.useLoaderData() as ComponentType
           return <Gallery />
@@ -75,12 +78,21 @@ const developmentRoutes = import.meta.env.DEV
     ]
   : []
 
+const searchText = (search: Record<string, unknown>): string => {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return text === '' ? '' : `?${text}`
+}
+
 /** The router in hash mode. `history` is handed in by tests. */
 export const makeRouter = (context: RouterContext, history: RouterHistory = createHashHistory()) => {
   const router = createRouter({
     routeTree: rootRoute.addChildren([indexRoute, ...developmentRoutes, ...Object.values(rootTree)]),
     history,
     context,
+    // Parameters are text as typed: the router's own reading turns `12E4` into 120000 and shortens long ids.
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: searchText,
     scrollRestoration: true,
     defaultPreload: false,
     defaultPendingMs: 400,

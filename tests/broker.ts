@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,9 +53,16 @@ const greeted = (child: ChildProcess): Promise<string> =>
     })
   })
 
+/** PostgreSQL refuses to run as root and runs as a user of its own then, who must be able to get into the folder. */
+const throwawayFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'paper-'))
+  await chmod(folder, 0o755)
+  return folder
+}
+
 /** Starts the built broker (`dist/paper`) in a folder that is thrown away when it stops. */
 export const startBroker = async (env: Record<string, string> = {}): Promise<RunningBroker> => {
-  const folder = env['PAPER_DATA'] ?? (await mkdtemp(join(tmpdir(), 'paper-')))
+  const folder = env['PAPER_DATA'] ?? (await throwawayFolder())
   const port = await freePort()
   const child = spawn(process.execPath, ['dist/paper/main.js'], {
     cwd: ROOT,

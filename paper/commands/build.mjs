@@ -17,7 +17,6 @@ export const buildPaper = async () => {
     format: 'esm',
     sourcemap: 'linked',
     logLevel: 'warning',
-    define: { __VERSION__: JSON.stringify(process.env.npm_package_version ?? '0.0.0') },
   })
 }
 

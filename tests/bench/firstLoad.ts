@@ -14,7 +14,11 @@ interface Load {
 }
 
 /** Loads an address on a cheap phone with an empty cache; sizes are what crossed the wire, in kB. */
-const loadOnce = async (browser: Browser, address: string, prepare: (page: Page) => Promise<unknown>): Promise<Load> => {
+const loadOnce = async (
+  browser: Browser,
+  address: string,
+  prepare: (page: Page) => Promise<unknown>,
+): Promise<Load> => {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   await prepare(page)

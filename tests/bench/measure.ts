@@ -8,7 +8,12 @@ export const openBrowser = (): Promise<Browser> =>
   chromium.launch(existsSync(DEBIAN) ? { executablePath: DEBIAN, args: ['--no-sandbox', '--disable-gpu'] } : {})
 
 /** Slow 4G as Lighthouse has it: 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (0.75e6 / 8) * 0.9 }
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (0.75e6 / 8) * 0.9,
+}
 
 /** A cheap phone: a processor four times slower than this one, on slow 4G, nothing in the cache. */
 export const asCheapPhone = async (page: Page, network = true): Promise<void> => {
@@ -51,7 +56,12 @@ export const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 
 /** Prints one line: what was measured, the figure, and the goal where there is one. */
-export const tell = (what: string, figure: number, unit: string, goal?: { readonly max?: number; readonly min?: number }): void => {
+export const tell = (
+  what: string,
+  figure: number,
+  unit: string,
+  goal?: { readonly max?: number; readonly min?: number },
+): void => {
   const wanted = goal?.max !== undefined ? `≤ ${goal.max}` : goal?.min !== undefined ? `≥ ${goal.min}` : ''
   const met = figure <= (goal?.max ?? Infinity) && figure >= (goal?.min ?? -Infinity)
   const digits = unit === '' ? 3 : unit === 'ms' || unit === '/s' ? 0 : 1

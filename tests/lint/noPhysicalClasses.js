@@ -10,7 +10,8 @@ export const noPhysicalClasses = {
     }
     return {
       Literal(node) {
-        if (typeof node.value === 'string') look(node, node.value)
+        // An icon's name (`arrow-left-right`) is no class.
+        if (typeof node.value === 'string' && !node.parent.type.startsWith('Import')) look(node, node.value)
       },
       TemplateElement(node) {
         look(node, node.value.raw)

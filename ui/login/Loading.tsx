@@ -34,7 +34,7 @@ export default function Loading() {
   const stuck = steps.some(({ failure }) => failure?._tag === 'Outdated')
   const settled = steps.every(({ status }) => status !== 'running')
   return (
-    <div className="center-column flex min-h-[calc(100dvh-2rem)] flex-col gap-8 bg-surface px-6 pt-safe pb-safe">
+    <div className="center-column flex flex-col gap-8 bg-surface px-6 pt-safe pb-safe">
       <div className="grid grow content-center py-8">
         <Brand />
       </div>

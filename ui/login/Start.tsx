@@ -19,7 +19,7 @@ export default function Start() {
 
   if (session) return null
   return (
-    <div className="center-column flex min-h-[calc(100dvh-2rem)] flex-col bg-surface px-6 pt-safe pb-safe">
+    <div className="center-column flex flex-col bg-surface px-6 pt-safe pb-safe">
       <div className="grid grow content-center gap-2 py-10">
         <Brand />
         <p className="text-center text-ink-2">{words.login.tagline()}</p>

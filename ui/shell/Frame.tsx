@@ -17,9 +17,9 @@ const SimulationRibbon = () => {
   const settings = useValue(useModel(makeServerModel).settings)
   if (!settings?.simulation) return null
   return (
-    <p className="bg-amber-soft py-1 pt-safe text-micro text-amber">
-      <span className="center-column block px-4">{words.simulation()}</span>
-    </p>
+    <aside aria-label={words.simulation()} className="bg-amber-soft pt-safe text-micro text-amber">
+      <p className="center-column px-4 py-1">{words.simulation()}</p>
+    </aside>
   )
 }
 
@@ -52,8 +52,10 @@ export const Frame = () => {
   }, [path, first])
 
   return (
-    <>
-      <a href="#main" onClick={skipToMain} className="skip-link">{words.skipToContent()}</a>
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" onClick={skipToMain} className="skip-link">
+        {words.skipToContent()}
+      </a>
       <SimulationRibbon />
       <OfflineBanner />
       <main id="main" key={path} tabIndex={-1} className={frameClass(first === path, menu)}>
@@ -63,12 +65,12 @@ export const Frame = () => {
       <MinePanel />
       <ServiceButton />
       <ToastRegion toaster={app.toaster} />
-    </>
+    </div>
   )
 }
 
 const frameClass = (first: boolean, menu: boolean): string =>
-  `min-h-dvh outline-none ${first ? '' : 'screen-fade'} ${menu ? 'pb-menu' : ''}`
+  `flex grow flex-col outline-none [&>*:last-child]:grow ${first ? '' : 'screen-fade'} ${menu ? 'pb-menu' : ''}`
 
 /** In hash mode a link to an anchor would be a navigation; the focus is moved by hand. */
 const skipToMain = (event: { preventDefault: () => void }) => {

@@ -14,7 +14,11 @@ export default function NotAvailable() {
       <Empty
         title={words.notAvailable()}
         hint={words.notAvailableHint()}
-        action={<Button kind="secondary" onClick={app.back}>{words.back()}</Button>}
+        action={
+          <Button kind="secondary" onClick={app.back}>
+            {words.back()}
+          </Button>
+        }
       />
     </>
   )

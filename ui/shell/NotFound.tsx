@@ -11,7 +11,11 @@ export const NotFound = () => {
     <Empty
       title={words.notFound()}
       hint={words.notFoundHint()}
-      action={<Button kind="secondary" onClick={() => app.replace('/home/index')}>{words.toHome()}</Button>}
+      action={
+        <Button kind="secondary" onClick={() => app.replace('/home/index')}>
+          {words.toHome()}
+        </Button>
+      }
     />
   )
 }

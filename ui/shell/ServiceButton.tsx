@@ -42,28 +42,35 @@ export const ServiceButton = () => {
     top: `calc(${ABOVE}px + ${place.height} * (100dvh - ${ABOVE + BELOW + SIZE}px))`,
   }
   // While a finger holds it, the button is where the finger is, whatever the writing direction.
-  const held = drag && { translate: `${drag.x - SIZE / 2}px ${drag.y - SIZE / 2}px`, top: 0, insetInlineStart: 0, direction: 'ltr' as const }
+  const held = drag && {
+    translate: `${drag.x - SIZE / 2}px ${drag.y - SIZE / 2}px`,
+    top: 0,
+    insetInlineStart: 0,
+    direction: 'ltr' as const,
+  }
   return (
-    <a
-      href={link}
-      target="_blank"
-      rel="noopener noreferrer"
-      draggable={false}
-      aria-label={words.customerService()}
-      data-place={placeText(place)}
-      style={held ?? resting}
-      onPointerDown={(event) => {
-        dragged.current = false
-        from.current = { x: event.clientX, y: event.clientY }
-        event.currentTarget.setPointerCapture(event.pointerId)
-      }}
-      onPointerMove={move}
-      onPointerUp={drop}
-      onPointerCancel={drop}
-      onClick={(event) => dragged.current && event.preventDefault()}
-      className="fixed z-30 grid size-12 touch-none place-items-center rounded-full border border-line bg-raised text-accent shadow-raised select-none"
-    >
-      <Headset aria-hidden className="size-6" strokeWidth={1.75} />
-    </a>
+    <aside aria-label={words.customerService()}>
+      <a
+        href={link}
+        target="_blank"
+        rel="noopener noreferrer"
+        draggable={false}
+        aria-label={words.customerService()}
+        data-place={placeText(place)}
+        style={held ?? resting}
+        onPointerDown={(event) => {
+          dragged.current = false
+          from.current = { x: event.clientX, y: event.clientY }
+          event.currentTarget.setPointerCapture(event.pointerId)
+        }}
+        onPointerMove={move}
+        onPointerUp={drop}
+        onPointerCancel={drop}
+        onClick={(event) => dragged.current && event.preventDefault()}
+        className="fixed z-30 grid size-12 touch-none place-items-center rounded-full border border-line bg-raised text-accent shadow-raised select-none"
+      >
+        <Headset aria-hidden className="size-6" strokeWidth={1.75} />
+      </a>
+    </aside>
   )
 }

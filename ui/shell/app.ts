@@ -14,7 +14,10 @@ export interface App {
    * Runs an effect and gives its value, or null where it failed. A failure is shown in the one place that shows
    * failures, unless it is `quiet`. Source: RULES.md, failures.
    */
-  readonly run: <A>(effect: Effect.Effect<A, Failure, AppPorts>, options?: { readonly quiet?: boolean }) => Promise<A | null>
+  readonly run: <A>(
+    effect: Effect.Effect<A, Failure, AppPorts>,
+    options?: { readonly quiet?: boolean },
+  ) => Promise<A | null>
   readonly fail: (failure: Failure) => void
   readonly toaster: Toaster
   readonly go: <P extends ScreenPath>(...going: Going<P>) => void

@@ -10,13 +10,19 @@ export const makeCustomerModel = (app: App) => {
 
   /** Asks who is signed in; what the screen shows stays where the answer fails. */
   const load = async (): Promise<CustomerProfile | null> => {
-    const found = await app.run(Effect.flatMap(CustomerAccount, (account) => account.profile()), { quiet: true })
+    const found = await app.run(
+      Effect.flatMap(CustomerAccount, (account) => account.profile()),
+      { quiet: true },
+    )
     if (found) profile.value = found
     return profile.peek()
   }
 
   const loadUnread = async (): Promise<void> => {
-    const count = await app.run(Effect.flatMap(CustomerAccount, (account) => account.unreadMessages()), { quiet: true })
+    const count = await app.run(
+      Effect.flatMap(CustomerAccount, (account) => account.unreadMessages()),
+      { quiet: true },
+    )
     if (count !== null) unread.value = count
   }
 

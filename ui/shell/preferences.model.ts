@@ -20,7 +20,8 @@ export const makePreferencesModel = (app: App) => {
   const root = () => document.documentElement
 
   const read = (key: StoredKey) => app.run(Effect.flatMap(KeyValueStore, (store) => store.get(key)))
-  const keep = (key: StoredKey, value: string) => app.run(Effect.flatMap(KeyValueStore, (store) => store.set(key, value)))
+  const keep = (key: StoredKey, value: string) =>
+    app.run(Effect.flatMap(KeyValueStore, (store) => store.set(key, value)))
 
   const chooseAppearance = async (next: Appearance): Promise<void> => {
     appearance.value = next

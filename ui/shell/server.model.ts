@@ -13,7 +13,10 @@ export const makeServerModel = (app: App) => {
 
   const load = async (): Promise<void> => {
     // Start-up goes on without config: a customer on a bad network still sees the app and what it can do.
-    const found = await app.run(Effect.flatMap(ServerConfig, (config) => config.settings()), { quiet: true })
+    const found = await app.run(
+      Effect.flatMap(ServerConfig, (config) => config.settings()),
+      { quiet: true },
+    )
     if (found) settings.value = found
   }
 

@@ -3,7 +3,13 @@ import { serviceLink } from './serviceLink.ts'
 import { DEFAULT_PLACE, placeFrom, placeText, snapped } from './servicePlace.ts'
 
 const room = { width: 400, top: 100, height: 500 }
-const settings = (customerService: string | null) => ({ title: null, logo: null, customerService, simulation: true, entries: new Map() })
+const settings = (customerService: string | null) => ({
+  title: null,
+  logo: null,
+  customerService,
+  simulation: true,
+  entries: new Map(),
+})
 
 describe('where the customer-service button rests', () => {
   it.each([
@@ -27,7 +33,9 @@ describe('where the customer-service button rests', () => {
 
 describe('the customer-service link', () => {
   it('carries the user id as client id', () => {
-    expect(serviceLink(settings('https://chat.example.test/?channel=app'), '482')).toBe('https://chat.example.test/?channel=app&clientId=482')
+    expect(serviceLink(settings('https://chat.example.test/?channel=app'), '482')).toBe(
+      'https://chat.example.test/?channel=app&clientId=482',
+    )
   })
 
   it.each([null, '', 'http://chat.example.test', 'javascript:alert(1)', 'chat.example.test', '//chat.example.test'])(

@@ -9,6 +9,9 @@ import type { App } from './app.ts'
 /** From a 401's toast to the login screen, in milliseconds. Source: RULES.md, failures. */
 export const EXPIRY_DELAY = 1_500
 
+/** How long leaving waits for the server to forget the token, in milliseconds. */
+const LOGOUT_PATIENCE = 1_500
+
 /** Who is signed in, and how that ends. Source: RULES.md, session. */
 export const makeSessionModel = (app: App) => {
   const session = signal<Session | null>(null)
@@ -43,8 +46,9 @@ export const makeSessionModel = (app: App) => {
 
   /** Clears what the device keeps of the customer, then the state, then goes to `/` and on to login. */
   const signOut = async (): Promise<void> => {
-    // The server forgets the token too, but a customer without a connection must be able to leave all the same.
-    await app.run(Effect.flatMap(BrokerSession, (broker) => broker.logout()), { quiet: true })
+    // The server forgets the token too, but a customer on a dead network must be able to leave all the same.
+    const logout = Effect.flatMap(BrokerSession, (broker) => broker.logout())
+    await app.run(Effect.timeoutOption(logout, LOGOUT_PATIENCE), { quiet: true })
     await app.run(Effect.flatMap(KeyValueStore, (store) => store.remove('searchList')))
     await forget()
     await app.goRoot()

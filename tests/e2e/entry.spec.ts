@@ -1,0 +1,101 @@
+import { freshNumber } from './control.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
+import { LANGUAGES, wordsOf } from './words.ts'
+
+const PASSWORD = 'practice2026'
+
+for (const language of LANGUAGES) {
+  test(`a newcomer registers, logs in and sees the account centre in ${language}`, async ({ open }) => {
+    const words = await wordsOf(language, 'login', 'account')
+    const page = await open('/', { language, visitor: true })
+    await expect(page).toHaveURL(/#\/login\/start$/)
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: words.login.createAccount }).click()
+    const number = freshNumber()
+    await page.getByLabel(words.login.phone, { exact: true }).fill(number)
+    await page.getByLabel(words.login.password, { exact: true }).fill(PASSWORD)
+    await page.getByLabel(words.login.confirmation, { exact: true }).fill(PASSWORD)
+    await page.getByLabel(words.login.invitation, { exact: true }).fill('practice')
+    await page.getByRole('checkbox', { name: words.login.agreed }).check()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await page.getByRole('button', { name: words.login.createAccount }).click()
+
+    // The new customer is logged in at once and led through the start-up steps.
+    await expect(page).toHaveURL(/#\/home\/index$/)
+
+    await page.getByRole('navigation', { name: words.menu }).getByRole('button', { name: words.menuMine }).click()
+    await expect(page.getByRole('dialog').getByText(number)).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.goto(page.url().replace('/home/index', '/mine/index'))
+    await expect(page.getByText(words.account.totalAssets)).toBeVisible()
+    await expect(page.getByRole('heading', { name: number })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+  })
+}
+
+test('registration says at the field what is wrong, and keeps what was typed', async ({ open }) => {
+  const words = await wordsOf('us', 'login')
+  const page = await open('/login/register?code=NOBODY', { language: 'us', visitor: true })
+  await expect(page.getByLabel(words.login.invitation)).toHaveValue('NOBODY')
+  await page.getByRole('button', { name: words.login.createAccount }).click()
+  await expect(page.getByText(words.login.problems['phone-required'])).toBeVisible()
+  await expect(page.getByLabel(words.login.phone)).toBeFocused()
+
+  await page.getByLabel(words.login.phone).fill('12345')
+  await page.getByLabel(words.login.password, { exact: true }).fill('lettersonly')
+  await page.getByLabel(words.login.confirmation).fill('different1')
+  await page.getByLabel(words.login.confirmation).blur()
+  await expect(page.getByText(words.login.problems['phone-not-ten-digits'])).toBeVisible()
+  await expect(page.getByText(words.login.problems['password-needs-letter-and-digit'])).toBeVisible()
+  await expect(page.getByText(words.login.problems['passwords-differ'])).toBeVisible()
+
+  await page.getByLabel(words.login.phone).fill(freshNumber())
+  await page.getByLabel(words.login.password, { exact: true }).fill(PASSWORD)
+  await page.getByLabel(words.login.confirmation).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: words.login.agreed }).check()
+  await page.getByRole('button', { name: words.login.createAccount }).click()
+  await expect(page.getByText(words.login.problems['inviter-not-found']).first()).toBeVisible()
+  await expect(page.getByLabel(words.login.invitation)).toBeFocused()
+  await expect(page.getByLabel(words.login.password, { exact: true })).toHaveValue(PASSWORD)
+})
+
+test('login works by keyboard alone', async ({ open, customer }) => {
+  const words = await wordsOf('us', 'login')
+  const page = await open('/login/login', { language: 'us', visitor: true })
+  await page.getByLabel(words.login.phone).focus()
+  await page.keyboard.type(customer.account)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(customer.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/home\/index$/)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: words.skipToContent })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('a wrong password is said, and nothing is kept on the device', async ({ open, customer }) => {
+  const words = await wordsOf('us', 'login')
+  const page = await open('/login/login', { language: 'us', visitor: true })
+  await page.getByLabel(words.login.phone).fill(customer.account)
+  await page.getByLabel(words.login.password, { exact: true }).fill('wrong1password')
+  await page.getByRole('button', { name: words.login.logIn }).click()
+  await expect(page.getByText(words.login.problems['wrong-credentials']).first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('tokend'))).toBeNull()
+})
+
+test('a start-up step that fails is said and can be tried again', async ({ open, steer }) => {
+  const words = await wordsOf('us', 'login')
+  await steer.post('/faults', { kind: 'unavailable', path: '/common/version' })
+  const page = await open('/login/loading', { language: 'us' })
+  const retry = page.getByRole('button', { name: words.login.retry })
+  await expect(retry).toBeVisible()
+  await steer.delete('/faults')
+  await retry.click()
+  await expect(page).toHaveURL(/#\/home\/index$/)
+})

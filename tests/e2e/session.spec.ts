@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures.ts'
+import { wordsOf } from './words.ts'
+
+test('a visitor who wants a page logs in and gets it', async ({ open, customer }) => {
+  const words = await wordsOf('us', 'login')
+  const page = await open('/mine/setting', { language: 'us', visitor: true })
+  await expect(page).toHaveURL(/#\/login\/login\?to=/)
+  await page.getByLabel(words.login.phone).fill(customer.account)
+  await page.getByLabel(words.login.password, { exact: true }).fill(customer.password)
+  await page.getByRole('button', { name: words.login.logIn }).click()
+  await expect(page).toHaveURL(/#\/mine\/setting$/)
+})
+
+test('a 401 says so, clears the session, leads to login after 1.5 s and back after logging in', async ({
+  open,
+  customer,
+  steer,
+}) => {
+  const words = await wordsOf('us', 'login', 'server')
+  const page = await open('/home/index', { language: 'us' })
+  await expect(page.getByRole('navigation', { name: words.menu })).toBeVisible()
+  await steer.post('/sessions/expire', { account: customer.account })
+  await page.goto(page.url().replace('/home/index', '/mine/index'))
+  await expect(page.getByText(words.server['login-again']).first()).toBeVisible()
+  await expect(page).toHaveURL(/#\/login\/login\?to=.*expired/)
+  expect(await page.evaluate(() => localStorage.getItem('tokend'))).toBeNull()
+  await expect(page.getByText(words.login.expired)).toBeVisible()
+  await page.getByLabel(words.login.phone).fill(customer.account)
+  await page.getByLabel(words.login.password, { exact: true }).fill(customer.password)
+  await page.getByRole('button', { name: words.login.logIn }).click()
+  await expect(page).toHaveURL(/#\/mine\/index$/)
+})
+
+test('going to where one is does nothing; back restores the place in the page', async ({ open }) => {
+  const words = await wordsOf('us', 'account')
+  const page = await open('/mine/index', { language: 'us' })
+  await expect(page.getByText(words.account.totalAssets)).toBeVisible()
+  const length = await page.evaluate(() => history.length)
+  await page.evaluate(() => document.querySelector('main')?.setAttribute('data-same', 'yes'))
+  await page.getByRole('navigation', { name: words.menu }).getByRole('button', { name: words.menuMine }).click()
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => (location.hash = '#/mine/index'))
+  expect(await page.evaluate(() => history.length)).toBe(length)
+  await expect(page.locator('main')).toHaveAttribute('data-same', 'yes')
+
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.getByRole('link', { name: words.account.row.privacy }).click()
+  await expect(page).toHaveURL(/#\/mine\/privacy$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/mine\/index$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+})
