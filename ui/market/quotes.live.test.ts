@@ -1,0 +1,240 @@
+import { Effect, Random } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Offline, SessionExpired, Timeout } from '../../ports/failure.ts'
+import { backoff } from '../intents/backoff.ts'
+import { feed, quote, START } from './testing/feed.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START })
+  // The longest wait each time, so that the test can name it.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('asking', () => {
+  it('asks for all that is watched at once, then every second for what changed since', async () => {
+    const { live, calls, pass, shown } = feed()
+    live.watch(['A'])
+    live.watch(['B', 'A'])
+    await pass(0)
+    expect(calls).toMatchObject([{ codes: ['A', 'B'], since: null }])
+    await calls[0]!.answer([quote('A'), quote('B', '2')])
+    expect([shown('A'), shown('B')]).toEqual(['1.50', '2'])
+    await pass(999)
+    expect(calls).toHaveLength(1)
+    await pass(1)
+    expect(calls[1]).toMatchObject({ codes: ['A', 'B'], since: START })
+  })
+
+  it('waits for a slow answer and never asks twice at a time', async () => {
+    const { live, calls, pass, mostInFlight } = feed()
+    live.watch(['A'])
+    await pass(15_000)
+    live.watch(['B'])
+    live.wake()
+    await pass(4_000)
+    expect(calls).toHaveLength(1)
+    await calls[0]!.answer([quote('A')])
+    await pass(200)
+    expect(calls[1]).toMatchObject({ codes: ['B', 'A'], since: null })
+    expect(mostInFlight()).toBe(1)
+  })
+
+  it('asks soon for what comes into sight, gathered', async () => {
+    const { live, calls, pass } = feed((codes) => codes.map((code) => quote(code)))
+    live.watch(['A'])
+    await pass(100)
+    live.watch(['B'])
+    await pass(100)
+    live.watch(['C'])
+    await pass(99)
+    expect(calls).toHaveLength(1)
+    await pass(1)
+    expect(calls[1]).toMatchObject({ codes: ['B', 'C', 'A'], at: 300 })
+  })
+
+  it('goes round where more is watched than one call may name', async () => {
+    const { live, calls, pass } = feed((codes) => codes.map((code) => quote(code)))
+    const codes = Array.from({ length: 450 }, (_, index) => `C${index}`)
+    live.watch(codes)
+    await pass(10_000)
+    expect(calls.every((call) => call.codes.length === 200)).toBe(true)
+    // Whichever three calls follow each other, nothing waits longer.
+    for (let from = 0; from + 3 <= calls.length; from += 1) {
+      const asked = new Set(calls.slice(from, from + 3).flatMap((call) => call.codes))
+      expect(asked.size).toBe(450)
+    }
+    expect(calls.length).toBeGreaterThan(9)
+  })
+
+  it('asks seldom while nothing trades, and at once when a market opens', async () => {
+    const { live, calls, pass } = feed((codes) => codes.map((code) => quote(code, '1', { state: 'closed' })))
+    live.watch(['A'])
+    await pass(14_999)
+    expect(calls).toHaveLength(1)
+    await pass(1)
+    expect(calls).toHaveLength(2)
+    await pass(5_000)
+    live.wake()
+    await pass(200)
+    expect(calls).toHaveLength(3)
+    expect(live.delayedSince.value).toBeNull()
+  })
+
+  it('counts who watches, and stops with the last', async () => {
+    const { live, calls, pass } = feed((codes) => codes.map((code) => quote(code)))
+    const first = live.watch(['A', 'B'])
+    const second = live.watch(['A'])
+    await pass(0)
+    first()
+    first()
+    await pass(1_000)
+    expect(calls.at(-1)!.codes).toEqual(['A'])
+    const before = calls.length
+    second()
+    await pass(60_000)
+    expect(calls).toHaveLength(before)
+  })
+
+  it('stops when the page is hidden or the connection is gone, and asks at once when it is back', async () => {
+    const { live, calls, pass, visible, online, inFlight } = feed()
+    live.watch(['A'])
+    await pass(0)
+    await visible(false)
+    // The question under way is dropped: a phone that sleeps would keep it open.
+    expect(inFlight()).toBe(0)
+    await pass(60_000)
+    expect(calls).toHaveLength(1)
+    await visible(true)
+    expect(calls).toHaveLength(2)
+    await calls[1]!.answer([quote('A')])
+    await online(false)
+    await pass(60_000)
+    expect(calls).toHaveLength(2)
+    await online(true)
+    expect(calls).toHaveLength(3)
+  })
+})
+
+describe('a failing server', () => {
+  it('is asked less and less often, at most every 30 s, and every second once it is well', async () => {
+    const { live, calls, pass, failures } = feed()
+    live.watch(['A'])
+    await pass(0)
+    await calls[0]!.answer([quote('A')])
+    for (let failure = 1; failure <= 7; failure += 1) {
+      await pass(60_000)
+      expect(calls).toHaveLength(failure + 1)
+      await calls[failure]!.fail(new Timeout({ millis: 1 }))
+    }
+    const waits: number[] = []
+    for (const ends of [1, 2]) {
+      const from = Date.now()
+      while (calls.length < 8 + ends) await pass(500)
+      waits.push(Date.now() - from)
+      await calls.at(-1)!.fail(new Offline())
+    }
+    expect(waits).toEqual([30_000, 30_000])
+    await pass(30_000)
+    await calls.at(-1)!.answer([quote('A')])
+    const before = calls.length
+    await pass(1_000)
+    expect(calls).toHaveLength(before + 1)
+    // Failures of a poller are shown by the age of its prices, not by a message each time.
+    expect(failures).toEqual([])
+  })
+
+  it('waits 2, 4, 8 s after the first failures, and is not hurried by new rows', async () => {
+    const { live, calls, pass } = feed()
+    live.watch(['A'])
+    await pass(0)
+    const times: number[] = []
+    for (let failure = 0; failure < 3; failure += 1) {
+      await calls[failure]!.fail(new Offline())
+      const from = Date.now()
+      live.watch([`N${failure}`])
+      while (calls.length < failure + 2) await pass(100)
+      times.push(Date.now() - from)
+    }
+    expect(times).toEqual([2_000, 4_000, 8_000])
+  })
+
+  it('says since when prices are delayed, after 10 s without an answer', async () => {
+    const { live, calls, pass } = feed()
+    live.watch(['A'])
+    await pass(0)
+    await calls[0]!.answer([quote('A')])
+    await pass(9_999)
+    expect(live.delayedSince.value).toBeNull()
+    await pass(1)
+    expect(live.delayedSince.value).toBe(START)
+    await calls[1]!.answer([])
+    expect(live.delayedSince.value).toBeNull()
+  })
+
+  it('says so also where there is no connection, but not while nobody looks', async () => {
+    const { live, calls, pass, online, visible } = feed()
+    live.watch(['A'])
+    await pass(0)
+    await calls[0]!.answer([quote('A')])
+    await visible(false)
+    await pass(60_000)
+    expect(live.delayedSince.value).toBeNull()
+    await visible(true)
+    await calls.at(-1)!.answer([quote('A')])
+    const heard = Date.now()
+    await online(false)
+    await pass(10_000)
+    expect(live.delayedSince.value).toBe(heard)
+  })
+
+  it('ends the polling when the session has ended', async () => {
+    const { live, calls, pass, failures } = feed()
+    live.watch(['A'])
+    await pass(0)
+    await calls[0]!.fail(new SessionExpired({ code: 'login-again' }))
+    await pass(60_000)
+    expect(calls).toHaveLength(1)
+    expect(failures).toMatchObject([{ _tag: 'SessionExpired' }])
+  })
+})
+
+describe('a tick', () => {
+  it('touches only the signals of what changed', async () => {
+    const { live, calls, pass } = feed()
+    live.watch(['A', 'B'])
+    await pass(0)
+    await calls[0]!.answer([quote('A'), quote('B')])
+    const drawn: string[] = []
+    live.quoteOf('A').subscribe(() => drawn.push('A'))
+    live.quoteOf('B').subscribe(() => drawn.push('B'))
+    drawn.length = 0
+    await pass(1_000)
+    // 1.5 is 1.50; a later time alone is nothing to draw.
+    await calls[1]!.answer([quote('A', '1.5', { time: START + 900 }), quote('B', '1.51')])
+    expect(drawn).toEqual(['B'])
+    await pass(1_000)
+    await calls[2]!.answer([quote('A', '1.5', { state: 'halted' })])
+    expect(drawn).toEqual(['B', 'A'])
+  })
+
+  it('keeps a newer quote when a list brings an older one', () => {
+    const { live, shown } = feed()
+    live.learn([quote('A', '2', { time: START + 5 })])
+    live.learn([quote('A', '1', { time: START })])
+    expect(shown('A')).toBe('2')
+    live.learn([quote('A', '3', { time: START + 6 })])
+    expect(shown('A')).toBe('3')
+  })
+})
+
+it('chance shortens a wait by less than half', async () => {
+  for (let seed = 0; seed < 50; seed += 1) {
+    const wait = await Effect.runPromise(backoff(3, { first: 2_000, most: 30_000 }).pipe(Random.withSeed(seed)))
+    expect(wait).toBeGreaterThan(4_000)
+    expect(wait).toBeLessThanOrEqual(8_000)
+  }
+})

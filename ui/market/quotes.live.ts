@@ -1,0 +1,209 @@
+import { batch, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-react'
+import { Cause, Effect, Fiber, Result } from 'effect'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import { AppClock } from '../../ports/AppClock.ts'
+import type { Failure } from '../../ports/failure.ts'
+import type { Quote } from '../../ports/quote.ts'
+import { MOST_CODES, type QuoteBatch, Quotes } from '../../ports/Quotes.ts'
+import { backoff } from '../intents/backoff.ts'
+import type { App } from '../shell/app.ts'
+import { makeConnectionModel } from '../shell/connection.model.ts'
+import { isOlder, isSameQuote } from './sameQuote.ts'
+
+/** From one answer to the next question while something watched trades, in milliseconds. */
+const TICK = 1_000
+/** The same while nothing does. */
+const IDLE = 15_000
+/** Rows come into sight one by one: their codes are collected for this long. */
+const GATHER = 200
+/** Prices that nobody confirmed for this long are said to be delayed. */
+const STALE = 10_000
+const RETRY = { first: 2_000, most: 30_000 }
+
+/** The figures of one code as last heard. */
+export type LiveQuote = Quote
+
+interface Asked {
+  readonly answer: Result.Result<QuoteBatch, Failure>
+  readonly at: Instant
+  /** How long to wait where it failed. */
+  readonly retry: number
+}
+
+/**
+ * Quotes of everything in sight: one poller, one signal per code. It asks while somebody watches, the page is visible
+ * and there is a connection, and never twice at a time. A tick touches only the signals of what changed.
+ */
+export const makeLiveQuotes = (app: App) => {
+  const { online, visible } = app.model(makeConnectionModel)
+  const cells = new Map<string, Signal<LiveQuote | null>>()
+  /** How many watch each code. */
+  const watchers = new Map<string, number>()
+  /** The server's time of the last answer about each code. */
+  const answered = new Map<string, Instant>()
+  const delayedSince = signal<Instant | null>(null)
+  let underWay: Fiber.Fiber<Asked> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let late: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let heard: { readonly at: Instant; readonly pause: number } | null = null
+  let gathering = false
+  let stopListening: (() => void) | null = null
+
+  const cell = (code: string): Signal<LiveQuote | null> => {
+    let found = cells.get(code)
+    if (!found) cells.set(code, (found = signal<LiveQuote | null>(null)))
+    return found
+  }
+
+  const put = (quote: Quote): void => {
+    const known = cell(quote.code)
+    const before = known.peek()
+    if (before === null || !isSameQuote(before, quote)) known.value = quote
+  }
+
+  const active = (): boolean => watchers.size > 0 && online.peek() && visible.peek()
+
+  const plan = (pause: number): void => {
+    clearTimeout(timer)
+    if (active()) timer = setTimeout(() => void ask(), pause)
+  }
+
+  const isUnheard = (code: string): boolean => !answered.has(code)
+  const moves = (code: string): boolean => {
+    const quote = cell(code).peek()
+    return quote !== null && (quote.state === 'open' || quote.state === 'halted')
+  }
+
+  /** The codes of the next question, those that waited longest first, and the time since which they matter. */
+  const next = () => {
+    const codes = [...watchers.keys()]
+      .sort((a, b) => (answered.get(a) ?? -1) - (answered.get(b) ?? -1))
+      .slice(0, MOST_CODES)
+    const oldest = answered.get(codes[0] ?? '')
+    return { codes, since: oldest ?? null }
+  }
+
+  const watchLateness = (within: number): void => {
+    clearTimeout(late)
+    late = setTimeout(() => {
+      delayedSince.value = heard?.at ?? null
+    }, within)
+  }
+
+  const take = (codes: ReadonlyArray<string>, found: QuoteBatch, at: Instant): number => {
+    failures = 0
+    batch(() => {
+      for (const quote of found.quotes) put(quote)
+      delayedSince.value = null
+    })
+    for (const code of codes) answered.set(code, found.time)
+    const codesNow = [...watchers.keys()]
+    const pause = codesNow.some(isUnheard) ? GATHER : codesNow.some(moves) ? TICK : IDLE
+    heard = { at, pause }
+    if (active()) watchLateness(pause + STALE - TICK)
+    return pause
+  }
+
+  const miss = (failure: Failure, at: Instant, retry: number): number | null => {
+    failures += 1
+    if (heard && at - heard.at >= heard.pause + STALE - TICK) delayedSince.value = heard.at
+    if (failure._tag !== 'SessionExpired') return retry
+    app.fail(failure)
+    return null
+  }
+
+  const ask = async (): Promise<void> => {
+    if (underWay) return
+    gathering = false
+    const { codes, since } = next()
+    const fiber = app.runtime.runFork(
+      Effect.gen(function* () {
+        const answer = yield* Effect.result(Effect.flatMap(Quotes, (quotes) => quotes.batch(codes, since)))
+        return { answer, at: (yield* AppClock).now(), retry: yield* backoff(failures + 1, RETRY) }
+      }),
+    )
+    underWay = fiber
+    const exit = await Effect.runPromise(Fiber.await(fiber))
+    underWay = null
+    if (exit._tag === 'Failure') {
+      if (!Cause.hasInterruptsOnly(exit.cause)) throw Cause.squash(exit.cause)
+      // The page was hidden or the connection lost. It may be back by now.
+      return plan(0)
+    }
+    const { answer, at, retry } = exit.value
+    const pause = Result.isSuccess(answer) ? take(codes, answer.success, at) : miss(answer.failure, at, retry)
+    if (pause !== null) plan(pause)
+  }
+
+  const rest = (): void => {
+    clearTimeout(timer)
+    gathering = false
+    if (underWay) app.runtime.runFork(Fiber.interrupt(underWay))
+  }
+
+  const listen = () =>
+    effect(() => {
+      const [reachable, seen] = [online.value, visible.value]
+      untracked(() => {
+        if (!seen) clearTimeout(late)
+        if (!seen || !reachable) return rest()
+        // Old prices get the time of one answer before they are called delayed.
+        if (heard) watchLateness(STALE)
+        gathering = true
+        plan(0)
+      })
+    })
+
+  /** Asks soon, as when a market opens: the pause of a closed market is cut short, that of a failing server is not. */
+  const wake = (): void => {
+    if (failures > 0 || gathering || underWay || !active()) return
+    gathering = true
+    plan(GATHER)
+  }
+
+  const leave = (codes: ReadonlySet<string>): void => {
+    for (const code of codes) {
+      const left = (watchers.get(code) ?? 0) - 1
+      if (left > 0) watchers.set(code, left)
+      else watchers.delete(code)
+    }
+    if (watchers.size > 0) return
+    stopListening?.()
+    stopListening = null
+    rest()
+    clearTimeout(late)
+    heard = null
+    delayedSince.value = null
+  }
+
+  const isDue = (code: string): boolean => isUnheard(code) || (heard?.pause !== TICK && moves(code))
+
+  /** Keeps these codes fresh until the returned function is called. */
+  const watch = (codes: Iterable<string>): (() => void) => {
+    const mine = new Set(codes)
+    if (mine.size === 0) return () => undefined
+    for (const code of mine) watchers.set(code, (watchers.get(code) ?? 0) + 1)
+    if (!stopListening) stopListening = listen()
+    else if ([...mine].some(isDue)) wake()
+    let watching = true
+    return () => {
+      if (watching) leave(mine)
+      watching = false
+    }
+  }
+
+  return {
+    /** The quote of a code as last heard, from whoever asked; null where nobody has. */
+    quoteOf: (code: string): ReadonlySignal<LiveQuote | null> => cell(code),
+    watch,
+    wake,
+    /** Takes quotes that came with a list, unless newer ones are known. */
+    learn: (quotes: ReadonlyArray<Quote>): void =>
+      batch(() => {
+        for (const quote of quotes) if (!isOlder(quote, cell(quote.code).peek())) put(quote)
+      }),
+    /** Since when prices are delayed; null while they are fresh or nobody watches. */
+    delayedSince: delayedSince as ReadonlySignal<Instant | null>,
+  }
+}

@@ -1,0 +1,108 @@
+import { Deferred, Effect, Exit } from 'effect'
+import { vi } from 'vitest'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import type { Quote } from '../../../ports/quote.ts'
+import type { QuoteBatch } from '../../../ports/Quotes.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { makeLiveQuotes } from '../quotes.live.ts'
+
+export const START = 1_768_442_400_000
+
+export const quote = (code: string, price = '1.50', more: Partial<Quote> = {}): Quote => ({
+  code,
+  price: decimal(price),
+  previousClose: decimal('1.40'),
+  volume: decimal('100'),
+  turnover: decimal('150'),
+  state: 'open',
+  atLimit: null,
+  time: START,
+  ...more,
+})
+
+interface Call {
+  readonly codes: ReadonlyArray<string>
+  readonly since: number | null
+  readonly at: number
+  readonly answer: (quotes?: ReadonlyArray<Quote>) => Promise<void>
+  readonly fail: (failure: Failure) => Promise<void>
+}
+
+const realTurn = setImmediate
+/** Effect's runtime took hold of the real event loop before the test replaced it: what is due gets its turns there. */
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    await new Promise((resolve) => void realTurn(resolve))
+    await vi.advanceTimersByTimeAsync(0)
+  }
+}
+
+/** A feed over a server whose answers come when the test says, or at once with `instant`. */
+export const feed = (instant?: (codes: ReadonlyArray<string>) => ReadonlyArray<Quote>) => {
+  const calls: Call[] = []
+  let inFlight = 0
+  let mostInFlight = 0
+  let tellOnline: (online: boolean) => void = () => undefined
+  let tellVisible: (visible: boolean) => void = () => undefined
+  const fake = makeFakeApp({
+    clock: { now: () => Date.now() },
+    platform: {
+      watchOnline: (tell) => {
+        tellOnline = tell
+        tell(true)
+        return () => undefined
+      },
+      watchVisible: (tell) => {
+        tellVisible = tell
+        tell(true)
+        return () => undefined
+      },
+    },
+    quotes: {
+      batch: (codes, since) =>
+        Effect.suspend(() => {
+          inFlight += 1
+          mostInFlight = Math.max(mostInFlight, inFlight)
+          const done = Deferred.makeUnsafe<QuoteBatch, Failure>()
+          const settle = async (exit: Exit.Exit<QuoteBatch, Failure>) => {
+            Deferred.doneUnsafe(done, exit)
+            await settled()
+          }
+          const answer = (quotes: ReadonlyArray<Quote> = []) => settle(Exit.succeed({ time: Date.now(), quotes }))
+          calls.push({ codes, since, at: Date.now() - START, answer, fail: (failure) => settle(Exit.fail(failure)) })
+          if (instant) Deferred.doneUnsafe(done, Exit.succeed({ time: Date.now(), quotes: instant(codes) }))
+          return Effect.ensuring(
+            Deferred.await(done),
+            Effect.sync(() => void (inFlight -= 1)),
+          )
+        }),
+    },
+  })
+  const live = makeLiveQuotes(fake.app)
+  const pass = async (millis: number) => {
+    await vi.advanceTimersByTimeAsync(millis)
+    await settled()
+  }
+  const shown = (code: string) => {
+    const price = live.quoteOf(code).value?.price
+    return price ? formatDecimal(price) : null
+  }
+  return {
+    ...fake,
+    live,
+    calls,
+    pass,
+    shown,
+    mostInFlight: () => mostInFlight,
+    inFlight: () => inFlight,
+    online: async (is: boolean) => {
+      tellOnline(is)
+      await pass(0)
+    },
+    visible: async (is: boolean) => {
+      tellVisible(is)
+      await pass(0)
+    },
+  }
+}
