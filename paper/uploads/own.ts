@@ -1,0 +1,43 @@
+import { reject, type Rejection } from '../contract/rejection.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { UploadPurpose } from './tables.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** An image that a customer hands in with another call. */
+export interface OwnUpload {
+  readonly id: string
+  /** Path on the API's origin, as the contract's `ImageUrl`. */
+  readonly url: string
+  /** SHA-256 of the bytes: the same picture has the same one. */
+  readonly digest: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+/** Where the owner reads an image. */
+export const imageUrl = (id: string): string => `/api/vue/upload/file/${id}`
+
+/**
+ * Takes an image of the customer for what it was uploaded for, after which it does not expire any more.
+ * One that does not exist, has expired, is somebody else's or was meant for something else is `upload-not-found`.
+ */
+export const ownUpload = async (
+  tx: Tx,
+  customerId: string,
+  id: string,
+  purpose: UploadPurpose,
+  at: Date,
+): Promise<OwnUpload | Rejection<'upload-not-found'>> => {
+  if (!UUID.test(id)) return reject('upload-not-found')
+  const row = await tx
+    .updateTable('uploads')
+    .set({ expires_at: null })
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', purpose)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
+    .returning(['id', 'digest', 'width', 'height'])
+    .executeTakeFirst()
+  return row === undefined ? reject('upload-not-found') : { ...row, url: imageUrl(row.id) }
+}
