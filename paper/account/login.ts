@@ -2,7 +2,7 @@ import type { Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
 import { isPassword } from './passwords.ts'
 import { openSession } from './sessions.ts'
-import { byAccount, byAddress, forgive, forgiveAll, mayTry } from './throttle.ts'
+import { byAccount, byAddress, forgive, isThrottled, mayTry, noteFailure } from './throttle.ts'
 
 /**
  * Opens a session for whoever knows the password. Five wrong passwords of an account or fifty failures of an address
@@ -11,16 +11,22 @@ import { byAccount, byAddress, forgive, forgiveAll, mayTry } from './throttle.ts
 export const login: Handler<'/user/login'> = async ({ account, password }, { address, broker, now }) => {
   const { db } = broker
   const [mine, theirs] = [byAccount(account), byAddress(address)]
-  if (!(await mayTry(db, theirs, now))) return reject('submitted-too-frequently')
+  if (await isThrottled(db, theirs, now)) return reject('submitted-too-frequently')
   const customer = await db
     .selectFrom('customers')
     .select(['id', 'password_hash', 'frozen_at'])
     .where('phone', '=', account)
     .executeTakeFirst()
-  if (customer === undefined) return reject('account-not-found')
+  if (customer === undefined) {
+    await noteFailure(db, theirs, now)
+    return reject('account-not-found')
+  }
   if (!(await mayTry(db, mine, now))) return reject('submitted-too-frequently')
-  if (!(await isPassword(customer.password_hash, password))) return reject('wrong-credentials')
-  await Promise.all([forgiveAll(db, mine), forgive(db, theirs)])
+  if (!(await isPassword(customer.password_hash, password))) {
+    await noteFailure(db, theirs, now)
+    return reject('wrong-credentials')
+  }
+  await forgive(db, mine)
   if (customer.frozen_at !== null) return reject('account-frozen')
   return { token: await openSession(db, customer.id, now), account }
 }

@@ -1,11 +1,11 @@
 import { registrationProblems, tidyInvitation } from '../../domain/account/credentials.ts'
 import type { Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
-import { transaction } from '../database/transaction.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
 import { once } from '../idempotency/once.ts'
 import { openAccount } from './openAccount.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { byAddress, forgive, mayTry } from './throttle.ts'
+import { byAddress, isThrottled, noteFailure } from './throttle.ts'
 
 /** Names of the fields as they are on the wire, to say which one is to blame. */
 const WIRE = {
@@ -28,18 +28,20 @@ export const register: Handler<'/user/register'> = async (body, { address, broke
 
   const invitation = tidyInvitation(invitecode)
   const guesses = byAddress(address)
-  if (!(await mayTry(broker.db, guesses, now))) return reject('submitted-too-frequently')
+  if (await isThrottled(broker.db, guesses, now)) return reject('submitted-too-frequently')
   const inviter = await broker.db
     .selectFrom('customers')
     .select('id')
     .where('invitation_code', '=', invitation)
     .executeTakeFirst()
-  if (inviter === undefined) return reject('inviter-not-found', '/invitecode')
-  await forgive(broker.db, guesses)
+  if (inviter === undefined) {
+    await noteFailure(broker.db, guesses, now)
+    return reject('inviter-not-found', '/invitecode')
+  }
 
   const passwordHash = await hashPassword(password, broker.hashCost)
   let isFirst = false
-  const opened = await transaction(broker.db, (tx) => {
+  const work = (tx: Tx) => {
     isFirst = false
     // The password is left out: a plain digest of it would be easier to guess than its argon2 hash.
     const intent = { operation: '/user/register', parameters: { account, invitation }, at: now }
@@ -48,7 +50,9 @@ export const register: Handler<'/user/register'> = async (body, { address, broke
       const made = await openAccount(tx, { phone: account, passwordHash, invitedBy: inviter.id, at: now })
       return isRejection(made) ? made : { id: String(made.number), account }
     })
-  })
+  }
+  // Only new rows are written, and each that must not exist twice has a unique key.
+  const opened = await transaction(broker.db, work, 'repeatable read')
   if (isFirst || isRejection(opened)) return opened
   const { password_hash: stored } = await broker.db
     .selectFrom('customers')

@@ -13,11 +13,8 @@ export interface Throttled {
 export const byAccount = (phone: string): Throttled => ({ subject: `account:${phone}`, allowed: 5 })
 export const byAddress = (address: string): Throttled => ({ subject: `address:${address}`, allowed: 50 })
 
-/**
- * Counts an attempt before it is made, so that guesses sent all at once are not all let through.
- * Answers whether it may be made. An attempt that succeeds is taken back with `forgive`.
- */
-export const mayTry = async (db: Db, { allowed, subject }: Throttled, now: Date): Promise<boolean> => {
+/** Writes a failure down and answers how many there are now. After fifteen minutes counting starts anew. */
+export const noteFailure = async (db: Db, { subject }: Throttled, now: Date): Promise<number> => {
   const start = later(now, -WINDOW)
   const row = await db
     .insertInto('login_failures')
@@ -30,21 +27,28 @@ export const mayTry = async (db: Db, { allowed, subject }: Throttled, now: Date)
     )
     .returning('failures')
     .executeTakeFirstOrThrow()
-  return row.failures <= allowed
+  return row.failures
 }
 
-/** Takes back the count of an attempt that was no failure. */
-export const forgive = async (db: Db, { subject }: Throttled): Promise<void> => {
-  await db.deleteFrom('login_failures').where('subject', '=', subject).where('failures', '=', 1).execute()
-  await db
-    .updateTable('login_failures')
-    .set((eb) => ({ failures: eb('failures', '-', 1) }))
+/**
+ * Counts an attempt as failed before it is made and answers whether it may be made, so that guesses sent all at once
+ * are not all let through. An attempt that succeeds is followed by `forgive`.
+ */
+export const mayTry = async (db: Db, throttled: Throttled, now: Date): Promise<boolean> =>
+  (await noteFailure(db, throttled, now)) <= throttled.allowed
+
+/** Whether a subject has used up its failures. Only reads: for subjects that many honest requests share. */
+export const isThrottled = async (db: Db, { allowed, subject }: Throttled, now: Date): Promise<boolean> => {
+  const row = await db
+    .selectFrom('login_failures')
+    .select('failures')
     .where('subject', '=', subject)
-    .where('failures', '>', 1)
-    .execute()
+    .where('since', '>', later(now, -WINDOW))
+    .executeTakeFirst()
+  return row !== undefined && row.failures >= allowed
 }
 
 /** Forgets all failures of a subject: whoever knows the password did not guess. */
-export const forgiveAll = async (db: Db, { subject }: Throttled): Promise<void> => {
+export const forgive = async (db: Db, { subject }: Throttled): Promise<void> => {
   await db.deleteFrom('login_failures').where('subject', '=', subject).execute()
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { appendFile, chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupFailure } from '../startupFailure.ts'
 import { type Binaries, findBinaries, findRunner, type Runner } from './binaries.ts'
 import { anotherBrokerIsConnected, APPLICATION, createIfMissing, waitUntilReady } from './probe.ts'
@@ -67,8 +68,10 @@ const initialise = async (binaries: Binaries, runner: Runner, data: string, pass
 
 const start = async (binaries: Binaries, runner: Runner, data: string, log: string): Promise<number> => {
   let why = ''
-  // A port that is free now may be taken a moment later by somebody else: try again with another one.
-  for (let attempt = 0; attempt < 3; attempt++) {
+  // A port that is free now may be taken a moment later by somebody else, and processes of a server that was killed
+  // may still be ending: try again with another port and a little later.
+  for (let attempt = 0; attempt < 8; attempt++) {
+    if (attempt > 0) await sleep(250 * attempt)
     const port = await freePort()
     const ran = await execute(
       binaries.pg_ctl,

@@ -25,18 +25,29 @@ export const isConflict = (cause: unknown): boolean =>
   RETRYABLE.has((cause as { readonly code?: string } | null)?.code ?? '')
 
 /**
- * Runs work as one serializable transaction: it happens as if alone, or not at all.
+ * `serializable`: as if alone, whatever was read. `repeatable read`: one unchanging view, and two transactions never
+ * update the same row. The second is enough, and conflicts far less, for work whose rules are held by constraints and
+ * by the rows that it updates itself: inserting new rows, posting to the ledger.
+ */
+export type Isolation = 'serializable' | 'repeatable read'
+
+/**
+ * Runs work as one transaction: it happens wholly or not at all.
  *
  * Work that conflicts with other transactions is repeated, so it must have no effect outside `tx`. Work that
  * returns a Rejection is rolled back and the rejection is handed on.
  * @throws the last conflict after twelve attempts, and any other error of the work at once.
  */
-export const transaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
+export const transaction = async <T>(
+  db: Db,
+  work: (tx: Tx) => Promise<T>,
+  isolation: Isolation = 'serializable',
+): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db
         .transaction()
-        .setIsolationLevel('serializable')
+        .setIsolationLevel(isolation)
         .execute(async (tx) => {
           const result = await work(tx)
           if (isRejection(result)) throw new RolledBack(result)

@@ -1,13 +1,14 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { applyFaults } from '../control/faults.ts'
 import { serveControl } from '../control/routes.ts'
 import type { Broker } from '../contract/call.ts'
 import { serveContract } from './api.ts'
 import { serveApp } from './appFiles.ts'
 import { allowOrigins } from './cors.ts'
+import { endConnectionsWhenClosing } from './orderlyEnd.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import type { HttpSettings } from './settings.ts'
 
@@ -26,7 +27,7 @@ export const makeServer = async (
 ): Promise<FastifyInstance> => {
   const app = fastify({
     logger: { level: settings.logLevel, serializers, stream: process.stderr },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     genReqId: () => randomUUID(),
     bodyLimit: MEBIBYTE / 8,
@@ -42,6 +43,7 @@ export const makeServer = async (
     request.log.debug({ req: request, status: reply.statusCode, milliseconds: reply.elapsedTime }, 'answered')
     done()
   })
+  endConnectionsWhenClosing(app)
   addSecurityHeaders(app)
   allowOrigins(app, settings.allowedOrigins)
   await app.register(formbody)

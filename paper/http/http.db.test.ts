@@ -1,0 +1,144 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request as rawRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { textByCode } from '../../adapters/generated/messages.ts'
+import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+
+let paper: TestBroker
+let mine: Session
+let appFolder: string
+beforeAll(async () => {
+  appFolder = await mkdtemp(join(tmpdir(), 'paper-app-'))
+  await mkdir(join(appFolder, 'assets'))
+  await writeFile(join(appFolder, 'index.html'), '<!doctype html><title>App</title>')
+  await writeFile(join(appFolder, 'config.json'), '{"apiBase":"/api/vue"}')
+  await writeFile(join(appFolder, 'assets', 'main-4f2a.js'), `export const text = '${'calm '.repeat(1_000)}'`)
+  paper = await startTestBroker({ appFolder })
+  mine = await paper.customer()
+})
+afterAll(async () => {
+  await paper.stop()
+  await rm(appFolder, { recursive: true })
+})
+
+const post = (path: string, init: RequestInit = {}) => fetch(`${paper.url}/api/vue${path}`, { method: 'POST', ...init })
+const session = () => ({ token: mine.token, account: mine.account })
+
+describe('bodies', () => {
+  it('are forms, JSON or multipart forms alike', async () => {
+    const json = await post('/common/config', {
+      body: '{"type":"all"}',
+      headers: { 'content-type': 'application/json' },
+    })
+    const form = await post('/common/config', { body: new URLSearchParams({ type: 'all' }) })
+    const parts = new FormData()
+    parts.set('type', 'all')
+    const multipart = await post('/common/config', { body: parts })
+    const answers = await Promise.all([json, form, multipart].map((response) => response.json()))
+    expect(answers[0]).toMatchObject({ status: 1, data: expect.arrayContaining([{ name: 'simulation', value: '1' }]) })
+    expect(answers.slice(1)).toEqual([answers[0], answers[0]])
+  })
+
+  it('may be missing where every field is optional', async () => {
+    expect(await (await post('/trade/usernewstocklist', { headers: session() })).json()).toEqual({
+      status: 1,
+      data: [],
+    })
+  })
+
+  it.each([
+    ['broken JSON', '{"type":', 'application/json'],
+    ['an empty JSON text', '', 'application/json'],
+    ['a type nobody speaks', '<type>all</type>', 'application/xml'],
+    ['a field twice', 'type=all&type=all', 'application/x-www-form-urlencoded'],
+    ['too much', `type=${'a'.repeat(200_000)}`, 'application/x-www-form-urlencoded'],
+    ['a prototype', '{"__proto__":{"type":"all"}}', 'application/json'],
+  ])('are refused in the words of the contract: %s', async (_, body, type) => {
+    const response = await post('/common/config', { body, headers: { 'content-type': type } })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ status: 0, msg: textByCode['invalid-parameters'] })
+  })
+})
+
+describe('the surface', () => {
+  it('is POST only below the base path', async () => {
+    expect((await fetch(`${paper.url}/api/vue/common/config`)).status).toBe(404)
+    expect((await post('/common/nothing')).status).toBe(404)
+  })
+
+  it('asks for the session before it looks at the fields', async () => {
+    const response = await post('/trade/urnjylist')
+    expect(response.status).toBe(401)
+    expect(await response.json()).toEqual({ status: 0, msg: textByCode['login-again'] })
+  })
+
+  it('numbers its requests, is never stored and sends its headers of caution', async () => {
+    const { headers } = await post('/common/version')
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('lets pages of allowed origins in and no others', async () => {
+    const preflight = (origin: string) =>
+      fetch(`${paper.url}/api/vue/user/login`, { method: 'OPTIONS', headers: { origin } })
+    const allowed = await preflight('https://app.example.com')
+    expect(allowed.status).toBe(204)
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('https://app.example.com')
+    expect(allowed.headers.get('access-control-allow-headers')).toBe('content-type, token, account')
+    expect((await preflight('https://evil.example.com')).headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('says system busy when the database fails, and nothing of why', async () => {
+    const broken = paper.broker.db
+    await broken.schema.alterTable('rebate_items').renameTo('rebate_items_away').execute()
+    const answer = await paper.call('/trade/urnjylist', { buy_type: '0' }, mine)
+    await broken.schema.alterTable('rebate_items_away').renameTo('rebate_items').execute()
+    expect(answer).toMatchObject({ httpStatus: 200, status: 0, msg: textByCode['system-busy'] })
+  })
+})
+
+describe('the app', () => {
+  it('is asked for again each time, its hashed files never', async () => {
+    const page = await fetch(`${paper.url}/`)
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect((await fetch(`${paper.url}/config.json`)).headers.get('cache-control')).toBe('no-cache')
+    const script = await fetch(`${paper.url}/assets/main-4f2a.js`)
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('comes compressed', async () => {
+    const bytes = await new Promise<Buffer>((done) => {
+      const headers = { 'accept-encoding': 'br' }
+      rawRequest(`${paper.url}/assets/main-4f2a.js`, { headers }, (response) => {
+        const chunks: Array<Buffer> = []
+        expect(response.headers['content-encoding']).toBe('br')
+        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => done(Buffer.concat(chunks)))
+      }).end()
+    })
+    expect(bytes.length).toBeLessThan(500)
+    expect(brotliDecompressSync(bytes).toString()).toContain('calm calm')
+  })
+
+  it('does not reach outside its folder', async () => {
+    const status = await new Promise((done) => {
+      const { hostname, port } = new URL(paper.url)
+      rawRequest({ hostname, port, path: '/..%2f..%2fetc/passwd' }, (response) => done(response.statusCode)).end()
+    })
+    expect(status).not.toBe(200)
+  })
+})
+
+describe('articles', () => {
+  it.each(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar'])('are all written in %s', async (language) => {
+    for (const name of ['agreement', 'privacy', 'company', 'about', 'guide']) {
+      const { data } = await paper.call('/common/article', { name, language })
+      expect(data.title.length).toBeGreaterThan(1)
+      expect(data.content).toMatch(/^<h2>.+<\/h2><p>.+|^<h2>.+<\/h2><ul>.+/)
+    }
+  })
+})

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DEMO } from './demo/prepare.ts'
+import { callAt } from './testing/broker.ts'
+import { type BrokerProcess, makeDataFolder, spawnBroker } from './testing/process.ts'
+
+let folder: string
+let remove: () => Promise<void>
+beforeAll(async () => {
+  ;({ path: folder, remove } = await makeDataFolder())
+})
+afterAll(() => remove())
+
+const lockFile = () => join(folder, 'postgres', 'postmaster.pid')
+const start = (variables: Record<string, string> = {}) => spawnBroker({ PAPER_DATA: folder, ...variables })
+const stop = ({ child, ended }: BrokerProcess, signal: NodeJS.Signals = 'SIGTERM') => {
+  child.kill(signal)
+  return ended
+}
+const urlOf = ({ output, url }: BrokerProcess): string => {
+  if (url === undefined) throw new Error(output().err)
+  return url
+}
+
+it('prints five tidy lines and leaves nothing behind after Ctrl-C', async () => {
+  const broker = await start()
+  const url = urlOf(broker)
+  expect(broker.output().out.trimEnd().split('\n')).toEqual(
+    [
+      `Paper broker   ${url}/api/vue (no app is built)`,
+      `Database       own PostgreSQL in ${folder}`,
+      'Practice       invitation code PRACTICE',
+      'Demo log-in    5550000001 / demo1234   (simulated prices, practice money)',
+      'Stop           Ctrl-C',
+    ].map((line) =>
+      line.replace('/api/vue (no app is built)', existsSync('dist/app/index.html') ? '' : '/api/vue (no app is built)'),
+    ),
+  )
+  expect(existsSync(lockFile())).toBe(true)
+  expect(await stop(broker, 'SIGINT')).toBe(0)
+  expect(existsSync(lockFile())).toBe(false)
+})
+
+it('lets a running request finish before it ends', async () => {
+  const broker = await start()
+  const url = urlOf(broker)
+  const fault = { kind: 'latency', milliseconds: 800, path: '/common/config' }
+  await fetch(`${url}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  })
+  const slow = callAt(url, '/common/config', { type: 'all' })
+  await sleep(200)
+  const ended = stop(broker, 'SIGINT')
+  expect((await slow).status).toBe(1)
+  expect(await ended).toBe(0)
+})
+
+it('shares its database with a second process and stops it with the last one', async () => {
+  const [first, second] = [await start(), await start()]
+  expect(await stop(first)).toBe(0)
+  expect((await callAt(urlOf(second), '/user/login', DEMO)).status).toBe(1)
+  expect(await stop(second)).toBe(0)
+  expect(existsSync(lockFile())).toBe(false)
+})
+
+const expectOneLine = async (broker: BrokerProcess, line: RegExp) => {
+  expect(await broker.ended).toBe(2)
+  expect(broker.output().err.trimEnd().split('\n')).toHaveLength(1)
+  expect(broker.output().err).toMatch(line)
+  expect(broker.output().out).toBe('')
+}
+
+it('says in one line that the port is in use, and leaves no database server', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1')
+  await new Promise((done) => blocker.once('listening', done))
+  const { port } = blocker.address() as { port: number }
+  await expectOneLine(await start({ PORT: String(port) }), /^port \d+ of 127\.0\.0\.1 is in use: set PORT/)
+  expect(existsSync(lockFile())).toBe(false)
+  blocker.close()
+})
+
+it('says in one line that the database cannot be reached, without its password', async () => {
+  const broker = await start({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/broker' })
+  await expectOneLine(broker, /^the database at 127\.0\.0\.1:1\/broker cannot be used: .*ECONNREFUSED/)
+  expect(broker.output().err).not.toContain('secret')
+})
+
+it.each([
+  ['PORT', 'eighty', /^PORT is not a port number/],
+  ['PAPER_CLOCK', 'fast', /^PAPER_CLOCK is real or test/],
+])('says in one line that %s=%s makes no sense', async (name, value, line) => {
+  await expectOneLine(await start({ [name]: value }), line)
+})

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The real `main.ts` as a process of its own. */
+export interface BrokerProcess {
+  readonly child: ChildProcess
+  /** Address that it printed; undefined when it ended before it served. */
+  readonly url: string | undefined
+  readonly output: () => { readonly out: string; readonly err: string }
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>
+}
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** Starts the broker as a process and waits until it serves or has ended. */
+export const spawnBroker = async (variables: Record<string, string>): Promise<BrokerProcess> => {
+  const env = { ...process.env, NODE_ENV: 'test', PAPER_TEST_HASHES: '1', PORT: '0', DATABASE_URL: '', ...variables }
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = { out: '', err: '' }
+  const ended = new Promise<number | NodeJS.Signals | null>((done) =>
+    child.on('exit', (code, signal) => done(code ?? signal)),
+  )
+  const serving = new Promise<string>((done) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output.out += chunk.toString()
+      const address = /http:\/\/[\d.]+:\d+/.exec(output.out)
+      if (address && output.out.includes('Ctrl-C')) done(address[0])
+    })
+  })
+  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk.toString()))
+  const url = await Promise.race([serving, ended.then(() => undefined)])
+  return { child, url, output: () => output, ended }
+}
+
+/** A data folder of its own; `remove` deletes it. */
+export const makeDataFolder = async (): Promise<{ readonly path: string; readonly remove: () => Promise<void> }> => {
+  const path = await mkdtemp(join(tmpdir(), 'paper-data-'))
+  await chmod(path, 0o755)
+  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}
