@@ -47,8 +47,10 @@ export const Frame = () => {
     document.title = title
   }, [title])
   useEffect(() => {
-    // The first screen is there at once; only a change of screens fades.
-    if (path !== first) setFirst('')
+    // The first screen is there at once; only a change of screens fades, and takes the focus along.
+    if (path === first) return
+    setFirst('')
+    document.getElementById('main')?.focus({ preventScroll: true })
   }, [path, first])
 
   return (
