@@ -24,6 +24,7 @@ export type Translations = RootTranslation &
 	charts: NamespaceChartsTranslation,
 	home: NamespaceHomeTranslation,
 	login: NamespaceLoginTranslation,
+	market: NamespaceMarketTranslation,
 	server: NamespaceServerTranslation,
 	settings: NamespaceSettingsTranslation
 }
@@ -640,10 +641,6 @@ export type NamespaceChartsTranslation = {
 	 */
 	empty: string
 	/**
-	 * T​h​e​ ​c​h​a​r​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	failed: string
-	/**
 	 * O​r​d​e​r​ ​b​o​o​k
 	 */
 	book: string
@@ -988,6 +985,256 @@ export type NamespaceLoginTranslation = {
 	 * U​s​e​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
 	 */
 	otherAccount: string
+}
+
+export type NamespaceMarketTranslation = {
+	markets: {
+		/**
+		 * M​a​l​a​y​s​i​a
+		 */
+		MY: string
+		/**
+		 * T​a​i​w​a​n
+		 */
+		TW: string
+		/**
+		 * A​-​s​h​a​r​e​s
+		 */
+		CN: string
+		/**
+		 * U​S
+		 */
+		US: string
+		/**
+		 * J​a​p​a​n
+		 */
+		JP: string
+		/**
+		 * I​t​a​l​y
+		 */
+		IT: string
+		/**
+		 * S​p​a​i​n
+		 */
+		ES: string
+		/**
+		 * F​u​n​d​s
+		 */
+		FUND: string
+		/**
+		 * F​u​t​u​r​e​s
+		 */
+		FUT: string
+		/**
+		 * D​i​g​i​t​a​l​ ​c​u​r​r​e​n​c​y
+		 */
+		CRYPTO: string
+		/**
+		 * F​o​r​e​x
+		 */
+		FX: string
+		/**
+		 * I​n​d​i​c​e​s
+		 */
+		INDEX: string
+	}
+	states: {
+		/**
+		 * O​p​e​n
+		 */
+		open: string
+		/**
+		 * L​u​n​c​h​ ​b​r​e​a​k
+		 */
+		'break': string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * H​a​l​t​e​d
+		 */
+		halted: string
+		/**
+		 * L​i​m​i​t​ ​u​p
+		 */
+		limitUp: string
+		/**
+		 * L​i​m​i​t​ ​d​o​w​n
+		 */
+		limitDown: string
+		/**
+		 * N​o​ ​p​r​i​c​e
+		 */
+		noPrice: string
+	}
+	directions: {
+		/**
+		 * L​o​n​g
+		 */
+		long: string
+		/**
+		 * S​h​o​r​t
+		 */
+		short: string
+	}
+	actions: {
+		/**
+		 * B​u​y​ ​l​o​n​g
+		 */
+		'open-long': string
+		/**
+		 * B​u​y​ ​s​h​o​r​t
+		 */
+		'open-short': string
+		/**
+		 * C​l​o​s​e​ ​l​o​n​g
+		 */
+		'close-long': string
+		/**
+		 * C​l​o​s​e​ ​s​h​o​r​t
+		 */
+		'close-short': string
+	}
+	orderTypes: {
+		/**
+		 * L​i​m​i​t​ ​o​r​d​e​r
+		 */
+		limit: string
+		/**
+		 * M​a​r​k​e​t​ ​o​r​d​e​r
+		 */
+		market: string
+	}
+	orderStates: {
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		pending: string
+		/**
+		 * P​a​r​t​l​y​ ​f​i​l​l​e​d
+		 */
+		partlyfilled: string
+		/**
+		 * F​i​l​l​e​d
+		 */
+		filled: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+		/**
+		 * R​e​j​e​c​t​e​d
+		 */
+		rejected: string
+		/**
+		 * E​x​p​i​r​e​d
+		 */
+		expired: string
+	}
+	positionStates: {
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​a​ ​f​i​l​l
+		 */
+		pending: string
+		/**
+		 * H​e​l​d
+		 */
+		holding: string
+		/**
+		 * B​e​i​n​g​ ​c​l​o​s​e​d
+		 */
+		closing: string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+	}
+	fees: {
+		/**
+		 * B​r​o​k​e​r​a​g​e
+		 */
+		brokerage: string
+		/**
+		 * C​l​e​a​r​i​n​g​ ​f​e​e
+		 */
+		'clearing-fee': string
+		/**
+		 * S​t​a​m​p​ ​d​u​t​y
+		 */
+		'stamp-duty': string
+		/**
+		 * T​r​a​n​s​f​e​r​ ​f​e​e
+		 */
+		'transfer-fee': string
+		/**
+		 * E​x​c​h​a​n​g​e​ ​f​e​e
+		 */
+		'exchange-fee': string
+		/**
+		 * R​e​g​u​l​a​t​o​r​y​ ​f​e​e
+		 */
+		'regulatory-fee': string
+		/**
+		 * T​r​a​n​s​a​c​t​i​o​n​ ​t​a​x
+		 */
+		'transaction-tax': string
+		/**
+		 * O​t​h​e​r​ ​f​e​e
+		 */
+		'other-fee': string
+	}
+	sending: {
+		/**
+		 * S​e​n​d​i​n​g​…
+		 */
+		sending: string
+		/**
+		 * A​c​c​e​p​t​e​d
+		 */
+		accepted: string
+		/**
+		 * W​e​ ​a​r​e​ ​c​h​e​c​k​i​n​g
+		 */
+		unknown: string
+		/**
+		 * T​h​e​r​e​ ​w​a​s​ ​n​o​ ​a​n​s​w​e​r​.​ ​W​e​ ​a​r​e​ ​f​i​n​d​i​n​g​ ​o​u​t​ ​w​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​i​t​.​ ​P​l​e​a​s​e​ ​d​o​ ​n​o​t​ ​e​n​t​e​r​ ​i​t​ ​a​ ​s​e​c​o​n​d​ ​t​i​m​e​.
+		 */
+		unknownHint: string
+		/**
+		 * I​t​ ​d​i​d​ ​n​o​t​ ​a​r​r​i​v​e
+		 */
+		lost: string
+		/**
+		 * T​h​e​ ​b​r​o​k​e​r​ ​n​e​v​e​r​ ​r​e​c​e​i​v​e​d​ ​i​t​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​b​o​o​k​e​d​.
+		 */
+		lostHint: string
+		/**
+		 * N​o​t​ ​c​o​n​f​i​r​m​e​d
+		 */
+		unsure: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​o​u​t​ ​w​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​i​t​.​ ​S​e​n​d​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​i​s​ ​s​a​f​e​:​ ​i​t​ ​i​s​ ​c​a​r​r​i​e​d​ ​o​u​t​ ​o​n​c​e​ ​a​t​ ​m​o​s​t​.
+		 */
+		unsureHint: string
+		/**
+		 * S​e​n​d​ ​a​g​a​i​n
+		 */
+		sendAgain: string
+		/**
+		 * D​i​s​c​a​r​d
+		 */
+		discard: string
+	}
+	/**
+	 * P​r​i​c​e​s​ ​d​e​l​a​y​e​d​ ​s​i​n​c​e​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	delayed: RequiredParams<'time'>
 }
 
 export type NamespaceServerTranslation = {
@@ -1554,6 +1801,7 @@ export type Namespaces =
 	| 'charts'
 	| 'home'
 	| 'login'
+	| 'market'
 	| 'server'
 	| 'settings'
 
@@ -1587,6 +1835,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./login/index.ts` file instead
 	 */
 	login?: "[typesafe-i18n] reserved for 'login'-namespace. You need to use the `./login/index.ts` file instead."
+
+	/**
+	 * reserved for 'market'-namespace\
+	 * you need to use the `./market/index.ts` file instead
+	 */
+	market?: "[typesafe-i18n] reserved for 'market'-namespace. You need to use the `./market/index.ts` file instead."
 
 	/**
 	 * reserved for 'server'-namespace\
@@ -2172,10 +2426,6 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * The chart could not be loaded
-		 */
-		failed: () => LocalizedString
-		/**
 		 * Order book
 		 */
 		book: () => LocalizedString
@@ -2513,6 +2763,254 @@ export type TranslationFunctions = {
 		 * Use another account
 		 */
 		otherAccount: () => LocalizedString
+	}
+	market: {
+		markets: {
+			/**
+			 * Malaysia
+			 */
+			MY: () => LocalizedString
+			/**
+			 * Taiwan
+			 */
+			TW: () => LocalizedString
+			/**
+			 * A-shares
+			 */
+			CN: () => LocalizedString
+			/**
+			 * US
+			 */
+			US: () => LocalizedString
+			/**
+			 * Japan
+			 */
+			JP: () => LocalizedString
+			/**
+			 * Italy
+			 */
+			IT: () => LocalizedString
+			/**
+			 * Spain
+			 */
+			ES: () => LocalizedString
+			/**
+			 * Funds
+			 */
+			FUND: () => LocalizedString
+			/**
+			 * Futures
+			 */
+			FUT: () => LocalizedString
+			/**
+			 * Digital currency
+			 */
+			CRYPTO: () => LocalizedString
+			/**
+			 * Forex
+			 */
+			FX: () => LocalizedString
+			/**
+			 * Indices
+			 */
+			INDEX: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Open
+			 */
+			open: () => LocalizedString
+			/**
+			 * Lunch break
+			 */
+			'break': () => LocalizedString
+			/**
+			 * Closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Halted
+			 */
+			halted: () => LocalizedString
+			/**
+			 * Limit up
+			 */
+			limitUp: () => LocalizedString
+			/**
+			 * Limit down
+			 */
+			limitDown: () => LocalizedString
+			/**
+			 * No price
+			 */
+			noPrice: () => LocalizedString
+		}
+		directions: {
+			/**
+			 * Long
+			 */
+			long: () => LocalizedString
+			/**
+			 * Short
+			 */
+			short: () => LocalizedString
+		}
+		actions: {
+			/**
+			 * Buy long
+			 */
+			'open-long': () => LocalizedString
+			/**
+			 * Buy short
+			 */
+			'open-short': () => LocalizedString
+			/**
+			 * Close long
+			 */
+			'close-long': () => LocalizedString
+			/**
+			 * Close short
+			 */
+			'close-short': () => LocalizedString
+		}
+		orderTypes: {
+			/**
+			 * Limit order
+			 */
+			limit: () => LocalizedString
+			/**
+			 * Market order
+			 */
+			market: () => LocalizedString
+		}
+		orderStates: {
+			/**
+			 * Waiting
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Partly filled
+			 */
+			partlyfilled: () => LocalizedString
+			/**
+			 * Filled
+			 */
+			filled: () => LocalizedString
+			/**
+			 * Cancelled
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Rejected
+			 */
+			rejected: () => LocalizedString
+			/**
+			 * Expired
+			 */
+			expired: () => LocalizedString
+		}
+		positionStates: {
+			/**
+			 * Waiting for a fill
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Held
+			 */
+			holding: () => LocalizedString
+			/**
+			 * Being closed
+			 */
+			closing: () => LocalizedString
+			/**
+			 * Closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Cancelled
+			 */
+			cancelled: () => LocalizedString
+		}
+		fees: {
+			/**
+			 * Brokerage
+			 */
+			brokerage: () => LocalizedString
+			/**
+			 * Clearing fee
+			 */
+			'clearing-fee': () => LocalizedString
+			/**
+			 * Stamp duty
+			 */
+			'stamp-duty': () => LocalizedString
+			/**
+			 * Transfer fee
+			 */
+			'transfer-fee': () => LocalizedString
+			/**
+			 * Exchange fee
+			 */
+			'exchange-fee': () => LocalizedString
+			/**
+			 * Regulatory fee
+			 */
+			'regulatory-fee': () => LocalizedString
+			/**
+			 * Transaction tax
+			 */
+			'transaction-tax': () => LocalizedString
+			/**
+			 * Other fee
+			 */
+			'other-fee': () => LocalizedString
+		}
+		sending: {
+			/**
+			 * Sending…
+			 */
+			sending: () => LocalizedString
+			/**
+			 * Accepted
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * We are checking
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * There was no answer. We are finding out what became of it. Please do not enter it a second time.
+			 */
+			unknownHint: () => LocalizedString
+			/**
+			 * It did not arrive
+			 */
+			lost: () => LocalizedString
+			/**
+			 * The broker never received it. Nothing was booked.
+			 */
+			lostHint: () => LocalizedString
+			/**
+			 * Not confirmed
+			 */
+			unsure: () => LocalizedString
+			/**
+			 * We could not find out what became of it. Sending it again is safe: it is carried out once at most.
+			 */
+			unsureHint: () => LocalizedString
+			/**
+			 * Send again
+			 */
+			sendAgain: () => LocalizedString
+			/**
+			 * Discard
+			 */
+			discard: () => LocalizedString
+		}
+		/**
+		 * Prices delayed since {time}
+		 */
+		delayed: (arg: { time: string }) => LocalizedString
 	}
 	server: {
 		/**

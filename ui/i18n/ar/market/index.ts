@@ -1,0 +1,81 @@
+import type { NamespaceMarketTranslation } from '../../i18n-types.ts'
+
+const market = {
+  markets: {
+    MY: 'ماليزيا',
+    TW: 'تايوان',
+    CN: 'أسهم A الصينية',
+    US: 'الولايات المتحدة',
+    JP: 'اليابان',
+    IT: 'إيطاليا',
+    ES: 'إسبانيا',
+    FUND: 'الصناديق',
+    FUT: 'العقود الآجلة',
+    CRYPTO: 'العملات الرقمية',
+    FX: 'العملات الأجنبية',
+    INDEX: 'المؤشرات',
+  },
+  states: {
+    open: 'مفتوح',
+    break: 'استراحة الظهيرة',
+    closed: 'مغلق',
+    halted: 'موقوف',
+    limitUp: 'الحد الأعلى',
+    limitDown: 'الحد الأدنى',
+    noPrice: 'لا يوجد سعر',
+  },
+  directions: {
+    long: 'شراء',
+    short: 'بيع على المكشوف',
+  },
+  actions: {
+    'open-long': 'شراء',
+    'open-short': 'بيع على المكشوف',
+    'close-long': 'إغلاق الشراء',
+    'close-short': 'إغلاق البيع على المكشوف',
+  },
+  orderTypes: {
+    limit: 'أمر محدد السعر',
+    market: 'أمر بسعر السوق',
+  },
+  orderStates: {
+    pending: 'قيد الانتظار',
+    partlyfilled: 'منفذ جزئيًا',
+    filled: 'منفذ',
+    cancelled: 'ملغى',
+    rejected: 'مرفوض',
+    expired: 'منتهي الصلاحية',
+  },
+  positionStates: {
+    pending: 'بانتظار التنفيذ',
+    holding: 'محتفظ به',
+    closing: 'قيد الإغلاق',
+    closed: 'مغلق',
+    cancelled: 'ملغى',
+  },
+  fees: {
+    brokerage: 'عمولة الوساطة',
+    'clearing-fee': 'رسوم المقاصة',
+    'stamp-duty': 'رسم الدمغة',
+    'transfer-fee': 'رسوم نقل الملكية',
+    'exchange-fee': 'رسوم البورصة',
+    'regulatory-fee': 'رسوم الجهة الرقابية',
+    'transaction-tax': 'ضريبة المعاملات',
+    'other-fee': 'رسوم أخرى',
+  },
+  sending: {
+    sending: 'جارٍ الإرسال…',
+    accepted: 'تم القبول',
+    unknown: 'نتحقق الآن',
+    unknownHint: 'لم يصل رد. نتحقق مما حدث للطلب، فالرجاء عدم إدخاله مرة ثانية.',
+    lost: 'لم يصل الطلب',
+    lostHint: 'لم يستلمه الوسيط ولم يُسجَّل أي شيء.',
+    unsure: 'غير مؤكد',
+    unsureHint: 'تعذر التحقق مما حدث. إعادة الإرسال آمنة: يُنفَّذ الطلب مرة واحدة على الأكثر.',
+    sendAgain: 'إعادة الإرسال',
+    discard: 'تجاهل',
+  },
+  delayed: 'الأسعار متأخرة منذ {time}',
+} satisfies NamespaceMarketTranslation
+
+export default market

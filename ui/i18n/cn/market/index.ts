@@ -1,0 +1,81 @@
+import type { NamespaceMarketTranslation } from '../../i18n-types.ts'
+
+const market = {
+  markets: {
+    MY: '马来西亚',
+    TW: '台湾',
+    CN: 'A股',
+    US: '美国',
+    JP: '日本',
+    IT: '意大利',
+    ES: '西班牙',
+    FUND: '基金',
+    FUT: '期货',
+    CRYPTO: '数字货币',
+    FX: '外汇',
+    INDEX: '指数',
+  },
+  states: {
+    open: '交易中',
+    break: '午间休市',
+    closed: '已收盘',
+    halted: '停牌',
+    limitUp: '涨停',
+    limitDown: '跌停',
+    noPrice: '暂无价格',
+  },
+  directions: {
+    long: '做多',
+    short: '做空',
+  },
+  actions: {
+    'open-long': '买涨',
+    'open-short': '买跌',
+    'close-long': '平多',
+    'close-short': '平空',
+  },
+  orderTypes: {
+    limit: '限价单',
+    market: '市价单',
+  },
+  orderStates: {
+    pending: '待成交',
+    partlyfilled: '部分成交',
+    filled: '全部成交',
+    cancelled: '已撤单',
+    rejected: '已拒绝',
+    expired: '已过期',
+  },
+  positionStates: {
+    pending: '等待成交',
+    holding: '持仓中',
+    closing: '准备平仓',
+    closed: '已平仓',
+    cancelled: '已撤销',
+  },
+  fees: {
+    brokerage: '佣金',
+    'clearing-fee': '结算费',
+    'stamp-duty': '印花税',
+    'transfer-fee': '过户费',
+    'exchange-fee': '交易所规费',
+    'regulatory-fee': '监管费',
+    'transaction-tax': '交易税',
+    'other-fee': '其他费用',
+  },
+  sending: {
+    sending: '正在提交…',
+    accepted: '已受理',
+    unknown: '正在核实',
+    unknownHint: '服务器没有答复，我们正在核实结果，请勿重复提交。',
+    lost: '未送达',
+    lostHint: '券商没有收到，未产生任何交易。',
+    unsure: '未确认',
+    unsureHint: '暂时无法核实结果。可以放心重新提交，最多只会执行一次。',
+    sendAgain: '重新提交',
+    discard: '放弃',
+  },
+  delayed: '行情自 {time} 起延迟',
+} satisfies NamespaceMarketTranslation
+
+export default market

@@ -1,0 +1,81 @@
+import type { NamespaceMarketTranslation } from '../../i18n-types.ts'
+
+const market = {
+  markets: {
+    MY: '말레이시아',
+    TW: '대만',
+    CN: '중국 A주',
+    US: '미국',
+    JP: '일본',
+    IT: '이탈리아',
+    ES: '스페인',
+    FUND: '펀드',
+    FUT: '선물',
+    CRYPTO: '디지털 화폐',
+    FX: '외환',
+    INDEX: '지수',
+  },
+  states: {
+    open: '거래 중',
+    break: '점심 휴장',
+    closed: '장 마감',
+    halted: '거래 정지',
+    limitUp: '상한가',
+    limitDown: '하한가',
+    noPrice: '가격 없음',
+  },
+  directions: {
+    long: '롱',
+    short: '숏',
+  },
+  actions: {
+    'open-long': '롱 매수',
+    'open-short': '숏 진입',
+    'close-long': '롱 청산',
+    'close-short': '숏 청산',
+  },
+  orderTypes: {
+    limit: '지정가 주문',
+    market: '시장가 주문',
+  },
+  orderStates: {
+    pending: '대기 중',
+    partlyfilled: '일부 체결',
+    filled: '체결 완료',
+    cancelled: '취소됨',
+    rejected: '거부됨',
+    expired: '만료됨',
+  },
+  positionStates: {
+    pending: '체결 대기',
+    holding: '보유 중',
+    closing: '청산 준비 중',
+    closed: '청산 완료',
+    cancelled: '취소됨',
+  },
+  fees: {
+    brokerage: '위탁 수수료',
+    'clearing-fee': '청산 수수료',
+    'stamp-duty': '인지세',
+    'transfer-fee': '명의 이전 수수료',
+    'exchange-fee': '거래소 수수료',
+    'regulatory-fee': '감독 기관 수수료',
+    'transaction-tax': '거래세',
+    'other-fee': '기타 수수료',
+  },
+  sending: {
+    sending: '전송 중…',
+    accepted: '접수됨',
+    unknown: '확인하고 있습니다',
+    unknownHint: '응답이 없었습니다. 처리 결과를 확인하고 있으니 다시 입력하지 마세요.',
+    lost: '전달되지 않았습니다',
+    lostHint: '증권사에 접수되지 않았으며 처리된 내용이 없습니다.',
+    unsure: '확인되지 않음',
+    unsureHint: '처리 결과를 확인하지 못했습니다. 다시 보내도 안전하며 최대 한 번만 처리됩니다.',
+    sendAgain: '다시 보내기',
+    discard: '삭제',
+  },
+  delayed: '{time}부터 시세 지연',
+} satisfies NamespaceMarketTranslation
+
+export default market

@@ -1,0 +1,81 @@
+import type { NamespaceMarketTranslation } from '../../i18n-types.ts'
+
+const market = {
+  markets: {
+    MY: 'Malaysia',
+    TW: 'Taiwan',
+    CN: 'Saham A',
+    US: 'AS',
+    JP: 'Jepun',
+    IT: 'Itali',
+    ES: 'Sepanyol',
+    FUND: 'Dana',
+    FUT: 'Niaga hadapan',
+    CRYPTO: 'Mata wang digital',
+    FX: 'Tukaran asing',
+    INDEX: 'Indeks',
+  },
+  states: {
+    open: 'Dibuka',
+    break: 'Rehat tengah hari',
+    closed: 'Ditutup',
+    halted: 'Digantung',
+    limitUp: 'Had naik',
+    limitDown: 'Had turun',
+    noPrice: 'Tiada harga',
+  },
+  directions: {
+    long: 'Beli (long)',
+    short: 'Jualan singkat',
+  },
+  actions: {
+    'open-long': 'Beli long',
+    'open-short': 'Jual singkat',
+    'close-long': 'Tutup long',
+    'close-short': 'Tutup jualan singkat',
+  },
+  orderTypes: {
+    limit: 'Pesanan had',
+    market: 'Pesanan pasaran',
+  },
+  orderStates: {
+    pending: 'Menunggu',
+    partlyfilled: 'Dipenuhi sebahagian',
+    filled: 'Dipenuhi',
+    cancelled: 'Dibatalkan',
+    rejected: 'Ditolak',
+    expired: 'Tamat tempoh',
+  },
+  positionStates: {
+    pending: 'Menunggu dipenuhi',
+    holding: 'Dipegang',
+    closing: 'Sedang ditutup',
+    closed: 'Ditutup',
+    cancelled: 'Dibatalkan',
+  },
+  fees: {
+    brokerage: 'Brokeraj',
+    'clearing-fee': 'Yuran penjelasan',
+    'stamp-duty': 'Duti setem',
+    'transfer-fee': 'Yuran pindahan',
+    'exchange-fee': 'Yuran bursa',
+    'regulatory-fee': 'Yuran pengawal selia',
+    'transaction-tax': 'Cukai urus niaga',
+    'other-fee': 'Yuran lain',
+  },
+  sending: {
+    sending: 'Menghantar…',
+    accepted: 'Diterima',
+    unknown: 'Kami sedang menyemak',
+    unknownHint: 'Tiada jawapan diterima. Kami sedang menyemak apa yang berlaku. Sila jangan hantar kali kedua.',
+    lost: 'Tidak sampai',
+    lostHint: 'Broker tidak menerimanya. Tiada apa-apa direkodkan.',
+    unsure: 'Belum disahkan',
+    unsureHint: 'Kami tidak dapat memastikan apa yang berlaku. Selamat dihantar semula: ia dilaksanakan sekali sahaja.',
+    sendAgain: 'Hantar semula',
+    discard: 'Buang',
+  },
+  delayed: 'Harga lewat sejak {time}',
+} satisfies NamespaceMarketTranslation
+
+export default market

@@ -1,0 +1,81 @@
+import type { NamespaceMarketTranslation } from '../../i18n-types.ts'
+
+const market = {
+  markets: {
+    MY: '馬來西亞',
+    TW: '台灣',
+    CN: 'A股',
+    US: '美國',
+    JP: '日本',
+    IT: '義大利',
+    ES: '西班牙',
+    FUND: '基金',
+    FUT: '期貨',
+    CRYPTO: '數位貨幣',
+    FX: '外匯',
+    INDEX: '指數',
+  },
+  states: {
+    open: '交易中',
+    break: '午間休市',
+    closed: '已收盤',
+    halted: '暫停交易',
+    limitUp: '漲停',
+    limitDown: '跌停',
+    noPrice: '暫無價格',
+  },
+  directions: {
+    long: '做多',
+    short: '做空',
+  },
+  actions: {
+    'open-long': '買漲',
+    'open-short': '買跌',
+    'close-long': '平多',
+    'close-short': '平空',
+  },
+  orderTypes: {
+    limit: '限價單',
+    market: '市價單',
+  },
+  orderStates: {
+    pending: '委託中',
+    partlyfilled: '部分成交',
+    filled: '全部成交',
+    cancelled: '已取消',
+    rejected: '已拒絕',
+    expired: '已失效',
+  },
+  positionStates: {
+    pending: '等待成交',
+    holding: '持有中',
+    closing: '準備平倉',
+    closed: '已平倉',
+    cancelled: '已取消',
+  },
+  fees: {
+    brokerage: '手續費',
+    'clearing-fee': '結算費',
+    'stamp-duty': '印花稅',
+    'transfer-fee': '過戶費',
+    'exchange-fee': '交易所規費',
+    'regulatory-fee': '監管費',
+    'transaction-tax': '證券交易稅',
+    'other-fee': '其他費用',
+  },
+  sending: {
+    sending: '傳送中…',
+    accepted: '已受理',
+    unknown: '查證中',
+    unknownHint: '伺服器沒有回應，我們正在查證結果，請勿重複送出。',
+    lost: '未送達',
+    lostHint: '券商沒有收到，未產生任何交易。',
+    unsure: '未確認',
+    unsureHint: '暫時無法查證結果。可以放心重新送出，最多只會執行一次。',
+    sendAgain: '重新送出',
+    discard: '放棄',
+  },
+  delayed: '報價自 {time} 起延遲',
+} satisfies NamespaceMarketTranslation
+
+export default market

@@ -1,0 +1,81 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const market = {
+  markets: {
+    MY: 'Malaysia',
+    TW: 'Taiwan',
+    CN: 'A-shares',
+    US: 'US',
+    JP: 'Japan',
+    IT: 'Italy',
+    ES: 'Spain',
+    FUND: 'Funds',
+    FUT: 'Futures',
+    CRYPTO: 'Digital currency',
+    FX: 'Forex',
+    INDEX: 'Indices',
+  },
+  states: {
+    open: 'Open',
+    break: 'Lunch break',
+    closed: 'Closed',
+    halted: 'Halted',
+    limitUp: 'Limit up',
+    limitDown: 'Limit down',
+    noPrice: 'No price',
+  },
+  directions: {
+    long: 'Long',
+    short: 'Short',
+  },
+  actions: {
+    'open-long': 'Buy long',
+    'open-short': 'Buy short',
+    'close-long': 'Close long',
+    'close-short': 'Close short',
+  },
+  orderTypes: {
+    limit: 'Limit order',
+    market: 'Market order',
+  },
+  orderStates: {
+    pending: 'Waiting',
+    partlyfilled: 'Partly filled',
+    filled: 'Filled',
+    cancelled: 'Cancelled',
+    rejected: 'Rejected',
+    expired: 'Expired',
+  },
+  positionStates: {
+    pending: 'Waiting for a fill',
+    holding: 'Held',
+    closing: 'Being closed',
+    closed: 'Closed',
+    cancelled: 'Cancelled',
+  },
+  fees: {
+    brokerage: 'Brokerage',
+    'clearing-fee': 'Clearing fee',
+    'stamp-duty': 'Stamp duty',
+    'transfer-fee': 'Transfer fee',
+    'exchange-fee': 'Exchange fee',
+    'regulatory-fee': 'Regulatory fee',
+    'transaction-tax': 'Transaction tax',
+    'other-fee': 'Other fee',
+  },
+  sending: {
+    sending: 'Sending…',
+    accepted: 'Accepted',
+    unknown: 'We are checking',
+    unknownHint: 'There was no answer. We are finding out what became of it. Please do not enter it a second time.',
+    lost: 'It did not arrive',
+    lostHint: 'The broker never received it. Nothing was booked.',
+    unsure: 'Not confirmed',
+    unsureHint: 'We could not find out what became of it. Sending it again is safe: it is carried out once at most.',
+    sendAgain: 'Send again',
+    discard: 'Discard',
+  },
+  delayed: 'Prices delayed since {time:string}',
+} satisfies BaseTranslation
+
+export default market
