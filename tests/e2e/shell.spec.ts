@@ -1,0 +1,70 @@
+import { expect, test } from './fixtures.ts'
+import { wordsOf } from './words.ts'
+
+test('without a connection a banner says so, and goes with it', async ({ open, context }) => {
+  const words = await wordsOf('us')
+  const page = await open('/home/index', { language: 'us' })
+  await expect(page.getByText(words.simulation).first()).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(words.offlineBanner)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(words.offlineBanner)).toBeHidden()
+})
+
+test('the customer-service button opens the chat by a tap, and a drag moves it for good', async ({ open, customer }) => {
+  const words = await wordsOf('us')
+  const page = await open('/home/index', { language: 'us' })
+  const button = page.getByRole('link', { name: words.customerService })
+  await expect(button).toHaveAttribute('href', new RegExp(`clientId=${customer.id}$`))
+  await expect(button).toHaveAttribute('rel', /noopener/)
+  const from = (await button.boundingBox())!
+  await page.mouse.move(from.x + 24, from.y + 24)
+  await page.mouse.down()
+  await page.mouse.move(120, 300, { steps: 8 })
+  await page.mouse.up()
+  expect(page.context().pages()).toHaveLength(1)
+  await expect.poll(async () => (await button.boundingBox())!.x).toBe(12)
+  await page.reload()
+  await expect.poll(async () => Math.round((await button.boundingBox())!.x)).toBe(12)
+})
+
+test('where config has no https address there is no customer-service button', async ({ open, page }) => {
+  const words = await wordsOf('us')
+  await page.route('**/api/vue/common/config', (route) =>
+    route.fulfill({ json: { status: 1, data: [{ name: 'title', value: 'Quiet' }, { name: 'kefu', value: 'http://chat.example.com' }] } }),
+  )
+  await open('/home/index', { language: 'us' })
+  await expect(page).toHaveTitle('Quiet')
+  await expect(page.getByRole('link', { name: words.customerService })).toBeHidden()
+  await expect(page.getByText(words.simulation)).toBeHidden()
+})
+
+test('a part of the app that does not load is said, with a way to load again', async ({ open, page }) => {
+  const words = await wordsOf('us', 'settings')
+  await open('/home/index', { language: 'us' })
+  await expect(page.getByRole('navigation', { name: words.menu })).toBeVisible()
+  await page.route('**/assets/Settings-*.js', (route) => route.abort())
+  await page.evaluate(() => (location.hash = '#/mine/setting'))
+  await expect(page.getByRole('alert')).toContainText(words.loadFailed)
+  await page.unroute('**/assets/Settings-*.js')
+  await page.getByRole('button', { name: words.reload }).click()
+  await expect(page.getByRole('heading', { name: words.settings.title })).toBeVisible()
+})
+
+test('an address that is no screen says so and leads home', async ({ open }) => {
+  const words = await wordsOf('us')
+  const page = await open('/no/such/screen', { language: 'us' })
+  await expect(page.getByText(words.notFound)).toBeVisible()
+  await page.getByRole('button', { name: words.toHome }).click()
+  await expect(page).toHaveURL(/#\/home\/index$/)
+})
+
+test('rapid navigation leaves no error, and reduced motion no fade', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/home/index')
+  for (const path of ['/mine/index', '/mine/setting', '/home/index', '/mine/about', '/mine/index'])
+    await page.evaluate((hash) => (location.hash = hash), `#${path}`)
+  await expect(page).toHaveURL(/#\/mine\/index$/)
+  const duration = await page.locator('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).animationDuration))
+  expect(duration).toBeLessThan(0.001)
+})
