@@ -1,23 +1,32 @@
+import { formatDecimal } from '../../domain/money/decimal.ts'
+import type { Money } from '../../domain/money/money.ts'
 import type { Db } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
+import type { MessageKind, MessageParameters } from './kinds.ts'
+
+type Told<Kind extends MessageKind> = object extends MessageParameters[Kind]
+  ? { readonly parameters?: undefined }
+  : { readonly parameters: MessageParameters[Kind] }
 
 /** What happened, for the customer to read. The words of a kind are written when it is read, in the reader's language. */
-export interface NewMessage {
-  readonly customerId: string
-  readonly kind: string
-  readonly parameters?: Readonly<Record<string, string>>
-  readonly at: Date
-}
+export type NewMessage = {
+  [Kind in MessageKind]: { readonly customerId: string; readonly kind: Kind; readonly at: Date } & Told<Kind>
+}[MessageKind]
 
-/** Leaves an unread message for a customer. */
-export const writeMessage = async (db: Db, { at, customerId, kind, parameters = {} }: NewMessage): Promise<void> => {
+/** Money is kept as `EUR 1500.00` and shown the house's way when it is read. */
+const kept = (value: string | Money): string =>
+  typeof value === 'string' ? value : `${value.currency} ${formatDecimal(value.amount)}`
+
+/** Leaves an unread message for a customer, in the caller's transaction. */
+export const writeMessage = async (db: Db, { at, customerId, kind, parameters }: NewMessage): Promise<void> => {
+  const entries = Object.entries<string | Money>({ ...parameters }).map(([name, value]) => [name, kept(value)])
   await db
     .insertInto('messages')
     .values({
       id: uuidv7(at),
       customer_id: customerId,
       kind,
-      parameters: JSON.stringify(parameters),
+      parameters: JSON.stringify(Object.fromEntries(entries)),
       created_at: at,
       read_at: null,
     })

@@ -1,0 +1,80 @@
+import type { Money } from '../../domain/money/money.ts'
+
+/** Why a review ended badly, as the contract's `RejectionReason` names it. */
+export const REJECTION_REASONS = [
+  'notreceived',
+  'amountdiffers',
+  'duplicate',
+  'unreadable',
+  'namediffers',
+  'numberdiffers',
+  'expired',
+  'returned',
+  'other',
+] as const
+export type RejectionReason = (typeof REJECTION_REASONS)[number]
+
+interface Refused {
+  readonly reason: RejectionReason
+  /** What the reviewer wrote, in the reviewer's own words; may be empty. */
+  readonly remark: string
+}
+
+/** What each kind of message tells, beside its words. Names are the placeholders of the words. */
+export interface MessageParameters {
+  welcome: object
+  'complaint-answered': { readonly number: string; readonly answer: string }
+  'new-login': { readonly address: string }
+  'login-password-changed': object
+  'fund-password-set': object
+  'fund-password-changed': object
+  /** The card, account or wallet as masked for showing. */
+  'card-bound': { readonly card: string }
+  'card-unbound': { readonly card: string }
+  'deposit-credited': { readonly money: Money }
+  'deposit-rejected': { readonly money: Money } & Refused
+  'withdrawal-requested': { readonly money: Money; readonly card: string }
+  'withdrawal-paid': { readonly money: Money; readonly card: string }
+  'withdrawal-rejected': { readonly money: Money } & Refused
+  'withdrawal-cancelled': { readonly money: Money }
+  exchanged: { readonly paid: Money; readonly received: Money }
+  'identity-verified': object
+  'identity-rejected': Refused
+  /** Code and name of the instrument; a quantity as shown. */
+  'order-filled': { readonly instrument: string; readonly quantity: string }
+  'order-expired': { readonly instrument: string }
+  'position-stopped-out': { readonly instrument: string }
+  /** The friend's account, masked. */
+  'friend-verified': { readonly account: string }
+}
+
+export type MessageKind = keyof MessageParameters
+
+/** What a message is about, as the wire names it. */
+export const TOPICS: Readonly<
+  Record<MessageKind, 'security' | 'funds' | 'identity' | 'trade' | 'activity' | 'system'>
+> = {
+  welcome: 'system',
+  'complaint-answered': 'system',
+  'new-login': 'security',
+  'login-password-changed': 'security',
+  'fund-password-set': 'security',
+  'fund-password-changed': 'security',
+  'card-bound': 'security',
+  'card-unbound': 'security',
+  'deposit-credited': 'funds',
+  'deposit-rejected': 'funds',
+  'withdrawal-requested': 'funds',
+  'withdrawal-paid': 'funds',
+  'withdrawal-rejected': 'funds',
+  'withdrawal-cancelled': 'funds',
+  exchanged: 'funds',
+  'identity-verified': 'identity',
+  'identity-rejected': 'identity',
+  'order-filled': 'trade',
+  'order-expired': 'trade',
+  'position-stopped-out': 'trade',
+  'friend-verified': 'activity',
+}
+
+export const MESSAGE_KINDS = Object.keys(TOPICS) as ReadonlyArray<MessageKind>

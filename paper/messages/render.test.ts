@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { MESSAGE_KINDS, REJECTION_REASONS } from './kinds.ts'
+import { type Language, render, WORDS } from './render.ts'
+
+const LANGUAGES = Object.keys(WORDS) as ReadonlyArray<Language>
+const placeholders = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+const sorted = (language: Language, kind: (typeof MESSAGE_KINDS)[number]) =>
+  WORDS[language].messages[kind].flatMap(placeholders).toSorted()
+
+describe.each(LANGUAGES)('messages in %s', (language) => {
+  it('tell of every kind the same facts as the English ones', () => {
+    for (const kind of MESSAGE_KINDS) expect([kind, sorted(language, kind)]).toEqual([kind, sorted('us', kind)])
+  })
+
+  it('have words of their own', () => {
+    for (const kind of MESSAGE_KINDS) {
+      const [title] = WORDS[language].messages[kind]
+      if (language !== 'us') expect(title).not.toBe(WORDS.us.messages[kind][0])
+    }
+    for (const reason of REJECTION_REASONS) expect(WORDS[language].reasons[reason]).not.toBe('')
+  })
+})
+
+it('shows money the way of the house', () => {
+  expect(render('deposit-credited', { money: 'EUR 1500.00' }, 'us')).toEqual({
+    topic: 'funds',
+    title: 'Deposit credited',
+    content: 'EUR 1.500,00 were credited to your account.',
+  })
+  expect(render('deposit-credited', { money: 'USDT 0.50' }, 'es').content).toBe(
+    'Se han abonado USDT 0,50 en su cuenta.',
+  )
+})
+
+it('says why something was rejected, with the remark where there is one', () => {
+  const facts = { reason: 'unreadable', remark: '' }
+  expect(render('identity-rejected', facts, 'us').content).toBe(
+    'Your proof of identity was rejected: the image cannot be read. Please submit it again.',
+  )
+  expect(render('identity-rejected', { ...facts, remark: 'Blurred' }, 'us').content).toMatch(/again\.\nBlurred$/)
+})
+
+it('takes what a person typed as it is', () => {
+  expect(render('complaint-answered', { number: '100001', answer: '$& {number} <b>' }, 'us')).toMatchObject({
+    title: 'Answer to your complaint 100001',
+    content: '$& {number} <b>',
+  })
+})
+
+it('keeps figures in order inside Arabic', () => {
+  expect(render('deposit-credited', { money: 'EUR 12.00' }, 'ar').content).toContain('\u2068EUR 12,00\u2069')
+})

@@ -1,0 +1,45 @@
+import { decimal } from '../../domain/money/decimal.ts'
+import { formatAmount } from '../../domain/money/format.ts'
+import { type MessageKind, TOPICS } from './kinds.ts'
+import { ar } from './words/ar.ts'
+import { cn } from './words/cn.ts'
+import { es } from './words/es.ts'
+import { it } from './words/it.ts'
+import { kr } from './words/kr.ts'
+import { my } from './words/my.ts'
+import { tw } from './words/tw.ts'
+import { us } from './words/us.ts'
+import type { MessageWords } from './words/words.ts'
+
+export const WORDS = { us, tw, es, cn, my, it, kr, ar } satisfies Record<string, MessageWords>
+export type Language = keyof typeof WORDS
+
+/** Figures and names written from left to right keep their order inside Arabic. */
+const isolated = (text: string): string => `\u2068${text}\u2069`
+
+const shown = (name: string, kept: string, language: Language): string => {
+  if (name === 'reason') return WORDS[language].reasons[kept as keyof MessageWords['reasons']]
+  const amount = /^([A-Z]{3,4}) (\d+(?:\.\d+)?)$/.exec(kept)
+  const text = amount ? `${amount[1]} ${formatAmount(decimal(amount[2] ?? ''))}` : kept
+  return language === 'ar' && name !== 'remark' && name !== 'answer' ? isolated(text) : text
+}
+
+export interface RenderedMessage {
+  /** What it is about, as the wire names it. */
+  readonly topic: string
+  readonly title: string
+  readonly content: string
+}
+
+/** A message in words of a language. A remark that is empty leaves no empty line behind. */
+export const render = (
+  kind: MessageKind,
+  parameters: Readonly<Record<string, string>>,
+  language: Language,
+): RenderedMessage => {
+  // A function as replacement: `$&` in what somebody typed is text, and braces in it are not looked at again.
+  const filled = (template: string): string =>
+    template.replace(/\{(\w+)\}/g, (_, name: string) => shown(name, parameters[name] ?? '', language)).trimEnd()
+  const [title, content] = WORDS[language].messages[kind]
+  return { topic: TOPICS[kind], title: filled(title), content: filled(content) }
+}

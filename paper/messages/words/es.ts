@@ -1,0 +1,68 @@
+import type { MessageWords } from './words.ts'
+
+export const es: MessageWords = {
+  messages: {
+    welcome: [
+      'Le damos la bienvenida',
+      'Aquí los precios son simulados y el dinero es de práctica. No se mueve dinero real.',
+    ],
+    'complaint-answered': ['Respuesta a su reclamación {number}', '{answer}'],
+    'new-login': [
+      'Nuevo inicio de sesión',
+      'Se ha iniciado sesión en su cuenta desde {address} por primera vez. Si no ha sido usted, cambie ya su contraseña.',
+    ],
+    'login-password-changed': [
+      'Contraseña de acceso cambiada',
+      'Se ha cambiado su contraseña de acceso y se han cerrado las demás sesiones. Si no ha sido usted, contacte con atención al cliente.',
+    ],
+    'fund-password-set': [
+      'Contraseña de fondos establecida',
+      'Se ha establecido una contraseña de fondos. La necesitará en cada retirada.',
+    ],
+    'fund-password-changed': [
+      'Contraseña de fondos cambiada',
+      'Se ha cambiado su contraseña de fondos. Si no ha sido usted, contacte con atención al cliente.',
+    ],
+    'card-bound': ['Destino de pago añadido', 'Se ha vinculado {card}. Ya puede recibir retiradas ahí.'],
+    'card-unbound': ['Destino de pago eliminado', 'Se ha desvinculado {card}. Ya no se le pagará nada.'],
+    'deposit-credited': ['Depósito abonado', 'Se han abonado {money} en su cuenta.'],
+    'deposit-rejected': ['Depósito rechazado', 'No se ha abonado su depósito de {money}: {reason}.\n{remark}'],
+    'withdrawal-requested': [
+      'Retirada solicitada',
+      'Ha pedido que se paguen {money} a {card}. Si no ha sido usted, cancélela y contacte con atención al cliente.',
+    ],
+    'withdrawal-paid': ['Retirada pagada', 'Su retirada de {money} se ha pagado a {card}.'],
+    'withdrawal-rejected': [
+      'Retirada rechazada',
+      'No se ha pagado su retirada de {money}: {reason}. Vuelve a tener disponible todo el importe.\n{remark}',
+    ],
+    'withdrawal-cancelled': ['Retirada cancelada', 'Se ha cancelado su retirada. Vuelve a tener disponibles {money}.'],
+    exchanged: ['Cambio de divisa realizado', 'Ha cambiado {paid} por {received}.'],
+    'identity-verified': [
+      'Identidad verificada',
+      'Su identidad está verificada.\nYa puede establecer una contraseña de fondos.',
+    ],
+    'identity-rejected': [
+      'Identidad no verificada',
+      'Se ha rechazado su verificación de identidad: {reason}. Envíela de nuevo.\n{remark}',
+    ],
+    'order-filled': ['Orden ejecutada', 'Se ha ejecutado su orden sobre {instrument}: {quantity}.'],
+    'order-expired': ['Orden caducada', 'Su orden sobre {instrument} no se ejecutó antes del cierre y ha caducado.'],
+    'position-stopped-out': [
+      'Posición cerrada por el bróker',
+      'Se agotó el margen de su posición en {instrument}, por lo que se cerró a mercado.',
+    ],
+    'friend-verified': ['Un amigo se ha unido', '{account}, a quien usted invitó, ha verificado su identidad.'],
+  },
+  reasons: {
+    notreceived: 'el dinero no ha llegado',
+    amountdiffers: 'ha llegado un importe distinto del indicado',
+    duplicate: 'esta transferencia ya se había abonado',
+    unreadable: 'la imagen no se puede leer',
+    namediffers: 'los nombres no coinciden',
+    numberdiffers: 'el número no coincide con el documento',
+    expired: 'el documento ya no está en vigor',
+    returned: 'el banco o la red de destino devolvió el dinero',
+    other: 'no se ha podido confirmar',
+  },
+}

@@ -1,0 +1,56 @@
+import type { MessageWords } from './words.ts'
+
+export const kr: MessageWords = {
+  messages: {
+    welcome: ['환영합니다', '이곳의 시세는 모의 시세이며 자금은 연습용입니다. 실제 돈은 이동하지 않습니다.'],
+    'complaint-answered': ['민원 {number}에 대한 답변', '{answer}'],
+    'new-login': [
+      '새로운 로그인',
+      '{address}에서 처음으로 로그인되었습니다. 본인이 아니라면 지금 비밀번호를 변경해 주세요.',
+    ],
+    'login-password-changed': [
+      '로그인 비밀번호 변경',
+      '로그인 비밀번호가 변경되어 다른 기기에서는 모두 로그아웃되었습니다. 본인이 아니라면 고객센터에 문의해 주세요.',
+    ],
+    'fund-password-set': ['자금 비밀번호 설정', '자금 비밀번호가 설정되었습니다. 출금할 때마다 필요합니다.'],
+    'fund-password-changed': [
+      '자금 비밀번호 변경',
+      '자금 비밀번호가 변경되었습니다. 본인이 아니라면 고객센터에 문의해 주세요.',
+    ],
+    'card-bound': ['수취 계좌 추가', '수취 계좌가 등록되어 출금을 받을 수 있습니다: {card}'],
+    'card-unbound': ['수취 계좌 삭제', '수취 계좌의 연결이 해제되어 더 이상 출금되지 않습니다: {card}'],
+    'deposit-credited': ['입금 완료', '계좌에 입금되었습니다: {money}'],
+    'deposit-rejected': ['입금 거절', '입금 신청이 반영되지 않았습니다: {money}\n사유: {reason}\n{remark}'],
+    'withdrawal-requested': [
+      '출금 신청',
+      '{card} 계좌로 출금을 신청하셨습니다: {money}\n본인이 아니라면 출금을 취소하고 고객센터에 문의해 주세요.',
+    ],
+    'withdrawal-paid': ['출금 완료', '{card} 계좌로 출금되었습니다: {money}'],
+    'withdrawal-rejected': [
+      '출금 거절',
+      '출금이 거절되어 전액을 다시 사용할 수 있습니다: {money}\n사유: {reason}\n{remark}',
+    ],
+    'withdrawal-cancelled': ['출금 취소', '출금이 취소되어 다시 사용할 수 있습니다: {money}'],
+    exchanged: ['환전 완료', '환전되었습니다: {paid} → {received}'],
+    'identity-verified': ['실명 인증 완료', '실명 인증이 완료되었습니다.\n이제 자금 비밀번호를 설정할 수 있습니다.'],
+    'identity-rejected': [
+      '실명 인증 거절',
+      '실명 인증이 거절되었습니다. 다시 제출해 주세요.\n사유: {reason}\n{remark}',
+    ],
+    'order-filled': ['주문 체결', '{instrument} 주문이 체결되었습니다: {quantity}'],
+    'order-expired': ['주문 만료', '{instrument} 주문이 장 마감까지 체결되지 않아 만료되었습니다.'],
+    'position-stopped-out': ['강제 청산', '{instrument} 포지션의 증거금이 소진되어 시장가로 청산되었습니다.'],
+    'friend-verified': ['친구 가입', '초대하신 친구 {account} 님이 실명 인증을 완료했습니다.'],
+  },
+  reasons: {
+    notreceived: '입금액이 확인되지 않음',
+    amountdiffers: '신청 금액과 실제 입금액이 다름',
+    duplicate: '이미 반영된 이체',
+    unreadable: '이미지를 알아볼 수 없음',
+    namediffers: '이름이 일치하지 않음',
+    numberdiffers: '번호가 신분증과 다름',
+    expired: '유효 기간이 지난 신분증',
+    returned: '수취 은행 또는 네트워크에서 반환됨',
+    other: '내용을 확인할 수 없음',
+  },
+}

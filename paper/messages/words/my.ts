@@ -1,0 +1,71 @@
+import type { MessageWords } from './words.ts'
+
+export const my: MessageWords = {
+  messages: {
+    welcome: [
+      'Selamat datang',
+      'Harga di sini adalah simulasi dan wangnya untuk latihan. Tiada wang sebenar dipindahkan.',
+    ],
+    'complaint-answered': ['Jawapan kepada aduan anda {number}', '{answer}'],
+    'new-login': [
+      'Log masuk baharu',
+      'Akaun anda dilog masuk dari {address} buat kali pertama. Jika itu bukan anda, tukar kata laluan anda sekarang.',
+    ],
+    'login-password-changed': [
+      'Kata laluan log masuk ditukar',
+      'Kata laluan log masuk anda telah ditukar dan semua sesi lain ditamatkan. Jika itu bukan anda, hubungi khidmat pelanggan.',
+    ],
+    'fund-password-set': [
+      'Kata laluan dana ditetapkan',
+      'Kata laluan dana telah ditetapkan. Anda memerlukannya untuk setiap pengeluaran.',
+    ],
+    'fund-password-changed': [
+      'Kata laluan dana ditukar',
+      'Kata laluan dana anda telah ditukar. Jika itu bukan anda, hubungi khidmat pelanggan.',
+    ],
+    'card-bound': ['Penerima ditambah', '{card} telah dipautkan. Pengeluaran boleh dibayar kepadanya.'],
+    'card-unbound': ['Penerima dibuang', 'Pautan {card} telah dibuang. Tiada lagi bayaran kepadanya.'],
+    'deposit-credited': ['Deposit dikreditkan', '{money} telah dikreditkan ke akaun anda.'],
+    'deposit-rejected': ['Deposit ditolak', 'Deposit anda sebanyak {money} tidak dikreditkan: {reason}.\n{remark}'],
+    'withdrawal-requested': [
+      'Pengeluaran dimohon',
+      'Anda memohon {money} dibayar kepada {card}. Jika itu bukan anda, batalkannya dan hubungi khidmat pelanggan.',
+    ],
+    'withdrawal-paid': ['Pengeluaran dibayar', 'Pengeluaran anda sebanyak {money} telah dibayar kepada {card}.'],
+    'withdrawal-rejected': [
+      'Pengeluaran ditolak',
+      'Pengeluaran anda sebanyak {money} tidak dibayar: {reason}. Keseluruhan amaun tersedia semula.\n{remark}',
+    ],
+    'withdrawal-cancelled': ['Pengeluaran dibatalkan', 'Pengeluaran anda telah dibatalkan. {money} tersedia semula.'],
+    exchanged: ['Mata wang ditukar', 'Anda menukar {paid} kepada {received}.'],
+    'identity-verified': [
+      'Identiti disahkan',
+      'Identiti anda telah disahkan.\nAnda kini boleh menetapkan kata laluan dana.',
+    ],
+    'identity-rejected': [
+      'Identiti tidak disahkan',
+      'Bukti identiti anda ditolak: {reason}. Sila hantar semula.\n{remark}',
+    ],
+    'order-filled': ['Pesanan dipenuhi', 'Pesanan anda bagi {instrument} telah dipenuhi: {quantity}.'],
+    'order-expired': [
+      'Pesanan luput',
+      'Pesanan anda bagi {instrument} tidak dipenuhi sebelum pasaran ditutup dan telah luput.',
+    ],
+    'position-stopped-out': [
+      'Kedudukan ditutup oleh broker',
+      'Margin kedudukan anda dalam {instrument} telah habis, maka ia ditutup pada harga pasaran.',
+    ],
+    'friend-verified': ['Rakan telah menyertai', '{account}, yang anda jemput, telah mengesahkan identitinya.'],
+  },
+  reasons: {
+    notreceived: 'wang tidak diterima',
+    amountdiffers: 'amaun yang diterima berbeza daripada yang dinyatakan',
+    duplicate: 'pindahan ini telah dikreditkan sebelum ini',
+    unreadable: 'imej tidak dapat dibaca',
+    namediffers: 'nama tidak sepadan',
+    numberdiffers: 'nombor berbeza daripada dokumen',
+    expired: 'dokumen tidak lagi sah',
+    returned: 'bank atau rangkaian penerima memulangkan wang',
+    other: 'butirannya tidak dapat disahkan',
+  },
+}

@@ -1,0 +1,59 @@
+import type { MessageWords } from './words.ts'
+
+export const us: MessageWords = {
+  messages: {
+    welcome: ['Welcome', 'Prices here are simulated and the money is for practice. No real money moves.'],
+    'complaint-answered': ['Answer to your complaint {number}', '{answer}'],
+    'new-login': [
+      'New log-in',
+      'Your account was logged in to from {address} for the first time. If that was not you, change your password now.',
+    ],
+    'login-password-changed': [
+      'Login password changed',
+      'Your login password was changed and every other session was ended. If that was not you, contact customer service.',
+    ],
+    'fund-password-set': ['Fund password set', 'A fund password was set. You need it for every withdrawal.'],
+    'fund-password-changed': [
+      'Fund password changed',
+      'Your fund password was changed. If that was not you, contact customer service.',
+    ],
+    'card-bound': ['Payee added', '{card} was added. Withdrawals can be paid to it.'],
+    'card-unbound': ['Payee removed', '{card} was removed. Nothing is paid to it any more.'],
+    'deposit-credited': ['Deposit credited', '{money} were credited to your account.'],
+    'deposit-rejected': ['Deposit rejected', 'Your deposit of {money} was not credited: {reason}.\n{remark}'],
+    'withdrawal-requested': [
+      'Withdrawal requested',
+      'You asked for {money} to be paid to {card}. If that was not you, cancel it and contact customer service.',
+    ],
+    'withdrawal-paid': ['Withdrawal paid', 'Your withdrawal of {money} was paid to {card}.'],
+    'withdrawal-rejected': [
+      'Withdrawal rejected',
+      'Your withdrawal of {money} was not paid: {reason}. The whole amount is available again.\n{remark}',
+    ],
+    'withdrawal-cancelled': ['Withdrawal cancelled', 'Your withdrawal was cancelled. {money} are available again.'],
+    exchanged: ['Currency exchanged', 'You exchanged {paid} for {received}.'],
+    'identity-verified': ['Identity verified', 'Your identity is verified.\nYou can now set a fund password.'],
+    'identity-rejected': [
+      'Identity not verified',
+      'Your proof of identity was rejected: {reason}. Please submit it again.\n{remark}',
+    ],
+    'order-filled': ['Order filled', 'Your order in {instrument} was filled: {quantity}.'],
+    'order-expired': ['Order expired', 'Your order in {instrument} was not filled by the close and has expired.'],
+    'position-stopped-out': [
+      'Position closed by the broker',
+      'The margin of your position in {instrument} was used up, so it was closed at the market.',
+    ],
+    'friend-verified': ['A friend joined', '{account}, whom you invited, has verified their identity.'],
+  },
+  reasons: {
+    notreceived: 'the money did not arrive',
+    amountdiffers: 'another amount arrived than was named',
+    duplicate: 'this transfer was credited before',
+    unreadable: 'the image cannot be read',
+    namediffers: 'the names do not agree',
+    numberdiffers: 'the number differs from the document',
+    expired: 'the document is no longer valid',
+    returned: 'the receiving bank or network sent the money back',
+    other: 'it could not be confirmed',
+  },
+}
