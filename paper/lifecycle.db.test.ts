@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -66,6 +67,13 @@ it('shares its database with a second process and stops it with the last one', a
   expect((await callAt(urlOf(second), '/user/login', DEMO)).status).toBe(1)
   expect(await stop(second)).toBe(0)
   expect(existsSync(lockFile())).toBe(false)
+})
+
+it('starts beside a lock file whose number now belongs to another program', async () => {
+  await writeFile(lockFile(), `${process.pid}\n${folder}/postgres\n0\n5432\n\n127.0.0.1\n`)
+  const broker = await start()
+  expect((await callAt(urlOf(broker), '/user/login', DEMO)).status).toBe(1)
+  expect(await stop(broker)).toBe(0)
 })
 
 const expectOneLine = async (broker: BrokerProcess, line: RegExp) => {

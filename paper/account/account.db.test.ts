@@ -26,7 +26,7 @@ const form = (account: string, change: Record<string, string> = {}) => ({
 const register = (account: string, change?: Record<string, string>) =>
   paper.call('/user/register', form(account, change))
 const login = (account: string, password = 'calm1234') => paper.call('/user/login', { account, password })
-const session = async (account: string) => ({ account, token: (await login(account)).data.token as string })
+const session = async (account: string) => ({ account, token: (await login(account)).data.token })
 
 describe('register', () => {
   it('opens an account with practice money, a welcome and no session', async () => {

@@ -45,9 +45,9 @@ export interface Violation {
 
 const violationOf = (errors: ReadonlyArray<ErrorObject> | null | undefined): Violation => {
   const { instancePath = '', message = 'is not valid', params = {} } = errors?.[0] ?? {}
-  const named =
-    (params as Record<string, unknown>)['missingProperty'] ?? (params as Record<string, unknown>)['additionalProperty']
-  return { path: named === undefined ? instancePath : `${instancePath}/${String(named)}`, why: message }
+  const { additionalProperty, missingProperty } = params as { missingProperty?: string; additionalProperty?: string }
+  const named = missingProperty ?? additionalProperty
+  return { path: named === undefined ? instancePath : `${instancePath}/${named}`, why: message }
 }
 
 /**

@@ -42,7 +42,7 @@ describe('the clock', () => {
     })
     await twin.stop()
     await paper.control('/clock', { to: '2031-03-30T12:00:00+02:00', rate: 1_000 })
-    const { now } = await paper.control('/clock')
+    const { now } = await paper.control<{ now: string }>('/clock')
     expect(Date.parse(now)).toBeGreaterThan(Date.parse('2031-03-30T10:00:00Z'))
     await paper.control('/clock', { rate: 1 })
   })

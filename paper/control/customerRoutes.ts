@@ -82,20 +82,26 @@ export const customerRoutes = (scope: FastifyInstance, { clock, db, hashCost }: 
     practiceMoney: { type: 'object' },
     invitationCode: { type: 'string' },
   }
-  scope.post<{ Body: NewCustomer }>('/customers', body(['account', 'password'], customer), async (request, reply) => {
-    const { account: phone, password, ...rest } = request.body
-    const at = await clock.now()
-    const passwordHash = await hashPassword(password, hashCost)
-    const opened = await transaction(db, (tx) => openAccount(tx, { phone, passwordHash, invitedBy: null, at, ...rest }))
-    if (isRejection(opened)) return reply.code(409).send({ error: opened.code })
-    return { id: String(opened.number), account: phone, token: await openSession(db, opened.id, at) }
-  })
+  scope.post<{ Body: NewCustomer }>(
+    '/customers',
+    body(['account', 'password'], customer),
+    async ({ body: wanted }, reply) => {
+      const { account: phone, password, ...rest } = wanted
+      const at = await clock.now()
+      const passwordHash = await hashPassword(password, hashCost)
+      const opened = await transaction(db, (tx) =>
+        openAccount(tx, { phone, passwordHash, invitedBy: null, at, ...rest }),
+      )
+      if (isRejection(opened)) return reply.code(409).send({ error: opened.code })
+      return { id: String(opened.number), account: phone, token: await openSession(db, opened.id, at) }
+    },
+  )
 
   scope.post<{ Body: Credit }>(
     '/credit',
     body(['account', 'currency', 'amount'], { account, currency, amount }),
-    async (request) => {
-      const { account: phone, amount: sum, currency: code } = request.body
+    async ({ body: wanted }) => {
+      const { account: phone, amount: sum, currency: code } = wanted
       const [id, at] = await Promise.all([idOf(db, phone), clock.now()])
       await transaction(db, (tx) => givePracticeMoney(tx, id, { [code]: sum }, at))
       return {}
@@ -110,27 +116,35 @@ export const customerRoutes = (scope: FastifyInstance, { clock, db, hashCost }: 
     reserve: { type: 'boolean' },
     rows: { type: 'array', items: { type: 'object' } },
   }
-  scope.post<{ Body: NewRows }>('/records', body(['account', 'currency', 'list', 'rows'], rows), async (request) => {
-    await insertRow(db, request.body, await idOf(db, request.body.account), await clock.now())
-    return {}
-  })
+  scope.post<{ Body: NewRows }>(
+    '/records',
+    body(['account', 'currency', 'list', 'rows'], rows),
+    async ({ body: wanted }) => {
+      await insertRow(db, wanted, await idOf(db, wanted.account), await clock.now())
+      return {}
+    },
+  )
 
   const freeze = { account, frozen: { type: 'boolean' } }
   scope.post<{ Body: { account: string; frozen: boolean } }>(
     '/freeze',
     body(['account', 'frozen'], freeze),
-    async (request) => {
-      const frozen_at = request.body.frozen ? await clock.now() : null
-      const id = await idOf(db, request.body.account)
+    async ({ body: wanted }) => {
+      const frozen_at = wanted.frozen ? await clock.now() : null
+      const id = await idOf(db, wanted.account)
       await db.updateTable('customers').set({ frozen_at }).where('id', '=', id).execute()
       return {}
     },
   )
 
-  scope.post<{ Body: { account: string } }>('/sessions/expire', body(['account'], { account }), async (request) => {
-    await closeSessionsOf(db, await idOf(db, request.body.account))
-    return {}
-  })
+  scope.post<{ Body: { account: string } }>(
+    '/sessions/expire',
+    body(['account'], { account }),
+    async ({ body: wanted }) => {
+      await closeSessionsOf(db, await idOf(db, wanted.account))
+      return {}
+    },
+  )
 
   scope.get('/audit', async () => ({ problems: await audit(db) }))
 }

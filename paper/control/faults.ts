@@ -36,25 +36,22 @@ const nextFault = async (db: Db, path: string, tokenHash: Buffer): Promise<Fault
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** What a broken server would answer instead. Latency answers nothing: the call goes on, only later. */
+/** What a broken server would answer instead, by the kind of fault. */
+const SPOILT: Readonly<Record<Exclude<FaultKind, 'latency'>, readonly [code: number, type: string, body: string]>> = {
+  unauthorised: [401, JSON_TYPE, JSON.stringify({ status: 0, msg: textByCode['login-again'] })],
+  unavailable: [503, 'text/plain', 'Service Unavailable'],
+  'not-found': [404, 'text/plain', 'Not Found'],
+  'broken-body': [200, JSON_TYPE, '{"status":1,"data":{"id":'],
+  html: [200, 'text/html', '<!doctype html><title>502</title><h1>Bad gateway</h1>'],
+  'wrong-types': [200, JSON_TYPE, '{"status":"1","data":{"id":null,"account":[],"eur":{},"usd":true,"0":7}}'],
+}
+
+/** Answers in place of the broker. Latency answers nothing: the call goes on, only later. */
 const spoil = async ({ kind, milliseconds }: Fault, reply: FastifyReply): Promise<FastifyReply | undefined> => {
   if (milliseconds > 0) await sleep(milliseconds)
-  switch (kind) {
-    case 'latency':
-      return undefined
-    case 'unauthorised':
-      return reply.code(401).send({ status: 0, msg: textByCode['login-again'] })
-    case 'unavailable':
-      return reply.code(503).type('text/plain').send('Service Unavailable')
-    case 'not-found':
-      return reply.code(404).type('text/plain').send('Not Found')
-    case 'broken-body':
-      return reply.type(JSON_TYPE).send('{"status":1,"data":{"id":')
-    case 'html':
-      return reply.type('text/html').send('<!doctype html><title>502</title><h1>Bad gateway</h1>')
-    case 'wrong-types':
-      return reply.type(JSON_TYPE).send('{"status":"1","data":{"id":null,"account":[],"eur":{},"usd":true,"0":7}}')
-  }
+  if (kind === 'latency') return undefined
+  const [code, type, body] = SPOILT[kind]
+  return reply.code(code).type(type).send(body)
 }
 
 /** How long a process may go on believing that no fault is wanted. Asking each time would cost every call a query. */

@@ -6,12 +6,12 @@ const FAMILY = 'paper-broker'
 /** Name that this process's connections carry, so that one broker can see whether another is at work. */
 export const APPLICATION = `${FAMILY}-${process.pid}`
 
-const withClient = async <T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> => {
+const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
   await client.connect()
   try {
-    return await use(client)
+    return await work(client)
   } finally {
     await client.end().catch(() => {})
   }

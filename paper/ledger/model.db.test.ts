@@ -60,7 +60,7 @@ const newCustomers = async (): Promise<ReadonlyArray<string>> => {
   return ids
 }
 
-const perform = (ids: ReadonlyArray<string>, holds: Array<string>, act: Act): Promise<unknown> => {
+const perform = async (ids: ReadonlyArray<string>, holds: Array<string>, act: Act): Promise<unknown> => {
   const id = uuidv7(at)
   const target = (nth: number) => holds[nth % holds.length]
   switch (act.do) {
@@ -78,11 +78,11 @@ const perform = (ids: ReadonlyArray<string>, holds: Array<string>, act: Act): Pr
     case 'capture': {
       const of = target(act.nth)
       const to = [entry(house('clearing'), cents(act.cents))]
-      return of ? transaction(db, (tx) => capture(tx, { id, hold: of, kind: 'fill', at, to })) : Promise.resolve()
+      return of && transaction(db, (tx) => capture(tx, { id, hold: of, kind: 'fill', at, to }))
     }
-    case 'release': {
+    default: {
       const of = target(act.nth)
-      return of ? transaction(db, (tx) => release(tx, { id, hold: of, at })) : Promise.resolve()
+      return of && transaction(db, (tx) => release(tx, { id, hold: of, at }))
     }
   }
 }

@@ -78,7 +78,7 @@ describe('the demo customer', () => {
     const states = async (path: Parameters<TestBroker['call']>[0], body: Record<string, string> = { type: 'EUR' }) => {
       const rows = rowsOf((await paper.call(path, body, demo)).data as object)
       return [
-        [...new Set(rows.map((row) => row['status']))].toSorted(),
+        [...new Set(rows.map((row) => Number(row['status'])))].toSorted((a, b) => a - b),
         rows.some((row) => Object.values(row).includes('-')),
       ]
     }

@@ -1,18 +1,17 @@
-import type { Operation, Body } from '../contract/operations.ts'
+import type { Body, Data, Operation } from '../contract/operations.ts'
 import { startBroker } from '../broker.ts'
 import { readEnvironment } from '../environment.ts'
 import type { Broker } from '../contract/call.ts'
 import { createTestDatabase } from './database.ts'
 
 /** What came back over HTTP. */
-export interface Answer {
+export interface Answer<D = unknown> {
   readonly httpStatus: number
   readonly headers: Headers
   /** 1 success, 0 failure, undefined where the body is no envelope. */
   readonly status: unknown
-  // What an answer holds differs by operation; the contract check has proved its shape.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly data: any
+  /** The data of a success; undefined in truth where the call was refused. */
+  readonly data: D
   readonly msg: string | undefined
 }
 
@@ -32,9 +31,9 @@ export interface TestBroker {
     path: P,
     body: Partial<Body<P>> | Record<string, string>,
     session?: Session,
-  ) => Promise<Answer>
+  ) => Promise<Answer<Data<P>>>
   /** Calls the control API: POST where a body is given, GET without. */
-  readonly control: (path: string, body?: object) => Promise<any>
+  readonly control: <T = unknown>(path: string, body?: object) => Promise<T>
   /** Opens an account through the control API and logs it in. */
   readonly customer: (practiceMoney?: Record<string, string>) => Promise<Session>
   /** Another broker process's worth of server on the same database. */
@@ -42,7 +41,7 @@ export interface TestBroker {
   readonly stop: () => Promise<void>
 }
 
-const answerOf = async (response: Response): Promise<Answer> => {
+const answerOf = async <D>(response: Response): Promise<Answer<D>> => {
   const text = await response.text()
   const violation = response.headers.get('x-contract-violation')
   if (violation) throw new Error(`answer breaks the contract at ${violation}: ${text}`)
@@ -57,13 +56,18 @@ const answerOf = async (response: Response): Promise<Answer> => {
     httpStatus: response.status,
     headers: response.headers,
     status: body['status'],
-    data: body['data'],
+    data: body['data'] as D,
     msg: body['msg'] as string | undefined,
   }
 }
 
 /** Calls one operation of a broker at an address. */
-export const callAt = async (url: string, path: string, body: object, session?: Session): Promise<Answer> =>
+export const callAt = async <P extends Operation>(
+  url: string,
+  path: P,
+  body: object,
+  session?: Session,
+): Promise<Answer<Data<P>>> =>
   answerOf(
     await fetch(`${url}/api/vue${path}`, {
       method: 'POST',
@@ -74,7 +78,7 @@ export const callAt = async (url: string, path: string, body: object, session?: 
 
 /** Starts a broker for a test file; `stop` removes everything. Demo data only where asked for. */
 export const startTestBroker = async (
-  options: { readonly demo?: boolean; readonly appFolder?: string } = {},
+  options: { readonly demo?: boolean; readonly appFolder?: string; readonly reviewAfter?: number } = {},
 ): Promise<TestBroker> => {
   const database = await createTestDatabase()
   const base = readEnvironment({
@@ -89,14 +93,15 @@ export const startTestBroker = async (
     ...base,
     databaseUrl: database.url,
     demo: options.demo ?? false,
+    reviewAfter: options.reviewAfter,
     http: { ...base.http, appFolder: options.appFolder, allowedOrigins: ['https://app.example.com'] },
   }
   const running = await startBroker(environment)
-  const control = async (path: string, body?: object): Promise<any> => {
+  const control = async <T>(path: string, body?: object): Promise<T> => {
     const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     const response = await fetch(`${running.url}/control${path}`, init)
     if (!response.ok) throw new Error(`control ${path}: ${response.status} ${await response.text()}`)
-    return response.json()
+    return (await response.json()) as T
   }
   let accounts = 0
   return {
@@ -107,7 +112,7 @@ export const startTestBroker = async (
     control,
     customer: async (practiceMoney = {}) => {
       const account = String(6_000_000_000 + ++accounts)
-      const { token } = await control('/customers', { account, password: 'test1234', practiceMoney })
+      const { token } = await control<{ token: string }>('/customers', { account, password: 'test1234', practiceMoney })
       return { account, token }
     },
     twin: () => startBroker(environment),
