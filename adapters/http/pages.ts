@@ -3,7 +3,7 @@ import type { InstantRange, Page, PageRequest } from '../../ports/page.ts'
 import { textOrNull } from './figures.ts'
 
 /** A page of rows with the cursor of the next one, empty where there is none. */
-export const PageOf = <S extends Schema.Codec<any, any>>(row: S) =>
+export const PageOf = <S extends Schema.Constraint>(row: S) =>
   Schema.Struct({ list: Schema.Array(row), next: Schema.String })
 
 /** The rows as the app knows them. */

@@ -29,6 +29,9 @@ interface Call {
   readonly fail: (failure: Failure) => Promise<void>
 }
 
+/** What the faked clock shows. */
+const now = (): number => vi.getMockedSystemTime()!.getTime()
+
 const realTurn = setImmediate
 /** Effect's runtime took hold of the real event loop before the test replaced it: what is due gets its turns there. */
 const settled = async (): Promise<void> => {
@@ -46,7 +49,7 @@ export const feed = (instant?: (codes: ReadonlyArray<string>) => ReadonlyArray<Q
   let tellOnline: (online: boolean) => void = () => undefined
   let tellVisible: (visible: boolean) => void = () => undefined
   const fake = makeFakeApp({
-    clock: { now: () => Date.now() },
+    clock: { now },
     platform: {
       watchOnline: (tell) => {
         tellOnline = tell
@@ -69,9 +72,9 @@ export const feed = (instant?: (codes: ReadonlyArray<string>) => ReadonlyArray<Q
             Deferred.doneUnsafe(done, exit)
             await settled()
           }
-          const answer = (quotes: ReadonlyArray<Quote> = []) => settle(Exit.succeed({ time: Date.now(), quotes }))
-          calls.push({ codes, since, at: Date.now() - START, answer, fail: (failure) => settle(Exit.fail(failure)) })
-          if (instant) Deferred.doneUnsafe(done, Exit.succeed({ time: Date.now(), quotes: instant(codes) }))
+          const answer = (quotes: ReadonlyArray<Quote> = []) => settle(Exit.succeed({ time: now(), quotes }))
+          calls.push({ codes, since, at: now() - START, answer, fail: (failure) => settle(Exit.fail(failure)) })
+          if (instant) Deferred.doneUnsafe(done, Exit.succeed({ time: now(), quotes: instant(codes) }))
           return Effect.ensuring(
             Deferred.await(done),
             Effect.sync(() => void (inFlight -= 1)),

@@ -1,0 +1,29 @@
+import './flash.css'
+import { useState } from 'react'
+import { compare, type Decimal } from '../../domain/money/decimal.ts'
+import { formatPrice } from '../../domain/money/format.ts'
+import { classes } from '../kit/classes.ts'
+import { Figure } from '../kit/Figures.tsx'
+import { priceStep } from './names.ts'
+
+export interface PriceProps {
+  readonly price: Decimal | null
+  readonly decimals: number
+}
+
+/** A price that lights up when it moves. The first one, and one that appears or vanishes, does not. */
+export const Price = ({ price, decimals }: PriceProps) => {
+  const [shown, setShown] = useState({ price, moves: 0, rose: false })
+  const moved = price !== null && shown.price !== null ? compare(price, shown.price) : 0
+  if (price !== shown.price)
+    setShown({ price, moves: shown.moves + (moved === 0 ? 0 : 1), rose: moved === 0 ? shown.rose : moved > 0 })
+  return (
+    <span
+      // A new element starts the animation anew.
+      key={shown.moves}
+      className={classes('rounded-1', shown.moves > 0 && (shown.rose ? 'price-rose' : 'price-fell'))}
+    >
+      <Figure>{price === null ? null : formatPrice(price, priceStep(decimals))}</Figure>
+    </span>
+  )
+}

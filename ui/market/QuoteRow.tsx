@@ -1,0 +1,65 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { QuotedInstrument } from '../../ports/quote.ts'
+import { Change } from '../kit/Change.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { changeOf, conditionOf } from './condition.ts'
+import { MarketBadge, StateLabel } from './MarketBadge.tsx'
+import { useListingName } from './names.ts'
+import { Price } from './Price.tsx'
+import { useLatest, useWatchInSight } from './useQuote.ts'
+
+interface CellProps {
+  readonly instrument: QuotedInstrument
+}
+
+/** The price of a row; a tick draws this cell alone. */
+export const LivePrice = ({ instrument }: CellProps) => (
+  <Price price={useLatest(instrument).price} decimals={instrument.decimals} />
+)
+
+/** The change since the close before, in per cent. */
+export const LiveChange = ({ instrument }: CellProps) => <Change percent={changeOf(useLatest(instrument)).percent} />
+
+/** What is out of the ordinary: nothing while orders are taken as usual. */
+const LiveState = ({ instrument }: CellProps) => {
+  const quote = useLatest(instrument)
+  return conditionOf(quote) === 'open' ? null : <StateLabel quote={quote} />
+}
+
+export interface QuoteRowProps {
+  readonly instrument: QuotedInstrument
+  /** Where the row leads, such as `<Link to="/quotes/info" … />`. */
+  readonly render?: ReactElement<{ className?: string; children?: ReactNode }>
+  readonly onPress?: () => void
+  /** A small line of the day. */
+  readonly sparkline?: ReactNode
+  /** Off where the list is that of one market. */
+  readonly showMarket?: boolean
+  /** At the start: a handle, a checkbox. */
+  readonly leading?: ReactNode
+}
+
+/** A row of a quote list. Its figures are live while it is in sight. */
+export const QuoteRow = ({ instrument, sparkline, showMarket = true, ...row }: QuoteRowProps) => {
+  const inSight = useWatchInSight(instrument.code)
+  return (
+    <ListRow
+      {...row}
+      title={useListingName(instrument)}
+      subtitle={
+        <span className="inline-flex items-center gap-1.5">
+          <span className="num">{instrument.code}</span>
+          {showMarket && <MarketBadge market={instrument.market} />}
+          <LiveState instrument={instrument} />
+        </span>
+      }
+      middle={sparkline}
+      value={
+        <span ref={inSight}>
+          <LivePrice instrument={instrument} />
+        </span>
+      }
+      note={<LiveChange instrument={instrument} />}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { computed, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import type { MarketCode } from '../../domain/market/marketCode.ts'
+import { AppClock } from '../../ports/AppClock.ts'
+import { type MarketNow, Markets } from '../../ports/Markets.ts'
+import type { App } from '../shell/app.ts'
+import { makeLiveQuotes } from './quotes.live.ts'
+
+/** States are asked for again this long after one was to change, in milliseconds: the server's clock leads. */
+const AFTER_CHANGE = 1_000
+/** A change that has not come yet is asked for again this often. */
+const AGAIN = 15_000
+/** The longest a timer of a browser counts reliably. */
+const LONGEST = 12 * 60 * 60_000
+
+/** The markets of the house and their states, asked for again when one of them opens or closes. */
+export const makeMarketsModel = (app: App) => {
+  const markets = signal<ReadonlyArray<MarketNow>>([])
+  const status = signal<'idle' | 'loading' | 'ready' | 'failed'>('idle')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let users = 0
+  let asking = false
+
+  const planNext = (now: number): void => {
+    clearTimeout(timer)
+    const changes = markets.peek().flatMap(({ changesAt }) => (changesAt === null ? [] : [changesAt]))
+    if (users === 0 || changes.length === 0) return
+    const wait = Math.min(...changes) - now
+    timer = setTimeout(() => void load(), Math.min(LONGEST, wait <= 0 ? AGAIN : wait + AFTER_CHANGE))
+  }
+
+  const load = async (): Promise<void> => {
+    if (asking) return
+    asking = true
+    if (status.peek() !== 'ready') status.value = 'loading'
+    const found = await app.run(
+      Effect.gen(function* () {
+        const list = yield* Effect.flatMap(Markets, (service) => service.list())
+        return { list, now: (yield* AppClock).now() }
+      }),
+      { quiet: true },
+    )
+    asking = false
+    if (!found) {
+      if (status.peek() !== 'ready') status.value = 'failed'
+      clearTimeout(timer)
+      if (users > 0) timer = setTimeout(() => void load(), AGAIN)
+      return
+    }
+    const before = new Map(markets.peek().map(({ code, state }) => [code, state]))
+    markets.value = found.list
+    status.value = 'ready'
+    // What just opened is quoted at once, not after the pause of a closed market.
+    if (found.list.some(({ code, state }) => before.has(code) && before.get(code) !== state))
+      app.model(makeLiveQuotes).wake()
+    planNext(found.now)
+  }
+
+  return {
+    /** In the order of showing; empty until they are known. */
+    markets,
+    status,
+    load,
+    /** The first market that is open, for a screen that leads with one; else the first of all. */
+    leading: computed(
+      () => markets.value.find(({ state, tradable }) => tradable && state === 'open') ?? markets.value[0] ?? null,
+    ),
+    byCode: (code: MarketCode): MarketNow | null => markets.value.find((market) => market.code === code) ?? null,
+    /** Keeps the states right until the returned function is called: for `useEffect(model.keep, [model])`. */
+    keep: (): (() => void) => {
+      users += 1
+      void load()
+      return () => {
+        users -= 1
+        if (users === 0) clearTimeout(timer)
+      }
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { type RefCallback, useCallback, useEffect } from 'react'
+import type { Quote } from '../../ports/quote.ts'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { whileInSight } from './inSight.ts'
+import { type LiveQuote, makeLiveQuotes } from './quotes.live.ts'
+
+/** Keeps quotes fresh while the component is there. For few codes; long lists use `useWatchInSight`. */
+export const useWatched = (codes: ReadonlyArray<string>): void => {
+  const live = useModel(makeLiveQuotes)
+  const key = codes.join()
+  useEffect(() => live.watch(key === '' ? [] : key.split(',')), [live, key])
+}
+
+/** The quote of a code, kept fresh while the component is there; null until the first answer. */
+export const useQuote = (code: string): LiveQuote | null => {
+  useWatched([code])
+  return useValue(useModel(makeLiveQuotes).quoteOf(code))
+}
+
+/**
+ * The freshest figures of a row that came with a list: its own until something newer is heard. Does not ask for any:
+ * the row does, while it is in sight.
+ */
+export const useLatest = <Row extends Quote>(row: Row): Quote => {
+  const live = useModel(makeLiveQuotes)
+  useEffect(() => live.learn([row]), [live, row])
+  return useValue(live.quoteOf(row.code)) ?? row
+}
+
+/** A ref for the element of a row: keeps the row's quote fresh while the element is on the screen or nearly so. */
+export const useWatchInSight = (code: string): RefCallback<Element> => {
+  const live = useModel(makeLiveQuotes)
+  return useCallback(
+    (element: Element | null) => {
+      if (!element) return undefined
+      let stop: (() => void) | null = null
+      const leave = whileInSight(element, (seen) => {
+        if (seen) stop ??= live.watch([code])
+        else {
+          stop?.()
+          stop = null
+        }
+      })
+      return () => {
+        leave()
+        stop?.()
+      }
+    },
+    [live, code],
+  )
+}
