@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -42,6 +43,20 @@ it('prints five tidy lines and leaves nothing behind after Ctrl-C', async () => 
   )
   expect(existsSync(lockFile())).toBe(true)
   expect(await stop(broker, 'SIGINT')).toBe(0)
+  expect(existsSync(lockFile())).toBe(false)
+})
+
+it('leaves nothing behind when Ctrl-C comes while it is still starting', async () => {
+  const interrupt = (child: ChildProcess) => {
+    const waiting = setInterval(() => {
+      if (!existsSync(lockFile())) return
+      clearInterval(waiting)
+      child.kill('SIGINT')
+    }, 5)
+  }
+  const broker = await spawnBroker({ PAPER_DATA: folder }, interrupt)
+  expect(await broker.ended).toBe(0)
+  expect(broker.url).toBeUndefined()
   expect(existsSync(lockFile())).toBe(false)
 })
 

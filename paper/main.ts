@@ -5,22 +5,27 @@ import { StartupFailure } from './startupFailure.ts'
 
 const start = async (): Promise<void> => {
   const environment = readEnvironment(process.env)
-  const running = await startBroker(environment)
+  const starting = startBroker(environment)
 
-  // Ctrl-C under npm arrives twice, so a repeated signal must not cut the orderly end short.
+  // Ready before the broker is: a Ctrl-C during the start must not leave a database server behind. Under npm it
+  // arrives twice, so a repeated signal must not cut the orderly end short.
   let isEnding = false
   const end = (): void => {
     if (isEnding) return
     isEnding = true
-    running.stop().then(
-      () => process.exit(0),
-      (cause: unknown) => {
-        process.stderr.write(`${String(cause)}\n`)
-        process.exit(1)
-      },
-    )
+    starting
+      .then((running) => running.stop())
+      .then(
+        () => process.exit(0),
+        (cause: unknown) => {
+          process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`)
+          process.exit(1)
+        },
+      )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+  const running = await starting
+  if (isEnding) return
 
   const { demo, http } = environment
   const lines = [

@@ -37,7 +37,8 @@ interface Ran {
 
 const execute = (program: string, args: ReadonlyArray<string>, runner: Runner): Promise<Ran> =>
   new Promise((done, fail) => {
-    const child = spawn(program, args, { ...runner, stdio: ['ignore', 'pipe', 'pipe'], cwd: '/' })
+    // In a group of its own, so that a Ctrl-C in the terminal does not cut it off half-way.
+    const child = spawn(program, args, { ...runner, stdio: ['ignore', 'pipe', 'pipe'], cwd: '/', detached: true })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))

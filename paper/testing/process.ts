@@ -16,10 +16,14 @@ export interface BrokerProcess {
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** Starts the broker as a process and waits until it serves or has ended. */
-export const spawnBroker = async (variables: Record<string, string>): Promise<BrokerProcess> => {
+/** Starts the broker as a process and waits until it serves or has ended; `onSpawn` gets it at once. */
+export const spawnBroker = async (
+  variables: Record<string, string>,
+  onSpawn: (child: ChildProcess) => void = () => {},
+): Promise<BrokerProcess> => {
   const env = { ...process.env, NODE_ENV: 'test', PAPER_TEST_HASHES: '1', PORT: '0', DATABASE_URL: '', ...variables }
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  onSpawn(child)
   const output = { out: '', err: '' }
   const ended = new Promise<number | NodeJS.Signals | null>((done) =>
     child.on('exit', (code, signal) => done(code ?? signal)),
