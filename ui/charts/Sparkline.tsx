@@ -1,0 +1,38 @@
+import { compare, type Decimal } from '../../domain/money/decimal.ts'
+import { sparklinePath } from './sparklinePath.ts'
+
+export interface SparklineProps {
+  /** Oldest first. Fewer points than pixels are enough. */
+  readonly values: ReadonlyArray<Decimal>
+  /** What the last value is compared with for the colour: the previous close. Default: the first value. */
+  readonly against?: Decimal
+  /** In pixels. */
+  readonly width?: number
+  readonly height?: number
+}
+
+const LOOK = { 1: 'text-up', '-1': 'text-down', 0: 'text-ink-3' } as const
+
+/** A small line of prices, coloured by its change. Silent: whoever places it says the change beside it. */
+export const Sparkline = ({ values, against, width = 72, height = 24 }: SparklineProps) => {
+  const [first, last] = [against ?? values[0], values.at(-1)]
+  const look = first === undefined || last === undefined ? LOOK[0] : LOOK[compare(last, first)]
+  return (
+    <svg
+      aria-hidden
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      className={`block shrink-0 ${look}`}
+    >
+      <path
+        d={sparklinePath(values, { width, height, inset: 2 })}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.5}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,110 @@
+import type { ApexOptions } from 'apexcharts'
+import { useMemo, useRef } from 'react'
+import { locale, useWords } from '../../i18n/words.ts'
+import { useReducedMotion } from '../../kit/useReducedMotion.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { drawnCompact } from '../compact.ts'
+import { drawnFigure, drawnText, toDrawing } from '../drawing.ts'
+import { formatHistory, HISTORY_HEIGHT, historySaid, type LineHistoryProps } from '../lineHistory.ts'
+import { type Palette, withAlpha } from '../palette.ts'
+import { type ChartTimes, chartTimes } from '../times.ts'
+import { ApexChart } from './ApexChart.tsx'
+import { usePalette } from './usePalette.ts'
+
+interface Drawn extends Required<Pick<LineHistoryProps, 'points' | 'unit' | 'tone'>> {
+  readonly palette: Palette
+  readonly times: ChartTimes
+  readonly tag: string
+}
+
+const lineColour = (palette: Palette, { tone, points }: Pick<Drawn, 'tone' | 'points'>): string => {
+  const last = points.at(-1)?.value.value ?? 0n
+  if (tone !== 'change' || last === 0n) return palette.accent
+  return last > 0n ? palette.up : palette.down
+}
+
+const optionsOf = ({ palette, points, unit, tone, times, tag }: Drawn): ApexOptions => {
+  const text = { colors: palette['text-3'], fontSize: '11px', fontFamily: palette.family }
+  const colour = lineColour(palette, { tone, points })
+  const axis = (n: number) => drawnText(unit.kind === 'percent' ? `${drawnFigure(n, 1)}\u00a0%` : drawnCompact(n, tag))
+  return {
+    chart: { type: 'area', fontFamily: palette.family, parentHeightOffset: 0, redrawOnParentResize: true },
+    colors: [colour],
+    stroke: { width: 1.5, curve: 'straight' },
+    fill: { type: 'solid', colors: [withAlpha(colour, 0.07)] },
+    markers: { size: 0, hover: { size: 4 }, strokeColors: palette.surface },
+    dataLabels: { enabled: false },
+    legend: { show: false },
+    grid: { borderColor: palette.line, padding: { left: 12, right: 4, top: -12, bottom: 0 } },
+    annotations: tone === 'change' ? { yaxis: [{ y: 0, borderColor: palette['text-3'], strokeDashArray: 3 }] } : {},
+    xaxis: {
+      type: 'numeric',
+      tickAmount: 3,
+      labels: {
+        style: text,
+        rotate: 0,
+        hideOverlappingLabels: true,
+        formatter: (at) => drawnText(times.day(Number(at))),
+      },
+      axisBorder: { show: false },
+      axisTicks: { show: false },
+      tooltip: { enabled: false },
+      crosshairs: { stroke: { color: palette['text-3'], width: 1, dashArray: 3 } },
+    },
+    yaxis: {
+      opposite: true,
+      tickAmount: 4,
+      forceNiceScale: true,
+      labels: { style: text, minWidth: 0, formatter: axis },
+    },
+    tooltip: {
+      followCursor: false,
+      marker: { show: false },
+      // Only our own figures and dates are in it, nothing that somebody wrote.
+      custom: ({ dataPointIndex }: { readonly dataPointIndex: number }) => {
+        const point = points[dataPointIndex]
+        return point === undefined
+          ? ''
+          : `<div class="rounded-1 border border-line bg-raised px-2 py-1.5 text-micro">
+               <p class="num text-ink-2">${times.full(point.at)}</p>
+               <p class="num text-small font-medium text-ink">${formatHistory(point.value, unit)}</p>
+             </div>`
+      },
+    },
+    states: { hover: { filter: { type: 'none' } } },
+    theme: { mode: 'light' },
+    noData: { text: '' },
+  }
+}
+
+/** A line over days, its summary for those who hear it, and the zone that its days are in. */
+export const HistoryLine = (props: LineHistoryProps) => {
+  const { name, points, unit, zone, tone = 'accent', height = HISTORY_HEIGHT } = props
+  const words = useWords().charts
+  const { tag } = useValue(locale)
+  const host = useRef<HTMLDivElement>(null)
+  const palette = usePalette(host)
+  const calm = useReducedMotion()
+  const times = useMemo(() => chartTimes(tag, zone, 'day'), [tag, zone])
+  const series = useMemo(
+    () => [{ name, data: points.map(({ at, value }) => ({ x: at, y: toDrawing(value) })) }],
+    [name, points],
+  )
+  const options = useMemo(
+    () => palette && optionsOf({ palette, points, unit, tone, times, tag }),
+    [palette, points, unit, tone, times, tag],
+  )
+  return (
+    <figure>
+      <figcaption className="sr-only">{`${name}. ${historySaid(points, unit, times, words)}`}</figcaption>
+      <div ref={host} className="relative" style={{ height }}>
+        {options && points.length > 0 && (
+          <ApexChart type="area" calm={calm} options={options} series={series} height={height} />
+        )}
+        {points.length === 0 && (
+          <p className="absolute inset-0 grid place-items-center text-small text-ink-3">{words.nothing()}</p>
+        )}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Decimal } from '../../domain/money/decimal.ts'
+import { formatDecimal, parseDecimal } from '../../domain/money/decimal.ts'
+import { formatPrice } from '../../domain/money/format.ts'
+import { make } from 'effect/BigDecimal'
+
+/** Up to here a whole number and a power of ten are exact in a double, and so their quotient is the nearest double. */
+const EXACT_SCALE = 22
+const EXACT_DIGITS = 9_007_199_254_740_991n
+
+/**
+ * A decimal as the number that a canvas needs to place a pixel: the one place where the app lets go of exactness.
+ * What comes out of it is drawn, or said about the drawing; no rule compares it, and it is never sent.
+ */
+export const toDrawing = (n: Decimal): number => {
+  const magnitude = n.value < 0n ? -n.value : n.value
+  return n.scale >= 0 && n.scale <= EXACT_SCALE && magnitude <= EXACT_DIGITS
+    ? Number(n.value) / 10 ** n.scale
+    : Number(formatDecimal(n))
+}
+
+/** A plain number as a chart library writes it ("-1234.50"), as the app writes it ("−1.234,50"). Other text stays. */
+export const figureText = (text: string | number): string => {
+  const n = parseDecimal(String(text))
+  return n === undefined ? String(text) : formatPrice(n, make(1n, Math.max(0, n.scale)))
+}
+
+/** A number that was made for drawing, with a fixed count of decimals, as the app writes it. */
+export const drawnFigure = (n: number, decimals: number): string => figureText(n.toFixed(decimals))
+
+/** A text with Arabic letters keeps its own order inside a canvas, which is left-to-right. */
+export const drawnText = (text: string): string => (/\p{Script=Arabic}/u.test(text) ? `\u2068${text}\u2069` : text)

@@ -1,0 +1,84 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { loadNamespace, useWords } from '../i18n/words.ts'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useKitWords } from '../kit/words.ts'
+
+/** The library or the words of a chart did not arrive. */
+class ChartNotLoaded extends Error {}
+
+interface BrokenProps {
+  readonly cause: unknown
+  readonly height: number
+  readonly retry: () => void
+}
+
+const Broken = ({ cause, height, retry }: BrokenProps) => {
+  const words = useWords()
+  return (
+    <div className="grid content-center" style={{ minHeight: height }}>
+      <ErrorState title={cause instanceof ChartNotLoaded ? words.loadFailed() : words.error()} onRetry={retry} />
+    </div>
+  )
+}
+
+interface GuardProps extends Omit<BrokenProps, 'cause'> {
+  readonly children: ReactNode
+}
+
+class Guard extends Component<GuardProps, { readonly cause: unknown }> {
+  override state: { readonly cause: unknown } = { cause: null }
+  static getDerivedStateFromError(cause: unknown) {
+    return { cause }
+  }
+  override render() {
+    const { children, ...place } = this.props
+    return this.state.cause === null ? children : <Broken {...place} cause={this.state.cause} />
+  }
+}
+
+const Loading = ({ height }: { readonly height: number }) => {
+  const words = useKitWords()
+  return (
+    <div role="status" aria-busy="true">
+      <span className="sr-only">{words.loading}</span>
+      <Skeleton height={`${height}px`} />
+    </div>
+  )
+}
+
+/**
+ * A chart whose library is fetched when it is first shown, together with the words of the charts, in a place of its
+ * height. One that cannot be fetched says so in that place and can be asked for again: the screen around it lives on.
+ */
+export const lazyChart = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  heightOf: (props: P) => number,
+): ComponentType<P> => {
+  const fetched = () =>
+    lazy(async () => {
+      try {
+        const [part] = await Promise.all([load(), loadNamespace('charts')])
+        return { default: part as ComponentType<object> }
+      } catch (cause) {
+        throw new ChartNotLoaded('a chart did not load', { cause })
+      }
+    })
+  let Part = fetched()
+
+  return function LazyChart(props: P) {
+    const [attempt, setAttempt] = useState(0)
+    const height = heightOf(props)
+    const retry = () => {
+      Part = fetched()
+      setAttempt(attempt + 1)
+    }
+    return (
+      <Guard key={attempt} height={height} retry={retry}>
+        <Suspense fallback={<Loading height={height} />}>
+          <Part {...props} />
+        </Suspense>
+      </Guard>
+    )
+  }
+}

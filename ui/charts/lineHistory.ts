@@ -1,0 +1,63 @@
+import { abs } from 'effect/BigDecimal'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { Decimal } from '../../domain/money/decimal.ts'
+import { formatAmount, formatPercent } from '../../domain/money/format.ts'
+import type { TranslationFunctions } from '../i18n/i18n-types.ts'
+import { extentOf } from './summary.ts'
+import type { ChartTimes } from './times.ts'
+
+/** One figure of a history. */
+export interface HistoryPoint {
+  readonly at: Instant
+  readonly value: Decimal
+}
+
+/** What the figures of a history are: money in a currency, or percentage points. */
+export type HistoryUnit = { readonly kind: 'amount'; readonly currency: string } | { readonly kind: 'percent' }
+
+export interface LineHistoryProps {
+  /** What the line shows, such as "Total assets". */
+  readonly name: string
+  /** Oldest first, one for each day. Keep the same array while nothing changes. */
+  readonly points: ReadonlyArray<HistoryPoint>
+  readonly unit: HistoryUnit
+  /** IANA zone that the days are in. */
+  readonly zone: string
+  /** `change`: in the colour of its direction from zero, as profit is. Default: the accent. */
+  readonly tone?: 'accent' | 'change'
+  /** In pixels. */
+  readonly height?: number
+}
+
+/** Height where none is asked for. */
+export const HISTORY_HEIGHT = 200
+
+/** A figure of a history with its unit: "128.450,32 EUR", "4,03 %". */
+export const formatHistory = (value: Decimal, unit: HistoryUnit): string =>
+  unit.kind === 'percent' ? formatPercent(value) : `${formatAmount(value)}\u00a0${unit.currency}`
+
+/** The whole line in words. */
+export const historySaid = (
+  points: ReadonlyArray<HistoryPoint>,
+  unit: HistoryUnit,
+  times: ChartTimes,
+  words: TranslationFunctions['charts'],
+): string => {
+  const [start, end] = [points[0], points.at(-1)]
+  const extent = extentOf(points.map(({ value }) => ({ open: value, high: value, low: value, close: value })))
+  if (start === undefined || end === undefined || extent === undefined) return words.nothing()
+  const { change } = extent
+  const moved = { percent: formatHistory(abs(change), unit) }
+  return [
+    words.summary({
+      from: times.full(start.at),
+      to: times.full(end.at),
+      first: formatHistory(extent.first, unit),
+      last: formatHistory(extent.last, unit),
+      high: formatHistory(extent.high, unit),
+      low: formatHistory(extent.low, unit),
+      change: change.value === 0n ? words.unchanged() : change.value > 0n ? words.rise(moved) : words.fall(moved),
+    }),
+    words.zone({ zone: times.zone(end.at) }),
+  ].join(' ')
+}

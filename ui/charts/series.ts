@@ -1,0 +1,88 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import type { Session } from '../../domain/calendar/sessions.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { Decimal } from '../../domain/money/decimal.ts'
+import type { Candle, Resolution } from '../../domain/trading/candles.ts'
+import type { Side } from '../../domain/trading/order.ts'
+
+/** What the price head of an instrument offers: the line of today's minutes, or candles. */
+export type ChartRange = 'time-share' | Resolution
+
+export const MAIN_INDICATORS = ['MA', 'EMA', 'BOLL'] as const
+export type MainIndicator = (typeof MAIN_INDICATORS)[number]
+
+export const SUB_INDICATORS = ['VOL', 'MACD', 'KDJ', 'RSI'] as const
+export type SubIndicator = (typeof SUB_INDICATORS)[number]
+
+/** One minute of the time-share line; prices in the instrument's currency. */
+export interface TimeSharePoint {
+  /** When the minute begins. */
+  readonly time: Instant
+  /** Last price of the minute. */
+  readonly price: Decimal
+  /** Turnover divided by volume from the day's open to this minute. */
+  readonly average: Decimal
+  readonly volume: Decimal
+}
+
+/** A page of history, oldest first. */
+export interface OlderCandles {
+  readonly candles: ReadonlyArray<Candle>
+  /** Whether there is still something before it. */
+  readonly more: boolean
+}
+
+export interface CandleSeries {
+  readonly kind: 'candles'
+  readonly resolution: Resolution
+  /** Oldest first. A new array is a new series: the chart starts again at its right end. */
+  readonly candles: ReadonlyArray<Candle>
+  /**
+   * Asked when someone drags to the left end, with the start of the oldest candle; one question at a time. `null` says
+   * that it could not be loaded, and the next drag asks again. Left out where there is no history.
+   */
+  readonly loadOlder?: (before: Instant) => Promise<OlderCandles | null>
+  /**
+   * The candle that is still growing, whole each time. The same start replaces the last candle, a later one is
+   * appended, an earlier one is ignored.
+   */
+  readonly last?: ReadonlySignal<Candle | null>
+}
+
+export interface TimeShareSeries {
+  readonly kind: 'time-share'
+  /** The minutes of the day so far, oldest first. */
+  readonly points: ReadonlyArray<TimeSharePoint>
+  /** The sessions of the day: the whole time axis, also of minutes to come. */
+  readonly sessions: ReadonlyArray<Session>
+  /** Close of the trading day before: the middle of the price axis. */
+  readonly previousClose: Decimal
+  /** The minute that is still growing. */
+  readonly last?: ReadonlySignal<TimeSharePoint | null>
+}
+
+export type ChartSeries = CandleSeries | TimeShareSeries
+
+/** An order of the customer that waits at a price. */
+export interface PendingMark {
+  readonly id: string
+  readonly side: Side
+  readonly price: Decimal
+  readonly quantity: Decimal
+}
+
+/** A trade of the customer. */
+export interface FillMark {
+  readonly id: string
+  readonly side: Side
+  readonly price: Decimal
+  readonly time: Instant
+}
+
+/** What of the customer is drawn into the chart. */
+export interface ChartMarks {
+  /** Average cost per unit of the position held. */
+  readonly cost?: Decimal | null
+  readonly pending?: ReadonlyArray<PendingMark>
+  readonly fills?: ReadonlyArray<FillMark>
+}

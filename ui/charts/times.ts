@@ -1,0 +1,55 @@
+import type { Instant } from '../../domain/calendar/zone.ts'
+import { calendarLocale } from '../kit/formatDay.ts'
+import type { ChartRange } from './series.ts'
+
+/** How a chart speaks of time: always in the market's zone, which it names. */
+export interface ChartTimes {
+  /** "Malaysia Time"; the instant decides where a zone has changed its name. */
+  readonly zone: (at: Instant) => string
+  /** "09:30". */
+  readonly clock: (at: Instant) => string
+  /** "5 Jan". */
+  readonly day: (at: Instant) => string
+  /** "Jan 2026". */
+  readonly month: (at: Instant) => string
+  /** When a bar of the range is, in full: with the time of day where the range has one. */
+  readonly full: (at: Instant) => string
+  /** A text that is the same for all instants of one local day, month or year. */
+  readonly key: (at: Instant, unit: 'day' | 'month' | 'year') => string
+}
+
+const isZone = ({ type }: Intl.DateTimeFormatPart): boolean => type === 'timeZoneName'
+const SLICE = { day: 10, month: 7, year: 4 } as const
+
+/** `locale` is a BCP 47 tag, `zone` an IANA zone; an unknown zone throws a RangeError. */
+export const chartTimes = (locale: string, zone: string, range: ChartRange): ChartTimes => {
+  const format = (options: Intl.DateTimeFormatOptions, tag = calendarLocale(locale)) =>
+    new Intl.DateTimeFormat(tag, { timeZone: zone, ...options })
+  const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const day = format({ day: 'numeric', month: 'short' })
+  const month = format({ month: 'short', year: 'numeric' })
+  const full =
+    range === 'month'
+      ? month
+      : range === 'day' || range === 'week'
+        ? format({ dateStyle: 'medium' })
+        : format({
+            day: 'numeric',
+            month: 'short',
+            year: 'numeric',
+            hour: '2-digit',
+            minute: '2-digit',
+            hourCycle: 'h23',
+          })
+  // Sweden writes dates as 2026-01-05, which cuts into day, month and year.
+  const iso = format({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'sv-SE')
+  const named = format({ timeZoneName: 'longGeneric' })
+  return {
+    zone: (at) => (zone === 'UTC' ? zone : (named.formatToParts(at).find(isZone)?.value ?? zone)),
+    clock: (at) => clock.format(at),
+    day: (at) => day.format(at),
+    month: (at) => month.format(at),
+    full: (at) => full.format(at),
+    key: (at, unit) => iso.format(at).slice(0, SLICE[unit]),
+  }
+}

@@ -1,0 +1,101 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { useValue } from '../../kit/useValue.ts'
+import type { ChartMarks, ChartSeries } from '../series.ts'
+import { cursorKey, type Standing } from './cursor.ts'
+import { makeLiveChart } from './liveChart.ts'
+import { CHART_HEIGHT, type TradingChartProps } from './props.ts'
+import { Readout } from './Readout.tsx'
+import { chartSaid } from './said.ts'
+
+const NO_MARKS: ChartMarks = {}
+
+const rangeOf = (series: ChartSeries) => (series.kind === 'candles' ? series.resolution : series.kind)
+
+const startsOf = (series: ChartSeries): ReadonlyArray<number> =>
+  series.kind === 'candles' ? series.candles.map(({ start }) => start) : series.points.map(({ time }) => time)
+
+const LoadingOlder = ({ busy }: { readonly busy: ReadonlySignal<boolean> }) => {
+  const words = useWords().charts
+  return (
+    <span role="status" className="pointer-events-none absolute start-1 bottom-7 z-10 text-micro text-ink-3">
+      {useValue(busy) ? words.loadingOlder() : ''}
+    </span>
+  )
+}
+
+const Frame = (props: TradingChartProps) => {
+  const { name, series, tick, zone, main = null, sub = null, marks = NO_MARKS, height = CHART_HEIGHT } = props
+  const words = useWords().charts
+  const { tag } = useValue(locale)
+  const hint = useId()
+  const host = useRef<HTMLDivElement>(null)
+  const range = rangeOf(series)
+  const [live] = useState(() => makeLiveChart({ range, tick, zone, locale: tag, words }))
+  const starts = useMemo(() => startsOf(series), [series])
+  const [standing, setStanding] = useState({ index: starts.length - 1, count: starts.length, text: '' })
+  const summary = useMemo(
+    () => chartSaid(series, marks, tick, live.times, words),
+    [series, marks, tick, live.times, words],
+  )
+
+  useLayoutEffect(() => (host.current ? live.attach(host.current) : undefined), [live, host])
+  useLayoutEffect(() => live.indicators(main, sub), [live, main, sub])
+  useLayoutEffect(() => live.show(series), [live, series])
+  useLayoutEffect(() => live.mark(marks), [live, marks])
+
+  const stand = (at: Standing | null) => {
+    if (at) setStanding({ index: at.index, count: at.count, text: live.said(at) })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = cursorKey(event.key)
+    if (key === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    // Escape leaves the crosshair first, and only then what the chart stands in.
+    if (key === 'leave' && live.pointed.peek() === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    stand(live.press(key))
+  }
+
+  return (
+    <figure>
+      <figcaption className="sr-only">{summary}</figcaption>
+      <div dir="ltr" className="relative" style={{ height }}>
+        <div
+          className="absolute inset-0 outline-offset-[-2px]"
+          {...(starts.length > 0 && {
+            role: 'slider',
+            tabIndex: 0,
+            'aria-label': words.chart({ name, range: words.ranges[range]() }),
+            'aria-describedby': hint,
+            'aria-valuemin': 0,
+            'aria-valuemax': Math.max(0, standing.count - 1),
+            'aria-valuenow': Math.max(0, standing.index),
+            'aria-valuetext': standing.text,
+            onKeyDown,
+            onFocus: () => stand(live.here()),
+            onBlur: () => live.leave(),
+          })}
+        >
+          <div ref={host} className="absolute inset-0" />
+        </div>
+        <Readout pointed={live.pointed} />
+        <LoadingOlder busy={live.busy} />
+        {starts.length === 0 && (
+          <p className="absolute inset-0 grid place-items-center text-small text-ink-3">{words.empty()}</p>
+        )}
+      </div>
+      <p id={hint} hidden>
+        {words.keys()}
+      </p>
+      <p className="pt-1 text-micro text-ink-3">{words.zone({ zone: live.times.zone(starts.at(-1) ?? 0) })}</p>
+    </figure>
+  )
+}
+
+/** A new chart where the range, the zone or the tick size is another: what klinecharts keeps from its first moment. */
+export const KlineFrame = (props: TradingChartProps) => (
+  <Frame key={`${rangeOf(props.series)} ${props.zone} ${formatDecimal(props.tick)}`} {...props} />
+)

@@ -1,0 +1,65 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import { MINUS } from '../../../domain/money/format.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { classes } from '../../kit/classes.ts'
+import { useValue } from '../../kit/useValue.ts'
+import type { BarFigures } from './said.ts'
+
+/** A bar under the crosshair, and at which side of the chart there is room to say what it is. */
+export interface Pointed {
+  readonly figures: BarFigures
+  readonly side: 'left' | 'right'
+  /** Width of the price axis, which the readout leaves free. */
+  readonly axis: number
+}
+
+/** Height of the indicator's legend, which stays readable. */
+const LEGEND = 20
+
+const directionOf = (change: string): string =>
+  change.startsWith('+') ? 'text-up' : change.startsWith(MINUS) ? 'text-down' : 'text-ink'
+
+/** The figures of the bar under the crosshair. Out of the way of the finger: at the other side of the chart. */
+export const Readout = ({ pointed }: { readonly pointed: ReadonlySignal<Pointed | null> }) => {
+  const words = useWords().charts
+  const at = useValue(pointed)
+  const { dir } = useValue(locale)
+  if (at === null) return null
+  const { time, open, high, low, close, average, change, volume } = at.figures
+  const rows: ReadonlyArray<readonly [name: string, figure: string, look?: string]> = [
+    ...(average === null
+      ? ([
+          [words.open(), open],
+          [words.high(), high],
+          [words.low(), low],
+          [words.close(), close],
+        ] as const)
+      : ([
+          [words.price(), close],
+          [words.average(), average],
+        ] as const)),
+    ...(change === null ? [] : [[words.change(), change, directionOf(change)] as const]),
+    [words.volume(), volume],
+  ]
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute z-10"
+      style={at.side === 'left' ? { top: LEGEND, left: 4 } : { top: LEGEND, right: at.axis + 4 }}
+    >
+      <div dir={dir} className="min-w-28 rounded-1 border border-line bg-raised px-2 py-1.5 text-micro">
+        <p className="num pb-0.5 font-medium text-ink-2">{time}</p>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
+          {rows.map(([name, figure, look]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-3">{name}</dt>
+              <dd className={classes('text-end font-medium', look)}>
+                <span className="num">{figure}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { DataLoader } from 'klinecharts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import { type Bar, barsBefore } from './bars.ts'
+
+/** Older bars, or null where they could not be loaded. */
+export type AskOlder = (
+  before: Instant,
+) => Promise<{ readonly bars: ReadonlyArray<Bar>; readonly more: boolean } | null>
+
+/** What a chart is fed from. */
+export interface Feed {
+  readonly bars: Array<Bar>
+  readonly older?: AskOlder
+  /** Hands over every newer bar from now on; gives the way to stop. */
+  readonly follow?: (next: (bar: Bar) => void) => () => void
+}
+
+/** How long a failed question rests before the chart may ask again, in milliseconds: a drag asks at every frame. */
+const REST = 1500
+
+const resting = () => new Promise<void>((done) => void setTimeout(done, REST))
+
+/**
+ * Feeds a chart. klinecharts drops the mark of a question in flight when its data are reset, and would put the
+ * answer in front of another instrument's bars: an answer that comes after `stop` is thrown away here.
+ */
+export const makeFeeder = (
+  feed: Feed,
+  rest: () => Promise<void> = resting,
+): DataLoader & { readonly stop: () => void } => {
+  let stopped = false
+  let unfollow = () => {}
+
+  const loader: DataLoader = {
+    getBars: async ({ type, timestamp, callback }) => {
+      if (stopped) return
+      if (type === 'init') {
+        callback(feed.bars, { forward: feed.older !== undefined && feed.bars.length > 0, backward: false })
+        return
+      }
+      // klinecharts calls the older end "forward".
+      if (type !== 'forward' || feed.older === undefined || timestamp === null) {
+        callback([], false)
+        return
+      }
+      const page = await feed.older(timestamp).catch(() => null)
+      if (page === null) await rest()
+      if (stopped) return
+      const bars = page === null ? [] : barsBefore(page.bars, timestamp)
+      // A page with nothing new would be asked for again for ever.
+      callback(bars, { forward: page === null || (page.more && bars.length > 0), backward: false })
+    },
+    subscribeBar: ({ callback }) => {
+      unfollow()
+      if (feed.follow !== undefined && !stopped) unfollow = feed.follow(callback)
+    },
+    unsubscribeBar: () => unfollow(),
+  }
+  const stop = () => {
+    stopped = true
+    unfollow()
+  }
+  return { ...loader, stop }
+}

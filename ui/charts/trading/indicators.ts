@@ -1,0 +1,77 @@
+import { type IndicatorCreate, type IndicatorTemplate, registerIndicator } from 'klinecharts'
+import { UNKNOWN_FIGURE } from '../../../domain/money/format.ts'
+import { drawnText } from '../drawing.ts'
+import type { MainIndicator, SubIndicator } from '../series.ts'
+import type { Bar } from './bars.ts'
+
+/** The average price of the day, as the server says it for each minute. */
+export const AVERAGE = 'AVERAGE'
+/** Draws nothing: klinecharts tells an indicator where the crosshair is whenever that changes, also when it goes. */
+export const CROSSHAIR = 'CROSSHAIR'
+
+const average: IndicatorTemplate<{ average?: number }> = {
+  name: AVERAGE,
+  series: 'price',
+  figures: [
+    {
+      key: 'average',
+      title: '',
+      type: 'line',
+      // Not the first colour, which the price itself has.
+      styles: ({ defaultStyles }) => ({ ...(defaultStyles?.lines[1] && { color: defaultStyles.lines[1].color }) }),
+    },
+  ],
+  calc: (bars) => (bars as Array<Bar>).map((bar) => (bar.average === undefined ? {} : { average: bar.average })),
+}
+
+registerIndicator(average)
+registerIndicator({ name: CROSSHAIR, series: 'price', figures: [], calc: () => [] })
+
+const PARAMETERS: Readonly<Record<MainIndicator | SubIndicator, ReadonlyArray<number>>> = {
+  MA: [5, 10, 20],
+  EMA: [6, 12, 20],
+  BOLL: [20, 2],
+  VOL: [5, 10],
+  MACD: [12, 26, 9],
+  KDJ: [9, 3, 3],
+  RSI: [6, 12, 24],
+}
+
+/** The words that stand in the legends. */
+export interface LegendWords {
+  readonly average: string
+  readonly volume: string
+}
+
+/** What the legends of an indicator's lines are called, where the names that klinecharts has are not words of ours. */
+const legendOf = (name: string, words: LegendWords): Readonly<Record<string, string>> =>
+  name === AVERAGE ? { average: `${words.average}: ` } : { volume: `${words.volume}: ` }
+
+const renamed = (name: string, words: LegendWords, text: (value: number) => string): Partial<IndicatorCreate> => ({
+  createTooltipDataSource: ({ indicator, crosshair, chart }) => {
+    const values = (indicator.result[crosshair.dataIndex ?? -1] ?? {}) as Record<string, unknown>
+    const lines = chart.getStyles().indicator.lines
+    const plain = chart.getStyles().indicator.tooltip.legend.color
+    let nth = name === AVERAGE ? 1 : 0
+    const legends = indicator.figures.map(({ key, title, type }) => {
+      const color = type === 'line' ? (lines[nth++ % lines.length]?.color ?? plain) : plain
+      const value = values[key]
+      return {
+        title: { text: legendOf(name, words)[key] ?? title ?? '', color },
+        value: { text: typeof value === 'number' ? drawnText(text(value)) : UNKNOWN_FIGURE, color },
+      }
+    })
+    return { name: '', calcParamsText: '', features: [], legends }
+  },
+})
+
+/** Main or sub indicator `name` as klinecharts makes it; `price` and `quantity` write figures. */
+export const indicatorOf = (
+  name: MainIndicator | SubIndicator | typeof AVERAGE,
+  words: LegendWords,
+  write: { readonly price: (n: number) => string; readonly quantity: (n: number) => string },
+): IndicatorCreate => {
+  if (name === AVERAGE) return { name, ...renamed(name, words, write.price) }
+  const calcParams = [...PARAMETERS[name]]
+  return name === 'VOL' ? { name, calcParams, ...renamed(name, words, write.quantity) } : { name, calcParams }
+}

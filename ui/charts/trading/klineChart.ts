@@ -1,0 +1,205 @@
+import { type AxisTick, type Chart, dispose, init, type YAxisOverride } from 'klinecharts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import { tickDecimals } from '../../../domain/money/format.ts'
+import { drawnCompact } from '../compact.ts'
+import { drawnFigure, drawnText, figureText, toDrawing } from '../drawing.ts'
+import type { Palette } from '../palette.ts'
+import type { ChartRange, ChartSeries, MainIndicator, SubIndicator, TimeShareSeries } from '../series.ts'
+import type { ChartTimes } from '../times.ts'
+import { timeTicks } from './axis.ts'
+import { barAt, minutesOf, periodOf } from './bars.ts'
+import { candleFeed, timeShareFeed } from './feeds.ts'
+import { makeFeeder } from './history.ts'
+import { AVERAGE, CROSSHAIR, indicatorOf, type LegendWords } from './indicators.ts'
+import { type DrawnMarks, MARKS } from './marks.ts'
+import { sessionTicks } from './sessionAxis.ts'
+import { stylesOf } from './styles.ts'
+
+export const CANDLES = 'candle_pane'
+const SUB = 'sub_pane'
+const SUB_HEIGHT = 84
+/** Room at the right of the newest candle, and the width that a candle starts with, in pixels. */
+const RIGHT_ROOM = 12
+const BAR = 6
+/** Room that a label of the time axis takes. */
+const LABEL = 74
+const LETTER = 6.5
+
+/** What a chart has from its first moment to its last. */
+export interface ChartSetting {
+  readonly range: ChartRange
+  readonly tick: Decimal
+  /** BCP 47 tag. */
+  readonly locale: string
+  /** IANA zone. */
+  readonly zone: string
+  readonly times: ChartTimes
+  readonly words: LegendWords
+  readonly palette: Palette
+  /** Where the crosshair is: over the bar with this index, so many pixels from the left; or null. */
+  readonly onCrosshair: (at: { readonly index: number; readonly x: number } | null) => void
+  readonly onBusy: (loading: boolean) => void
+}
+
+/** A chart on the page. Nothing of it works after `close`. */
+export interface KlineChart {
+  readonly chart: Chart
+  readonly feed: (series: ChartSeries) => void
+  readonly dress: (palette: Palette) => void
+  readonly indicators: (main: MainIndicator | null, sub: SubIndicator | null) => void
+  readonly mark: (marks: DrawnMarks) => void
+  readonly close: () => void
+}
+
+const centred =
+  (middle: number): NonNullable<YAxisOverride['createRange']> =>
+  ({ defaultRange }) => {
+    const reach = Math.max(Math.abs(defaultRange.from - middle), Math.abs(defaultRange.to - middle))
+    const [from, to, range] = [middle - reach, middle + reach, 2 * reach]
+    const same = { from, to, range, realFrom: from, realTo: to, realRange: range }
+    return { ...same, displayFrom: from, displayTo: to, displayRange: range }
+  }
+
+/** The axis of a day: as wide as its sessions, whatever has happened of them. */
+const fitDay = (chart: Chart, series: TimeShareSeries): void => {
+  const width = chart.getSize(CANDLES, 'main')?.width ?? 0
+  const minutes = Math.max(minutesOf(series.sessions), chart.getDataList().length, 1)
+  if (width <= 0) return
+  const space = width / minutes
+  chart.setBarSpace(space)
+  chart.setOffsetRightDistance((minutes - chart.getDataList().length) * space)
+}
+
+/** Puts a chart into `host`, which must have a size. */
+export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart => {
+  const { range, times, locale } = setting
+  const decimals = tickDecimals(setting.tick)
+  const day = range === 'time-share'
+  const chart = init(host, {
+    timezone: setting.zone,
+    styles: stylesOf(setting.palette, day),
+    // Our own keys; klinecharts would listen to the whole page.
+    hotkey: { enabled: false },
+    formatter: { formatBigNumber: (n) => drawnText(drawnCompact(Number(n), locale)) },
+    thousandsSeparator: { format: figureText },
+    decimalFold: { format: String },
+    layout: {
+      barSpaceLimit: day ? { min: 0.01, max: 50 } : { min: 1.5, max: 40 },
+      pane: { minHeight: 40, dragEnabled: false },
+      yAxis: { scrollZoomEnabled: false, gap: day ? { top: 0.12, bottom: 0.08 } : { top: 0.16, bottom: 0.08 } },
+    },
+  })
+  if (chart === null) throw new Error('no place for a chart')
+  const canvas = chart.getDom()
+  canvas?.removeAttribute('tabindex')
+
+  chart.createIndicator(
+    {
+      name: CROSSHAIR,
+      paneId: CANDLES,
+      createTooltipDataSource: ({ crosshair }) => {
+        const { paneId, dataIndex, x } = crosshair
+        setting.onCrosshair(
+          paneId === undefined || dataIndex === undefined || x === undefined ? null : { index: dataIndex, x },
+        )
+        return { name: '', calcParamsText: '', features: [], legends: [] }
+      },
+    },
+    true,
+  )
+
+  let stopFeed = () => {}
+  let stopFit = () => {}
+  let anchor: Instant | null = null
+
+  const write = { price: (n: number) => drawnFigure(n, decimals), quantity: (n: number) => drawnCompact(n, locale) }
+  const place = (index: number): number => {
+    const point = chart.convertToPixel({ dataIndex: index }, { paneId: CANDLES })
+    return (Array.isArray(point) ? point[0]?.x : point.x) ?? -1
+  }
+  const inside = (tick: AxisTick, width: number) => {
+    const half = (tick.text.length * LETTER) / 2
+    return tick.coord > half && tick.coord < width - half
+  }
+
+  const feedDay = (series: TimeShareSeries) => {
+    const fit = () => fitDay(chart, series)
+    let [width, count] = [0, 0]
+    const watch = () => {
+      const now = chart.getSize(CANDLES, 'main')?.width ?? 0
+      const bars = chart.getDataList().length
+      if (now === width && bars === count) return
+      width = now
+      count = bars
+      queueMicrotask(fit)
+    }
+    chart.setZoomEnabled(false)
+    chart.setScrollEnabled(false)
+    chart.overrideYAxis({ paneId: CANDLES, createRange: centred(toDrawing(series.previousClose)) })
+    chart.overrideXAxis({ createTicks: ({ bounding }) => sessionTicks(series.sessions, bounding.width, times) })
+    chart.subscribeAction('onVisibleRangeChange', watch)
+    stopFit = () => chart.unsubscribeAction('onVisibleRangeChange', watch)
+    return timeShareFeed(series)
+  }
+
+  const feed = (series: ChartSeries) => {
+    stopFeed()
+    stopFit()
+    const source = series.kind === 'time-share' ? feedDay(series) : candleFeed(series, setting.onBusy)
+    anchor = source.bars.at(-1)?.timestamp ?? null
+    const feeder = makeFeeder(source)
+    stopFeed = feeder.stop
+    chart.setSymbol({ ticker: '', pricePrecision: decimals, volumePrecision: 0 })
+    chart.setPeriod(periodOf(range))
+    chart.setDataLoader(feeder)
+  }
+
+  if (!day) {
+    chart.setBarSpace(BAR)
+    chart.setOffsetRightDistance(RIGHT_ROOM)
+    chart.overrideXAxis({
+      createTicks: ({ range: { realFrom, realTo }, bounding }) => {
+        const bars = chart.getDataList()
+        const visible = {
+          from: Math.max(0, realFrom),
+          to: Math.min(bars.length, realTo),
+          step: LABEL / chart.getBarSpace().bar,
+          anchor: anchor === null ? 0 : barAt(bars, anchor),
+        }
+        return timeTicks(bars, visible, range, times)
+          .map(({ index, text }) => ({ coord: place(index), value: index, text: drawnText(text) }))
+          .filter((label) => inside(label, bounding.width))
+      },
+    })
+  }
+
+  const indicators = (main: MainIndicator | null, sub: SubIndicator | null) => {
+    const first = day ? AVERAGE : main
+    for (const { id, name } of chart.getIndicators()) if (name !== CROSSHAIR) chart.removeIndicator({ id })
+    if (first !== null) chart.createIndicator({ ...indicatorOf(first, setting.words, write), paneId: CANDLES }, true)
+    if (sub === null) return
+    const precision = sub === 'MACD' ? { precision: decimals + 1 } : sub === 'VOL' ? {} : { precision: 2 }
+    // Averages of the volume of minutes say nothing.
+    const plain = day && sub === 'VOL' ? { calcParams: [] } : {}
+    chart.createIndicator({ ...indicatorOf(sub, setting.words, write), ...precision, ...plain, paneId: SUB })
+    chart.setPaneOptions({ id: SUB, height: SUB_HEIGHT })
+    chart.overrideYAxis({ paneId: SUB, gap: { top: 0.3, bottom: sub === 'VOL' ? 0 : 0.08 } })
+  }
+
+  return {
+    chart,
+    feed,
+    dress: (palette) => chart.setStyles(stylesOf(palette, day)),
+    indicators,
+    mark: (marks) => {
+      chart.removeOverlay({ id: MARKS })
+      chart.createOverlay({ name: MARKS, id: MARKS, points: [{ value: 0 }], extendData: marks })
+    },
+    close: () => {
+      stopFeed()
+      stopFit()
+      dispose(host)
+    },
+  }
+}

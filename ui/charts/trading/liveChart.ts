@@ -1,0 +1,137 @@
+import { signal } from '@preact/signals-react'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import { tickDecimals } from '../../../domain/money/format.ts'
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
+import { toDrawing } from '../drawing.ts'
+import { readPalette, watchPalette } from '../palette.ts'
+import type { ChartMarks, ChartRange, ChartSeries, MainIndicator, SubIndicator } from '../series.ts'
+import { chartTimes } from '../times.ts'
+import type { Bar } from './bars.ts'
+import { type Cursor, type CursorKey, makeCursor, type Standing } from './cursor.ts'
+import { CANDLES, type KlineChart, openChart } from './klineChart.ts'
+import type { DrawnLine } from './marks.ts'
+import type { Pointed } from './Readout.tsx'
+import { type BarFigures, barSaid, barWriter, marksSaid } from './said.ts'
+import { sharePageScroll, sharePageWheel } from './touch.ts'
+
+/** What a chart keeps from its first moment to its last. */
+export interface LiveSetting {
+  readonly range: ChartRange
+  readonly tick: Decimal
+  /** IANA zone. */
+  readonly zone: string
+  /** BCP 47 tag. */
+  readonly locale: string
+  readonly words: TranslationFunctions['charts']
+}
+
+/** The close a bar is measured against: the one before it; in a day, always the previous day's. */
+const closeBefore = (series: ChartSeries, bars: ReadonlyArray<Bar>, index: number): number | null =>
+  series.kind === 'time-share' ? toDrawing(series.previousClose) : (bars[index - 1]?.close ?? null)
+
+const linesOf = (
+  series: ChartSeries,
+  marks: ChartMarks,
+  said: ReturnType<typeof marksSaid>,
+): ReadonlyArray<DrawnLine> => [
+  ...(series.kind === 'time-share'
+    ? [{ value: toDrawing(series.previousClose), text: '', look: 'reference' as const }]
+    : []),
+  ...(marks.cost ? [{ value: toDrawing(marks.cost), text: said.cost, look: 'cost' as const }] : []),
+  ...(marks.pending ?? []).map(({ side, price }, nth) => ({
+    value: toDrawing(price),
+    text: said.orders[nth] ?? '',
+    look: side,
+  })),
+]
+
+const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * A chart that can be put on the page, taken off it, and told what to show, at any time and in any order. `pointed` is
+ * the bar under the crosshair, `busy` whether history is being asked for.
+ */
+export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting) => {
+  const times = chartTimes(locale, zone, range)
+  const write = barWriter(tickDecimals(tick), locale, times)
+  const pointed = signal<Pointed | null>(null)
+  const busy = signal(false)
+  let open: { readonly kline: KlineChart; readonly cursor: Cursor; readonly element: HTMLElement } | null = null
+  let series: ChartSeries | null = null
+  let marks: ChartMarks = {}
+
+  const bars = (): ReadonlyArray<Bar> => open?.kline.chart.getDataList() ?? []
+  const figuresOf = (bar: Bar, index: number): BarFigures =>
+    write(bar, series === null ? null : closeBefore(series, bars(), index))
+
+  const onCrosshair = (at: { readonly index: number; readonly x: number } | null) => {
+    const bar = at === null ? undefined : bars()[at.index]
+    if (at === null || open === null || bar === undefined) {
+      pointed.value = null
+      return
+    }
+    const { chart } = open.kline
+    const side = at.x > (chart.getSize(CANDLES, 'main')?.width ?? 0) / 2 ? 'left' : 'right'
+    pointed.value = { figures: figuresOf(bar, at.index), side, axis: chart.getSize(CANDLES, 'yAxis')?.width ?? 0 }
+  }
+
+  const redraw = () => {
+    if (open === null || series === null) return
+    const fills = (marks.fills ?? []).map(({ time, price, side }) => ({ time, side, value: toDrawing(price) }))
+    const lines = linesOf(series, marks, marksSaid(marks, tick, words))
+    open.kline.mark({ lines, fills, palette: readPalette(open.element) })
+  }
+
+  /** Puts the chart into an element that has a size; gives the way to take it off again. */
+  const attach = (element: HTMLElement): (() => void) => {
+    const kline = openChart(element, {
+      range,
+      tick,
+      locale,
+      zone,
+      times,
+      words: { average: words.average(), volume: words.volume() },
+      palette: readPalette(element),
+      onCrosshair,
+      onBusy: (loading) => (busy.value = loading),
+    })
+    open = { kline, cursor: makeCursor(kline.chart), element }
+    const stops = [
+      sharePageScroll(element, kline.chart.getDom() ?? element, reduced),
+      sharePageWheel(element),
+      watchPalette(element, () => {
+        kline.dress(readPalette(element))
+        redraw()
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+      open = null
+      kline.close()
+      pointed.value = null
+      busy.value = false
+    }
+  }
+
+  return {
+    times,
+    pointed,
+    busy,
+    attach,
+    show: (next: ChartSeries): void => {
+      series = next
+      open?.kline.feed(next)
+      redraw()
+    },
+    indicators: (main: MainIndicator | null, sub: SubIndicator | null): void => open?.kline.indicators(main, sub),
+    mark: (next: ChartMarks): void => {
+      marks = next
+      redraw()
+    },
+    press: (key: CursorKey): Standing | null => open?.cursor.press(key) ?? null,
+    here: (): Standing | null => open?.cursor.here() ?? null,
+    leave: (): void => open?.cursor.leave(),
+    /** The bar in words. */
+    said: (at: Standing): string => barSaid(figuresOf(at.bar, at.index), words),
+  }
+}

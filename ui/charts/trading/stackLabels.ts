@@ -1,0 +1,18 @@
+/**
+ * Where labels of one height stand so that none covers another: as near to their lines as it goes, in the order of the
+ * lines, all between 0 and `bottom` where there is room.
+ */
+export const stackLabels = (ys: ReadonlyArray<number>, height: number, bottom: number): ReadonlyArray<number> => {
+  const places = ys.map((y, nth) => ({ y, nth })).sort((a, b) => a.y - b.y)
+  let free = height / 2
+  for (const place of places) {
+    place.y = Math.max(place.y, free)
+    free = place.y + height
+  }
+  let limit = bottom - height / 2
+  for (const place of places.toReversed()) {
+    place.y = Math.min(place.y, limit)
+    limit = place.y - height
+  }
+  return places.sort((a, b) => a.nth - b.nth).map(({ y }) => y)
+}

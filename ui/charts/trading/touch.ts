@@ -1,0 +1,100 @@
+/** How far a finger goes before its direction is known, in pixels: as far as klinecharts waits. */
+const DECIDED = 5
+/** When klinecharts shows the crosshair under a finger that rests, in milliseconds. */
+const LONG_PRESS = 500
+
+const touchEvent = (type: 'touchmove' | 'touchend', touch: Touch, x: number, y: number): TouchEvent => {
+  const { identifier, target } = touch
+  const there = new Touch({ identifier, target, clientX: x, clientY: y, pageX: x, pageY: y })
+  const touches = type === 'touchend' ? [] : [there]
+  return new TouchEvent(type, { bubbles: true, cancelable: true, changedTouches: [there], touches })
+}
+
+/**
+ * Lets a finger that goes up or down scroll the page, which klinecharts would not: it claims every touch of its canvas.
+ * Sideways, pinch and everything after a long press stay with the chart. With `calm`, a flick of the finger does not
+ * make the chart run on. Gives the way to stop.
+ */
+export const sharePageScroll = (frame: HTMLElement, canvas: HTMLElement, calm: () => boolean): (() => void) => {
+  canvas.style.touchAction = 'pan-y'
+  let start: Touch | null = null
+  let decided: 'page' | 'chart' | null = null
+  let held: ReturnType<typeof setTimeout> | undefined
+  /** True while we speak to klinecharts in its own events. */
+  let speaking = false
+
+  const say = (event: TouchEvent) => {
+    speaking = true
+    start?.target.dispatchEvent(event)
+    speaking = false
+  }
+
+  const began = (event: TouchEvent) => {
+    if (speaking) return
+    clearTimeout(held)
+    if (event.touches.length > 1) {
+      decided = 'chart'
+      return
+    }
+    start = event.changedTouches[0] ?? null
+    decided = null
+    held = setTimeout(() => (decided ??= 'chart'), LONG_PRESS)
+  }
+
+  const decide = (touch: Touch, from: Touch) => {
+    const [x, y] = [Math.abs(touch.clientX - from.clientX), Math.abs(touch.clientY - from.clientY)]
+    if (x + y < DECIDED) return
+    clearTimeout(held)
+    decided = y > x ? 'page' : 'chart'
+    if (decided === 'chart') return
+    // klinecharts must see the finger move, or it takes the end for a tap; not sideways, so that nothing scrolls.
+    const below = from.clientY + 2 * DECIDED
+    say(touchEvent('touchmove', from, from.clientX, below))
+    say(touchEvent('touchend', from, from.clientX, below))
+  }
+
+  const moved = (event: TouchEvent) => {
+    if (speaking || start === null) return
+    const touch = event.changedTouches[0]
+    if (touch && decided === null) decide(touch, start)
+    if (decided === 'page') event.stopPropagation()
+  }
+
+  const ended = (event: TouchEvent) => {
+    if (speaking) return
+    clearTimeout(held)
+    const touch = event.changedTouches[0]
+    const last = event.touches.length === 0
+    if (decided === 'page') event.stopPropagation()
+    else if (touch && start && (event.type === 'touchcancel' || (calm() && decided === 'chart' && last))) {
+      // Ends where it began, so that there is no speed to run on with; the chart stays where the finger took it.
+      say(touchEvent('touchend', touch, start.clientX, touch.clientY))
+    }
+    if (last) start = null
+  }
+
+  const capture = { capture: true, passive: true }
+  frame.addEventListener('touchstart', began, capture)
+  frame.addEventListener('touchmove', moved, capture)
+  frame.addEventListener('touchend', ended, capture)
+  frame.addEventListener('touchcancel', ended, capture)
+  return () => {
+    clearTimeout(held)
+    frame.removeEventListener('touchstart', began, capture)
+    frame.removeEventListener('touchmove', moved, capture)
+    frame.removeEventListener('touchend', ended, capture)
+    frame.removeEventListener('touchcancel', ended, capture)
+  }
+}
+
+/**
+ * Lets the wheel scroll the page past the chart, which klinecharts would zoom with. With Ctrl or ⌘ (what a pinch on a
+ * touchpad sends) it zooms; sideways it drags. Gives the way to stop.
+ */
+export const sharePageWheel = (frame: HTMLElement): (() => void) => {
+  const wheel = (event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey && Math.abs(event.deltaY) >= Math.abs(event.deltaX)) event.stopPropagation()
+  }
+  frame.addEventListener('wheel', wheel, { capture: true, passive: true })
+  return () => frame.removeEventListener('wheel', wheel, { capture: true })
+}
