@@ -17,7 +17,7 @@ const without = (set, known) => [...set].filter((file) => !known.has(file))
 const paths = (set) => [...set].map((file) => `dist/app/${file}`)
 const styles = Object.values(manifest).flatMap((chunk) => (chunk.isEntry ? (chunk.css ?? []) : []))
 
-const words = (area) => ['../ui/i18n/es/index.ts', `../ui/i18n/es/${area}/index.ts`]
+const words = (area) => ['../ui/i18n/es/index.ts', '../ui/i18n/es/areas.ts', `../ui/i18n/es/${area}/index.ts`]
 const login = together(
   'index.html',
   '../ui/login/Login.tsx',
@@ -26,7 +26,8 @@ const login = together(
   '../adapters/http/brokerSession.ts',
 )
 const screens = Object.keys(manifest).filter(
-  (source) => manifest[source].isDynamicEntry && /^\.\.\/ui\/(?!i18n|kit|login)[^/]+\/[A-Z]\w+\.tsx$/.test(source),
+  (source) =>
+    manifest[source].isDynamicEntry && /^\.\.\/ui\/(?!i18n|kit|login|shell)[^/]+\/[A-Z]\w+\.tsx$/.test(source),
 )
 
 export default [

@@ -5,13 +5,15 @@ import type { Namespaces, TranslationFunctions } from './i18n-types.ts'
 import { localeRow, type LocaleRow } from './locales.ts'
 
 type Dictionary = Record<string, unknown>
-type Loader = () => Promise<{ default: Dictionary }>
+type Loader<M> = () => Promise<{ default: M }>
+type Areas = Record<string, Loader<Dictionary>>
 
 // Vite makes each of these its own chunk: a visitor downloads one language, and an area's words with its screen.
-const shells = import.meta.glob('./*/index.ts') as Record<string, Loader>
-const areas = import.meta.glob('./*/*/index.ts') as Record<string, Loader>
+// Where an area's words lie is known to its language alone, so that no visitor downloads the addresses of all.
+const shells = import.meta.glob('./*/index.ts') as Record<string, Loader<Dictionary>>
+const areaLists = import.meta.glob('./*/areas.ts') as Record<string, Loader<Areas>>
 
-const load = async (loaders: Record<string, Loader>, path: string): Promise<Dictionary> => {
+const load = async <M>(loaders: Record<string, Loader<M>>, path: string): Promise<M> => {
   const loader = loaders[path]
   if (!loader) throw new Error(`no words at ${path}`)
   return (await loader()).default
@@ -25,12 +27,18 @@ const makeWords = (row: LocaleRow, dictionary: Dictionary): TranslationFunctions
 export const locale = signal<LocaleRow>(localeRow(null))
 const words = signal<TranslationFunctions>({} as TranslationFunctions)
 let dictionary: Dictionary = {}
+let areas: Areas = {}
 let pending = new Map<Namespaces, Promise<void>>()
 
 /** Loads the shell's words of a language and makes it the one in use. */
 export const startWords = async (code: string | null): Promise<void> => {
   const row = localeRow(code)
-  dictionary = { ...(await load(shells, `./${row.code}/index.ts`)) }
+  const [shell, list] = await Promise.all([
+    load(shells, `./${row.code}/index.ts`),
+    load(areaLists, `./${row.code}/areas.ts`),
+  ])
+  dictionary = { ...shell }
+  areas = list
   pending = new Map()
   locale.value = row
   words.value = makeWords(row, dictionary)
@@ -41,7 +49,7 @@ export const loadNamespace = (name: Namespaces): Promise<void> => {
   const known = pending.get(name)
   if (known) return known
   const row = locale.peek()
-  const loading = load(areas, `./${row.code}/${name}/index.ts`).then((area) => {
+  const loading = load(areas, `./${name}/index.ts`).then((area) => {
     dictionary = { ...dictionary, [name]: area }
     words.value = makeWords(row, dictionary)
   })

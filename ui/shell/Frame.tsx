@@ -1,15 +1,11 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { ToastRegion } from '../kit/ToastRegion.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useApp, useModel } from './app.ts'
-import { BottomMenu } from './BottomMenu.tsx'
 import { makeConnectionModel } from './connection.model.ts'
-import { MinePanel } from './MinePanel.tsx'
 import { makeServerModel } from './server.model.ts'
-import { makePanelModel } from './panel.model.ts'
-import { ServiceButton } from './ServiceButton.tsx'
 
 /** Says on every screen that no real money is involved, wherever the server is a simulation. */
 const SimulationRibbon = () => {
@@ -33,6 +29,9 @@ const OfflineBanner = () => {
   )
 }
 
+// The screen comes first: menu, panel and service button are downloaded beside it.
+const Around = lazy(() => import('./Around.tsx'))
+
 /** What stands around every screen. The screen itself fades in; the frame stays. */
 export const Frame = () => {
   const app = useApp()
@@ -40,7 +39,6 @@ export const Frame = () => {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
   const menu = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.menu === true })
   const title = useValue(useModel(makeServerModel).title)
-  const panel = useModel(makePanelModel)
   const [first, setFirst] = useState(path)
 
   useEffect(() => {
@@ -63,9 +61,9 @@ export const Frame = () => {
       <main id="main" key={path} tabIndex={-1} className={frameClass(first === path, menu)}>
         <Outlet />
       </main>
-      {menu && <BottomMenu onMine={panel.show} />}
-      <MinePanel />
-      <ServiceButton />
+      <Suspense fallback={null}>
+        <Around menu={menu} />
+      </Suspense>
       <ToastRegion toaster={app.toaster} />
     </div>
   )
