@@ -32,7 +32,7 @@ export const makeApp = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>,
   }
 
   const navigate = (replace: boolean, to: string, search?: object) =>
-    void router().navigate({ to: to as never, search: (search ?? {}) as never, replace })
+    void router().navigate({ to: to, search: (search ?? {}) as never, replace })
 
   const app: App = {
     runtime,
@@ -43,7 +43,7 @@ export const makeApp = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>,
     replace: (to, search?: object) => navigate(true, to, search),
     // A screen opened by its address has nothing behind it; home is where back leads then.
     back: () => (router().history.canGoBack() ? router().history.back() : navigate(true, '/home/index')),
-    goRoot: () => router().navigate({ to: '/' as never }),
+    goRoot: () => router().navigate({ to: '/' }),
     here: () => router().state.location.href,
     model: (make) => {
       if (!models.has(make)) models.set(make, make(app))
@@ -55,9 +55,3 @@ export const makeApp = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>,
   }
   return app
 }
-
-/** Runs an effect that cannot fail, for start-up. */
-export const runNow = <A>(
-  runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>,
-  effect: Effect.Effect<A, never, AppPorts>,
-): Promise<A> => runtime.runPromise(effect)

@@ -38,7 +38,7 @@ const screenRoute = (path: ScreenPath, row: RouteRow) =>
     validateSearch: (search: Record<string, unknown>) => search,
     beforeLoad: ({ context, location }) => {
       if (needsSession(location.pathname) && !context.signedIn())
-        throw redirect({ to: '/login/login' as never, search: { to: location.href } as never, replace: true })
+        throw redirect({ to: '/login/login', search: { to: location.href } as never, replace: true })
     },
     loader: () => load(row),
     staleTime: Infinity,
@@ -59,7 +59,7 @@ const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: '/login/start' as never, replace: true })
+    throw redirect({ to: '/login/start', replace: true })
   },
 })
 

@@ -5,10 +5,12 @@ import { run } from '../paper/commands/ready.mjs'
 
 const DEBIAN = '/usr/bin/chromium'
 
-const isDebianRoot = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0
+const isDebianRoot = () =>
+  process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0
 
 const playwrightHasOne = () => {
-  const script = "import('playwright-core').then(({ chromium }) => process.exit(require('node:fs').existsSync(chromium.executablePath()) ? 0 : 1))"
+  const script =
+    "import('playwright-core').then(({ chromium }) => process.exit(require('node:fs').existsSync(chromium.executablePath()) ? 0 : 1))"
   return spawnSync(process.execPath, ['-e', script], { stdio: 'ignore' }).status === 0
 }
 
@@ -19,7 +21,9 @@ export const browserReady = () => {
   if (isDebianRoot()) {
     run('apt-get', ['update', '-qq'])
     // The fonts are for Chinese, Korean and Arabic on screenshots.
-    run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk'], { DEBIAN_FRONTEND: 'noninteractive' })
+    run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk'], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    })
     if (existsSync(DEBIAN)) return
   }
   run('npx', ['playwright', 'install', '--with-deps', 'chromium'])

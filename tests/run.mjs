@@ -22,13 +22,22 @@ const counted = (code, file, read) => {
 }
 
 const vitest = () => {
-  const code = run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`])
+  const code = run('npx', [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${REPORTS}/vitest.json`,
+  ])
   return counted(code, 'vitest.json', (report) => [report.numPassedTests, report.numFailedTests])
 }
 
 const playwright = () => {
   const code = run('npx', ['playwright', 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/playwright.json` })
-  return counted(code, 'playwright.json', (report) => [report.stats.expected, report.stats.unexpected + report.stats.flaky])
+  return counted(code, 'playwright.json', (report) => [
+    report.stats.expected,
+    report.stats.unexpected + report.stats.flaky,
+  ])
 }
 
 const results = [runChecks(), vitest(), playwright()]

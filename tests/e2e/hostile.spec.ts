@@ -3,7 +3,10 @@ import { expect, test } from './fixtures.ts'
 
 type Reply = (route: Route) => Promise<void> | void
 
-const json = (body: unknown, status = 200): Reply => (route) => route.fulfill({ status, json: body })
+const json =
+  (body: unknown, status = 200): Reply =>
+  (route) =>
+    route.fulfill({ status, json: body })
 const success = (data: unknown): Reply => json({ status: 1, data })
 
 /** Backends that do not keep the contract, or do not answer. */
@@ -13,8 +16,12 @@ const BACKENDS: Record<string, Reply> = {
   'answers empty lists': success([]),
   'answers empty maps': success({}),
   'answers wrong types': success({ id: [], account: 7, eur: {}, usd: true, usdt: null, unread: 'many' }),
-  'answers words for figures': success([{ money: 'lots', rjmoney: 'NaN', credit: 'Infinity', yingkui: '1e999', status: 0 }]),
-  'answers dashes': success([{ money: '-', rjmoney: '-', credit: '-', nowprice: '-', stock_num: '-', yingkui: '-', status: '0' }]),
+  'answers words for figures': success([
+    { money: 'lots', rjmoney: 'NaN', credit: 'Infinity', yingkui: '1e999', status: 0 },
+  ]),
+  'answers dashes': success([
+    { money: '-', rjmoney: '-', credit: '-', nowprice: '-', stock_num: '-', yingkui: '-', status: '0' },
+  ]),
   'answers 404': json({ status: 0, msg: '' }, 404),
   'answers 503': json({ status: 0, msg: '系统繁忙，请稍后再试' }, 503),
   'answers 500 with HTML': (route) => route.fulfill({ status: 500, body: '<h1>Internal error</h1>' }),

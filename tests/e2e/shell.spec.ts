@@ -11,7 +11,10 @@ test('without a connection a banner says so, and goes with it', async ({ open, c
   await expect(page.getByText(words.offlineBanner)).toBeHidden()
 })
 
-test('the customer-service button opens the chat by a tap, and a drag moves it for good', async ({ open, customer }) => {
+test('the customer-service button opens the chat by a tap, and a drag moves it for good', async ({
+  open,
+  customer,
+}) => {
   const words = await wordsOf('us')
   const page = await open('/home/index', { language: 'us' })
   const button = page.getByRole('link', { name: words.customerService })
@@ -31,7 +34,15 @@ test('the customer-service button opens the chat by a tap, and a drag moves it f
 test('where config has no https address there is no customer-service button', async ({ open, page }) => {
   const words = await wordsOf('us')
   await page.route('**/api/vue/common/config', (route) =>
-    route.fulfill({ json: { status: 1, data: [{ name: 'title', value: 'Quiet' }, { name: 'kefu', value: 'http://chat.example.com' }] } }),
+    route.fulfill({
+      json: {
+        status: 1,
+        data: [
+          { name: 'title', value: 'Quiet' },
+          { name: 'kefu', value: 'http://chat.example.com' },
+        ],
+      },
+    }),
   )
   await open('/home/index', { language: 'us' })
   await expect(page).toHaveTitle('Quiet')
@@ -65,6 +76,8 @@ test('rapid navigation leaves no error, and reduced motion no fade', async ({ op
   for (const path of ['/mine/index', '/mine/setting', '/home/index', '/mine/about', '/mine/index'])
     await page.evaluate((hash) => (location.hash = hash), `#${path}`)
   await expect(page).toHaveURL(/#\/mine\/index$/)
-  const duration = await page.locator('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).animationDuration))
+  const duration = await page
+    .locator('main')
+    .evaluate((main) => Number.parseFloat(getComputedStyle(main).animationDuration))
   expect(duration).toBeLessThan(0.001)
 })

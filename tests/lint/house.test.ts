@@ -21,7 +21,10 @@ const broken = (code: string): string[] => {
 describe('the house rules', () => {
   it.each([
     ['no-signal-read-in-render', 'export const A = ({ model }) => <p>{model.figure.value}</p>'],
-    ['no-signal-read-in-render', 'export const A = ({ model }) => <ul>{model.rows.map((r) => <li key={r}>{model.open.value}</li>)}</ul>'],
+    [
+      'no-signal-read-in-render',
+      'export const A = ({ model }) => <ul>{model.rows.map((r) => <li key={r}>{model.open.value}</li>)}</ul>',
+    ],
     ['no-raw-text', 'export const A = () => <p>Hello</p>'],
     ['no-raw-text', 'export const A = () => <input aria-label="Amount" />'],
     ['no-ambient-time', 'export const now = () => Date.now()'],

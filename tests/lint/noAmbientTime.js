@@ -3,7 +3,8 @@ const isNamed = (node, name) => node?.type === 'Identifier' && node.name === nam
 /** Time and chance come through their ports, or no test can own them. */
 export const noAmbientTime = {
   create(context) {
-    const say = (node, what) => context.report({ node, message: `${what} outside its adapter: ask the clock or the random port.` })
+    const say = (node, what) =>
+      context.report({ node, message: `${what} outside its adapter: ask the clock or the random port.` })
     return {
       MemberExpression(node) {
         if (isNamed(node.object, 'Date') && isNamed(node.property, 'now')) say(node, 'Date.now')

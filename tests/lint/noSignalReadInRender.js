@@ -1,5 +1,16 @@
 // Callbacks of these run while the component renders; every other callback runs later.
-const AT_ONCE = new Set(['map', 'filter', 'find', 'some', 'every', 'reduce', 'flatMap', 'toSorted', 'useMemo', 'forEach'])
+const AT_ONCE = new Set([
+  'map',
+  'filter',
+  'find',
+  'some',
+  'every',
+  'reduce',
+  'flatMap',
+  'toSorted',
+  'useMemo',
+  'forEach',
+])
 const isFunction = (node) => /Function/.test(node.type)
 
 const nameOf = (fn) => fn.id?.name ?? (fn.parent.type === 'VariableDeclarator' ? fn.parent.id.name : undefined)
@@ -23,7 +34,8 @@ const renderedBy = (node) => {
   return null
 }
 
-const isEventTarget = (node) => node.type === 'MemberExpression' && /^(currentTarget|target|current)$/.test(node.property.name)
+const isEventTarget = (node) =>
+  node.type === 'MemberExpression' && /^(currentTarget|target|current)$/.test(node.property.name)
 const isWritten = (node) => node.parent.type === 'AssignmentExpression' && node.parent.left === node
 
 /** A bare `.value` in render is silently stale: draw `{signal}` or read it with `useValue`. */
@@ -34,7 +46,8 @@ export const noSignalReadInRender = {
         if (node.computed || node.property.name !== 'value' || isWritten(node) || isEventTarget(node.object)) return
         // An entry of a list that is drawn (`option.value`) is data, not a signal: signals live in models.
         if (node.object.type === 'Identifier' && !/model|signal|\$$/i.test(node.object.name)) return
-        if (renderedBy(node)) context.report({ node, message: 'A signal is read in render: draw {signal} or use useValue(signal).' })
+        if (renderedBy(node))
+          context.report({ node, message: 'A signal is read in render: draw {signal} or use useValue(signal).' })
       },
     }
   },

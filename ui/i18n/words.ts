@@ -21,7 +21,7 @@ const load = async <M>(loaders: Record<string, Loader<M>>, path: string): Promis
 
 const makeWords = (row: LocaleRow, dictionary: Dictionary): TranslationFunctions =>
   // The tag, not our code, decides plural forms. The generated types know what the loaded files hold.
-  i18nObject(row.tag, dictionary as never, {} as never) as unknown as TranslationFunctions
+  i18nObject(row.tag, dictionary as never, {} as never)
 
 /** The language in use. It never changes while the app runs: choosing another one stores it and reloads the page. */
 export const locale = signal<LocaleRow>(localeRow(null))

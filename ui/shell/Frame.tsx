@@ -39,17 +39,17 @@ export const Frame = () => {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
   const menu = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.menu === true })
   const title = useValue(useModel(makeServerModel).title)
-  const [first, setFirst] = useState(path)
+  const [first, setFirst] = useState<string | null>(path)
+  // The first screen is there at once; every one after it fades in and takes the focus along.
+  if (first !== null && path !== first) setFirst(null)
+  const arriving = first === null
 
   useEffect(() => {
     document.title = title
   }, [title])
   useEffect(() => {
-    // The first screen is there at once; only a change of screens fades, and takes the focus along.
-    if (path === first) return
-    setFirst('')
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [path, first])
+    if (arriving) document.querySelector<HTMLElement>(`main[data-path="${path}"]`)?.focus({ preventScroll: true })
+  }, [path, arriving])
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -58,7 +58,7 @@ export const Frame = () => {
       </a>
       <SimulationRibbon />
       <OfflineBanner />
-      <main id="main" key={path} tabIndex={-1} className={frameClass(first === path, menu)}>
+      <main id="main" key={path} data-path={path} tabIndex={-1} className={frameClass(arriving, menu)}>
         <Outlet />
       </main>
       <Suspense fallback={null}>
@@ -69,8 +69,8 @@ export const Frame = () => {
   )
 }
 
-const frameClass = (first: boolean, menu: boolean): string =>
-  `flex grow flex-col outline-none [&>*:last-child]:grow ${first ? '' : 'screen-fade'} ${menu ? 'pb-menu' : ''}`
+const frameClass = (arriving: boolean, menu: boolean): string =>
+  `flex grow flex-col outline-none [&>*:last-child]:grow ${arriving ? 'screen-fade' : ''} ${menu ? 'pb-menu' : ''}`
 
 /** In hash mode a link to an anchor would be a navigation; the focus is moved by hand. */
 const skipToMain = (event: { preventDefault: () => void }) => {

@@ -10,5 +10,5 @@ type GoProps<P extends ScreenPath> = Omit<AnchorHTMLAttributes<HTMLAnchorElement
 /** A link to a screen; one that needs parameters does not compile without them. */
 export const Go = <P extends ScreenPath>({ to, search, ...rest }: GoProps<P>) => (
   // The router's own types come from a registered tree of literals; ours come from `Screens`.
-  <Link {...(rest as object)} to={to as never} search={(search ?? {}) as never} />
+  <Link {...(rest as object)} to={to} search={(search ?? {}) as never} />
 )

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { loadNamespace, useWords } from '../i18n/words.ts'
 import { SidePanel } from '../kit/overlays.ts'
@@ -17,8 +17,8 @@ export const MinePanel = () => {
   const words = useWords()
   const panel = useModel(makePanelModel)
   const open = useValue(panel.open)
-  const place = useRouterState({ select: (state) => state.location.href })
-  useEffect(() => panel.hide(), [place, panel])
+  const router = useRouter()
+  useEffect(() => router.subscribe('onBeforeNavigate', panel.hide), [router, panel])
 
   return (
     <SidePanel open={open} onClose={panel.hide} title={words.menuMine()}>

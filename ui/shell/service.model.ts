@@ -17,9 +17,10 @@ export const makeServiceModel = (app: App) => {
   const store = <A>(use: (kept: KeyValueStore['Service']) => Effect.Effect<A>) =>
     app.run(Effect.flatMap(KeyValueStore, use))
 
-  void store((kept) => kept.get('servicePlace')).then((text) => {
-    place.value = placeFrom(text)
-  })
+  const restore = async (): Promise<void> => {
+    place.value = placeFrom(await store((kept) => kept.get('servicePlace')))
+  }
+  void restore()
 
   const moveTo = (next: ServicePlace): void => {
     place.value = next

@@ -8,7 +8,8 @@ type Texts<T> = { readonly [K in keyof T]?: string }
  * of them are text.
  */
 export const useSearch = <P extends ScreenPath>(_path: P): Texts<Screens[P]> => {
+  // The router reads every parameter as text.
   const search: Record<string, unknown> = useRouterSearch({ strict: false })
-  const texts = Object.entries(search).map(([name, value]) => [name, value === undefined ? undefined : String(value)])
+  const texts = Object.entries(search).map(([name, value]) => [name, typeof value === 'string' ? value : undefined])
   return Object.fromEntries(texts) as Texts<Screens[P]>
 }
