@@ -28,7 +28,7 @@ module.exports = {
       name: 'nothing-imports-src',
       severity: 'error',
       comment: 'The composition root is the top of the tree.',
-      from: { pathNot: '^src/' },
+      from: { pathNot: '^(src|tests)/' },
       to: { path: '^src/' },
     },
     {

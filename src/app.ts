@@ -1,4 +1,4 @@
-import { Cause, Effect, Exit, type ManagedRuntime } from 'effect'
+import { Cause, Exit, type ManagedRuntime } from 'effect'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { AppPorts } from '../ports/AppPorts.ts'
 import type { Failure } from '../ports/failure.ts'
@@ -32,7 +32,7 @@ export const makeApp = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>,
   }
 
   const navigate = (replace: boolean, to: string, search?: object) =>
-    void router().navigate({ to: to, search: (search ?? {}) as never, replace })
+    void router().navigate({ to, search: search ?? {}, replace })
 
   const app: App = {
     runtime,
@@ -50,7 +50,7 @@ export const makeApp = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>,
       return models.get(make) as ReturnType<typeof make>
     },
     forgetModels: () => {
-      for (const make of [...models.keys()]) if (!LASTING.has(make)) models.delete(make)
+      for (const make of models.keys()) if (!LASTING.has(make)) models.delete(make)
     },
   }
   return app

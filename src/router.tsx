@@ -38,7 +38,7 @@ const screenRoute = (path: ScreenPath, row: RouteRow) =>
     validateSearch: (search: Record<string, unknown>) => search,
     beforeLoad: ({ context, location }) => {
       if (needsSession(location.pathname) && !context.signedIn())
-        throw redirect({ to: '/login/login', search: { to: location.href } as never, replace: true })
+        throw redirect({ to: '/login/login', search: { to: location.href }, replace: true })
     },
     loader: () => load(row),
     staleTime: Infinity,
@@ -49,7 +49,7 @@ const screenRoute = (path: ScreenPath, row: RouteRow) =>
     },
   })
 
-const useLoaded = (path: ScreenPath): ComponentType => rootTree[path].useLoaderData() as ComponentType
+const useLoaded = (path: ScreenPath): ComponentType => rootTree[path].useLoaderData()
 
 const rootTree = Object.fromEntries(
   Object.entries(ROUTE_TABLE).map(([path, row]) => [path, screenRoute(path as ScreenPath, row)]),
@@ -71,7 +71,7 @@ const developmentRoutes = import.meta.env.DEV
         path: '/kit',
         loader: async () => (await import('../ui/kit/gallery/Gallery.tsx')).default,
         component: function Kit() {
-          const Gallery = developmentRoutes[0]!.useLoaderData() as ComponentType
+          const Gallery: ComponentType = developmentRoutes[0]!.useLoaderData()
           return <Gallery />
         },
       }),

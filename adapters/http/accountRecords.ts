@@ -25,13 +25,19 @@ const tied = <R extends { readonly status: number }>(rows: ReadonlyArray<R>, amo
 export const accountRecords = (call: Call): AccountRecords['Service'] =>
   AccountRecords.of({
     newShares: (type) =>
-      call('/trade/usernewstocklist', { type }, Subscriptions).pipe(Effect.map((rows) => tied(rows, (row) => row.rjmoney))),
+      call('/trade/usernewstocklist', { type }, Subscriptions).pipe(
+        Effect.map((rows) => tied(rows, (row) => row.rjmoney)),
+      ),
     withdrawals: (type) =>
-      call('/user/withdrawallist', { type }, Schema.Array(WithdrawalRecord)).pipe(Effect.map((rows) => tied(rows, (row) => row.money))),
+      call('/user/withdrawallist', { type }, Schema.Array(WithdrawalRecord)).pipe(
+        Effect.map((rows) => tied(rows, (row) => row.money)),
+      ),
     products: (type) =>
       call('/trade/userproductlist', { type }, Products).pipe(Effect.map((rows) => tied(rows, (row) => row.money))),
     stockCredits: (type) =>
-      call('/trade/ustockslist', { type }, Schema.Array(Credit)).pipe(Effect.map((rows) => tied(rows, (row) => row.credit))),
+      call('/trade/ustockslist', { type }, Schema.Array(Credit)).pipe(
+        Effect.map((rows) => tied(rows, (row) => row.credit)),
+      ),
     rebates: (type) =>
       call('/trade/urnjylist', { buy_type: REBATES, type }, Records(Credit)).pipe(
         Effect.map((list) => tied(recordsOf(list), (row) => row.credit)),

@@ -39,7 +39,11 @@ describe('a call', () => {
       return json({ status: 1, data: [] })
     })
     await Effect.runPromise(accountRecords(call).rebates('usd'))
-    expect(seen[0]).toMatchObject({ url: 'http://broker.test/api/vue/trade/urnjylist', method: 'POST', body: 'buy_type=0&type=usd' })
+    expect(seen[0]).toMatchObject({
+      url: 'http://broker.test/api/vue/trade/urnjylist',
+      method: 'POST',
+      body: 'buy_type=0&type=usd',
+    })
     expect(seen[0]?.headers.get('token')).toBe('secret')
     expect(seen[0]?.headers.get('account')).toBe('5550000001')
     expect(seen[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded')
@@ -76,12 +80,28 @@ describe('a call', () => {
 
 describe('a backend that is not what it should be', () => {
   it.each<[string, Reply, object]>([
-    ['a known message', () => json({ status: 0, msg: '账号或密码错误' }), { _tag: 'Rejected', code: 'wrong-credentials' }],
+    [
+      'a known message',
+      () => json({ status: 0, msg: '账号或密码错误' }),
+      { _tag: 'Rejected', code: 'wrong-credentials' },
+    ],
     ['an unknown message', () => json({ status: 0, msg: '没见过' }), { _tag: 'Rejected', code: 'unknown' }],
     ['a status of 2', () => json({ status: 2, msg: '余额不足' }), { _tag: 'Rejected', code: 'insufficient-balance' }],
-    ['an HTTP error with a message', () => json({ status: 0, msg: '余额不足' }, 422), { _tag: 'Rejected', code: 'insufficient-balance' }],
-    ['an HTTP error that claims success', () => json({ status: 1, msg: '余额不足', data: [] }, 500), { _tag: 'Rejected', code: 'insufficient-balance' }],
-    ['401 with a message', () => json({ status: 0, msg: '账号已被冻结，请联系客服' }, 401), { _tag: 'SessionExpired', code: 'account-frozen' }],
+    [
+      'an HTTP error with a message',
+      () => json({ status: 0, msg: '余额不足' }, 422),
+      { _tag: 'Rejected', code: 'insufficient-balance' },
+    ],
+    [
+      'an HTTP error that claims success',
+      () => json({ status: 1, msg: '余额不足', data: [] }, 500),
+      { _tag: 'Rejected', code: 'insufficient-balance' },
+    ],
+    [
+      '401 with a message',
+      () => json({ status: 0, msg: '账号已被冻结，请联系客服' }, 401),
+      { _tag: 'SessionExpired', code: 'account-frozen' },
+    ],
     ['401 with HTML', () => new Response('<html>', { status: 401 }), { _tag: 'SessionExpired', code: 'login-again' }],
     ['503', () => new Response('', { status: 503 }), { _tag: 'Unavailable', status: 503 }],
     ['404', () => json({ status: 0, msg: '余额不足' }, 404), { _tag: 'Unavailable', status: 404 }],
@@ -89,7 +109,14 @@ describe('a backend that is not what it should be', () => {
     ['nothing at all', () => new Response(''), { _tag: 'ContractBroken', path: '' }],
     ['a list for an envelope', () => json([1, 2]), { _tag: 'ContractBroken', path: '' }],
     ['a failure without a message', () => json({ status: 0 }), { _tag: 'ContractBroken', path: 'msg' }],
-    ['a wrong type in a row', ok([{ money: '1', status: 0 }, { money: {}, status: 0 }]), { _tag: 'ContractBroken', path: '1.money' }],
+    [
+      'a wrong type in a row',
+      ok([
+        { money: '1', status: 0 },
+        { money: {}, status: 0 },
+      ]),
+      { _tag: 'ContractBroken', path: '1.money' },
+    ],
     ['an exponent in a text', ok([{ money: '1e3', status: 0 }]), { _tag: 'ContractBroken', path: '0.money' }],
     ['a word for an amount', ok([{ money: 'lots', status: 0 }]), { _tag: 'ContractBroken', path: '0.money' }],
     ['a status that is no status', ok([{ money: '1', status: 'open' }]), { _tag: 'ContractBroken', path: '0.status' }],
@@ -117,17 +144,22 @@ describe('figures on the wire', () => {
     expect(found.map(({ profit }) => profit && formatDecimal(profit))).toEqual(['1.5', '-2'])
   })
 
-  it.each([['an empty list', []], ['an empty map', {}], ['only summary keys', { ccsz: 0, fdyk: '-' }]])(
-    'reads %s as no holdings',
-    async (_, data) => {
-      expect(await Effect.runPromise(accountRecords(callTo(ok(data))).holdings('EUR'))).toEqual([])
-    },
-  )
+  it.each([
+    ['an empty list', []],
+    ['an empty map', {}],
+    ['only summary keys', { ccsz: 0, fdyk: '-' }],
+  ])('reads %s as no holdings', async (_, data) => {
+    expect(await Effect.runPromise(accountRecords(callTo(ok(data))).holdings('EUR'))).toEqual([])
+  })
 })
 
 describe('start-up facts', () => {
   it('reads the config, and an empty entry as none', async () => {
-    const entries = [{ name: 'title', value: 'Calm' }, { name: 'kefu', value: '' }, { name: 'simulation', value: 1 }]
+    const entries = [
+      { name: 'title', value: 'Calm' },
+      { name: 'kefu', value: '' },
+      { name: 'simulation', value: 1 },
+    ]
     const settings = await Effect.runPromise(serverConfig(callTo(ok(entries)), '1.0.0').settings())
     expect(settings).toMatchObject({ title: 'Calm', logo: null, customerService: null, simulation: true })
   })

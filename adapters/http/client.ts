@@ -4,7 +4,7 @@ import { ContractBroken, type Failure, Offline, SessionExpired, Timeout, Unavail
 import type { Session } from '../../domain/session/session.ts'
 import type { paths } from '../generated/contract.ts'
 import { readEnvelope } from './envelope.ts'
-import type { Agrees, Answer, Body, PostPath } from './wire.ts'
+import type { Agrees, AnySchema, Answer, Body, PostPath } from './wire.ts'
 import { whereItBroke } from './wire.ts'
 
 /** How long an answer may take before the customer is told, in milliseconds. */
@@ -22,7 +22,7 @@ export interface Connection {
 }
 
 /** One call of the contract: headers, form body, time-out, abort, envelope, decoding to the schema's type. */
-export type Call = <P extends PostPath, S extends Schema.Codec<any, any>>(
+export type Call = <P extends PostPath, S extends AnySchema>(
   path: P,
   body: Body<P>,
   answer: S & Agrees<S, Answer<P>>,
@@ -49,13 +49,16 @@ export const connect = (connection: Connection): Call => {
 
   const send = (path: PostPath, body: unknown, signal: AbortSignal) =>
     // The client's own types are per path; here the path is any of them and the answer is still text.
-    client.POST(path as never, {
-      body,
-      bodySerializer: formBody,
-      headers: headersOf(connection.credentials(), body instanceof FormData),
-      parseAs: 'text',
-      signal,
-    } as never) as Promise<{ data?: string; error?: unknown; response: Response }>
+    client.POST(
+      path as never,
+      {
+        body,
+        bodySerializer: formBody,
+        headers: headersOf(connection.credentials(), body instanceof FormData),
+        parseAs: 'text',
+        signal,
+      } as never,
+    ) as Promise<{ data?: string; error?: unknown; response: Response }>
 
   const exchange = (path: PostPath, body: unknown) =>
     Effect.tryPromise({

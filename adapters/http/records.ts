@@ -1,12 +1,11 @@
 import { Schema } from 'effect'
-
-type Wire = Schema.Codec<any, any>
+import type { AnySchema } from './wire.ts'
 
 /**
  * Backends of this family write a list either as an array or as a map whose records stand beside summary keys
  * (`ccsz`, `fdyk`, `lsyk`), which are figures and not records. Both are read; an empty map may arrive as [].
  */
-export const Records = <S extends Wire>(record: S) =>
+export const Records = <S extends AnySchema>(record: S) =>
   Schema.Union([
     Schema.Array(record),
     Schema.Record(Schema.String, Schema.Union([record, Schema.Number, Schema.String])),

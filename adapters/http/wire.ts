@@ -34,8 +34,12 @@ type Mutable<T> =
       : T
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 
+/** A schema between any two types. */
+// oxlint-disable-next-line typescript/no-explicit-any -- schemas are invariant, so no other type holds all of them
+export type AnySchema = Schema.Codec<any, any>
+
 /** Adapters decode with schemas whose encoded side is exactly the contract's type; drift does not compile. */
-export type Agrees<S extends Schema.Codec<any, any>, Wire> =
+export type Agrees<S extends AnySchema, Wire> =
   Equal<Mutable<S['Encoded']>, Mutable<Wire>> extends true ? unknown : { readonly CONTRACT_DRIFT: [Wire, S['Encoded']] }
 
 /** Where a decode failed, as `data.0.rjmoney`, and why. */
@@ -57,12 +61,15 @@ export const WireDecimal = Schema.Union([Schema.Number, Schema.String]).pipe(
       const text = String(value).trim()
       if (NOTHING.has(text)) return Effect.succeed(null)
       // A JSON number may print with an exponent (0.0000001); a text with one is no figure of this contract.
-      const decimal = typeof value === 'number' ? Option.getOrUndefined(BigDecimal.fromNumber(value)) : parseDecimal(text)
+      const decimal =
+        typeof value === 'number' ? Option.getOrUndefined(BigDecimal.fromNumber(value)) : parseDecimal(text)
       return decimal === undefined
         ? Effect.fail(new SchemaIssue.InvalidValue({ message: 'not a number' }))
         : Effect.succeed(decimal)
     }),
-    encode: SchemaGetter.transform((value: BigDecimal.BigDecimal | null) => (value === null ? '-' : formatDecimal(value))),
+    encode: SchemaGetter.transform((value: BigDecimal.BigDecimal | null) =>
+      value === null ? '-' : formatDecimal(value),
+    ),
   }),
 )
 

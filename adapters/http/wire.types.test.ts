@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
 import { describe, expectTypeOf, it } from 'vitest'
-import type { Agrees } from './wire.ts'
+import type { Agrees, AnySchema } from './wire.ts'
 
 type Row = { name: string; value: string | number; note?: string | null }
 type Drift = { readonly CONTRACT_DRIFT: unknown }
-type Check<S extends Schema.Codec<any, any>> = Agrees<S, Row[]>
+type Check<S extends AnySchema> = Agrees<S, Row[]>
 
 const field = { name: Schema.String, value: Schema.Union([Schema.String, Schema.Number]) }
 const note = { note: Schema.optionalKey(Schema.NullOr(Schema.String)) }

@@ -16,8 +16,7 @@ export const NativePreferences = (plugin: () => Promise<PreferencesPlugin>) =>
   Layer.succeed(
     KeyValueStore,
     KeyValueStore.of({
-      get: (key) =>
-        ask(async () => (await (await plugin()).get({ key })).value, null),
+      get: (key) => ask(async () => (await (await plugin()).get({ key })).value, null),
       set: (key, value) => ask(async () => (await plugin()).set({ key, value }), undefined),
       remove: (key) => ask(async () => (await plugin()).remove({ key }), undefined),
     }),

@@ -36,9 +36,15 @@ describe.each([
 
   it('keeps token and account under their keys, and the next start finds them', async () => {
     const storage = memory()
-    await within(storage, Effect.flatMap(Credentials, (kept) => kept.keep({ token: 't', account: '5550000001' })))
+    await within(
+      storage,
+      Effect.flatMap(Credentials, (kept) => kept.keep({ token: 't', account: '5550000001' })),
+    )
     expect([storage.getItem('tokend'), storage.getItem('account')]).toEqual(['t', '5550000001'])
-    const restored = within(storage, Effect.flatMap(Credentials, (kept) => kept.restore))
+    const restored = within(
+      storage,
+      Effect.flatMap(Credentials, (kept) => kept.restore),
+    )
     expect(await restored).toEqual({ token: 't', account: '5550000001' })
   })
 

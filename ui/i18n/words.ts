@@ -49,12 +49,17 @@ export const loadNamespace = (name: Namespaces): Promise<void> => {
   const known = pending.get(name)
   if (known) return known
   const row = locale.peek()
-  const loading = load(areas, `./${name}/index.ts`).then((area) => {
-    dictionary = { ...dictionary, [name]: area }
-    words.value = makeWords(row, dictionary)
-  })
-  // A failed download is asked for again when the screen is opened again.
-  loading.catch(() => pending.delete(name))
+  const fetchArea = async (): Promise<void> => {
+    try {
+      dictionary = { ...dictionary, [name]: await load(areas, `./${name}/index.ts`) }
+      words.value = makeWords(row, dictionary)
+    } catch (cause) {
+      // A failed download is asked for again when the screen is opened again.
+      pending.delete(name)
+      throw cause
+    }
+  }
+  const loading = fetchArea()
   pending.set(name, loading)
   return loading
 }
