@@ -124,22 +124,26 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
   }
 
   const feedDay = (series: TimeShareSeries) => {
-    const fit = () => fitDay(chart, series)
-    let [width, count] = [0, 0]
-    const watch = () => {
-      const now = chart.getSize(CANDLES, 'main')?.width ?? 0
-      const bars = chart.getDataList().length
-      if (now === width && bars === count) return
-      width = now
-      count = bars
-      queueMicrotask(fit)
-    }
+    let [width, count, watching] = [0, 0, true]
+    // klinecharts tells of a new width before it has it.
+    const watch = () =>
+      queueMicrotask(() => {
+        const now = chart.getSize(CANDLES, 'main')?.width ?? 0
+        const bars = chart.getDataList().length
+        if (!watching || (now === width && bars === count)) return
+        width = now
+        count = bars
+        fitDay(chart, series)
+      })
     chart.setZoomEnabled(false)
     chart.setScrollEnabled(false)
     chart.overrideYAxis({ paneId: CANDLES, createRange: centred(toDrawing(series.previousClose)) })
     chart.overrideXAxis({ createTicks: ({ bounding }) => sessionTicks(series.sessions, bounding.width, times) })
     chart.subscribeAction('onVisibleRangeChange', watch)
-    stopFit = () => chart.unsubscribeAction('onVisibleRangeChange', watch)
+    stopFit = () => {
+      watching = false
+      chart.unsubscribeAction('onVisibleRangeChange', watch)
+    }
     return timeShareFeed(series)
   }
 

@@ -66,7 +66,7 @@ const candleOf = (palette: Palette, line: boolean): DeepPartial<Styles['candle']
       },
     },
     // The readout beside the crosshair is a part of the page, not of the canvas.
-    tooltip: { showRule: 'none' },
+    tooltip: { showRule: 'none', offsetLeft: 0, offsetTop: 2 },
   }
 }
 
