@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  ContractBroken,
+  type Failure,
+  Offline,
+  Rejected,
+  SessionExpired,
+  Timeout,
+  Unavailable,
+} from '../../ports/failure.ts'
+import { type Device, device, settled, START, start, stored } from './testing/device.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START })
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('sending', () => {
+  it('stores the id before it sends, and forgets it once the answer is known', async () => {
+    const on = device()
+    const { tap, answer, sent, kind } = start(on)
+    tap()
+    await settled()
+    expect(sent).toMatchObject([{ form: { to: 'bank' }, kept: true }])
+    expect(kind()).toBe('sending')
+    await answer('booked')
+    expect(kind()).toBe('done')
+    expect(stored(on)).toBeUndefined()
+  })
+
+  it('sends once for a double tap, and for a tap with another form while one is under way', async () => {
+    const on = device()
+    const { tap, answer, sent, intent } = start(on)
+    tap()
+    tap()
+    await settled()
+    tap('other bank')
+    await settled()
+    expect(sent).toHaveLength(1)
+    await answer('booked')
+    // The next one is another intent.
+    tap('other bank')
+    await settled()
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(2)
+    await answer('booked too')
+    expect(intent.state.value).toMatchObject({ kind: 'done', outcome: 'booked too' })
+  })
+
+  it.each<Failure>([new Rejected({ code: 'insufficient-balance' }), new SessionExpired({ code: 'login-again' })])(
+    'takes %s for an answer: nothing happened',
+    async (failure) => {
+      const on = device()
+      const { tap, fail, kind, failures, asked } = start(on)
+      tap()
+      await settled()
+      await fail(failure)
+      expect(kind()).toBe('refused')
+      expect(failures).toEqual([failure])
+      expect(stored(on)).toBeUndefined()
+      expect(asked).toEqual([])
+    },
+  )
+
+  it.each<Failure>([
+    new Timeout({ millis: 20_000 }),
+    new Offline(),
+    new Unavailable({ status: 503 }),
+    new ContractBroken({ call: '/x', path: '', why: 'HTML' }),
+    new Rejected({ code: 'system-busy' }),
+  ])('does not know after %s, and says nothing but that it checks', async (failure) => {
+    const on = device()
+    const { tap, fail, kind, failures, sent, intent } = start(on)
+    tap()
+    await settled()
+    await fail(failure)
+    expect(kind()).toBe('unknown')
+    expect(failures).toEqual([])
+    tap()
+    await intent.sendAgain()
+    await intent.clear()
+    await settled()
+    expect([kind(), sent.length, stored(on) !== undefined]).toEqual(['unknown', 1, true])
+  })
+})
+
+describe('a reload in the middle', () => {
+  const leftUnderWay = async (on: Device, options?: { readonly findable: boolean }) => {
+    const before = start(on, options)
+    before.tap()
+    await settled()
+    return before.sent[0]!.id
+  }
+
+  it('finds out by the same id, and sends nothing new', async () => {
+    const on = device()
+    const id = await leftUnderWay(on)
+    const { kind, asked, sent, tap, answer, intent } = start(on)
+    tap('other bank')
+    await settled()
+    expect([kind(), asked, sent]).toEqual(['unknown', [id], []])
+    await answer('booked')
+    expect(intent.state.value).toMatchObject({ kind: 'done', outcome: 'booked', form: { to: 'bank' } })
+    expect(stored(on)).toBeUndefined()
+  })
+
+  it('leaves what belongs to another customer alone', async () => {
+    const on = device()
+    await leftUnderWay(on)
+    on.account = 'somebody else'
+    const { kind, asked, pass } = start(on)
+    await pass(60_000)
+    expect([kind(), asked, stored(on) !== undefined]).toEqual(['idle', [], true])
+  })
+
+  it('stops asking when another customer signs in meanwhile', async () => {
+    const on = device()
+    const { tap, fail, pass, asked, kind } = start(on)
+    tap()
+    await settled()
+    await fail(new Offline())
+    on.account = 'somebody else'
+    await pass(60_000)
+    expect([kind(), asked]).toEqual(['idle', []])
+  })
+
+  it('keeps it for later where the session has ended', async () => {
+    const on = device()
+    await leftUnderWay(on)
+    const { fail, failures, kind } = start(on)
+    await settled()
+    await fail(new SessionExpired({ code: 'login-again' }))
+    expect([failures.length, kind(), stored(on) !== undefined]).toEqual([1, 'idle', true])
+  })
+
+  it('ignores what it cannot read', async () => {
+    const on = device()
+    on.kept.set('intent.test', '{"id":')
+    const { tap, sent } = start(on)
+    tap()
+    await settled()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('does not forget the intent that another tab has put in its place', async () => {
+    const on = device()
+    const first = start(on)
+    first.tap()
+    await settled()
+    const later = (stored(on) ?? '').replace(first.sent[0]!.id, 'of-the-other-tab')
+    on.kept.set('intent.test', later)
+    await first.answer('booked')
+    expect(stored(on)).toBe(later)
+  })
+})

@@ -1,0 +1,138 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { AppClock } from '../../ports/AppClock.ts'
+import { Credentials } from '../../ports/Credentials.ts'
+import type { Failure } from '../../ports/failure.ts'
+import type { App } from '../shell/app.ts'
+import { isMine, type Kept, makeKeeper } from './kept.ts'
+import { findOut, type IntentRules, judge, type Verdict } from './outcome.ts'
+
+/**
+ * What the customer is shown of something they sent.
+ * - `unknown`: there was no answer and the outcome is being found out. Nothing may be offered but waiting.
+ * - `lost`: it never arrived (`certain`), or nobody could tell. It may be sent again: the same id, so once at most.
+ */
+export type IntentState<Form, Outcome> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending'; readonly form: Form }
+  | { readonly kind: 'unknown'; readonly form: Form }
+  | { readonly kind: 'lost'; readonly form: Form; readonly certain: boolean }
+  | { readonly kind: 'done'; readonly form: Form; readonly outcome: Outcome }
+  | { readonly kind: 'refused'; readonly form: Form; readonly failure: Failure }
+
+export interface Intent<Form, Outcome> {
+  readonly state: ReadonlySignal<IntentState<Form, Outcome>>
+  /** Sends a form under a new id, unless one is still under way: a second tap sends nothing. */
+  readonly submit: (form: Form) => Promise<void>
+  /** Sends a `lost` one again under its id. */
+  readonly sendAgain: () => Promise<void>
+  /** Gives up a `lost` one, and makes a finished one ready for the next. */
+  readonly clear: () => Promise<void>
+}
+
+/**
+ * One thing a customer wants done, at most once: an order, a withdrawal, an exchange. Its id is made and stored under
+ * `intent.<name>` before it is sent, kept through time-outs and reloads, and removed once its answer is known. What was
+ * under way when the app was left is found out as soon as the intent is made again. A refusal is also shown by the
+ * shell. Make one intent per name.
+ */
+export const makeIntent = <Form, Encoded, Outcome>(
+  app: App,
+  name: string,
+  rules: IntentRules<Form, Encoded, Outcome>,
+): Intent<Form, Outcome> => {
+  const state = signal<IntentState<Form, Outcome>>({ kind: 'idle' })
+  const keeper = makeKeeper(name, rules.form)
+  let current: Kept<Form> | null = null
+  let starting = false
+
+  const settle = async (kept: Kept<Form>, verdict: Verdict<Outcome> | null): Promise<void> => {
+    if (!verdict) return
+    const { form } = kept
+    if (verdict.kind === 'left') {
+      // It stays on the device: its own customer finds out when they are back.
+      current = null
+      state.value = { kind: 'idle' }
+      if (verdict.failure) app.fail(verdict.failure)
+      return
+    }
+    if (verdict.kind === 'lost') {
+      state.value = { ...verdict, form }
+      return
+    }
+    await app.run(keeper.forget(kept.id))
+    current = null
+    state.value = { ...verdict, form }
+    if (verdict.kind === 'refused') app.fail(verdict.failure)
+  }
+
+  const check = async (kept: Kept<Form>, tries: number): Promise<void> => {
+    state.value = { kind: 'unknown', form: kept.form }
+    await settle(kept, await app.run(findOut(rules, kept, tries)))
+  }
+
+  const send = async (kept: Kept<Form>): Promise<void> => {
+    current = kept
+    state.value = { kind: 'sending', form: kept.form }
+    const verdict = await app.run(
+      Effect.gen(function* () {
+        // On the device first: whatever happens from here on, the id is not lost.
+        yield* keeper.keep(kept)
+        return { verdict: judge(yield* Effect.result(rules.send(kept.form, kept.id)), false) }
+      }),
+    )
+    if (verdict?.verdict) return settle(kept, verdict.verdict)
+    return check(kept, 1)
+  }
+
+  const resume = async (): Promise<void> => {
+    const kept = await app.run(
+      Effect.gen(function* () {
+        const found = yield* keeper.read
+        return found && (yield* isMine(found)) ? found : null
+      }),
+    )
+    if (!kept) return
+    current = kept
+    // The state is set at once; the answer may take its time.
+    void check(kept, 0)
+  }
+  const resumed = resume()
+
+  const isFree = (): boolean => ['idle', 'done', 'refused'].includes(state.peek().kind)
+
+  const prepare = (form: Form) =>
+    Effect.gen(function* () {
+      const clock = yield* AppClock
+      const account = (yield* Credentials).current()?.account ?? ''
+      return { id: clock.newId(), account, sentAt: clock.now(), form }
+    })
+
+  const submit = async (form: Form): Promise<void> => {
+    if (starting || !isFree()) return
+    starting = true
+    await resumed
+    const kept = isFree() ? await app.run(prepare(form)) : null
+    const sending = kept ? send(kept) : null
+    starting = false
+    await sending
+  }
+
+  const sendAgain = async (): Promise<void> => {
+    if (state.peek().kind !== 'lost' || !current) return
+    const lost = current
+    state.value = { kind: 'sending', form: lost.form }
+    const now = await app.run(Effect.map(AppClock, (clock) => clock.now()))
+    await send({ ...lost, sentAt: now ?? lost.sentAt })
+  }
+
+  const clear = async (): Promise<void> => {
+    const { kind } = state.peek()
+    if (kind === 'lost' && current) await app.run(keeper.forget(current.id))
+    else if (!isFree()) return
+    current = null
+    state.value = { kind: 'idle' }
+  }
+
+  return { state, submit, sendAgain, clear }
+}

@@ -1,0 +1,46 @@
+import { Effect, Option, Schema } from 'effect'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import { Credentials } from '../../ports/Credentials.ts'
+import { KeyValueStore } from '../../ports/KeyValueStore.ts'
+
+/** An intent as it lies on the device from before it is sent until its answer is known. */
+export interface Kept<Form> {
+  /** The client-made id under which it is sent, however often. */
+  readonly id: string
+  /** Whose it is: it is never sent or asked for on behalf of another customer. */
+  readonly account: string
+  /** When it was last sent, in epoch milliseconds. */
+  readonly sentAt: Instant
+  readonly form: Form
+}
+
+/** Where intents of one name are kept. */
+export const makeKeeper = <Form, Encoded>(name: string, form: Schema.Codec<Form, Encoded>) => {
+  const key = `intent.${name}` as const
+  const Text = Schema.fromJsonString(
+    Schema.Struct({ id: Schema.String, account: Schema.String, sentAt: Schema.Number, form }),
+  )
+  const decode = Schema.decodeUnknownOption(Text)
+  const encode = Schema.encodeSync(Text)
+
+  const read = Effect.gen(function* () {
+    const text = yield* Effect.flatMap(KeyValueStore, (store) => store.get(key))
+    return text === null ? null : Option.getOrNull(decode(text))
+  })
+
+  return {
+    /** What is kept; null where nothing is, or nothing that can be read. */
+    read,
+    keep: (kept: Kept<Form>) => Effect.flatMap(KeyValueStore, (store) => store.set(key, encode(kept))),
+    /** Forgets an intent, but not a later one that another tab has put in its place. */
+    forget: (id: string) =>
+      Effect.gen(function* () {
+        const kept = yield* read
+        if (kept?.id === id) yield* Effect.flatMap(KeyValueStore, (store) => store.remove(key))
+      }),
+  }
+}
+
+/** Whether the customer who is signed in is the one of this intent. */
+export const isMine = (kept: Kept<unknown>): Effect.Effect<boolean, never, Credentials> =>
+  Effect.map(Credentials, (credentials) => credentials.current()?.account === kept.account)

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Offline, Rejected, Timeout } from '../../ports/failure.ts'
+import { device, settled, START, start, stored } from './testing/device.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START })
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('finding out', () => {
+  it('finds what a time-out hid', async () => {
+    const on = device()
+    const { tap, fail, answer, pass, intent, sent, asked } = start(on)
+    tap()
+    await settled()
+    await pass(20_000)
+    await fail(new Timeout({ millis: 20_000 }))
+    await pass(1_000)
+    await answer('booked')
+    expect(intent.state.value).toMatchObject({ kind: 'done', outcome: 'booked' })
+    expect(asked).toEqual([sent[0]!.id])
+    expect([sent.length, stored(on)]).toEqual([1, undefined])
+  })
+
+  it('keeps asking while the server cannot be reached', async () => {
+    const { tap, fail, answer, pass, kind, asked } = start(device())
+    tap()
+    await settled()
+    await fail(new Offline())
+    for (const failure of [new Offline(), new Timeout({ millis: 1 }), new Rejected({ code: 'account-frozen' })]) {
+      await pass(10_000)
+      await fail(failure)
+    }
+    await pass(10_000)
+    expect([kind(), asked.length]).toEqual(['unknown', 4])
+    await answer('booked')
+    expect(kind()).toBe('done')
+  })
+
+  it('waits for a request that may still be on its way before it calls it lost', async () => {
+    const { tap, fail, answer, pass, kind, asked } = start(device())
+    tap()
+    await settled()
+    await fail(new Offline())
+    await pass(1_000)
+    await answer(null)
+    await pass(2_000)
+    await answer(null)
+    await pass(4_000)
+    await answer(null)
+    await pass(8_000)
+    await answer(null)
+    expect([kind(), asked.length]).toEqual(['unknown', 4])
+    await pass(10_000)
+    await answer(null)
+    expect(kind()).toBe('lost')
+  })
+
+  it('sends what never arrived again under the same id, when the customer says so', async () => {
+    const on = device()
+    const { tap, fail, answer, pass, intent, sent, kind } = start(on)
+    tap()
+    await settled()
+    await pass(20_000)
+    await fail(new Timeout({ millis: 20_000 }))
+    await pass(1_000)
+    await answer(null)
+    expect(intent.state.value).toMatchObject({ kind: 'lost', certain: true })
+    await pass(60_000)
+    expect(sent).toHaveLength(1)
+    void intent.sendAgain()
+    void intent.sendAgain()
+    await settled()
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toMatchObject({ form: sent[0]!.form, id: sent[0]!.id, kept: true })
+    await answer('booked')
+    expect([kind(), stored(on)]).toEqual(['done', undefined])
+  })
+
+  it('forgets what never arrived when the customer gives it up', async () => {
+    const on = device()
+    const { tap, fail, answer, pass, intent, kind } = start(on)
+    tap()
+    await settled()
+    await pass(20_000)
+    await fail(new Timeout({ millis: 20_000 }))
+    await pass(1_000)
+    await answer(null)
+    await intent.clear()
+    expect([kind(), stored(on)]).toEqual(['idle', undefined])
+  })
+})
+
+describe('a call that cannot be asked about', () => {
+  it('is sent again under the same id until it answers', async () => {
+    const on = device()
+    const { tap, fail, answer, pass, sent, kind } = start(on, { findable: false })
+    tap()
+    await settled()
+    await fail(new Timeout({ millis: 20_000 }))
+    await pass(1_000)
+    // The first sending still holds the account: no answer about it.
+    await fail(new Rejected({ code: 'fund-operation-in-progress' }))
+    expect(kind()).toBe('unknown')
+    await pass(2_000)
+    await answer('booked')
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+    expect([sent.length, kind(), stored(on)]).toEqual([3, 'done', undefined])
+  })
+
+  it('is left to the customer after two minutes, also when the app was closed meanwhile', async () => {
+    const on = device()
+    const before = start(on, { findable: false })
+    before.tap()
+    await settled()
+    vi.setSystemTime(START + 120_001)
+    const { intent, sent, answer } = start(on, { findable: false })
+    await settled()
+    expect(intent.state.value).toMatchObject({ kind: 'lost', certain: false })
+    expect(sent).toEqual([])
+    void intent.sendAgain()
+    await settled()
+    expect(sent.map(({ id }) => id)).toEqual([before.sent[0]!.id])
+    await answer('booked')
+    expect(stored(on)).toBeUndefined()
+  })
+})

@@ -1,0 +1,85 @@
+import { Deferred, Effect, Exit, Schema } from 'effect'
+import { vi } from 'vitest'
+import type { Failure } from '../../../ports/failure.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { makeIntent } from '../intent.ts'
+
+export const START = 1_768_442_400_000
+const Form = Schema.Struct({ to: Schema.String })
+type Form = (typeof Form)['Type']
+type Outcome = string
+
+export interface Device {
+  /** What survives a reload. */
+  readonly kept: Map<string, string>
+  account: string | null
+}
+
+/** What the faked clock shows. */
+const now = (): number => vi.getMockedSystemTime()!.getTime()
+
+const realTurn = setImmediate
+export const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    await new Promise((resolve) => void realTurn(resolve))
+    await vi.advanceTimersByTimeAsync(0)
+  }
+}
+
+/** The app after a start on a device, over a server whose answers come when the test says. */
+export const start = (device: Device, options: { readonly findable: boolean } = { findable: true }) => {
+  const sent: Array<{ readonly form: Form; readonly id: string; readonly kept: boolean }> = []
+  const asked: string[] = []
+  const answers: Array<Deferred.Deferred<Outcome | null, Failure>> = []
+  let ids = 0
+  const waiting = () => {
+    const answer = Deferred.makeUnsafe<Outcome | null, Failure>()
+    answers.push(answer)
+    return Deferred.await(answer)
+  }
+  const fake = makeFakeApp(
+    {
+      clock: { now, newId: () => `id-${device.kept.size}-${(ids += 1)}` },
+      credentials: { current: () => (device.account === null ? null : { token: 't', account: device.account }) },
+    },
+    device.kept,
+  )
+  const intent = makeIntent(fake.app, 'test', {
+    form: Form,
+    send: (form, id) =>
+      Effect.suspend(() => {
+        sent.push({ form, id, kept: device.kept.get('intent.test')?.includes(id) ?? false })
+        return Effect.map(waiting(), (outcome) => outcome ?? '')
+      }),
+    ...(options.findable
+      ? {
+          find: (_: Form, id: string) =>
+            Effect.suspend(() => {
+              asked.push(id)
+              return waiting()
+            }),
+        }
+      : {}),
+  })
+  const settle = async (exit: Exit.Exit<Outcome | null, Failure>) => {
+    Deferred.doneUnsafe(answers.at(-1)!, exit)
+    await settled()
+  }
+  return {
+    ...fake,
+    intent,
+    sent,
+    asked,
+    kind: () => intent.state.value.kind,
+    tap: (to = 'bank') => void intent.submit({ to }),
+    answer: (outcome: Outcome | null) => settle(Exit.succeed(outcome)),
+    fail: (failure: Failure) => settle(Exit.fail(failure)),
+    pass: async (millis: number) => {
+      await vi.advanceTimersByTimeAsync(millis)
+      await settled()
+    },
+  }
+}
+
+export const device = (): Device => ({ kept: new Map(), account: 'me' })
+export const stored = ({ kept }: Device) => kept.get('intent.test')
