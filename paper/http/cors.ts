@@ -16,7 +16,7 @@ export const allowOrigins = (app: FastifyInstance, origins: ReadonlyArray<string
     void reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', EXPOSED)
     if (request.method !== 'OPTIONS') return done()
     void reply
-      .header('access-control-allow-methods', 'POST')
+      .header('access-control-allow-methods', 'GET, POST')
       .header('access-control-allow-headers', 'content-type, token, account')
       .header('access-control-max-age', '600')
       .code(204)

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { applyFaults } from '../control/faults.ts'
 import { serveControl } from '../control/routes.ts'
 import type { Broker } from '../contract/call.ts'
+import { serveUploads } from '../uploads/serve.ts'
 import { serveContract } from './api.ts'
 import { serveApp } from './appFiles.ts'
 import { allowOrigins } from './cors.ts'
@@ -48,11 +49,14 @@ export const makeServer = async (
   allowOrigins(app, settings.allowedOrigins)
   await app.register(formbody)
   await app.register(multipart, {
+    // Whoever handles the file answers in the words of the contract.
+    throwFileSizeLimit: false,
     limits: { fileSize: 10 * MEBIBYTE, files: 4, fields: 40, fieldSize: 64 * 1024, headerPairs: 40 },
   })
   const faultsChanged = applyFaults(app, broker)
   if (settings.appFolder !== undefined) await serveApp(app, settings.appFolder)
   serveContract(app, broker, settings)
+  serveUploads(app, broker)
   serveControl(app, broker, faultsChanged)
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   return app

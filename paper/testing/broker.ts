@@ -41,7 +41,8 @@ export interface TestBroker {
   readonly stop: () => Promise<void>
 }
 
-const answerOf = async <D>(response: Response): Promise<Answer<D>> => {
+/** Reads an answer. A test fails where it breaks the contract. */
+export const answerOf = async <D>(response: Response): Promise<Answer<D>> => {
   const text = await response.text()
   const violation = response.headers.get('x-contract-violation')
   if (violation) throw new Error(`answer breaks the contract at ${violation}: ${text}`)

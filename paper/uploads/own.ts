@@ -1,8 +1,7 @@
 import { reject, type Rejection } from '../contract/rejection.ts'
+import { isUuid } from '../database/isUuid.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { UploadPurpose } from './tables.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** An image that a customer hands in with another call. */
 export interface OwnUpload {
@@ -29,7 +28,7 @@ export const ownUpload = async (
   purpose: UploadPurpose,
   at: Date,
 ): Promise<OwnUpload | Rejection<'upload-not-found'>> => {
-  if (!UUID.test(id)) return reject('upload-not-found')
+  if (!isUuid(id)) return reject('upload-not-found')
   const row = await tx
     .updateTable('uploads')
     .set({ expires_at: null })

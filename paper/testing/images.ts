@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import sharp, { type Sharp } from 'sharp'
+import { type Answer, answerOf, type Session } from './broker.ts'
+
+/** A plain picture of a colour, as a camera would have taken it. */
+export const picture = (width = 320, height = 240, colour = '#4477aa'): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: colour } })
+
+export interface Sent {
+  readonly bytes: Uint8Array
+  readonly name?: string
+  readonly purpose?: string
+  readonly requestid?: string
+  readonly type?: string
+}
+
+/** Uploads a file the way a browser does. */
+export const sendImage = async (url: string, session: Session, sent: Sent): Promise<Answer> => {
+  const { bytes, name = 'photo.jpg', purpose = 'identity', requestid = randomUUID(), type = 'image/jpeg' } = sent
+  const form = new FormData()
+  form.set('purpose', purpose)
+  form.set('requestid', requestid)
+  form.set('file', new Blob([new Uint8Array(bytes)], { type }), name)
+  return answerOf(await fetch(`${url}/api/vue/upload/image`, { method: 'POST', headers: { ...session }, body: form }))
+}
+
+/** Uploads a plain picture and answers its id. */
+export const uploadPicture = async (
+  url: string,
+  session: Session,
+  purpose: string,
+  colour?: string,
+): Promise<string> => {
+  const { data } = await sendImage(url, session, { bytes: await picture(320, 240, colour).jpeg().toBuffer(), purpose })
+  return data.id
+}
+
+/** Fetches an image, with or without a session. */
+export const fetchImage = (url: string, path: string, session?: Session): Promise<Response> =>
+  fetch(`${url}${path}`, { headers: { ...session } })

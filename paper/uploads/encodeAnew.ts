@@ -1,0 +1,43 @@
+import sharp, { type Sharp } from 'sharp'
+import { IMAGE_MAX_PIXELS, type ImageType } from '../../domain/uploads/images.ts'
+
+/** Of all that the decoder could read, only what is accepted here. */
+const LOADERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer']
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: LOADERS })
+// Documents of customers do not stay in the decoder's memory.
+sharp.cache(false)
+
+const QUALITY = 88
+const LONGEST_SECONDS = 20
+
+/** An image as it is kept: pixels and nothing else. */
+export interface CleanImage {
+  readonly bytes: Buffer
+  readonly type: ImageType
+  readonly width: number
+  readonly height: number
+}
+
+const encoders: Readonly<Record<ImageType, (picture: Sharp) => Sharp>> = {
+  'image/jpeg': (picture) => picture.jpeg({ quality: QUALITY }),
+  'image/png': (picture) => picture.png(),
+  'image/webp': (picture) => picture.webp({ quality: QUALITY }),
+}
+
+/**
+ * Decodes a whole image and encodes its pixels anew in the same type: turned upright, in sRGB, without EXIF, places,
+ * profiles, comments or previews. Undefined where it cannot be decoded to its end.
+ */
+export const encodeAnew = async (bytes: Buffer, type: ImageType): Promise<CleanImage | undefined> => {
+  try {
+    const picture = sharp(bytes, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS })
+      .autoOrient()
+      .toColourspace('srgb')
+      .timeout({ seconds: LONGEST_SECONDS })
+    const { data, info } = await encoders[type](picture).toBuffer({ resolveWithObject: true })
+    return { bytes: data, type, width: info.width, height: info.height }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { Handler } from '../contract/operations.ts'
+import { isRejection, reject } from '../contract/rejection.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { mayTry } from '../funds/tries.ts'
+import { once } from '../idempotency/once.ts'
+import { HOUR } from '../time/instant.ts'
+import { checkImage } from './check.ts'
+import { keepUpload } from './keep.ts'
+import { imageUrl } from './own.ts'
+
+const pace = (customerId: string) => ({ subject: `upload:${customerId}`, allowed: 60, within: HOUR })
+
+/** Takes one image. What is kept is never what was sent: the picture is encoded anew before the database sees it. */
+export const uploadImage: Handler<'/upload/image'> = async (
+  { purpose, requestid },
+  { broker, customer, files, now },
+) => {
+  const [file] = files
+  if (file?.field !== 'file' || files.length !== 1) return reject('invalid-parameters', '/file')
+  const digest = createHash('sha256').update(file.bytes).digest('base64url')
+  if (!(await mayTry(broker.db, pace(customer.id), `${requestid} ${digest}`, now)))
+    return reject('submitted-too-frequently')
+  const image = await checkImage(file)
+  if (isRejection(image)) return image
+
+  const parameters = { purpose, digest }
+  const intent = { scope: customer.id, id: requestid, operation: '/upload/image', parameters, at: now }
+  const work = async (tx: Tx) => {
+    const { expiresAt, id } = await keepUpload(tx, { customerId: customer.id, purpose, image, at: now })
+    const { height, type, width } = image
+    const size = image.bytes.length
+    return { id, url: imageUrl(id), type, size, width, height, expiretime: expiresAt.getTime() }
+  }
+  try {
+    return await transaction(broker.db, (tx) => once(tx, intent, () => work(tx)), 'repeatable read')
+  } catch (cause) {
+    broker.log.error({ err: cause }, 'an image could not be kept')
+    return reject('upload-failed')
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { schedule } from '../jobs/queue.ts'
+import type { Work, Works } from '../jobs/run.ts'
+import { DAY, later } from '../time/instant.ts'
+import type { CleanImage } from './encodeAnew.ts'
+import type { UploadPurpose } from './tables.ts'
+
+/** An image that no call has used by then is deleted. */
+const KEPT_UNUSED = DAY
+
+export interface NewUpload {
+  readonly customerId: string
+  readonly purpose: UploadPurpose
+  readonly image: CleanImage
+  readonly at: Date
+}
+
+/** Keeps an image for a customer under a name of our own, for a day unless another call uses it. */
+export const keepUpload = async (
+  tx: Tx,
+  { at, customerId, image, purpose }: NewUpload,
+): Promise<{ readonly id: string; readonly expiresAt: Date }> => {
+  const id = uuidv7(at)
+  const expiresAt = later(at, KEPT_UNUSED)
+  const { bytes, height, type, width } = image
+  await tx
+    .insertInto('uploads')
+    .values({
+      id,
+      customer_id: customerId,
+      purpose,
+      type,
+      size: bytes.length,
+      width,
+      height,
+      digest: createHash('sha256').update(bytes).digest(),
+      created_at: at,
+      expires_at: expiresAt,
+    })
+    .execute()
+  await tx.insertInto('upload_bytes').values({ upload_id: id, bytes }).execute()
+  await schedule(tx, { kind: 'expire-upload', subject: id, due: expiresAt })
+  return { id, expiresAt }
+}
+
+/** Deletes an image that nobody used in its time. One that was used has no end any more. */
+const expire: Work = async (tx, id, now) => {
+  await tx.deleteFrom('uploads').where('id', '=', id).where('expires_at', '<=', now).execute()
+}
+
+export const uploadWorks: Works = { 'expire-upload': expire }

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { findSession } from '../account/sessions.ts'
+import type { Broker } from '../contract/call.ts'
+import { isUuid } from '../database/isUuid.ts'
+import { imageUrl } from './own.ts'
+
+const HEADERS = {
+  // An identity document stays on no disk, and whoever logs out has nothing left to show.
+  'cache-control': 'private, no-store',
+  'content-disposition': 'inline',
+  'cross-origin-resource-policy': 'same-origin',
+  vary: 'token, account',
+}
+
+const header = (request: FastifyRequest, name: string): string => {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : ''
+}
+
+const readImage = async ({ clock, db }: Broker, request: FastifyRequest, id: string) => {
+  if (!isUuid(id)) return undefined
+  const now = await clock.now()
+  const session = await findSession(db, header(request, 'token'), header(request, 'account'), now)
+  if (session === undefined) return undefined
+  return db
+    .selectFrom('uploads')
+    .innerJoin('upload_bytes', 'upload_bytes.upload_id', 'uploads.id')
+    .select(['uploads.type', 'upload_bytes.bytes'])
+    .where('uploads.id', '=', id)
+    .where('uploads.customer_id', '=', session.customer.id)
+    .where((eb) => eb.or([eb('uploads.expires_at', 'is', null), eb('uploads.expires_at', '>', now)]))
+    .executeTakeFirst()
+}
+
+/**
+ * Answers the image behind an `ImageUrl` to the customer whom it belongs to. To everybody else it does not exist, so
+ * that nobody learns which ids there are.
+ */
+export const serveUploads = (app: FastifyInstance, broker: Broker): void => {
+  app.get<{ Params: { id: string } }>(imageUrl(':id'), async (request, reply) => {
+    const image = await readImage(broker, request, request.params.id)
+    if (image === undefined)
+      return reply.code(404).type('text/plain').header('cache-control', 'no-store').send('Not found')
+    return reply.headers(HEADERS).type(image.type).send(image.bytes)
+  })
+}
