@@ -1,5 +1,6 @@
 import type { Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
+import { noteLogin } from '../security/loginAddress.ts'
 import { isPassword } from './passwords.ts'
 import { openSession } from './sessions.ts'
 import { byAccount, byAddress, forgive, isThrottled, mayTry, noteFailure } from './throttle.ts'
@@ -28,5 +29,6 @@ export const login: Handler<'/user/login'> = async ({ account, password }, { add
   }
   await forgive(db, mine)
   if (customer.frozen_at !== null) return reject('account-frozen')
+  await noteLogin(db, customer.id, address, now)
   return { token: await openSession(db, customer.id, now), account }
 }

@@ -21,7 +21,8 @@ class UnknownAccount extends Error {
   readonly statusCode = 404
 }
 
-const idOf = async (db: Db, phone: string): Promise<string> => {
+/** The customer behind an account name; a 404 for a name that nobody has. */
+export const idOf = async (db: Db, phone: string): Promise<string> => {
   const row = await db.selectFrom('customers').select('id').where('phone', '=', phone).executeTakeFirst()
   if (row === undefined) throw new UnknownAccount(`there is no account ${phone}`)
   return row.id

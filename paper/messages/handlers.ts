@@ -1,13 +1,13 @@
 import type { Handlers } from '../contract/operations.ts'
+import { handInComplaint } from './complaint.ts'
+import { listMessages, readMessage } from './list.ts'
+import { countUnread, markAllRead, markRead } from './markRead.ts'
 
 export const messageHandlers = {
-  '/message/unread': async (_body, { broker, customer }) => {
-    const { unread } = await broker.db
-      .selectFrom('messages')
-      .select((eb) => eb.fn.countAll<bigint>().as('unread'))
-      .where('customer_id', '=', customer.id)
-      .where('read_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    return { unread: String(unread) }
-  },
+  '/message/list': listMessages,
+  '/message/info': readMessage,
+  '/message/read': markRead,
+  '/message/readall': markAllRead,
+  '/message/unread': (_body, { broker, customer }) => countUnread(broker.db, customer.id),
+  '/message/complaint': handInComplaint,
 } satisfies Partial<Handlers>

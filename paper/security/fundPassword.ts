@@ -3,7 +3,10 @@ import { isRejection, reject, type Rejection } from '../contract/rejection.ts'
 import type { Db, Tx } from '../database/transaction.ts'
 import { guardedTry } from './guardedTry.ts'
 
-const byFundPassword = (customerId: string): Throttled => ({ subject: `fund-password:${customerId}`, allowed: 5 })
+export const byFundPassword = (customerId: string): Throttled => ({
+  subject: `fund-password:${customerId}`,
+  allowed: 5,
+})
 
 export type FundPasswordRefusal = Rejection<
   'fund-password-not-set' | 'submitted-too-frequently' | 'wrong-fund-password'

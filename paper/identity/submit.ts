@@ -1,0 +1,111 @@
+import { type IdentityForm, identityProblems, tidyIdNumber, tidyName } from '../../domain/identity/validation.ts'
+import type { Handler } from '../contract/operations.ts'
+import { isRejection, reject } from '../contract/rejection.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { mayTry } from '../funds/tries.ts'
+import { once } from '../idempotency/once.ts'
+import { schedule } from '../jobs/queue.ts'
+import { DAY, later } from '../time/instant.ts'
+import { ownUpload } from '../uploads/own.ts'
+import { identityStateOf } from './state.ts'
+import { showIdentity } from './view.ts'
+
+/** Names of the fields as they are on the wire, to say which one is to blame. */
+const WIRE: Readonly<Record<keyof IdentityForm, string>> = {
+  name: 'name',
+  idNumber: 'idnumber',
+  front: 'front',
+  back: 'back',
+}
+
+const pace = (customerId: string) => ({ subject: `identity:${customerId}`, allowed: 10, within: DAY })
+
+interface Proof {
+  readonly customerId: string
+  readonly name: string
+  readonly idNumber: string
+  readonly front: string
+  readonly back: string
+  readonly at: Date
+}
+
+const isUsed = async (tx: Tx, { customerId, idNumber }: Proof): Promise<boolean> => {
+  const other = await tx
+    .selectFrom('identities')
+    .select('customer_id')
+    .where('id_number', '=', idNumber)
+    .where('status', 'in', [1, 2])
+    .where('customer_id', '<>', customerId)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+const checkAndKeep = async (tx: Tx, proof: Proof) => {
+  const { at, back, customerId, front } = proof
+  const { state } = await identityStateOf(tx, customerId)
+  if (state === 'under-review') return reject('identity-under-review')
+  if (state === 'verified') return reject('identity-already-verified')
+  for (const [field, id] of Object.entries({ front, back })) {
+    const image = await ownUpload(tx, customerId, id, 'identity', at)
+    if (isRejection(image)) return reject(image.code, `/${field}`)
+  }
+  if (await isUsed(tx, proof)) return reject('id-number-used')
+  await keepProof(tx, proof)
+  return showIdentity(tx, customerId)
+}
+
+/** Keeps a proof as under review, in place of a rejected one, whose images are deleted. */
+export const keepProof = async (tx: Tx, { at, back, customerId, front, idNumber, name }: Proof): Promise<void> => {
+  const before = await tx
+    .selectFrom('identities')
+    .select(['front_id', 'back_id'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  const values = {
+    status: 1,
+    name,
+    id_number: idNumber,
+    front_id: front,
+    back_id: back,
+    reason: '',
+    remark: '',
+    submitted_at: at,
+    reviewed_at: null,
+  }
+  await tx
+    .insertInto('identities')
+    .values({ customer_id: customerId, ...values })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(values))
+    .execute()
+  const left = before ? [before.front_id, before.back_id].filter((id) => id !== front && id !== back) : []
+  if (left.length > 0) await tx.deleteFrom('uploads').where('id', 'in', left).execute()
+}
+
+/** Hands in the proof of identity. One ID number, in whatever spelling, proves one account. */
+export const submitIdentity: Handler<'/identity/submit'> = async (body, { broker, customer, now }) => {
+  const { idnumber, name, requestid } = body
+  // Ids in capitals name the same images.
+  const [front, back] = [body.front.toLowerCase(), body.back.toLowerCase()]
+  const [problem] = identityProblems({ name, idNumber: idnumber, front, back })
+  if (problem) return reject('invalid-parameters', `/${WIRE[problem.field]}`)
+  if (!(await mayTry(broker.db, pace(customer.id), requestid, now))) return reject('submitted-too-frequently')
+
+  const parameters = { name, idnumber, front, back }
+  const intent = { scope: customer.id, id: requestid, operation: '/identity/submit', parameters, at: now }
+  const own = { customerId: customer.id, name: tidyName(name), idNumber: tidyIdNumber(idnumber) }
+  const proof = { ...own, front, back, at: now }
+  const work = async (tx: Tx) => {
+    const answer = await checkAndKeep(tx, proof)
+    if (!isRejection(answer) && broker.reviewAfter !== undefined) {
+      const due = later(now, broker.reviewAfter)
+      await schedule(tx, { kind: 'review-identity', subject: customer.id, due })
+    }
+    return answer
+  }
+  try {
+    return await transaction(broker.db, (tx) => once(tx, intent, () => work(tx)))
+  } catch (cause) {
+    broker.log.error({ err: cause }, 'a proof of identity could not be kept')
+    return reject('submit-failed')
+  }
+}

@@ -1,0 +1,54 @@
+import type { Handler } from '../contract/operations.ts'
+import { reject } from '../contract/rejection.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { mayTry } from '../funds/tries.ts'
+import { once } from '../idempotency/once.ts'
+import { DAY } from '../time/instant.ts'
+import { writeMessage } from './write.ts'
+
+const pace = (customerId: string) => ({ subject: `complaint:${customerId}`, allowed: 5, within: DAY })
+
+export const handInComplaint: Handler<'/message/complaint'> = async (body, { broker, customer, now }) => {
+  const { requestid, ...parameters } = body
+  const [title, content] = [body.title.trim(), body.content.trim()]
+  if (title === '' || content === '') return reject('invalid-parameters', title === '' ? '/title' : '/content')
+  if (!(await mayTry(broker.db, pace(customer.id), requestid, now))) return reject('submitted-too-frequently')
+  const values = {
+    customer_id: customer.id,
+    title,
+    content,
+    email: body.email ?? null,
+    answer: null,
+    answered_at: null,
+  }
+  const work = async (tx: Tx) => {
+    const { number } = await tx
+      .insertInto('complaints')
+      .values({ ...values, created_at: now })
+      .returning('number')
+      .executeTakeFirstOrThrow()
+    return { id: String(number), time: now.getTime() }
+  }
+  const intent = { scope: customer.id, id: requestid, operation: '/message/complaint', parameters, at: now }
+  try {
+    return await transaction(broker.db, (tx) => once(tx, intent, () => work(tx)), 'repeatable read')
+  } catch (cause) {
+    broker.log.error({ err: cause }, 'a complaint could not be kept')
+    return reject('submit-failed')
+  }
+}
+
+/** Answers a complaint with a message. Answers whether there was one without an answer. */
+export const answerComplaint = async (tx: Tx, number: bigint, answer: string, at: Date): Promise<boolean> => {
+  const row = await tx
+    .updateTable('complaints')
+    .set({ answer, answered_at: at })
+    .where('number', '=', number)
+    .where('answer', 'is', null)
+    .returning('customer_id')
+    .executeTakeFirst()
+  if (row === undefined) return false
+  const parameters = { number: String(number), answer }
+  await writeMessage(tx, { customerId: row.customer_id, kind: 'complaint-answered', parameters, at })
+  return true
+}

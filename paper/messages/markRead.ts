@@ -1,0 +1,48 @@
+import type { Handler } from '../contract/operations.ts'
+import { reject } from '../contract/rejection.ts'
+import { isUuid } from '../database/isUuid.ts'
+import { type Db, transaction, type Tx } from '../database/transaction.ts'
+import { once } from '../idempotency/once.ts'
+
+/** How many messages of a customer wait. */
+export const countUnread = async (db: Db, customerId: string): Promise<{ unread: string }> => {
+  const { unread } = await db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<bigint>().as('unread'))
+    .where('customer_id', '=', customerId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { unread: String(unread) }
+}
+
+export const markRead: Handler<'/message/read'> = async ({ id, requestid }, { broker, customer, now }) => {
+  const work = async (tx: Tx) => {
+    const found = isUuid(id)
+      ? await tx
+          .updateTable('messages')
+          .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(now)) }))
+          .where('customer_id', '=', customer.id)
+          .where('id', '=', id)
+          .returning('id')
+          .executeTakeFirst()
+      : undefined
+    return found ? countUnread(tx, customer.id) : reject('message-not-found')
+  }
+  const intent = { scope: customer.id, id: requestid, operation: '/message/read', parameters: { id }, at: now }
+  return transaction(broker.db, (tx) => once(tx, intent, () => work(tx)), 'repeatable read')
+}
+
+export const markAllRead: Handler<'/message/readall'> = async ({ requestid, until }, { broker, customer, now }) => {
+  const work = async (tx: Tx) => {
+    await tx
+      .updateTable('messages')
+      .set({ read_at: now })
+      .where('customer_id', '=', customer.id)
+      .where('read_at', 'is', null)
+      .where('created_at', '<=', new Date(Number.parseInt(until, 10)))
+      .execute()
+    return countUnread(tx, customer.id)
+  }
+  const intent = { scope: customer.id, id: requestid, operation: '/message/readall', parameters: { until }, at: now }
+  return transaction(broker.db, (tx) => once(tx, intent, () => work(tx)), 'repeatable read')
+}

@@ -1,0 +1,87 @@
+import { fundPasswordProblem } from '../../domain/identity/fundPassword.ts'
+import { hashPassword } from '../account/passwords.ts'
+import type { HashCost, SignedInCall } from '../contract/call.ts'
+import type { Handler } from '../contract/operations.ts'
+import { isRejection, reject } from '../contract/rejection.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { once } from '../idempotency/once.ts'
+import { verifiedName } from '../identity/state.ts'
+import { writeMessage } from '../messages/write.ts'
+import { type CheckFundPassword, fundPasswordOf, withFundPassword } from './fundPassword.ts'
+
+const shown = (changedAt: Date | undefined) => ({
+  set: changedAt === undefined ? 0 : 1,
+  changetime: changedAt?.getTime() ?? ('-' as const),
+})
+
+export const fundPasswordState: Handler<'/security/fundpasswordstate'> = async (_body, { broker, customer }) =>
+  shown((await fundPasswordOf(broker.db, customer.id))?.changed_at)
+
+interface NewFundPassword {
+  readonly customerId: string
+  readonly password: string
+  readonly hashCost: HashCost
+  readonly at: Date
+}
+
+/** Sets a customer's first fund password, with its message. Answers whether there was none before. */
+export const keepFundPassword = async (
+  tx: Tx,
+  { at, customerId, hashCost, password }: NewFundPassword,
+): Promise<boolean> => {
+  const hash = await hashPassword(password, hashCost)
+  const set = await tx
+    .insertInto('fund_passwords')
+    .values({ customer_id: customerId, hash, changed_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('customer_id')
+    .executeTakeFirst()
+  if (set === undefined) return false
+  await writeMessage(tx, { customerId, kind: 'fund-password-set', at })
+  return true
+}
+
+const set = async (tx: Tx, password: string, { broker, customer, now }: SignedInCall) => {
+  const name = await verifiedName(tx, customer.id)
+  if (isRejection(name)) return name
+  if (await fundPasswordOf(tx, customer.id)) return reject('fund-password-already-set')
+  if (fundPasswordProblem(password)) return reject('fund-password-too-easy', '/password')
+  const wanted = { customerId: customer.id, password, hashCost: broker.hashCost, at: now }
+  return (await keepFundPassword(tx, wanted)) ? shown(now) : reject('fund-password-already-set')
+}
+
+export const setFundPassword: Handler<'/security/fundpasswordset'> = async (body, call) => {
+  const { password, repassword, requestid } = body
+  if (password !== repassword) return reject('invalid-parameters', '/repassword')
+  const { broker, customer, now } = call
+  const intent = { scope: customer.id, id: requestid, operation: '/security/fundpasswordset', parameters: {}, at: now }
+  return transaction(broker.db, (tx) => once(tx, intent, () => set(tx, password, call)), 'repeatable read')
+}
+
+interface Change {
+  readonly old: string
+  readonly next: string
+}
+
+const change = async (tx: Tx, { broker, customer, now }: SignedInCall, check: CheckFundPassword, wanted: Change) => {
+  const refusal = await check(tx, wanted.old)
+  if (refusal) return refusal
+  if (fundPasswordProblem(wanted.next)) return reject('fund-password-too-easy', '/password')
+  if (wanted.next === wanted.old) return reject('password-unchanged', '/password')
+  const hash = await hashPassword(wanted.next, broker.hashCost)
+  const values = { hash, changed_at: now }
+  await tx.updateTable('fund_passwords').set(values).where('customer_id', '=', customer.id).execute()
+  await writeMessage(tx, { customerId: customer.id, kind: 'fund-password-changed', at: now })
+  return shown(now)
+}
+
+export const changeFundPassword: Handler<'/security/fundpasswordchange'> = async (body, call) => {
+  const { oldpassword: old, password: next, repassword, requestid } = body
+  if (next !== repassword) return reject('invalid-parameters', '/repassword')
+  const { broker, customer, now } = call
+  const operation = '/security/fundpasswordchange'
+  const intent = { scope: customer.id, id: requestid, operation, parameters: {}, at: now }
+  return withFundPassword(broker.db, customer.id, now, (check) =>
+    transaction(broker.db, (tx) => once(tx, intent, () => change(tx, call, check, { old, next })), 'repeatable read'),
+  )
+}
