@@ -6,6 +6,9 @@ import { migrate } from './database/migrate.ts'
 import { prepareDemo } from './demo/prepare.ts'
 import type { Environment } from './environment.ts'
 import { makeServer } from './http/server.ts'
+import { startRunner } from './jobs/runner.ts'
+import { works } from './jobs/works.ts'
+import { makePaperMarket } from './market/paperMarket.ts'
 import { StartupFailure } from './startupFailure.ts'
 import { openTestClock, realClock } from './time/clock.ts'
 import { HOUR } from './time/instant.ts'
@@ -35,21 +38,23 @@ const listen = async (app: FastifyInstance, { host, port }: Environment): Promis
  * @throws StartupFailure when something outside the program is missing; nothing is left running then.
  */
 export const startBroker = async (environment: Environment): Promise<RunningBroker> => {
-  const { databaseUrl, dataFolder, demo, hashCost, http, supportUrl } = environment
+  const { databaseUrl, dataFolder, demo, hashCost, http, reviewAfter, supportUrl } = environment
   const database = await openDatabase({ url: databaseUrl, folder: dataFolder })
   try {
     const { db } = database
     await migrate(db)
     const clock = environment.clock === 'test' ? await openTestClock(db) : realClock
+    const market = makePaperMarket(environment.marketSeed)
     const parts: Array<Broker> = []
     const app = await makeServer(http, (log) => {
-      const broker = { db, clock, log, hashCost, supportUrl }
+      const broker = { db, clock, log, market, hashCost, reviewAfter, supportUrl }
       parts.push(broker)
       return broker
     })
     const [broker] = parts as [Broker]
     if (demo) await prepareDemo(broker)
     const url = await listen(app, environment)
+    const stopRunner = startRunner(broker, works)
     const tidy = async () => forgetExpired(db, await clock.now())
     const hourly = setInterval(() => {
       tidy().catch((cause: unknown) => broker.log.warn({ err: cause }, 'expired sessions stay a while longer'))
@@ -57,6 +62,7 @@ export const startBroker = async (environment: Environment): Promise<RunningBrok
     const end = async () => {
       clearInterval(hourly)
       await app.close()
+      await stopRunner()
       await database.close()
     }
     let ending: Promise<void> | undefined

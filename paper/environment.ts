@@ -5,6 +5,7 @@ import { OWASP_COST, TEST_COST } from './account/passwords.ts'
 import type { HashCost } from './contract/call.ts'
 import type { HttpSettings } from './http/settings.ts'
 import { StartupFailure } from './startupFailure.ts'
+import { SECOND } from './time/instant.ts'
 
 /** Everything that whoever starts the broker may choose. */
 export interface Environment {
@@ -17,6 +18,10 @@ export interface Environment {
   readonly demo: boolean
   readonly hashCost: HashCost
   readonly supportUrl: string
+  /** What the simulated market is derived from. All processes on one database need the same one. */
+  readonly marketSeed: string
+  /** Milliseconds after which what waits for a reviewer is approved by itself; undefined leaves it to testers. */
+  readonly reviewAfter: number | undefined
   readonly http: HttpSettings
 }
 
@@ -40,6 +45,14 @@ const clockOf = (text: string): 'real' | 'test' => {
   return text
 }
 
+/** Whoever moves the clock also reviews, unless a time is asked for. */
+const reviewAfterOf = (text: string | undefined, clock: 'real' | 'test'): number | undefined => {
+  const seconds = text || (clock === 'real' ? '60' : 'never')
+  if (seconds === 'never') return undefined
+  if (!/^\d{1,7}$/.test(seconds)) throw new StartupFailure(`PAPER_REVIEW_SECONDS is seconds or never, not ${seconds}`)
+  return Number.parseInt(seconds, 10) * SECOND
+}
+
 const list = (text: string | undefined): ReadonlyArray<string> =>
   (text ?? '').split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]))
 
@@ -50,17 +63,20 @@ const list = (text: string | undefined): ReadonlyArray<string> =>
 export const readEnvironment = (variables: Variables): Environment => {
   const project = projectFolder()
   const appFolder = variables['PAPER_APP'] ?? join(project, 'dist', 'app')
+  const clock = clockOf(variables['PAPER_CLOCK'] || 'real')
   const isTest = variables['NODE_ENV'] === 'test'
   return {
     port: portOf(variables['PORT'] || '8080'),
     host: variables['HOST'] || '127.0.0.1',
     databaseUrl: variables['DATABASE_URL'] || undefined,
     dataFolder: variables['PAPER_DATA'] || join(project, '.data'),
-    clock: clockOf(variables['PAPER_CLOCK'] || 'real'),
+    clock,
     demo: variables['PAPER_DEMO'] !== '0',
     // Cheap hashes are never a setting of a broker that people use.
     hashCost: isTest && variables['PAPER_TEST_HASHES'] === '1' ? TEST_COST : OWASP_COST,
     supportUrl: variables['PAPER_SUPPORT_URL'] ?? 'https://support.example.com/chat',
+    marketSeed: variables['PAPER_MARKET_SEED'] || 'paper',
+    reviewAfter: reviewAfterOf(variables['PAPER_REVIEW_SECONDS'], clock),
     http: {
       allowedOrigins: list(variables['PAPER_ALLOW_ORIGIN']),
       trustProxy: variables['PAPER_TRUST_PROXY'] === '1',

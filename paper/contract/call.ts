@@ -1,4 +1,5 @@
 import type { Db } from '../database/transaction.ts'
+import type { PaperMarket } from '../market/paperMarket.ts'
 import type { Clock } from '../time/clock.ts'
 
 /** Where the broker writes what its operators should know. Never secrets, never customer data. */
@@ -20,9 +21,13 @@ export interface Broker {
   readonly db: Db
   readonly clock: Clock
   readonly log: Log
+  /** The simulated market: a pure function of its seed, so it holds no state either. */
+  readonly market: PaperMarket
   readonly hashCost: HashCost
   /** Address of the customer service chat that the config names; the app shows no button for one that is not https. */
   readonly supportUrl: string
+  /** Milliseconds after which what waits for a reviewer is approved by itself; undefined leaves it to testers. */
+  readonly reviewAfter: number | undefined
 }
 
 /** A file of a multipart request. */
@@ -30,7 +35,10 @@ export interface UploadedFile {
   readonly field: string
   readonly fileName: string
   readonly contentType: string
+  /** No more than what is allowed. */
   readonly bytes: Buffer
+  /** Whether there were more bytes, which were counted and not kept. */
+  readonly isCut: boolean
 }
 
 /** One request, as a handler sees it. */

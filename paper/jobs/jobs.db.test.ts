@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Broker } from '../contract/call.ts'
+import { transaction } from '../database/transaction.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { later, MINUTE, SECOND } from '../time/instant.ts'
+import { giveBack, isHeld, takeLease } from './lease.ts'
+import { schedule } from './queue.ts'
+import { runDue, type Works } from './run.ts'
+import { startRunner } from './runner.ts'
+
+const START = new Date('2026-01-12T02:00:00Z')
+let now = START
+let broker: Broker
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  drop = database.drop
+  const silent = () => {}
+  const log = { info: silent, warn: silent, error: silent }
+  broker = { db: database.db, clock: { now: () => Promise.resolve(now) }, log } as unknown as Broker
+})
+afterAll(() => drop())
+
+const plan = (kind: string, subject: string, due = now) =>
+  transaction(broker.db, (tx) => schedule(tx, { kind, subject, due }))
+const left = () => broker.db.selectFrom('jobs').select(['kind', 'subject', 'failures', 'failed_with', 'due']).execute()
+
+/** Something to wait for until it is opened. */
+const gate = () => {
+  let open = () => {}
+  const passed = new Promise<void>((done) => (open = done))
+  return { passed, open: () => open() }
+}
+
+it('does a job when its time has come, once, however many look for it', async () => {
+  const works: Works = {
+    // Done twice, this would break the table's key.
+    note: async (tx, subject, at) => {
+      await tx.insertInto('tries').values({ subject: 'noted', try: subject, at }).execute()
+    },
+  }
+  const done = async () => {
+    const rows = await broker.db.selectFrom('tries').select('try').where('subject', '=', 'noted').execute()
+    return rows.map((row) => row.try).toSorted()
+  }
+  await plan('note', 'later', later(now, MINUTE))
+  for (let n = 0; n < 5; n++) await plan('note', `now ${n}`)
+  await plan('note', 'now 0')
+  const counts = await Promise.all(Array.from({ length: 4 }, () => runDue(broker, works)))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5)
+  expect(await done()).toEqual(['now 0', 'now 1', 'now 2', 'now 3', 'now 4'])
+  now = later(now, MINUTE)
+  expect(await runDue(broker, works)).toBe(1)
+  expect(await done()).toContain('later')
+  expect(await left()).toEqual([])
+})
+
+it('keeps nothing of a job that fails and tries it again later, ever more slowly', async () => {
+  let isBroken = true
+  const works: Works = {
+    fragile: async (tx, subject, at) => {
+      await tx.insertInto('tries').values({ subject, try: 'made', at }).execute()
+      if (isBroken) throw new Error('broken')
+    },
+  }
+  const subject = randomUUID()
+  await plan('fragile', subject)
+  expect(await runDue(broker, works)).toBe(1)
+  expect(await left()).toMatchObject([{ failures: 1, failed_with: 'broken', due: later(now, MINUTE) }])
+  now = later(now, MINUTE)
+  expect(await runDue(broker, works)).toBe(1)
+  expect(await left()).toMatchObject([{ failures: 2, due: later(now, 2 * MINUTE) }])
+  const made = () => broker.db.selectFrom('tries').select('try').where('subject', '=', subject).execute()
+  expect(await made()).toEqual([])
+  isBroken = false
+  now = later(now, 2 * MINUTE)
+  expect(await runDue(broker, works)).toBe(1)
+  expect(await made()).toEqual([{ try: 'made' }])
+})
+
+it('keeps work that it does not know for a process that does', async () => {
+  await plan('unknown', 'x')
+  expect(await runDue(broker, {})).toBe(1)
+  expect(await left()).toMatchObject([{ kind: 'unknown', failed_with: 'nobody knows how to do unknown' }])
+  await broker.db.deleteFrom('jobs').execute()
+})
+
+it('leases to one holder at a time, with a higher fence for the next', async () => {
+  const [here, there] = [randomUUID(), randomUUID()]
+  const first = await takeLease(broker.db, 'test', here)
+  expect(first).toMatchObject({ fence: 1n })
+  expect(await takeLease(broker.db, 'test', there)).toBeUndefined()
+  expect(await takeLease(broker.db, 'test', here)).toEqual(first)
+  await giveBack(broker.db, first!)
+  const second = await takeLease(broker.db, 'test', there)
+  expect(second).toMatchObject({ fence: 2n })
+  const holds = (lease: typeof first) => transaction(broker.db, (tx) => isHeld(tx, lease!))
+  expect([await holds(first), await holds(second)]).toEqual([false, true])
+})
+
+it('does nothing with a lease that somebody else has taken since', async () => {
+  const stale = await takeLease(broker.db, 'stale', randomUUID())
+  await giveBack(broker.db, stale!)
+  await takeLease(broker.db, 'stale', randomUUID())
+  await plan('note', 'x')
+  const works: Works = { note: () => Promise.resolve() }
+  expect(await runDue(broker, works, stale)).toBe(0)
+  expect(await left()).toHaveLength(1)
+  expect(await runDue(broker, works)).toBe(1)
+})
+
+it('looks for jobs as long as it runs, and finishes the one at hand when it is stopped', async () => {
+  const [started, finish] = [gate(), gate()]
+  const works: Works = {
+    slow: () => {
+      started.open()
+      return finish.passed
+    },
+  }
+  const stops = [startRunner(broker, works), startRunner(broker, works)]
+  await plan('slow', 'x', later(now, -SECOND))
+  await started.passed
+  const stopped = Promise.all(stops.map((stop) => stop()))
+  finish.open()
+  await stopped
+  expect(await left()).toEqual([])
+})

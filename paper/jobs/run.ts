@@ -1,0 +1,69 @@
+import type { Broker } from '../contract/call.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { HOUR, later, MINUTE } from '../time/instant.ts'
+import { isHeld, type Lease } from './lease.ts'
+
+/** Does what a job stands for, inside the transaction that also removes the job: once, or not at all. */
+export type Work = (tx: Tx, subject: string, now: Date) => Promise<void>
+export type Works = Readonly<Record<string, Work>>
+
+interface Taken {
+  readonly id: string
+  readonly kind: string
+  readonly failures: number
+}
+
+const WAIT_AFTER_FAILURE = { first: MINUTE, longest: HOUR }
+
+const postpone = async ({ db, log }: Broker, { failures, id, kind }: Taken, cause: unknown, now: Date) => {
+  log.warn({ err: cause, job: id, kind }, 'a job failed and is tried again later')
+  const wait = Math.min(WAIT_AFTER_FAILURE.first * 2 ** failures, WAIT_AFTER_FAILURE.longest)
+  const failed_with = cause instanceof Error ? cause.message : String(cause)
+  await db
+    .updateTable('jobs')
+    .set({ failures: failures + 1, failed_with, due: later(now, wait) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Does the job that is due longest. Answers whether there was one, done or postponed. */
+const runOne = async (broker: Broker, works: Works, now: Date, lease: Lease | undefined): Promise<boolean> => {
+  const seen: { job?: Taken } = {}
+  try {
+    await transaction(broker.db, async (tx) => {
+      delete seen.job
+      if (lease && !(await isHeld(tx, lease))) return
+      const job = await tx
+        .selectFrom('jobs')
+        .select(['id', 'kind', 'subject', 'failures'])
+        .where('due', '<=', now)
+        .orderBy('due')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst()
+      if (job === undefined) return
+      seen.job = job
+      const work = works[job.kind]
+      if (work === undefined) throw new Error(`nobody knows how to do ${job.kind}`)
+      await work(tx, job.subject, now)
+      await tx.deleteFrom('jobs').where('id', '=', job.id).execute()
+    })
+  } catch (cause) {
+    if (seen.job === undefined) throw cause
+    await postpone(broker, seen.job, cause, now)
+  }
+  return seen.job !== undefined
+}
+
+/**
+ * Does every job that is due, one after the other, and answers how many there were. Several processes may do this at
+ * once: a job that one has taken is skipped by the others.
+ */
+export const runDue = async (broker: Broker, works: Works, lease?: Lease): Promise<number> => {
+  const now = await broker.clock.now()
+  let done = 0
+  while (await runOne(broker, works, now, lease)) done += 1
+  return done
+}

@@ -1,0 +1,7 @@
+import { fundWorks } from '../funds/works.ts'
+import { identityWorks } from '../identity/review.ts'
+import { uploadWorks } from '../uploads/keep.ts'
+import type { Works } from './run.ts'
+
+/** What the broker does by itself when its time has come. An area with such work adds its share here. */
+export const works: Works = { ...fundWorks, ...identityWorks, ...uploadWorks }
