@@ -207,3 +207,5 @@ export const makeLiveQuotes = (app: App) => {
     delayedSince: delayedSince as ReadonlySignal<Instant | null>,
   }
 }
+
+export type LiveQuotes = ReturnType<typeof makeLiveQuotes>

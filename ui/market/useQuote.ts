@@ -3,7 +3,7 @@ import type { Quote } from '../../ports/quote.ts'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { whileInSight } from './inSight.ts'
-import { type LiveQuote, makeLiveQuotes } from './quotes.live.ts'
+import { type LiveQuote, type LiveQuotes, makeLiveQuotes } from './quotes.live.ts'
 
 /** Keeps quotes fresh while the component is there. For few codes; long lists use `useWatchInSight`. */
 export const useWatched = (codes: ReadonlyArray<string>): void => {
@@ -28,25 +28,27 @@ export const useLatest = <Row extends Quote>(row: Row): Quote => {
   return useValue(live.quoteOf(row.code)) ?? row
 }
 
+/** Watches a code while its element is in sight, until the returned function is called. */
+const watchInSight = (live: LiveQuotes, code: string, element: Element): (() => void) => {
+  let stop: (() => void) | null = null
+  const leave = whileInSight(element, (seen) => {
+    if (seen) stop ??= live.watch([code])
+    else {
+      stop?.()
+      stop = null
+    }
+  })
+  return () => {
+    leave()
+    stop?.()
+  }
+}
+
 /** A ref for the element of a row: keeps the row's quote fresh while the element is on the screen or nearly so. */
 export const useWatchInSight = (code: string): RefCallback<Element> => {
   const live = useModel(makeLiveQuotes)
   return useCallback(
-    (element: Element | null) => {
-      if (!element) return undefined
-      let stop: (() => void) | null = null
-      const leave = whileInSight(element, (seen) => {
-        if (seen) stop ??= live.watch([code])
-        else {
-          stop?.()
-          stop = null
-        }
-      })
-      return () => {
-        leave()
-        stop?.()
-      }
-    },
+    (element: Element | null) => (element ? watchInSight(live, code, element) : undefined),
     [live, code],
   )
 }

@@ -1,0 +1,158 @@
+import { Effect } from 'effect'
+import { Profiler, type ReactNode } from 'react'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { decimal } from '../../domain/money/decimal.ts'
+import type { Quote, QuotedInstrument } from '../../ports/quote.ts'
+import { loadNamespace, startWords } from '../i18n/words.ts'
+import { mount } from '../kit/testing/mount.tsx'
+import { AppProvider } from '../shell/app.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { Offline } from '../../ports/failure.ts'
+import { DelayedNote } from './DelayedNote.tsx'
+import { makeLiveQuotes } from './quotes.live.ts'
+import { QuoteRow } from './QuoteRow.tsx'
+import { clockTime } from './times.ts'
+
+const row = (code: string, more: Partial<QuotedInstrument> = {}): QuotedInstrument => ({
+  code,
+  name: `Instrument ${code}`,
+  chineseName: '',
+  market: 'MY',
+  currency: 'MYR',
+  decimals: 3,
+  price: decimal('1.54'),
+  previousClose: decimal('1.52'),
+  volume: null,
+  turnover: null,
+  state: 'open',
+  atLimit: null,
+  time: 1,
+  trend: [],
+  ...more,
+})
+
+/** A screen over a server that answers what `quotes` holds. */
+const screen = (children: ReactNode, quotes: () => ReadonlyArray<Quote> = () => []) => {
+  const asked: Array<ReadonlyArray<string>> = []
+  const { app } = makeFakeApp({
+    clock: { now: () => asked.length },
+    platform: { watchOnline: () => () => undefined, watchVisible: () => () => undefined },
+    quotes: {
+      batch: (codes) =>
+        Effect.sync(() => {
+          asked.push(codes)
+          return { time: asked.length, quotes: quotes().filter(({ code }) => codes.includes(code)) }
+        }),
+    },
+  })
+  return { asked, app, shown: mount(<AppProvider value={app}>{children}</AppProvider>) }
+}
+
+beforeAll(async () => {
+  await startWords('us')
+  await loadNamespace('market')
+})
+
+const flashes = () => document.querySelectorAll('.price-rose, .price-fell').length
+
+it('shows name, code, market, price and change, and a state only where it is out of the ordinary', async () => {
+  await screen(
+    <>
+      <QuoteRow instrument={row('A')} />
+      <QuoteRow instrument={row('B', { state: 'halted' })} />
+      <QuoteRow instrument={row('C', { atLimit: 'up' })} showMarket={false} />
+      <QuoteRow instrument={row('D', { price: null })} />
+    </>,
+  ).shown
+  await expect.element(page.getByText('Instrument A')).toBeVisible()
+  expect(page.getByText('1,540').elements()).toHaveLength(3)
+  expect(page.getByText('+1,32 %').elements()).toHaveLength(3)
+  expect(page.getByText('Malaysia').elements()).toHaveLength(3)
+  expect(page.getByText('Open').elements()).toHaveLength(0)
+  for (const state of ['Halted', 'Limit up', 'No price']) await expect.element(page.getByText(state)).toBeVisible()
+})
+
+it('lights up the price that moved and draws nothing but its figures again', async () => {
+  let rowDraws = 0
+  const live = [row('A'), row('B')]
+  const { shown, app } = screen(
+    <>
+      <Profiler id="A" onRender={() => (rowDraws += 1)}>
+        <QuoteRow instrument={live[0]!} />
+      </Profiler>
+      <QuoteRow instrument={live[1]!} />
+    </>,
+  )
+  await shown
+  await expect.element(page.getByText('Instrument B')).toBeVisible()
+  expect(flashes()).toBe(0)
+  const box = page.getByText('Instrument B').element().getBoundingClientRect()
+  const before = rowDraws
+  app.model(makeLiveQuotes).learn([row('B', { price: decimal('1.56'), time: 2 })])
+  await expect.element(page.getByText('1,560')).toBeVisible()
+  expect(document.querySelectorAll('.price-rose')).toHaveLength(1)
+  app.model(makeLiveQuotes).learn([row('B', { price: decimal('1.50'), time: 3 })])
+  await expect.element(page.getByText('1,500')).toBeVisible()
+  expect(document.querySelectorAll('.price-fell')).toHaveLength(1)
+  // A state that changes is no movement of the price.
+  app.model(makeLiveQuotes).learn([row('B', { price: decimal('1.50'), volume: decimal('9'), time: 4 })])
+  expect(flashes()).toBe(1)
+  expect(rowDraws).toBe(before)
+  expect(page.getByText('Instrument B').element().getBoundingClientRect()).toEqual(box)
+})
+
+it('asks for the rows in sight alone, and for others as they are scrolled to', async () => {
+  const codes = Array.from({ length: 100 }, (_, index) => `C${index}`)
+  const { asked, shown } = screen(
+    <ul>
+      {codes.map((code) => (
+        <li key={code}>
+          <QuoteRow instrument={row(code)} />
+        </li>
+      ))}
+    </ul>,
+  )
+  await shown
+  await vi.waitFor(() => expect(asked.at(-1)).toContain('C0'))
+  expect(asked.at(-1)!.length).toBeLessThan(40)
+  expect(asked.flat()).not.toContain('C99')
+  page.getByText('Instrument C99').element().scrollIntoView()
+  await vi.waitFor(() => expect(asked.at(-1)).toContain('C99'))
+  expect(asked.at(-1)).not.toContain('C0')
+})
+
+it('stops asking when the screen is left', async () => {
+  const { asked, shown } = screen(<QuoteRow instrument={row('A')} />)
+  const { unmount } = await shown
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0))
+  await unmount()
+  const before = asked.length
+  await new Promise((resolve) => setTimeout(resolve, 1_300))
+  expect(asked).toHaveLength(before)
+})
+
+it('says since when prices are delayed once the server stops answering', async () => {
+  const heardAt = Date.UTC(2026, 0, 5, 2, 32, 5)
+  let calls = 0
+  const { app } = makeFakeApp({
+    clock: { now: () => (calls < 2 ? heardAt : heardAt + 20_000) },
+    platform: { watchOnline: () => () => undefined, watchVisible: () => () => undefined },
+    quotes: {
+      batch: () =>
+        Effect.suspend(() =>
+          (calls += 1) === 1 ? Effect.succeed({ time: 1, quotes: [row('A')] }) : Effect.fail(new Offline()),
+        ),
+    },
+  })
+  await mount(
+    <AppProvider value={app}>
+      <DelayedNote />
+      <QuoteRow instrument={row('A')} />
+    </AppProvider>,
+  )
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+  await expect
+    .element(page.getByRole('status'), { timeout: 5_000 })
+    .toHaveTextContent(`Prices delayed since ${clockTime(heardAt, 'en')}`)
+})
