@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { textByCode } from '../../adapters/generated/messages.ts'
+import { reject } from '../contract/rejection.ts'
+import { transaction } from '../database/transaction.ts'
+import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { uploadPicture } from '../testing/images.ts'
+import { withFundPassword } from './fundPassword.ts'
+
+let broker: TestBroker
+
+beforeAll(async () => {
+  broker = await startTestBroker()
+})
+afterAll(() => broker.stop())
+
+const refused = (code: keyof typeof textByCode) => ({ status: 0, msg: textByCode[code] })
+const verified = async (): Promise<Session> => {
+  const session = await broker.customer()
+  await broker.control('/identity/grant', { account: session.account })
+  return session
+}
+const ready = async (): Promise<Session> => {
+  const session = await verified()
+  await broker.control('/fundpassword', { account: session.account, password: '280519' })
+  return session
+}
+const set = (session: Session, fields: Record<string, string> = {}) => {
+  const password = fields['password'] ?? '280519'
+  const form = { password, repassword: password, requestid: randomUUID(), ...fields }
+  return broker.call('/security/fundpasswordset', form, session)
+}
+const change = (session: Session, fields: Record<string, string> = {}) => {
+  const password = fields['password'] ?? '730416'
+  const form = { oldpassword: '280519', password, repassword: password, requestid: randomUUID(), ...fields }
+  return broker.call('/security/fundpasswordchange', form, session)
+}
+const titles = async (session: Session): Promise<ReadonlyArray<string>> => {
+  const { data } = await broker.call('/message/list', { language: 'us' }, session)
+  return data.list.map(({ title }: { title: string }) => title)
+}
+
+describe('the first fund password', () => {
+  it('needs a verified identity', async () => {
+    const session = await broker.customer()
+    expect(await set(session)).toMatchObject(refused('identity-not-verified'))
+    const [front, back] = [
+      await uploadPicture(broker.url, session, 'identity'),
+      await uploadPicture(broker.url, session, 'identity'),
+    ]
+    const proof = { name: 'Marina Ribera', idnumber: '12345678Z', front, back, requestid: randomUUID() }
+    expect((await broker.call('/identity/submit', proof, session)).status).toBe(1)
+    expect(await set(session)).toMatchObject(refused('identity-not-verified'))
+    await broker.control('/identity/reject', { account: session.account, reason: 'expired' })
+    expect(await set(session)).toMatchObject(refused('identity-failed'))
+  })
+
+  it('is set once, and the customer is told', async () => {
+    const session = await verified()
+    expect((await broker.call('/security/fundpasswordstate', {}, session)).data).toEqual({ set: 0, changetime: '-' })
+    const requestid = randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => set(session, { requestid })))
+    expect(answers.map(({ data }) => data)).toEqual(Array.from({ length: 3 }, () => answers[0]?.data))
+    expect(answers[0]?.data).toMatchObject({ set: 1 })
+    expect((await broker.call('/security/fundpasswordstate', {}, session)).data).toEqual(answers[0]?.data)
+    expect(await set(session, { password: '111111' })).toMatchObject(refused('fund-password-already-set'))
+    expect(await titles(session)).toEqual(['Fund password set', 'Identity verified', 'Welcome'])
+  })
+
+  it('is set once by many who try at once', async () => {
+    const session = await verified()
+    const answers = await Promise.all(['280519', '730416', '918273'].map((password) => set(session, { password })))
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
+    for (const { msg, status } of answers) if (status !== 1) expect(msg).toBe(textByCode['fund-password-already-set'])
+  })
+
+  it.each(['123456', '654321', '567890', '111111', '121212'])('is not %s, which is too easy', async (password) => {
+    expect(await set(await verified(), { password })).toMatchObject(refused('fund-password-too-easy'))
+  })
+
+  it.each([{ password: '12345' }, { password: '12345a' }, { repassword: '280518' }])('is not %j', async (fields) => {
+    expect(await set(await verified(), fields)).toMatchObject(refused('invalid-parameters'))
+  })
+})
+
+describe('another fund password', () => {
+  it('takes the place of the old one, and the customer is told', async () => {
+    const session = await ready()
+    expect((await change(session)).data).toMatchObject({ set: 1 })
+    expect(await change(session)).toMatchObject(refused('wrong-fund-password'))
+    expect((await change(session, { oldpassword: '730416', password: '280519' })).status).toBe(1)
+    expect((await titles(session)).slice(0, 2)).toEqual(['Fund password changed', 'Fund password changed'])
+  })
+
+  it('is checked in the order of the contract', async () => {
+    expect(await change(await verified())).toMatchObject(refused('fund-password-not-set'))
+    const session = await ready()
+    expect(await change(session, { repassword: '730417' })).toMatchObject(refused('invalid-parameters'))
+    expect(await change(session, { oldpassword: '000000', password: '111111' })).toMatchObject(
+      refused('wrong-fund-password'),
+    )
+    expect(await change(session, { password: '111111' })).toMatchObject(refused('fund-password-too-easy'))
+    expect(await change(session, { password: '280519' })).toMatchObject(refused('password-unchanged'))
+  })
+
+  it('is not taken after five wrong ones, until fifteen minutes are over', async () => {
+    const session = await ready()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => change(session, { oldpassword: '000000' })))
+    expect(answers.filter(({ msg }) => msg === textByCode['wrong-fund-password'])).toHaveLength(5)
+    expect(await change(session)).toMatchObject(refused('submitted-too-frequently'))
+    await broker.control('/clock', { advanceMilliseconds: 15 * 60_000 })
+    expect((await change(session)).status).toBe(1)
+  })
+
+  it('is refused for a frozen account, like the first one and its state', async () => {
+    const session = await ready()
+    await broker.control('/freeze', { account: session.account, frozen: true })
+    for (const answer of [
+      await change(session),
+      await set(session),
+      await broker.call('/security/fundpasswordstate', {}, session),
+    ])
+      expect(answer).toMatchObject(refused('account-frozen'))
+  })
+})
+
+describe('work that needs the fund password', () => {
+  it('keeps the count of wrong ones although its own changes are rolled back', async () => {
+    const session = await ready()
+    const { clock, db } = broker.broker
+    const { id } = await db
+      .selectFrom('customers')
+      .select('id')
+      .where('phone', '=', session.account)
+      .executeTakeFirstOrThrow()
+    const spend = async (password: string | undefined) => {
+      const now = await clock.now()
+      return withFundPassword(db, id, now, (check) =>
+        transaction(db, async (tx) => {
+          if (password === undefined) return reject('insufficient-balance')
+          return (await check(tx, password)) ?? 'done'
+        }),
+      )
+    }
+    for (let i = 0; i < 7; i++) expect(await spend(undefined)).toMatchObject({ code: 'insufficient-balance' })
+    for (let i = 0; i < 5; i++) expect(await spend('000000')).toMatchObject({ code: 'wrong-fund-password' })
+    expect(await spend('280519')).toMatchObject({ code: 'submitted-too-frequently' })
+    expect(await spend(undefined)).toMatchObject({ code: 'insufficient-balance' })
+    expect(await change(session)).toMatchObject(refused('submitted-too-frequently'))
+    await broker.control('/clock', { advanceMilliseconds: 15 * 60_000 })
+    expect(await spend('280519')).toBe('done')
+  })
+})
