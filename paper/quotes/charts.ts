@@ -1,0 +1,106 @@
+import { tradingDayOf } from '../../domain/calendar/tradingDays.ts'
+import { CALENDARS } from '../../domain/calendar/calendars.ts'
+import type { Instrument } from '../../domain/market/market.ts'
+import type { Data, Handlers } from '../contract/operations.ts'
+import { reject } from '../contract/rejection.ts'
+import { findListing } from '../market/listings.ts'
+import { spanAt } from '../market/override.ts'
+import { MINUTE } from '../time/instant.ts'
+import { wireDay } from './hours.ts'
+import { type Sight, sightOf } from './sight.ts'
+import { figure, previousCloseOf } from './wire.ts'
+
+/** Candles of a page that names no limit. */
+const CANDLES = 300
+
+/** A chart knows no more than the last price that could be had: from then on it waits. */
+const known = (sight: Sight, { calendar, code }: Instrument): Sight => {
+  const own = sight.overrides.of(code, calendar)
+  const missing = own && spanAt(own.noPrice, sight.at)
+  return missing ? { ...sight, at: missing.from } : sight
+}
+
+/** The minutes of the trading day, as far as prices are known. */
+const minutesOf = (sight: Sight, instrument: Instrument) => {
+  const { at, market, overrides } = known(sight, instrument)
+  const line = market.timeShare(instrument.code, at, overrides)
+  return line?.day === tradingDayOf(instrument.calendar, sight.at) ? line.points : []
+}
+
+interface Line {
+  readonly sight: Sight
+  readonly code: string
+  readonly points: Data<'/quotes/timeshare'>['list']
+}
+
+/** Lines of this second and the last ones: whoever looks at the same instrument reads the same minutes. */
+const KEPT = 32
+const lines: Array<Line> = []
+
+const lineOf = (sight: Sight, instrument: Instrument): Line['points'] => {
+  const found = lines.find(
+    (one) =>
+      one.code === instrument.code &&
+      one.sight.at === sight.at &&
+      one.sight.overrides === sight.overrides &&
+      one.sight.market === sight.market,
+  )
+  if (found) return found.points
+  const points = minutesOf(sight, instrument).map(({ at, average, price, volume }) => ({
+    time: at,
+    price: figure(price),
+    average: figure(average),
+    volume: figure(volume),
+  }))
+  lines.push({ sight, code: instrument.code, points })
+  if (lines.length > KEPT) lines.shift()
+  return points
+}
+
+export const chartHandlers = {
+  '/quotes/timeshare': async ({ code, since }, call) => {
+    const listing = findListing(code)
+    if (listing === undefined) return reject('product-not-found', '/code')
+    const { instrument } = listing
+    const sight = await sightOf(call)
+    const points = lineOf(sight, instrument)
+    const from = since === undefined ? 0 : Number(since)
+    return {
+      code,
+      ...wireDay(instrument.calendar, tradingDayOf(instrument.calendar, sight.at)),
+      preclose: figure(previousCloseOf(sight, code)),
+      time: call.now.getTime(),
+      list: points.filter(({ time }) => Number(time) + MINUTE > from),
+    }
+  },
+  '/quotes/candles': async ({ before, code, limit, period }, call) => {
+    const listing = findListing(code)
+    if (listing === undefined) return reject('product-not-found', '/code')
+    const { at, market, overrides } = known(await sightOf(call), listing.instrument)
+    const page = market.candles(
+      code,
+      {
+        resolution: period,
+        at,
+        limit: limit === undefined ? CANDLES : Number(limit),
+        ...(before !== undefined && { before: Number(before) }),
+      },
+      overrides,
+    )
+    return {
+      code,
+      period,
+      zone: CALENDARS[listing.instrument.calendar].zone,
+      list: (page?.candles ?? []).map(({ close, high, low, open, start, turnover, volume }) => ({
+        time: start,
+        open: figure(open),
+        high: figure(high),
+        low: figure(low),
+        close: figure(close),
+        volume: figure(volume),
+        turnover: figure(turnover),
+      })),
+      more: page?.hasMore ?? false,
+    }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,62 @@
+import type { Instrument } from '../../domain/market/market.ts'
+import { dayStatistics } from '../../domain/trading/statistics.ts'
+import type { Data, Handlers } from '../contract/operations.ts'
+import { reject } from '../contract/rejection.ts'
+import { findListing } from '../market/listings.ts'
+import type { Quote } from '../market/quote.ts'
+import { watchedBy } from '../watchlist/read.ts'
+import { rulesOf } from './rules.ts'
+import { type Sight, sightOf } from './sight.ts'
+import { quoteIn } from './snapshot.ts'
+import { statisticsOf } from './statistics.ts'
+import { figure, previousCloseOf, wireInstrument, wireQuote } from './wire.ts'
+
+type Depth = Data<'/quotes/depth'>
+
+const dayOf = ({ market }: Instrument, quote: Quote | undefined): Depth['day'] => ({
+  open: figure(quote?.open),
+  high: figure(quote?.high),
+  low: figure(quote?.low),
+  // What an index "trades" has no price of its own.
+  average: figure(quote && market !== 'INDEX' ? dayStatistics(quote).averagePrice : undefined),
+})
+
+/** The book; nothing waits in it while the instrument does not trade, and for an index never. */
+const bookOf = ({ at, market, overrides }: Sight, instrument: Instrument, quote: Quote | undefined): Depth['book'] => {
+  const book = market.book(instrument.code, at, overrides)
+  if (book === undefined || quote?.state !== 'open' || instrument.market === 'INDEX')
+    return { bids: [], asks: [], time: '-' }
+  const levels = (side: typeof book.bids) =>
+    side.map(({ price, quantity }) => ({ price: figure(price), quantity: figure(quantity) }))
+  return { bids: levels(book.bids), asks: levels(book.asks), time: book.at }
+}
+
+const depthOf = (sight: Sight, instrument: Instrument, quote: Quote | undefined): Depth | undefined => {
+  const wire = quoteIn(sight, instrument.code) ?? wireQuote(sight, instrument.code)
+  return wire && { quote: wire, book: bookOf(sight, instrument, quote), day: dayOf(instrument, quote) }
+}
+
+export const detailHandlers = {
+  '/quotes/depth': async ({ code }, call) => {
+    const listing = findListing(code)
+    const sight = await sightOf(call)
+    const quote = sight.market.quote(code, sight.at, sight.overrides)
+    return (listing && depthOf(sight, listing.instrument, quote)) ?? reject('product-not-found', '/code')
+  },
+  '/quotes/info': async ({ code }, call) => {
+    const listing = findListing(code)
+    if (listing === undefined) return reject('product-not-found', '/code')
+    const { instrument } = listing
+    const [sight, watched] = await Promise.all([sightOf(call), watchedBy(call.broker.db, call.customer.id)])
+    const quote = sight.market.quote(code, sight.at, sight.overrides)
+    const depth = depthOf(sight, instrument, quote)
+    if (depth === undefined) return reject('product-not-found', '/code')
+    return {
+      ...wireInstrument(instrument),
+      watched: watched.includes(code),
+      ...depth,
+      statistics: statisticsOf(sight, instrument, quote),
+      rules: rulesOf(sight, instrument, quote?.previousClose ?? previousCloseOf(sight, code)),
+    }
+  },
+} satisfies Partial<Handlers>

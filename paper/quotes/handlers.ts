@@ -1,0 +1,16 @@
+import type { Handlers } from '../contract/operations.ts'
+import { chartHandlers } from './charts.ts'
+import { detailHandlers } from './detail.ts'
+import { listHandlers } from './list.ts'
+import { marketHandlers } from './markets.ts'
+import { moverHandlers } from './movers.ts'
+import { searchHandlers } from './search/handlers.ts'
+
+export const quoteHandlers = {
+  ...chartHandlers,
+  ...detailHandlers,
+  ...listHandlers,
+  ...marketHandlers,
+  ...moverHandlers,
+  ...searchHandlers,
+} satisfies Partial<Handlers>

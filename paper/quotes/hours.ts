@@ -1,0 +1,35 @@
+import { CALENDARS, type CalendarCode } from '../../domain/calendar/calendars.ts'
+import { type DayNumber, dayLabel } from '../../domain/calendar/civil.ts'
+import { marketState, type SessionState } from '../../domain/calendar/marketState.ts'
+import { sessionsOf } from '../../domain/calendar/sessions.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import { spanAt } from '../market/override.ts'
+import type { Sight } from './sight.ts'
+
+/** Whether a market trades, by its hours and by what testers opened or closed; never a single instrument's halt. */
+export interface MarketHours {
+  readonly state: SessionState
+  readonly day: DayNumber
+  /** Undefined where the market never closes, or where nobody has said until when. */
+  readonly nextChange: Instant | undefined
+}
+
+const lasting = (until: Instant): Instant | undefined => (Number.isFinite(until) ? until : undefined)
+
+export const hoursOf = ({ at, overrides }: Sight, calendar: CalendarCode): MarketHours => {
+  const hours = marketState(calendar, at)
+  // No instrument has this code: what is left are the changes that concern the whole market.
+  const own = overrides.of(`the whole of ${calendar}`, calendar)
+  const closed = own && spanAt(own.closed, at)
+  if (closed) return { state: 'closed', day: hours.day, nextChange: lasting(closed.until) }
+  const opened = own && spanAt(own.open, at)
+  if (opened && hours.state !== 'open') return { state: 'open', day: hours.day, nextChange: lasting(opened.until) }
+  return hours
+}
+
+/** The zone, trading day and sessions of a calendar as the wire has them. */
+export const wireDay = (calendar: CalendarCode, day: DayNumber) => ({
+  zone: CALENDARS[calendar].zone,
+  day: dayLabel(day),
+  sessions: sessionsOf(calendar, day).map(({ closes, opens }) => ({ opentime: opens, closetime: closes })),
+})

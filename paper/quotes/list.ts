@@ -1,0 +1,29 @@
+import type { Handlers } from '../contract/operations.ts'
+import { sightOf } from './sight.ts'
+import { quoteIn, quotesSeen } from './snapshot.ts'
+import type { WireQuote } from './wire.ts'
+
+/** When the price was made moves on every second; alone it is no change. */
+const isSame = (a: WireQuote, b: WireQuote): boolean =>
+  a.nowprice === b.nowprice &&
+  a.volume === b.volume &&
+  a.turnover === b.turnover &&
+  a.preclose === b.preclose &&
+  a.state === b.state &&
+  a.atlimit === b.atlimit
+
+/** Codes of a request, each once, in the order given. */
+export const codesOf = (codes: string): ReadonlyArray<string> => [...new Set(codes.split(','))]
+
+export const listHandlers = {
+  '/quotes/list': async ({ codes, since }, call) => {
+    const sight = await sightOf(call)
+    const list = codesOf(codes).flatMap((code) => {
+      const quote = quoteIn(sight, code)
+      if (quote === undefined) return []
+      const seen = since === undefined ? [] : quotesSeen(sight.market, Number(since), code)
+      return seen.length > 0 && seen.every((one) => isSame(one, quote)) ? [] : [quote]
+    })
+    return { time: call.now.getTime(), list }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,80 @@
+import { subtract } from 'effect/BigDecimal'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { MarketCode } from '../../domain/market/marketCode.ts'
+import { type MoverOrder, sortMovers } from '../../domain/trading/movers.ts'
+import { percentOf } from '../../domain/trading/statistics.ts'
+import type { Handlers } from '../contract/operations.ts'
+import { isRejection, reject } from '../contract/rejection.ts'
+import { listingsOf } from '../market/listings.ts'
+import { pageOf } from '../movements/cursor.ts'
+import { type Sight, sightOf } from './sight.ts'
+import { quotedInstrument } from './snapshot.ts'
+
+/** The codes of a market in one order, as they were at an instant. */
+const sorted = ({ at, market, overrides }: Sight, code: MarketCode, order: MoverOrder): ReadonlyArray<string> => {
+  const quotes = listingsOf(code).map(({ instrument }) => ({
+    code: instrument.code,
+    quote: market.quote(instrument.code, at, overrides),
+  }))
+  const rows = quotes.flatMap(({ code: own, quote }) =>
+    quote === undefined
+      ? []
+      : [
+          {
+            code: own,
+            changePercent: percentOf(subtract(quote.price, quote.previousClose), quote.previousClose),
+            turnover: quote.turnover,
+          },
+        ],
+  )
+  const priceless = quotes.flatMap(({ code: own, quote }) => (quote === undefined ? [own] : []))
+  return [...sortMovers(rows, order).map((row) => row.code), ...priceless.toSorted()]
+}
+
+interface Order {
+  readonly sight: Sight
+  readonly key: string
+  readonly codes: ReadonlyArray<string>
+}
+
+/** Orders that people are paging through. Forgetting one costs time only: it is worked out from its instant again. */
+const KEPT = 64
+const orders: Array<Order> = []
+
+const orderAt = (sight: Sight, market: MarketCode, sort: MoverOrder): ReadonlyArray<string> => {
+  const key = `${market} ${sort} ${sight.at}`
+  const isThis = (one: Order) =>
+    one.key === key && one.sight.overrides === sight.overrides && one.sight.market === sight.market
+  const found = orders.find(isThis)
+  if (found) return found.codes
+  const codes = sorted(sight, market, sort)
+  orders.push({ sight, key, codes })
+  if (orders.length > KEPT) orders.shift()
+  return codes
+}
+
+/** Where a list goes on: the instant of its order and the place in it. */
+const placeOf = (key: string | undefined): { readonly at: Instant; readonly place: number } | undefined => {
+  const [at, place] =
+    /^(\d{1,15})-(\d{1,6})$/
+      .exec(key ?? '')
+      ?.slice(1)
+      .map(Number) ?? []
+  return at === undefined || place === undefined ? undefined : { at, place }
+}
+
+export const moverHandlers = {
+  '/market/movers': async (fields, call) => {
+    const page = pageOf({ path: '/market/movers', customerId: call.customer.id, fields }, fields)
+    if (isRejection(page)) return page
+    const sight = await sightOf(call)
+    const from = page.after === undefined ? { at: sight.at, place: 0 } : placeOf(page.after)
+    if (from === undefined) return reject('invalid-parameters', '/cursor')
+    const codes = orderAt({ ...sight, at: from.at }, fields.market, fields.sort)
+    const end = from.place + page.limit
+    return {
+      list: codes.slice(from.place, end).flatMap((code) => quotedInstrument(sight, code) ?? []),
+      next: end < codes.length ? page.cursorAfter(`${from.at}-${end}`) : '',
+    }
+  },
+} satisfies Partial<Handlers>

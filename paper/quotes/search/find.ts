@@ -1,0 +1,58 @@
+import { pinyin } from 'pinyin-pro'
+import type { Instrument } from '../../../domain/market/market.ts'
+import type { MarketCode } from '../../../domain/market/marketCode.ts'
+import type { Listing } from '../../market/listing.ts'
+import { LISTINGS } from '../../market/listings.ts'
+import { fold } from './fold.ts'
+
+/** An instrument with everything that it can be found by, folded. */
+interface Entry {
+  readonly instrument: Instrument
+  readonly code: string
+  readonly names: ReadonlyArray<string>
+  /** Initials and whole pinyin of the Chinese name, without spaces. ü is written u or v. */
+  readonly sounds: ReadonlyArray<string>
+}
+
+const entryOf = ({ instrument }: Listing): Entry => {
+  const { chineseName, code, initials, name } = instrument
+  const whole = pinyin(chineseName, { toneType: 'none', type: 'array' }).join('')
+  return {
+    instrument,
+    code: fold(code),
+    names: [fold(name), fold(chineseName)].filter((text) => text !== ''),
+    sounds: [initials, fold(whole), fold(whole.replaceAll('ü', 'v'))].map((text) => text.replaceAll(' ', '')),
+  }
+}
+
+let entries: ReadonlyArray<Entry> | undefined
+
+/** Made at the first search: pinyin takes some milliseconds. */
+const index = (): ReadonlyArray<Entry> =>
+  (entries ??= LISTINGS.map(entryOf).toSorted((a, b) => (a.code < b.code ? -1 : 1)))
+
+/** How well an entry fits: the lower the better. Undefined where it does not. */
+const rankOf = ({ code, names, sounds }: Entry, keyword: string, sound: string): number | undefined => {
+  if (code === keyword) return 0
+  const begins = (text: string): boolean => text.startsWith(keyword)
+  if (begins(code) || names.some(begins)) return 1
+  if (sound !== '' && sounds.some((text) => text.startsWith(sound))) return 1
+  return names.some((name) => name.includes(keyword)) ? 2 : undefined
+}
+
+/**
+ * Instruments that a keyword finds, of one market or of all: the exact code, then what begins with it (code, name,
+ * pinyin or its initials), then names that contain it; within each by code.
+ */
+export const findInstruments = (text: string, market?: MarketCode): ReadonlyArray<Instrument> => {
+  const keyword = fold(text)
+  if (keyword === '') return []
+  const sound = keyword.replaceAll(/[ '’]/g, '')
+  const ranks: ReadonlyArray<Array<Instrument>> = [[], [], []]
+  for (const entry of index()) {
+    if (market !== undefined && entry.instrument.market !== market) continue
+    const rank = rankOf(entry, keyword, sound)
+    if (rank !== undefined) ranks[rank]?.push(entry.instrument)
+  }
+  return ranks.flat()
+}

@@ -1,0 +1,29 @@
+import type { Handlers } from '../../contract/operations.ts'
+import { isRejection, reject } from '../../contract/rejection.ts'
+import { pageOf } from '../../movements/cursor.ts'
+import { watchedBy } from '../../watchlist/read.ts'
+import { findInstruments } from './find.ts'
+
+export const searchHandlers = {
+  '/quotes/search': async (fields, { broker, customer }) => {
+    const page = pageOf({ path: '/quotes/search', customerId: customer.id, fields }, fields)
+    if (isRejection(page)) return page
+    // What is listed never changes while the broker runs, so a place in the list stays good.
+    const from = Number(page.after ?? 0)
+    if (!Number.isSafeInteger(from)) return reject('invalid-parameters', '/cursor')
+    const hits = findInstruments(fields.keyword, fields.market)
+    const watched = new Set(await watchedBy(broker.db, customer.id))
+    const end = from + page.limit
+    return {
+      list: hits.slice(from, end).map(({ chineseName, code, currency, market, name }) => ({
+        code,
+        name,
+        chinesename: chineseName,
+        market,
+        currency,
+        watched: watched.has(code),
+      })),
+      next: end < hits.length ? page.cursorAfter(String(end)) : '',
+    }
+  },
+} satisfies Partial<Handlers>

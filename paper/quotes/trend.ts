@@ -1,0 +1,48 @@
+import { sessionsOf } from '../../domain/calendar/sessions.ts'
+import type { Instrument } from '../../domain/market/market.ts'
+import { findListing } from '../market/listings.ts'
+import type { Overrides } from '../market/override.ts'
+import { MINUTE } from '../time/instant.ts'
+import type { Sight } from './sight.ts'
+import { quotedInstrument } from './snapshot.ts'
+import { figure, type QuotedInstrument } from './wire.ts'
+
+/** Points before the latest price; with it within the contract's sixty. */
+const MOST = 58
+/** The line is drawn anew this often; its end is always the latest price. */
+const BAR = 5 * MINUTE
+
+interface Line {
+  readonly bar: number
+  readonly prices: ReadonlyArray<string>
+}
+
+const lines = new WeakMap<Overrides, Map<string, Line>>()
+
+const draw = ({ at, market, overrides }: Sight, { calendar, code }: Instrument): ReadonlyArray<string> => {
+  const day = market.timeShare(code, at, overrides)
+  if (day === undefined) return []
+  const minutes = sessionsOf(calendar, day.day).reduce((sum, { closes, opens }) => sum + (closes - opens) / MINUTE, 0)
+  const step = Math.ceil(minutes / MOST)
+  return day.points.filter((_, index) => index % step === 0).map(({ price }) => figure(price))
+}
+
+const lineOf = (sight: Sight, instrument: Instrument): ReadonlyArray<string> => {
+  const known = lines.get(sight.overrides) ?? new Map<string, Line>()
+  lines.set(sight.overrides, known)
+  const bar = Math.floor(sight.at / BAR)
+  const found = known.get(instrument.code)
+  if (found?.bar === bar) return found.prices
+  const prices = draw(sight, instrument)
+  known.set(instrument.code, { bar, prices })
+  return prices
+}
+
+/** A row with the line of its trading day at even steps, up to now. Without a price there is no line. */
+export const withTrend = (sight: Sight, code: string): QuotedInstrument | undefined => {
+  const row = quotedInstrument(sight, code)
+  const listing = findListing(code)
+  if (row === undefined || listing === undefined) return undefined
+  const trend = row.nowprice === '-' ? [] : [...lineOf(sight, listing.instrument), row.nowprice]
+  return { ...row, trend }
+}

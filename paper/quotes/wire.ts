@@ -1,0 +1,47 @@
+import { ladderDecimals } from '../../domain/market/tickLadder.ts'
+import type { Instrument } from '../../domain/market/market.ts'
+import { type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import type { Data } from '../contract/operations.ts'
+import type { Sight } from './sight.ts'
+
+export type WireQuote = Data<'/quotes/list'>['list'][number]
+export type QuotedInstrument = Data<'/market/indices'>[number]
+
+/** A figure as the wire has it; `-` where there is none. */
+export const figure = (value: Decimal | undefined): string => (value === undefined ? '-' : formatDecimal(value))
+
+/** Close of the trading day before, also while no price is to be had. */
+export const previousCloseOf = ({ at, market, overrides }: Sight, code: string): Decimal | undefined =>
+  market.candles(code, { resolution: 'day', at, limit: 2 }, overrides)?.candles.at(-2)?.close
+
+/** The figures that move. Undefined for a code that is not listed. */
+export const wireQuote = (sight: Sight, code: string): WireQuote | undefined => {
+  const { at, market, overrides } = sight
+  const quote = market.quote(code, at, overrides)
+  if (quote === undefined) {
+    const state = market.state(code, at, overrides)?.state
+    if (state === undefined) return undefined
+    const preclose = figure(previousCloseOf(sight, code))
+    return { code, nowprice: '-', preclose, volume: '-', turnover: '-', state, time: '-' }
+  }
+  return {
+    code,
+    nowprice: figure(quote.price),
+    preclose: figure(quote.previousClose),
+    volume: figure(quote.volume),
+    turnover: figure(quote.turnover),
+    state: quote.state,
+    ...(quote.atLimit && { atlimit: quote.atLimit }),
+    time: quote.at,
+  }
+}
+
+/** What does not move. */
+export const wireInstrument = ({ chineseName, code, currency, market, name, ticks }: Instrument) => ({
+  code,
+  name,
+  chinesename: chineseName,
+  market,
+  currency,
+  decimals: ladderDecimals(ticks),
+})

@@ -1,0 +1,63 @@
+import type { SignedInCall } from '../contract/call.ts'
+import type { Operation } from '../contract/operations.ts'
+import { isRejection, reject, type Rejection } from '../contract/rejection.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { once } from '../idempotency/once.ts'
+import { findListing } from '../market/listings.ts'
+import { codesOf } from '../quotes/list.ts'
+import { watchedBy } from './read.ts'
+
+/** Most that a customer may watch. */
+const MOST = 200
+
+type Codes = ReadonlyArray<string>
+
+/** The new codes on top, in the order given; what is watched already stays where it is. All of them or none. */
+export const added = (watched: Codes, codes: Codes): Codes | Rejection<'product-not-found' | 'watchlist-full'> => {
+  if (codes.some((code) => findListing(code) === undefined)) return reject('product-not-found', '/codes')
+  const fresh = codes.filter((code) => !watched.includes(code))
+  return fresh.length + watched.length > MOST ? reject('watchlist-full', '/codes') : [...fresh, ...watched]
+}
+
+export const removed = (watched: Codes, codes: Codes): Codes => watched.filter((code) => !codes.includes(code))
+
+/** The named ones first, in the order given, then the others as they were. */
+export const reordered = (watched: Codes, codes: Codes): Codes => [
+  ...codes.filter((code) => watched.includes(code)),
+  ...watched.filter((code) => !codes.includes(code)),
+]
+
+/** Writes a customer's list. Of two changes at once the later one is tried again on what the first one left. */
+export const write = async (tx: Tx, customerId: string, codes: Codes): Promise<void> => {
+  await tx
+    .insertInto('watchlists')
+    .values({ customer_id: customerId, codes })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ codes }))
+    .execute()
+}
+
+interface Request {
+  readonly codes: string
+  readonly requestid: string
+}
+
+/** Changes the list of a customer once per request id and answers what it then holds. */
+export const changeWatchlist = <Code extends 'product-not-found' | 'watchlist-full'>(
+  operation: Operation,
+  { codes, requestid }: Request,
+  { broker, customer, now }: SignedInCall,
+  change: (watched: Codes, codes: Codes) => Codes | Rejection<Code>,
+): Promise<{ codes: Array<string> } | Rejection<Code | 'request-id-reused'>> =>
+  transaction(
+    broker.db,
+    async (tx) => {
+      const intent = { scope: customer.id, id: requestid, operation, parameters: { codes }, at: now }
+      return once(tx, intent, async () => {
+        const after = change(await watchedBy(tx, customer.id), codesOf(codes))
+        if (isRejection(after)) return after
+        await write(tx, customer.id, after)
+        return { codes: [...after] }
+      })
+    },
+    'repeatable read',
+  )
