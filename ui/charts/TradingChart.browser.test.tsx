@@ -245,7 +245,7 @@ it('follows the size of its place', async () => {
   await page.viewport(390, 844)
 })
 
-it('stays left-to-right in Arabic, while its words do not', async () => {
+it('keeps its direction in Arabic, while its words do not', async () => {
   await open({ series: candles() }, 'ar')
   expect(getComputedStyle(slider().element()).direction).toBe('ltr')
   expect(getComputedStyle(document.querySelector('figure')!).direction).toBe('rtl')
@@ -256,6 +256,16 @@ it('says that there are no prices yet', async () => {
   await open({ series: candles({ candles: [] }) })
   await expect.element(page.getByText('No prices yet').last()).toBeVisible()
   expect(slider().query()).toBeNull()
+})
+
+it('starts with the first tick of a day that had no prices yet', async () => {
+  const last = signal<(typeof day.points)[number] | null>(null)
+  await open({ series: { ...day, points: [], last } })
+  expect(slider().query()).toBeNull()
+  last.value = day.points[0]!
+  await expect.element(slider()).toBeVisible()
+  expect(times()).toEqual([OPEN])
+  await expect.poll(() => (chartOnPage().convertToPixel({ dataIndex: 0 }) as { x: number }).x).toBeLessThan(2)
 })
 
 it.each(['light', 'dark'])('is accessible: %s', async (theme) => {

@@ -72,7 +72,7 @@ it('follows the theme while it is open', async () => {
   expect(numbers(stroke())).not.toBe(light)
 })
 
-it('keeps charts left-to-right in Arabic, with Western figures', async () => {
+it('keeps the direction of charts in Arabic, with Western figures', async () => {
   await mountChart(history, 'ar')
   await drawn('path.apexcharts-area')
   const canvas = document.querySelector('.apexcharts-canvas')!

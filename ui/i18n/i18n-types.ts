@@ -25,8 +25,10 @@ export type Translations = RootTranslation &
 	home: NamespaceHomeTranslation,
 	login: NamespaceLoginTranslation,
 	market: NamespaceMarketTranslation,
+	quotes: NamespaceQuotesTranslation,
 	server: NamespaceServerTranslation,
-	settings: NamespaceSettingsTranslation
+	settings: NamespaceSettingsTranslation,
+	ticket: NamespaceTicketTranslation
 }
 
 type RootTranslation = {
@@ -502,10 +504,6 @@ export type NamespaceChartsTranslation = {
 	 */
 	subIndicator: string
 	/**
-	 * N​o​n​e
-	 */
-	none: string
-	/**
 	 * C​h​a​r​t​ ​o​f​ ​{​n​a​m​e​}​,​ ​{​r​a​n​g​e​}
 	 * @param {string} name
 	 * @param {string} range
@@ -564,10 +562,6 @@ export type NamespaceChartsTranslation = {
 	 * @param {string} quantity
 	 */
 	sell: RequiredParams<'price' | 'quantity'>
-	/**
-	 * P​r​e​v​i​o​u​s​ ​c​l​o​s​e
-	 */
-	previousClose: string
 	/**
 	 * {​t​i​m​e​}​.​ ​O​p​e​n​ ​{​o​p​e​n​}​,​ ​h​i​g​h​ ​{​h​i​g​h​}​,​ ​l​o​w​ ​{​l​o​w​}​,​ ​c​l​o​s​e​ ​{​c​l​o​s​e​}​,​ ​c​h​a​n​g​e​ ​{​c​h​a​n​g​e​}​,​ ​v​o​l​u​m​e​ ​{​v​o​l​u​m​e​}
 	 * @param {string} change
@@ -675,10 +669,6 @@ export type NamespaceChartsTranslation = {
 	 */
 	askShare: RequiredParams<'percent'>
 	/**
-	 * I​t​e​m
-	 */
-	item: string
-	/**
 	 * A​m​o​u​n​t
 	 */
 	amount: string
@@ -686,10 +676,6 @@ export type NamespaceChartsTranslation = {
 	 * S​h​a​r​e
 	 */
 	share: string
-	/**
-	 * O​t​h​e​r
-	 */
-	other: string
 	/**
 	 * N​o​t​h​i​n​g​ ​t​o​ ​s​h​o​w​ ​y​e​t
 	 */
@@ -1235,6 +1221,500 @@ export type NamespaceMarketTranslation = {
 	 * @param {string} time
 	 */
 	delayed: RequiredParams<'time'>
+}
+
+export type NamespaceQuotesTranslation = {
+	/**
+	 * Q​u​o​t​e​s
+	 */
+	title: string
+	/**
+	 * S​e​a​r​c​h
+	 */
+	search: string
+	/**
+	 * W​a​t​c​h​l​i​s​t
+	 */
+	watchlist: string
+	/**
+	 * M​a​r​k​e​t​s
+	 */
+	markets: string
+	/**
+	 * M​a​r​k​e​t
+	 */
+	market: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​i​n​s​t​r​u​m​e​n​t​|​i​n​s​t​r​u​m​e​n​t​s​}​}
+	 * @param {number} count
+	 */
+	count: RequiredParams<'count'>
+	/**
+	 * S​o​r​t​ ​b​y​ ​c​h​a​n​g​e
+	 */
+	sortByChange: string
+	sorted: {
+		/**
+		 * Y​o​u​r​ ​o​w​n​ ​o​r​d​e​r
+		 */
+		own: string
+		/**
+		 * L​a​r​g​e​s​t​ ​r​i​s​e​ ​f​i​r​s​t
+		 */
+		falling: string
+		/**
+		 * L​a​r​g​e​s​t​ ​f​a​l​l​ ​f​i​r​s​t
+		 */
+		rising: string
+	}
+	/**
+	 * E​d​i​t
+	 */
+	edit: string
+	/**
+	 * D​o​n​e
+	 */
+	done: string
+	/**
+	 * M​o​v​e​ ​{​n​a​m​e​}​ ​u​p
+	 * @param {string} name
+	 */
+	moveUp: RequiredParams<'name'>
+	/**
+	 * M​o​v​e​ ​{​n​a​m​e​}​ ​d​o​w​n
+	 * @param {string} name
+	 */
+	moveDown: RequiredParams<'name'>
+	/**
+	 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	remove: RequiredParams<'name'>
+	/**
+	 * {​n​a​m​e​}​ ​i​s​ ​n​o​w​ ​n​u​m​b​e​r​ ​{​p​l​a​c​e​}​ ​o​f​ ​{​c​o​u​n​t​}
+	 * @param {number} count
+	 * @param {string} name
+	 * @param {number} place
+	 */
+	moved: RequiredParams<'count' | 'name' | 'place'>
+	/**
+	 * {​n​a​m​e​}​ ​w​a​s​ ​r​e​m​o​v​e​d
+	 * @param {string} name
+	 */
+	removed: RequiredParams<'name'>
+	/**
+	 * U​n​d​o
+	 */
+	undo: string
+	/**
+	 * N​o​t​h​i​n​g​ ​o​n​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​y​e​t
+	 */
+	emptyTitle: string
+	/**
+	 * L​o​o​k​ ​f​o​r​ ​a​n​ ​i​n​s​t​r​u​m​e​n​t​,​ ​o​r​ ​a​d​d​ ​o​n​e​ ​o​f​ ​t​h​o​s​e​ ​b​e​l​o​w​.
+	 */
+	emptyHint: string
+	/**
+	 * F​i​n​d​ ​a​n​ ​i​n​s​t​r​u​m​e​n​t
+	 */
+	find: string
+	/**
+	 * Y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	watchlistFailed: string
+	/**
+	 * R​e​c​o​m​m​e​n​d​e​d
+	 */
+	recommended: string
+	/**
+	 * S​w​a​p​ ​b​a​t​c​h
+	 */
+	swap: string
+	/**
+	 * A​d​d​ ​a​l​l
+	 */
+	addAll: string
+	/**
+	 * T​h​e​ ​r​e​c​o​m​m​e​n​d​a​t​i​o​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	recommendedFailed: string
+	/**
+	 * A​d​d​ ​{​n​a​m​e​}​ ​t​o​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
+	 * @param {string} name
+	 */
+	watch: RequiredParams<'name'>
+	/**
+	 * T​a​k​e​ ​{​n​a​m​e​}​ ​o​f​f​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
+	 * @param {string} name
+	 */
+	unwatch: RequiredParams<'name'>
+	/**
+	 * A​d​d​e​d​ ​t​o​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
+	 */
+	watching: string
+	/**
+	 * T​a​k​e​n​ ​o​f​f​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
+	 */
+	notWatching: string
+	/**
+	 * S​o​r​t​ ​b​y
+	 */
+	sort: string
+	sorts: {
+		/**
+		 * G​a​i​n​e​r​s
+		 */
+		gainers: string
+		/**
+		 * L​o​s​e​r​s
+		 */
+		losers: string
+		/**
+		 * T​u​r​n​o​v​e​r
+		 */
+		turnover: string
+	}
+	/**
+	 * O​p​e​n​s​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	opens: RequiredParams<'time'>
+	/**
+	 * C​l​o​s​e​s​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	closes: RequiredParams<'time'>
+	/**
+	 * O​p​e​n​ ​r​o​u​n​d​ ​t​h​e​ ​c​l​o​c​k
+	 */
+	roundTheClock: string
+	/**
+	 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	moversFailed: string
+	/**
+	 * N​o​t​h​i​n​g​ ​i​s​ ​l​i​s​t​e​d​ ​h​e​r​e​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t
+	 */
+	noMovers: string
+	/**
+	 * N​a​m​e​,​ ​c​o​d​e​ ​o​r​ ​p​i​n​y​i​n​ ​i​n​i​t​i​a​l​s
+	 */
+	searchLabel: string
+	/**
+	 * C​l​e​a​r​ ​t​h​e​ ​t​e​x​t
+	 */
+	clearText: string
+	/**
+	 * R​e​c​e​n​t​ ​s​e​a​r​c​h​e​s
+	 */
+	recent: string
+	/**
+	 * C​l​e​a​r
+	 */
+	clearRecent: string
+	/**
+	 * S​e​a​r​c​h​ ​a​l​l​ ​m​a​r​k​e​t​s​ ​b​y​ ​n​a​m​e​,​ ​b​y​ ​c​o​d​e​,​ ​o​r​ ​b​y​ ​t​h​e​ ​f​i​r​s​t​ ​l​e​t​t​e​r​s​ ​o​f​ ​t​h​e​ ​p​i​n​y​i​n​.
+	 */
+	searchHint: string
+	/**
+	 * S​e​a​r​c​h​ ​r​e​s​u​l​t​s
+	 */
+	hits: string
+	/**
+	 * N​o​ ​r​e​s​u​l​t​ ​f​o​r​ ​“​{​k​e​y​w​o​r​d​}​”
+	 * @param {string} keyword
+	 */
+	noHits: RequiredParams<'keyword'>
+	/**
+	 * C​h​e​c​k​ ​t​h​e​ ​s​p​e​l​l​i​n​g​,​ ​o​r​ ​t​r​y​ ​t​h​e​ ​c​o​d​e​.
+	 */
+	noHitsHint: string
+	/**
+	 * T​h​e​ ​s​e​a​r​c​h​ ​d​i​d​ ​n​o​t​ ​w​o​r​k
+	 */
+	searchFailed: string
+	/**
+	 * I​n​s​t​r​u​m​e​n​t
+	 */
+	instrument: string
+	/**
+	 * T​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	infoFailed: string
+	/**
+	 * N​o​ ​i​n​s​t​r​u​m​e​n​t​ ​h​a​s​ ​t​h​i​s​ ​c​o​d​e
+	 */
+	unknown: string
+	/**
+	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​d​e​l​i​s​t​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​m​i​s​t​y​p​e​d​.
+	 */
+	unknownHint: string
+	/**
+	 * P​r​i​c​e​ ​o​f​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	priceAt: RequiredParams<'time'>
+	/**
+	 * K​e​y​ ​f​i​g​u​r​e​s
+	 */
+	keyFigures: string
+	/**
+	 * A​l​l​ ​k​e​y​ ​f​i​g​u​r​e​s
+	 */
+	moreFigures: string
+	/**
+	 * F​e​w​e​r​ ​k​e​y​ ​f​i​g​u​r​e​s
+	 */
+	fewerFigures: string
+	figures: {
+		/**
+		 * T​u​r​n​o​v​e​r
+		 */
+		turnover: string
+		/**
+		 * P​r​e​v​.​ ​c​l​o​s​e
+		 */
+		previousClose: string
+		/**
+		 * P​r​i​c​e​ ​l​i​m​i​t​s
+		 */
+		limits: string
+		/**
+		 * T​u​r​n​o​v​e​r​ ​r​a​t​e
+		 */
+		turnoverRate: string
+		/**
+		 * A​v​e​r​a​g​e​ ​v​o​l​u​m​e
+		 */
+		averageVolume: string
+		/**
+		 * 5​2​-​w​e​e​k​ ​h​i​g​h
+		 */
+		yearHigh: string
+		/**
+		 * 5​2​-​w​e​e​k​ ​l​o​w
+		 */
+		yearLow: string
+		/**
+		 * M​a​r​k​e​t​ ​v​a​l​u​e
+		 */
+		marketValue: string
+		/**
+		 * F​r​e​e​ ​f​l​o​a​t​ ​v​a​l​u​e
+		 */
+		floatValue: string
+		/**
+		 * S​h​a​r​e​s
+		 */
+		shares: string
+		/**
+		 * P​/​E​ ​r​a​t​i​o
+		 */
+		priceEarnings: string
+		/**
+		 * E​a​r​n​i​n​g​s​ ​p​e​r​ ​s​h​a​r​e
+		 */
+		earningsPerShare: string
+		/**
+		 * D​i​v​i​d​e​n​d​ ​y​i​e​l​d
+		 */
+		dividendYield: string
+	}
+	/**
+	 * T​h​e​ ​c​h​a​r​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	chartFailed: string
+	/**
+	 * T​r​a​d​i​n​g​ ​r​u​l​e​s
+	 */
+	rules: string
+	rule: {
+		/**
+		 * O​r​d​e​r​s
+		 */
+		order: string
+		/**
+		 * T​r​a​d​i​n​g​ ​h​o​u​r​s
+		 */
+		hours: string
+		/**
+		 * F​e​e​s
+		 */
+		fees: string
+		/**
+		 * L​o​t
+		 */
+		lot: string
+		/**
+		 * M​o​s​t​ ​p​e​r​ ​o​r​d​e​r
+		 */
+		most: string
+		/**
+		 * T​i​c​k​ ​s​i​z​e
+		 */
+		tick: string
+		/**
+		 * T​i​c​k​ ​s​i​z​e​ ​f​r​o​m​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		tickFrom: RequiredParams<'price'>
+		/**
+		 * P​r​i​c​e​ ​l​i​m​i​t​s​ ​t​o​d​a​y
+		 */
+		limits: string
+		/**
+		 * L​e​v​e​r​a​g​e
+		 */
+		leverage: string
+		/**
+		 * S​h​o​r​t​ ​s​e​l​l​i​n​g
+		 */
+		short: string
+		/**
+		 * A​u​t​o​m​a​t​i​c​ ​c​l​o​s​e
+		 */
+		stopOut: string
+		/**
+		 * a​t​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​m​a​r​g​i​n
+		 * @param {string} percent
+		 */
+		stopOutAt: RequiredParams<'percent'>
+		/**
+		 * M​a​y​ ​b​e​ ​s​o​l​d
+		 */
+		sale: string
+		/**
+		 * {​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}​ ​a​f​t​e​r​ ​b​u​y​i​n​g
+		 * @param {number} minutes
+		 */
+		afterMinutes: RequiredParams<'minutes'>
+		/**
+		 * f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y
+		 */
+		nextDay: string
+		/**
+		 * S​e​t​t​l​e​m​e​n​t
+		 */
+		settlement: string
+		/**
+		 * {​d​a​y​s​}​ ​t​r​a​d​i​n​g​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​a​f​t​e​r​ ​t​h​e​ ​t​r​a​d​e
+		 * @param {number} days
+		 */
+		days: RequiredParams<'days'>
+		/**
+		 * N​o​n​e
+		 */
+		none: string
+		/**
+		 * Y​e​s
+		 */
+		yes: string
+		/**
+		 * N​o
+		 */
+		no: string
+		/**
+		 * T​i​m​e​ ​z​o​n​e
+		 */
+		zone: string
+		/**
+		 * N​o​ ​s​e​s​s​i​o​n​ ​t​o​d​a​y
+		 */
+		noSession: string
+		/**
+		 * R​o​u​n​d​ ​t​h​e​ ​c​l​o​c​k
+		 */
+		roundTheClock: string
+		/**
+		 * N​e​x​t​ ​o​p​e​n​i​n​g​ ​o​r​ ​c​l​o​s​e
+		 */
+		nextChange: string
+		/**
+		 * a​t​ ​l​e​a​s​t​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		least: RequiredParams<'amount'>
+		/**
+		 * a​t​ ​m​o​s​t​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		atMost: RequiredParams<'amount'>
+		/**
+		 * o​n​ ​b​u​y​i​n​g
+		 */
+		buying: string
+		/**
+		 * o​n​ ​s​e​l​l​i​n​g
+		 */
+		selling: string
+		/**
+		 * o​n​ ​b​u​y​i​n​g​ ​a​n​d​ ​s​e​l​l​i​n​g
+		 */
+		both: string
+		/**
+		 * N​o​ ​f​e​e​s
+		 */
+		noFees: string
+		/**
+		 * Q​u​o​t​e​d​ ​f​o​r​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​r​a​d​e​d​.
+		 */
+		quotedOnly: string
+	}
+	/**
+	 * Y​o​u​r​ ​p​o​s​i​t​i​o​n​s
+	 */
+	holdings: string
+	/**
+	 * Y​o​u​r​ ​o​p​e​n​ ​o​r​d​e​r​s
+	 */
+	openOrders: string
+	/**
+	 * A​v​e​r​a​g​e​ ​c​o​s​t​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 */
+	averageCost: RequiredParams<'price'>
+	/**
+	 * {​f​i​l​l​e​d​}​ ​o​f​ ​{​q​u​a​n​t​i​t​y​}​ ​f​i​l​l​e​d
+	 * @param {string} filled
+	 * @param {string} quantity
+	 */
+	filledOf: RequiredParams<'filled' | 'quantity'>
+	/**
+	 * a​t​ ​m​a​r​k​e​t
+	 */
+	atMarket: string
+	/**
+	 * Y​o​u​ ​h​o​l​d
+	 */
+	youHold: string
+	/**
+	 * N​e​w​s
+	 */
+	news: string
+	/**
+	 * T​h​e​ ​n​e​w​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	newsFailed: string
+	/**
+	 * N​o​ ​n​e​w​s​ ​a​b​o​u​t​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t
+	 */
+	noNews: string
+	/**
+	 * B​u​y
+	 */
+	buy: string
+	/**
+	 * S​e​l​l
+	 */
+	sell: string
+	/**
+	 * S​e​l​l​ ​s​h​o​r​t
+	 */
+	sellShort: string
+	/**
+	 * W​h​i​c​h​ ​p​o​s​i​t​i​o​n​ ​d​o​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​c​l​o​s​e​?
+	 */
+	whichPosition: string
 }
 
 export type NamespaceServerTranslation = {
@@ -1795,6 +2275,466 @@ export type NamespaceSettingsTranslation = {
 	logOutText: string
 }
 
+export type NamespaceTicketTranslation = {
+	/**
+	 * O​r​d​e​r
+	 */
+	title: string
+	/**
+	 * B​u​y​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	buyTitle: RequiredParams<'name'>
+	/**
+	 * S​h​o​r​t​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	shortTitle: RequiredParams<'name'>
+	/**
+	 * l​o​t​ ​{​l​o​t​}
+	 * @param {string} lot
+	 */
+	lot: RequiredParams<'lot'>
+	/**
+	 * T​h​e​ ​i​n​s​t​r​u​m​e​n​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	loadFailed: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​i​n​s​t​r​u​m​e​n​t
+	 */
+	noInstrument: string
+	/**
+	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​d​e​l​i​s​t​e​d​.​ ​S​e​a​r​c​h​ ​f​o​r​ ​i​t​ ​b​y​ ​n​a​m​e​ ​o​r​ ​c​o​d​e​.
+	 */
+	noInstrumentHint: string
+	/**
+	 * D​i​r​e​c​t​i​o​n
+	 */
+	direction: string
+	/**
+	 * O​r​d​e​r​ ​t​y​p​e
+	 */
+	orderType: string
+	/**
+	 * F​i​l​l​e​d​ ​a​t​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e​s​ ​i​n​ ​t​h​e​ ​b​o​o​k​,​ ​a​t​ ​m​o​s​t​ ​5​ ​%​ ​b​e​y​o​n​d​ ​t​h​e​ ​b​e​s​t​ ​o​n​e​.
+	 */
+	marketHint: string
+	/**
+	 * P​r​i​c​e​,​ ​{​c​u​r​r​e​n​c​y​}
+	 * @param {string} currency
+	 */
+	price: RequiredParams<'currency'>
+	/**
+	 * t​i​c​k​ ​{​t​i​c​k​}
+	 * @param {string} tick
+	 */
+	tick: RequiredParams<'tick'>
+	/**
+	 * {​l​o​w​e​r​}​ ​t​o​ ​{​u​p​p​e​r​}
+	 * @param {string} lower
+	 * @param {string} upper
+	 */
+	limits: RequiredParams<'lower' | 'upper'>
+	/**
+	 * B​e​s​t​ ​p​r​i​c​e​s
+	 */
+	bestPrices: string
+	/**
+	 * B​i​d​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 */
+	bestBid: RequiredParams<'price'>
+	/**
+	 * A​s​k​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 */
+	bestAsk: RequiredParams<'price'>
+	/**
+	 * Q​u​a​n​t​i​t​y
+	 */
+	quantity: string
+	/**
+	 * m​a​x​ ​{​q​u​a​n​t​i​t​y​}
+	 * @param {string} quantity
+	 */
+	maximum: RequiredParams<'quantity'>
+	/**
+	 * S​h​a​r​e​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
+	 */
+	shares: string
+	share: {
+		/**
+		 * A​ ​q​u​a​r​t​e​r​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
+		 */
+		'1/4': string
+		/**
+		 * H​a​l​f​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
+		 */
+		'1/2': string
+		/**
+		 * T​h​r​e​e​ ​q​u​a​r​t​e​r​s​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
+		 */
+		'3/4': string
+		/**
+		 * T​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
+		 */
+		max: string
+		/**
+		 * T​h​e​ ​w​h​o​l​e​ ​p​o​s​i​t​i​o​n
+		 */
+		all: string
+	}
+	/**
+	 * M​a​x
+	 */
+	max: string
+	/**
+	 * A​l​l
+	 */
+	all: string
+	/**
+	 * L​e​v​e​r​a​g​e
+	 */
+	leverage: string
+	/**
+	 * {​l​e​v​e​r​a​g​e​}​×
+	 * @param {number} leverage
+	 */
+	times: RequiredParams<'leverage'>
+	/**
+	 * C​o​s​t​s
+	 */
+	costs: string
+	lines: {
+		/**
+		 * O​r​d​e​r​ ​v​a​l​u​e
+		 */
+		amount: string
+		/**
+		 * O​w​n​ ​m​o​n​e​y
+		 */
+		margin: string
+		/**
+		 * M​a​r​g​i​n​ ​a​t​ ​{​l​e​v​e​r​a​g​e​}​×
+		 * @param {number} leverage
+		 */
+		marginAt: RequiredParams<'leverage'>
+		/**
+		 * {​n​a​m​e​}​ ​{​r​a​t​e​}
+		 * @param {string} name
+		 * @param {string} rate
+		 */
+		fee: RequiredParams<'name' | 'rate'>
+		/**
+		 * {​n​a​m​e​}​ ​{​r​a​t​e​}​,​ ​m​i​n​.​ ​{​m​i​n​i​m​u​m​}
+		 * @param {string} minimum
+		 * @param {string} name
+		 * @param {string} rate
+		 */
+		feeMinimum: RequiredParams<'minimum' | 'name' | 'rate'>
+		/**
+		 * T​o​ ​p​a​y
+		 */
+		cost: string
+		/**
+		 * H​e​l​d​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​f​i​l​l​e​d​,​ ​a​t​ ​m​o​s​t
+		 */
+		held: string
+		/**
+		 * Y​o​u​ ​r​e​c​e​i​v​e
+		 */
+		proceeds: string
+		/**
+		 * P​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​a​f​t​e​r​ ​a​l​l​ ​f​e​e​s
+		 */
+		profit: string
+		/**
+		 * B​u​y​i​n​g​ ​p​o​w​e​r​ ​a​f​t​e​r
+		 */
+		after: string
+	}
+	/**
+	 * E​s​t​i​m​a​t​e​.​ ​T​h​e​ ​b​r​o​k​e​r​’​s​ ​f​i​g​u​r​e​s​ ​f​o​l​l​o​w​.
+	 */
+	fromDevice: string
+	/**
+	 * F​i​g​u​r​e​s​ ​f​r​o​m​ ​t​h​e​ ​b​r​o​k​e​r
+	 */
+	fromBroker: string
+	risk: {
+		/**
+		 * A​ ​s​h​o​r​t​ ​p​o​s​i​t​i​o​n​ ​l​o​s​e​s​ ​m​o​n​e​y​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​,​ ​w​i​t​h​o​u​t​ ​a​n​ ​u​p​p​e​r​ ​l​i​m​i​t​.
+		 */
+		short: string
+		/**
+		 * W​i​t​h​ ​{​l​e​v​e​r​a​g​e​}​×​ ​l​e​v​e​r​a​g​e​ ​a​ ​f​a​l​l​ ​o​f​ ​{​p​e​r​c​e​n​t​}​ ​c​l​o​s​e​s​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
+		 * @param {number} leverage
+		 * @param {string} percent
+		 */
+		fall: RequiredParams<'leverage' | 'percent'>
+		/**
+		 * A​ ​r​i​s​e​ ​o​f​ ​{​p​e​r​c​e​n​t​}​ ​c​l​o​s​e​s​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
+		 * @param {string} percent
+		 */
+		rise: RequiredParams<'percent'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g​.
+		 * @param {number} minutes
+		 */
+		wait: RequiredParams<'minutes'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y​ ​o​n​ ​(​T​+​1​)​.
+		 */
+		nextDay: string
+	}
+	findings: {
+		/**
+		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​t​a​k​e​n​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​o​p​e​n​.
+		 */
+		closed: string
+		/**
+		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​t​a​k​e​n​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		closedUntil: RequiredParams<'time'>
+		/**
+		 * T​h​e​ ​h​i​g​h​e​s​t​ ​l​e​v​e​r​a​g​e​ ​o​f​f​e​r​e​d​ ​i​s​ ​{​h​i​g​h​e​s​t​}​×
+		 * @param {number} highest
+		 */
+		leverageNotOffered: RequiredParams<'highest'>
+		/**
+		 * E​n​t​e​r​ ​a​ ​q​u​a​n​t​i​t​y
+		 */
+		quantityRequired: string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​o​n​e​ ​l​o​t​ ​o​f​ ​{​l​o​t​}
+		 * @param {string} lot
+		 */
+		belowOneLot: RequiredParams<'lot'>
+		/**
+		 * W​h​o​l​e​ ​l​o​t​s​ ​o​f​ ​{​l​o​t​}​ ​o​n​l​y
+		 * @param {string} lot
+		 */
+		notWholeLots: RequiredParams<'lot'>
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​i​n​ ​o​n​e​ ​o​r​d​e​r
+		 * @param {string} most
+		 */
+		aboveLargestOrder: RequiredParams<'most'>
+		/**
+		 * E​n​t​e​r​ ​a​ ​p​r​i​c​e
+		 */
+		priceRequired: string
+		/**
+		 * B​e​t​w​e​e​n​ ​t​w​o​ ​t​i​c​k​s​:​ ​{​b​e​l​o​w​}​ ​o​r​ ​{​a​b​o​v​e​}
+		 * @param {string} above
+		 * @param {string} below
+		 */
+		offTick: RequiredParams<'above' | 'below'>
+		/**
+		 * O​u​t​s​i​d​e​ ​t​o​d​a​y​’​s​ ​l​i​m​i​t​s​ ​o​f​ ​{​l​o​w​e​r​}​ ​t​o​ ​{​u​p​p​e​r​}
+		 * @param {string} lower
+		 * @param {string} upper
+		 */
+		priceLimit: RequiredParams<'lower' | 'upper'>
+		/**
+		 * Y​o​u​ ​a​r​e​ ​{​a​m​o​u​n​t​}​ ​s​h​o​r​t
+		 * @param {string} amount
+		 */
+		shortfall: RequiredParams<'amount'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​a​t​ ​m​o​s​t​ ​{​q​u​a​n​t​i​t​y​}
+		 * @param {string} quantity
+		 */
+		abovePosition: RequiredParams<'quantity'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​n​o​w​.​ ​T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​,​ ​1​5​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g​.
+		 * @param {string} quantity
+		 * @param {string} time
+		 */
+		lockedMinutes: RequiredParams<'quantity' | 'time'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​n​o​w​.​ ​T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​ ​(​T​+​1​)​.
+		 * @param {string} quantity
+		 * @param {string} time
+		 */
+		lockedUntilDay: RequiredParams<'quantity' | 'time'>
+		/**
+		 * A​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​h​e​ ​o​r​d​e​r​ ​i​s​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e​.
+		 */
+		fillsAtOnce: string
+		/**
+		 * T​h​i​s​ ​p​r​i​c​e​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​0​ ​%​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​m​a​r​k​e​t​.
+		 */
+		farFromMarket: string
+		figures: {
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​n​u​m​b​e​r
+			 */
+			'not-a-number': string
+			/**
+			 * W​r​i​t​e​ ​d​e​c​i​m​a​l​s​ ​w​i​t​h​ ​a​ ​c​o​m​m​a​,​ ​s​u​c​h​ ​a​s​ ​1​.​2​3​4​,​5​6
+			 */
+			ambiguous: string
+			/**
+			 * T​o​o​ ​m​a​n​y​ ​d​e​c​i​m​a​l​s
+			 */
+			'too-many-decimals': string
+			/**
+			 * M​u​s​t​ ​n​o​t​ ​b​e​ ​n​e​g​a​t​i​v​e
+			 */
+			negative: string
+			/**
+			 * T​o​o​ ​l​o​n​g
+			 */
+			'too-long': string
+		}
+	}
+	/**
+	 * R​e​v​i​e​w​ ​o​r​d​e​r
+	 */
+	review: string
+	/**
+	 * R​e​v​i​e​w​ ​y​o​u​r​ ​o​r​d​e​r
+	 */
+	reviewTitle: string
+	/**
+	 * T​h​e​ ​b​r​o​k​e​r​’​s​ ​f​i​g​u​r​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	reviewFailed: string
+	/**
+	 * F​i​g​u​r​e​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	asOf: RequiredParams<'time'>
+	/**
+	 * S​e​n​d​ ​o​r​d​e​r
+	 */
+	send: string
+	facts: {
+		/**
+		 * I​n​s​t​r​u​m​e​n​t
+		 */
+		instrument: string
+		/**
+		 * O​r​d​e​r
+		 */
+		action: string
+		/**
+		 * T​y​p​e
+		 */
+		type: string
+		/**
+		 * L​i​m​i​t​ ​p​r​i​c​e
+		 */
+		limit: string
+		/**
+		 * E​x​p​e​c​t​e​d​ ​p​r​i​c​e
+		 */
+		estimatedPrice: string
+		/**
+		 * Q​u​a​n​t​i​t​y
+		 */
+		quantity: string
+		/**
+		 * L​e​v​e​r​a​g​e
+		 */
+		leverage: string
+		/**
+		 * C​l​o​s​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​ ​a​t
+		 */
+		stopPrice: string
+		/**
+		 * V​a​l​i​d
+		 */
+		validity: string
+		/**
+		 * U​n​t​i​l​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e
+		 */
+		today: string
+	}
+	/**
+	 * Y​o​u​r​ ​o​r​d​e​r
+	 */
+	outcomeTitle: string
+	/**
+	 * C​h​a​n​g​e​ ​t​h​e​ ​o​r​d​e​r
+	 */
+	changeOrder: string
+	/**
+	 * D​o​n​e
+	 */
+	done: string
+	/**
+	 * V​i​e​w​ ​p​o​s​i​t​i​o​n
+	 */
+	toPosition: string
+	/**
+	 * V​i​e​w​ ​o​r​d​e​r​s
+	 */
+	toOrders: string
+	result: {
+		/**
+		 * O​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​t​h​e​ ​b​r​o​k​e​r​.
+		 */
+		sending: string
+		/**
+		 * T​h​e​ ​b​r​o​k​e​r​ ​h​a​s​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​I​t​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​f​i​l​l​e​d​ ​u​n​t​i​l​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e​.
+		 */
+		accepted: string
+		/**
+		 * A​ ​p​a​r​t​ ​i​s​ ​f​i​l​l​e​d​,​ ​t​h​e​ ​r​e​s​t​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e​.
+		 */
+		partlyfilled: string
+		/**
+		 * A​l​l​ ​o​f​ ​i​t​ ​i​s​ ​f​i​l​l​e​d​.
+		 */
+		filled: string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​w​a​s​ ​t​a​k​e​n​ ​b​a​c​k​.
+		 */
+		cancelled: string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​b​y​ ​t​h​e​ ​c​l​o​s​e​ ​h​a​s​ ​e​x​p​i​r​e​d​.
+		 */
+		expired: string
+		/**
+		 * N​o​t​ ​a​c​c​e​p​t​e​d
+		 */
+		refused: string
+		/**
+		 * F​i​l​l​e​d​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​o​r​d​e​r
+		 */
+		progress: string
+		/**
+		 * F​i​l​l​e​d
+		 */
+		filledPart: string
+		/**
+		 * {​f​i​l​l​e​d​}​ ​o​f​ ​{​q​u​a​n​t​i​t​y​}
+		 * @param {string} filled
+		 * @param {string} quantity
+		 */
+		of: RequiredParams<'filled' | 'quantity'>
+		/**
+		 * A​v​e​r​a​g​e​ ​p​r​i​c​e
+		 */
+		averagePrice: string
+		/**
+		 * V​a​l​u​e
+		 */
+		amount: string
+		/**
+		 * F​e​e​s
+		 */
+		fees: string
+		/**
+		 * O​r​d​e​r​ ​n​u​m​b​e​r
+		 */
+		orderNumber: string
+	}
+}
+
 export type Namespaces =
 	| 'account'
 	| 'articles'
@@ -1802,8 +2742,10 @@ export type Namespaces =
 	| 'home'
 	| 'login'
 	| 'market'
+	| 'quotes'
 	| 'server'
 	| 'settings'
+	| 'ticket'
 
 type DisallowNamespaces = {
 	/**
@@ -1843,6 +2785,12 @@ type DisallowNamespaces = {
 	market?: "[typesafe-i18n] reserved for 'market'-namespace. You need to use the `./market/index.ts` file instead."
 
 	/**
+	 * reserved for 'quotes'-namespace\
+	 * you need to use the `./quotes/index.ts` file instead
+	 */
+	quotes?: "[typesafe-i18n] reserved for 'quotes'-namespace. You need to use the `./quotes/index.ts` file instead."
+
+	/**
 	 * reserved for 'server'-namespace\
 	 * you need to use the `./server/index.ts` file instead
 	 */
@@ -1853,6 +2801,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./settings/index.ts` file instead
 	 */
 	settings?: "[typesafe-i18n] reserved for 'settings'-namespace. You need to use the `./settings/index.ts` file instead."
+
+	/**
+	 * reserved for 'ticket'-namespace\
+	 * you need to use the `./ticket/index.ts` file instead
+	 */
+	ticket?: "[typesafe-i18n] reserved for 'ticket'-namespace. You need to use the `./ticket/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -2318,10 +3272,6 @@ export type TranslationFunctions = {
 		 */
 		subIndicator: () => LocalizedString
 		/**
-		 * None
-		 */
-		none: () => LocalizedString
-		/**
 		 * Chart of {name}, {range}
 		 */
 		chart: (arg: { name: string, range: string }) => LocalizedString
@@ -2373,10 +3323,6 @@ export type TranslationFunctions = {
 		 * Sell {quantity} at {price}
 		 */
 		sell: (arg: { price: string, quantity: string }) => LocalizedString
-		/**
-		 * Previous close
-		 */
-		previousClose: () => LocalizedString
 		/**
 		 * {time}. Open {open}, high {high}, low {low}, close {close}, change {change}, volume {volume}
 		 */
@@ -2458,10 +3404,6 @@ export type TranslationFunctions = {
 		 */
 		askShare: (arg: { percent: string }) => LocalizedString
 		/**
-		 * Item
-		 */
-		item: () => LocalizedString
-		/**
 		 * Amount
 		 */
 		amount: () => LocalizedString
@@ -2469,10 +3411,6 @@ export type TranslationFunctions = {
 		 * Share
 		 */
 		share: () => LocalizedString
-		/**
-		 * Other
-		 */
-		other: () => LocalizedString
 		/**
 		 * Nothing to show yet
 		 */
@@ -3011,6 +3949,476 @@ export type TranslationFunctions = {
 		 * Prices delayed since {time}
 		 */
 		delayed: (arg: { time: string }) => LocalizedString
+	}
+	quotes: {
+		/**
+		 * Quotes
+		 */
+		title: () => LocalizedString
+		/**
+		 * Search
+		 */
+		search: () => LocalizedString
+		/**
+		 * Watchlist
+		 */
+		watchlist: () => LocalizedString
+		/**
+		 * Markets
+		 */
+		markets: () => LocalizedString
+		/**
+		 * Market
+		 */
+		market: () => LocalizedString
+		/**
+		 * {count} {{instrument|instruments}}
+		 */
+		count: (arg: { count: number }) => LocalizedString
+		/**
+		 * Sort by change
+		 */
+		sortByChange: () => LocalizedString
+		sorted: {
+			/**
+			 * Your own order
+			 */
+			own: () => LocalizedString
+			/**
+			 * Largest rise first
+			 */
+			falling: () => LocalizedString
+			/**
+			 * Largest fall first
+			 */
+			rising: () => LocalizedString
+		}
+		/**
+		 * Edit
+		 */
+		edit: () => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
+		/**
+		 * Move {name} up
+		 */
+		moveUp: (arg: { name: string }) => LocalizedString
+		/**
+		 * Move {name} down
+		 */
+		moveDown: (arg: { name: string }) => LocalizedString
+		/**
+		 * Remove {name}
+		 */
+		remove: (arg: { name: string }) => LocalizedString
+		/**
+		 * {name} is now number {place} of {count}
+		 */
+		moved: (arg: { count: number, name: string, place: number }) => LocalizedString
+		/**
+		 * {name} was removed
+		 */
+		removed: (arg: { name: string }) => LocalizedString
+		/**
+		 * Undo
+		 */
+		undo: () => LocalizedString
+		/**
+		 * Nothing on your watchlist yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * Look for an instrument, or add one of those below.
+		 */
+		emptyHint: () => LocalizedString
+		/**
+		 * Find an instrument
+		 */
+		find: () => LocalizedString
+		/**
+		 * Your watchlist could not be loaded
+		 */
+		watchlistFailed: () => LocalizedString
+		/**
+		 * Recommended
+		 */
+		recommended: () => LocalizedString
+		/**
+		 * Swap batch
+		 */
+		swap: () => LocalizedString
+		/**
+		 * Add all
+		 */
+		addAll: () => LocalizedString
+		/**
+		 * The recommendations could not be loaded
+		 */
+		recommendedFailed: () => LocalizedString
+		/**
+		 * Add {name} to your watchlist
+		 */
+		watch: (arg: { name: string }) => LocalizedString
+		/**
+		 * Take {name} off your watchlist
+		 */
+		unwatch: (arg: { name: string }) => LocalizedString
+		/**
+		 * Added to your watchlist
+		 */
+		watching: () => LocalizedString
+		/**
+		 * Taken off your watchlist
+		 */
+		notWatching: () => LocalizedString
+		/**
+		 * Sort by
+		 */
+		sort: () => LocalizedString
+		sorts: {
+			/**
+			 * Gainers
+			 */
+			gainers: () => LocalizedString
+			/**
+			 * Losers
+			 */
+			losers: () => LocalizedString
+			/**
+			 * Turnover
+			 */
+			turnover: () => LocalizedString
+		}
+		/**
+		 * Opens {time}
+		 */
+		opens: (arg: { time: string }) => LocalizedString
+		/**
+		 * Closes {time}
+		 */
+		closes: (arg: { time: string }) => LocalizedString
+		/**
+		 * Open round the clock
+		 */
+		roundTheClock: () => LocalizedString
+		/**
+		 * The list could not be loaded
+		 */
+		moversFailed: () => LocalizedString
+		/**
+		 * Nothing is listed here at the moment
+		 */
+		noMovers: () => LocalizedString
+		/**
+		 * Name, code or pinyin initials
+		 */
+		searchLabel: () => LocalizedString
+		/**
+		 * Clear the text
+		 */
+		clearText: () => LocalizedString
+		/**
+		 * Recent searches
+		 */
+		recent: () => LocalizedString
+		/**
+		 * Clear
+		 */
+		clearRecent: () => LocalizedString
+		/**
+		 * Search all markets by name, by code, or by the first letters of the pinyin.
+		 */
+		searchHint: () => LocalizedString
+		/**
+		 * Search results
+		 */
+		hits: () => LocalizedString
+		/**
+		 * No result for “{keyword}”
+		 */
+		noHits: (arg: { keyword: string }) => LocalizedString
+		/**
+		 * Check the spelling, or try the code.
+		 */
+		noHitsHint: () => LocalizedString
+		/**
+		 * The search did not work
+		 */
+		searchFailed: () => LocalizedString
+		/**
+		 * Instrument
+		 */
+		instrument: () => LocalizedString
+		/**
+		 * This instrument could not be loaded
+		 */
+		infoFailed: () => LocalizedString
+		/**
+		 * No instrument has this code
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * It may have been delisted, or the address is mistyped.
+		 */
+		unknownHint: () => LocalizedString
+		/**
+		 * Price of {time}
+		 */
+		priceAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Key figures
+		 */
+		keyFigures: () => LocalizedString
+		/**
+		 * All key figures
+		 */
+		moreFigures: () => LocalizedString
+		/**
+		 * Fewer key figures
+		 */
+		fewerFigures: () => LocalizedString
+		figures: {
+			/**
+			 * Turnover
+			 */
+			turnover: () => LocalizedString
+			/**
+			 * Prev. close
+			 */
+			previousClose: () => LocalizedString
+			/**
+			 * Price limits
+			 */
+			limits: () => LocalizedString
+			/**
+			 * Turnover rate
+			 */
+			turnoverRate: () => LocalizedString
+			/**
+			 * Average volume
+			 */
+			averageVolume: () => LocalizedString
+			/**
+			 * 52-week high
+			 */
+			yearHigh: () => LocalizedString
+			/**
+			 * 52-week low
+			 */
+			yearLow: () => LocalizedString
+			/**
+			 * Market value
+			 */
+			marketValue: () => LocalizedString
+			/**
+			 * Free float value
+			 */
+			floatValue: () => LocalizedString
+			/**
+			 * Shares
+			 */
+			shares: () => LocalizedString
+			/**
+			 * P/E ratio
+			 */
+			priceEarnings: () => LocalizedString
+			/**
+			 * Earnings per share
+			 */
+			earningsPerShare: () => LocalizedString
+			/**
+			 * Dividend yield
+			 */
+			dividendYield: () => LocalizedString
+		}
+		/**
+		 * The chart could not be loaded
+		 */
+		chartFailed: () => LocalizedString
+		/**
+		 * Trading rules
+		 */
+		rules: () => LocalizedString
+		rule: {
+			/**
+			 * Orders
+			 */
+			order: () => LocalizedString
+			/**
+			 * Trading hours
+			 */
+			hours: () => LocalizedString
+			/**
+			 * Fees
+			 */
+			fees: () => LocalizedString
+			/**
+			 * Lot
+			 */
+			lot: () => LocalizedString
+			/**
+			 * Most per order
+			 */
+			most: () => LocalizedString
+			/**
+			 * Tick size
+			 */
+			tick: () => LocalizedString
+			/**
+			 * Tick size from {price}
+			 */
+			tickFrom: (arg: { price: string }) => LocalizedString
+			/**
+			 * Price limits today
+			 */
+			limits: () => LocalizedString
+			/**
+			 * Leverage
+			 */
+			leverage: () => LocalizedString
+			/**
+			 * Short selling
+			 */
+			short: () => LocalizedString
+			/**
+			 * Automatic close
+			 */
+			stopOut: () => LocalizedString
+			/**
+			 * at {percent} of the margin
+			 */
+			stopOutAt: (arg: { percent: string }) => LocalizedString
+			/**
+			 * May be sold
+			 */
+			sale: () => LocalizedString
+			/**
+			 * {minutes} {{minute|minutes}} after buying
+			 */
+			afterMinutes: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * from the next trading day
+			 */
+			nextDay: () => LocalizedString
+			/**
+			 * Settlement
+			 */
+			settlement: () => LocalizedString
+			/**
+			 * {days} trading {{day|days}} after the trade
+			 */
+			days: (arg: { days: number }) => LocalizedString
+			/**
+			 * None
+			 */
+			none: () => LocalizedString
+			/**
+			 * Yes
+			 */
+			yes: () => LocalizedString
+			/**
+			 * No
+			 */
+			no: () => LocalizedString
+			/**
+			 * Time zone
+			 */
+			zone: () => LocalizedString
+			/**
+			 * No session today
+			 */
+			noSession: () => LocalizedString
+			/**
+			 * Round the clock
+			 */
+			roundTheClock: () => LocalizedString
+			/**
+			 * Next opening or close
+			 */
+			nextChange: () => LocalizedString
+			/**
+			 * at least {amount}
+			 */
+			least: (arg: { amount: string }) => LocalizedString
+			/**
+			 * at most {amount}
+			 */
+			atMost: (arg: { amount: string }) => LocalizedString
+			/**
+			 * on buying
+			 */
+			buying: () => LocalizedString
+			/**
+			 * on selling
+			 */
+			selling: () => LocalizedString
+			/**
+			 * on buying and selling
+			 */
+			both: () => LocalizedString
+			/**
+			 * No fees
+			 */
+			noFees: () => LocalizedString
+			/**
+			 * Quoted for information. It cannot be traded.
+			 */
+			quotedOnly: () => LocalizedString
+		}
+		/**
+		 * Your positions
+		 */
+		holdings: () => LocalizedString
+		/**
+		 * Your open orders
+		 */
+		openOrders: () => LocalizedString
+		/**
+		 * Average cost {price}
+		 */
+		averageCost: (arg: { price: string }) => LocalizedString
+		/**
+		 * {filled} of {quantity} filled
+		 */
+		filledOf: (arg: { filled: string, quantity: string }) => LocalizedString
+		/**
+		 * at market
+		 */
+		atMarket: () => LocalizedString
+		/**
+		 * You hold
+		 */
+		youHold: () => LocalizedString
+		/**
+		 * News
+		 */
+		news: () => LocalizedString
+		/**
+		 * The news could not be loaded
+		 */
+		newsFailed: () => LocalizedString
+		/**
+		 * No news about this instrument
+		 */
+		noNews: () => LocalizedString
+		/**
+		 * Buy
+		 */
+		buy: () => LocalizedString
+		/**
+		 * Sell
+		 */
+		sell: () => LocalizedString
+		/**
+		 * Sell short
+		 */
+		sellShort: () => LocalizedString
+		/**
+		 * Which position do you want to close?
+		 */
+		whichPosition: () => LocalizedString
 	}
 	server: {
 		/**
@@ -3567,6 +4975,426 @@ export type TranslationFunctions = {
 		 * You will need your password to log in again on this device.
 		 */
 		logOutText: () => LocalizedString
+	}
+	ticket: {
+		/**
+		 * Order
+		 */
+		title: () => LocalizedString
+		/**
+		 * Buy {name}
+		 */
+		buyTitle: (arg: { name: string }) => LocalizedString
+		/**
+		 * Short {name}
+		 */
+		shortTitle: (arg: { name: string }) => LocalizedString
+		/**
+		 * lot {lot}
+		 */
+		lot: (arg: { lot: string }) => LocalizedString
+		/**
+		 * The instrument could not be loaded
+		 */
+		loadFailed: () => LocalizedString
+		/**
+		 * There is no such instrument
+		 */
+		noInstrument: () => LocalizedString
+		/**
+		 * It may have been delisted. Search for it by name or code.
+		 */
+		noInstrumentHint: () => LocalizedString
+		/**
+		 * Direction
+		 */
+		direction: () => LocalizedString
+		/**
+		 * Order type
+		 */
+		orderType: () => LocalizedString
+		/**
+		 * Filled at the best prices in the book, at most 5 % beyond the best one.
+		 */
+		marketHint: () => LocalizedString
+		/**
+		 * Price, {currency}
+		 */
+		price: (arg: { currency: string }) => LocalizedString
+		/**
+		 * tick {tick}
+		 */
+		tick: (arg: { tick: string }) => LocalizedString
+		/**
+		 * {lower} to {upper}
+		 */
+		limits: (arg: { lower: string, upper: string }) => LocalizedString
+		/**
+		 * Best prices
+		 */
+		bestPrices: () => LocalizedString
+		/**
+		 * Bid {price}
+		 */
+		bestBid: (arg: { price: string }) => LocalizedString
+		/**
+		 * Ask {price}
+		 */
+		bestAsk: (arg: { price: string }) => LocalizedString
+		/**
+		 * Quantity
+		 */
+		quantity: () => LocalizedString
+		/**
+		 * max {quantity}
+		 */
+		maximum: (arg: { quantity: string }) => LocalizedString
+		/**
+		 * Share of the largest quantity
+		 */
+		shares: () => LocalizedString
+		share: {
+			/**
+			 * A quarter of the largest quantity
+			 */
+			'1/4': () => LocalizedString
+			/**
+			 * Half of the largest quantity
+			 */
+			'1/2': () => LocalizedString
+			/**
+			 * Three quarters of the largest quantity
+			 */
+			'3/4': () => LocalizedString
+			/**
+			 * The largest quantity
+			 */
+			max: () => LocalizedString
+			/**
+			 * The whole position
+			 */
+			all: () => LocalizedString
+		}
+		/**
+		 * Max
+		 */
+		max: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * Leverage
+		 */
+		leverage: () => LocalizedString
+		/**
+		 * {leverage}×
+		 */
+		times: (arg: { leverage: number }) => LocalizedString
+		/**
+		 * Costs
+		 */
+		costs: () => LocalizedString
+		lines: {
+			/**
+			 * Order value
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Own money
+			 */
+			margin: () => LocalizedString
+			/**
+			 * Margin at {leverage}×
+			 */
+			marginAt: (arg: { leverage: number }) => LocalizedString
+			/**
+			 * {name} {rate}
+			 */
+			fee: (arg: { name: string, rate: string }) => LocalizedString
+			/**
+			 * {name} {rate}, min. {minimum}
+			 */
+			feeMinimum: (arg: { minimum: string, name: string, rate: string }) => LocalizedString
+			/**
+			 * To pay
+			 */
+			cost: () => LocalizedString
+			/**
+			 * Held until it is filled, at most
+			 */
+			held: () => LocalizedString
+			/**
+			 * You receive
+			 */
+			proceeds: () => LocalizedString
+			/**
+			 * Profit or loss after all fees
+			 */
+			profit: () => LocalizedString
+			/**
+			 * Buying power after
+			 */
+			after: () => LocalizedString
+		}
+		/**
+		 * Estimate. The broker’s figures follow.
+		 */
+		fromDevice: () => LocalizedString
+		/**
+		 * Figures from the broker
+		 */
+		fromBroker: () => LocalizedString
+		risk: {
+			/**
+			 * A short position loses money when the price rises, without an upper limit.
+			 */
+			short: () => LocalizedString
+			/**
+			 * With {leverage}× leverage a fall of {percent} closes this position automatically.
+			 */
+			fall: (arg: { leverage: number, percent: string }) => LocalizedString
+			/**
+			 * A rise of {percent} closes this position automatically.
+			 */
+			rise: (arg: { percent: string }) => LocalizedString
+			/**
+			 * You can sell {minutes} minutes after buying.
+			 */
+			wait: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * You can sell from the next trading day on (T+1).
+			 */
+			nextDay: () => LocalizedString
+		}
+		findings: {
+			/**
+			 * The market is closed. Orders are taken while it is open.
+			 */
+			closed: () => LocalizedString
+			/**
+			 * The market is closed. Orders are taken from {time}.
+			 */
+			closedUntil: (arg: { time: string }) => LocalizedString
+			/**
+			 * The highest leverage offered is {highest}×
+			 */
+			leverageNotOffered: (arg: { highest: number }) => LocalizedString
+			/**
+			 * Enter a quantity
+			 */
+			quantityRequired: () => LocalizedString
+			/**
+			 * At least one lot of {lot}
+			 */
+			belowOneLot: (arg: { lot: string }) => LocalizedString
+			/**
+			 * Whole lots of {lot} only
+			 */
+			notWholeLots: (arg: { lot: string }) => LocalizedString
+			/**
+			 * At most {most} in one order
+			 */
+			aboveLargestOrder: (arg: { most: string }) => LocalizedString
+			/**
+			 * Enter a price
+			 */
+			priceRequired: () => LocalizedString
+			/**
+			 * Between two ticks: {below} or {above}
+			 */
+			offTick: (arg: { above: string, below: string }) => LocalizedString
+			/**
+			 * Outside today’s limits of {lower} to {upper}
+			 */
+			priceLimit: (arg: { lower: string, upper: string }) => LocalizedString
+			/**
+			 * You are {amount} short
+			 */
+			shortfall: (arg: { amount: string }) => LocalizedString
+			/**
+			 * You can close at most {quantity}
+			 */
+			abovePosition: (arg: { quantity: string }) => LocalizedString
+			/**
+			 * You can sell {quantity} now. The next part can be sold from {time}, 15 minutes after buying.
+			 */
+			lockedMinutes: (arg: { quantity: string, time: string }) => LocalizedString
+			/**
+			 * You can sell {quantity} now. The next part can be sold from {time} (T+1).
+			 */
+			lockedUntilDay: (arg: { quantity: string, time: string }) => LocalizedString
+			/**
+			 * At this price the order is filled at once.
+			 */
+			fillsAtOnce: () => LocalizedString
+			/**
+			 * This price is more than 10 % away from the market.
+			 */
+			farFromMarket: () => LocalizedString
+			figures: {
+				/**
+				 * This is not a number
+				 */
+				'not-a-number': () => LocalizedString
+				/**
+				 * Write decimals with a comma, such as 1.234,56
+				 */
+				ambiguous: () => LocalizedString
+				/**
+				 * Too many decimals
+				 */
+				'too-many-decimals': () => LocalizedString
+				/**
+				 * Must not be negative
+				 */
+				negative: () => LocalizedString
+				/**
+				 * Too long
+				 */
+				'too-long': () => LocalizedString
+			}
+		}
+		/**
+		 * Review order
+		 */
+		review: () => LocalizedString
+		/**
+		 * Review your order
+		 */
+		reviewTitle: () => LocalizedString
+		/**
+		 * The broker’s figures could not be loaded
+		 */
+		reviewFailed: () => LocalizedString
+		/**
+		 * Figures as of {time}
+		 */
+		asOf: (arg: { time: string }) => LocalizedString
+		/**
+		 * Send order
+		 */
+		send: () => LocalizedString
+		facts: {
+			/**
+			 * Instrument
+			 */
+			instrument: () => LocalizedString
+			/**
+			 * Order
+			 */
+			action: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Limit price
+			 */
+			limit: () => LocalizedString
+			/**
+			 * Expected price
+			 */
+			estimatedPrice: () => LocalizedString
+			/**
+			 * Quantity
+			 */
+			quantity: () => LocalizedString
+			/**
+			 * Leverage
+			 */
+			leverage: () => LocalizedString
+			/**
+			 * Closed automatically at
+			 */
+			stopPrice: () => LocalizedString
+			/**
+			 * Valid
+			 */
+			validity: () => LocalizedString
+			/**
+			 * Until today’s close
+			 */
+			today: () => LocalizedString
+		}
+		/**
+		 * Your order
+		 */
+		outcomeTitle: () => LocalizedString
+		/**
+		 * Change the order
+		 */
+		changeOrder: () => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
+		/**
+		 * View position
+		 */
+		toPosition: () => LocalizedString
+		/**
+		 * View orders
+		 */
+		toOrders: () => LocalizedString
+		result: {
+			/**
+			 * On its way to the broker.
+			 */
+			sending: () => LocalizedString
+			/**
+			 * The broker has your order. It waits to be filled until today’s close.
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * A part is filled, the rest waits until today’s close.
+			 */
+			partlyfilled: () => LocalizedString
+			/**
+			 * All of it is filled.
+			 */
+			filled: () => LocalizedString
+			/**
+			 * What was not filled was taken back.
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * What was not filled by the close has expired.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Not accepted
+			 */
+			refused: () => LocalizedString
+			/**
+			 * Filled part of the order
+			 */
+			progress: () => LocalizedString
+			/**
+			 * Filled
+			 */
+			filledPart: () => LocalizedString
+			/**
+			 * {filled} of {quantity}
+			 */
+			of: (arg: { filled: string, quantity: string }) => LocalizedString
+			/**
+			 * Average price
+			 */
+			averagePrice: () => LocalizedString
+			/**
+			 * Value
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Fees
+			 */
+			fees: () => LocalizedString
+			/**
+			 * Order number
+			 */
+			orderNumber: () => LocalizedString
+		}
 	}
 }
 

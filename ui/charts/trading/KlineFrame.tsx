@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals-react'
+import { computed, type ReadonlySignal } from '@preact/signals-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -16,6 +16,10 @@ const rangeOf = (series: ChartSeries) => (series.kind === 'candles' ? series.res
 
 const startsOf = (series: ChartSeries): ReadonlyArray<number> =>
   series.kind === 'candles' ? series.candles.map(({ start }) => start) : series.points.map(({ time }) => time)
+
+/** When the zone is asked for its name: now, as far as the chart knows. */
+const newestOf = (series: ChartSeries): number =>
+  startsOf(series).at(-1) ?? (series.kind === 'time-share' ? series.sessions[0]?.opens : undefined) ?? 0
 
 const LoadingOlder = ({ busy }: { readonly busy: ReadonlySignal<boolean> }) => {
   const words = useWords().charts
@@ -36,6 +40,8 @@ const Frame = (props: TradingChartProps) => {
   const [live] = useState(() => makeLiveChart({ range, tick, zone, locale: tag, words }))
   const starts = useMemo(() => startsOf(series), [series])
   const [standing, setStanding] = useState({ index: starts.length - 1, count: starts.length, text: '' })
+  const ticked = useMemo(() => computed(() => (series.last?.value ?? null) !== null), [series])
+  const some = useValue(ticked) || starts.length > 0
   const summary = useMemo(
     () => chartSaid(series, marks, tick, live.times, words),
     [series, marks, tick, live.times, words],
@@ -65,7 +71,7 @@ const Frame = (props: TradingChartProps) => {
       <div dir="ltr" className="relative" style={{ height }}>
         <div
           className="absolute inset-0 outline-offset-[-2px]"
-          {...(starts.length > 0 && {
+          {...(some && {
             role: 'slider',
             tabIndex: 0,
             'aria-label': words.chart({ name, range: words.ranges[range]() }),
@@ -83,14 +89,12 @@ const Frame = (props: TradingChartProps) => {
         </div>
         <Readout pointed={live.pointed} />
         <LoadingOlder busy={live.busy} />
-        {starts.length === 0 && (
-          <p className="absolute inset-0 grid place-items-center text-small text-ink-3">{words.empty()}</p>
-        )}
+        {!some && <p className="absolute inset-0 grid place-items-center text-small text-ink-3">{words.empty()}</p>}
       </div>
       <p id={hint} hidden>
         {words.keys()}
       </p>
-      <p className="pt-1 text-micro text-ink-3">{words.zone({ zone: live.times.zone(starts.at(-1) ?? 0) })}</p>
+      <p className="pt-1 text-micro text-ink-3">{words.zone({ zone: live.times.zone(newestOf(series)) })}</p>
     </figure>
   )
 }

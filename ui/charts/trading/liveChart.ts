@@ -3,7 +3,7 @@ import type { Decimal } from '../../../domain/money/decimal.ts'
 import { tickDecimals } from '../../../domain/money/format.ts'
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
 import { toDrawing } from '../drawing.ts'
-import { readPalette, watchPalette } from '../palette.ts'
+import { type Palette, readPalette, watchPalette } from '../palette.ts'
 import type { ChartMarks, ChartRange, ChartSeries, MainIndicator, SubIndicator } from '../series.ts'
 import { chartTimes } from '../times.ts'
 import type { Bar } from './bars.ts'
@@ -56,7 +56,7 @@ export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting)
   const write = barWriter(tickDecimals(tick), locale, times)
   const pointed = signal<Pointed | null>(null)
   const busy = signal(false)
-  let open: { readonly kline: KlineChart; readonly cursor: Cursor; readonly element: HTMLElement } | null = null
+  let open: { readonly kline: KlineChart; readonly cursor: Cursor; readonly palette: Palette } | null = null
   let series: ChartSeries | null = null
   let marks: ChartMarks = {}
 
@@ -79,11 +79,12 @@ export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting)
     if (open === null || series === null) return
     const fills = (marks.fills ?? []).map(({ time, price, side }) => ({ time, side, value: toDrawing(price) }))
     const lines = linesOf(series, marks, marksSaid(marks, tick, words))
-    open.kline.mark({ lines, fills, palette: readPalette(open.element) })
+    open.kline.mark({ lines, fills, palette: open.palette })
   }
 
   /** Puts the chart into an element that has a size; gives the way to take it off again. */
   const attach = (element: HTMLElement): (() => void) => {
+    const palette = readPalette(element)
     const kline = openChart(element, {
       range,
       tick,
@@ -91,16 +92,18 @@ export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting)
       zone,
       times,
       words: { average: words.average(), volume: words.volume() },
-      palette: readPalette(element),
+      palette,
       onCrosshair,
       onBusy: (loading) => (busy.value = loading),
     })
-    open = { kline, cursor: makeCursor(kline.chart), element }
+    const cursor = makeCursor(kline.chart)
+    open = { kline, cursor, palette }
     const stops = [
       sharePageScroll(element, kline.chart.getDom() ?? element, reduced),
       sharePageWheel(element),
       watchPalette(element, () => {
-        kline.dress(readPalette(element))
+        open = { kline, cursor, palette: readPalette(element) }
+        kline.dress(open.palette)
         redraw()
       }),
     ]

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../../domain/money/decimal.ts'
 import { chartOnPage, mountChart, rising } from '../testing/charts.tsx'
@@ -49,6 +49,27 @@ it('drags into history with a finger that goes sideways', async () => {
   touch('touchend', [220, 104])
   expect(visible()).toBeLessThan(before - 10)
   expect(moved.defaultPrevented).toBe(true)
+})
+
+it.each([
+  [false, 'runs on after a flick'],
+  [true, 'stops with the finger where someone asked for less motion'],
+])('reduced motion %s: %s', async (reduced) => {
+  const real = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = real(query)
+    return query.includes('reduced-motion') ? Object.defineProperty(list, 'matches', { value: reduced }) : list
+  })
+  const touch = fingers(await open())
+  touch('touchstart', [100, 100])
+  touch('touchmove', [140, 100])
+  touch('touchmove', [240, 100])
+  touch('touchend', [240, 100])
+  const at = visible()
+  await wait(120)
+  if (reduced) expect(visible()).toBe(at)
+  else expect(visible()).toBeLessThan(at)
+  vi.restoreAllMocks()
 })
 
 it('leaves a finger that goes up or down to the page, and takes the next one as if nothing had been', async () => {

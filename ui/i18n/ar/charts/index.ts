@@ -13,7 +13,6 @@ const charts = {
   range: 'فترة الرسم البياني',
   mainIndicator: 'مؤشر على السعر',
   subIndicator: 'مؤشر أسفل السعر',
-  none: 'بلا',
   chart: 'الرسم البياني لـ {name}، {range}',
   keys: 'يتنقل سهما اليمين واليسار في الرسم البياني، وينتقل Home وEnd إلى طرفيه، ويكبّر الزائد ويصغّر الناقص، ويخرج Escape.',
   open: 'الافتتاح',
@@ -27,7 +26,6 @@ const charts = {
   cost: 'التكلفة {price}',
   buy: 'شراء {quantity} بسعر {price}',
   sell: 'بيع {quantity} بسعر {price}',
-  previousClose: 'الإغلاق السابق',
   candleAt: '{time}. الافتتاح {open}، الأعلى {high}، الأدنى {low}، الإغلاق {close}، التغير {change}، الحجم {volume}',
   minuteAt: '{time}. السعر {price}، المتوسط {average}، التغير {change}، الحجم {volume}',
   summary: 'من {from} إلى {to}: الأول {first}، الأخير {last}، الأعلى {high}، الأدنى {low}، التغير: {change}.',
@@ -48,10 +46,8 @@ const charts = {
   emptyBook: 'لا أوامر في الدفتر',
   bidShare: 'الطلب: {percent} من الكمية المنتظرة',
   askShare: 'العرض: {percent} من الكمية المنتظرة',
-  item: 'البند',
   amount: 'المبلغ',
   share: 'النسبة',
-  other: 'أخرى',
   nothing: 'لا شيء للعرض بعد',
 } satisfies NamespaceChartsTranslation
 

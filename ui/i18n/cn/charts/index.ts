@@ -13,7 +13,6 @@ const charts = {
   range: '图表周期',
   mainIndicator: '主图指标',
   subIndicator: '副图指标',
-  none: '无',
   chart: '{name}走势图，{range}',
   keys: '左右方向键移动光标，Home 和 End 键跳到两端，加减键缩放，Esc 键退出。',
   open: '开盘',
@@ -27,7 +26,6 @@ const charts = {
   cost: '成本 {price}',
   buy: '买入 {quantity} @ {price}',
   sell: '卖出 {quantity} @ {price}',
-  previousClose: '昨收',
   candleAt: '{time}。开盘 {open}，最高 {high}，最低 {low}，收盘 {close}，涨跌 {change}，成交量 {volume}',
   minuteAt: '{time}。价格 {price}，均价 {average}，涨跌 {change}，成交量 {volume}',
   summary: '{from}至{to}：首价 {first}，最新 {last}，最高 {high}，最低 {low}，{change}。',
@@ -48,10 +46,8 @@ const charts = {
   emptyBook: '盘口暂无挂单',
   bidShare: '买盘占挂单量 {percent}',
   askShare: '卖盘占挂单量 {percent}',
-  item: '项目',
   amount: '金额',
   share: '占比',
-  other: '其他',
   nothing: '暂无数据',
 } satisfies NamespaceChartsTranslation
 

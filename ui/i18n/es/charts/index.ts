@@ -13,7 +13,6 @@ const charts = {
   range: 'Periodo del gráfico',
   mainIndicator: 'Indicador sobre el precio',
   subIndicator: 'Indicador bajo el precio',
-  none: 'Ninguno',
   chart: 'Gráfico de {name}, {range}',
   keys: 'Las flechas izquierda y derecha recorren el gráfico, Inicio y Fin van a sus extremos, más y menos amplían o reducen, Escape sale.',
   open: 'Apertura',
@@ -27,7 +26,6 @@ const charts = {
   cost: 'Coste {price}',
   buy: 'Compra {quantity} a {price}',
   sell: 'Venta {quantity} a {price}',
-  previousClose: 'Cierre anterior',
   candleAt:
     '{time}. Apertura {open}, máximo {high}, mínimo {low}, cierre {close}, variación {change}, volumen {volume}',
   minuteAt: '{time}. Precio {price}, media {average}, variación {change}, volumen {volume}',
@@ -49,10 +47,8 @@ const charts = {
   emptyBook: 'No hay órdenes en el libro',
   bidShare: 'Compra: {percent} de la cantidad en espera',
   askShare: 'Venta: {percent} de la cantidad en espera',
-  item: 'Concepto',
   amount: 'Importe',
   share: 'Peso',
-  other: 'Otros',
   nothing: 'Aún no hay nada que mostrar',
 } satisfies NamespaceChartsTranslation
 

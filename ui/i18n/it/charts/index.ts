@@ -13,7 +13,6 @@ const charts = {
   range: 'Periodo del grafico',
   mainIndicator: 'Indicatore sul prezzo',
   subIndicator: 'Indicatore sotto il prezzo',
-  none: 'Nessuno',
   chart: 'Grafico di {name}, {range}',
   keys: 'Le frecce sinistra e destra scorrono il grafico, Inizio e Fine vanno agli estremi, più e meno ingrandiscono o riducono, Esc esce.',
   open: 'Apertura',
@@ -27,7 +26,6 @@ const charts = {
   cost: 'Costo {price}',
   buy: 'Acquisto {quantity} a {price}',
   sell: 'Vendita {quantity} a {price}',
-  previousClose: 'Chiusura precedente',
   candleAt:
     '{time}. Apertura {open}, massimo {high}, minimo {low}, chiusura {close}, variazione {change}, volume {volume}',
   minuteAt: '{time}. Prezzo {price}, media {average}, variazione {change}, volume {volume}',
@@ -49,10 +47,8 @@ const charts = {
   emptyBook: 'Nessun ordine nel book',
   bidShare: 'Denaro: {percent} della quantità in attesa',
   askShare: 'Lettera: {percent} della quantità in attesa',
-  item: 'Voce',
   amount: 'Importo',
   share: 'Peso',
-  other: 'Altro',
   nothing: 'Ancora niente da mostrare',
 } satisfies NamespaceChartsTranslation
 

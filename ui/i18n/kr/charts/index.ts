@@ -13,7 +13,6 @@ const charts = {
   range: '차트 기간',
   mainIndicator: '가격 지표',
   subIndicator: '보조 지표',
-  none: '없음',
   chart: '{name} 차트, {range}',
   keys: '왼쪽과 오른쪽 화살표 키로 차트를 이동하고, Home과 End로 양 끝으로 가며, 더하기와 빼기로 확대·축소하고, Esc로 나갑니다.',
   open: '시가',
@@ -27,7 +26,6 @@ const charts = {
   cost: '매입가 {price}',
   buy: '매수 {quantity} @ {price}',
   sell: '매도 {quantity} @ {price}',
-  previousClose: '전일 종가',
   candleAt: '{time}. 시가 {open}, 고가 {high}, 저가 {low}, 종가 {close}, 등락 {change}, 거래량 {volume}',
   minuteAt: '{time}. 가격 {price}, 평균 {average}, 등락 {change}, 거래량 {volume}',
   summary: '{from}부터 {to}까지: 시작 {first}, 현재 {last}, 최고 {high}, 최저 {low}, {change}.',
@@ -48,10 +46,8 @@ const charts = {
   emptyBook: '호가에 주문이 없습니다',
   bidShare: '매수 잔량 {percent}',
   askShare: '매도 잔량 {percent}',
-  item: '항목',
   amount: '금액',
   share: '비중',
-  other: '기타',
   nothing: '아직 표시할 내용이 없습니다',
 } satisfies NamespaceChartsTranslation
 

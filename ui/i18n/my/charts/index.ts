@@ -13,7 +13,6 @@ const charts = {
   range: 'Tempoh carta',
   mainIndicator: 'Penunjuk pada harga',
   subIndicator: 'Penunjuk di bawah harga',
-  none: 'Tiada',
   chart: 'Carta {name}, {range}',
   keys: 'Kekunci anak panah kiri dan kanan bergerak sepanjang carta, Home dan End ke hujungnya, tambah dan tolak mengezum, Escape untuk keluar.',
   open: 'Buka',
@@ -27,7 +26,6 @@ const charts = {
   cost: 'Kos {price}',
   buy: 'Beli {quantity} pada {price}',
   sell: 'Jual {quantity} pada {price}',
-  previousClose: 'Tutup sebelumnya',
   candleAt: '{time}. Buka {open}, tinggi {high}, rendah {low}, tutup {close}, perubahan {change}, volum {volume}',
   minuteAt: '{time}. Harga {price}, purata {average}, perubahan {change}, volum {volume}',
   summary:
@@ -49,10 +47,8 @@ const charts = {
   emptyBook: 'Tiada pesanan dalam buku',
   bidShare: 'Bida: {percent} daripada kuantiti menunggu',
   askShare: 'Tawaran: {percent} daripada kuantiti menunggu',
-  item: 'Perkara',
   amount: 'Amaun',
   share: 'Bahagian',
-  other: 'Lain-lain',
   nothing: 'Belum ada apa-apa untuk dipaparkan',
 } satisfies NamespaceChartsTranslation
 

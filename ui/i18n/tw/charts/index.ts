@@ -13,7 +13,6 @@ const charts = {
   range: '圖表週期',
   mainIndicator: '主圖指標',
   subIndicator: '副圖指標',
-  none: '無',
   chart: '{name}走勢圖，{range}',
   keys: '左右方向鍵移動游標，Home 和 End 鍵跳到兩端，加減鍵縮放，Esc 鍵離開。',
   open: '開盤',
@@ -27,7 +26,6 @@ const charts = {
   cost: '成本 {price}',
   buy: '買進 {quantity} @ {price}',
   sell: '賣出 {quantity} @ {price}',
-  previousClose: '昨收',
   candleAt: '{time}。開盤 {open}，最高 {high}，最低 {low}，收盤 {close}，漲跌 {change}，成交量 {volume}',
   minuteAt: '{time}。價格 {price}，均價 {average}，漲跌 {change}，成交量 {volume}',
   summary: '{from}至{to}：首價 {first}，最新 {last}，最高 {high}，最低 {low}，{change}。',
@@ -48,10 +46,8 @@ const charts = {
   emptyBook: '目前沒有委託',
   bidShare: '委買佔委託量 {percent}',
   askShare: '委賣佔委託量 {percent}',
-  item: '項目',
   amount: '金額',
   share: '占比',
-  other: '其他',
   nothing: '尚無資料',
 } satisfies NamespaceChartsTranslation
 

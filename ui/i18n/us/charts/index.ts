@@ -13,7 +13,6 @@ const charts = {
   range: 'Chart range',
   mainIndicator: 'Indicator on the price',
   subIndicator: 'Indicator below the price',
-  none: 'None',
   chart: 'Chart of {name:string}, {range:string}',
   keys: 'Left and right arrow keys move through the chart, Home and End go to its ends, plus and minus zoom, Escape leaves.',
   open: 'Open',
@@ -27,7 +26,6 @@ const charts = {
   cost: 'Cost {price:string}',
   buy: 'Buy {quantity:string} at {price:string}',
   sell: 'Sell {quantity:string} at {price:string}',
-  previousClose: 'Previous close',
   candleAt:
     '{time:string}. Open {open:string}, high {high:string}, low {low:string}, close {close:string}, change {change:string}, volume {volume:string}',
   minuteAt:
@@ -51,10 +49,8 @@ const charts = {
   emptyBook: 'No orders in the book',
   bidShare: 'Bids: {percent:string} of the quantity waiting',
   askShare: 'Asks: {percent:string} of the quantity waiting',
-  item: 'Item',
   amount: 'Amount',
   share: 'Share',
-  other: 'Other',
   nothing: 'Nothing to show yet',
 } satisfies BaseTranslation
 
