@@ -66,7 +66,7 @@ const optionsOf = ({ palette, points, unit, tone, times, tag }: Drawn): ApexOpti
         return point === undefined
           ? ''
           : `<div class="rounded-1 border border-line bg-raised px-2 py-1.5 text-micro">
-               <p class="num text-ink-2">${times.full(point.at)}</p>
+               <p class="text-ink-2 tabular-nums" dir="auto">${times.full(point.at)}</p>
                <p class="num text-small font-medium text-ink">${formatHistory(point.value, unit)}</p>
              </div>`
       },

@@ -3,6 +3,7 @@ import { MINUS } from '../../../domain/money/format.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
 import { useValue } from '../../kit/useValue.ts'
+import { drawnText } from '../drawing.ts'
 import type { BarFigures } from './said.ts'
 
 /** A bar under the crosshair, and at which side of the chart there is room to say what it is. */
@@ -48,13 +49,13 @@ export const Readout = ({ pointed }: { readonly pointed: ReadonlySignal<Pointed 
       style={at.side === 'left' ? { top: LEGEND, left: 4 } : { top: LEGEND, right: at.axis + 4 }}
     >
       <div dir={dir} className="min-w-28 rounded-1 border border-line bg-raised px-2 py-1.5 text-micro">
-        <p className="num pb-0.5 font-medium text-ink-2">{time}</p>
+        <p className="pb-0.5 font-medium text-ink-2 tabular-nums">{time}</p>
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
           {rows.map(([name, figure, look]) => (
             <div key={name} className="contents">
               <dt className="text-ink-3">{name}</dt>
               <dd className={classes('text-end font-medium', look)}>
-                <span className="num">{figure}</span>
+                <span className="num">{drawnText(figure)}</span>
               </dd>
             </div>
           ))}

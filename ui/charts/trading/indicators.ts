@@ -65,13 +65,22 @@ const renamed = (name: string, words: LegendWords, text: (value: number) => stri
   },
 })
 
-/** Main or sub indicator `name` as klinecharts makes it; `price` and `quantity` write figures. */
+/** How figures of an indicator are written: prices, quantities, and differences of prices with one decimal more. */
+export interface Writers {
+  readonly price: (n: number) => string
+  readonly quantity: (n: number) => string
+  readonly difference: (n: number) => string
+}
+
+/** Main or sub indicator `name` as klinecharts makes it. */
 export const indicatorOf = (
   name: MainIndicator | SubIndicator | typeof AVERAGE,
   words: LegendWords,
-  write: { readonly price: (n: number) => string; readonly quantity: (n: number) => string },
+  write: Writers,
 ): IndicatorCreate => {
   if (name === AVERAGE) return { name, ...renamed(name, words, write.price) }
   const calcParams = [...PARAMETERS[name]]
-  return name === 'VOL' ? { name, calcParams, ...renamed(name, words, write.quantity) } : { name, calcParams }
+  if (name === 'VOL') return { name, calcParams, ...renamed(name, words, write.quantity) }
+  // The bars of MACD are see-through, which its legend must not be.
+  return name === 'MACD' ? { name, calcParams, ...renamed(name, words, write.difference) } : { name, calcParams }
 }

@@ -113,7 +113,11 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
   let stopFit = () => {}
   let anchor: Instant | null = null
 
-  const write = { price: (n: number) => drawnFigure(n, decimals), quantity: (n: number) => drawnCompact(n, locale) }
+  const write = {
+    price: (n: number) => drawnFigure(n, decimals),
+    quantity: (n: number) => drawnCompact(n, locale),
+    difference: (n: number) => drawnFigure(n, decimals + 1),
+  }
   const place = (index: number): number => {
     const point = chart.convertToPixel({ dataIndex: index }, { paneId: CANDLES })
     return (Array.isArray(point) ? point[0]?.x : point.x) ?? -1
