@@ -24,7 +24,7 @@ export interface Posted {
 }
 
 /** What must be equal for two transfers of one id to be the same: everything but the time of posting. */
-const fingerprintOf = ({ entries, kind, reference }: Transfer): string => {
+export const fingerprintOf = ({ entries, kind, reference }: Transfer): string => {
   const lines = entries.map(({ account, money }) => [accountKey(account, money.currency), formatDecimal(money.amount)])
   return createHash('sha256')
     .update(JSON.stringify([kind, reference ?? null, lines]))
@@ -43,7 +43,7 @@ const isPosted = async (tx: Tx, transfer: Transfer): Promise<boolean> => {
   return row !== undefined
 }
 
-interface Line {
+export interface Line {
   readonly entry: Entry
   readonly account: LockedAccount
   readonly sequence: bigint | null
@@ -51,7 +51,7 @@ interface Line {
 }
 
 /** Gives each entry its place in its account: the number of the posting and the balance after it. */
-const lineUp = (entries: ReadonlyArray<Entry>, accounts: ReadonlyMap<string, LockedAccount>): ReadonlyArray<Line> => {
+export const lineUp = (entries: ReadonlyArray<Entry>, accounts: ReadonlyMap<string, LockedAccount>): ReadonlyArray<Line> => {
   const last = new Map<string, { sequence: bigint; balance: BigDecimal.BigDecimal }>()
   return entries.map((entry) => {
     const account = accounts.get(accountKey(entry.account, entry.money.currency))
@@ -65,7 +65,7 @@ const lineUp = (entries: ReadonlyArray<Entry>, accounts: ReadonlyMap<string, Loc
 }
 
 /** The state of each customer account after its last line. */
-const closing = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => [
+export const closing = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => [
   ...new Map(lines.filter(({ sequence }) => sequence !== null).map((line) => [line.account.id, line])).values(),
 ]
 

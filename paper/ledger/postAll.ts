@@ -1,0 +1,158 @@
+import { BigDecimal } from 'effect'
+import { sql } from 'kysely'
+import { formatDecimal, zero } from '../../domain/money/decimal.ts'
+import type { Money } from '../../domain/money/money.ts'
+import type { Tx } from '../database/transaction.ts'
+import { accountKey, type LockedAccount, openAccounts } from './accounts.ts'
+import { assertBalanced, type Entry, LedgerMistake, Shortfall } from './entry.ts'
+import { closing, fingerprintOf, type Line, lineUp, type Transfer } from './post.ts'
+
+/** A hold that a transfer of the batch reserves the money for; they share the id. */
+export interface OpenedHold {
+  readonly id: string
+  readonly owner: string
+  readonly money: Money
+  readonly reason: string
+  readonly reference: string
+}
+
+/** What transfers of the batch take out of a hold and give back from it. */
+export interface UsedHold {
+  readonly id: string
+  readonly captured: BigDecimal.BigDecimal
+  readonly released: BigDecimal.BigDecimal
+}
+
+export interface Batch {
+  readonly at: Date
+  /** In the order in which balances change. */
+  readonly transfers: ReadonlyArray<Transfer>
+  readonly opened?: ReadonlyArray<OpenedHold>
+  readonly used?: ReadonlyArray<UsedHold>
+}
+
+interface AccountRow extends LockedAccount {
+  readonly kind: string
+  readonly currency: string
+}
+
+/** Customers' accounts are locked in the order of their ids; the broker's own are shared by all and never locked. */
+const lock = async (tx: Tx, entries: ReadonlyArray<Entry>): Promise<ReadonlyMap<string, LockedAccount> | undefined> => {
+  const wanted = new Map(
+    entries.map(({ account, money }) => [
+      accountKey(account, money.currency),
+      { owner: account.owner, kind: account.kind, currency: money.currency },
+    ]),
+  )
+  const { rows } = await sql<AccountRow>`
+    with wanted as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify([...wanted.values()])}::jsonb)
+        as w(owner uuid, kind text, currency text)
+    ), locked as materialized (
+      select a.id, a.owner, a.kind, a.currency, a.balance, a.sequence
+      from wanted w join ledger_accounts a using (owner, kind, currency) order by a.id for no key update of a
+    )
+    select * from locked
+    union all
+    select a.id, a.owner, a.kind, a.currency, a.balance, a.sequence
+    from wanted w join ledger_accounts a on a.kind = w.kind and a.currency = w.currency
+    where w.owner is null and a.owner is null`.execute(tx)
+  if (rows.length < wanted.size) return undefined
+  return new Map(
+    rows.map(({ balance, currency, id, kind, owner, sequence }) => [
+      `${owner ?? ''}/${kind}/${currency}`,
+      { id, owner, balance: balance ?? undefined, sequence },
+    ]),
+  )
+}
+
+const lockOrOpen = async (tx: Tx, entries: ReadonlyArray<Entry>, at: Date) => {
+  const found = await lock(tx, entries)
+  if (found) return found
+  await openAccounts(tx, entries, at)
+  const opened = await lock(tx, entries)
+  if (opened === undefined) throw new LedgerMistake('an account could not be opened')
+  return opened
+}
+
+const postingsOf = (transfers: ReadonlyArray<Transfer>, lines: ReadonlyArray<Line>): ReadonlyArray<object> => {
+  const places = transfers.flatMap(({ entries, id }) => entries.map((_, index) => ({ id, line: index + 1 })))
+  return lines.map(({ account, balanceAfter, entry, sequence }, index) => ({
+    transfer_id: places[index]?.id,
+    line: places[index]?.line,
+    account_id: account.id,
+    currency: entry.money.currency,
+    amount: formatDecimal(entry.money.amount),
+    sequence: sequence === null ? null : String(sequence),
+    balance_after: balanceAfter && formatDecimal(balanceAfter),
+  }))
+}
+
+const write = async (tx: Tx, batch: Batch, lines: ReadonlyArray<Line>): Promise<void> => {
+  const { at, opened = [], transfers, used = [] } = batch
+  const json = (rows: ReadonlyArray<object>) => sql`${JSON.stringify(rows)}::jsonb`
+  const heads = transfers.map((transfer) => ({ ...transfer, entries: undefined, fingerprint: fingerprintOf(transfer) }))
+  const balances = closing(lines).map(({ account, balanceAfter, sequence }) => ({
+    id: account.id,
+    balance: formatDecimal(balanceAfter ?? zero),
+    sequence: String(sequence),
+  }))
+  const holds = opened.map(({ money, ...hold }) => ({
+    ...hold,
+    currency: money.currency,
+    amount: formatDecimal(money.amount),
+  }))
+  const uses = used.map(({ captured, id, released }) => ({
+    id,
+    captured: formatDecimal(captured),
+    released: formatDecimal(released),
+  }))
+  const { rows } = await sql<{ used: bigint }>`
+    with transfers as (
+      insert into ledger_transfers (id, kind, reference, fingerprint, at)
+      select id, kind, reference, fingerprint, at from jsonb_to_recordset(${json(heads)})
+        as t(id uuid, kind text, reference text, fingerprint text, at timestamptz)
+    ), postings as (
+      insert into ledger_postings (transfer_id, line, account_id, currency, amount, sequence, balance_after)
+      select * from jsonb_to_recordset(${json(postingsOf(transfers, lines))})
+        as p(transfer_id uuid, line smallint, account_id uuid, currency text, amount numeric, sequence bigint,
+          balance_after numeric)
+    ), balances as (
+      update ledger_accounts a set balance = b.balance, sequence = b.sequence
+      from jsonb_to_recordset(${json(balances)}) as b(id uuid, balance numeric, sequence bigint) where a.id = b.id
+    ), opened as (
+      insert into ledger_holds (id, owner, currency, amount, reason, reference, opened_at, closed_at)
+      select id, owner, currency, amount, reason, reference, ${at}::timestamptz, null
+      from jsonb_to_recordset(${json(holds)})
+        as h(id uuid, owner uuid, currency text, amount numeric, reason text, reference text)
+    ), used as (
+      update ledger_holds h set captured = h.captured + u.captured, released = h.released + u.released,
+        closed_at = case when h.captured + u.captured + h.released + u.released = h.amount then ${at}::timestamptz end
+      from jsonb_to_recordset(${json(uses)}) as u(id uuid, captured numeric, released numeric) where h.id = u.id
+      returning h.id
+    )
+    select count(*) as used from used`.execute(tx)
+  if (rows[0]?.used !== BigInt(uses.length)) throw new LedgerMistake('a hold of the batch does not exist')
+}
+
+/**
+ * Posts several transfers in their order, with the holds they open and use, in two statements however many they are:
+ * for whoever fills many orders in one transaction. All or nothing; unlike `post`, an id is never posted twice.
+ *
+ * A Shortfall means that some customer would go below zero on the way; nothing was written.
+ * @throws LedgerMistake when entries do not balance or a hold does not exist; the database refuses an overdrawn hold.
+ */
+export const postAll = async (tx: Tx, batch: Batch): Promise<Shortfall | undefined> => {
+  const { at, transfers } = batch
+  if (transfers.length === 0) return undefined
+  for (const { entries } of transfers) assertBalanced(entries)
+  const entries = transfers.flatMap((transfer) => transfer.entries)
+  const lines = lineUp(entries, await lockOrOpen(tx, entries, at))
+  const short = lines.find(({ balanceAfter }) => balanceAfter !== null && BigDecimal.isNegative(balanceAfter))
+  if (short?.account.owner && short.balanceAfter) {
+    const { currency } = short.entry.money
+    return new Shortfall(short.account.owner, { amount: BigDecimal.negate(short.balanceAfter), currency })
+  }
+  await write(tx, batch, lines)
+  return undefined
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { formatDecimal, zero } from '../../domain/money/decimal.ts'
+import { dayOrderExpiry, type OrderTerms, sideOf } from '../../domain/trading/order.ts'
+import { collarPrice, openingCost, type PriceContext, reservePrice } from '../../domain/trading/orderCost.ts'
+import { reject, type Rejection } from '../contract/rejection.ts'
+import type { Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { available, held, move, Shortfall } from '../ledger/entry.ts'
+import { postAll } from '../ledger/postAll.ts'
+import type { OrderRow, PositionRow } from './tables.ts'
+import type { MarketView } from './view.ts'
+
+/** An order that was found good, or that the broker itself places. */
+export interface GoodOrder {
+  readonly customerId: string
+  /** Null where the broker places it; it then takes any price. */
+  readonly clientOrderId: string | null
+  readonly fingerprint: string
+  readonly terms: OrderTerms
+  /** The position to close, as it was when the order was found good. */
+  readonly position: PositionRow | undefined
+  readonly view: MarketView
+  readonly prices: PriceContext
+  readonly reason?: string
+  readonly at: Date
+}
+
+type New = Omit<OrderRow, 'sequence' | 'filled' | 'amount' | 'fees' | 'state' | 'version'>
+
+const rowOf = (order: GoodOrder): New => {
+  const { at, clientOrderId, customerId, fingerprint, position, prices, reason = '', terms, view } = order
+  const { instrument, market } = view
+  const id = uuidv7(at)
+  const side = sideOf(terms.action, terms.direction)
+  const hold = terms.action === 'open' ? reservePrice(instrument, terms, prices) : null
+  return {
+    id,
+    customer_id: customerId,
+    client_order_id: clientOrderId,
+    fingerprint,
+    code: instrument.code,
+    currency: instrument.currency,
+    direction: terms.direction,
+    action: terms.action,
+    side,
+    type: terms.type,
+    price: terms.price ?? null,
+    worst_price: clientOrderId === null ? null : (terms.price ?? collarPrice(instrument, side, prices)),
+    hold_price: hold,
+    quantity: terms.quantity,
+    leverage: terms.leverage,
+    position_id: position?.id ?? id,
+    held: hold === null ? zero : openingCost(instrument, market, terms, hold).total,
+    reason,
+    created_at: at,
+    updated_at: at,
+    expires_at: new Date(dayOrderExpiry(instrument.calendar, at.getTime())),
+  }
+}
+
+const text = (n: OrderRow['price']) => sql`${n && formatDecimal(n)}::numeric`
+
+/** Writes the order with its new position, or with its claim on the one it closes. Undefined: its client id is taken. */
+const insert = async (tx: Tx, o: New, position: PositionRow | undefined) => {
+  const touched =
+    position === undefined
+      ? sql`insert into positions (id, customer_id, code, currency, direction, leverage, created_at)
+          select id, customer_id, code, currency, direction, leverage, created_at from accepted returning id`
+      : sql`update positions set closing = closing + ${text(o.quantity)}, version = version + 1
+          where id = ${position.id} and version = ${position.version} and exists (select from accepted) returning id`
+  const { rows } = await sql<OrderRow & { positions: bigint }>`
+    with accepted as (
+      insert into orders (id, customer_id, client_order_id, fingerprint, code, currency, direction, action, side, type,
+        price, worst_price, hold_price, quantity, leverage, position_id, held, reason, created_at, updated_at, expires_at)
+      values (${o.id}, ${o.customer_id}, ${o.client_order_id}, ${o.fingerprint}, ${o.code}, ${o.currency}, ${o.direction},
+        ${o.action}, ${o.side}, ${o.type}, ${text(o.price)}, ${text(o.worst_price)}, ${text(o.hold_price)},
+        ${text(o.quantity)}, ${o.leverage}, ${o.position_id}, ${text(o.held)}, ${o.reason}, ${o.created_at},
+        ${o.updated_at}, ${o.expires_at})
+      on conflict (customer_id, client_order_id) do nothing returning *
+    ), touched as (${touched})
+    select accepted.*, (select count(*) from touched) as positions from accepted`.execute(tx)
+  return rows[0]
+}
+
+/** The position has changed since the order was found good; nothing of the order may stay. */
+export class PositionChanged extends Error {}
+
+/**
+ * Accepts an order inside the caller's transaction: writes it and holds its money, or claims what it closes. `taken`:
+ * its client id stands for an order already.
+ * @throws PositionChanged where the order has to be judged anew.
+ */
+export const acceptOrder = async (
+  tx: Tx,
+  good: GoodOrder,
+): Promise<OrderRow | 'taken' | Rejection<'insufficient-available-balance'>> => {
+  const { at, customerId, position } = good
+  const order = rowOf(good)
+  const accepted = await insert(tx, order, position)
+  if (accepted === undefined) return 'taken'
+  if (accepted.positions === 0n) throw new PositionChanged()
+  if (order.held.value === 0n) return accepted
+  const money = { amount: order.held, currency: order.currency }
+  const entries = move(available(customerId), held(customerId), money)
+  const short = await postAll(tx, {
+    at,
+    transfers: [{ id: order.id, kind: 'order', reference: order.id, at, entries }],
+    opened: [{ id: order.id, owner: customerId, money, reason: 'order', reference: order.id }],
+  })
+  return short instanceof Shortfall ? reject('insufficient-available-balance', '/quantity') : accepted
+}

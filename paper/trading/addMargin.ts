@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import { topUp, topUpProblem } from '../../domain/trading/stopOut.ts'
+import type { Handler } from '../contract/operations.ts'
+import { isRejection, reject } from '../contract/rejection.ts'
+import { isUuid } from '../database/isUuid.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { once } from '../idempotency/once.ts'
+import { balance } from '../ledger/balances.ts'
+import { available, house, move, Shortfall } from '../ledger/entry.ts'
+import { postAll } from '../ledger/postAll.ts'
+import { instrumentOf } from './figures.ts'
+import { overridesFor } from './overrides.ts'
+import { positionWire } from './positionWire.ts'
+import { sumsOf, withSums } from './positionSums.ts'
+import { purchasesOf } from './purchases.ts'
+import type { PositionRow } from './tables.ts'
+
+const lockHeld = async (tx: Tx, customerId: string, id: string): Promise<PositionRow | undefined> =>
+  isUuid(id)
+    ? tx
+        .selectFrom('positions')
+        .selectAll()
+        .where('id', '=', id)
+        .where('customer_id', '=', customerId)
+        .where('state', '=', 'holding')
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+    : undefined
+
+/** Moves the money and the position's sums together: the stop price moves away in the same instant. */
+const add = async (tx: Tx, row: PositionRow, amount: string, now: Date) => {
+  const more = decimal(amount)
+  const free = (await balance(tx, row.customer_id, row.currency)).available
+  const problem = topUpProblem(sumsOf(row), more, free)
+  if (problem === 'not-a-positive-integer') return reject('invalid-parameters', '/amount')
+  if (problem !== undefined) return reject(problem, '/amount')
+  const next = withSums(row, topUp(sumsOf(row), more), instrumentOf(row.code).ticks)
+  await tx
+    .updateTable('positions')
+    .set({
+      margin: formatDecimal(next.margin),
+      stop_price: next.stop_price && formatDecimal(next.stop_price),
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', row.id)
+    .execute()
+  const entries = move(available(row.customer_id), house('clearing'), { amount: more, currency: row.currency })
+  const transfer = { id: uuidv7(now), kind: 'margin', reference: row.id, at: now, entries }
+  const short = await postAll(tx, { at: now, transfers: [transfer] })
+  return short instanceof Shortfall ? reject('insufficient-available-balance', '/amount') : next
+}
+
+/** A positive whole amount out of the free balance, for a position that is short or has leverage. */
+export const addMargin: Handler<'/trade/addmargin'> = async ({ amount, positionid, requestid }, call) => {
+  const { broker, customer, now } = call
+  const answer = await transaction(
+    broker.db,
+    async (tx) => {
+      const parameters = { amount, positionid }
+      const intent = { scope: customer.id, id: requestid, operation: '/trade/addmargin', parameters, at: now }
+      return once(tx, intent, async () => {
+        const row = await lockHeld(tx, customer.id, positionid)
+        if (row === undefined) return reject('position-not-found', '/positionid')
+        const next = await add(tx, row, amount, now)
+        if (isRejection(next)) return next
+        const [purchases, overrides] = [await purchasesOf(tx, [next]), await overridesFor(tx)]
+        return positionWire(next, purchases.get(next.id) ?? [], { market: broker.market, overrides, now })
+      })
+    },
+    'repeatable read',
+  )
+  return answer
+}

@@ -1,0 +1,53 @@
+import type { Handler } from '../contract/operations.ts'
+import { isRejection, reject } from '../contract/rejection.ts'
+import { isUuid } from '../database/isUuid.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { once } from '../idempotency/once.ts'
+import { endOrder } from './endOrder.ts'
+import { orderWire } from './orderWire.ts'
+import { readPositions } from './readOrders.ts'
+import type { OrderRow } from './tables.ts'
+import { isWaiting } from './tables.ts'
+import { writeChanges } from './writeChanges.ts'
+
+/** Locks a customer's order; whoever fills it at this moment is waited for, and what they did is what counts. */
+const lockOwn = async (tx: Tx, customerId: string, orderId: string): Promise<OrderRow | undefined> =>
+  isUuid(orderId)
+    ? tx
+        .selectFrom('orders')
+        .selectAll()
+        .where('id', '=', orderId)
+        .where('customer_id', '=', customerId)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+    : undefined
+
+const cancel = async (tx: Tx, customerId: string, orderId: string, now: Date) => {
+  const order = await lockOwn(tx, customerId, orderId)
+  if (order === undefined) return reject('order-not-found', '/orderid')
+  // Past its close it has expired, whether or not the sweep has come by.
+  if (!isWaiting(order) || order.expires_at <= now) return reject('order-not-pending', '/orderid')
+  const position = (await readPositions(tx, [order])).get(order.position_id)
+  if (position === undefined) throw new Error(`order ${order.id} has no position`)
+  const change = endOrder(order, position, 'cancelled', now)
+  await writeChanges(tx, [change], now)
+  return orderWire(change.order)
+}
+
+/** Success means that nothing more of the order can be filled: it is said only after that is written. */
+export const cancelOrder: Handler<'/trade/cancelorder'> = async ({ orderid, requestid }, { broker, customer, now }) =>
+  transaction(
+    broker.db,
+    async (tx) => {
+      const intent = {
+        scope: customer.id,
+        id: requestid,
+        operation: '/trade/cancelorder',
+        parameters: { orderid },
+        at: now,
+      }
+      const answer = await once(tx, intent, async () => cancel(tx, customer.id, orderid, now))
+      return isRejection(answer) ? reject(answer.code, answer.field) : answer
+    },
+    'repeatable read',
+  )

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { Data } from '../contract/operations.ts'
+import { type Answer, callAt, type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+
+/** Fields of an order that a test leaves to the desk. */
+export type OrderFields = Record<string, string>
+
+export type Order = Data<'/trade/order'>
+export type Position = Data<'/trade/positioninfo'>
+
+/** A test broker whose clock stands still in an open market, and short ways to trade there. */
+export interface Desk extends TestBroker {
+  /** Sends an order; it opens a long limit order by default. Each call is a new intent unless an id is given. */
+  readonly order: (session: Session, fields: OrderFields) => Promise<Answer<Order>>
+  /** The same, for orders that must be accepted. */
+  readonly accepted: (session: Session, fields: OrderFields) => Promise<Order>
+  readonly cancel: (session: Session, orderid: string) => Promise<Answer>
+  readonly info: (session: Session, orderid: string) => Promise<Order>
+  readonly position: (session: Session, positionid: string) => Promise<Position>
+  readonly held: (session: Session) => Promise<ReadonlyArray<Position>>
+  /** Available and held money of a currency. */
+  readonly money: (session: Session, currency: string) => Promise<{ available: string; held: string; margin: string }>
+  /** Moves the clock and lets time do its work. */
+  readonly forward: (milliseconds: number) => Promise<void>
+  readonly at: (instant: string) => Promise<void>
+  readonly sweep: () => Promise<void>
+  readonly setPrice: (code: string, price: string) => Promise<void>
+  /** Best prices and depth of the book at this moment. */
+  readonly book: (code: string) => Promise<{ bid: string; ask: string; askDepth: string; bidDepth: string }>
+}
+
+/** Tuesday in Kuala Lumpur, ten o'clock: the Malaysian, Taiwanese, Chinese and Japanese markets trade, and the currencies. */
+export const OPEN = '2026-01-13T02:00:00.000Z'
+
+/** Sends an order to a broker at an address. */
+export const orderAt = (url: string, session: Session, fields: OrderFields): Promise<Answer<Order>> =>
+  callAt(
+    url,
+    '/trade/order',
+    {
+      direction: 'long',
+      action: 'open',
+      ordertype: fields['price'] ? 'limit' : 'market',
+      clientorderid: randomUUID(),
+      ...fields,
+    },
+    session,
+  )
+
+/** Starts a desk for a test file. */
+export const openDesk = async (options: { readonly demo?: boolean } = {}): Promise<Desk> => {
+  const paper = await startTestBroker(options)
+  await paper.control('/clock', { to: OPEN, rate: 0 })
+  const order = (session: Session, fields: OrderFields) => orderAt(paper.url, session, fields)
+  const sweep = async () => {
+    await paper.control('/trading/sweep', {})
+  }
+  return {
+    ...paper,
+    order,
+    accepted: async (session, fields) => {
+      const answer = await order(session, fields)
+      if (answer.status !== 1) throw new Error(`the order was refused: ${answer.msg}`)
+      return answer.data
+    },
+    cancel: (session, orderid) => paper.call('/trade/cancelorder', { orderid, requestid: randomUUID() }, session),
+    info: async (session, orderid) => (await paper.call('/trade/orderinfo', { orderid }, session)).data,
+    position: async (session, positionid) => (await paper.call('/trade/positioninfo', { positionid }, session)).data,
+    held: async (session) => {
+      const { data } = await paper.call('/trade/positionlist', { which: 'held', limit: '100' }, session)
+      return data.list
+    },
+    money: async (session, currency) => {
+      const wallets = (await paper.call('/trade/funds', {}, session)).data
+      const wallet = wallets.find((one) => one.currency === currency)
+      const { available = '0', held = '0', margin = '0' } = wallet ?? {}
+      return { available: String(available), held: String(held), margin: String(margin) }
+    },
+    forward: async (advanceMilliseconds) => {
+      await paper.control('/clock', { advanceMilliseconds })
+      await sweep()
+    },
+    at: async (to) => {
+      await paper.control('/clock', { to, rate: 0 })
+    },
+    sweep,
+    setPrice: async (code, price) => {
+      await paper.control('/market/price', { code, price })
+    },
+    book: async (code) => {
+      const { overridesFor } = await import('./overrides.ts')
+      const now = await paper.broker.clock.now()
+      const book = paper.broker.market.book(code, now.getTime(), await overridesFor(paper.broker.db))
+      const { formatDecimal, zero } = await import('../../domain/money/decimal.ts')
+      const text = (side: 'bids' | 'asks', field: 'price' | 'quantity') =>
+        formatDecimal(book?.[side][0]?.[field] ?? zero)
+      return {
+        bid: text('bids', 'price'),
+        ask: text('asks', 'price'),
+        askDepth: text('asks', 'quantity'),
+        bidDepth: text('bids', 'quantity'),
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Broker } from '../contract/call.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { endOrder } from './endOrder.ts'
+import { endAll } from './endAll.ts'
+
+const AT_ONCE = 200
+
+const expireSome = async (tx: Tx, now: Date): Promise<number> => {
+  const orders = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('state', 'in', ['pending', 'partlyfilled'])
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(AT_ONCE)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
+  await endAll(tx, orders, now, (order, position) => {
+    const change = endOrder(order, position, 'expired', now)
+    // It ended at the close, whenever the sweep came by; the money is booked when it did.
+    return { ...change, order: { ...change.order, updated_at: order.expires_at } }
+  })
+  return orders.length
+}
+
+/** Ends every order whose trading day has closed. What was filled stays filled. Source: RULES.md, orders. */
+export const expireOrders = async ({ db }: Broker, now: Date): Promise<number> => {
+  let [expired, some] = [0, 0]
+  do {
+    some = await transaction(db, (tx) => expireSome(tx, now), 'repeatable read')
+    expired += some
+  } while (some === AT_ONCE)
+  return expired
+}

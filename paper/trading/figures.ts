@@ -1,0 +1,46 @@
+import { normalize } from 'effect/BigDecimal'
+import { CALENDARS } from '../../domain/calendar/calendars.ts'
+import type { Instrument } from '../../domain/market/market.ts'
+import { ladderDecimals } from '../../domain/market/tickLadder.ts'
+import { type Decimal, divideTo, formatDecimal, roundTo } from '../../domain/money/decimal.ts'
+import { type Currency, MINOR_UNITS } from '../../domain/money/money.ts'
+import { findListing } from '../market/listings.ts'
+import { MEAN_DECIMALS } from './realised.ts'
+
+/** What the wire writes where a figure is not known or there is none. */
+export const NOTHING = '-'
+
+/** An amount with exactly the decimals of its currency; one that is finer (a floating profit) is rounded half-even. */
+export const amountText = (amount: Decimal, currency: Currency): string =>
+  formatDecimal(roundTo(amount, MINOR_UNITS[currency], 'half-even'))
+
+/** A price with the decimals that its instrument's prices are shown with. */
+export const priceText = (price: Decimal | null | undefined, { ticks }: Instrument): string =>
+  price === null || price === undefined ? NOTHING : formatDecimal(roundTo(price, ladderDecimals(ticks), 'half-even'))
+
+/** A quantity with no decimals that it does not need. */
+export const quantityText = (quantity: Decimal): string => formatDecimal(normalize(quantity))
+
+/** An amount over a quantity, for showing: a little finer than the tick, without zeros at the end. */
+export const meanText = (amount: Decimal, quantity: Decimal, { ticks }: Instrument): string =>
+  quantity.value === 0n
+    ? NOTHING
+    : formatDecimal(normalize(divideTo(amount, quantity, ladderDecimals(ticks) + MEAN_DECIMALS, 'half-up')))
+
+/** The instrument of a record; records are only made of what is listed. */
+export const instrumentOf = (code: string): Instrument => {
+  const listing = findListing(code)
+  if (listing === undefined) throw new Error(`${code} is not listed any more`)
+  return listing.instrument
+}
+
+/** What every record says of its instrument. */
+export const instrumentFields = (instrument: Instrument) => ({
+  code: instrument.code,
+  name: instrument.name,
+  chinesename: instrument.chineseName,
+  market: instrument.market,
+  zone: CALENDARS[instrument.calendar].zone,
+  currency: instrument.currency,
+  decimals: ladderDecimals(instrument.ticks),
+})

@@ -1,0 +1,81 @@
+import { subtract, sum } from 'effect/BigDecimal'
+import { type Decimal, zero } from '../../domain/money/decimal.ts'
+import { type OrderTerms, sideOf } from '../../domain/trading/order.ts'
+import { sellable, type Sellable } from '../../domain/trading/sellable.ts'
+import { validateOrder } from '../../domain/trading/validateOrder.ts'
+import type { Violation, ViolationCode } from '../../domain/trading/violation.ts'
+import { type FailureCodeOf } from '../contract/operations.ts'
+import type { OrderFacts } from './orderFacts.ts'
+import type { OrderRequest } from './orderRequest.ts'
+import { type MarketView, oppositeOf } from './view.ts'
+
+export type OrderFailure = FailureCodeOf<'/trade/order'>
+
+/** What stands in an order's way or is worth a word, in the order in which the contract answers it. */
+export interface Finding {
+  readonly field: 'code' | 'direction' | 'price' | 'quantity' | 'leverage' | 'positionid'
+  readonly code: OrderFailure | 'fills-at-once' | 'far-from-market'
+  readonly severity: 'error' | 'warning'
+}
+
+/** What a correct client never sends has no message of its own. */
+const codeOf = (code: ViolationCode): Finding['code'] =>
+  code === 'quantity-required' || code === 'price-required' ? 'invalid-parameters' : code
+
+const findingOf = ({ code, field, severity }: Violation): Finding => ({
+  field: field === 'instrument' ? 'code' : field,
+  code: codeOf(code),
+  severity,
+})
+
+/** What of the position an order may close: locked purchases and what other orders have spoken for are not in it. */
+export const sellableOf = (
+  position: NonNullable<OrderFacts['position']>,
+  { instrument, market }: MarketView,
+  now: Date,
+): Sellable | undefined => {
+  if (position.direction === 'short') return undefined
+  const gone = sum(position.closed, position.closing)
+  return sellable(market, instrument, position.purchases, gone, now.getTime())
+}
+
+/** The order as it counts: one that closes has its position's leverage. */
+export const termsOf = ({ terms }: OrderRequest, { position }: OrderFacts): OrderTerms =>
+  position === undefined ? terms : { ...terms, leverage: position.leverage }
+
+/** How much of its position nobody has spoken for. */
+export const heldOf = ({ position }: OrderFacts): Decimal =>
+  position === undefined ? zero : subtract(position.quantity, position.closing)
+
+const isAboutTheOrderItself = ({ code, severity }: Violation): boolean =>
+  severity === 'error' && code !== 'above-position' && code !== 'insufficient-available-balance'
+
+/**
+ * Everything that speaks against an order now. A market order that finds nobody on the other side has no price.
+ * Source: RULES.md, orders.
+ */
+export const judge = (
+  request: OrderRequest,
+  facts: OrderFacts,
+  view: MarketView,
+  now: Date,
+): ReadonlyArray<Finding> => {
+  const { available, marginEnabled, position } = facts
+  const terms = termsOf(request, facts)
+  const side = sideOf(terms.action, terms.direction)
+  const mayTrade = terms.type === 'limit' || oppositeOf(view, side).length > 0
+  const able = position && sellableOf(position, view, now)
+  const violations = validateOrder(terms, {
+    ...view,
+    listed: true,
+    prices: mayTrade ? view.prices : undefined,
+    available,
+    marginEnabled,
+    held: heldOf(facts),
+    ...(able && { sellable: able }),
+  })
+  const isMissing = terms.action === 'close' && position === undefined
+  if (!isMissing) return violations.map(findingOf)
+  const missing: Finding = { field: 'positionid', code: 'position-not-found', severity: 'error' }
+  return [...violations.filter(isAboutTheOrderItself).map(findingOf), missing]
+}

@@ -1,0 +1,51 @@
+import { normalize } from 'effect/BigDecimal'
+import { type Decimal, decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import type { OrderTerms } from '../../domain/trading/order.ts'
+import { reject, type Rejection } from '../contract/rejection.ts'
+
+/** The fields of `/trade/order` and `/trade/orderpreview`. */
+export interface OrderForm {
+  readonly code: string
+  readonly direction: 'long' | 'short'
+  readonly action: 'open' | 'close'
+  readonly ordertype: 'limit' | 'market'
+  readonly price?: string
+  readonly quantity: string
+  readonly leverage?: string
+  readonly positionid?: string
+}
+
+/** What a customer asks for. An order that closes takes its position's leverage, whatever it names. */
+export interface OrderRequest {
+  readonly code: string
+  readonly terms: OrderTerms
+  readonly positionId: string | undefined
+}
+
+const bare = (n: Decimal): string => formatDecimal(normalize(n))
+
+/**
+ * Reads the form. The price goes with a limit order and only with it, the position with an order that closes: the
+ * client never names a price that it would not accept. Everything else is `invalid-parameters`.
+ */
+export const readOrder = (form: OrderForm): OrderRequest | Rejection<'invalid-parameters'> => {
+  const { action, code, direction, leverage = '1', ordertype, positionid, price, quantity } = form
+  if ((ordertype === 'limit') !== (price !== undefined)) return reject('invalid-parameters', '/price')
+  if ((action === 'close') !== (positionid !== undefined)) return reject('invalid-parameters', '/positionid')
+  const terms: OrderTerms = {
+    action,
+    direction,
+    type: ordertype,
+    timeInForce: 'day',
+    quantity: normalize(decimal(quantity)),
+    ...(price !== undefined && { price: normalize(decimal(price)) }),
+    leverage: action === 'close' ? 1 : Number.parseInt(leverage, 10),
+  }
+  return { code, terms, positionId: positionid }
+}
+
+/** One text for every way to write the same order: the same client id must stand for the same one. */
+export const fingerprintOf = ({ code, positionId, terms }: OrderRequest): string => {
+  const { action, direction, leverage, price, quantity, type } = terms
+  return [code, direction, action, type, price ? bare(price) : '', bare(quantity), leverage, positionId ?? ''].join(' ')
+}

@@ -1,0 +1,55 @@
+import type { Data } from '../contract/operations.ts'
+import { amountText, instrumentFields, instrumentOf, meanText, priceText, quantityText } from './figures.ts'
+import type { FillRow, OrderRow } from './tables.ts'
+
+export type WireOrder = Data<'/trade/order'>
+export type WireFill = Data<'/trade/fills'>['list'][number]
+
+/** An order as the contract writes it. One that opens names its position from its first fill on. */
+export const orderWire = (order: OrderRow): WireOrder => {
+  const instrument = instrumentOf(order.code)
+  const { action, amount, currency, filled } = order
+  return {
+    id: order.id,
+    clientorderid: order.client_order_id ?? '',
+    ...instrumentFields(instrument),
+    direction: order.direction,
+    action,
+    ordertype: order.type,
+    price: priceText(order.price, instrument),
+    quantity: quantityText(order.quantity),
+    filled: quantityText(filled),
+    averageprice: meanText(amount, filled, instrument),
+    amount: amountText(amount, currency),
+    leverage: order.leverage,
+    held: amountText(order.held, currency),
+    fees: amountText(order.fees, currency),
+    state: order.state,
+    reason: order.reason,
+    positionid: action === 'open' && filled.value === 0n ? '' : order.position_id,
+    createtime: order.created_at.getTime(),
+    updatetime: order.updated_at.getTime(),
+    expiretime: order.expires_at.getTime(),
+  }
+}
+
+export const fillWire = (fill: FillRow): WireFill => {
+  const instrument = instrumentOf(fill.code)
+  const { currency, profit } = fill
+  return {
+    id: fill.id,
+    orderid: fill.order_id,
+    positionid: fill.position_id,
+    code: fill.code,
+    currency,
+    direction: fill.direction,
+    action: fill.action,
+    price: priceText(fill.price, instrument),
+    quantity: quantityText(fill.quantity),
+    amount: amountText(fill.amount, currency),
+    fees: amountText(fill.fees, currency),
+    profit: profit === null ? '-' : amountText(profit, currency),
+    writtenoff: amountText(fill.written_off, currency),
+    time: fill.at.getTime(),
+  }
+}

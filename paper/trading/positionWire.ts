@@ -1,0 +1,91 @@
+import { max, min, multiply, subtract } from 'effect/BigDecimal'
+import { zero, type Decimal } from '../../domain/money/decimal.ts'
+import { MARKETS } from '../../domain/market/markets.ts'
+import { profitAt } from '../../domain/trading/position.ts'
+import { type Purchase, sellable } from '../../domain/trading/sellable.ts'
+import type { Data } from '../contract/operations.ts'
+import type { Overrides } from '../market/override.ts'
+import type { PaperMarket } from '../market/paperMarket.ts'
+import { amountText, instrumentFields, instrumentOf, meanText, NOTHING, priceText, quantityText } from './figures.ts'
+import { sumsOf } from './positionSums.ts'
+import type { PositionRow } from './tables.ts'
+
+export type WirePosition = Data<'/trade/positioninfo'>
+
+export interface PositionMoment {
+  readonly market: PaperMarket
+  readonly overrides: Overrides
+  readonly now: Date
+}
+
+/** What may be closed now, and what keeps the rest. A short never waits. */
+const lockOf = (row: PositionRow, purchases: ReadonlyArray<Purchase>, now: Date) => {
+  const unspoken = subtract(row.quantity, row.closing)
+  if (row.direction === 'short') return { closable: unspoken, until: undefined, reason: '' as const }
+  const instrument = instrumentOf(row.code)
+  const { next, quantity } = sellable(MARKETS[instrument.market], instrument, purchases, row.closed, now.getTime())
+  return {
+    closable: max(zero, min(unspoken, subtract(quantity, row.closing))),
+    until: next?.until,
+    reason: next?.reason ?? ('' as const),
+  }
+}
+
+/** The current price of a code; undefined where none is to be had. */
+export const priceNow = ({ market, now, overrides }: PositionMoment, code: string): Decimal | undefined =>
+  market.quote(code, now.getTime(), overrides)?.price
+
+/** What is held, at the current price; undefined where a price is needed and there is none. */
+export const valueOf = (
+  row: PositionRow,
+  price: Decimal | undefined,
+): { value: Decimal; profit: Decimal } | undefined => {
+  if (row.quantity.value === 0n) return { value: zero, profit: zero }
+  return price && { value: multiply(price, row.quantity), profit: profitAt(sumsOf(row), price) }
+}
+
+/** A position as the contract writes it. */
+export const positionWire = (
+  row: PositionRow,
+  purchases: ReadonlyArray<Purchase>,
+  moment: PositionMoment,
+): WirePosition => {
+  const instrument = instrumentOf(row.code)
+  const amount = (sum: Decimal) => amountText(sum, row.currency)
+  const { closable, reason, until } = lockOf(row, purchases, moment.now)
+  const price = priceNow(moment, row.code)
+  const now = valueOf(row, price)
+  const [opened, closed] = [
+    { price: meanText(row.opened_amount, row.opened, instrument), at: row.first_opened_at?.getTime() ?? NOTHING },
+    { price: meanText(row.closed_amount, row.closed, instrument), at: row.last_closed_at?.getTime() ?? NOTHING },
+  ]
+  const [bought, sold] = row.direction === 'long' ? [opened, closed] : [closed, opened]
+  return {
+    id: row.id,
+    orderid: row.id,
+    ...instrumentFields(instrument),
+    direction: row.direction,
+    state: row.state === 'holding' && row.closing.value > 0n ? 'closing' : row.state,
+    quantity: quantityText(row.quantity),
+    openquantity: quantityText(row.opened),
+    closable: quantityText(closable),
+    cost: amount(row.cost),
+    averagecost: meanText(row.cost, row.quantity, instrument),
+    nowprice: priceText(price, instrument),
+    marketvalue: now === undefined ? NOTHING : amount(now.value),
+    yingkui: now === undefined ? NOTHING : amount(now.profit),
+    realised: amount(row.realised),
+    writtenoff: amount(row.written_off),
+    fees: amount(row.fees),
+    leverage: row.leverage,
+    margin: amount(row.original_margin),
+    addedmargin: amount(max(zero, subtract(row.margin, row.original_margin))),
+    stopprice: priceText(row.stop_price, instrument),
+    buyprice: bought.price,
+    sellprice: sold.price,
+    buytime: bought.at,
+    selltime: sold.at,
+    sellablefrom: until ?? NOTHING,
+    lockreason: reason,
+  }
+}

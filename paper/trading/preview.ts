@@ -1,0 +1,146 @@
+import { max, min, multiply, subtract, sum } from 'effect/BigDecimal'
+import { type Decimal, zero } from '../../domain/money/decimal.ts'
+import { type FeeCharge, feesOf, totalFees } from '../../domain/trading/fees.ts'
+import { type OrderTerms, type Side, sideOf } from '../../domain/trading/order.ts'
+import { marginFor, openingCost, reservePrice } from '../../domain/trading/orderCost.ts'
+import { floorToLot, maximumQuantity } from '../../domain/trading/orderQuantity.ts'
+import { closeFill, emptyPosition } from '../../domain/trading/position.ts'
+import { stopOutPrice } from '../../domain/trading/stopOut.ts'
+import type { BookLevel } from '../market/quote.ts'
+import { type Finding, heldOf, sellableOf, termsOf } from './judge.ts'
+import type { OrderFacts } from './orderFacts.ts'
+import type { OrderRequest } from './orderRequest.ts'
+import { sumsOf } from './positionSums.ts'
+import { type MarketView, oppositeOf } from './view.ts'
+
+/** Figures of an order that is not placed; undefined where one cannot be worked out. In the instrument's currency. */
+export interface Estimate {
+  /** What the whole quantity would trade at. */
+  readonly amount: Decimal
+  /** Line by line; the rate in per cent of the amount. */
+  readonly fees: ReadonlyArray<FeeCharge & { readonly rate: Decimal }>
+  readonly margin: Decimal
+  readonly cost: Decimal
+  readonly holdPrice: Decimal | undefined
+  readonly held: Decimal
+  readonly proceeds: Decimal
+  readonly profit: Decimal
+  readonly after: Decimal
+  readonly stopPrice: Decimal | undefined
+}
+
+/** What the book would give for a quantity now; what it has not got at its last price. */
+const amountInBook = (levels: ReadonlyArray<BookLevel>, quantity: Decimal): Decimal | undefined => {
+  let [left, amount] = [quantity, zero]
+  for (const { price, quantity: offered } of levels) {
+    const taken = min(left, offered)
+    amount = sum(amount, multiply(price, taken))
+    left = subtract(left, taken)
+  }
+  const last = levels.at(-1)
+  return last && sum(amount, multiply(last.price, left))
+}
+
+/** What the order would trade for: at its own limit, or at the market's prices. */
+export const tradedAmount = (terms: OrderTerms, view: MarketView): Decimal | undefined =>
+  terms.price === undefined
+    ? amountInBook(oppositeOf(view, sideOf(terms.action, terms.direction)), terms.quantity)
+    : multiply(terms.price, terms.quantity)
+
+/** The lines of fees of an amount, each with the rate that made it. */
+const feeLines = ({ instrument, market }: MarketView, side: Side, amount: Decimal): Estimate['fees'] => {
+  const rates = new Map(market.fees.map(({ name, rate }) => [name, rate]))
+  return feesOf(market.fees, side, amount, instrument.currency).map((charge) => ({
+    ...charge,
+    rate: rates.get(charge.name) ?? zero,
+  }))
+}
+
+const opening = (
+  terms: OrderTerms,
+  { available }: OrderFacts,
+  view: MarketView,
+  amount: Decimal,
+): Estimate | undefined => {
+  const { instrument, market, prices } = view
+  if (prices === undefined) return undefined
+  const { currency, ticks } = instrument
+  const charges = feeLines(view, sideOf('open', terms.direction), amount)
+  const margin = marginFor(amount, terms.leverage, currency)
+  const fees = totalFees(charges)
+  const holdPrice = reservePrice(instrument, terms, prices)
+  const held = openingCost(instrument, market, terms, holdPrice).total
+  const sums = { quantity: terms.quantity, cost: amount, openingFees: fees, originalMargin: margin, margin }
+  const position = { ...emptyPosition(terms.direction, terms.leverage, currency), ...sums }
+  return {
+    amount,
+    fees: charges,
+    margin,
+    cost: sum(margin, fees),
+    holdPrice,
+    held,
+    proceeds: zero,
+    profit: zero,
+    after: subtract(available, held),
+    stopPrice: stopOutPrice(position, ticks),
+  }
+}
+
+const closing = (terms: OrderTerms, facts: OrderFacts, view: MarketView, amount: Decimal): Estimate | undefined => {
+  const { position } = facts
+  if (position === undefined || position.quantity.value === 0n) return undefined
+  const { ticks } = view.instrument
+  const charges = feeLines(view, sideOf('close', terms.direction), amount)
+  const sums = sumsOf(position)
+  const quantity = min(terms.quantity, sums.quantity)
+  // The shares of cost, fees and margin do not depend on the price; the amount is exact where a mean price is not.
+  const { closed, position: rest } = closeFill(sums, { price: zero, quantity, fees: totalFees(charges) })
+  const gross = terms.direction === 'long' ? subtract(amount, closed.cost) : subtract(closed.cost, amount)
+  const proceeds = max(zero, subtract(sum(closed.marginReleased, gross), closed.closingFees))
+  const profit = subtract(subtract(proceeds, closed.marginReleased), closed.openingFees)
+  return {
+    amount,
+    fees: charges,
+    margin: zero,
+    cost: zero,
+    holdPrice: undefined,
+    held: zero,
+    proceeds,
+    profit,
+    after: sum(facts.available, proceeds),
+    stopPrice: stopOutPrice(rest, ticks),
+  }
+}
+
+/** What the order would cost or bring if it were filled whole now. */
+export const estimate = (request: OrderRequest, facts: OrderFacts, view: MarketView): Estimate | undefined => {
+  const terms = termsOf(request, facts)
+  const amount = terms.quantity.value > 0n ? tradedAmount(terms, view) : undefined
+  if (amount === undefined) return undefined
+  return terms.action === 'open' ? opening(terms, facts, view, amount) : closing(terms, facts, view, amount)
+}
+
+/** What stops an order of any quantity: then the largest that could be ordered is none. */
+const isHopeless = (findings: ReadonlyArray<Finding>): boolean =>
+  findings.some(
+    ({ code, field, severity }) => severity === 'error' && field !== 'quantity' && code !== 'position-not-found',
+  )
+
+/** The largest quantity that could be ordered now; undefined where there is no price to reckon with. */
+export const largestQuantity = (
+  request: OrderRequest,
+  facts: OrderFacts,
+  view: MarketView,
+  findings: ReadonlyArray<Finding>,
+  now: Date,
+): Decimal | undefined => {
+  const { instrument, market, prices } = view
+  const terms = termsOf(request, facts)
+  if (terms.action === 'close') {
+    const able = facts.position && sellableOf(facts.position, view, now)
+    return floorToLot(able === undefined ? heldOf(facts) : min(heldOf(facts), able.quantity), instrument.lot)
+  }
+  if (prices === undefined || tradedAmount(terms, view) === undefined) return undefined
+  if (isHopeless(findings)) return zero
+  return maximumQuantity(instrument, market, terms, reservePrice(instrument, terms, prices), facts.available)
+}

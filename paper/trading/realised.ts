@@ -1,0 +1,40 @@
+import { multiply, normalize, sum } from 'effect/BigDecimal'
+import type { Instrument } from '../../domain/market/market.ts'
+import { ladderDecimals } from '../../domain/market/tickLadder.ts'
+import { divideTo, sumOf } from '../../domain/money/decimal.ts'
+import type { Closed } from '../../domain/trading/position.ts'
+import type { Realised } from './changes.ts'
+import type { OrderRow, PositionRow } from './tables.ts'
+
+/** Decimals that a mean price is shown with beyond those of the tick size. */
+export const MEAN_DECIMALS = 2
+
+/** What an order closed in one go, with its mean prices. */
+export const realisedBy = (
+  order: OrderRow,
+  position: PositionRow,
+  closings: ReadonlyArray<Closed>,
+  { name, ticks }: Instrument,
+): Realised => {
+  const total = (of: (closed: Closed) => Closed['cost']) => sumOf(closings.map(of))
+  const quantity = total((closed) => closed.quantity)
+  const decimals = ladderDecimals(ticks) + MEAN_DECIMALS
+  const mean = (amount: Closed['cost']) => normalize(divideTo(amount, quantity, decimals, 'half-up'))
+  return {
+    orderId: order.id,
+    positionId: position.id,
+    customerId: order.customer_id,
+    currency: order.currency,
+    code: order.code,
+    name,
+    direction: order.direction,
+    leverage: order.leverage,
+    quantity,
+    openPrice: mean(total(({ cost }) => cost)),
+    closePrice: mean(total((closed) => multiply(closed.price, closed.quantity))),
+    margin: total(({ marginReleased }) => marginReleased),
+    fee: total(({ closingFees, openingFees }) => sum(openingFees, closingFees)),
+    profit: total(({ profit }) => profit),
+    openedAt: position.first_opened_at,
+  }
+}

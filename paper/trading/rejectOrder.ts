@@ -1,0 +1,17 @@
+import type { Db } from '../database/transaction.ts'
+import { transaction } from '../database/transaction.ts'
+import { endAll } from './endAll.ts'
+import { endOrder } from './endOrder.ts'
+import { readWaiting } from './readOrders.ts'
+
+/** Refuses an accepted order that has no fill yet, as the market may. Answers whether it could. */
+export const rejectOrder = async (db: Db, orderId: string, reason: string, at: Date): Promise<boolean> =>
+  transaction(
+    db,
+    async (tx) => {
+      const orders = (await readWaiting(tx, [orderId])).filter(({ state }) => state === 'pending')
+      await endAll(tx, orders, at, (order, position) => endOrder(order, position, 'rejected', at, reason))
+      return orders.length > 0
+    },
+    'repeatable read',
+  )

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { BigDecimal } from 'effect'
+import type { Side } from '../../domain/trading/order.ts'
+import type { Broker } from '../contract/call.ts'
+import type { Lease } from '../jobs/lease.ts'
+import type { Overrides } from '../market/override.ts'
+import { reaches } from './crossing.ts'
+import { expireOrders } from './expireOrders.ts'
+import { match } from './match.ts'
+import { overridesFor } from './overrides.ts'
+import { stopOutPositions } from './stopOut.ts'
+import { oppositeOf, viewOf } from './view.ts'
+
+interface Eager {
+  readonly code: string
+  readonly side: Side
+  /** The best price that somebody waits at; null where somebody takes any. */
+  readonly worst: BigDecimal.BigDecimal | null
+}
+
+/** The most eager waiting order of each instrument and side. */
+const readEager = async ({ db }: Broker, now: Date): Promise<ReadonlyArray<Eager>> => {
+  const { rows } = await sql<Eager>`
+    select code, side, case when bool_or(worst_price is null) then null
+      when side = 'buy' then max(worst_price) else min(worst_price) end as worst
+    from orders where state in ('pending', 'partlyfilled') and expires_at > ${now}
+    group by code, side`.execute(db)
+  return rows
+}
+
+/** Instruments where somebody's order reaches the book at this moment. */
+const reached = (
+  broker: Broker,
+  eager: ReadonlyArray<Eager>,
+  overrides: Overrides,
+  now: Date,
+): ReadonlyArray<string> => {
+  const codes = eager.filter(({ code, side, worst }) => {
+    const view = viewOf(broker.market, code, now.getTime(), overrides)
+    const best = view?.trading === 'open' ? oppositeOf(view, side)[0] : undefined
+    return best && reaches(side, worst, best.price)
+  })
+  return [...new Set(codes.map(({ code }) => code))]
+}
+
+/** Seconds after which nobody can match in a past second any more; a clock that was moved back leaves later ones. */
+const KEPT = 60
+
+const forgetConsumption = async ({ db }: Broker, now: Date): Promise<void> => {
+  const second = BigInt(Math.floor(now.getTime() / 1000))
+  await db
+    .deleteFrom('book_consumption')
+    .where((eb) => eb.or([eb('second', '<', second - BigInt(KEPT)), eb('second', '>', second + BigInt(KEPT))]))
+    .execute()
+}
+
+/** What a sweep did. */
+export interface Swept {
+  readonly expired: number
+  readonly matched: number
+  readonly stoppedOut: number
+}
+
+/**
+ * What time brings about by itself: orders expire, those that wait are filled as prices move, margin positions are
+ * closed. With a lease it is the sweep of the one process that holds it: instruments that another process is matching,
+ * or that a later sweep has touched, are skipped.
+ */
+export const sweep = async (broker: Broker, lease?: Lease): Promise<Swept> => {
+  const now = await broker.clock.now()
+  const expired = await expireOrders(broker, now)
+  const overrides = await overridesFor(broker.db)
+  const codes = reached(broker, await readEager(broker, now), overrides, now)
+  if (lease && codes.length > 0) {
+    const rows = codes.map((code) => ({ code, fence: lease.fence }))
+    await broker.db
+      .insertInto('matching_books')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  let matched = 0
+  for (const code of codes) matched += (await match(broker, code, lease && { fence: lease.fence })).size
+  const stoppedOut = await stopOutPositions(broker, overrides, now, lease)
+  await forgetConsumption(broker, now)
+  return { expired, matched, stoppedOut }
+}

@@ -1,0 +1,53 @@
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { Instrument, Market } from '../../domain/market/market.ts'
+import { MARKETS } from '../../domain/market/markets.ts'
+import { tickDown, tickUp } from '../../domain/market/tickLadder.ts'
+import type { Decimal } from '../../domain/money/decimal.ts'
+import type { Side } from '../../domain/trading/order.ts'
+import type { PriceContext } from '../../domain/trading/orderCost.ts'
+import { findListing } from '../market/listings.ts'
+import type { Overrides } from '../market/override.ts'
+import type { PaperMarket } from '../market/paperMarket.ts'
+import type { Book, BookLevel } from '../market/quote.ts'
+
+/** One instrument at one instant, as an order meets it. */
+export interface MarketView {
+  readonly instrument: Instrument
+  readonly market: Market
+  readonly trading: 'open' | 'break' | 'closed' | 'halted'
+  /** When trading goes on; undefined where it is not known. */
+  readonly opensAt: Instant | undefined
+  /** Empty where no price is to be had. */
+  readonly book: Book
+  readonly prices: (PriceContext & { readonly last: Decimal }) | undefined
+}
+
+/** Undefined for a code that is not listed. */
+export const viewOf = (
+  paperMarket: PaperMarket,
+  code: string,
+  at: Instant,
+  overrides: Overrides,
+): MarketView | undefined => {
+  const listing = findListing(code)
+  const state = paperMarket.state(code, at, overrides)
+  if (listing === undefined || state === undefined) return undefined
+  const { instrument } = listing
+  const base = {
+    instrument,
+    market: MARKETS[instrument.market],
+    trading: state.state,
+    opensAt: state.state === 'open' ? undefined : state.nextChange,
+  }
+  const quote = paperMarket.quote(code, at, overrides)
+  const book = paperMarket.book(code, at, overrides)
+  if (quote === undefined || book === undefined) return { ...base, book: { at, bids: [], asks: [] }, prices: undefined }
+  // At a limit one side is empty: it is then thought to begin just beyond, where no order can reach it.
+  const bid = quote.bid ?? tickDown(instrument.ticks, quote.limits?.lower ?? quote.price)
+  const ask = quote.ask ?? tickUp(instrument.ticks, quote.limits?.upper ?? quote.price)
+  return { ...base, book, prices: { bid, ask, last: quote.price, limits: quote.limits } }
+}
+
+/** What an order of a side meets: a purchase the asks, a sale the bids; best first. */
+export const oppositeOf = ({ book }: MarketView, side: Side): ReadonlyArray<BookLevel> =>
+  side === 'buy' ? book.asks : book.bids
