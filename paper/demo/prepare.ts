@@ -14,6 +14,8 @@ import { post } from '../ledger/post.ts'
 import { insertHolding, insertRealised, insertTied, type TiedList } from '../records/insert.ts'
 import { DAY, later } from '../time/instant.ts'
 import { DEMO_WALLETS, type DemoWallet } from './figures.ts'
+import { befriend, DEMO_FRIENDS } from './friends.ts'
+import { makeReady, readEarlier } from './person.ts'
 
 /** The demo customer's log-in, printed at every start. It opens nothing but practice money. */
 export const DEMO = { account: '5550000001', password: 'demo1234' }
@@ -90,5 +92,8 @@ export const prepareDemo = async ({ clock, db, hashCost }: Broker): Promise<void
       await givePracticeMoney(tx, demo.id, { [currency]: wallet.start }, at)
       await fillWallet(tx, owner, wallet)
     }
+    await makeReady(tx, { customerId: demo.id, hashCost, at })
+    for (const friend of DEMO_FRIENDS) await befriend(tx, friend, { inviterId: demo.id, passwordHash: inviterHash, at })
+    await readEarlier(tx, demo.id, at)
   })
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
+import type { Data } from '../contract/operations.ts'
 import { type Answer, answerOf, type Session } from './broker.ts'
 
 /** A plain picture of a colour, as a camera would have taken it. */
@@ -15,7 +16,7 @@ export interface Sent {
 }
 
 /** Uploads a file the way a browser does. */
-export const sendImage = async (url: string, session: Session, sent: Sent): Promise<Answer> => {
+export const sendImage = async (url: string, session: Session, sent: Sent): Promise<Answer<Data<'/upload/image'>>> => {
   const { bytes, name = 'photo.jpg', purpose = 'identity', requestid = randomUUID(), type = 'image/jpeg' } = sent
   const form = new FormData()
   form.set('purpose', purpose)
