@@ -18,7 +18,7 @@ const readParts = async (request: FastifyRequest): Promise<ReadBody> => {
   // A file that is too large is read to its end all the same, so that the answer reaches whoever is still sending.
   for await (const part of request.parts()) {
     if (part.type === 'file') {
-      const { fieldname: field, filename: fileName = '', mimetype: contentType } = part
+      const { fieldname: field, filename: fileName, mimetype: contentType } = part
       const bytes = await part.toBuffer()
       files.push({ field, fileName, contentType, bytes, isCut: part.file.truncated })
       // The contract describes a file as a text field with binary content: its presence is what is validated.

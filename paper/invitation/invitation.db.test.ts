@@ -60,7 +60,7 @@ it('lists friends page by page, those of nobody else, also while more come', asy
   const first = await friends({ limit: '2' })
   await join('0130000055')
   const second = await friends({ limit: '2', cursor: first.next })
-  expect([...first.list, ...second.list].map(({ account }: { account: string }) => account)).toEqual([
+  expect([...first.list, ...second.list].map(({ account }) => account)).toEqual([
     '011*****07',
     '019*****31',
     '012*****90',

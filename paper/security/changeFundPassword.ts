@@ -7,7 +7,7 @@ import { transaction, type Tx } from '../database/transaction.ts'
 import { once } from '../idempotency/once.ts'
 import { verifiedName } from '../identity/state.ts'
 import { writeMessage } from '../messages/write.ts'
-import { type CheckFundPassword, fundPasswordOf, withFundPassword } from './fundPassword.ts'
+import { fundPasswordOf, proveFundPassword } from './fundPassword.ts'
 
 const shown = (changedAt: Date | undefined) => ({
   set: changedAt === undefined ? 0 : 1,
@@ -63,25 +63,36 @@ interface Change {
   readonly next: string
 }
 
-const change = async (tx: Tx, { broker, customer, now }: SignedInCall, check: CheckFundPassword, wanted: Change) => {
-  const refusal = await check(tx, wanted.old)
-  if (refusal) return refusal
-  if (fundPasswordProblem(wanted.next)) return reject('fund-password-too-easy', '/password')
-  if (wanted.next === wanted.old) return reject('password-unchanged', '/password')
-  const hash = await hashPassword(wanted.next, broker.hashCost)
+/** All checks before that of the old password passed; that one is not made inside a transaction. */
+const UNPROVEN = reject('wrong-fund-password', '/oldpassword')
+
+const change = async (tx: Tx, { next, old }: Change, proven: string | undefined, call: SignedInCall) => {
+  const { broker, customer, now } = call
+  const set = await fundPasswordOf(tx, customer.id)
+  if (set === undefined) return reject('fund-password-not-set')
+  // Another change may have come between the proof and this transaction.
+  if (set.hash !== proven) return UNPROVEN
+  if (fundPasswordProblem(next)) return reject('fund-password-too-easy', '/password')
+  if (next === old) return reject('password-unchanged', '/password')
+  const hash = await hashPassword(next, broker.hashCost)
   const values = { hash, changed_at: now }
   await tx.updateTable('fund_passwords').set(values).where('customer_id', '=', customer.id).execute()
   await writeMessage(tx, { customerId: customer.id, kind: 'fund-password-changed', at: now })
   return shown(now)
 }
 
+/** Changes the fund password. A repetition gets the first answer, though its old password is not the present one. */
 export const changeFundPassword: Handler<'/security/fundpasswordchange'> = async (body, call) => {
   const { oldpassword: old, password: next, repassword, requestid } = body
   if (next !== repassword) return reject('invalid-parameters', '/repassword')
   const { broker, customer, now } = call
   const operation = '/security/fundpasswordchange'
   const intent = { scope: customer.id, id: requestid, operation, parameters: {}, at: now }
-  return withFundPassword(broker.db, customer.id, now, (check) =>
-    transaction(broker.db, (tx) => once(tx, intent, () => change(tx, call, check, { old, next })), 'repeatable read'),
-  )
+  const attempt = (proven?: string) =>
+    transaction(broker.db, (tx) => once(tx, intent, () => change(tx, { old, next }, proven, call)), 'repeatable read')
+  const first = await attempt()
+  if (first !== UNPROVEN) return first
+  const claim = { customerId: customer.id, password: old, field: '/oldpassword' }
+  const proof = await proveFundPassword(broker.db, claim, now)
+  return isRejection(proof) ? proof : attempt(proof)
 }

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
-import { reject } from '../contract/rejection.ts'
-import { transaction } from '../database/transaction.ts'
 import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
 import { uploadPicture } from '../testing/images.ts'
-import { withFundPassword } from './fundPassword.ts'
 
 let broker: TestBroker
 
@@ -37,7 +34,7 @@ const change = (session: Session, fields: Record<string, string> = {}) => {
 }
 const titles = async (session: Session): Promise<ReadonlyArray<string>> => {
   const { data } = await broker.call('/message/list', { language: 'us' }, session)
-  return data.list.map(({ title }: { title: string }) => title)
+  return data.list.map(({ title }) => title)
 }
 
 describe('the first fund password', () => {
@@ -112,6 +109,19 @@ describe('another fund password', () => {
     expect((await change(session)).status).toBe(1)
   })
 
+  it('is set once by many who know the old one, and a repetition gets the first answer', async () => {
+    const session = await ready()
+    const passwords = Array.from({ length: 8 }, (_, i) => `73041${i}`)
+    const answers = await Promise.all(passwords.map((password) => change(session, { password })))
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
+    const requestid = randomUUID()
+    const present = passwords[answers.findIndex(({ status }) => status === 1)] ?? ''
+    await broker.control('/clock', { advanceMilliseconds: 15 * 60_000 })
+    const first = await change(session, { oldpassword: present, password: '918273', requestid })
+    expect(first.status).toBe(1)
+    expect((await change(session, { oldpassword: present, password: '918273', requestid })).data).toEqual(first.data)
+  })
+
   it('is refused for a frozen account, like the first one and its state', async () => {
     const session = await ready()
     await broker.control('/freeze', { account: session.account, frozen: true })
@@ -121,33 +131,5 @@ describe('another fund password', () => {
       await broker.call('/security/fundpasswordstate', {}, session),
     ])
       expect(answer).toMatchObject(refused('account-frozen'))
-  })
-})
-
-describe('work that needs the fund password', () => {
-  it('keeps the count of wrong ones although its own changes are rolled back', async () => {
-    const session = await ready()
-    const { clock, db } = broker.broker
-    const { id } = await db
-      .selectFrom('customers')
-      .select('id')
-      .where('phone', '=', session.account)
-      .executeTakeFirstOrThrow()
-    const spend = async (password: string | undefined) => {
-      const now = await clock.now()
-      return withFundPassword(db, id, now, (check) =>
-        transaction(db, async (tx) => {
-          if (password === undefined) return reject('insufficient-balance')
-          return (await check(tx, password)) ?? 'done'
-        }),
-      )
-    }
-    for (let i = 0; i < 7; i++) expect(await spend(undefined)).toMatchObject({ code: 'insufficient-balance' })
-    for (let i = 0; i < 5; i++) expect(await spend('000000')).toMatchObject({ code: 'wrong-fund-password' })
-    expect(await spend('280519')).toMatchObject({ code: 'submitted-too-frequently' })
-    expect(await spend(undefined)).toMatchObject({ code: 'insufficient-balance' })
-    expect(await change(session)).toMatchObject(refused('submitted-too-frequently'))
-    await broker.control('/clock', { advanceMilliseconds: 15 * 60_000 })
-    expect(await spend('280519')).toBe('done')
   })
 })

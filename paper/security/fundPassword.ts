@@ -1,49 +1,57 @@
-import type { Throttled } from '../account/throttle.ts'
-import { isRejection, reject, type Rejection } from '../contract/rejection.ts'
-import type { Db, Tx } from '../database/transaction.ts'
-import { guardedTry } from './guardedTry.ts'
+import { reject, type Rejection } from '../contract/rejection.ts'
+import type { Db } from '../database/transaction.ts'
+import { provePassword } from './provePassword.ts'
 
-export const byFundPassword = (customerId: string): Throttled => ({
-  subject: `fund-password:${customerId}`,
-  allowed: 5,
-})
+export interface FundPassword {
+  readonly hash: string
+  readonly changed_at: Date
+}
 
-export type FundPasswordRefusal = Rejection<
-  'fund-password-not-set' | 'submitted-too-frequently' | 'wrong-fund-password'
->
-
-/** Answers why a fund password does not do; undefined where it does. */
-export type CheckFundPassword = (tx: Tx, password: string) => Promise<FundPasswordRefusal | undefined>
-
-/** Whether a fund password is set, and since when. */
-export const fundPasswordOf = (
-  db: Db,
-  customerId: string,
-): Promise<{ readonly hash: string; readonly changed_at: Date } | undefined> =>
+/** The fund password of a customer, if one is set. */
+export const fundPasswordOf = (db: Db, customerId: string): Promise<FundPassword | undefined> =>
   db
     .selectFrom('fund_passwords')
     .select(['hash', 'changed_at'])
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
 
+/** A fund password that somebody claims to know, and the field it came in. */
+export interface FundPasswordClaim {
+  readonly customerId: string
+  readonly password: string
+  readonly field: string
+}
+
 /**
- * Does work that needs the fund password, wherever in its order of checks it asks for it:
- * `withFundPassword(broker.db, customer.id, now, (check) => transaction(…, (tx) => … await check(tx, password) …))`.
- * Five wrong ones within fifteen minutes, counted over everything that asks, and none is looked at until that time
- * is over. Start the transaction inside `work`: counting must not be rolled back with it.
+ * Answers the hash of the fund password that was proved, or why it was not. Five wrong ones within fifteen minutes,
+ * counted over everything that asks, and none is looked at until that time is over. Not to be called inside a
+ * transaction: the count must stay when that is rolled back.
  */
-export const withFundPassword = <T>(
+export const proveFundPassword = async (
   db: Db,
-  customerId: string,
-  at: Date,
-  work: (check: CheckFundPassword) => Promise<T>,
-): Promise<T> =>
-  guardedTry(db, byFundPassword(customerId), at, (guard) =>
-    work(async (tx, password) => {
-      const set = await fundPasswordOf(tx, customerId)
-      if (set === undefined) return reject('fund-password-not-set')
-      const verdict = await guard(set.hash, password)
-      if (isRejection(verdict)) return verdict
-      return verdict === 'wrong' ? reject('wrong-fund-password') : undefined
-    }),
+  { customerId, field, password }: FundPasswordClaim,
+  now: Date,
+): Promise<string | Rejection<'fund-password-not-set' | 'submitted-too-frequently' | 'wrong-fund-password'>> => {
+  const proof = await provePassword(
+    db,
+    {
+      password,
+      throttled: { subject: `fund-password:${customerId}`, allowed: 5 },
+      lockHash: async (tx) => {
+        const rows = tx.selectFrom('fund_passwords').select('hash').where('customer_id', '=', customerId)
+        return (await rows.forUpdate().executeTakeFirst())?.hash
+      },
+    },
+    now,
   )
+  switch (proof) {
+    case 'not-set':
+      return reject('fund-password-not-set')
+    case 'throttled':
+      return reject('submitted-too-frequently')
+    case 'wrong':
+      return reject('wrong-fund-password', field)
+    default:
+      return proof.hash
+  }
+}

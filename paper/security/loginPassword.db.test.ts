@@ -22,19 +22,19 @@ const change = (session: Session, fields: Record<string, string> = {}) => {
 const logIn = async ({ account }: Session, password: string) => broker.call('/user/login', { account, password })
 const titles = async (session: Session): Promise<ReadonlyArray<string>> => {
   const { data } = await broker.call('/message/list', { language: 'us' }, session)
-  return data.list.map(({ title }: { title: string }) => title)
+  return data.list.map(({ title }) => title)
 }
 const isOpen = async (session: Session): Promise<boolean> =>
   (await broker.call('/message/unread', {}, session)).httpStatus === 200
 
 it('changes the password, ends every other session and tells the customer', async () => {
   const session = await broker.customer()
-  const elsewhere = { ...session, token: (await logIn(session, OLD)).data.token as string }
+  const elsewhere = { ...session, token: (await logIn(session, OLD)).data.token }
   const requestid = randomUUID()
   expect(await change(session, { requestid })).toMatchObject({ status: 1, data: null })
   expect([await isOpen(session), await isOpen(elsewhere)]).toEqual([true, false])
   expect(await logIn(session, OLD)).toMatchObject(refused('wrong-credentials'))
-  const again = { ...session, token: (await logIn(session, NEW)).data.token as string }
+  const again = { ...session, token: (await logIn(session, NEW)).data.token }
   expect(await titles(session)).toEqual(['Login password changed', 'Welcome'])
 
   // The first answer again: nothing is changed or ended a second time, and the old password is not asked for.

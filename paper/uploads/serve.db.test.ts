@@ -95,7 +95,7 @@ it('deletes what nobody used within a day, and keeps what was used', async () =>
   expect(await statusOf(pathOf(avatar), owner)).toBe(200)
   const { db } = broker.broker
   // The broker's own runner may have taken some of the jobs already.
-  await expect.poll(async () => (await broker.control('/jobs')).jobs).toEqual([])
+  await expect.poll(() => broker.control('/jobs')).toEqual({ jobs: [] })
   const left = (await db.selectFrom('uploads').select('id').execute()).map(({ id }) => id)
   const bytes = (await db.selectFrom('upload_bytes').select('upload_id').execute()).map(({ upload_id }) => upload_id)
   expect(left).toEqual([avatar])

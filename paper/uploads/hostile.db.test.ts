@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { failureByText } from '../../adapters/generated/messages.ts'
+import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { picture, type Sent, sendImage } from '../testing/images.ts'
+import { headerOf } from '../testing/png.ts'
+
+let broker: TestBroker
+let session: Session
+const codeOf = async (sent: Sent): Promise<string | undefined> => {
+  const { msg } = await sendImage(broker.url, session, sent)
+  return failureByText[msg as keyof typeof failureByText]
+}
+const countUploads = async (): Promise<bigint> => {
+  const { rows } = await sql<{ n: bigint }>`
+    select count(*) as n from uploads u join upload_bytes b on b.upload_id = u.id`.execute(broker.broker.db)
+  return rows[0]?.n ?? -1n
+}
+
+beforeAll(async () => {
+  broker = await startTestBroker()
+  session = await broker.customer()
+})
+afterAll(() => broker.stop())
+
+const GIF = Buffer.from('GIF89a/*\x01\x00\x80*/=1;alert(document.domain)//;', 'latin1')
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+const HTML = Buffer.from('<!doctype html><script>alert(1)</script>')
+const jpeg = () => picture().jpeg().toBuffer()
+const png = () => picture().png().toBuffer()
+const webp = () => picture().webp().toBuffer()
+
+describe.each<[string, string, () => Promise<Sent>]>([
+  ['a GIF that is also a script', 'upload-not-an-image', async () => ({ bytes: GIF, name: 'a.gif' })],
+  ['the same called a JPEG', 'upload-not-an-image', async () => ({ bytes: GIF, name: 'a.jpg' })],
+  ['an SVG with a script', 'upload-not-an-image', async () => ({ bytes: SVG, name: 'a.svg', type: 'image/svg+xml' })],
+  ['a page that calls itself a PNG', 'upload-not-an-image', async () => ({ bytes: HTML, name: 'a.png' })],
+  ['a page before a JPEG', 'upload-not-an-image', async () => ({ bytes: Buffer.concat([HTML, await jpeg()]) })],
+  ['a page after a JPEG', 'upload-mixed-content', async () => ({ bytes: Buffer.concat([await jpeg(), HTML]) })],
+  [
+    'an archive after a PNG',
+    'upload-mixed-content',
+    async () => ({ bytes: Buffer.concat([await png(), Buffer.from('PK\x03\x04')]), name: 'a.png' }),
+  ],
+  [
+    'a script after a WebP',
+    'upload-mixed-content',
+    async () => ({ bytes: Buffer.concat([await webp(), GIF]), name: 'a.webp' }),
+  ],
+  ['50 MB', 'upload-too-large', async () => ({ bytes: Buffer.concat([await jpeg(), Buffer.alloc(50_000_000)]) })],
+  [
+    'a header of 30,000 × 30,000 pixels',
+    'upload-too-many-pixels',
+    async () => ({ bytes: headerOf(30_000, 30_000), name: 'a.png' }),
+  ],
+  ['one pixel too wide', 'upload-too-many-pixels', async () => ({ bytes: headerOf(12_001, 1), name: 'a.png' })],
+  [
+    'more than 50,000,000 pixels',
+    'upload-too-many-pixels',
+    async () => ({ bytes: headerOf(10_000, 5_001), name: 'a.png' }),
+  ],
+  ['a PNG called .jpg', 'upload-extension-differs', async () => ({ bytes: await png(), name: 'a.jpg' })],
+  ['a JPEG called .php', 'upload-extension-differs', async () => ({ bytes: await jpeg(), name: 'a.jpg.php' })],
+  ['an empty file', 'upload-unreadable', async () => ({ bytes: Buffer.alloc(0) })],
+  ['half a JPEG', 'upload-unreadable', async () => ({ bytes: (await jpeg()).subarray(0, 400) })],
+  ['half a PNG', 'upload-unreadable', async () => ({ bytes: (await png()).subarray(0, -20), name: 'a.png' })],
+  ['half a WebP', 'upload-unreadable', async () => ({ bytes: (await webp()).subarray(0, -10), name: 'a.webp' })],
+  ['a PNG header without a picture', 'upload-unreadable', async () => ({ bytes: headerOf(10, 10), name: 'a.png' })],
+  ['a purpose that nobody knows', 'invalid-parameters', async () => ({ bytes: await jpeg(), purpose: 'other' })],
+  ['an id that is no UUID', 'invalid-parameters', async () => ({ bytes: await jpeg(), requestid: '1' })],
+])('%s', (_, code, make) => {
+  it(`is refused with ${code} and leaves nothing`, async () => {
+    const before = await countUploads()
+    expect(await codeOf(await make())).toBe(code)
+    expect(await countUploads()).toBe(before)
+  })
+})
