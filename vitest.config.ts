@@ -7,7 +7,18 @@ import { defineConfig } from 'vitest/config'
 // Debian's Chromium where there is one; elsewhere the browser that Playwright brings.
 const chromium = '/usr/bin/chromium'
 const launch = existsSync(chromium)
-  ? { executablePath: chromium, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] }
+  ? {
+      executablePath: chromium,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    }
   : {}
 
 export default defineConfig({
@@ -33,11 +44,27 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         plugins: [react(), tailwindcss()],
-        optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom/client'] },
+        // Named here, or Vite finds them in the middle of a run and loads React twice.
+        optimizeDeps: {
+          include: [
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+            'effect',
+            'klinecharts',
+            'apexcharts',
+            'react-apexcharts',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['ui/**/*.browser.test.tsx'],

@@ -63,19 +63,33 @@ const indexRoute = createRoute({
   },
 })
 
-/** The kit's gallery exists only while developing; a build leaves it out. */
+/** Galleries of components exist only while developing; a build leaves them out. */
+const galleries: Record<string, () => Promise<ComponentType>> = {
+  '/kit': async () => (await import('../ui/kit/gallery/Gallery.tsx')).default,
+  '/kit/charts': async () => {
+    const [{ ChartGallery }] = await Promise.all([
+      import('../ui/charts/gallery/ChartGallery.tsx'),
+      loadNamespace('charts'),
+    ])
+    return ChartGallery
+  },
+}
+
+const galleryRoute = (path: string, gallery: () => Promise<ComponentType>) => {
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    loader: gallery,
+    component: function Gallery() {
+      const Loaded: ComponentType = route.useLoaderData()
+      return <Loaded />
+    },
+  })
+  return route
+}
+
 const developmentRoutes = import.meta.env.DEV
-  ? [
-      createRoute({
-        getParentRoute: () => rootRoute,
-        path: '/kit',
-        loader: async () => (await import('../ui/kit/gallery/Gallery.tsx')).default,
-        component: function Kit() {
-          const Gallery: ComponentType = developmentRoutes[0]!.useLoaderData()
-          return <Gallery />
-        },
-      }),
-    ]
+  ? Object.entries(galleries).map(([path, gallery]) => galleryRoute(path, gallery))
   : []
 
 const searchText = (search: Record<string, unknown>): string => {
