@@ -1,0 +1,32 @@
+import { forgive, isThrottled, noteFailure, type Throttled } from '../account/throttle.ts'
+import { isPassword } from '../account/passwords.ts'
+import type { Db, Tx } from '../database/transaction.ts'
+
+interface Claim {
+  readonly password: string
+  /** Whose failures are counted. */
+  readonly throttled: Throttled
+  /** Reads the stored hash and locks its row; undefined where none is set. */
+  readonly lockHash: (tx: Tx) => Promise<string | undefined>
+}
+
+/** The hash that the password was found to fit, or why nobody knows that it does. */
+export type Proof = { readonly hash: string } | 'not-set' | 'throttled' | 'wrong'
+
+/**
+ * Finds out whether somebody knows a password. Claims on one password are looked at one after the other, so guesses
+ * sent all at once are not all let through, and many right ones at once are not taken for guesses. Failures are kept
+ * in a transaction of their own: they stay counted whatever becomes of the work that asked.
+ */
+export const provePassword = (db: Db, { lockHash, password, throttled }: Claim, now: Date): Promise<Proof> =>
+  db.transaction().execute(async (tx) => {
+    const hash = await lockHash(tx)
+    if (hash === undefined) return 'not-set'
+    if (await isThrottled(tx, throttled, now)) return 'throttled'
+    if (await isPassword(hash, password)) {
+      await forgive(tx, throttled)
+      return { hash }
+    }
+    await noteFailure(tx, throttled, now)
+    return 'wrong'
+  })
