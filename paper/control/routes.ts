@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Broker } from '../contract/call.ts'
+import { identityRoutes } from '../identity/controlRoutes.ts'
+import { reviewRoutes } from '../funds/controlRoutes.ts'
+import { jobRoutes } from '../jobs/controlRoutes.ts'
+import { complaintRoutes } from '../messages/controlRoutes.ts'
+import { tradingRoutes } from '../trading/controlRoutes.ts'
 import { clockRoutes } from './clockRoutes.ts'
 import { customerRoutes } from './customerRoutes.ts'
 import { faultRoutes } from './faultRoutes.ts'
@@ -19,6 +24,11 @@ export const serveControl = (app: FastifyInstance, broker: Broker, faultsChanged
       clockRoutes(scope, broker)
       customerRoutes(scope, broker)
       faultRoutes(scope, broker, faultsChanged)
+      jobRoutes(scope, broker)
+      reviewRoutes(scope, broker)
+      identityRoutes(scope, broker)
+      complaintRoutes(scope, broker)
+      tradingRoutes(scope, broker)
       done()
     },
     { prefix: '/control' },

@@ -1,10 +1,38 @@
 import type { AccountTables } from '../account/tables.ts'
+import type { BankingTables } from '../banking/tables.ts'
+import type { ComplaintTables } from '../messages/tables.ts'
 import type { ControlTables } from '../control/tables.ts'
+import type { ExchangeTables } from '../exchange/tables.ts'
+import type { FundTables } from '../funds/tables.ts'
 import type { IdempotencyTables } from '../idempotency/tables.ts'
+import type { JobTables } from '../jobs/tables.ts'
 import type { LedgerTables } from '../ledger/tables.ts'
+import type { MovementTables } from '../movements/tables.ts'
 import type { RecordTables } from '../records/tables.ts'
 import type { ClockTables } from '../time/tables.ts'
+import type { TradingTables } from '../trading/tables.ts'
+import type { WatchlistTables } from '../watchlist/tables.ts'
+import type { UploadTables } from '../uploads/tables.ts'
+import type { IdentityTables } from '../identity/tables.ts'
+import type { SecurityTables } from '../security/tables.ts'
 
 /** Every table of the paper broker. An area that adds tables states them in its own `tables.ts` and is listed here. */
 export interface Database
-  extends AccountTables, ClockTables, ControlTables, IdempotencyTables, LedgerTables, RecordTables {}
+  extends
+    AccountTables,
+    BankingTables,
+    ClockTables,
+    ComplaintTables,
+    ControlTables,
+    ExchangeTables,
+    FundTables,
+    IdempotencyTables,
+    JobTables,
+    LedgerTables,
+    MovementTables,
+    RecordTables,
+    UploadTables,
+    IdentityTables,
+    SecurityTables,
+    TradingTables,
+    WatchlistTables {}

@@ -14,6 +14,8 @@ export type HouseAccount =
   | 'payments'
   /** Both legs of a currency exchange meet here. */
   | 'exchange'
+  /** What rounding an exchange left over, less than the smallest unit each time. */
+  | 'rounding'
 
 /** An account of the ledger in some currency: a customer's free or held money, or one of the broker's own. */
 export type AccountRef =
@@ -62,15 +64,22 @@ export const neverShort = <T>(result: T | Shortfall): T => {
   return result
 }
 
+/** Where a house account may hold less than the smallest unit of a currency. */
+const EXACT: ReadonlySet<string> = new Set<HouseAccount>(['exchange', 'rounding'])
+
+const isTooFine = ({ account, money }: Entry): boolean =>
+  !(account.owner === null && EXACT.has(account.kind)) && !fitsMinor(money.amount, money.currency)
+
 /**
  * Checks what every transfer must satisfy before the database is asked.
  * @throws LedgerMistake on fewer than two entries, a zero, more decimals than the currency has, or a sum that is not zero.
  */
 export const assertBalanced = (entries: ReadonlyArray<Entry>): void => {
   if (entries.length < 2) throw new LedgerMistake('a transfer has at least two entries')
-  for (const { money } of entries) {
+  for (const entry of entries) {
+    const { money } = entry
     if (isSame(money.amount, zero)) throw new LedgerMistake('an entry moves something')
-    if (!fitsMinor(money.amount, money.currency)) {
+    if (isTooFine(entry)) {
       throw new LedgerMistake(`${money.currency} has fewer decimals than ${formatDecimal(money.amount)}`)
     }
   }

@@ -4,6 +4,21 @@ import { ledger } from './0002_ledger.ts'
 import { records } from './0003_records.ts'
 import { idempotency } from './0004_idempotency.ts'
 import { clockAndFaults } from './0005_clock_and_faults.ts'
+import { marketOverrides } from './0010_market_overrides.ts'
+import { orders } from './0011_orders.ts'
+import { matching } from './0012_matching.ts'
+import { jobs } from './0020_jobs.ts'
+import { movements } from './0021_movements.ts'
+import { funds } from './0022_funds.ts'
+import { banking } from './0023_banking.ts'
+import { exchange } from './0024_exchange.ts'
+import { positionRecords } from './0025_position_records.ts'
+import { uploads } from './0030_uploads.ts'
+import { identity } from './0031_identity.ts'
+import { fundPasswords } from './0032_fund_passwords.ts'
+import { messages } from './0033_messages.ts'
+import { friends } from './0034_friends.ts'
+import { watchlists } from './0040_watchlists.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes what it made. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +27,19 @@ export const migrations: Record<string, Migration> = {
   '0003_records': records,
   '0004_idempotency': idempotency,
   '0005_clock_and_faults': clockAndFaults,
+  '0010_market_overrides': marketOverrides,
+  '0011_orders': orders,
+  '0012_matching': matching,
+  '0020_jobs': jobs,
+  '0021_movements': movements,
+  '0022_funds': funds,
+  '0023_banking': banking,
+  '0024_exchange': exchange,
+  '0025_position_records': positionRecords,
+  '0030_uploads': uploads,
+  '0031_identity': identity,
+  '0032_fund_passwords': fundPasswords,
+  '0033_messages': messages,
+  '0034_friends': friends,
+  '0040_watchlists': watchlists,
 }

@@ -29,10 +29,6 @@ export const recordHandlers = {
     const rows = await readTied('ipo_subscriptions', type, call)
     return isRejection(rows) ? rows : rows.map(({ amount, status }) => ({ rjmoney: figure(amount), status }))
   },
-  '/user/withdrawallist': async ({ type }, call) => {
-    const rows = await readTied('withdrawals', type, call)
-    return isRejection(rows) ? rows : rows.map(({ amount, status }) => ({ money: figure(amount), status }))
-  },
   '/trade/userproductlist': async ({ type }, call) => {
     const rows = await readTied('product_orders', type, call)
     return isRejection(rows) ? rows : rows.map(({ amount, status }) => ({ money: figure(amount), status }))

@@ -141,9 +141,9 @@ describe('record lists', () => {
       reserve: true,
       rows,
     })
-    expect((await paper.call('/user/withdrawallist', { type: 'EUR' }, mine)).data).toEqual([
-      { money: '60.00', status: 0 },
-      { money: '-', status: 2 },
+    expect((await paper.call('/user/withdrawallist', { type: 'EUR' }, mine)).data).toMatchObject([
+      { money: '-', status: 2, currency: 'EUR', endtime: expect.any(Number) },
+      { money: '60.00', status: 0, endtime: '-' },
     ])
     expect((await paper.call('/user/getUserinfo', {}, mine)).data).toMatchObject({ eur: '40.00' })
     expect((await paper.call('/user/withdrawallist', { type: 'EUR' }, other)).data).toEqual([])

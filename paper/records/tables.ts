@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { NullableNumeric, Numeric } from '../database/columns.ts'
 
 interface Owned {
@@ -23,8 +24,17 @@ interface Instrument {
 export interface RecordTables {
   /** 0 waiting for the lottery, 1 or 2 subscribed, 3 not won or refunded. */
   ipo_subscriptions: Tied & Instrument & { issue_price: NullableNumeric; quantity: NullableNumeric }
-  /** 0 under review, 1 paid, 2 rejected. */
-  withdrawals: Tied & { reviewed_at: Date | null }
+  /** 0 under review, 1 paid, 2 rejected, 3 cancelled. What is null or empty is not known of rows from elsewhere. */
+  withdrawals: Tied & {
+    reviewed_at: Date | null
+    fee: NullableNumeric
+    card_id: string | null
+    /** Bank or network, and masked number. */
+    card: string | null
+    reason: Generated<string>
+    remark: Generated<string>
+    arrives_by: Date | null
+  }
   /** 0 running, 1 ended, 2 cancelled. */
   product_orders: Tied & Instrument
   /** 0 pending, 1 done, 2 cancelled. */
@@ -43,5 +53,21 @@ export interface RecordTables {
     }
   /** 0 pending, 1 done, 2 cancelled. */
   rebate_items: Tied & { buy_type: number }
-  realised_profits: Owned & Instrument & { holding_id: string | null; profit: NullableNumeric; realised_at: Date }
+  /** One row per close. What is null is not known. */
+  realised_profits: Owned &
+    Instrument & {
+      holding_id: string | null
+      profit: NullableNumeric
+      realised_at: Date
+      order_id: string | null
+      side: 'long' | 'short' | null
+      leverage: NullableNumeric
+      quantity: NullableNumeric
+      open_price: NullableNumeric
+      close_price: NullableNumeric
+      margin: NullableNumeric
+      fee: NullableNumeric
+      balance: NullableNumeric
+      opened_at: Date | null
+    }
 }

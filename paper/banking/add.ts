@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { accountNumberKind } from '../../domain/banking/account.ts'
+import { maskPayee, type Payee, payeeKey, payeeProblems } from '../../domain/banking/payee.ts'
+import type { Handler } from '../contract/operations.ts'
+import { isRejection, reject } from '../contract/rejection.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { mayTry } from '../funds/tries.ts'
+import { once } from '../idempotency/once.ts'
+import { verifiedName } from '../identity/state.ts'
+import { writeMessage } from '../messages/write.ts'
+import { fundPasswordOf } from '../security/fundPassword.ts'
+import { HOUR } from '../time/instant.ts'
+import { type Card, cardsInUse, cardsOf, digestOf, labelOf, maskHolder, showCard } from './card.ts'
+import { payeeOf, refusalOf } from './payeeOf.ts'
+
+/** Most cards, accounts and wallets of one customer. */
+const MOST = 10
+
+const pace = (customerId: string) => ({ subject: `bank-add:${customerId}`, allowed: 10, within: HOUR })
+
+const nameOf = (fields: object): string => createHash('sha256').update(JSON.stringify(fields)).digest('base64url')
+
+const cardOf = (customerId: string, payee: Payee, accountType: Card['account_type'], at: Date): Card => {
+  const masked = maskPayee(payee)
+  const own = { id: uuidv7(at), customer_id: customerId, digest: digestOf(customerId, payee), bound_at: at }
+  if (payee.method === 'wallet') {
+    const { network } = payee
+    const nothing = { holder: '', bank: '', swift: '', bank_address: '', payee_address: '', account_type: '' as const }
+    const number = masked.slice(network.length + 1)
+    return { ...own, ...nothing, method: 'wallet', number_type: 'address', number, network, unbound_at: null }
+  }
+  return {
+    ...own,
+    method: 'bank',
+    number_type: accountNumberKind(payee.number),
+    number: masked,
+    holder: maskHolder(payee.holder),
+    bank: payee.bank,
+    swift: payee.swift,
+    bank_address: payee.bankAddress,
+    payee_address: payee.payeeAddress,
+    account_type: accountType,
+    network: '',
+    unbound_at: null,
+  }
+}
+
+interface Binding {
+  readonly customerId: string
+  readonly payee: Payee
+  readonly accountType: Card['account_type']
+  readonly now: Date
+}
+
+/** Binds a card without asking who the customer is: the caller has. */
+export const bindCard = async (tx: Tx, { accountType, customerId, now, payee }: Binding): Promise<Card> => {
+  const card = cardOf(customerId, payee, accountType, now)
+  await tx.insertInto('cards').values(card).execute()
+  await writeMessage(tx, { customerId, kind: 'card-bound', parameters: { card: labelOf(card) }, at: now })
+  return card
+}
+
+const bindChecked = async (tx: Tx, binding: Binding) => {
+  const { customerId, payee } = binding
+  const name = await verifiedName(tx, customerId)
+  if (isRejection(name)) return name
+  if ((await fundPasswordOf(tx, customerId)) === undefined) return reject('fund-password-not-set')
+  const bound = await cardsOf(tx, customerId)
+  const digest = digestOf(customerId, payee)
+  const isBound = bound.some((card) => card.digest.equals(digest))
+  const refusal = refusalOf(payeeProblems(payee, name, isBound ? [payeeKey(payee)] : []))
+  if (refusal) return refusal
+  if (bound.length >= MOST) return reject('bank-card-limit-reached')
+  const card = await bindCard(tx, binding)
+  return showCard(card, (await cardsInUse(tx, customerId)).has(card.id))
+}
+
+/** Binds a card, a bank account or a wallet to which the customer may withdraw. */
+export const addCard: Handler<'/bank/add'> = async (body, { broker, customer, now }) => {
+  const { requestid, ...parameters } = body
+  const payee = payeeOf(body)
+  if (isRejection(payee)) return payee
+  if (!(await mayTry(broker.db, pace(customer.id), nameOf(body), now))) return reject('submitted-too-frequently')
+  const intent = { scope: customer.id, id: requestid, operation: '/bank/add', parameters, at: now }
+  const binding = { customerId: customer.id, payee, accountType: body.accounttype ?? ('' as const), now }
+  return transaction(broker.db, (tx) => once(tx, intent, () => bindChecked(tx, binding)))
+}

@@ -1,0 +1,31 @@
+import type { Handler, Handlers } from '../contract/operations.ts'
+import { reject } from '../contract/rejection.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { once } from '../idempotency/once.ts'
+import { writeMessage } from '../messages/write.ts'
+import { addCard } from './add.ts'
+import { cardsInUse, cardsOf, findCard, labelOf, receives, showCard } from './card.ts'
+
+const unbind: Handler<'/bank/unbind'> = async ({ id, requestid }, { broker, customer, now }) => {
+  const intent = { scope: customer.id, id: requestid, operation: '/bank/unbind', parameters: { id }, at: now }
+  const work = async (tx: Tx) => {
+    const card = await findCard(tx, customer.id, id)
+    if (card === undefined) return reject('bank-card-not-found')
+    if ((await cardsInUse(tx, customer.id)).has(card.id)) return reject('bank-card-in-use')
+    await tx.updateTable('cards').set({ unbound_at: now }).where('id', '=', card.id).execute()
+    const parameters = { card: labelOf(card) }
+    await writeMessage(tx, { customerId: customer.id, kind: 'card-unbound', parameters, at: now })
+    return null
+  }
+  return transaction(broker.db, (tx) => once(tx, intent, () => work(tx)))
+}
+
+export const bankingHandlers = {
+  '/bank/list': async ({ type }, { broker, customer }) => {
+    const [cards, inUse] = await Promise.all([cardsOf(broker.db, customer.id), cardsInUse(broker.db, customer.id)])
+    const shown = type === undefined ? cards : cards.filter((card) => receives(card, type))
+    return shown.map((card) => showCard(card, inUse.has(card.id)))
+  },
+  '/bank/add': addCard,
+  '/bank/unbind': unbind,
+} satisfies Partial<Handlers>

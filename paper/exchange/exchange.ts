@@ -1,0 +1,80 @@
+import { negate, sum } from 'effect/BigDecimal'
+import { type Conversion, convert, type Quote } from '../../domain/funds/exchange.ts'
+import { type Decimal, formatDecimal, isSame, zero } from '../../domain/money/decimal.ts'
+import { type Currency, money } from '../../domain/money/money.ts'
+import type { Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { available, entry, type Entry, house, move, Shortfall } from '../ledger/entry.ts'
+import { post } from '../ledger/post.ts'
+import { writeMessage } from '../messages/write.ts'
+import type { ExchangeRow } from './record.ts'
+
+/**
+ * The house gives exactly what the paid amount is worth; the customer receives it rounded, and what that leaves over,
+ * or takes too much, stays in the rounding account. Source: RULES.md, exchange.
+ */
+export const entriesOf = (customerId: string, { paid, received, remainder }: Conversion): ReadonlyArray<Entry> => {
+  const exact = money(negate(sum(received.amount, remainder)), received.currency)
+  const rest = entry(house('rounding'), money(remainder, received.currency))
+  return [
+    ...move(available(customerId), house('exchange'), paid),
+    entry(house('exchange'), exact),
+    entry(available(customerId), received),
+    ...(isSame(remainder, zero) ? [] : [rest]),
+  ]
+}
+
+interface NewExchange {
+  readonly customerId: string
+  readonly quoteId: string
+  readonly quote: Quote
+  readonly amount: Decimal
+  readonly now: Date
+}
+
+/** Exchanges at a held rate and uses the quote up. A Shortfall writes nothing. */
+export const makeExchange = async (
+  tx: Tx,
+  { amount, customerId, now, quote, quoteId }: NewExchange,
+): Promise<ExchangeRow | Shortfall> => {
+  const conversion = convert(amount, quote)
+  const { paid, received, remainder } = conversion
+  const id = uuidv7(now)
+  const entries = entriesOf(customerId, conversion)
+  const posted = await post(tx, { id, kind: 'exchange', reference: id, at: now, entries })
+  if (posted instanceof Shortfall) return posted
+  await tx.updateTable('exchange_quotes').set({ used_at: now }).where('id', '=', quoteId).execute()
+  const row = await tx
+    .insertInto('exchanges')
+    .values({
+      id,
+      customer_id: customerId,
+      quote_id: quoteId,
+      from_currency: paid.currency,
+      to_currency: received.currency,
+      rate: formatDecimal(quote.rate),
+      paid: formatDecimal(paid.amount),
+      received: formatDecimal(received.amount),
+      remainder: formatDecimal(remainder),
+      made_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await writeMessage(tx, { customerId, kind: 'exchanged', parameters: { paid, received }, at: now })
+  return row
+}
+
+/** A stored quote as the rules know it. */
+export const quoteOfRow = (row: {
+  readonly from_currency: string
+  readonly to_currency: string
+  readonly rate: Decimal
+  readonly quoted_at: Date
+  readonly valid_until: Date
+}): Quote => ({
+  from: row.from_currency as Currency,
+  to: row.to_currency as Currency,
+  rate: row.rate,
+  quotedAt: row.quoted_at.getTime(),
+  validUntil: row.valid_until.getTime(),
+})

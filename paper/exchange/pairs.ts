@@ -1,0 +1,33 @@
+import { make, sum } from 'effect/BigDecimal'
+import { convert, type Quote, quoteOf } from '../../domain/funds/exchange.ts'
+import { compare, type Decimal, divideTo, zero } from '../../domain/money/decimal.ts'
+import { CURRENCIES, MINOR_UNITS } from '../../domain/money/money.ts'
+import type { Handler } from '../contract/operations.ts'
+import { amountText, millis } from '../movements/figures.ts'
+import { rateText } from './rateText.ts'
+import { ratesAt } from './rates.ts'
+
+/** The smallest amount that buys anything at all at a rate. */
+export const leastPaid = (quote: Quote): Decimal => {
+  const unit = make(1n, MINOR_UNITS[quote.from])
+  // Half a unit of the bought currency is where rounding begins to give one; exactly half still rounds to none.
+  const half = make(5n, MINOR_UNITS[quote.to] + 1)
+  const near = divideTo(half, quote.rate, MINOR_UNITS[quote.from], 'up')
+  return compare(convert(near, quote).received.amount, zero) > 0 ? near : sum(near, unit)
+}
+
+/** Every pair of two currencies with its rate of the moment. */
+export const pairs: Handler<'/exchange/pairs'> = async ({ from, to }, { now }) => {
+  const rates = ratesAt(now)
+  const paid = from === undefined ? CURRENCIES : [from]
+  const bought = to === undefined ? CURRENCIES : [to]
+  return paid.flatMap((one) =>
+    bought
+      .filter((other) => other !== one)
+      .map((other) => {
+        const quote = quoteOf(rates, one, other, now.getTime())
+        const min = amountText(leastPaid(quote), one)
+        return { from: one, to: other, rate: rateText(quote.rate), min, time: millis(now) }
+      }),
+  )
+}

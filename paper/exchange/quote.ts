@@ -1,0 +1,35 @@
+import { crossRate } from '../../domain/funds/rates.ts'
+import { QUOTE_VALID_MS } from '../../domain/funds/exchange.ts'
+import { formatDecimal } from '../../domain/money/decimal.ts'
+import type { Handler } from '../contract/operations.ts'
+import { reject } from '../contract/rejection.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { mayTry } from '../funds/tries.ts'
+import { millis } from '../movements/figures.ts'
+import { later, MINUTE } from '../time/instant.ts'
+import { rateText } from './rateText.ts'
+import { ratesAt } from './rates.ts'
+
+/** Holds the rate of the moment for a customer, for 30 seconds and one exchange. It moves nothing. */
+export const quote: Handler<'/exchange/quote'> = async ({ from, to }, { broker, customer, now }) => {
+  if (from === to) return reject('same-currency-exchange', '/to')
+  const id = uuidv7(now)
+  const pace = { subject: `exchange-quote:${customer.id}`, allowed: 60, within: MINUTE }
+  if (!(await mayTry(broker.db, pace, id, now))) return reject('submitted-too-frequently')
+  const rate = crossRate(ratesAt(now), from, to)
+  const validUntil = later(now, QUOTE_VALID_MS)
+  await broker.db
+    .insertInto('exchange_quotes')
+    .values({
+      id,
+      customer_id: customer.id,
+      from_currency: from,
+      to_currency: to,
+      rate: formatDecimal(rate),
+      quoted_at: now,
+      valid_until: validUntil,
+      used_at: null,
+    })
+    .execute()
+  return { quoteid: id, from, to, rate: rateText(rate), quotetime: millis(now), expiretime: millis(validUntil) }
+}

@@ -1,0 +1,19 @@
+import type { Selectable } from 'kysely'
+import type { Data } from '../contract/operations.ts'
+import { amountText, millis } from '../movements/figures.ts'
+import { rateText } from './rateText.ts'
+import type { ExchangeTables } from './tables.ts'
+
+export type ExchangeRow = Selectable<ExchangeTables['exchanges']>
+type Shown = Data<'/exchange/submit'>
+
+/** An exchange as the contract shows it. */
+export const showExchange = (row: ExchangeRow): Shown => ({
+  id: row.id,
+  from: row.from_currency as Shown['from'],
+  to: row.to_currency as Shown['to'],
+  paid: amountText(row.paid, row.from_currency),
+  received: amountText(row.received, row.to_currency),
+  rate: rateText(row.rate),
+  time: millis(row.made_at),
+})

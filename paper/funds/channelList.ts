@@ -1,0 +1,19 @@
+import type { Handler } from '../contract/operations.ts'
+import { CHANNELS, isOpen, takes } from './channels.ts'
+import { channelWords } from './channelWords/byLanguage.ts'
+import { closedServices } from './services.ts'
+import { showChannel } from './showChannel.ts'
+
+/** Ways to pay in: open ones first, then closed ones; within each, banks before wallets. */
+export const channelList: Handler<'/funds/channels'> = async (fields, { broker, customer, now }) => {
+  const closed = await closedServices(broker.db)
+  const words = channelWords[fields.language]
+  return CHANNELS.filter(
+    (channel) =>
+      (fields.type === undefined || takes(channel, fields.type)) &&
+      (fields.method === undefined || channel.method === fields.method),
+  )
+    .map((channel) => ({ channel, isOpen: isOpen(channel, closed) }))
+    .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen))
+    .map(({ channel, isOpen: open }) => showChannel(channel, { isOpen: open, words, now, customer: customer.number }))
+}

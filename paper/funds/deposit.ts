@@ -1,0 +1,129 @@
+import { depositProblems } from '../../domain/funds/deposit.ts'
+import { depositDueBy } from '../../domain/funds/hours.ts'
+import { fromDayNumber, parseIsoDay } from '../../domain/dates/day.ts'
+import { formatDecimal } from '../../domain/money/decimal.ts'
+import type { Money } from '../../domain/money/money.ts'
+import type { Broker, SignedInCall } from '../contract/call.ts'
+import type { Body, Handler } from '../contract/operations.ts'
+import { isRejection, reject, type Rejection } from '../contract/rejection.ts'
+import { isConflict, transaction, type Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { once } from '../idempotency/once.ts'
+import { schedule } from '../jobs/queue.ts'
+import { DAY, later } from '../time/instant.ts'
+import { ownUpload } from '../uploads/own.ts'
+import { type Channel, findChannel, isOpen, takes } from './channels.ts'
+import { showDeposit } from './depositRecord.ts'
+import { moneyOf } from './money.ts'
+import { beginOperation } from './operation.ts'
+import { REVIEW_DEPOSIT } from './reviewDeposit.ts'
+import { dayNumberOf } from './serviceHours.ts'
+import { closedServices } from './services.ts'
+
+const MOST_IN_A_DAY = 30n
+
+interface NewDeposit {
+  readonly customerId: string
+  readonly channel: Channel
+  readonly money: Money
+  readonly transferredOn: string
+  readonly accountType: 'savings' | 'current' | null
+  readonly proofId: string | null
+  readonly now: Date
+}
+
+/** Keeps a deposit to be reviewed. What a customer hands in was checked before. */
+export const insertDeposit = async (tx: Tx, wanted: NewDeposit, reviewAfter: Broker['reviewAfter']) => {
+  const { accountType, channel, customerId, money, now, proofId, transferredOn } = wanted
+  const row = await tx
+    .insertInto('deposits')
+    .values({
+      id: uuidv7(now),
+      customer_id: customerId,
+      channel: channel.id,
+      method: channel.method,
+      currency: money.currency,
+      amount: formatDecimal(money.amount),
+      transferred_on: transferredOn,
+      account_type: accountType,
+      proof_id: proofId,
+      created_at: now,
+      arrives_by: new Date(depositDueBy(now.getTime())),
+      reviewed_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (reviewAfter !== undefined)
+    await schedule(tx, { ...REVIEW_DEPOSIT, subject: row.id, due: later(now, reviewAfter) })
+  return row
+}
+
+const isTooFast = async (tx: Tx, customerId: string, now: Date): Promise<boolean> => {
+  const { made } = await tx
+    .selectFrom('deposits')
+    .select((eb) => eb.fn.countAll<bigint>().as('made'))
+    .where('customer_id', '=', customerId)
+    .where('created_at', '>', later(now, -DAY))
+    .executeTakeFirstOrThrow()
+  return made >= MOST_IN_A_DAY
+}
+
+/** What the rules find wrong with amount and date, in the order of the contract. */
+const problemWith = (
+  channel: Channel,
+  { amount, currency }: Money,
+  transferredOn: string,
+  now: Date,
+): Rejection<'amount-above-maximum' | 'amount-below-minimum' | 'transfer-date-not-allowed'> | undefined => {
+  const transferDate = parseIsoDay(transferredOn) ?? null
+  const request = { amount, currency, limits: channel.limits, transferDate, proof: '' }
+  const [problem] = depositProblems(request, fromDayNumber(dayNumberOf(now)))
+  if (problem === undefined) return undefined
+  if (problem.field === 'amount') {
+    return reject(problem.code === 'above-maximum' ? 'amount-above-maximum' : 'amount-below-minimum', '/money')
+  }
+  return reject('transfer-date-not-allowed', '/transferdate')
+}
+
+const handIn = async (tx: Tx, body: Body<'/funds/deposit'>, money: Money, { broker, customer, now }: SignedInCall) => {
+  if (await isTooFast(tx, customer.id, now)) return reject('submitted-too-frequently')
+  const busy = await beginOperation(tx, customer.id)
+  if (busy) return busy
+  const channel = findChannel(body.channelid)
+  if (channel === undefined || !isOpen(channel, await closedServices(tx))) return reject('deposit-channel-unavailable')
+  const problem = problemWith(channel, money, body.transferdate, now)
+  if (problem) return problem
+  const proof = await ownUpload(tx, customer.id, body.proof, 'proof', now)
+  if (isRejection(proof)) return proof
+  const used = await tx.selectFrom('deposits').select('id').where('proof_id', '=', proof.id).executeTakeFirst()
+  if (used) return reject('deposit-proof-used', '/proof')
+  const deposit = {
+    customerId: customer.id,
+    channel,
+    money,
+    transferredOn: body.transferdate,
+    accountType: body.accounttype ?? null,
+    proofId: proof.id,
+    now,
+  }
+  return showDeposit(await insertDeposit(tx, deposit, broker.reviewAfter))
+}
+
+/** Hands in a deposit that the customer says to have transferred. Nothing is credited before it is reviewed. */
+export const deposit: Handler<'/funds/deposit'> = async (body, call) => {
+  const { broker, customer, now } = call
+  const channel = findChannel(body.channelid)
+  if (channel && !takes(channel, body.currency)) return reject('invalid-parameters', '/currency')
+  const money = moneyOf(body.money, body.currency)
+  if (isRejection(money)) return money
+  const { requestid, ...parameters } = body
+  const intent = { scope: customer.id, id: requestid, operation: '/funds/deposit', parameters, at: now }
+  try {
+    return await transaction(broker.db, (tx) => once(tx, intent, () => handIn(tx, body, money, call)))
+  } catch (cause) {
+    // A conflict that never ends says that the broker is busy; everything else, that this deposit cannot be kept.
+    if (isConflict(cause)) throw cause
+    broker.log.error({ err: cause }, 'a deposit could not be kept')
+    return reject('submit-failed')
+  }
+}

@@ -1,0 +1,67 @@
+import { type PayoutMethod, WITHDRAWAL_FEES } from '../../domain/funds/fees.ts'
+import { WITHDRAWAL_HOURS } from '../../domain/funds/hours.ts'
+import { type RateTable, worthIn } from '../../domain/funds/rates.ts'
+import { withdrawalCost, withdrawalLimits } from '../../domain/funds/withdrawal.ts'
+import { formatDecimal } from '../../domain/money/decimal.ts'
+import type { Currency } from '../../domain/money/money.ts'
+import { cardsOf, findCard, payoutMethodOf, receives } from '../banking/card.ts'
+import type { Data, Handler } from '../contract/operations.ts'
+import { isRejection, reject } from '../contract/rejection.ts'
+import { ratesAt } from '../exchange/rates.ts'
+import { IDENTITY_STATES, identityStateOf } from '../identity/state.ts'
+import { amountText, millis } from '../movements/figures.ts'
+import { fundPasswordOf } from '../security/fundPassword.ts'
+import { moneyOf } from './money.ts'
+import { closeOfWork, showHours } from './serviceHours.ts'
+import { withdrawable } from './withdrawable.ts'
+
+type Fee = Pick<Data<'/funds/withdrawpreview'>, 'feefixed' | 'feerate' | 'feemin' | 'feemax'>
+
+/** The parts of a fee in the currency of the withdrawal. */
+const showFee = (method: PayoutMethod, currency: Currency, rates: RateTable): Fee => {
+  const rule = WITHDRAWAL_FEES[method]
+  const inCurrency = (amount: typeof rule.fixed) =>
+    amountText(worthIn(rates, amount, rule.currency, currency), currency)
+  return {
+    feefixed: inCurrency(rule.fixed),
+    feerate: formatDecimal(rule.points),
+    feemin: inCurrency(rule.least),
+    feemax: inCurrency(rule.most),
+  }
+}
+
+/** Limits, hours, cost and what is still missing before a withdrawal. Reserves nothing. */
+export const withdrawPreview: Handler<'/funds/withdrawpreview'> = async (fields, { broker, customer, now }) => {
+  const { db } = broker
+  const currency = fields.type
+  const asked = moneyOf(fields.money ?? '0', currency)
+  if (isRejection(asked)) return asked
+  const card = fields.cardid === undefined ? undefined : await findCard(db, customer.id, fields.cardid)
+  if (fields.cardid !== undefined && card === undefined) return reject('bank-card-not-found', '/cardid')
+  if (card && !receives(card, currency)) return reject('card-currency-mismatch', '/cardid')
+  const rates = ratesAt(now)
+  const method = card ? payoutMethodOf(card) : currency === 'USDT' ? 'TRC20' : 'bank'
+  const limits = withdrawalLimits(currency, rates)
+  const cost = withdrawalCost(asked.amount, currency, method, rates)
+  const [available, identity, password, cards] = await Promise.all([
+    withdrawable(db, customer.id, currency, now),
+    identityStateOf(db, customer.id),
+    fundPasswordOf(db, customer.id),
+    cardsOf(db, customer.id),
+  ])
+  return {
+    currency,
+    available: amountText(available, currency),
+    min: amountText(limits.min, currency),
+    max: amountText(limits.max, currency),
+    ...showFee(method, currency, rates),
+    money: amountText(cost.amount, currency),
+    fee: amountText(cost.fee, currency),
+    arrival: amountText(cost.payout, currency),
+    hours: showHours(WITHDRAWAL_HOURS, now),
+    arrivetime: millis(closeOfWork(WITHDRAWAL_HOURS, now)),
+    verified: IDENTITY_STATES.indexOf(identity.state),
+    fundpassword: password === undefined ? 0 : 1,
+    cards: cards.filter((bound) => receives(bound, currency)).length,
+  }
+}

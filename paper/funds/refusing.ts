@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FailureCode, textByCode } from '../../adapters/generated/messages.ts'
+import type { Operation } from '../contract/operations.ts'
+import { operations } from '../contract/specification.ts'
+import { audit } from '../ledger/audit.ts'
+import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { beginOperation } from './operation.ts'
+import { bind, MONDAY, PASSWORD, ready, standAt } from './testing.ts'
+
+export type Fields = Record<string, string>
+
+/** Brings a customer into a state and answers the message of the call that it refuses. */
+export type Provoke = () => Promise<string | undefined>
+export type Cases = Readonly<Partial<Record<Operation, Partial<Record<FailureCode, Provoke>>>>>
+
+/** An id that names nothing. */
+export const NOTHING = '0190a5f0-8d10-7a43-8a5b-6a1f0f1c2d3e'
+
+const held: { paper?: TestBroker } = {}
+
+/** The broker of this test file; there from the first test on. */
+export const broker = (): TestBroker => {
+  if (held.paper === undefined) throw new Error('the broker is there while tests run')
+  return held.paper
+}
+
+/** Calls and answers the message with which the call is refused. */
+export const say = async (path: Operation, fields: Fields, mine: Session): Promise<string | undefined> => {
+  const { httpStatus, msg, status } = await broker().call(path, fields, mine)
+  expect([httpStatus, status]).toEqual([200, 0])
+  return msg
+}
+
+export const idOf = async ({ account }: Session): Promise<string> => {
+  const found = broker().broker.db.selectFrom('customers').select('id').where('phone', '=', account)
+  return (await found.executeTakeFirstOrThrow()).id
+}
+
+/** Calls while another operation of the customer is running. */
+export const meanwhile = async (mine: Session, call: Provoke): Promise<string | undefined> => {
+  const customerId = await idOf(mine)
+  return broker()
+    .broker.db.transaction()
+    .execute(async (tx) => {
+      expect(await beginOperation(tx, customerId)).toBeUndefined()
+      return call()
+    })
+}
+
+/** Calls while a table of the broker cannot be found. */
+export const without = async (table: string, call: Provoke): Promise<string | undefined> => {
+  const { db } = broker().broker
+  await sql`alter table ${sql.table(table)} rename to ${sql.table(`${table}_away`)}`.execute(db)
+  const said = await call()
+  await sql`alter table ${sql.table(`${table}_away`)} rename to ${sql.table(table)}`.execute(db)
+  return said
+}
+
+/** Calls while a service is closed. */
+export const closed = async (service: string, call: Provoke): Promise<string | undefined> => {
+  await broker().control('/services', { service, open: false })
+  const said = await call()
+  await broker().control('/services', { service, open: true })
+  return said
+}
+
+/** Calls at another time, when the session of before may be over. */
+export const atTime = async (
+  at: Date,
+  mine: Session,
+  call: (again: Session) => Promise<string | undefined>,
+): Promise<string | undefined> => {
+  await standAt(broker(), at)
+  const { data } = await broker().call('/user/login', { account: mine.account, password: 'test1234' })
+  const said = await call(data)
+  await standAt(broker(), MONDAY)
+  return said
+}
+
+/** Takes a proven identity back. */
+export const rejectIdentity = async (mine: Session): Promise<void> => {
+  const rejected = { status: 3, reason: 'expired' }
+  const identities = broker().broker.db.updateTable('identities').set(rejected)
+  await identities.where('customer_id', '=', await idOf(mine)).execute()
+}
+
+/** A customer with a proven identity and no fund password. */
+export const withoutFundPassword = async (): Promise<Session> => {
+  const mine = await broker().customer()
+  await broker().control('/identity/grant', { account: mine.account, name: 'Marina Ribera' })
+  return mine
+}
+
+export const rich = (): Promise<Session> => ready(broker(), { EUR: '200000.00', USDT: '5000.00' })
+
+export const withdrawFields = (cardid: string, change: Fields = {}): Fields => ({
+  currency: 'EUR',
+  money: '500.00',
+  cardid,
+  fundpassword: PASSWORD,
+  requestid: randomUUID(),
+  ...change,
+})
+
+/** A customer with a withdrawal under review. */
+export const underReview = async (): Promise<{ mine: Session; card: string; withdrawal: string }> => {
+  const mine = await rich()
+  const card = await bind(broker(), mine)
+  const { data } = await broker().call('/funds/withdraw', withdrawFields(card), mine)
+  return { mine, card, withdrawal: data.id }
+}
+
+/** What every call can answer, provoked alike. */
+const common = (path: Operation, fields: Fields): Partial<Record<FailureCode, Provoke>> => ({
+  'account-frozen': async () => {
+    const mine = await broker().customer()
+    await broker().control('/freeze', { account: mine.account, frozen: true })
+    return say(path, fields, mine)
+  },
+  'invalid-parameters': async () => say(path, { ...fields, nobody: 'asked' }, await broker().customer()),
+  'system-busy': async () => {
+    const mine = await broker().customer()
+    return without('sessions', () => say(path, fields, mine))
+  },
+})
+
+/**
+ * Tests that each call refuses with every code that the contract lists for it. `valid` are fields that the contract
+ * takes, whatever they name; a code without a case, there or among the common ones, fails its test.
+ */
+export const testRefusals = (valid: Readonly<Partial<Record<Operation, Fields>>>, cases: Cases): void => {
+  beforeAll(async () => {
+    held.paper = await startTestBroker()
+    await standAt(broker(), MONDAY)
+  })
+  afterAll(async () => {
+    expect(await audit(broker().broker.db)).toEqual([])
+    await broker().stop()
+  })
+  describe.each(Object.entries(valid) as Array<[Operation, Fields]>)('%s refuses with', (path, fields) => {
+    const codes = [...(operations.find((facts) => facts.path === path)?.failures ?? [])]
+    it.each(codes)('%s', async (code) => {
+      const provoke = cases[path]?.[code] ?? common(path, fields)[code]
+      if (provoke === undefined) throw new Error(`nothing here provokes ${code}`)
+      expect(await provoke()).toBe(textByCode[code])
+    })
+  })
+}

@@ -1,0 +1,65 @@
+import { type Currency, money } from '../../domain/money/money.ts'
+import type { Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import type { Work } from '../jobs/run.ts'
+import { available, house, move, neverShort } from '../ledger/entry.ts'
+import { post } from '../ledger/post.ts'
+import type { RejectionReason } from '../messages/kinds.ts'
+import { writeMessage } from '../messages/write.ts'
+import type { DepositRow } from './depositRecord.ts'
+
+/** The job that approves a deposit nobody has reviewed. */
+export const REVIEW_DEPOSIT = { kind: 'deposit-review' }
+
+/** Why a reviewer says no. */
+export interface Refusal {
+  readonly reason: RejectionReason
+  /** In the reviewer's own words; may be empty. */
+  readonly remark: string
+}
+
+const reviewed = (
+  tx: Tx,
+  id: string,
+  status: 1 | 2,
+  { reason, remark }: Partial<Refusal>,
+  at: Date,
+): Promise<DepositRow | undefined> =>
+  tx
+    .updateTable('deposits')
+    .set({ status, reason: reason ?? '', remark: remark ?? '', reviewed_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 0)
+    .returningAll()
+    .executeTakeFirst()
+
+const moneyOf = ({ amount, currency }: DepositRow) => money(amount, currency as Currency)
+
+/** Credits a deposit. Answers nothing where it does not wait for a review (any more). */
+export const approveDeposit = async (tx: Tx, id: string, at: Date): Promise<DepositRow | undefined> => {
+  const row = await reviewed(tx, id, 1, {}, at)
+  if (row === undefined) return undefined
+  const entries = move(house('payments'), available(row.customer_id), moneyOf(row))
+  neverShort(await post(tx, { id: uuidv7(at), kind: 'deposit', reference: id, at, entries }))
+  const parameters = { money: moneyOf(row) }
+  await writeMessage(tx, { customerId: row.customer_id, kind: 'deposit-credited', parameters, at })
+  return row
+}
+
+/** Rejects a deposit with a reason. Answers nothing where it does not wait for a review (any more). */
+export const rejectDeposit = async (
+  tx: Tx,
+  id: string,
+  refusal: Refusal,
+  at: Date,
+): Promise<DepositRow | undefined> => {
+  const row = await reviewed(tx, id, 2, refusal, at)
+  if (row === undefined) return undefined
+  const parameters = { money: moneyOf(row), ...refusal }
+  await writeMessage(tx, { customerId: row.customer_id, kind: 'deposit-rejected', parameters, at })
+  return row
+}
+
+export const approveWaitingDeposit: Work = async (tx, id, now) => {
+  await approveDeposit(tx, id, now)
+}

@@ -1,0 +1,70 @@
+import { DEPOSIT_HOURS } from '../../domain/funds/hours.ts'
+import { formatDecimal } from '../../domain/money/decimal.ts'
+import type { Data } from '../contract/operations.ts'
+import { type Channel, HOLDER, HOLDER_ADDRESS, SWIFT } from './channels.ts'
+import type { ChannelWords } from './channelWords/words.ts'
+import { showHours } from './serviceHours.ts'
+
+type WireChannel = Data<'/funds/channels'>[number]
+type WireAccount = WireChannel['accounts'][number]
+
+/** Within how many hours of working days a deposit is credited. Source: RULES.md, funds. */
+const ARRIVES_WITHIN = 48
+
+/** Where to pay to. The reference is what tells one customer's transfer from another's. */
+const accountOf = (channel: Channel, reference: string): WireAccount => {
+  const own = { id: `${channel.id}-1`, reference }
+  return channel.method === 'bank'
+    ? {
+        ...own,
+        holder: HOLDER,
+        bank: channel.bank,
+        number: channel.number,
+        swift: SWIFT,
+        bankaddress: channel.bankAddress,
+        payeeaddress: HOLDER_ADDRESS,
+        accounttype: 'current',
+        network: '',
+        walletaddress: '',
+      }
+    : {
+        ...own,
+        holder: '',
+        bank: '',
+        number: '',
+        swift: '',
+        bankaddress: '',
+        payeeaddress: '',
+        accounttype: '',
+        network: channel.network,
+        walletaddress: channel.address,
+      }
+}
+
+const contentOf = (channel: Channel, isOpen: boolean, words: ChannelWords): string => {
+  if (!isOpen) return words.closed
+  return channel.method === 'bank' ? words.aboutBank : words.aboutWallet(channel.network)
+}
+
+export interface Viewed {
+  readonly isOpen: boolean
+  readonly words: ChannelWords
+  readonly now: Date
+  /** The user id that people see. */
+  readonly customer: bigint
+}
+
+/** A channel as the contract shows it to a customer. */
+export const showChannel = (channel: Channel, { customer, isOpen, now, words }: Viewed): WireChannel => ({
+  id: channel.id,
+  method: channel.method,
+  name: channel.method === 'bank' ? words.bank[channel.currency] : words.wallet(channel.network),
+  currency: channel.currency,
+  status: isOpen ? 1 : 0,
+  min: formatDecimal(channel.limits.min),
+  max: formatDecimal(channel.limits.max),
+  hours: showHours(DEPOSIT_HOURS, now),
+  arrivehours: ARRIVES_WITHIN,
+  content: contentOf(channel, isOpen, words),
+  accounts: isOpen ? [accountOf(channel, String(customer).padStart(6, '0'))] : [],
+})

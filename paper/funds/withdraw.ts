@@ -1,0 +1,94 @@
+import { isOpenAt, WITHDRAWAL_HOURS } from '../../domain/funds/hours.ts'
+import { withdrawalAmountProblem, withdrawalCost } from '../../domain/funds/withdrawal.ts'
+import type { Money } from '../../domain/money/money.ts'
+import { findCard, payoutMethodOf, receives } from '../banking/card.ts'
+import type { SignedInCall } from '../contract/call.ts'
+import type { Body, Handler } from '../contract/operations.ts'
+import { isRejection, reject } from '../contract/rejection.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { ratesAt } from '../exchange/rates.ts'
+import { once } from '../idempotency/once.ts'
+import { verifiedName } from '../identity/state.ts'
+import { Shortfall } from '../ledger/entry.ts'
+import { amountText, millis } from '../movements/figures.ts'
+import { fundPasswordOf, proveFundPassword } from '../security/fundPassword.ts'
+import { moneyOf } from './money.ts'
+import { beginOperation } from './operation.ts'
+import { closedServices, PAYMENTS } from './services.ts'
+import { owesCredit, withdrawable } from './withdrawable.ts'
+import { insertWithdrawal } from './withdrawal.ts'
+import type { WithdrawalRow } from './withdrawalRecord.ts'
+
+/** All checks passed but the last one, that of the fund password, which is not made inside this transaction. */
+const UNPROVEN = reject('wrong-fund-password', '/fundpassword')
+
+const AMOUNT_CODES = {
+  'amount-required': 'amount-below-minimum',
+  'too-many-decimals': 'invalid-parameters',
+  'below-minimum': 'amount-below-minimum',
+  'above-maximum': 'amount-above-maximum',
+} as const
+
+const gatesOf = async (tx: Tx, customerId: string) => {
+  const name = await verifiedName(tx, customerId)
+  if (isRejection(name)) return name
+  return (await fundPasswordOf(tx, customerId)) === undefined ? reject('fund-password-not-set') : undefined
+}
+
+const show = (row: WithdrawalRow, { amount, currency }: Money, cost: ReturnType<typeof withdrawalCost>) => ({
+  id: row.id,
+  currency,
+  money: amountText(amount, currency),
+  fee: amountText(cost.fee, currency),
+  arrival: amountText(cost.payout, currency),
+  cardid: row.card_id ?? '',
+  card: row.card ?? '',
+  status: row.status,
+  requesttime: millis(row.created_at),
+  arrivetime: millis(row.arrives_by ?? row.created_at),
+})
+
+const request = async (tx: Tx, body: Body<'/funds/withdraw'>, money: Money, isProven: boolean, call: SignedInCall) => {
+  const { broker, customer, now } = call
+  const { amount, currency } = money
+  const busy = await beginOperation(tx, customer.id)
+  if (busy) return busy
+  const gate = await gatesOf(tx, customer.id)
+  if (gate) return gate
+  const card = await findCard(tx, customer.id, body.cardid)
+  if (card === undefined) return reject('bank-card-not-found', '/cardid')
+  if (!receives(card, currency)) return reject('card-currency-mismatch', '/cardid')
+  if (!isOpenAt(WITHDRAWAL_HOURS, now.getTime())) return reject('outside-withdrawal-hours')
+  const rates = ratesAt(now)
+  const available = await withdrawable(tx, customer.id, currency, now)
+  const problem = withdrawalAmountProblem({ amount, currency, available }, rates)
+  if (problem && problem !== 'more-than-available') return reject(AMOUNT_CODES[problem], '/money')
+  if (await owesCredit(tx, customer.id)) return reject('credit-loan-outstanding')
+  if (problem) return reject('insufficient-withdrawable-amount', '/money')
+  if (!isProven) return UNPROVEN
+  if ((await closedServices(tx)).has(PAYMENTS)) return reject('withdrawal-failed')
+  const cost = withdrawalCost(amount, currency, payoutMethodOf(card), rates)
+  const row = await insertWithdrawal(tx, { customerId: customer.id, card, currency, cost, now }, broker.reviewAfter)
+  if (row instanceof Shortfall) return reject('insufficient-withdrawable-amount', '/money')
+  return show(row, money, cost)
+}
+
+/**
+ * Sets money aside to be paid out. Everything is checked twice: first without the fund password, which is looked at
+ * only where nothing else is wrong, then again together with the withdrawal itself. So a wrong password stays counted
+ * though the transaction is rolled back, and no transaction waits for a password to be hashed.
+ */
+export const withdraw: Handler<'/funds/withdraw'> = async (body, call) => {
+  const { broker, customer, now } = call
+  const money = moneyOf(body.money, body.currency)
+  if (isRejection(money)) return money
+  const { fundpassword, requestid, ...parameters } = body
+  const intent = { scope: customer.id, id: requestid, operation: '/funds/withdraw', parameters, at: now }
+  const attempt = (isProven: boolean) =>
+    transaction(broker.db, (tx) => once(tx, intent, () => request(tx, body, money, isProven, call)))
+  const first = await attempt(false)
+  if (first !== UNPROVEN) return first
+  const claim = { customerId: customer.id, password: fundpassword, field: '/fundpassword' }
+  const proof = await proveFundPassword(broker.db, claim, now)
+  return isRejection(proof) ? proof : attempt(true)
+}

@@ -1,0 +1,41 @@
+import { max, subtract, sum } from 'effect/BigDecimal'
+import { sql } from 'kysely'
+import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
+import type { Currency } from '../../domain/money/money.ts'
+import type { Db } from '../database/transaction.ts'
+import { balance } from '../ledger/balances.ts'
+
+/** What sales brought in that has not settled yet. */
+const unsettled = async (db: Db, customerId: string, currency: Currency, now: Date): Promise<Decimal> => {
+  const { proceeds } = await db
+    .selectFrom('fills')
+    .select(sql<Decimal | null>`sum(proceeds)`.as('proceeds'))
+    .where('customer_id', '=', customerId)
+    .where('currency', '=', currency)
+    .where('settles_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return proceeds ?? zero
+}
+
+/** Credit that was paid out and not repaid yet, by currency, from what the ledger moved as `credit`. */
+const outstandingCredit = async (db: Db, customerId: string): Promise<ReadonlyMap<string, Decimal>> => {
+  const rows = await db
+    .selectFrom('wallet_movements')
+    .select(['currency', sql<Decimal>`sum(money + frozen_money)`.as('owed')])
+    .where('owner', '=', customerId)
+    .where('kind', '=', 'credit')
+    .groupBy('currency')
+    .execute()
+  return new Map(rows.flatMap(({ currency, owed }) => (compare(owed, zero) > 0 ? [[currency, owed] as const] : [])))
+}
+
+/** Whether the customer owes anything on a credit loan, in whatever currency. */
+export const owesCredit = async (db: Db, customerId: string): Promise<boolean> =>
+  (await outstandingCredit(db, customerId)).size > 0
+
+/** Most that can be withdrawn now: what is free, without what came in as credit or is not settled. */
+export const withdrawable = async (db: Db, customerId: string, currency: Currency, now: Date): Promise<Decimal> => {
+  const { available } = await balance(db, customerId, currency)
+  const credit = (await outstandingCredit(db, customerId)).get(currency) ?? zero
+  return max(subtract(available, sum(credit, await unsettled(db, customerId, currency, now))), zero)
+}

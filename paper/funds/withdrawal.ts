@@ -1,0 +1,61 @@
+import { formatDecimal } from '../../domain/money/decimal.ts'
+import { WITHDRAWAL_HOURS } from '../../domain/funds/hours.ts'
+import type { WithdrawalCost } from '../../domain/funds/withdrawal.ts'
+import { type Money, money } from '../../domain/money/money.ts'
+import { type Card, labelOf } from '../banking/card.ts'
+import type { Broker } from '../contract/call.ts'
+import type { Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { schedule } from '../jobs/queue.ts'
+import { Shortfall } from '../ledger/entry.ts'
+import { hold } from '../ledger/holds.ts'
+import { writeMessage } from '../messages/write.ts'
+import { later } from '../time/instant.ts'
+import { REVIEW_WITHDRAWAL } from './reviewWithdrawal.ts'
+import { closeOfWork } from './serviceHours.ts'
+import type { WithdrawalRow } from './withdrawalRecord.ts'
+
+interface NewWithdrawal {
+  readonly customerId: string
+  readonly card: Card
+  readonly currency: Money['currency']
+  readonly cost: WithdrawalCost
+  readonly now: Date
+}
+
+/**
+ * Sets the money of a withdrawal aside and keeps it to be reviewed; the hold has its id. What a customer asks for was
+ * checked before. A Shortfall writes nothing.
+ */
+export const insertWithdrawal = async (
+  tx: Tx,
+  { card, cost, currency, customerId, now }: NewWithdrawal,
+  reviewAfter: Broker['reviewAfter'],
+): Promise<WithdrawalRow | Shortfall> => {
+  const id = uuidv7(now)
+  const amount = money(cost.amount, currency)
+  const held = await hold(tx, { id, owner: customerId, money: amount, reason: 'withdrawal', reference: id, at: now })
+  if (held instanceof Shortfall) return held
+  const row = await tx
+    .insertInto('withdrawals')
+    .values({
+      id,
+      customer_id: customerId,
+      currency,
+      amount: formatDecimal(cost.amount),
+      fee: formatDecimal(cost.fee),
+      status: 0,
+      hold_id: id,
+      card_id: card.id,
+      card: labelOf(card),
+      created_at: now,
+      arrives_by: closeOfWork(WITHDRAWAL_HOURS, now),
+      reviewed_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (reviewAfter !== undefined) await schedule(tx, { ...REVIEW_WITHDRAWAL, subject: id, due: later(now, reviewAfter) })
+  const parameters = { money: amount, card: labelOf(card) }
+  await writeMessage(tx, { customerId, kind: 'withdrawal-requested', parameters, at: now })
+  return row
+}

@@ -1,0 +1,31 @@
+import { subtract } from 'effect/BigDecimal'
+import type { Selectable } from 'kysely'
+import type { Data } from '../contract/operations.ts'
+import { amountText, millis } from '../movements/figures.ts'
+import type { RecordTables } from '../records/tables.ts'
+
+export type WithdrawalRow = Selectable<RecordTables['withdrawals']>
+type Shown = Data<'/user/withdrawallist'>[number]
+
+/** States as the wire numbers them. */
+export const WITHDRAWAL = { underReview: 0, paid: 1, rejected: 2, cancelled: 3 } as const
+
+/** A withdrawal as the contract shows it. Of rows from elsewhere only amount and state are sure to be known. */
+export const showWithdrawal = (row: WithdrawalRow): Shown => ({
+  money: row.amount === null ? '-' : amountText(row.amount, row.currency),
+  status: row.status,
+  id: row.id,
+  currency: row.currency as NonNullable<Shown['currency']>,
+  ...(row.fee !== null &&
+    row.amount !== null && {
+      fee: amountText(row.fee, row.currency),
+      arrival: amountText(subtract(row.amount, row.fee), row.currency),
+    }),
+  ...(row.card_id !== null && { cardid: row.card_id }),
+  ...(row.card !== null && { card: row.card }),
+  reason: row.reason,
+  remark: row.remark,
+  requesttime: millis(row.created_at),
+  ...(row.arrives_by !== null && { arrivetime: millis(row.arrives_by) }),
+  endtime: row.reviewed_at === null ? '-' : millis(row.reviewed_at),
+})

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { reject, type Rejection } from '../contract/rejection.ts'
+
+/** Fields with which a list is asked for a page at a time. */
+export interface PageFields {
+  readonly cursor?: string | undefined
+  readonly limit?: string | undefined
+}
+
+/** What a cursor is good for: one call of one customer with the same other fields. */
+export interface Listing {
+  readonly path: string
+  readonly customerId: string
+  readonly fields: object
+}
+
+/** A page to read: the rows after `after`, which is the key of the last row of the page before. */
+export interface Page {
+  readonly after: string | undefined
+  readonly limit: number
+  /** The cursor that goes on after the row with this key. */
+  readonly cursorAfter: (key: string) => string
+}
+
+const ROWS = 20
+
+const sealOf = ({ customerId, fields, path }: Listing): string => {
+  const others = Object.entries(fields).filter(([name]) => name !== 'cursor' && name !== 'limit')
+  const text = JSON.stringify([path, customerId, others.toSorted(([a], [b]) => (a < b ? -1 : 1))])
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12)
+}
+
+/** Reads the page that is asked for. A cursor of another list, or none of ours, is `invalid-parameters`. */
+export const pageOf = (listing: Listing, { cursor, limit }: PageFields): Page | Rejection<'invalid-parameters'> => {
+  const seal = sealOf(listing)
+  const page = {
+    limit: limit === undefined ? ROWS : Number.parseInt(limit, 10),
+    cursorAfter: (key: string) => Buffer.from(`${seal}${key}`).toString('base64url'),
+  }
+  if (cursor === undefined) return { ...page, after: undefined }
+  const text = Buffer.from(cursor, 'base64url').toString()
+  const key = text.slice(seal.length)
+  return text.startsWith(seal) && /^[0-9a-f-]{1,36}$/.test(key)
+    ? { ...page, after: key }
+    : reject('invalid-parameters', '/cursor')
+}
+
+/** One page of rows and how to go on. `rows` holds one row more than the page where there is another page. */
+export const pageAnswer = <Row, Shown>(
+  { cursorAfter, limit }: Page,
+  rows: ReadonlyArray<Row>,
+  keyOf: (row: Row) => string,
+  show: (row: Row) => Shown,
+): { list: Array<Shown>; next: string } => {
+  const list = rows.slice(0, limit)
+  const last = list.at(-1)
+  return { list: list.map(show), next: last && rows.length > limit ? cursorAfter(keyOf(last)) : '' }
+}

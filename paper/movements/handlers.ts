@@ -1,0 +1,9 @@
+import type { Handlers } from '../contract/operations.ts'
+import { listMovements } from './list.ts'
+import { positionRecords } from './positions.ts'
+
+export const movementHandlers = {
+  '/records/funding': (fields, call) => listMovements('/records/funding', fields, call),
+  '/records/transaction': (fields, call) => listMovements('/records/transaction', fields, call),
+  '/records/position': positionRecords,
+} satisfies Partial<Handlers>

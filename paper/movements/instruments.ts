@@ -1,0 +1,24 @@
+import { isUuid } from '../database/isUuid.ts'
+import type { Db } from '../database/transaction.ts'
+
+/** The instrument that a record is about. */
+export interface Instrument {
+  readonly code: string
+  readonly name: string
+}
+
+/** Lists of records with an instrument. One more is one more name here. */
+const LISTS = ['ipo_subscriptions', 'stock_subscriptions', 'product_orders'] as const
+
+/** Code and name for those among the references of transfers that stand for a record with an instrument. */
+export const instrumentsOf = async (
+  db: Db,
+  references: ReadonlyArray<string | null>,
+): Promise<ReadonlyMap<string, Instrument>> => {
+  const ids = [...new Set(references)].filter((id): id is string => id !== null && isUuid(id))
+  if (ids.length === 0) return new Map()
+  const found = await Promise.all(
+    LISTS.map((list) => db.selectFrom(list).select(['id', 'code', 'name']).where('id', 'in', ids).execute()),
+  )
+  return new Map(found.flat().map(({ code, id, name }) => [id, { code, name }]))
+}

@@ -1,0 +1,51 @@
+/** Kinds of transfers that move money in, out and between wallets, each with its name on the wire. */
+const FUNDING: Readonly<Record<string, string>> = {
+  'practice-money': 'practicemoney',
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  'withdrawal-paid': 'withdrawalpaid',
+  'withdrawal-released': 'withdrawalreturned',
+  withdrawals: 'withdrawal',
+  'withdrawals-released': 'withdrawalreturned',
+  exchange: 'exchange',
+  fee: 'fee',
+  reward: 'reward',
+  adjustment: 'adjustment',
+}
+
+/** Transfers of trading whose name on the wire is not simply their kind without hyphens. */
+const TRADING: Readonly<Record<string, string>> = {
+  purchase: 'buy',
+  sale: 'sell',
+  ipo_subscriptions: 'subscription',
+  'ipo_subscriptions-released': 'subscriptionrefund',
+  stock_subscriptions: 'subscription',
+  'stock_subscriptions-released': 'subscriptionrefund',
+  'subscription-released': 'subscriptionrefund',
+  product_orders: 'follow',
+  'product_orders-released': 'follow',
+  'follow-released': 'follow',
+  rebate_items: 'daytrade',
+  'rebate_items-released': 'daytrade',
+  'day-trade-released': 'daytrade',
+  'block-trade-released': 'blocktrade',
+  'lending-released': 'lending',
+}
+
+/** Everything that is not named here is trading. */
+export const FUNDING_TRANSFERS: ReadonlyArray<string> = Object.keys(FUNDING)
+
+const named: Readonly<Record<string, string>> = { ...FUNDING, ...TRADING }
+
+/** All kinds whose name on the wire is looked up and not made from the kind. */
+export const NAMED_TRANSFERS: ReadonlyArray<string> = Object.keys(named)
+
+/** Name on the wire of a kind of transfer: `trade-fee` is `tradefee`. */
+export const wireKind = (kind: string): string => named[kind] ?? kind.toLowerCase().replaceAll(/[^a-z]/g, '')
+
+/** Kinds among the named ones that go by one of these names on the wire. */
+export const transfersNamed = (wanted: ReadonlyArray<string>): ReadonlyArray<string> =>
+  NAMED_TRANSFERS.filter((kind) => wanted.includes(wireKind(kind)))
+
+/** Whether a kind's transfers refer to a record that customers know: a deposit, a withdrawal, an order. */
+export const hasRecord = (kind: string): boolean => kind !== 'practice-money'

@@ -1,0 +1,70 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Body, Data } from '../contract/operations.ts'
+import type { SignedInCall } from '../contract/call.ts'
+import { isRejection, type Rejection } from '../contract/rejection.ts'
+import type { Database } from '../database/tables.ts'
+import { pageAnswer, pageOf } from './cursor.ts'
+import { amountText, millis } from './figures.ts'
+import { instrumentsOf } from './instruments.ts'
+import { FUNDING_TRANSFERS, hasRecord, NAMED_TRANSFERS, transfersNamed, wireKind } from './kinds.ts'
+import { rangeOf } from './range.ts'
+
+type Path = '/records/funding' | '/records/transaction'
+type Movement = Data<Path>['list'][number]
+
+/** Whether a movement goes by one of these names on the wire. */
+const isNamed = (eb: ExpressionBuilder<Database, 'wallet_movements'>, wanted: ReadonlyArray<string>) => {
+  const made = sql<string>`regexp_replace(lower(kind), '[^a-z]', '', 'g')`
+  const known = transfersNamed(wanted)
+  return eb.or([
+    ...(known.length > 0 ? [eb('kind', 'in', known)] : []),
+    eb.and([eb('kind', 'not in', NAMED_TRANSFERS), eb(made, 'in', wanted)]),
+  ])
+}
+
+/** One page of the movements of a customer, newest first: those of funding, or all others. */
+export const listMovements = async <P extends Path>(
+  path: P,
+  fields: Body<Path>,
+  { broker, customer }: SignedInCall,
+): Promise<Data<Path> | Rejection<'invalid-parameters'>> => {
+  const page = pageOf({ path, customerId: customer.id, fields }, fields)
+  if (isRejection(page)) return page
+  const range = rangeOf(fields)
+  if (isRejection(range)) return range
+  const { from, to } = range
+  let query = broker.db
+    .selectFrom('wallet_movements')
+    .selectAll()
+    .where('owner', '=', customer.id)
+    .where('kind', path === '/records/funding' ? 'in' : 'not in', FUNDING_TRANSFERS)
+    .orderBy('position', 'desc')
+    .limit(page.limit + 1)
+  if (page.after !== undefined) query = query.where('position', '<', BigInt(page.after))
+  if (fields.type !== undefined) query = query.where('currency', '=', fields.type)
+  if (fields.kind !== undefined) query = query.where((eb) => isNamed(eb, fields.kind?.split(',') ?? []))
+  if (from !== undefined) query = query.where('at', '>=', from)
+  if (to !== undefined) query = query.where('at', '<', to)
+  const rows = await query.execute()
+  const instruments = await instrumentsOf(
+    broker.db,
+    rows.map(({ reference }) => reference),
+  )
+  return pageAnswer(
+    page,
+    rows,
+    ({ position }) => String(position),
+    (row): Movement => ({
+      id: `${row.transfer_id}-${row.currency}`,
+      currency: row.currency as Movement['currency'],
+      kind: wireKind(row.kind),
+      money: amountText(row.money, row.currency),
+      frozenmoney: amountText(row.frozen_money, row.currency),
+      balance: amountText(row.balance, row.currency),
+      frozen: amountText(row.frozen, row.currency),
+      orderid: (hasRecord(row.kind) && row.reference) || '',
+      ...(instruments.get(row.reference ?? '') ?? { code: '', name: '' }),
+      time: millis(row.at),
+    }),
+  )
+}

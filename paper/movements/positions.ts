@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { BigDecimal } from 'effect'
+import type { Data, Handler } from '../contract/operations.ts'
+import { isRejection } from '../contract/rejection.ts'
+import { figure } from '../records/wire.ts'
+import { pageAnswer, pageOf } from './cursor.ts'
+import { amountText, millis } from './figures.ts'
+import { rangeOf } from './range.ts'
+
+type PositionRecord = Data<'/records/position'>['list'][number]
+
+/** One page of a customer's closes, newest first. What is not known of a position from elsewhere is `-`. */
+export const positionRecords: Handler<'/records/position'> = async (fields, { broker, customer }) => {
+  const page = pageOf({ path: '/records/position', customerId: customer.id, fields }, fields)
+  if (isRejection(page)) return page
+  const range = rangeOf(fields)
+  if (isRejection(range)) return range
+  const { from, to } = range
+  // The total counts every close of the currency, so it is made before anything is filtered.
+  const total = sql<BigDecimal.BigDecimal>`sum(coalesce(profit, 0)) over (partition by currency order by id)`
+  let query = broker.db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('realised_profits')
+        .selectAll()
+        .select(total.as('total'))
+        .where('customer_id', '=', customer.id)
+        .as('closes'),
+    )
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(page.limit + 1)
+  if (page.after !== undefined) query = query.where('id', '<', page.after)
+  if (fields.type !== undefined) query = query.where('currency', '=', fields.type)
+  if (fields.kind !== undefined) query = query.where(sql`coalesce(side, 'long')`, '=', fields.kind)
+  if (from !== undefined) query = query.where('realised_at', '>=', from)
+  if (to !== undefined) query = query.where('realised_at', '<', to)
+  return pageAnswer(
+    page,
+    await query.execute(),
+    ({ id }) => id,
+    (row): PositionRecord => {
+      const amount = (sum: BigDecimal.BigDecimal | null) => (sum === null ? '-' : amountText(sum, row.currency))
+      return {
+        id: row.id,
+        orderid: row.order_id ?? row.id,
+        code: row.code,
+        name: row.name,
+        currency: row.currency as PositionRecord['currency'],
+        direction: row.side ?? 'long',
+        leverage: row.leverage === null ? '1' : figure(row.leverage),
+        stock_num: figure(row.quantity),
+        buyprice: figure(row.open_price),
+        sellprice: figure(row.close_price),
+        margin: amount(row.margin),
+        fee: amount(row.fee),
+        yingkui: amount(row.profit),
+        total: amountText(row.total, row.currency),
+        balance: amount(row.balance),
+        buytime: millis(row.opened_at ?? row.realised_at),
+        selltime: millis(row.realised_at),
+      }
+    },
+  )
+}
