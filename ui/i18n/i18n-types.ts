@@ -1243,7 +1243,7 @@ export type NamespaceQuotesTranslation = {
 	/**
 	 * M​a​r​k​e​t
 	 */
-	market: string
+	whichMarket: string
 	/**
 	 * {​c​o​u​n​t​}​ ​{​{​i​n​s​t​r​u​m​e​n​t​|​i​n​s​t​r​u​m​e​n​t​s​}​}
 	 * @param {number} count
@@ -1450,7 +1450,7 @@ export type NamespaceQuotesTranslation = {
 	 */
 	unknownHint: string
 	/**
-	 * P​r​i​c​e​ ​o​f​ ​{​t​i​m​e​}
+	 * A​s​ ​o​f​ ​{​t​i​m​e​}
 	 * @param {string} time
 	 */
 	priceAt: RequiredParams<'time'>
@@ -3970,7 +3970,7 @@ export type TranslationFunctions = {
 		/**
 		 * Market
 		 */
-		market: () => LocalizedString
+		whichMarket: () => LocalizedString
 		/**
 		 * {count} {{instrument|instruments}}
 		 */
@@ -4164,7 +4164,7 @@ export type TranslationFunctions = {
 		 */
 		unknownHint: () => LocalizedString
 		/**
-		 * Price of {time}
+		 * As of {time}
 		 */
 		priceAt: (arg: { time: string }) => LocalizedString
 		/**

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import type { Detail } from '../../ports/InstrumentDetail.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { marketTime } from '../market/times.ts'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { makeHeadlinesModel } from './headlines.model.ts'
+
+/** The newest headlines about the instrument. */
+export const Headlines = ({ detail }: { readonly detail: Detail }) => {
+  const words = useWords().quotes
+  const { tag } = useValue(locale)
+  const { list, status, open, retry, stop } = useModel(makeHeadlinesModel)
+  const items = useValue(list)
+  const state = useValue(status)
+  useEffect(() => {
+    void open(detail.code)
+    return stop
+  }, [open, stop, detail.code])
+  return (
+    <Section title={words.news()} flush>
+      {items.length > 0 ? (
+        <ul aria-label={words.news()}>
+          {items.map(({ id, title, source, time }) => (
+            <li key={id}>
+              <ListRow
+                render={<Go to="/news/info" search={{ id }} />}
+                title={<span className="line-clamp-2 whitespace-normal">{title}</span>}
+                subtitle={`${source} · ${marketTime(time, tag, detail.rules.zone)}`}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : state === 'failed' ? (
+        <ErrorState title={words.newsFailed()} onRetry={() => void retry()} />
+      ) : state === 'ready' ? (
+        <p className="pt-1 pb-5 text-small text-ink-3">{words.noNews()}</p>
+      ) : (
+        <SkeletonRows count={2} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,89 @@
+import SearchX from 'lucide-react/icons/search-x'
+import { useEffect } from 'react'
+import type { Detail } from '../../ports/InstrumentDetail.ts'
+import { useWords } from '../i18n/words.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useKitWords } from '../kit/words.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { useSearch } from '../shell/useSearch.ts'
+import { makeChartModel } from './chart.model.ts'
+import { InfoPage } from './InfoPage.tsx'
+import { makeInstrumentModel } from './instrument.model.ts'
+
+const Loading = () => {
+  const words = useKitWords()
+  return (
+    <div className="center-column" role="status" aria-busy="true">
+      <span className="sr-only">{words.loading}</span>
+      <Section>
+        <Skeleton width="9rem" height="2.5rem" />
+        <div className="pt-4">
+          <Skeleton height="4.5rem" />
+        </div>
+      </Section>
+      <Section>
+        <Skeleton height="24rem" />
+      </Section>
+    </div>
+  )
+}
+
+const Unknown = () => {
+  const words = useWords().quotes
+  return (
+    <Empty
+      icon={<SearchX className="size-7" strokeWidth={1.5} />}
+      title={words.unknown()}
+      hint={words.unknownHint()}
+      action={
+        <ButtonLink size="medium" render={<Go to="/quotes/search" />}>
+          {words.find()}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** What stands in the page's place until there is an instrument to show. */
+const Without = ({ code, is }: { readonly code: string; readonly is: 'loading' | 'failed' | 'unknown' }) => {
+  const words = useWords().quotes
+  const app = useApp()
+  const { retry } = useModel(makeInstrumentModel)
+  return (
+    <>
+      <TopBar title={code === '' ? words.instrument() : code} onBack={app.back} />
+      {is === 'loading' && <Loading />}
+      {is === 'failed' && <ErrorState title={words.infoFailed()} onRetry={() => void retry()} />}
+      {is === 'unknown' && <Unknown />}
+    </>
+  )
+}
+
+/** /quotes/info: one instrument. */
+export default function Info() {
+  const { code = '' } = useSearch('/quotes/info')
+  const instrument = useModel(makeInstrumentModel)
+  const chart = useModel(makeChartModel)
+  const opened = useValue(instrument.opened)
+  useEffect(() => {
+    if (code === '') return undefined
+    void instrument.open(code)
+    void chart.open(code)
+    return () => {
+      instrument.stop()
+      chart.stop()
+    }
+  }, [instrument, chart, code])
+
+  if (code === '') return <Without code="" is="unknown" />
+  const detail: Detail | null = opened.is === 'ready' && opened.detail.code === code ? opened.detail : null
+  if (detail) return <InfoPage key={code} detail={detail} />
+  return <Without code={code} is={opened.is === 'ready' ? 'loading' : opened.is} />
+}

@@ -1,0 +1,97 @@
+import { useEffect } from 'react'
+import type { Detail } from '../../ports/InstrumentDetail.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useListingName } from '../market/names.ts'
+import { makeLiveQuotes } from '../market/quotes.live.ts'
+import { marketTime } from '../market/times.ts'
+import { useWatched } from '../market/useQuote.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Book } from './Book.tsx'
+import { Headlines } from './Headlines.tsx'
+import { InstrumentChart } from './InstrumentChart.tsx'
+import { makeInstrumentModel } from './instrument.model.ts'
+import { KeyFigures } from './KeyFigures.tsx'
+import { makeOwnModel } from './own.model.ts'
+import { OwnHere } from './OwnHere.tsx'
+import { PriceHead } from './PriceHead.tsx'
+import { RulesRow } from './RulesRow.tsx'
+import { TradeBar } from './TradeBar.tsx'
+import { WatchStar } from './WatchStar.tsx'
+
+interface PageProps {
+  readonly detail: Detail
+}
+
+/** Since when prices are delayed, in the zone of the market. */
+const Delayed = ({ detail }: PageProps) => {
+  const words = useWords().market
+  const { tag } = useValue(locale)
+  const since = useValue(useModel(makeLiveQuotes).delayedSince)
+  return (
+    <div role="status">
+      {since !== null && (
+        <p className="bg-amber-soft px-4 py-1.5 text-center text-small text-amber">
+          {words.delayed({ time: marketTime(since, tag, detail.rules.zone) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Head = ({ detail }: PageProps) => {
+  const words = useWords().market
+  const app = useApp()
+  return (
+    <TopBar
+      title={useListingName(detail)}
+      subtitle={
+        <>
+          <span className="num">{detail.code}</span>
+          {` · ${words.markets[detail.market]()} · ${detail.currency}`}
+        </>
+      }
+      onBack={app.back}
+      actions={<WatchStar listing={detail} />}
+    />
+  )
+}
+
+/** An instrument that is there: price, chart, book, figures, what the customer has of it, news, and the way to trade. */
+export const InfoPage = ({ detail }: PageProps) => {
+  const { refresh } = useModel(makeInstrumentModel)
+  const own = useModel(makeOwnModel)
+  const { code } = detail
+  useWatched([code])
+  useEffect(() => {
+    own.open(code)
+    return own.stop
+  }, [own, code])
+  return (
+    <>
+      <Head detail={detail} />
+      <Delayed detail={detail} />
+      <PullToRefresh onRefresh={refresh}>
+        <div className="center-column pb-2">
+          <Section>
+            <PriceHead detail={detail} />
+            <div className="pt-4">
+              <KeyFigures detail={detail} />
+            </div>
+          </Section>
+          <Section>
+            <InstrumentChart detail={detail} />
+          </Section>
+          <OwnHere detail={detail} />
+          {detail.rules.tradable && <Book detail={detail} />}
+          <RulesRow detail={detail} />
+          <Headlines detail={detail} />
+        </div>
+      </PullToRefresh>
+      <TradeBar detail={detail} />
+    </>
+  )
+}

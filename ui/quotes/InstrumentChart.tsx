@@ -1,0 +1,72 @@
+import type { Detail } from '../../ports/InstrumentDetail.ts'
+import { IndicatorStrip, RangeStrip } from '../charts/ChartStrips.tsx'
+import { CHART_HEIGHT } from '../charts/trading/props.ts'
+import { TradingChart } from '../charts/TradingChart.tsx'
+import { useWords } from '../i18n/words.ts'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useKitWords } from '../kit/words.ts'
+import { priceStep, useListingName } from '../market/names.ts'
+import { useModel } from '../shell/app.ts'
+import { makeChartModel } from './chart.model.ts'
+import { makeChartViewModel } from './chartView.model.ts'
+import { makeOwnModel } from './own.model.ts'
+
+/** The line that names the zone below a chart, in pixels. */
+const ZONE_LINE = 18
+
+const Drawing = ({ detail }: { readonly detail: Detail }) => {
+  const words = useWords().quotes
+  const kit = useKitWords()
+  const chart = useModel(makeChartModel)
+  const { main, sub } = useValue(useModel(makeChartViewModel).view)
+  const marks = useValue(useModel(makeOwnModel).marks)
+  const series = useValue(chart.series)
+  const status = useValue(chart.status)
+  const name = useListingName(detail)
+  if (series)
+    return (
+      <TradingChart
+        name={name}
+        series={series}
+        tick={priceStep(detail.decimals)}
+        zone={detail.rules.zone}
+        main={main}
+        sub={sub}
+        marks={marks}
+      />
+    )
+  return (
+    <div className="grid content-center" style={{ minHeight: CHART_HEIGHT + ZONE_LINE }}>
+      {status === 'failed' ? (
+        <ErrorState title={words.chartFailed()} onRetry={() => void chart.retry()} />
+      ) : (
+        <div role="status" aria-busy="true">
+          <span className="sr-only">{kit.loading}</span>
+          <Skeleton height={`${CHART_HEIGHT + ZONE_LINE}px`} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The chart of an instrument, its ranges above and its indicators below. */
+export const InstrumentChart = ({ detail }: { readonly detail: Detail }) => {
+  const { choose } = useModel(makeChartModel)
+  const { view, change } = useModel(makeChartViewModel)
+  const { range, main, sub } = useValue(view)
+  return (
+    <div className="grid gap-3 *:min-w-0">
+      <RangeStrip value={range} onChange={(next) => void choose(next)} />
+      <Drawing detail={detail} />
+      <IndicatorStrip
+        main={main}
+        onMain={(next) => change({ main: next })}
+        sub={sub}
+        onSub={(next) => change({ sub: next })}
+        subOnly={range === 'time-share'}
+      />
+    </div>
+  )
+}

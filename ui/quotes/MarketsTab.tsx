@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { MARKET_CODES, type MarketCode } from '../../domain/market/marketCode.ts'
+import { MOVER_ORDERS } from '../../domain/trading/movers.ts'
+import { useWords } from '../i18n/words.ts'
+import { Empty } from '../kit/Empty.tsx'
+import { EndlessList } from '../kit/EndlessList.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Segmented } from '../kit/Tabs.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { MarketLine } from './MarketLine.tsx'
+import { makeMoversModel } from './movers.model.ts'
+import { QuoteLine } from './QuoteLine.tsx'
+
+/** Every instrument of a market, by gain, loss or turnover. */
+export const MarketsTab = ({ market }: { readonly market: MarketCode }) => {
+  const words = useWords()
+  const app = useApp()
+  const { pages, sort, choose, order, refresh, stop } = useModel(makeMoversModel)
+  const rows = useValue(pages.rows)
+  const status = useValue(pages.status)
+  const hasMore = useValue(pages.hasMore)
+  useEffect(() => {
+    void choose(market)
+  }, [choose, market])
+  useEffect(() => stop, [stop])
+
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <div className="bg-surface px-4 pt-2">
+        <Segmented
+          kind="chips"
+          label={words.quotes.whichMarket()}
+          choices={MARKET_CODES.map((code) => ({ value: code, label: words.market.markets[code]() }))}
+          value={market}
+          onChange={(next) => app.replace('/quotes/index', { market: next })}
+        />
+      </div>
+      <Section flush>
+        <MarketLine market={market} />
+        <div className="py-2">
+          <Segmented
+            label={words.quotes.sort()}
+            choices={MOVER_ORDERS.map((value) => ({ value, label: words.quotes.sorts[value]() }))}
+            value={useValue(sort)}
+            onChange={(next) => void order(next)}
+          />
+        </div>
+        <EndlessList
+          label={words.market.markets[market]()}
+          items={rows}
+          keyOf={({ code }) => code}
+          renderRow={(instrument) => <QuoteLine instrument={instrument} showMarket={false} />}
+          status={status}
+          hasMore={hasMore}
+          onMore={() => void pages.more()}
+          empty={<Empty title={words.quotes.noMovers()} />}
+          failed={words.quotes.moversFailed()}
+          onRetry={() => void pages.retry()}
+        />
+      </Section>
+    </PullToRefresh>
+  )
+}

@@ -1,0 +1,101 @@
+import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import type { Detail } from '../../ports/InstrumentDetail.ts'
+import type { PlacedOrder } from '../../ports/Orders.ts'
+import type { PositionRecord } from '../../ports/Positions.ts'
+import { useWords } from '../i18n/words.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Change } from '../kit/Change.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Section } from '../kit/Section.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { priceStep } from '../market/names.ts'
+import { useLatest } from '../market/useQuote.ts'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { floatingAt, holding } from './holdings.ts'
+import { makeOwnModel } from './own.model.ts'
+
+/** One position with its profit at the price of now. */
+export const PositionRow = ({ detail, position }: { readonly detail: Detail; readonly position: PositionRecord }) => {
+  const words = useWords()
+  const floating = floatingAt([position], useLatest(detail.quote).price)
+  const { averageCost, leverage, direction, quantity, id } = position
+  return (
+    <ListRow
+      render={<Go to="/position/info" search={{ id }} />}
+      title={
+        <>
+          {words.market.directions[direction]()} <span className="num">{formatQuantity(quantity)}</span>
+          {leverage > 1 && (
+            <span className="ms-2">
+              <Badge tone="accent">
+                <span className="num">{`${leverage}×`}</span>
+              </Badge>
+            </span>
+          )}
+        </>
+      }
+      subtitle={
+        averageCost && words.quotes.averageCost({ price: formatPrice(averageCost, priceStep(detail.decimals)) })
+      }
+      value={<Change amount={floating?.amount ?? null} currency={detail.currency} />}
+      note={<Change percent={floating?.percent ?? null} />}
+      chevron
+    />
+  )
+}
+
+const OrderRow = ({ detail, order }: { readonly detail: Detail; readonly order: PlacedOrder }) => {
+  const words = useWords()
+  const { action, direction, type, price, filled, quantity, state } = order
+  return (
+    <ListRow
+      render={<Go to="/position/index" search={{ tab: 'pending' }} />}
+      title={words.market.actions[`${action}-${direction}`]()}
+      subtitle={`${words.market.orderTypes[type]()} · ${words.market.orderStates[state]()}`}
+      value={
+        price === null ? (
+          words.quotes.atMarket()
+        ) : (
+          <span className="num">{formatPrice(price, priceStep(detail.decimals))}</span>
+        )
+      }
+      note={words.quotes.filledOf({ filled: formatQuantity(filled), quantity: formatQuantity(quantity) })}
+      chevron
+    />
+  )
+}
+
+/** What the customer holds and has ordered of the instrument; nothing where there is neither. */
+export const OwnHere = ({ detail }: { readonly detail: Detail }) => {
+  const words = useWords().quotes
+  const own = useValue(useModel(makeOwnModel).own)
+  const held = holding(own?.positions ?? [])
+  const orders = own?.orders ?? []
+  return (
+    <>
+      {held.length > 0 && (
+        <Section title={words.holdings()} flush>
+          <ul aria-label={words.holdings()}>
+            {held.map((position) => (
+              <li key={position.id}>
+                <PositionRow detail={detail} position={position} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {orders.length > 0 && (
+        <Section title={words.openOrders()} flush>
+          <ul aria-label={words.openOrders()}>
+            {orders.map((order) => (
+              <li key={order.id}>
+                <OrderRow detail={detail} order={order} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Detail } from '../../ports/InstrumentDetail.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Change } from '../kit/Change.tsx'
+import { classes } from '../kit/classes.ts'
+import { useValue } from '../kit/useValue.ts'
+import { changeOf } from '../market/condition.ts'
+import { StateLabel } from '../market/MarketBadge.tsx'
+import { priceStep } from '../market/names.ts'
+import { Price } from '../market/Price.tsx'
+import { marketTime } from '../market/times.ts'
+import { useLatest } from '../market/useQuote.ts'
+
+/** The price, its change, whether orders are taken, and when the price was made. */
+export const PriceHead = ({ detail }: { readonly detail: Detail }) => {
+  const words = useWords().quotes
+  const { tag } = useValue(locale)
+  const quote = useLatest(detail.quote)
+  const { amount, percent } = changeOf(quote)
+  const look = amount === null || amount.value === 0n ? 'text-ink' : amount.value > 0n ? 'text-up' : 'text-down'
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <span className={classes('text-hero', look)}>
+          <Price price={quote.price} decimals={detail.decimals} />
+        </span>
+        <Change amount={amount} percent={percent} tick={priceStep(detail.decimals)} />
+        <span className="ms-auto self-center">
+          <StateLabel quote={quote} />
+        </span>
+      </div>
+      {quote.time !== null && (
+        <p className="pt-1 text-micro text-ink-3">
+          {words.priceAt({ time: marketTime(quote.time, tag, detail.rules.zone) })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import Plus from 'lucide-react/icons/plus'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useEffect } from 'react'
+import type { QuotedInstrument } from '../../ports/quote.ts'
+import { useWords } from '../i18n/words.ts'
+import { Button } from '../kit/Button.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { IconButton } from '../kit/IconButton.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useListingName } from '../market/names.ts'
+import { useModel } from '../shell/app.ts'
+import { QuoteLine } from './QuoteLine.tsx'
+import { makeRecommendedModel } from './recommended.model.ts'
+
+const Row = ({ instrument }: { readonly instrument: QuotedInstrument }) => {
+  const words = useWords().quotes
+  const { adding, add } = useModel(makeRecommendedModel)
+  const busy = useValue(adding).has(instrument.code)
+  const name = useListingName(instrument)
+  return (
+    <li className="flex items-center gap-1 border-line not-last:border-b">
+      <div className="min-w-0 grow">
+        <QuoteLine instrument={instrument} />
+      </div>
+      <span className="-me-3">
+        <IconButton
+          label={words.watch({ name })}
+          tone="accent"
+          icon={<Plus className="size-5" />}
+          aria-disabled={busy || undefined}
+          onClick={() => void add(instrument)}
+        />
+      </span>
+    </li>
+  )
+}
+
+/** A batch of instruments to watch: add one, add all, or see others. */
+export const Recommended = () => {
+  const words = useWords().quotes
+  const model = useModel(makeRecommendedModel)
+  const list = useValue(model.list)
+  const status = useValue(model.status)
+  const adding = useValue(model.adding)
+  useEffect(() => {
+    void model.load()
+    return model.stop
+  }, [model])
+  // A server without recommendations has nothing to say here.
+  if (status === 'ready' && list.length === 0) return null
+  return (
+    <Section
+      title={words.recommended()}
+      flush
+      aside={
+        list.length > 0 && (
+          <Button kind="quiet" size="small" onClick={() => void model.swap()} busy={status === 'loading'}>
+            {status !== 'loading' && <RefreshCw aria-hidden className="size-4" />}
+            {words.swap()}
+          </Button>
+        )
+      }
+    >
+      {list.length === 0 ? (
+        status === 'failed' ? (
+          <ErrorState title={words.recommendedFailed()} onRetry={() => void model.retry()} />
+        ) : (
+          <SkeletonRows count={4} />
+        )
+      ) : (
+        <>
+          {status === 'failed' && (
+            <p role="alert" className="py-2 text-small text-red">
+              {words.recommendedFailed()}
+            </p>
+          )}
+          <ul aria-label={words.recommended()}>
+            {list.map((instrument) => (
+              <Row key={instrument.code} instrument={instrument} />
+            ))}
+          </ul>
+          <div className="py-3">
+            <Button kind="secondary" size="medium" wide busy={adding.size > 1} onClick={() => void model.addAll()}>
+              {words.addAll()}
+            </Button>
+          </div>
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { formatAmount, formatPercent, formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import type { Detail, FeeRule, TradingRules } from '../../ports/InstrumentDetail.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Breakdown, type Fact } from '../kit/Figures.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { priceStep } from '../market/names.ts'
+import { feeRate } from './feeRate.ts'
+import { sessionTimes, weekdayTime, zoneName } from './times.ts'
+
+const Group = ({ title, facts }: { readonly title: string; readonly facts: ReadonlyArray<Fact> }) => (
+  <section className="border-line py-4 first:pt-0 last:pb-0 not-last:border-b">
+    <h3 className="pb-3 text-head">{title}</h3>
+    <Breakdown facts={facts} />
+  </section>
+)
+
+const figure = (text: string): ReactNode => <span className="num">{text}</span>
+
+const useOrderFacts = ({ rules, decimals, currency }: Detail): ReadonlyArray<Fact> => {
+  const words = useWords().quotes.rule
+  const { upperLimit, lowerLimit, maxQuantity, stopOutPercent } = rules
+  const price = (n: Parameters<typeof formatPrice>[0]) => formatPrice(n, priceStep(decimals))
+  return [
+    { label: words.lot(), value: figure(formatQuantity(rules.lot)) },
+    { label: words.most(), value: maxQuantity === null ? words.none() : figure(formatQuantity(maxQuantity)) },
+    ...rules.ticks.map(({ from, tick }, nth) => ({
+      label: nth === 0 ? words.tick() : words.tickFrom({ price: formatQuantity(from) }),
+      value: figure(`${formatQuantity(tick)}\u00a0${currency}`),
+    })),
+    {
+      label: words.limits(),
+      value:
+        upperLimit === null || lowerLimit === null
+          ? words.none()
+          : figure(`${price(lowerLimit)} – ${price(upperLimit)}`),
+    },
+    { label: words.leverage(), value: figure(rules.leverages.map((times) => `${times}×`).join('  ')) },
+    { label: words.short(), value: rules.shorting ? words.yes() : words.no() },
+    ...(stopOutPercent === null
+      ? []
+      : [{ label: words.stopOut(), value: words.stopOutAt({ percent: formatPercent(stopOutPercent) }) }]),
+    {
+      label: words.sale(),
+      value: rules.sale === 'T+1' ? words.nextDay() : words.afterMinutes({ minutes: rules.saleWait }),
+    },
+    { label: words.settlement(), value: words.days({ days: rules.settlementDays }) },
+  ]
+}
+
+const useHourFacts = ({ sessions, changesAt, zone }: TradingRules, at: number): ReadonlyArray<Fact> => {
+  const words = useWords().quotes.rule
+  const { tag } = useValue(locale)
+  const times = sessions.map(({ opens, closes }) => (
+    <span key={opens} className="num block">
+      {sessionTimes(opens, closes, tag, zone)}
+    </span>
+  ))
+  return [
+    {
+      label: words.hours(),
+      value: changesAt === null ? words.roundTheClock() : times.length === 0 ? words.noSession() : times,
+    },
+    ...(changesAt === null ? [] : [{ label: words.nextChange(), value: figure(weekdayTime(changesAt, tag, zone)) }]),
+    { label: words.zone(), value: zoneName(changesAt ?? sessions[0]?.opens ?? at, tag, zone) },
+  ]
+}
+
+const Fee = ({ fee, currency }: { readonly fee: FeeRule; readonly currency: string }) => {
+  const words = useWords().quotes.rule
+  const side = { buy: words.buying, sell: words.selling, both: words.both }[fee.side]
+  const amount = (n: Parameters<typeof formatAmount>[0]) => `${formatAmount(n)}\u00a0${currency}`
+  return (
+    <>
+      {figure(feeRate(fee.rate))}
+      <span className="block text-small text-ink-3">
+        {[
+          side(),
+          ...(fee.minimum === null ? [] : [words.least({ amount: amount(fee.minimum) })]),
+          ...(fee.maximum === null ? [] : [words.atMost({ amount: amount(fee.maximum) })]),
+        ].join(' · ')}
+      </span>
+    </>
+  )
+}
+
+/** What holds for an order of the instrument today: quantities, prices, hours, fees. */
+export const Rules = ({ detail }: { readonly detail: Detail }) => {
+  const words = useWords()
+  const { rules, currency } = detail
+  const names = words.quotes.rule
+  const orders = useOrderFacts(detail)
+  const hours = useHourFacts(rules, detail.quote.time ?? 0)
+  const fees = rules.fees.map((fee) => ({
+    label: words.market.fees[fee.name](),
+    value: <Fee fee={fee} currency={currency} />,
+  }))
+  return (
+    <div>
+      {rules.tradable ? (
+        <Group title={names.order()} facts={orders} />
+      ) : (
+        <p className="border-b border-line pb-4 text-small text-ink-2">{names.quotedOnly()}</p>
+      )}
+      <Group title={names.hours()} facts={hours} />
+      {rules.tradable && (
+        <Group title={names.fees()} facts={fees.length > 0 ? fees : [{ label: names.noFees(), value: '' }]} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import type { Detail } from '../../ports/InstrumentDetail.ts'
+import { useWords } from '../i18n/words.ts'
+import { ListRow } from '../kit/ListRow.tsx'
+import { BottomSheet } from '../kit/overlays.ts'
+import { Section } from '../kit/Section.tsx'
+import { Rules } from './Rules.tsx'
+
+/** Leads to what holds for an order of the instrument. */
+export const RulesRow = ({ detail }: { readonly detail: Detail }) => {
+  const words = useWords().quotes
+  const [open, setOpen] = useState(false)
+  return (
+    <Section flush>
+      <ListRow title={words.rules()} chevron onPress={() => setOpen(true)} />
+      <BottomSheet open={open} onClose={() => setOpen(false)} title={words.rules()}>
+        <Rules detail={detail} />
+      </BottomSheet>
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+import SearchX from 'lucide-react/icons/search-x'
+import type { SearchHit } from '../../ports/Quotes.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Empty } from '../kit/Empty.tsx'
+import { EndlessList } from '../kit/EndlessList.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { MarketBadge } from '../market/MarketBadge.tsx'
+import { nameIn } from '../market/names.ts'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { makeSearchModel } from './search.model.ts'
+import { WatchStar } from './WatchStar.tsx'
+
+const Hit = ({ hit, onOpen }: { readonly hit: SearchHit; readonly onOpen: () => void }) => {
+  const { code } = useValue(locale)
+  const name = nameIn(hit, code)
+  // Whoever finds a name in one script may know it in the other.
+  const other = name === hit.name ? hit.chineseName : hit.name
+  return (
+    <div className="flex min-h-15 items-center gap-1">
+      <Go
+        to="/quotes/info"
+        search={{ code: hit.code }}
+        onClick={onOpen}
+        className="min-w-0 grow py-2 transition-colors active:bg-fill"
+      >
+        <span className="block truncate">
+          {name}
+          {other !== '' && other !== name && <span className="ms-2 text-small text-ink-3">{other}</span>}
+        </span>
+        <span className="flex items-center gap-1.5 text-small text-ink-3">
+          <span className="num">{hit.code}</span>
+          <MarketBadge market={hit.market} />
+          <span className="num">{hit.currency}</span>
+        </span>
+      </Go>
+      <span className="-me-3">
+        <WatchStar listing={hit} />
+      </span>
+    </div>
+  )
+}
+
+/** What was found, ready to be opened or watched. */
+export const SearchHits = () => {
+  const words = useWords().quotes
+  const { hits, asked, opened } = useModel(makeSearchModel)
+  const keyword = useValue(asked)
+  const rows = useValue(hits.rows)
+  return (
+    <div className="[&_li:not(:last-child)]:border-b [&_li]:border-line">
+      <EndlessList
+        label={words.hits()}
+        items={rows}
+        keyOf={({ code }) => code}
+        renderRow={(hit) => <Hit hit={hit} onOpen={opened} />}
+        status={useValue(hits.status)}
+        hasMore={useValue(hits.hasMore)}
+        onMore={() => void hits.more()}
+        empty={
+          <div role="status">
+            <Empty
+              icon={<SearchX className="size-7" strokeWidth={1.5} />}
+              title={words.noHits({ keyword })}
+              hint={words.noHitsHint()}
+            />
+          </div>
+        }
+        failed={words.searchFailed()}
+        onRetry={() => void hits.retry()}
+      />
+    </div>
+  )
+}

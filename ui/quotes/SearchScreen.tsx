@@ -1,0 +1,81 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import SearchIcon from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { IconButton } from '../kit/IconButton.tsx'
+import { Section } from '../kit/Section.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useKitWords } from '../kit/words.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { RecentSearches } from './RecentSearches.tsx'
+import { LONGEST_KEYWORD, tidyKeyword } from './recent.ts'
+import { SearchHits } from './SearchHits.tsx'
+import { makeSearchModel } from './search.model.ts'
+
+/** /quotes/search: finding an instrument by code, name or pinyin initials. */
+export default function SearchScreen() {
+  const words = useWords().quotes
+  const kit = useKitWords()
+  const app = useApp()
+  const { text, type, submit, restore, stop } = useModel(makeSearchModel)
+  const typed = useValue(text)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    void restore()
+    // Whoever comes here wants to type.
+    input.current?.focus({ preventScroll: true })
+    return stop
+  }, [restore, stop])
+
+  return (
+    <>
+      <header className="sticky top-0 z-20 border-b border-line bg-surface pt-safe">
+        <h1 className="sr-only">{words.search()}</h1>
+        <form
+          role="search"
+          className="center-column flex min-h-13 items-center gap-1 px-1"
+          onSubmit={(event) => {
+            event.preventDefault()
+            input.current?.blur()
+            void submit(typed)
+          }}
+        >
+          <IconButton label={kit.back} onClick={app.back} icon={<ChevronLeft className="size-6 rtl:-scale-x-100" />} />
+          <div className="me-3 flex min-h-10 grow items-center rounded-2 bg-fill ps-3 focus-within:outline-2 focus-within:outline-accent">
+            <SearchIcon aria-hidden className="size-4.5 shrink-0 text-ink-3" />
+            <input
+              ref={input}
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={LONGEST_KEYWORD}
+              aria-label={words.searchLabel()}
+              placeholder={words.searchLabel()}
+              value={typed}
+              onChange={(event) => type(event.target.value)}
+              className="min-h-10 w-full min-w-0 grow bg-transparent px-2 text-field outline-none [&::-webkit-search-cancel-button]:hidden"
+            />
+            {typed !== '' && (
+              <IconButton
+                label={words.clearText()}
+                tone="quiet"
+                icon={<X className="size-4.5" />}
+                onClick={() => {
+                  type('')
+                  input.current?.focus()
+                }}
+              />
+            )}
+          </div>
+        </form>
+      </header>
+      <div className="center-column">
+        <Section flush>{tidyKeyword(typed) === '' ? <RecentSearches /> : <SearchHits />}</Section>
+      </div>
+    </>
+  )
+}

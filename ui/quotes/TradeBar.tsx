@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { formatQuantity } from '../../domain/money/format.ts'
+import { sumOf } from '../../domain/money/decimal.ts'
+import type { Detail } from '../../ports/InstrumentDetail.ts'
+import type { PositionRecord } from '../../ports/Positions.ts'
+import { useWords } from '../i18n/words.ts'
+import { ActionBar } from '../kit/ActionBar.tsx'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { Change } from '../kit/Change.tsx'
+import { BottomSheet } from '../kit/overlays.ts'
+import { useValue } from '../kit/useValue.ts'
+import { useLatest } from '../market/useQuote.ts'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { floatingAt, holding } from './holdings.ts'
+import { makeOwnModel } from './own.model.ts'
+import { PositionRow } from './OwnHere.tsx'
+
+interface BarProps {
+  readonly detail: Detail
+}
+interface HeldProps extends BarProps {
+  readonly longs: ReadonlyArray<PositionRecord>
+}
+
+const Holding = ({ detail, longs }: HeldProps) => {
+  const words = useWords().quotes
+  const floating = floatingAt(longs, useLatest(detail.quote).price)
+  return (
+    <p className="w-24 min-w-0 shrink-0 text-micro text-ink-3">
+      {words.youHold()}
+      <span className="num block truncate text-small font-semibold text-ink">
+        {formatQuantity(sumOf(longs.map(({ quantity }) => quantity)))}
+      </span>
+      <Change percent={floating?.percent ?? null} />
+    </p>
+  )
+}
+
+/** Sells one of several positions: each was opened by an order of its own and is closed by itself. */
+const SellOne = ({ detail, longs }: HeldProps) => {
+  const words = useWords().quotes
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="down" wide onClick={() => setOpen(true)}>
+        {words.sell()}
+      </Button>
+      <BottomSheet open={open} onClose={() => setOpen(false)} title={words.whichPosition()}>
+        {longs.map((position) => (
+          <PositionRow key={position.id} detail={detail} position={position} />
+        ))}
+      </BottomSheet>
+    </>
+  )
+}
+
+/** What is held is sold where it is held; with nothing held, a market that allows it is sold short. */
+const Sell = ({ detail, longs }: HeldProps) => {
+  const words = useWords().quotes
+  const [first] = longs
+  if (first === undefined)
+    return detail.rules.shorting ? (
+      <ButtonLink
+        kind="down"
+        wide
+        render={<Go to="/quotes/infoBuy" search={{ code: detail.code, direction: 'short' }} />}
+      >
+        {words.sellShort()}
+      </ButtonLink>
+    ) : null
+  if (longs.length > 1) return <SellOne detail={detail} longs={longs} />
+  return (
+    <ButtonLink kind="down" wide render={<Go to="/position/info" search={{ id: first.id }} />}>
+      {words.sell()}
+    </ButtonLink>
+  )
+}
+
+/** The way to trade, in reach of the thumb. */
+export const TradeBar = ({ detail }: BarProps) => {
+  const words = useWords().quotes
+  const own = useValue(useModel(makeOwnModel).own)
+  const longs = holding(own?.positions ?? []).filter(({ direction }) => direction === 'long')
+  return (
+    <ActionBar>
+      {detail.rules.tradable ? (
+        <>
+          {longs.length > 0 && <Holding detail={detail} longs={longs} />}
+          <ButtonLink
+            kind="up"
+            wide
+            render={<Go to="/quotes/infoBuy" search={{ code: detail.code, direction: 'long' }} />}
+          >
+            {words.buy()}
+          </ButtonLink>
+          <Sell detail={detail} longs={longs} />
+        </>
+      ) : (
+        <p className="py-2 text-small text-ink-2">{words.rule.quotedOnly()}</p>
+      )}
+    </ActionBar>
+  )
+}

@@ -1,0 +1,24 @@
+import Star from 'lucide-react/icons/star'
+import type { Listing } from '../../ports/quote.ts'
+import { useWords } from '../i18n/words.ts'
+import { IconButton } from '../kit/IconButton.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useListingName } from '../market/names.ts'
+import { useModel } from '../shell/app.ts'
+import { makeWatchedModel } from './watched.model.ts'
+
+/** Puts an instrument on the watchlist, or takes it off. */
+export const WatchStar = ({ listing }: { readonly listing: Listing }) => {
+  const words = useWords().quotes
+  const { of, toggle } = useModel(makeWatchedModel)
+  const watched = useValue(of(listing.code)) === true
+  const name = useListingName(listing)
+  return (
+    <IconButton
+      label={watched ? words.unwatch({ name }) : words.watch({ name })}
+      tone={watched ? 'accent' : 'quiet'}
+      icon={<Star className="size-5.5" fill={watched ? 'currentColor' : 'none'} />}
+      onClick={() => void toggle(listing.code)}
+    />
+  )
+}

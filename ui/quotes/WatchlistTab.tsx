@@ -1,0 +1,104 @@
+import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow'
+import ArrowUpNarrowWide from 'lucide-react/icons/arrow-up-narrow-wide'
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import { useEffect } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { LongList } from './LongList.tsx'
+import { QuoteLine } from './QuoteLine.tsx'
+import { Recommended } from './Recommended.tsx'
+import { makeWatchlistModel } from './watchlist.model.ts'
+import { WatchlistEditor } from './WatchlistEditor.tsx'
+
+const ORDER_ICON = { own: ArrowUpDown, falling: ArrowDownWideNarrow, rising: ArrowUpNarrowWide }
+
+const Toolbar = ({ count }: { readonly count: number }) => {
+  const words = useWords().quotes
+  const { order, editing, sort, edit } = useModel(makeWatchlistModel)
+  const current = useValue(order)
+  const changing = useValue(editing)
+  const Icon = ORDER_ICON[current]
+  return (
+    <div className="flex min-h-12 items-center gap-1 border-b border-line">
+      <p className="grow text-small text-ink-3">{words.count({ count })}</p>
+      {!changing && (
+        <Button kind="quiet" size="small" onClick={sort}>
+          <Icon aria-hidden className="size-4" />
+          <span className="sr-only">{words.sortByChange()}: </span>
+          {current === 'own' ? <span aria-hidden>{words.sortByChange()}</span> : null}
+          <span className={current === 'own' ? 'sr-only' : undefined}>{words.sorted[current]()}</span>
+        </Button>
+      )}
+      <Button kind="quiet" size="small" onClick={() => edit(!changing)}>
+        {changing ? words.done() : words.edit()}
+      </Button>
+    </div>
+  )
+}
+
+const Rows = () => {
+  const words = useWords().quotes
+  const model = useModel(makeWatchlistModel)
+  const rows = useValue(model.rows)
+  const status = useValue(model.status)
+  const editing = useValue(model.editing)
+  const removed = useValue(model.removed)
+  if (rows.length === 0 && !(editing && removed)) {
+    if (status === 'failed') return <ErrorState title={words.watchlistFailed()} onRetry={() => void model.load()} />
+    if (status !== 'ready') return <SkeletonRows />
+    return (
+      <Empty
+        title={words.emptyTitle()}
+        hint={words.emptyHint()}
+        action={
+          <ButtonLink size="medium" render={<Go to="/quotes/search" />}>
+            {words.find()}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <Toolbar count={rows.length} />
+      {editing ? (
+        <WatchlistEditor rows={rows} />
+      ) : (
+        <LongList
+          label={words.watchlist()}
+          rows={rows}
+          keyOf={({ code }) => code}
+          renderRow={(instrument) => <QuoteLine instrument={instrument} />}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the customer watches, in their own order or by change, and what they might watch. */
+export const WatchlistTab = () => {
+  const { load, stop, edit } = useModel(makeWatchlistModel)
+  useEffect(() => {
+    void load()
+    return () => {
+      stop()
+      edit(false)
+    }
+  }, [load, stop, edit])
+  return (
+    <PullToRefresh onRefresh={load}>
+      <Section flush>
+        <Rows />
+      </Section>
+      <Recommended />
+    </PullToRefresh>
+  )
+}

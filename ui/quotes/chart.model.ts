@@ -1,0 +1,140 @@
+import { batch, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import { zero } from '../../domain/money/decimal.ts'
+import type { Candle, Resolution } from '../../domain/trading/candles.ts'
+import { type Candles, type CandlesRequest, InstrumentDetail, type TimeShare } from '../../ports/InstrumentDetail.ts'
+import type { ChartRange, ChartSeries, TimeSharePoint } from '../charts/series.ts'
+import { makeLiveQuotes } from '../market/quotes.live.ts'
+import type { App } from '../shell/app.ts'
+import { makeChartViewModel } from './chartView.model.ts'
+import { drawnPoints, grownCandle, grownPoint } from './growing.ts'
+import { makeLatest } from './latest.ts'
+import type { Status } from './pages.ts'
+import { makePoll } from './poll.ts'
+
+/** From one look at the newest bars to the next, in milliseconds: while orders are taken, and while none are. */
+const TAIL_PACE = 5_000
+const IDLE_PACE = 30_000
+
+const askMinutes = (code: string, since: Instant | null) =>
+  Effect.flatMap(InstrumentDetail, (service) => service.timeShare(code, since))
+const askCandles = (request: CandlesRequest) => Effect.flatMap(InstrumentDetail, (service) => service.candles(request))
+
+/** The chart of an instrument: the range on show and what grows at its right end. */
+export const makeChartModel = (app: App) => {
+  const live = app.model(makeLiveQuotes)
+  const liking = app.model(makeChartViewModel)
+  const latest = makeLatest(app)
+  const series = signal<ChartSeries | null>(null)
+  const status = signal<Status>('idle')
+  const lastCandle = signal<Candle | null>(null)
+  const lastPoint = signal<TimeSharePoint | null>(null)
+  let code: string | null = null
+  let answeredAt: Instant | null = null
+  let unfollow = (): void => undefined
+
+  const showMinutes = (found: TimeShare): ChartSeries => {
+    const points = drawnPoints(found.points)
+    answeredAt = found.time
+    lastPoint.value = points.at(-1) ?? null
+    const previousClose = found.previousClose ?? points[0]?.price ?? zero
+    return { kind: 'time-share', points, sessions: found.sessions, previousClose, last: lastPoint }
+  }
+
+  const showCandles = (asked: string, resolution: Resolution, { candles, more }: Candles): ChartSeries => {
+    lastCandle.value = candles.at(-1) ?? null
+    const loadOlder = (before: Instant) => app.run(askCandles({ code: asked, resolution, before }), { quiet: true })
+    return { kind: 'candles', resolution, candles, last: lastCandle, ...(more && { loadOlder }) }
+  }
+
+  const addMinutes = (found: TimeShare): void => {
+    answeredAt = found.time
+    for (const point of drawnPoints(found.points, lastPoint.peek()))
+      if (point.time >= (lastPoint.peek()?.time ?? 0)) lastPoint.value = point
+  }
+
+  const addCandles = ({ candles }: Candles): void => {
+    for (const candle of candles) if (candle.start >= (lastCandle.peek()?.start ?? 0)) lastCandle.value = candle
+  }
+
+  const askTail = (of: string, range: ChartRange) =>
+    range === 'time-share'
+      ? Effect.map(askMinutes(of, answeredAt), (found) => () => addMinutes(found))
+      : // Two, so that the one which has just closed is right to its last trade.
+        Effect.map(askCandles({ code: of, resolution: range, limit: 2 }), (found) => () => addCandles(found))
+
+  const tail = makePoll(app, {
+    ask: () => askTail(code ?? '', liking.view.peek().range),
+    take: (add) => {
+      add()
+      return live.quoteOf(code ?? '').peek()?.state === 'open' ? TAIL_PACE : IDLE_PACE
+    },
+  })
+
+  /** Between two looks the newest bar follows the trades. */
+  const follow = (of: string): void => {
+    unfollow = live.quoteOf(of).subscribe((quote) => {
+      const [candle, point] = [lastCandle.peek(), lastPoint.peek()]
+      if (quote && candle) lastCandle.value = grownCandle(candle, quote)
+      if (quote && point) lastPoint.value = grownPoint(point, quote)
+    })
+  }
+
+  const rest = (): void => {
+    latest.drop()
+    tail.stop()
+    unfollow()
+    unfollow = () => undefined
+  }
+
+  const load = async (of: string): Promise<void> => {
+    rest()
+    batch(() => {
+      status.value = 'loading'
+      series.value = null
+      lastCandle.value = null
+      lastPoint.value = null
+    })
+    const { range } = liking.view.peek()
+    const answer = await latest.ask(
+      range === 'time-share'
+        ? Effect.map(askMinutes(of, null), showMinutes)
+        : Effect.map(askCandles({ code: of, resolution: range }), (found) => showCandles(of, range, found)),
+    )
+    if (answer.is === 'dropped') return
+    if (answer.is === 'failed') {
+      status.value = 'failed'
+      return
+    }
+    batch(() => {
+      series.value = answer.value
+      status.value = 'ready'
+    })
+    follow(of)
+    tail.start(TAIL_PACE)
+  }
+
+  const again = (): Promise<void> => (code === null ? Promise.resolve() : load(code))
+
+  return {
+    series,
+    status,
+    open: async (next: string): Promise<void> => {
+      rest()
+      code = next
+      await liking.restored()
+      if (code === next) await load(next)
+    },
+    retry: again,
+    choose: async (range: ChartRange): Promise<void> => {
+      if (range === liking.view.peek().range) return
+      liking.change({ range })
+      await again()
+    },
+    stop: (): void => {
+      code = null
+      rest()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { KeyValueStore } from '../../ports/KeyValueStore.ts'
+import type { App } from '../shell/app.ts'
+import { type ChartView, FIRST_VIEW, readView } from './chartView.ts'
+
+/** How somebody likes charts, kept on the device. */
+export const makeChartViewModel = (app: App) => {
+  const view = signal<ChartView>(FIRST_VIEW)
+  let chosen = false
+  let restoring: Promise<void> | null = null
+
+  const read = async (): Promise<void> => {
+    const kept = await app.run(Effect.flatMap(KeyValueStore, (store) => store.get('draft.chart')))
+    if (!chosen) view.value = readView(kept)
+  }
+
+  return {
+    view,
+    /** Resolves when the device has said; asks it once. */
+    restored: (): Promise<void> => (restoring ??= read()),
+    change: (part: Partial<ChartView>): void => {
+      chosen = true
+      view.value = { ...view.peek(), ...part }
+      const kept = JSON.stringify(view.peek())
+      void app.run(Effect.flatMap(KeyValueStore, (store) => store.set('draft.chart', kept)))
+    },
+  }
+}

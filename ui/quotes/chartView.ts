@@ -1,0 +1,41 @@
+import { RESOLUTIONS } from '../../domain/trading/candles.ts'
+import {
+  type ChartRange,
+  MAIN_INDICATORS,
+  type MainIndicator,
+  SUB_INDICATORS,
+  type SubIndicator,
+} from '../charts/series.ts'
+
+/** How somebody likes charts: the same for every instrument. */
+export interface ChartView {
+  readonly range: ChartRange
+  readonly main: MainIndicator
+  readonly sub: SubIndicator
+}
+
+export const FIRST_VIEW: ChartView = { range: 'time-share', main: 'MA', sub: 'VOL' }
+
+const RANGES: ReadonlyArray<ChartRange> = ['time-share', ...RESOLUTIONS]
+
+const known = <V extends string>(values: ReadonlyArray<V>, value: unknown, otherwise: V): V =>
+  values.find((one) => one === value) ?? otherwise
+
+const parsed = (kept: string | null): Partial<Record<keyof ChartView, unknown>> => {
+  try {
+    return Object(kept === null ? null : JSON.parse(kept)) as object
+  } catch {
+    // Not ours: as if nothing had been kept.
+    return {}
+  }
+}
+
+/** What the device kept; every part that is missing or unknown is as at first. */
+export const readView = (kept: string | null): ChartView => {
+  const view = parsed(kept)
+  return {
+    range: known(RANGES, view.range, FIRST_VIEW.range),
+    main: known(MAIN_INDICATORS, view.main, FIRST_VIEW.main),
+    sub: known(SUB_INDICATORS, view.sub, FIRST_VIEW.sub),
+  }
+}

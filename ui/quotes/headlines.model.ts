@@ -1,0 +1,39 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { News, type NewsItem } from '../../ports/News.ts'
+import { locale } from '../i18n/words.ts'
+import type { App } from '../shell/app.ts'
+import { makeLatest } from './latest.ts'
+import type { Status } from './pages.ts'
+
+/** Headlines that stand on an instrument's page. */
+const MOST = 5
+
+/** The newest headlines about the instrument on show. */
+export const makeHeadlinesModel = (app: App) => {
+  const latest = makeLatest(app)
+  const list = signal<ReadonlyArray<NewsItem>>([])
+  const status = signal<Status>('idle')
+  let code = ''
+
+  const load = async (): Promise<void> => {
+    status.value = 'loading'
+    const language = locale.peek().code
+    const answer = await latest.ask(Effect.flatMap(News, (news) => news.list({ language, code, limit: MOST })))
+    if (answer.is === 'dropped') return
+    if (answer.is === 'found') list.value = answer.value.list
+    status.value = answer.is === 'found' ? 'ready' : 'failed'
+  }
+
+  return {
+    list,
+    status,
+    open: (next: string): Promise<void> => {
+      if (next !== code) list.value = []
+      code = next
+      return load()
+    },
+    retry: load,
+    stop: latest.drop,
+  }
+}

@@ -1,0 +1,69 @@
+import { sum } from 'effect/BigDecimal'
+import { type Decimal, divideTo, formatDecimal, sumOf, zero } from '../../domain/money/decimal.ts'
+import { emptyPosition, profitAt } from '../../domain/trading/position.ts'
+import { sideOf } from '../../domain/trading/order.ts'
+import { percentOf } from '../../domain/trading/statistics.ts'
+import type { Fill, PlacedOrder } from '../../ports/Orders.ts'
+import type { PositionRecord } from '../../ports/Positions.ts'
+import type { ChartMarks } from '../charts/series.ts'
+
+/** Everything of the customer that concerns one instrument. */
+export interface Own {
+  readonly positions: ReadonlyArray<PositionRecord>
+  readonly orders: ReadonlyArray<PlacedOrder>
+  readonly fills: ReadonlyArray<Fill>
+}
+
+export const NOTHING_OWN: Own = { positions: [], orders: [], fills: [] }
+
+type Held = Pick<PositionRecord, 'direction' | 'quantity' | 'cost' | 'currency'>
+
+/** Floating profit of what is held at a price, and its share of the cost in percentage points. */
+export interface Floating {
+  readonly amount: Decimal
+  readonly percent: Decimal
+}
+
+/** Floating profit of positions at a price; null where there is no price. Source: RULES.md, profit and loss. */
+export const floatingAt = (held: ReadonlyArray<Held>, price: Decimal | null): Floating | null => {
+  if (price === null || held.length === 0) return null
+  const amount = sumOf(
+    held.map(({ direction, quantity, cost, currency }) =>
+      profitAt({ ...emptyPosition(direction, 1, currency), quantity, cost }, price),
+    ),
+  )
+  return { amount, percent: percentOf(amount, sumOf(held.map(({ cost }) => cost))) }
+}
+
+/** Positions that hold something. */
+export const holding = (positions: ReadonlyArray<PositionRecord>): ReadonlyArray<PositionRecord> =>
+  positions.filter(({ quantity }) => quantity.value > 0n)
+
+/** Average cost of a unit over all positions; null where none is held, or long and short are held together. */
+export const costLine = (positions: ReadonlyArray<PositionRecord>): Decimal | null => {
+  const held = holding(positions)
+  const [first] = held
+  if (first === undefined || held.some(({ direction }) => direction !== first.direction)) return null
+  const [cost, quantity] = held.reduce<readonly [Decimal, Decimal]>(
+    ([costs, quantities], position) => [sum(costs, position.cost), sum(quantities, position.quantity)],
+    [zero, zero],
+  )
+  return divideTo(cost, quantity, first.decimals, 'half-up')
+}
+
+/** What is drawn into the chart: the cost line, limit orders that wait, fills. */
+export const marksOf = ({ positions, orders, fills }: Own): ChartMarks => ({
+  cost: costLine(positions),
+  pending: orders.flatMap(({ id, action, direction, price, quantity }) =>
+    price === null ? [] : [{ id, side: sideOf(action, direction), price, quantity }],
+  ),
+  fills: fills.map(({ id, action, direction, price, time }) => ({ id, side: sideOf(action, direction), price, time })),
+})
+
+/** The same text for the same marks: a chart that gets equal ones anew would be drawn anew. */
+export const marksKey = ({ cost, pending = [], fills = [] }: ChartMarks): string =>
+  [
+    cost ? formatDecimal(cost) : '',
+    ...pending.map(({ id, price, quantity }) => `${id} ${formatDecimal(price)} ${formatDecimal(quantity)}`),
+    ...fills.map(({ id }) => id),
+  ].join('|')

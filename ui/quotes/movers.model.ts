@@ -1,0 +1,48 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import type { MarketCode } from '../../domain/market/marketCode.ts'
+import type { MoverOrder } from '../../domain/trading/movers.ts'
+import type { QuotedInstrument } from '../../ports/quote.ts'
+import { Quotes } from '../../ports/Quotes.ts'
+import { makeLiveQuotes } from '../market/quotes.live.ts'
+import type { App } from '../shell/app.ts'
+import { makePages } from './pages.ts'
+
+/** Every instrument of the market that was chosen, in the order that was chosen. */
+export const makeMoversModel = (app: App) => {
+  const live = app.model(makeLiveQuotes)
+  const market = signal<MarketCode | null>(null)
+  const sort = signal<MoverOrder>('gainers')
+  const pages = makePages<QuotedInstrument>(app)
+
+  const begin = (keep: boolean): Promise<void> => {
+    const [code, order] = [market.peek(), sort.peek()]
+    if (code === null) return Promise.resolve()
+    return pages.begin(
+      (cursor) =>
+        Effect.flatMap(Quotes, (quotes) => quotes.movers({ market: code, sort: order, cursor })).pipe(
+          Effect.tap((page) => Effect.sync(() => live.learn(page.list))),
+        ),
+      { keep },
+    )
+  }
+
+  return {
+    market,
+    sort,
+    pages,
+    choose: async (next: MarketCode): Promise<void> => {
+      if (next === market.peek()) return
+      market.value = next
+      await begin(false)
+    },
+    order: async (next: MoverOrder): Promise<void> => {
+      if (next === sort.peek()) return
+      sort.value = next
+      await begin(false)
+    },
+    /** Asks for the order of this moment; the rows stay until it is there. */
+    refresh: () => begin(true),
+    stop: pages.stop,
+  }
+}

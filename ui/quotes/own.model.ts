@@ -1,0 +1,62 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { Orders } from '../../ports/Orders.ts'
+import { Positions } from '../../ports/Positions.ts'
+import type { ChartMarks } from '../charts/series.ts'
+import type { App } from '../shell/app.ts'
+import { marksKey, marksOf, NOTHING_OWN, type Own } from './holdings.ts'
+import { makePoll } from './poll.ts'
+
+/** From one look to the next, in milliseconds: while an order may be filled, and otherwise. */
+const WAITING_PACE = 3_000
+const CALM_PACE = 20_000
+/** Rows asked for at once; whoever has more of one instrument finds the rest under Position. */
+const MOST = 100
+
+/** What the customer holds, has ordered and has traded of the instrument on show. */
+export const makeOwnModel = (app: App) => {
+  const own = signal<Own | null>(null)
+  const marks = signal<ChartMarks>(marksOf(NOTHING_OWN))
+  let code = ''
+
+  const put = (next: Own): void => {
+    own.value = next
+    const drawn = marksOf(next)
+    if (marksKey(drawn) !== marksKey(marks.peek())) marks.value = drawn
+  }
+
+  const poll = makePoll<Own>(app, {
+    ask: () =>
+      Effect.gen(function* () {
+        const [positions, orders] = [yield* Positions, yield* Orders]
+        const [held, pending, fills] = yield* Effect.all(
+          [
+            positions.list({ which: 'held', code, limit: MOST }),
+            orders.pending({ code, limit: MOST }),
+            orders.fills({ code, limit: MOST }),
+          ],
+          { concurrency: 'unbounded' },
+        )
+        return { positions: held.list, orders: pending.list, fills: fills.list }
+      }),
+    take: (found) => {
+      put(found)
+      return found.orders.length > 0 ? WAITING_PACE : CALM_PACE
+    },
+  })
+
+  return {
+    /** Null until the server has said. */
+    own,
+    marks,
+    open: (next: string): void => {
+      if (next !== code) {
+        put(NOTHING_OWN)
+        own.value = null
+      }
+      code = next
+      poll.start()
+    },
+    stop: poll.stop,
+  }
+}

@@ -1,0 +1,102 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type Drag, placeAt } from './reorder.ts'
+
+/** So near the top or bottom of the screen the page scrolls along, so many pixels a frame. */
+const EDGE_PX = 88
+const SCROLL_PX = 9
+
+interface Held {
+  readonly pointer: number
+  readonly from: number
+  readonly height: number
+  /** Where the finger took it, on the page. */
+  readonly y: number
+  /** Where the finger is now, on the screen. */
+  at: number
+  /** Ends the scrolling along and the listening for Escape. */
+  readonly stop: () => void
+}
+
+const scrollFor = (at: number): number =>
+  at < EDGE_PX ? -SCROLL_PX : at > window.innerHeight - EDGE_PX ? SCROLL_PX : 0
+
+/** Calls `step` at every frame and `escaped` on Escape until the returned function is called. */
+const whileDragging = (step: () => void, escaped: () => void): (() => void) => {
+  const listening = new AbortController()
+  let frame = 0
+  const next = () => {
+    step()
+    frame = requestAnimationFrame(next)
+  }
+  frame = requestAnimationFrame(next)
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && escaped(), { signal: listening.signal })
+  return () => {
+    cancelAnimationFrame(frame)
+    listening.abort()
+  }
+}
+
+/**
+ * Dragging the rows of a list by their handles, with the page scrolling along near the edges. All rows are as high as
+ * the first. Escape, and a system gesture, put the row back.
+ */
+export const useRowDrag = (
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  onDrop: (from: number, to: number) => void,
+) => {
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const held = useRef<Held | null>(null)
+  useEffect(() => () => held.current?.stop(), [])
+
+  const wayOf = ({ from, at, y, height }: Held): Drag => {
+    const by = at + window.scrollY - y
+    return { from, by, to: placeAt(from, by, height, count), height }
+  }
+
+  const letGo = (drop: boolean): void => {
+    const row = held.current
+    held.current = null
+    setDrag(null)
+    if (!row) return
+    row.stop()
+    const { from, to } = wayOf(row)
+    if (drop && to !== from) onDrop(from, to)
+  }
+
+  const scrollAlong = (): void => {
+    const row = held.current
+    const by = row ? scrollFor(row.at) : 0
+    if (!row || by === 0) return
+    window.scrollBy(0, by)
+    setDrag(wayOf(row))
+  }
+
+  const handle = (from: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const height = (list.current?.firstElementChild as HTMLElement | null)?.offsetHeight
+      if (event.button !== 0 || held.current || !height) return
+      event.preventDefault()
+      event.currentTarget.setPointerCapture(event.pointerId)
+      held.current = {
+        pointer: event.pointerId,
+        from,
+        height,
+        y: event.clientY + window.scrollY,
+        at: event.clientY,
+        stop: whileDragging(scrollAlong, () => letGo(false)),
+      }
+      setDrag({ from, to: from, by: 0, height })
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const row = held.current
+      if (row?.pointer !== event.pointerId) return
+      row.at = event.clientY
+      setDrag(wayOf(row))
+    },
+    onPointerUp: () => letGo(true),
+    onPointerCancel: () => letGo(false),
+  })
+
+  return { drag, handle }
+}

@@ -1,0 +1,149 @@
+import { batch, computed, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import type { QuotedInstrument } from '../../ports/quote.ts'
+import { Watchlist } from '../../ports/Watchlist.ts'
+import { makeLiveQuotes } from '../market/quotes.live.ts'
+import type { App } from '../shell/app.ts'
+import { type ListOrder, nextOrder, sortByChange } from './byChange.ts'
+import { makeLatest } from './latest.ts'
+import type { Status } from './pages.ts'
+import { makeWatchedModel } from './watched.model.ts'
+
+/** What was taken off last, and the order to bring it back to. */
+interface Removed {
+  readonly instrument: QuotedInstrument
+  readonly codes: ReadonlyArray<string>
+}
+
+type Rows = ReadonlyArray<QuotedInstrument>
+
+/** `row` at the place `to` of the rows. */
+const placed = (rows: Rows, row: QuotedInstrument, to: number): Rows =>
+  rows.filter((other) => other !== row).toSpliced(to, 0, row)
+
+const codesOf = (rows: Rows): ReadonlyArray<string> => rows.map(({ code }) => code)
+
+/** The customer's watchlist as the screen shows and edits it. A change is shown at once and taken back where it fails. */
+export const makeWatchlistModel = (app: App) => {
+  const live = app.model(makeLiveQuotes)
+  const watched = app.model(makeWatchedModel)
+  const latest = makeLatest(app)
+  const own = signal<Rows>([])
+  const status = signal<Status>('idle')
+  const order = signal<ListOrder>('own')
+  const editing = signal(false)
+  const removed = signal<Removed | null>(null)
+  let unsaved: ReadonlyArray<string> | null = null
+  let saving = false
+
+  // Sorted by the figures of this moment: rows that jump at every tick could not be read or tapped.
+  const rows = computed(() => sortByChange(own.value, order.value, (row) => live.quoteOf(row.code).peek() ?? row))
+
+  const load = async (): Promise<void> => {
+    status.value = 'loading'
+    await watched.settled()
+    const answer = await latest.ask(Effect.flatMap(Watchlist, (list) => list.list()))
+    if (answer.is === 'dropped') return
+    if (answer.is === 'failed') {
+      status.value = 'failed'
+      return
+    }
+    batch(() => {
+      live.learn(answer.value)
+      watched.learnAll(codesOf(answer.value))
+      own.value = answer.value
+      status.value = 'ready'
+    })
+  }
+
+  /** One order is under way at a time, and then the newest: ten steps of one row are not ten calls. */
+  const saveOrder = async (): Promise<void> => {
+    unsaved = codesOf(own.peek())
+    if (saving) return
+    saving = true
+    while (unsaved) {
+      const codes: ReadonlyArray<string> = unsaved
+      unsaved = null
+      if (!(await watched.reorder(codes)) && !unsaved) await load()
+    }
+    saving = false
+  }
+
+  /** Moves an instrument to a place of the customer's own order, 0 at the top. Gives the place it has then. */
+  const move = (code: string, to: number): number => {
+    const before = own.peek()
+    const row = before.find((other) => other.code === code)
+    const place = Math.max(0, Math.min(to, before.length - 1))
+    if (row && before[place] !== row) {
+      own.value = placed(before, row, place)
+      void saveOrder()
+    }
+    return place
+  }
+
+  const remove = async (code: string): Promise<void> => {
+    const before = own.peek()
+    const instrument = before.find((row) => row.code === code)
+    if (!instrument) return
+    batch(() => {
+      own.value = before.filter((row) => row !== instrument)
+      removed.value = { instrument, codes: codesOf(before) }
+    })
+    if (await watched.remove([code])) return
+    removed.value = null
+    await load()
+  }
+
+  /** Brings back what was removed last, to the place it had. */
+  const undo = async (): Promise<void> => {
+    const last = removed.peek()
+    if (!last) return
+    const { instrument, codes } = last
+    batch(() => {
+      removed.value = null
+      own.value = placed(own.peek(), instrument, codes.indexOf(instrument.code))
+    })
+    const order = codesOf(own.peek())
+    if (!(await watched.add([instrument.code])) || !(await watched.reorder(order))) await load()
+  }
+
+  /** Puts instruments on top. False where the server refused, which has been said. */
+  const add = async (instruments: Rows): Promise<boolean> => {
+    const codes = await watched.add(codesOf(instruments))
+    if (!codes) return false
+    const known = new Map([...own.peek(), ...instruments].map((row) => [row.code, row]))
+    const next = codes.map((code) => known.get(code))
+    if (next.includes(undefined)) await load()
+    else own.value = next.filter((row) => row !== undefined)
+    return true
+  }
+
+  const edit = (on: boolean): void =>
+    batch(() => {
+      editing.value = on
+      // What is moved is one's own order, so that is what must be in view.
+      if (on) order.value = 'own'
+      else removed.value = null
+    })
+
+  return {
+    rows,
+    status,
+    order,
+    editing,
+    removed,
+    load,
+    move,
+    remove,
+    undo,
+    add,
+    edit,
+    sort: (): void => {
+      order.value = nextOrder(order.peek())
+    },
+    stop: (): void => {
+      latest.drop()
+      if (status.peek() === 'loading') status.value = own.peek().length > 0 ? 'ready' : 'idle'
+    },
+  }
+}
