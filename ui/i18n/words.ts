@@ -51,7 +51,8 @@ export const loadNamespace = (name: Namespaces): Promise<void> => {
   const row = locale.peek()
   const fetchArea = async (): Promise<void> => {
     try {
-      dictionary = { ...dictionary, [name]: await load(areas, `./${name}/index.ts`) }
+      const area = await load(areas, `./${name}/index.ts`)
+      dictionary = { ...dictionary, [name]: area }
       words.value = makeWords(row, dictionary)
     } catch (cause) {
       // A failed download is asked for again when the screen is opened again.
