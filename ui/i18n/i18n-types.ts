@@ -25,6 +25,7 @@ export type Translations = RootTranslation &
 	home: NamespaceHomeTranslation,
 	login: NamespaceLoginTranslation,
 	market: NamespaceMarketTranslation,
+	news: NamespaceNewsTranslation,
 	quotes: NamespaceQuotesTranslation,
 	server: NamespaceServerTranslation,
 	settings: NamespaceSettingsTranslation,
@@ -728,6 +729,68 @@ export type NamespaceHomeTranslation = {
 	 * B​e​n​e​f​i​t​s
 	 */
 	benefits: string
+	/**
+	 * N​o​t​i​c​e​s
+	 */
+	notices: string
+	/**
+	 * A​n​n​o​u​n​c​e​m​e​n​t​s
+	 */
+	banners: string
+	/**
+	 * T​h​e​ ​i​n​d​i​c​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	indicesFailed: string
+	/**
+	 * N​o​ ​i​n​d​i​c​e​s​ ​a​r​e​ ​q​u​o​t​e​d​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t
+	 */
+	noIndices: string
+	/**
+	 * M​o​v​e​r​s
+	 */
+	movers: string
+	/**
+	 * M​a​r​k​e​t
+	 */
+	market: string
+	/**
+	 * S​e​e​ ​a​l​l
+	 */
+	allMovers: string
+	/**
+	 * S​o​r​t​ ​b​y
+	 */
+	sort: string
+	sorts: {
+		/**
+		 * G​a​i​n​e​r​s
+		 */
+		gainers: string
+		/**
+		 * L​o​s​e​r​s
+		 */
+		losers: string
+		/**
+		 * T​u​r​n​o​v​e​r
+		 */
+		turnover: string
+	}
+	/**
+	 * T​h​e​ ​m​o​v​e​r​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	moversFailed: string
+	/**
+	 * N​o​t​h​i​n​g​ ​i​s​ ​l​i​s​t​e​d​ ​h​e​r​e​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t
+	 */
+	noMovers: string
+	/**
+	 * L​a​t​e​s​t​ ​n​e​w​s
+	 */
+	latestNews: string
+	/**
+	 * A​l​l​ ​n​e​w​s
+	 */
+	allNews: string
 }
 
 export type NamespaceLoginTranslation = {
@@ -1221,6 +1284,69 @@ export type NamespaceMarketTranslation = {
 	 * @param {string} time
 	 */
 	delayed: RequiredParams<'time'>
+}
+
+export type NamespaceNewsTranslation = {
+	/**
+	 * N​e​w​s
+	 */
+	title: string
+	/**
+	 * C​a​t​e​g​o​r​i​e​s
+	 */
+	categories: string
+	/**
+	 * A​l​l
+	 */
+	all: string
+	/**
+	 * T​h​e​ ​n​e​w​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	listFailed: string
+	/**
+	 * N​o​ ​n​e​w​s​ ​h​e​r​e​ ​y​e​t
+	 */
+	empty: string
+	/**
+	 * L​o​o​k​ ​a​t​ ​a​n​o​t​h​e​r​ ​c​a​t​e​g​o​r​y​,​ ​o​r​ ​c​o​m​e​ ​b​a​c​k​ ​l​a​t​e​r​.
+	 */
+	emptyHint: string
+	/**
+	 * A​r​t​i​c​l​e
+	 */
+	article: string
+	/**
+	 * R​e​l​a​t​e​d​ ​i​n​s​t​r​u​m​e​n​t​s
+	 */
+	related: string
+	/**
+	 * S​h​a​r​e
+	 */
+	share: string
+	/**
+	 * L​i​n​k​ ​c​o​p​i​e​d
+	 */
+	linkCopied: string
+	/**
+	 * T​h​e​ ​l​i​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d
+	 */
+	copyFailed: string
+	/**
+	 * T​h​e​ ​a​r​t​i​c​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	articleFailed: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​a​r​t​i​c​l​e
+	 */
+	unknown: string
+	/**
+	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​w​i​t​h​d​r​a​w​n​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​m​i​s​t​y​p​e​d​.
+	 */
+	unknownHint: string
+	/**
+	 * A​l​l​ ​n​e​w​s
+	 */
+	toNews: string
 }
 
 export type NamespaceQuotesTranslation = {
@@ -2742,6 +2868,7 @@ export type Namespaces =
 	| 'home'
 	| 'login'
 	| 'market'
+	| 'news'
 	| 'quotes'
 	| 'server'
 	| 'settings'
@@ -2783,6 +2910,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./market/index.ts` file instead
 	 */
 	market?: "[typesafe-i18n] reserved for 'market'-namespace. You need to use the `./market/index.ts` file instead."
+
+	/**
+	 * reserved for 'news'-namespace\
+	 * you need to use the `./news/index.ts` file instead
+	 */
+	news?: "[typesafe-i18n] reserved for 'news'-namespace. You need to use the `./news/index.ts` file instead."
 
 	/**
 	 * reserved for 'quotes'-namespace\
@@ -3461,6 +3594,68 @@ export type TranslationFunctions = {
 		 * Benefits
 		 */
 		benefits: () => LocalizedString
+		/**
+		 * Notices
+		 */
+		notices: () => LocalizedString
+		/**
+		 * Announcements
+		 */
+		banners: () => LocalizedString
+		/**
+		 * The indices could not be loaded
+		 */
+		indicesFailed: () => LocalizedString
+		/**
+		 * No indices are quoted at the moment
+		 */
+		noIndices: () => LocalizedString
+		/**
+		 * Movers
+		 */
+		movers: () => LocalizedString
+		/**
+		 * Market
+		 */
+		market: () => LocalizedString
+		/**
+		 * See all
+		 */
+		allMovers: () => LocalizedString
+		/**
+		 * Sort by
+		 */
+		sort: () => LocalizedString
+		sorts: {
+			/**
+			 * Gainers
+			 */
+			gainers: () => LocalizedString
+			/**
+			 * Losers
+			 */
+			losers: () => LocalizedString
+			/**
+			 * Turnover
+			 */
+			turnover: () => LocalizedString
+		}
+		/**
+		 * The movers could not be loaded
+		 */
+		moversFailed: () => LocalizedString
+		/**
+		 * Nothing is listed here at the moment
+		 */
+		noMovers: () => LocalizedString
+		/**
+		 * Latest news
+		 */
+		latestNews: () => LocalizedString
+		/**
+		 * All news
+		 */
+		allNews: () => LocalizedString
 	}
 	login: {
 		/**
@@ -3949,6 +4144,68 @@ export type TranslationFunctions = {
 		 * Prices delayed since {time}
 		 */
 		delayed: (arg: { time: string }) => LocalizedString
+	}
+	news: {
+		/**
+		 * News
+		 */
+		title: () => LocalizedString
+		/**
+		 * Categories
+		 */
+		categories: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * The news could not be loaded
+		 */
+		listFailed: () => LocalizedString
+		/**
+		 * No news here yet
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Look at another category, or come back later.
+		 */
+		emptyHint: () => LocalizedString
+		/**
+		 * Article
+		 */
+		article: () => LocalizedString
+		/**
+		 * Related instruments
+		 */
+		related: () => LocalizedString
+		/**
+		 * Share
+		 */
+		share: () => LocalizedString
+		/**
+		 * Link copied
+		 */
+		linkCopied: () => LocalizedString
+		/**
+		 * The link could not be copied
+		 */
+		copyFailed: () => LocalizedString
+		/**
+		 * The article could not be loaded
+		 */
+		articleFailed: () => LocalizedString
+		/**
+		 * There is no such article
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * It may have been withdrawn, or the address is mistyped.
+		 */
+		unknownHint: () => LocalizedString
+		/**
+		 * All news
+		 */
+		toNews: () => LocalizedString
 	}
 	quotes: {
 		/**

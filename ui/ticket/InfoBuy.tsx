@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react'
+import type { Direction } from '../../domain/trading/order.ts'
+import type { Detail } from '../../ports/InstrumentDetail.ts'
+import { useWords } from '../i18n/words.ts'
+import { ActionBar } from '../kit/ActionBar.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Change } from '../kit/Change.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { formatQuantity } from '../../domain/money/format.ts'
+import { changeOf } from '../market/condition.ts'
+import { DelayedNote } from '../market/DelayedNote.tsx'
+import { useListingName } from '../market/names.ts'
+import { Price } from '../market/Price.tsx'
+import { useApp, useModel } from '../shell/app.ts'
+import { useSearch } from '../shell/useSearch.ts'
+import { OrderSheet } from './OrderSheet.tsx'
+import { makeTicketModel } from './ticket.model.ts'
+import { TicketForm } from './TicketForm.tsx'
+
+/** Code, price and lot below the title; the price moves. */
+const Subtitle = ({ detail }: { readonly detail: Detail }) => {
+  const words = useWords().ticket
+  const quote = useValue(useModel(makeTicketModel).quote) ?? detail.quote
+  return (
+    <span className="flex items-center gap-1.5">
+      <span className="num">{detail.code}</span>
+      <span aria-hidden>·</span>
+      <Price price={quote.price} decimals={detail.decimals} />
+      <Change percent={changeOf(quote).percent} />
+      <span aria-hidden>·</span>
+      <span className="num">{words.lot({ lot: formatQuantity(detail.rules.lot) })}</span>
+    </span>
+  )
+}
+
+/** The one action of the screen: to the review, or back to what is under way. */
+const Action = ({ onWrong }: { readonly onWrong: () => void }) => {
+  const words = useWords()
+  const { entry, sending } = useModel(makeTicketModel)
+  const { direction } = useValue(entry.draft)
+  const stage = useValue(sending.stage)
+  const label =
+    stage === 'unknown'
+      ? words.market.sending.unknown()
+      : stage === 'sending'
+        ? words.market.sending.sending()
+        : words.ticket.review()
+  return (
+    <ActionBar>
+      <Button
+        wide
+        kind={stage === 'idle' ? (direction === 'long' ? 'up' : 'down') : 'secondary'}
+        onClick={() => sending.review() || onWrong()}
+      >
+        {label}
+      </Button>
+    </ActionBar>
+  )
+}
+
+const Ticket = ({ detail }: { readonly detail: Detail }) => {
+  const app = useApp()
+  const words = useWords().ticket
+  const { entry, sending, startAnew } = useModel(makeTicketModel)
+  const { direction } = useValue(entry.draft)
+  const name = useListingName(detail)
+  const form = useRef<HTMLDivElement>(null)
+  const toFirstError = () =>
+    // After React has drawn what is wrong.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')?.focus())
+  return (
+    <>
+      <TopBar
+        title={direction === 'long' ? words.buyTitle({ name }) : words.shortTitle({ name })}
+        subtitle={<Subtitle detail={detail} />}
+        onBack={app.back}
+      />
+      <DelayedNote />
+      <div ref={form} className="center-column grow px-4 py-3">
+        <TicketForm detail={detail} />
+      </div>
+      <Action onWrong={toFirstError} />
+      <OrderSheet entry={entry} sending={sending} detail={detail} onEnd={startAnew} />
+    </>
+  )
+}
+
+/** /quotes/infoBuy: the order form of an instrument. Source: RULES.md, orders. */
+export default function InfoBuy() {
+  const app = useApp()
+  const words = useWords().ticket
+  const { code = '', direction } = useSearch('/quotes/infoBuy')
+  const model = useModel(makeTicketModel)
+  const opened = useValue(model.opened)
+  const detail = useValue(model.detail)
+  const asked: Direction = direction === 'short' ? 'short' : 'long'
+  useEffect(() => model.open(code, asked), [model, code, asked])
+  return (
+    <div className="flex min-h-full flex-col bg-surface">
+      {detail ? (
+        <Ticket key={detail.code} detail={detail} />
+      ) : (
+        <>
+          <TopBar title={words.title()} onBack={app.back} />
+          <div className="center-column px-4">
+            {opened.is === 'failed' && <ErrorState title={words.loadFailed()} onRetry={() => void model.retry()} />}
+            {opened.is === 'unknown' && <Empty title={words.noInstrument()} hint={words.noInstrumentHint()} />}
+            {opened.is === 'loading' && <SkeletonRows count={7} />}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

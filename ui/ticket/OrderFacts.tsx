@@ -1,0 +1,44 @@
+import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import type { Decimal } from '../../domain/money/decimal.ts'
+import type { NewOrder } from '../../ports/Orders.ts'
+import { useWords } from '../i18n/words.ts'
+import { Breakdown } from '../kit/Figures.tsx'
+import type { Writing } from './sayFinding.ts'
+
+export interface OrderFactsProps {
+  readonly order: NewOrder
+  readonly name: string
+  /** What a market order is expected to fill at. */
+  readonly estimatedPrice: Decimal | null
+  readonly stopPrice: Decimal | null
+  readonly writing: Writing
+}
+
+/** The order in words: what will be sent, and nothing else. */
+export const OrderFacts = ({ order, name, estimatedPrice, stopPrice, writing }: OrderFactsProps) => {
+  const { ticket, market } = useWords()
+  const words = ticket.facts
+  const price = (n: Decimal) => (
+    <span className="num">{`${formatPrice(n, writing.tick)}\u00a0${writing.currency}`}</span>
+  )
+  return (
+    <Breakdown
+      facts={[
+        { label: words.instrument(), value: name },
+        { label: words.action(), value: market.actions[`${order.action}-${order.direction}`]() },
+        { label: words.type(), value: market.orderTypes[order.type]() },
+        ...(order.price ? [{ label: words.limit(), value: price(order.price) }] : []),
+        ...(!order.price && estimatedPrice ? [{ label: words.estimatedPrice(), value: price(estimatedPrice) }] : []),
+        {
+          label: words.quantity(),
+          value: <span className="num">{formatQuantity(order.quantity)}</span>,
+        },
+        ...(order.action === 'open' && order.leverage > 1
+          ? [{ label: words.leverage(), value: ticket.times({ leverage: order.leverage }) }]
+          : []),
+        ...(stopPrice ? [{ label: words.stopPrice(), value: price(stopPrice) }] : []),
+        { label: words.validity(), value: words.today() },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import type { Detail } from '../../ports/InstrumentDetail.ts'
+import { useWords } from '../i18n/words.ts'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { BottomSheet } from '../kit/overlays.ts'
+import { useValue } from '../kit/useValue.ts'
+import { Go } from '../shell/Go.tsx'
+import type { Entry } from './entry.model.ts'
+import { Outcome } from './Outcome.tsx'
+import { Review } from './Review.tsx'
+import type { Sending } from './sending.model.ts'
+
+export interface OrderSheetProps {
+  readonly entry: Entry
+  readonly sending: Sending
+  readonly detail: Detail
+  /** The order has ended or was given up: the form starts anew. */
+  readonly onEnd: () => void
+  /** Off where the position is the screen below. */
+  readonly linkPosition?: boolean
+}
+
+/** Confirms the review: one tap, one order. */
+const Confirm = ({ entry, sending }: Pick<OrderSheetProps, 'entry' | 'sending'>) => {
+  const words = useWords().ticket
+  const order = useValue(entry.order)
+  const ready = useValue(entry.ready)
+  const kind = order && (order.action === 'open') === (order.direction === 'long') ? 'up' : 'down'
+  return (
+    <Button wide kind={kind} disabled={ready === null} onClick={() => void sending.confirm()}>
+      {words.send()}
+    </Button>
+  )
+}
+
+/** The ways on from what became of the order. While it is being found out there is none but to wait. */
+const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
+  const words = useWords()
+  const stage = useValue(sending.stage)
+  const order = useValue(sending.order)
+  if (stage === 'idle' || stage === 'sending' || stage === 'unknown') return null
+  if (stage === 'lost')
+    return (
+      <div className="grid grid-cols-2 gap-2">
+        <Button kind="secondary" size="medium" onClick={onEnd}>
+          {words.market.sending.discard()}
+        </Button>
+        <Button size="medium" onClick={() => void sending.sendAgain()}>
+          {words.market.sending.sendAgain()}
+        </Button>
+      </div>
+    )
+  if (stage === 'refused')
+    return (
+      <Button wide kind="secondary" size="medium" onClick={sending.finish}>
+        {words.ticket.changeOrder()}
+      </Button>
+    )
+  const position = linkPosition ? order?.positionId : null
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Button kind="secondary" size="medium" onClick={onEnd}>
+        {words.ticket.done()}
+      </Button>
+      {position ? (
+        <ButtonLink size="medium" render={<Go to="/position/info" search={{ id: position }} />}>
+          {words.ticket.toPosition()}
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          size="medium"
+          render={<Go to="/position/index" search={{ tab: stage === 'accepted' ? 'pending' : 'history' }} />}
+        >
+          {words.ticket.toOrders()}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** Review, sending and outcome of an order, on one sheet. */
+export const OrderSheet = (props: OrderSheetProps) => {
+  const { entry, sending, detail, onEnd } = props
+  const words = useWords().ticket
+  const open = useValue(sending.sheet)
+  const stage = useValue(sending.stage)
+  const reviewing = stage === 'idle'
+  const close = () => {
+    if (stage === 'refused') sending.finish()
+    else if (['idle', 'sending', 'unknown', 'lost'].includes(stage)) sending.close()
+    else onEnd()
+  }
+  return (
+    <BottomSheet
+      open={open}
+      onClose={close}
+      title={reviewing ? words.reviewTitle() : words.outcomeTitle()}
+      footer={reviewing ? <Confirm entry={entry} sending={sending} /> : <WaysOn {...props} />}
+    >
+      {reviewing ? <Review entry={entry} detail={detail} /> : <Outcome sending={sending} />}
+    </BottomSheet>
+  )
+}

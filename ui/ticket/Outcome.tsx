@@ -1,0 +1,119 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Clock from 'lucide-react/icons/clock'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import type { ReactNode } from 'react'
+import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import type { PlacedOrder } from '../../ports/Orders.ts'
+import { useWords } from '../i18n/words.ts'
+import { Breakdown } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { Progress } from '../kit/Progress.tsx'
+import { useValue } from '../kit/useValue.ts'
+import type { OrderStage } from '../market/followOrder.ts'
+import { barLength } from '../charts/shares.ts'
+import { priceStep } from '../market/names.ts'
+import { sentence } from './sentence.ts'
+import type { Sending } from './sending.model.ts'
+
+const ICON = { className: 'size-9', strokeWidth: 1.5 }
+const bad = <CircleX {...ICON} className="size-9 text-red" />
+const waiting = <LoaderCircle {...ICON} className="size-9 animate-spin text-accent" />
+const ICONS: Record<OrderStage, ReactNode> = {
+  idle: null,
+  sending: waiting,
+  unknown: waiting,
+  lost: <CircleAlert {...ICON} className="size-9 text-amber" />,
+  refused: bad,
+  rejected: bad,
+  accepted: <Clock {...ICON} className="size-9 text-accent" />,
+  partlyfilled: <Clock {...ICON} className="size-9 text-accent" />,
+  filled: <CircleCheck {...ICON} className="size-9 text-green" />,
+  cancelled: <CircleX {...ICON} className="size-9 text-ink-3" />,
+  expired: <CircleX {...ICON} className="size-9 text-ink-3" />,
+}
+
+const Fills = ({ order }: { readonly order: PlacedOrder }) => {
+  const words = useWords().ticket.result
+  const { quantity, filled, averagePrice, amount, fees, currency, decimals } = order
+  const share = barLength(filled, quantity)
+  return (
+    <div className="grid w-full gap-3 text-start">
+      <Progress percent={share} label={words.progress()} showPercent />
+      <Breakdown
+        facts={[
+          {
+            label: words.filledPart(),
+            value: (
+              <span className="num">
+                {words.of({ filled: formatQuantity(filled), quantity: formatQuantity(quantity) })}
+              </span>
+            ),
+          },
+          ...(averagePrice
+            ? [
+                {
+                  label: words.averagePrice(),
+                  value: <span className="num">{formatPrice(averagePrice, priceStep(decimals))}</span>,
+                },
+                { label: words.amount(), value: <Money amount={amount} currency={currency} /> },
+                { label: words.fees(), value: <Money amount={fees} currency={currency} /> },
+              ]
+            : []),
+          { label: words.orderNumber(), value: <span className="num">{order.id}</span> },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** What one is told of each state of an order. */
+const useTexts = (sending: Sending): { readonly title: string; readonly text: string } => {
+  const words = useWords()
+  const { market, ticket } = words
+  const stage = useValue(sending.stage)
+  const state = useValue(sending.state)
+  const order = useValue(sending.order)
+  switch (stage) {
+    case 'idle':
+    case 'sending':
+      return { title: market.sending.sending(), text: ticket.result.sending() }
+    case 'unknown':
+      return { title: market.sending.unknown(), text: market.sending.unknownHint() }
+    case 'lost': {
+      const certain = state?.kind === 'lost' && state.certain
+      return certain
+        ? { title: market.sending.lost(), text: market.sending.lostHint() }
+        : { title: market.sending.unsure(), text: market.sending.unsureHint() }
+    }
+    case 'refused': {
+      const failure = state?.kind === 'refused' ? state.failure : null
+      const code = failure && 'code' in failure ? failure.code : 'unknown'
+      return { title: ticket.result.refused(), text: sentence(words, code) }
+    }
+    case 'accepted':
+      return { title: market.sending.accepted(), text: ticket.result.accepted() }
+    case 'rejected':
+      return { title: market.orderStates.rejected(), text: sentence(words, order?.reason ?? 'unknown') }
+    default:
+      return { title: market.orderStates[stage](), text: ticket.result[stage]() }
+  }
+}
+
+/** What became of the order, as it happens. */
+export const Outcome = ({ sending }: { readonly sending: Sending }) => {
+  const stage = useValue(sending.stage)
+  const order = useValue(sending.order)
+  const { title, text } = useTexts(sending)
+  return (
+    <div className="grid justify-items-center gap-3 text-center">
+      <span aria-hidden>{ICONS[stage]}</span>
+      <div role="status" className="grid gap-1">
+        <p className="text-title">{title}</p>
+        <p className="text-small text-ink-2">{text}</p>
+      </div>
+      {order && <Fills order={order} />}
+    </div>
+  )
+}

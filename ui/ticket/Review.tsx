@@ -1,0 +1,73 @@
+import type { Detail } from '../../ports/InstrumentDetail.ts'
+import { useWords } from '../i18n/words.ts'
+import { Banner } from '../kit/Banner.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useListingName } from '../market/names.ts'
+import { clockTime } from '../market/times.ts'
+import { CostLines } from './CostLines.tsx'
+import type { Entry } from './entry.model.ts'
+import { OrderFacts } from './OrderFacts.tsx'
+import { sayFinding } from './sayFinding.ts'
+import { useWriting } from './useWriting.ts'
+
+const LINES = 9
+
+const Waiting = () => {
+  const words = useWords()
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{words.loading()}</span>
+      {Array.from({ length: LINES }, (_, line) => (
+        <Skeleton key={line} height="1.125rem" />
+      ))}
+    </div>
+  )
+}
+
+export interface ReviewProps {
+  readonly entry: Entry
+  readonly detail: Detail
+}
+
+/** The order before it is sent. Every figure is the broker's answer for this very order. */
+export const Review = ({ entry, detail }: ReviewProps) => {
+  const words = useWords()
+  const name = useListingName(detail)
+  const writing = useWriting(detail)
+  const order = useValue(entry.order)
+  const state = useValue(entry.preview)
+  const findings = useValue(entry.findings)
+  if (state.is === 'failed')
+    return <ErrorState title={words.ticket.reviewFailed()} onRetry={() => void entry.refresh()} />
+  if (state.is !== 'ready' || !order) return <Waiting />
+  const { preview } = state
+  return (
+    <div className="grid gap-4">
+      {findings.map((finding) => (
+        <Banner key={finding.code} live tone={finding.severity === 'error' ? 'bad' : 'warning'}>
+          {sayFinding(words, finding, writing)}
+        </Banner>
+      ))}
+      <OrderFacts
+        order={order}
+        name={name}
+        estimatedPrice={preview.estimatedPrice}
+        stopPrice={preview.stopPrice}
+        writing={writing}
+      />
+      <hr className="border-line" />
+      <CostLines
+        action={order.action}
+        figures={preview}
+        currency={preview.currency}
+        leverage={order.leverage}
+        schedule={detail.rules.fees}
+      />
+      <p className="text-small text-ink-3">
+        {words.ticket.asOf({ time: clockTime(preview.time, writing.tag, writing.zone) })}
+      </p>
+    </div>
+  )
+}

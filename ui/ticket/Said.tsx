@@ -1,0 +1,39 @@
+import { useWords } from '../i18n/words.ts'
+import { Banner } from '../kit/Banner.tsx'
+import type { Finding } from './findings.ts'
+import { sayFinding, type Writing } from './sayFinding.ts'
+
+/** The words of an error for a field; nothing for a warning. */
+export const useError = (finding: Finding | null, writing: Writing): string | undefined => {
+  const words = useWords()
+  return finding?.severity === 'error' ? sayFinding(words, finding, writing) : undefined
+}
+
+interface SaidProps {
+  readonly finding: Finding | null
+  readonly writing: Writing
+}
+
+/** A warning below its field. */
+export const FieldWarning = ({ finding, writing }: SaidProps) => {
+  const words = useWords()
+  return (
+    <p role="status" className="text-small text-amber empty:hidden">
+      {finding?.severity === 'warning' && sayFinding(words, finding, writing)}
+    </p>
+  )
+}
+
+/** What speaks against any order at all: the market is closed, there is no price. Can take the focus. */
+export const InstrumentNotice = ({ finding, writing }: SaidProps) => {
+  const words = useWords()
+  return (
+    <div role="status" className="empty:hidden">
+      {finding && (
+        <div tabIndex={-1} data-wrong className="rounded-2">
+          <Banner tone={finding.severity === 'error' ? 'bad' : 'warning'}>{sayFinding(words, finding, writing)}</Banner>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { normalize } from 'effect/BigDecimal'
+import { isFailure, isSuccess } from 'effect/Result'
+import { type Decimal, formatDecimal, zero } from '../../domain/money/decimal.ts'
+import { tickDecimals } from '../../domain/money/format.ts'
+import { type FigureProblem, parseFigure } from '../../domain/money/parse.ts'
+import { ladderDecimals } from '../../domain/market/tickLadder.ts'
+import type { Instrument } from '../../domain/market/market.ts'
+import type { Direction, OrderAction, OrderTerms, OrderType } from '../../domain/trading/order.ts'
+import type { NewOrder } from '../../ports/Orders.ts'
+
+/** The order types in the order of showing. */
+export const ORDER_TYPES: ReadonlyArray<OrderType> = ['limit', 'market']
+
+/** The order form as it stands: figures as typed. */
+export interface Draft {
+  readonly direction: Direction
+  readonly type: OrderType
+  readonly price: string
+  readonly quantity: string
+  readonly leverage: number
+}
+
+/** A field whose text cannot be read as a figure. */
+export interface Unreadable {
+  readonly field: 'price' | 'quantity'
+  readonly code: Exclude<FigureProblem, 'empty'>
+}
+
+export interface Reading {
+  readonly terms: OrderTerms
+  readonly unreadable: ReadonlyArray<Unreadable>
+}
+
+const problem = (field: Unreadable['field'], read: ReturnType<typeof parseFigure>): ReadonlyArray<Unreadable> =>
+  isFailure(read) && read.failure !== 'empty' ? [{ field, code: read.failure }] : []
+
+/** The terms that a draft names. A figure that is missing or cannot be read is zero (quantity) or absent (price). */
+export const readDraft = (draft: Draft, action: OrderAction, { ticks, lot }: Instrument): Reading => {
+  const price = parseFigure(draft.price, { decimals: ladderDecimals(ticks) })
+  const quantity = parseFigure(draft.quantity, { decimals: tickDecimals(lot) })
+  const limit = draft.type === 'limit'
+  return {
+    terms: {
+      action,
+      direction: draft.direction,
+      type: draft.type,
+      timeInForce: 'day',
+      leverage: draft.leverage,
+      quantity: isSuccess(quantity) ? quantity.success : zero,
+      ...(limit && isSuccess(price) && { price: price.success }),
+    },
+    unreadable: [...(limit ? problem('price', price) : []), ...problem('quantity', quantity)],
+  }
+}
+
+/** The order that the terms make; null while a figure is missing. */
+export const orderOf = (
+  { terms, unreadable }: Reading,
+  code: string,
+  positionId: string | undefined,
+): NewOrder | null => {
+  const priced = terms.type === 'market' || (terms.price !== undefined && terms.price.value > 0n)
+  if (unreadable.length > 0 || terms.quantity.value <= 0n || !priced) return null
+  return { ...terms, code, ...(positionId !== undefined && { positionId }) }
+}
+
+const plain = (n: Decimal): string => formatDecimal(normalize(n))
+
+/** The same text for the same order. */
+export const orderKey = (order: NewOrder): string =>
+  [
+    order.code,
+    order.action,
+    order.direction,
+    order.type,
+    order.price ? plain(order.price) : '',
+    plain(order.quantity),
+    order.leverage,
+    order.positionId ?? '',
+  ].join('|')
+
+/** The figure that a text stands for; undefined while it cannot be read. */
+export const figureIn = (text: string, step: Decimal): Decimal | undefined => {
+  const read = parseFigure(text, { decimals: tickDecimals(step) })
+  return isSuccess(read) ? read.success : undefined
+}

@@ -1,0 +1,194 @@
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
+import { max, min } from 'effect/BigDecimal'
+import { type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import { formatPrice } from '../../domain/money/format.ts'
+import { ladderDecimals, roundToTick } from '../../domain/market/tickLadder.ts'
+import type { OrderAction } from '../../domain/trading/order.ts'
+import { reservePrice } from '../../domain/trading/orderCost.ts'
+import { type Fraction, fractionOf, maximumQuantity } from '../../domain/trading/orderQuantity.ts'
+import type { OrderField } from '../../domain/trading/violation.ts'
+import type { NewOrder } from '../../ports/Orders.ts'
+import { priceStep } from '../market/names.ts'
+import type { App } from '../shell/app.ts'
+import { type Draft, orderKey, orderOf, readDraft } from './draft.ts'
+import { closingFigures, NO_FIGURES, openingFigures, type OrderFigures } from './estimate.ts'
+import { findingAt, type Finding, findingsOf, isRefused, type Standing, withProblems } from './findings.ts'
+import { makePreviewModel } from './preview.model.ts'
+import type { Prices } from './prices.ts'
+import type { Subject } from './subject.ts'
+
+/** What an order form knows of the world; null while it is not known. */
+export interface Ground {
+  readonly subject: Subject
+  readonly standing: Standing
+}
+
+/** Figures and where they come from. */
+export interface Shown {
+  readonly figures: OrderFigures
+  /** `server` where they are the broker's answer for this very order. */
+  readonly from: 'device' | 'server'
+}
+
+export type Said = Readonly<Record<OrderField, Finding | null>>
+
+/** Fields that are typed into: nothing is wrong with them before they were left. */
+const TYPED = new Set<OrderField>(['price', 'quantity'])
+const EMPTY: Draft = { direction: 'long', type: 'limit', price: '', quantity: '', leverage: 1 }
+
+/** The last price as it stands in its field: on the grid and inside the day's limits. */
+const priceText = ({ instrument: { ticks } }: Subject, { last, limits }: Prices): string => {
+  const near = roundToTick(ticks, last, 'nearest')
+  const inside = limits ? max(limits.lower, min(limits.upper, near)) : near
+  return formatPrice(inside, priceStep(ladderDecimals(ticks)))
+}
+
+/** What the prices are as one text, so that only a move of the best ones asks the server anew. */
+const pricesKey = (prices: Prices | null): string =>
+  prices === null ? '' : `${formatDecimal(prices.bid)} ${formatDecimal(prices.ask)}`
+
+/**
+ * An order between typing and sending: what it costs, what speaks against it, and the server's word on it. The ticket
+ * opens positions with it, a position's page closes them.
+ */
+export const makeEntry = (app: App, action: OrderAction, ground: ReadonlySignal<Ground | null>) => {
+  const draft = signal<Draft>(EMPTY)
+  const touched = signal<ReadonlySet<OrderField>>(new Set())
+  const preview = makePreviewModel(app)
+
+  const reading = computed(() => {
+    const known = ground.value
+    return known && readDraft(draft.value, action, known.subject.instrument)
+  })
+  const order = computed((): NewOrder | null => {
+    const [read, known] = [reading.value, ground.value]
+    if (!read || !known) return null
+    return orderOf(read, known.subject.instrument.code, known.standing.position?.id)
+  })
+  /** The server's answer, if it is about the order as it stands. */
+  const answered = computed(() => {
+    const [asked, now] = [preview.state.value, order.value]
+    return asked.is === 'ready' && now && asked.key === orderKey(now) ? asked.preview : null
+  })
+
+  const findings = computed((): ReadonlyArray<Finding> => {
+    const [read, known] = [reading.value, ground.value]
+    if (!read || !known) return []
+    const said = answered.value
+    const available = said?.buyingPower ?? known.standing.available
+    const found = findingsOf(read, known.subject, { ...known.standing, available })
+    return said ? withProblems(found, said.problems) : found
+  })
+
+  /** The order, once the broker has given its figures and nothing speaks against it. */
+  const ready = computed(() => (answered.value && !isRefused(findings.value) ? order.value : null))
+
+  const estimate = computed((): OrderFigures => {
+    const [read, known] = [reading.value, ground.value]
+    if (!read || !known || !order.value || known.standing.prices === null) return NO_FIGURES
+    const { subject, standing } = known
+    const prices = known.standing.prices
+    return standing.position
+      ? closingFigures(subject, read.terms, standing.position, prices, standing.available)
+      : openingFigures(subject, read.terms, prices, standing.available)
+  })
+  const shown = computed((): Shown =>
+    answered.value ? { figures: answered.value, from: 'server' } : { figures: estimate.value, from: 'device' },
+  )
+
+  /** The most that can be ordered at these terms; null while it cannot be worked out. */
+  const largest = computed((): Decimal | null => {
+    const [read, known] = [reading.value, ground.value]
+    if (!read || !known) return null
+    const { subject, standing } = known
+    if (standing.position) return standing.position.closable
+    if (answered.value?.maxQuantity) return answered.value.maxQuantity
+    if (!standing.prices || !standing.available) return null
+    const { terms } = read
+    if (terms.type === 'limit' && (terms.price === undefined || terms.price.value <= 0n)) return null
+    const price = reservePrice(subject.instrument, terms, standing.prices)
+    return maximumQuantity(subject.instrument, subject.market, terms, price, standing.available)
+  })
+
+  /** What to say at each field: errors once the person left it or tried to go on, warnings at once. */
+  const said = computed((): Said => {
+    const at = (field: OrderField): Finding | null => {
+      const found = findingAt(findings.value, field)
+      return found?.severity === 'error' && TYPED.has(field) && !touched.value.has(field) ? null : found
+    }
+    return {
+      instrument: at('instrument'),
+      direction: at('direction'),
+      leverage: at('leverage'),
+      price: at('price'),
+      quantity: at('quantity'),
+    }
+  })
+
+  const touch = (field: OrderField): void => {
+    if (!touched.peek().has(field)) touched.value = new Set([...touched.peek(), field])
+  }
+  const change = (part: Partial<Draft>): void => {
+    draft.value = { ...draft.peek(), ...part }
+  }
+
+  /** Asks the server whenever the order on screen is another one, and when a market order's prices move. */
+  const start = (): (() => void) => {
+    const stopWanting = effect(() => {
+      const now = order.value
+      untracked(() => preview.want(now))
+    })
+    let before = ''
+    const stopMoving = effect(() => {
+      const key = pricesKey(ground.value?.standing.prices ?? null)
+      const moved = before !== '' && key !== before
+      before = key
+      if (moved && draft.peek().type === 'market') untracked(() => void preview.refresh())
+    })
+    return () => {
+      stopWanting()
+      stopMoving()
+      preview.stop()
+    }
+  }
+
+  return {
+    draft,
+    order,
+    ready,
+    findings,
+    said,
+    shown,
+    largest,
+    preview: preview.state,
+    refresh: preview.refresh,
+    change,
+    touch,
+    start,
+    /** A share of the largest quantity, into the quantity field. */
+    take: (fraction: Fraction): void => {
+      const [most, known] = [largest.peek(), ground.peek()]
+      if (!most || !known) return
+      const { lot } = known.subject.instrument
+      change({ quantity: formatPrice(fractionOf(most, fraction, lot), lot) })
+      touch('quantity')
+    },
+    /** Whether the order may be reviewed; from now on every field says what is wrong with it. */
+    check: (): boolean => {
+      touched.value = new Set(TYPED)
+      return order.peek() !== null && !isRefused(findings.peek())
+    },
+    /** A fresh form, or one that was left. */
+    begin: (next: Draft): void => {
+      draft.value = next
+      touched.value = new Set()
+    },
+    /** The last price as text for the price field: on the grid, inside the day's limits. */
+    lastText: (): string => {
+      const known = ground.peek()
+      return known?.standing.prices ? priceText(known.subject, known.standing.prices) : ''
+    },
+  }
+}
+
+export type Entry = ReturnType<typeof makeEntry>

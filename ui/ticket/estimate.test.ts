@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { decimal, formatDecimal, type Decimal } from '../../domain/money/decimal.ts'
+import type { OrderTerms } from '../../domain/trading/order.ts'
+import { closingFigures, openingFigures } from './estimate.ts'
+import { pricesOf } from './prices.ts'
+import { subjectOf } from './subject.ts'
+import { detail, position } from './testing/sample.ts'
+
+const known = detail()
+const subject = subjectOf(known)
+const prices = pricesOf(known.quote, known.book, known.rules)!
+const terms = (more: Partial<OrderTerms> = {}): OrderTerms => ({
+  action: 'open',
+  direction: 'long',
+  type: 'limit',
+  timeInForce: 'day',
+  quantity: decimal('1000'),
+  price: decimal('1.54'),
+  leverage: 1,
+  ...more,
+})
+const said = (figure: Decimal | null) => figure && formatDecimal(figure)
+
+describe('the estimate of an order that opens', () => {
+  it('is margin and fees at the limit, and what is left of the money', () => {
+    const figures = openingFigures(subject, terms({ leverage: 2 }), prices, decimal('10000'))
+    expect([said(figures.amount), said(figures.margin), said(figures.feeTotal), said(figures.cost)]).toEqual([
+      '1540.00',
+      '770.00',
+      '8.00',
+      '778.00',
+    ])
+    expect(said(figures.buyingPowerAfter)).toBe('9222.00')
+    expect(said(figures.stopPrice)).toBe('1.15')
+  })
+
+  it('of a market order fills at the best offer and holds the collar', () => {
+    const { price: _, ...market } = terms({ type: 'market' })
+    const figures = openingFigures(subject, market, prices, decimal('10000'))
+    expect([said(figures.estimatedPrice), said(figures.holdPrice)]).toEqual(['1.55', '1.63'])
+    expect(said(figures.held)).toBe('1638.00')
+  })
+
+  it('has no stop for a long without leverage and one above the price for a short', () => {
+    expect(openingFigures(subject, terms(), prices, null).stopPrice).toBeNull()
+    expect(openingFigures(subject, terms(), prices, null).buyingPowerAfter).toBeNull()
+    expect(said(openingFigures(subject, terms({ direction: 'short' }), prices, null).stopPrice)).toBe('2.31')
+  })
+})
+
+describe('the estimate of an order that closes', () => {
+  it('pays the margin back with the profit, less the fees', () => {
+    const half = terms({ action: 'close', quantity: decimal('250'), leverage: 2 })
+    const figures = closingFigures(subject, half, position(), prices, decimal('10000'))
+    // 187,50 of margin, 10,00 earned, 8,00 in fees.
+    expect([said(figures.amount), said(figures.proceeds), said(figures.buyingPowerAfter)]).toEqual([
+      '385.00',
+      '189.50',
+      '10189.50',
+    ])
+  })
+
+  it('pays nothing that can be said where more is named than is held', () => {
+    const more = terms({ action: 'close', quantity: decimal('600') })
+    expect(closingFigures(subject, more, position(), prices, decimal('1')).proceeds).toBeNull()
+  })
+})

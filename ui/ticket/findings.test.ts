@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { decimal } from '../../domain/money/decimal.ts'
+import { type Draft, readDraft } from './draft.ts'
+import { findingAt, findingsOf, type Standing, withProblems } from './findings.ts'
+import { pricesOf } from './prices.ts'
+import { subjectOf } from './subject.ts'
+import { detail, NOW, position } from './testing/sample.ts'
+
+const known = detail()
+const subject = subjectOf(known)
+const DRAFT: Draft = { direction: 'long', type: 'limit', price: '1,540', quantity: '100', leverage: 1 }
+const STANDING: Standing = {
+  trading: 'open',
+  opensAt: null,
+  prices: pricesOf(known.quote, known.book, known.rules),
+  available: decimal('10000'),
+  marginEnabled: true,
+  position: null,
+}
+const codes = (draft: Partial<Draft> = {}, standing: Partial<Standing> = {}) => {
+  const action = standing.position ? 'close' : 'open'
+  const read = readDraft({ ...DRAFT, ...draft }, action, subject.instrument)
+  return findingsOf(read, subject, { ...STANDING, ...standing }).map(({ field, code }) => `${field} ${code}`)
+}
+
+describe('what is found about an order form', () => {
+  it.each<[string, Partial<Draft>, Partial<Standing>, ReadonlyArray<string>]>([
+    ['nothing', {}, {}, []],
+    ['a closed market', {}, { trading: 'closed', opensAt: NOW }, ['instrument non-trading-time']],
+    ['a halt', {}, { trading: 'halted' }, ['instrument trading-halted']],
+    ['no price', { type: 'market' }, { prices: null }, ['instrument price-not-obtained']],
+    ['a broken lot', { quantity: '150' }, {}, ['quantity not-whole-lots']],
+    ['no quantity', { quantity: '' }, {}, ['quantity quantity-required']],
+    ['a price between ticks', { price: '1,545' }, {}, ['price off-tick']],
+    ['a price beyond the limits', { price: '1,98' }, {}, ['price price-limit-exceeded']],
+    ['a dot that may be a decimal point', { price: '1.54' }, {}, ['price ambiguous']],
+    ['words in place of figures', { price: 'x', quantity: 'y' }, {}, ['price not-a-number', 'quantity not-a-number']],
+    ['too little money', { quantity: '100.000' }, {}, ['quantity insufficient-available-balance']],
+    ['money that is not known', { quantity: '100.000' }, { available: null }, []],
+    ['leverage without margin', { leverage: 2 }, { marginEnabled: false }, ['leverage margin-not-enabled']],
+    ['a short without margin', { direction: 'short' }, { marginEnabled: false }, ['direction margin-not-enabled']],
+    ['a limit that fills at once', { price: '1,55' }, {}, ['price fills-at-once']],
+    ['a limit far away', { price: '1,10' }, {}, ['price far-from-market']],
+    ['a price where none counts', { type: 'market', price: 'x' }, {}, []],
+  ])('%s', (_, draft, standing, expected) => {
+    expect(codes(draft, standing)).toEqual(expected)
+  })
+
+  it('a sale that is locked, and one of more than is held', () => {
+    const locked = position({ closable: decimal('100'), sellableFrom: NOW, lockReason: 'sell-blocked-15-minutes' })
+    expect(codes({ quantity: '200', price: '1,56' }, { position: locked })).toEqual([
+      'quantity sell-blocked-15-minutes',
+    ])
+    expect(codes({ quantity: '100', price: '1,56' }, { position: locked })).toEqual([])
+    expect(codes({ quantity: '600', price: '1,56' }, { position: position() })).toEqual(['quantity above-position'])
+  })
+
+  it('is joined by what only the server knows, without saying anything twice', () => {
+    const found = findingsOf(readDraft({ ...DRAFT, price: '1,55' }, 'open', subject.instrument), subject, STANDING)
+    const all = withProblems(found, [
+      { field: 'price', code: 'fills-at-once', severity: 'warning' },
+      { field: 'positionid', code: 'account-frozen', severity: 'error' },
+    ])
+    expect(all.map(({ code }) => code)).toEqual(['fills-at-once', 'account-frozen'])
+    expect(findingAt(all, 'instrument')?.code).toBe('account-frozen')
+  })
+})

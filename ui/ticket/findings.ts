@@ -1,0 +1,98 @@
+import { subtract } from 'effect/BigDecimal'
+import { type Decimal, zero } from '../../domain/money/decimal.ts'
+import { validateOrder, type OrderContext } from '../../domain/trading/validateOrder.ts'
+import type { OrderField, Violation } from '../../domain/trading/violation.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { OrderProblem } from '../../ports/Orders.ts'
+import type { PositionRecord } from '../../ports/Positions.ts'
+import type { TradingState } from '../../ports/quote.ts'
+import type { Reading, Unreadable } from './draft.ts'
+import type { Prices } from './prices.ts'
+import type { Subject } from './subject.ts'
+
+/** Something to say about the order: found by the rules here, by reading what was typed, or by the server. */
+export type Finding =
+  | Violation
+  | (Unreadable & { readonly severity: 'error'; readonly params: null })
+  | {
+      readonly field: OrderField
+      readonly code: string
+      readonly severity: 'error' | 'warning'
+      readonly params: null
+    }
+
+/** Where an order stands: everything that speaks for or against it. */
+export interface Standing {
+  readonly trading: TradingState
+  /** When trading goes on; null where not known. */
+  readonly opensAt: Instant | null
+  readonly prices: Prices | null
+  /** Money that can be bound; null where not known. */
+  readonly available: Decimal | null
+  readonly marginEnabled: boolean
+  /** What is to be closed; null for an order that opens. */
+  readonly position: PositionRecord | null
+}
+
+/** What may be closed of a position: its own lock told apart from what other orders have spoken for. */
+const closable = (position: PositionRecord): Pick<OrderContext, 'held' | 'sellable'> => {
+  const { quantity, closable: free, sellableFrom, lockReason } = position
+  if (sellableFrom === null || lockReason === null) return { held: free }
+  const blocked = subtract(quantity, free)
+  return { held: quantity, sellable: { quantity: free, blocked, next: { reason: lockReason, until: sellableFrom } } }
+}
+
+/** Everything to say about what was typed, before the server is asked. */
+export const findingsOf = (
+  { terms, unreadable }: Reading,
+  { instrument, market }: Subject,
+  standing: Standing,
+): ReadonlyArray<Finding> => {
+  const { trading, opensAt, prices, available, marginEnabled, position } = standing
+  const violations = validateOrder(terms, {
+    instrument,
+    market,
+    listed: true,
+    trading,
+    opensAt: opensAt ?? undefined,
+    prices: prices ?? undefined,
+    available: available ?? zero,
+    marginEnabled,
+    ...(position ? closable(position) : { held: zero }),
+  })
+  const illegible = new Set<OrderField>(unreadable.map(({ field }) => field))
+  const said = violations.filter(
+    ({ field, code }) => !illegible.has(field) && !(code === 'insufficient-available-balance' && available === null),
+  )
+  return [...unreadable.map((one) => ({ ...one, severity: 'error', params: null }) as const), ...said]
+}
+
+const FIELDS: Record<OrderProblem['field'], OrderField> = {
+  code: 'instrument',
+  positionid: 'instrument',
+  direction: 'direction',
+  price: 'price',
+  quantity: 'quantity',
+  leverage: 'leverage',
+}
+
+/** With what the server adds: its findings that the device had none of. The server decides, so its errors all count. */
+export const withProblems = (
+  findings: ReadonlyArray<Finding>,
+  problems: ReadonlyArray<OrderProblem>,
+): ReadonlyArray<Finding> => {
+  const known = new Set(findings.map(({ code }) => code))
+  const added = problems
+    .filter(({ code }) => !known.has(code))
+    .map(({ field, code, severity }) => ({ field: FIELDS[field], code, severity, params: null }))
+  return [...findings, ...added]
+}
+
+/** The first error of a field, else its first warning. */
+export const findingAt = (findings: ReadonlyArray<Finding>, field: OrderField): Finding | null => {
+  const here = findings.filter((finding) => finding.field === field)
+  return here.find(({ severity }) => severity === 'error') ?? here[0] ?? null
+}
+
+export const isRefused = (findings: ReadonlyArray<Finding>): boolean =>
+  findings.some(({ severity }) => severity === 'error')

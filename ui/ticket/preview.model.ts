@@ -1,0 +1,77 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import type { Failure } from '../../ports/failure.ts'
+import { type NewOrder, type OrderPreview, Orders } from '../../ports/Orders.ts'
+import { makeLatest } from '../quotes/latest.ts'
+import type { App } from '../shell/app.ts'
+import { orderKey } from './draft.ts'
+
+/** What the server says about the order as it stands. `preview` is of this very order, never of one before it. */
+export type PreviewState =
+  | { readonly is: 'none' }
+  | { readonly is: 'asking'; readonly key: string }
+  | { readonly is: 'ready'; readonly key: string; readonly preview: OrderPreview }
+  | { readonly is: 'failed'; readonly key: string; readonly failure: Failure | null }
+
+/** How long a figure must rest before the server is asked about it, in milliseconds. */
+const REST = 300
+
+/**
+ * The server's preview of one order at a time. While it is being typed the question waits; the answer to an order that
+ * was changed meanwhile is dropped.
+ */
+export const makePreviewModel = (app: App) => {
+  const latest = makeLatest(app)
+  const state = signal<PreviewState>({ is: 'none' })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wanted: NewOrder | null = null
+
+  const ask = async (order: NewOrder): Promise<void> => {
+    const key = orderKey(order)
+    const answer = await latest.ask(Effect.flatMap(Orders, (orders) => orders.preview(order)))
+    if (answer.is === 'dropped') return
+    const known = state.peek()
+    if (answer.is === 'found') state.value = { is: 'ready', key, preview: answer.value }
+    // What the server said of this order a moment ago is better than nothing.
+    else if (known.is !== 'ready') state.value = { is: 'failed', key, failure: answer.failure }
+  }
+
+  const drop = (): void => {
+    clearTimeout(timer)
+    latest.drop()
+  }
+
+  /** The order on screen, or null while it is not complete. The same order again asks nothing. */
+  const want = (order: NewOrder | null): void => {
+    const known = state.peek()
+    const key = order && orderKey(order)
+    wanted = order
+    if (order === null || key === null) {
+      drop()
+      state.value = { is: 'none' }
+      return
+    }
+    if (known.is !== 'none' && known.key === key) return
+    drop()
+    state.value = { is: 'asking', key }
+    timer = setTimeout(() => void ask(order), REST)
+  }
+
+  /** Asks at once, for the review or because prices moved; what is shown stays until the answer is there. */
+  const refresh = async (): Promise<void> => {
+    if (!wanted) return
+    drop()
+    if (state.peek().is !== 'ready') state.value = { is: 'asking', key: orderKey(wanted) }
+    await ask(wanted)
+  }
+
+  return {
+    state,
+    want,
+    refresh,
+    stop: (): void => {
+      drop()
+      state.value = { is: 'none' }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Decimal } from '../../domain/money/decimal.ts'
+import { formatAmount, formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import type { TranslationFunctions } from '../i18n/i18n-types.ts'
+import { marketTime } from '../market/times.ts'
+import type { Finding } from './findings.ts'
+import { sentence, type Sentences } from './sentence.ts'
+
+/** How figures and times of the instrument are written. */
+export interface Writing {
+  readonly tag: string
+  readonly zone: string
+  readonly currency: string
+  /** Step of the prices shown. */
+  readonly tick: Decimal
+}
+
+/** A finding in the words of the language in use; what the server alone knows of is said in its words. */
+export const sayFinding = (all: TranslationFunctions, finding: Finding, how: Writing): string => {
+  const words = all.ticket.findings
+  const price = (n: Decimal) => formatPrice(n, how.tick)
+  const money = (n: Decimal) => `${formatAmount(n)}\u00a0${how.currency}`
+  const time = (at: number) => marketTime(at, how.tag, how.zone)
+  if (finding.params !== null) {
+    switch (finding.code) {
+      case 'non-trading-time': {
+        const { opensAt } = finding.params
+        return opensAt === undefined ? words.closed() : words.closedUntil({ time: time(opensAt) })
+      }
+      case 'leverage-not-offered':
+        return words.leverageNotOffered({ highest: finding.params.highest })
+      case 'quantity-required':
+        return words.quantityRequired()
+      case 'below-one-lot':
+        return words.belowOneLot({ lot: formatQuantity(finding.params.lot) })
+      case 'not-whole-lots':
+        return words.notWholeLots({ lot: formatQuantity(finding.params.lot) })
+      case 'above-largest-order':
+        return words.aboveLargestOrder({ most: formatQuantity(finding.params.most) })
+      case 'price-required':
+        return words.priceRequired()
+      case 'off-tick':
+        return words.offTick({ below: price(finding.params.below), above: price(finding.params.above) })
+      case 'price-limit-exceeded':
+        return words.priceLimit({ lower: price(finding.params.lower), upper: price(finding.params.upper) })
+      case 'insufficient-available-balance':
+        return words.shortfall({ amount: money(finding.params.shortfall) })
+      case 'above-position':
+        return words.abovePosition({ quantity: formatQuantity(finding.params.held) })
+      case 'sell-blocked-15-minutes':
+      case 'sell-blocked-t1': {
+        const { sellable, until } = finding.params
+        const said = { quantity: formatQuantity(sellable), time: time(until) }
+        return finding.code === 'sell-blocked-t1' ? words.lockedUntilDay(said) : words.lockedMinutes(said)
+      }
+      case 'fills-at-once':
+        return words.fillsAtOnce()
+      case 'far-from-market':
+        return words.farFromMarket()
+      default:
+    }
+  }
+  const own = { 'fills-at-once': words.fillsAtOnce, 'far-from-market': words.farFromMarket, ...words.figures }
+  return (own as Sentences)[finding.code]?.() ?? sentence(all, finding.code)
+}

@@ -1,0 +1,77 @@
+import { computed, effect, signal, untracked } from '@preact/signals-react'
+import type { FollowedOrder } from '../market/followOrder.ts'
+import type { Intent } from '../intents/intent.ts'
+import type { NewOrder, PlacedOrder } from '../../ports/Orders.ts'
+import type { Entry } from './entry.model.ts'
+
+export type OrderSending = Intent<NewOrder, PlacedOrder> & FollowedOrder
+
+/**
+ * From the form to the order: the review with the server's figures, the sending, and what became of it. `intent` gives
+ * the intent of what is on screen.
+ */
+export const makeSending = (entry: Entry, intent: () => OrderSending) => {
+  const sheet = signal(false)
+  const current = signal<OrderSending | null>(null)
+  const stage = computed(() => current.value?.stage.value ?? 'idle')
+  const order = computed(() => current.value?.order.value ?? null)
+
+  /** Whether nothing is under way: the form may lead to a new order. */
+  const isFree = (): boolean => stage.peek() === 'idle'
+
+  return {
+    /** Whether the sheet is open: the review, or what became of the order. */
+    sheet,
+    stage,
+    order,
+    state: computed(() => current.value?.state.value ?? null),
+    start: (): (() => void) => {
+      const mine = intent()
+      current.value = mine
+      const stopFollowing = mine.follow()
+      let shown = mine.stage.peek()
+      // What was under way when the app was left tells its end by itself.
+      const stopShowing = effect(() => {
+        const now = mine.stage.value
+        if (now !== shown && now !== 'idle') untracked(() => (sheet.value = true))
+        shown = now
+      })
+      return () => {
+        stopShowing()
+        stopFollowing()
+        sheet.value = false
+        const { kind } = mine.state.peek()
+        // Its end was seen; one that is still open is found again when the screen is.
+        if (kind === 'done' || kind === 'refused') void mine.clear()
+      }
+    },
+    /** Opens the review. False where something speaks against the order. */
+    review: (): boolean => {
+      if (!isFree()) {
+        sheet.value = true
+        return true
+      }
+      if (!entry.check()) return false
+      sheet.value = true
+      void entry.refresh()
+      return true
+    },
+    /** Sends what the review shows, once: the order that the broker's figures are about. */
+    confirm: async (): Promise<void> => {
+      const [ready, mine] = [entry.ready.peek(), current.peek()]
+      if (ready && mine && isFree()) await mine.submit(ready)
+    },
+    sendAgain: () => current.peek()?.sendAgain(),
+    /** Closes the sheet; what is under way goes on. */
+    close: (): void => {
+      sheet.value = false
+    },
+    /** Leaves the order that has ended, or was given up, behind. */
+    finish: (): void => {
+      sheet.value = false
+      void current.peek()?.clear()
+    },
+  }
+}
+
+export type Sending = ReturnType<typeof makeSending>

@@ -1,0 +1,68 @@
+import { Effect } from 'effect'
+import { plain } from '../../../domain/trading/samples.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import type { CurrencyFunds } from '../../../ports/Funds.ts'
+import type { Detail } from '../../../ports/InstrumentDetail.ts'
+import type { NewOrder, OrderPreview, PlacedOrder } from '../../../ports/Orders.ts'
+import { type FakePorts, makeFakeApp } from '../../testing/fakeApp.ts'
+import { detail, funds, NOW, placed, preview } from './sample.ts'
+
+/** What a broker answers; a test changes what it is about. */
+export interface Broker {
+  detail: () => Effect.Effect<Detail, Failure>
+  funds: () => Effect.Effect<ReadonlyArray<CurrencyFunds>, Failure>
+  preview: (order: NewOrder) => Effect.Effect<OrderPreview, Failure>
+  place: (order: NewOrder, id: string) => Effect.Effect<PlacedOrder, Failure>
+  byClientId: (id: string) => Effect.Effect<PlacedOrder | null, Failure>
+  byId: (id: string) => Effect.Effect<PlacedOrder, Failure>
+}
+
+/** An app in front of a broker that takes orders, and what it was asked. */
+export const desk = (more: Partial<Broker> = {}, others: FakePorts = {}, kept = new Map<string, string>()) => {
+  const asked: string[] = []
+  let ids = 0
+  const broker: Broker = {
+    detail: () => Effect.succeed(detail()),
+    funds: () => Effect.succeed([funds()]),
+    preview: () => Effect.succeed(preview()),
+    place: () => Effect.succeed(placed('pending')),
+    byClientId: () => Effect.succeed(null),
+    byId: () => Effect.succeed(placed('pending')),
+    ...more,
+  }
+  const heard = <A>(call: string, answer: Effect.Effect<A, Failure>) =>
+    Effect.suspend(() => {
+      asked.push(call)
+      return answer
+    })
+  const line = ({ direction, type, quantity, price, leverage }: NewOrder) =>
+    [direction, type, plain(quantity), price ? plain(price) : '-', leverage].join(' ')
+  const fake = makeFakeApp(
+    {
+      clock: { now: () => NOW, newId: () => `id-${(ids += 1)}` },
+      credentials: { current: () => ({ token: 't', account: 'me' }) },
+      platform: { watchOnline: () => () => undefined, watchVisible: () => () => undefined },
+      serverConfig: {
+        settings: () =>
+          Effect.succeed({
+            title: null,
+            logo: null,
+            customerService: null,
+            simulation: true,
+            entries: new Map([['margin', '1']]),
+          }),
+      },
+      instrumentDetail: { detail: () => broker.detail(), depth: () => Effect.map(broker.detail(), (known) => known) },
+      funds: { list: () => broker.funds() },
+      orders: {
+        preview: (order) => heard(`preview ${line(order)}`, broker.preview(order)),
+        place: (order, id) => heard(`place ${line(order)} ${id}`, broker.place(order, id)),
+        byClientId: (id) => heard(`find ${id}`, broker.byClientId(id)),
+        byId: (id) => broker.byId(id),
+      },
+      ...others,
+    },
+    kept,
+  )
+  return { ...fake, broker, asked, placings: () => asked.filter((call) => call.startsWith('place')) }
+}

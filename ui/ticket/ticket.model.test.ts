@@ -1,0 +1,213 @@
+import { Deferred, Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { decimal } from '../../domain/money/decimal.ts'
+import { plain } from '../../domain/trading/samples.ts'
+import { type Failure, Offline, Rejected, Timeout } from '../../ports/failure.ts'
+import type { OrderPreview, PlacedOrder } from '../../ports/Orders.ts'
+import { makeServerModel } from '../shell/server.model.ts'
+import { type Broker, desk } from './testing/desk.ts'
+import { detail, placed, preview } from './testing/sample.ts'
+import { makeTicketModel } from './ticket.model.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+const realTurn = setImmediate
+/** Lets what is due happen: timers of so many milliseconds and the runtime's own turns. */
+const pass = async (millis = 0) => {
+  for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => void realTurn(resolve))
+  await vi.advanceTimersByTimeAsync(millis)
+  for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => void realTurn(resolve))
+}
+
+const start = async (
+  broker: Partial<Broker> = {},
+  direction: 'long' | 'short' = 'long',
+  kept?: Map<string, string>,
+) => {
+  const fake = desk(broker, {}, kept)
+  await fake.app.model(makeServerModel).load()
+  const ticket = fake.app.model(makeTicketModel)
+  const leave = ticket.open('MY0101', direction)
+  await pass()
+  /** Reviews what is in the form and sends it. */
+  const send = async () => {
+    ticket.sending.review()
+    await pass()
+    void ticket.sending.confirm()
+    await pass()
+  }
+  return { ...fake, ticket, entry: ticket.entry, sending: ticket.sending, leave, send }
+}
+
+describe('the ticket', () => {
+  it('begins with one lot at the last price and asks the broker what it costs', async () => {
+    const { entry, asked } = await start()
+    expect(entry.draft.value).toMatchObject({ direction: 'long', type: 'limit', price: '1,540', quantity: '100' })
+    expect(entry.shown.value.from).toBe('device')
+    await pass(300)
+    expect(asked).toEqual(['preview long limit 100 1.54 1'])
+    expect(entry.shown.value.from).toBe('server')
+  })
+
+  it('shows its own estimate at once and asks only when the typing rests', async () => {
+    const { entry, asked } = await start()
+    await pass(300)
+    for (const quantity of ['1', '12', '120', '1200']) {
+      entry.change({ quantity })
+      await pass(100)
+    }
+    entry.change({ quantity: '1.200' })
+    expect(entry.shown.value.from).toBe('device')
+    expect(plain(entry.shown.value.figures.amount!)).toBe('1848')
+    await pass(300)
+    expect(asked.slice(1)).toEqual(['preview long limit 1200 1.54 1'])
+  })
+
+  it('never shows the answer to an order that was changed meanwhile', async () => {
+    const answers: Array<Deferred.Deferred<OrderPreview, Failure>> = []
+    const { entry } = await start({
+      preview: () =>
+        Effect.suspend(() => {
+          const answer = Deferred.makeUnsafe<OrderPreview, Failure>()
+          answers.push(answer)
+          return Deferred.await(answer)
+        }),
+    })
+    await pass(300)
+    entry.change({ quantity: '200' })
+    await pass(300)
+    Effect.runFork(Deferred.succeed(answers[1]!, preview({ amount: decimal('308') })))
+    await pass()
+    Effect.runFork(Deferred.succeed(answers[0]!, preview({ amount: decimal('154') })))
+    await pass()
+    expect(plain(entry.shown.value.figures.amount!)).toBe('308')
+  })
+
+  it('takes shares of what the money reaches for, in whole lots', async () => {
+    const { ticket, entry } = await start({ preview: () => Effect.fail(new Offline()) })
+    ticket.entry.take('max')
+    expect(entry.draft.value.quantity).toBe('6.400')
+    entry.take('1/4')
+    expect(entry.draft.value.quantity).toBe('1.600')
+  })
+
+  it('keeps what was typed when one goes back, and follows the direction of a new link', async () => {
+    const { ticket, entry, leave } = await start()
+    entry.change({ quantity: '700', price: '1,50' })
+    leave()
+    ticket.open('MY0101', 'long')
+    await pass()
+    expect(entry.draft.value).toMatchObject({ quantity: '700', price: '1,50', direction: 'long' })
+    ticket.open('MY0101', 'short')
+    await pass()
+    expect(entry.draft.value).toMatchObject({ quantity: '700' })
+  })
+
+  it('says what is wrong once one tries to go on, and opens no review', async () => {
+    const { entry, sending } = await start()
+    entry.change({ quantity: '150' })
+    expect(entry.said.value.quantity).toBeNull()
+    expect(sending.review()).toBe(false)
+    expect([entry.said.value.quantity?.code, sending.sheet.value]).toEqual(['not-whole-lots', false])
+  })
+
+  it('says before anything is sent that the market is closed', async () => {
+    const { entry, sending, placings } = await start({ detail: () => Effect.succeed(detail('closed')) })
+    expect(entry.said.value.instrument?.code).toBe('non-trading-time')
+    expect(sending.review()).toBe(false)
+    await sending.confirm()
+    await pass()
+    expect(placings()).toEqual([])
+  })
+
+  it('offers short and leverage only where the server has margin enabled', async () => {
+    const { ticket } = await start()
+    expect(ticket.marginEnabled.value).toBe(true)
+    const without = desk({}, { serverConfig: { settings: () => Effect.fail(new Offline()) } })
+    await without.app.model(makeServerModel).load()
+    expect(without.app.model(makeTicketModel).marginEnabled.value).toBe(false)
+  })
+})
+
+describe('sending from the ticket', () => {
+  it('sends nothing that the broker has not worked out, or would refuse', async () => {
+    const unasked = await start({ preview: () => Effect.fail(new Offline()) })
+    await unasked.send()
+    const refusing = await start({
+      preview: () =>
+        Effect.succeed(preview({ problems: [{ field: 'code', code: 'account-frozen', severity: 'error' }] })),
+    })
+    await refusing.send()
+    expect([unasked.placings(), refusing.placings()]).toEqual([[], []])
+    expect(refusing.entry.said.value.instrument?.code).toBe('account-frozen')
+  })
+
+  it('makes one order of two taps', async () => {
+    const { sending, placings } = await start()
+    expect(sending.review()).toBe(true)
+    await pass()
+    void sending.confirm()
+    void sending.confirm()
+    await pass()
+    void sending.confirm()
+    await pass()
+    expect(placings()).toEqual(['place long limit 100 1.54 1 id-1'])
+    expect(sending.stage.value).toBe('accepted')
+  })
+
+  it('follows the order until it is filled', async () => {
+    let answer: PlacedOrder = placed('partlyfilled', { filled: decimal('40') })
+    const { sending, send } = await start({ byId: () => Effect.suspend(() => Effect.succeed(answer)) })
+    await send()
+    await pass(1_000)
+    expect(sending.stage.value).toBe('partlyfilled')
+    answer = placed('filled')
+    await pass(1_000)
+    expect([sending.stage.value, sending.order.value?.positionId]).toEqual(['filled', '7003'])
+  })
+
+  it('finds out what became of an order whose answer did not come, and sends nothing meanwhile', async () => {
+    let known: PlacedOrder | null = null
+    const { sending, placings, asked, send } = await start({
+      place: () => Effect.fail(new Timeout({ millis: 10_000 })),
+      byClientId: () => Effect.suspend(() => Effect.succeed(known)),
+    })
+    await send()
+    expect(sending.stage.value).toBe('unknown')
+    void sending.confirm()
+    await sending.sendAgain()
+    await pass(1_000)
+    expect([placings().length, asked.at(-1)]).toEqual([1, 'find id-1'])
+    known = placed('filled')
+    await pass(3_000)
+    expect(sending.stage.value).toBe('filled')
+  })
+
+  it('finds it out also after the app was closed', async () => {
+    const kept = new Map<string, string>()
+    const first = await start({ place: () => Effect.never }, 'long', kept)
+    await first.send()
+    first.leave()
+    const again = await start({ byClientId: () => Effect.succeed(placed('filled')) }, 'long', kept)
+    await pass()
+    expect([again.sending.stage.value, again.sending.sheet.value, again.placings()]).toEqual(['filled', true, []])
+  })
+
+  it('keeps the form after a refusal and starts it anew after an order', async () => {
+    const refused = await start({ place: () => Effect.fail(new Rejected({ code: 'insufficient-available-balance' })) })
+    refused.entry.change({ quantity: '300' })
+    await refused.send()
+    expect(refused.sending.stage.value).toBe('refused')
+    refused.sending.finish()
+    await pass()
+    expect([refused.sending.stage.value, refused.entry.draft.value.quantity]).toEqual(['idle', '300'])
+
+    const done = await start()
+    done.entry.change({ quantity: '300' })
+    await done.send()
+    done.ticket.startAnew()
+    await pass()
+    expect([done.sending.stage.value, done.entry.draft.value.quantity]).toEqual(['idle', '100'])
+  })
+})

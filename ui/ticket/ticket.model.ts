@@ -1,0 +1,133 @@
+import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
+import { formatPrice } from '../../domain/money/format.ts'
+import type { Direction } from '../../domain/trading/order.ts'
+import { makeOrderIntents } from '../market/intents.ts'
+import { makeLiveQuotes } from '../market/quotes.live.ts'
+import { makeInstrumentModel } from '../quotes/instrument.model.ts'
+import type { App } from '../shell/app.ts'
+import { makeServerModel } from '../shell/server.model.ts'
+import type { Draft } from './draft.ts'
+import { type Ground, makeEntry } from './entry.model.ts'
+import { makeMoneyModel } from './money.model.ts'
+import { pricesOf } from './prices.ts'
+import { makeSending } from './sending.model.ts'
+import { subjectOf } from './subject.ts'
+
+/** A form that was left: what was typed, and the direction its link had asked for. */
+interface Left {
+  readonly draft: Draft
+  readonly asked: Direction
+}
+
+/** The ticket: opening a position in one instrument at a time. A form that was left is found again as it was. */
+export const makeTicketModel = (app: App) => {
+  const page = app.model(makeInstrumentModel)
+  const live = app.model(makeLiveQuotes)
+  const { settings } = app.model(makeServerModel)
+  const money = app.model(makeMoneyModel)
+  const code = signal('')
+  const left = new Map<string, Left>()
+  let asked: Direction = 'long'
+
+  const detail = computed(() => {
+    const opened = page.opened.value
+    return opened.is === 'ready' && opened.detail.code === code.value ? opened.detail : null
+  })
+  /** Whether two-way margin is offered to this account: short sales and leverage. */
+  const marginEnabled = computed(() => settings.value?.entries.get('margin') === '1')
+  const quote = computed(() => {
+    const known = detail.value
+    return known && (live.quoteOf(known.code).value ?? known.quote)
+  })
+  const subject = computed(() => detail.value && subjectOf(detail.value))
+
+  const ground = computed((): Ground | null => {
+    const [known, now, about] = [detail.value, quote.value, subject.value]
+    if (!known || !now || !about) return null
+    const mine = money.funds.value.find(({ currency }) => currency === known.currency)
+    return {
+      subject: about,
+      standing: {
+        trading: now.state,
+        opensAt: known.rules.changesAt,
+        prices: pricesOf(now, page.book.value, known.rules),
+        available: mine?.buyingPower ?? mine?.available ?? null,
+        marginEnabled: marginEnabled.value,
+        position: null,
+      },
+    }
+  })
+  const entry = makeEntry(app, 'open', ground)
+  const intents = app.model(makeOrderIntents)
+  const sending = makeSending(entry, () => intents(code.peek()))
+
+  /** A fresh form names one lot at the last price. */
+  const fresh = (direction: Direction): void => {
+    const known = ground.peek()
+    if (!known) return
+    const { lot } = known.subject.instrument
+    entry.begin({ direction, type: 'limit', price: entry.lastText(), quantity: formatPrice(lot, lot), leverage: 1 })
+  }
+
+  const keep = (): void => {
+    if (code.peek() !== '' && detail.peek()) left.set(code.peek(), { draft: entry.draft.peek(), asked })
+  }
+
+  const resume = (direction: Direction): void => {
+    const known = left.get(code.peek())
+    if (!known) return fresh(direction)
+    entry.begin(known.draft)
+    if (known.asked !== direction) entry.change({ direction })
+  }
+
+  /** Opens the ticket of a code; gives what ends it. */
+  const open = (next: string, direction: Direction): (() => void) => {
+    batch(() => {
+      code.value = next
+      asked = direction
+      sending.close()
+    })
+    let begun = false
+    const stopBeginning = effect(() => {
+      if (ground.value === null || begun) return
+      begun = true
+      untracked(() => resume(direction))
+    })
+    // The market opened or closed: when it changes next is asked anew.
+    const stopTurning = effect(() => {
+      const [known, now] = [detail.value, quote.value]
+      if (known && now && now.state !== known.quote.state) untracked(() => void page.refresh())
+    })
+    const stopEntry = entry.start()
+    const stopFollowing = sending.start()
+    void page.open(next)
+    void money.load()
+    return () => {
+      keep()
+      stopBeginning()
+      stopTurning()
+      stopEntry()
+      stopFollowing()
+      page.stop()
+    }
+  }
+
+  return {
+    opened: page.opened,
+    detail,
+    quote,
+    book: page.book,
+    marginEnabled,
+    entry,
+    sending,
+    open,
+    retry: page.retry,
+    /** After an order: the form is fresh, so that nothing is sent twice by habit. */
+    startAnew: (): void => {
+      left.delete(code.peek())
+      sending.finish()
+      fresh(entry.draft.peek().direction)
+      void money.load()
+    },
+  }
+}
