@@ -4,18 +4,7 @@ import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
 import type { Currency } from '../../domain/money/money.ts'
 import type { Db } from '../database/transaction.ts'
 import { balance } from '../ledger/balances.ts'
-
-/** What sales brought in that has not settled yet. */
-const unsettled = async (db: Db, customerId: string, currency: Currency, now: Date): Promise<Decimal> => {
-  const { proceeds } = await db
-    .selectFrom('fills')
-    .select(sql<Decimal | null>`sum(proceeds)`.as('proceeds'))
-    .where('customer_id', '=', customerId)
-    .where('currency', '=', currency)
-    .where('settles_at', '>', now)
-    .executeTakeFirstOrThrow()
-  return proceeds ?? zero
-}
+import { unsettledOf } from '../trading/readMoney.ts'
 
 /** Credit that was paid out and not repaid yet, by currency, from what the ledger moved as `credit`. */
 const outstandingCredit = async (db: Db, customerId: string): Promise<ReadonlyMap<string, Decimal>> => {
@@ -36,6 +25,7 @@ export const owesCredit = async (db: Db, customerId: string): Promise<boolean> =
 /** Most that can be withdrawn now: what is free, without what came in as credit or is not settled. */
 export const withdrawable = async (db: Db, customerId: string, currency: Currency, now: Date): Promise<Decimal> => {
   const { available } = await balance(db, customerId, currency)
+  const unsettled = (await unsettledOf(db, customerId, now)).get(currency) ?? zero
   const credit = (await outstandingCredit(db, customerId)).get(currency) ?? zero
-  return max(subtract(available, sum(credit, await unsettled(db, customerId, currency, now))), zero)
+  return max(subtract(available, sum(credit, unsettled)), zero)
 }

@@ -1,5 +1,6 @@
 import { isUuid } from '../database/isUuid.ts'
 import type { Db } from '../database/transaction.ts'
+import { findListing } from '../market/listings.ts'
 
 /** The instrument that a record is about. */
 export interface Instrument {
@@ -7,8 +8,14 @@ export interface Instrument {
   readonly name: string
 }
 
-/** Lists of records with an instrument. One more is one more name here. */
+/** Lists of records that state their instrument. One more is one more name here. */
 const LISTS = ['ipo_subscriptions', 'stock_subscriptions', 'product_orders'] as const
+
+/** Orders know the code; the name is the listing's. */
+const ofOrders = async (db: Db, ids: ReadonlyArray<string>) => {
+  const rows = await db.selectFrom('orders').select(['id', 'code']).where('id', 'in', ids).execute()
+  return rows.map(({ code, id }) => ({ id, code, name: findListing(code)?.instrument.name ?? '' }))
+}
 
 /** Code and name for those among the references of transfers that stand for a record with an instrument. */
 export const instrumentsOf = async (
@@ -17,8 +24,9 @@ export const instrumentsOf = async (
 ): Promise<ReadonlyMap<string, Instrument>> => {
   const ids = [...new Set(references)].filter((id): id is string => id !== null && isUuid(id))
   if (ids.length === 0) return new Map()
-  const found = await Promise.all(
-    LISTS.map((list) => db.selectFrom(list).select(['id', 'code', 'name']).where('id', 'in', ids).execute()),
-  )
+  const found = await Promise.all([
+    ofOrders(db, ids),
+    ...LISTS.map((list) => db.selectFrom(list).select(['id', 'code', 'name']).where('id', 'in', ids).execute()),
+  ])
   return new Map(found.flat().map(({ code, id, name }) => [id, { code, name }]))
 }

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { textByCode } from '../../adapters/generated/messages.ts'
+import { audit } from '../ledger/audit.ts'
+import { auditMovements } from '../movements/audit.ts'
+import { callAt, type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { bind, MONDAY, PASSWORD, proofOf, ready, standAt, walletOf } from './testing.ts'
+
+let paper: TestBroker
+let twin: { readonly url: string; readonly stop: () => Promise<void> }
+beforeAll(async () => {
+  paper = await startTestBroker()
+  twin = await paper.twin()
+  await standAt(paper, MONDAY)
+})
+afterAll(async () => {
+  expect([...(await audit(paper.broker.db)), ...(await auditMovements(paper.broker.db))]).toEqual([])
+  await twin.stop()
+  await paper.stop()
+})
+
+/** Sends a request many times at once, to both brokers in turn. */
+const atOnce = (count: number, path: '/funds/withdraw' | '/funds/deposit', body: () => object, mine: Session) =>
+  Promise.all(Array.from({ length: count }, (_, n) => callAt(n % 2 ? twin.url : paper.url, path, body(), mine)))
+
+const withdrawal = (cardid: string, money: string) => {
+  const fields = { currency: 'EUR', money, cardid, fundpassword: PASSWORD }
+  return () => ({ ...fields, requestid: randomUUID() })
+}
+
+it('lets one of fifty withdrawals of the whole balance through', async () => {
+  const mine = await ready(paper, { EUR: '1000.00' })
+  const answers = await atOnce(50, '/funds/withdraw', withdrawal(await bind(paper, mine), '1000.00'), mine)
+  expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
+  const said = new Set(answers.flatMap(({ msg, status }) => (status === 1 ? [] : [msg])))
+  const expected = ['fund-operation-in-progress', 'insufficient-withdrawable-amount'] as const
+  for (const msg of said) expect(expected.map((code) => textByCode[code])).toContain(msg)
+  expect(await walletOf(paper, mine, 'EUR')).toEqual(['0.00', '1000.00'])
+})
+
+it('makes one withdrawal of twenty times the same request', async () => {
+  const mine = await ready(paper, { EUR: '5000.00' })
+  const body = withdrawal(await bind(paper, mine), '1000.00')()
+  const answers = await atOnce(20, '/funds/withdraw', () => body, mine)
+  for (const { data, status } of answers) expect([status, data]).toEqual([1, answers[0]!.data])
+  expect(await walletOf(paper, mine, 'EUR')).toEqual(['4000.00', '1000.00'])
+})
+
+it('credits a deposit once, however many reviewers approve and reject it at once', async () => {
+  const mine = await paper.customer()
+  const transfer = { channelid: 'bank-eur', currency: 'EUR', money: '70.00', transferdate: '2026-01-12' }
+  const body = { ...transfer, proof: await proofOf(paper, mine), requestid: randomUUID() }
+  const answers = await atOnce(20, '/funds/deposit', () => body, mine)
+  for (const { data, status } of answers) expect([status, data]).toEqual([1, answers[0]!.data])
+  const { id } = answers[0]!.data as { id: string }
+  const verdicts = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, n) => paper.control(`/deposits/${n % 2 ? 'approve' : 'reject'}`, { id })),
+  )
+  expect(verdicts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const { data } = await paper.call('/funds/depositlist', {}, mine)
+  const balance = data.list[0]?.status === 1 ? '70.00' : '0.00'
+  expect(await walletOf(paper, mine, 'EUR')).toEqual([balance, '0.00'])
+})
+
+it('ends a withdrawal once when it is cancelled, paid and rejected at the same moment', async () => {
+  const mine = await ready(paper, { EUR: '10000.00' })
+  const card = await bind(paper, mine)
+  for (let n = 0; n < 5; n++) {
+    const { data } = await paper.call('/funds/withdraw', withdrawal(card, '1000.00')(), mine)
+    const cancel = { id: data.id, requestid: randomUUID() }
+    const ends = await Promise.allSettled([
+      paper.call('/funds/withdrawcancel', cancel, mine).then(({ status }) => {
+        if (status !== 1) throw new Error('not cancelled')
+      }),
+      paper.control('/withdrawals/pay', { id: data.id }),
+      paper.control('/withdrawals/reject', { id: data.id }),
+    ])
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  }
+  const { data: list } = await paper.call('/user/withdrawallist', { type: 'EUR' }, mine)
+  const paid = list.filter(({ status }) => status === 1).length
+  expect(await walletOf(paper, mine, 'EUR')).toEqual([`${10_000 - paid * 1_000}.00`, '0.00'])
+})
+
+it('never unbinds a card to which a withdrawal is requested at the same moment', async () => {
+  for (let n = 0; n < 5; n++) {
+    const mine = await ready(paper, { EUR: '1000.00' })
+    const card = await bind(paper, mine)
+    const [requested, unbound] = await Promise.all([
+      paper.call('/funds/withdraw', withdrawal(card, '1000.00')(), mine),
+      paper.call('/bank/unbind', { id: card, requestid: randomUUID() }, mine),
+    ])
+    expect([requested.status, unbound.status].toSorted()).toEqual([0, 1])
+  }
+})

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { textByCode } from '../../adapters/generated/messages.ts'
+import { compare, parseDecimal, sumOf, zero } from '../../domain/money/decimal.ts'
+import { audit } from '../ledger/audit.ts'
+import { auditMovements } from '../movements/audit.ts'
+import { callAt, type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { bankFields, bind, MONDAY, PASSWORD, proofOf, ready, standAt, walletFields } from './testing.ts'
+
+const CURRENCIES = ['EUR', 'USD', 'JPY', 'USDT', 'MYR'] as const
+
+/** What a client or a reviewer does. Numbers choose among what there is at that moment. */
+type Act =
+  | { readonly do: 'deposit'; readonly cents: number }
+  | { readonly do: 'exchange'; readonly from: number; readonly to: number; readonly cents: number }
+  | { readonly do: 'withdraw'; readonly currency: number; readonly cents: number }
+  | { readonly do: 'cancel' | 'pay' | 'reject-withdrawal' | 'approve' | 'reject-deposit'; readonly nth: number }
+
+const cents = fc.integer({ min: 1, max: 90_000 })
+const one = fc.nat(CURRENCIES.length - 1)
+const nth = fc.nat(4)
+const act: fc.Arbitrary<Act> = fc.oneof(
+  fc.record({ do: fc.constant('deposit' as const), cents }),
+  fc.record({ do: fc.constant('exchange' as const), from: one, to: one, cents }),
+  fc.record({ do: fc.constant('withdraw' as const), currency: one, cents }),
+  fc.record({
+    do: fc.constantFrom(
+      'cancel' as const,
+      'pay' as const,
+      'reject-withdrawal' as const,
+      'approve' as const,
+      'reject-deposit' as const,
+    ),
+    nth,
+  }),
+)
+
+/** Several clients of one customer, each doing one thing after the other, all at the same time. */
+const clients = fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { minLength: 2, maxLength: 4 })
+
+let paper: TestBroker
+let twin: { readonly url: string; readonly stop: () => Promise<void> }
+beforeAll(async () => {
+  paper = await startTestBroker()
+  twin = await paper.twin()
+  await standAt(paper, MONDAY)
+})
+afterAll(async () => {
+  await twin.stop()
+  await paper.stop()
+})
+
+interface Customer {
+  readonly mine: Session
+  readonly bank: string
+  readonly wallet: string
+  readonly deposits: Array<string>
+  readonly withdrawals: Array<string>
+}
+
+const newCustomer = async (): Promise<Customer> => {
+  const mine = await ready(paper, { EUR: '600.00', USDT: '300.00', JPY: '50000' })
+  const [bank, wallet] = [await bind(paper, mine, bankFields()), await bind(paper, mine, walletFields())]
+  return { mine, bank, wallet, deposits: [], withdrawals: [] }
+}
+
+const amountText = (minor: number, currency: string): string =>
+  currency === 'JPY' ? String(minor) : (minor / 100).toFixed(2)
+
+const mustNotBeBusy = <T extends { readonly msg: string | undefined }>(answer: T): T => {
+  expect(answer.msg).not.toBe(textByCode['system-busy'])
+  return answer
+}
+
+/** A review of something that no longer waits is refused; anything else but success is a fault. */
+const review = (path: string, id: string | undefined) =>
+  id === undefined
+    ? undefined
+    : paper.control(path, { id }).catch((cause: Error) => expect(cause.message).toContain(': 409 '))
+
+const perform = async (url: string, customer: Customer, next: Act): Promise<void> => {
+  const { bank, deposits, mine, wallet, withdrawals } = customer
+  const requestid = randomUUID()
+  switch (next.do) {
+    case 'deposit': {
+      const transfer = { channelid: 'bank-eur', currency: 'EUR', transferdate: '2026-01-12', requestid }
+      const fields = { ...transfer, money: amountText(next.cents + 2_000, 'EUR'), proof: await proofOf(paper, mine) }
+      const answer = mustNotBeBusy(await callAt(url, '/funds/deposit', fields, mine))
+      if (answer.status === 1) deposits.push(answer.data.id)
+      return
+    }
+    case 'exchange': {
+      const [from, to] = [CURRENCIES[next.from] ?? 'EUR', CURRENCIES[next.to] ?? 'USD']
+      const quote = await callAt(url, '/exchange/quote', { from, to }, mine)
+      if (quote.status !== 1) return
+      const fields = { quoteid: quote.data.quoteid, money: amountText(next.cents, from), requestid }
+      mustNotBeBusy(await callAt(url, '/exchange/submit', fields, mine))
+      return
+    }
+    case 'withdraw': {
+      const currency = CURRENCIES[next.currency] ?? 'EUR'
+      const cardid = currency === 'USDT' ? wallet : bank
+      const fields = { currency, cardid, money: amountText(next.cents, currency), fundpassword: PASSWORD, requestid }
+      const answer = mustNotBeBusy(await callAt(url, '/funds/withdraw', fields, mine))
+      if (answer.status === 1) withdrawals.push(answer.data.id)
+      return
+    }
+    case 'cancel': {
+      const id = withdrawals.at(-1 - next.nth)
+      if (id !== undefined) mustNotBeBusy(await callAt(url, '/funds/withdrawcancel', { id, requestid }, mine))
+      return
+    }
+    case 'pay':
+      await review('/withdrawals/pay', withdrawals.at(-1 - next.nth))
+      return
+    case 'reject-withdrawal':
+      await review('/withdrawals/reject', withdrawals.at(-1 - next.nth))
+      return
+    case 'approve':
+      await review('/deposits/approve', deposits.at(-1 - next.nth))
+      return
+    case 'reject-deposit':
+      await review('/deposits/reject', deposits.at(-1 - next.nth))
+  }
+}
+
+/** What is frozen is exactly what waits, and no figure is below zero. */
+const expectSoundWallets = async ({ mine }: Customer): Promise<void> => {
+  const { data: wallets } = await paper.call('/funds/wallets', {}, mine)
+  for (const { balance, currency, frozen } of wallets) {
+    const { data: list } = await paper.call('/user/withdrawallist', { type: currency }, mine)
+    const waiting = list.filter(({ status }) => status === 0).map(({ money }) => parseDecimal(String(money)) ?? zero)
+    expect(compare(parseDecimal(String(frozen)) ?? zero, sumOf(waiting))).toBe(0)
+    expect(compare(parseDecimal(String(balance)) ?? zero, zero)).not.toBe(-1)
+  }
+}
+
+it('keeps every ledger balanced and no balance negative, whatever concurrent clients and reviewers do', async () => {
+  await fc.assert(
+    fc.asyncProperty(clients, async (plans) => {
+      const customer = await newCustomer()
+      await Promise.all(
+        plans.map(async (acts, index) => {
+          for (const next of acts) await perform(index % 2 ? twin.url : paper.url, customer, next)
+        }),
+      )
+      await expectSoundWallets(customer)
+      const { db } = paper.broker
+      expect([...(await audit(db)), ...(await auditMovements(db))]).toEqual([])
+    }),
+    { numRuns: 25 },
+  )
+  // A run in which everything was refused would prove nothing.
+  const kinds = await paper.broker.db.selectFrom('wallet_movements').select('kind').distinct().execute()
+  const moved = ['deposit', 'exchange', 'withdrawal', 'withdrawal-paid', 'withdrawal-released']
+  expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(moved))
+})

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { textByCode } from '../../adapters/generated/messages.ts'
+import { decimal } from '../../domain/money/decimal.ts'
+import { money } from '../../domain/money/money.ts'
+import { transaction } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { bind, MONDAY, PASSWORD, proofOf, ready, standAt, walletOf } from '../funds/testing.ts'
+import { available, house, move, neverShort } from '../ledger/entry.ts'
+import { post } from '../ledger/post.ts'
+import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { DAY, HOUR } from '../time/instant.ts'
+import { auditMovements } from './audit.ts'
+
+let paper: TestBroker
+beforeAll(async () => {
+  paper = await startTestBroker()
+  await standAt(paper, MONDAY)
+})
+afterAll(async () => {
+  expect(await auditMovements(paper.broker.db)).toEqual([])
+  await paper.stop()
+})
+
+const funding = async (mine: Session, fields: Record<string, string> = {}) =>
+  (await paper.call('/records/funding', fields, mine)).data
+const idOf = async ({ account }: Session): Promise<string> => {
+  const found = paper.broker.db.selectFrom('customers').select('id').where('phone', '=', account)
+  return (await found.executeTakeFirstOrThrow()).id
+}
+const hours = (count: number) => paper.control('/clock', { advanceMilliseconds: count * HOUR })
+
+/** A deposit, an exchange, a cancelled and a paid withdrawal, an hour apart. */
+const busyDay = async () => {
+  const mine = await ready(paper, { EUR: '1000.00' })
+  const card = await bind(paper, mine)
+  const transfer = { channelid: 'bank-eur', currency: 'EUR', money: '500.00', transferdate: '2026-01-12' }
+  const deposit = { ...transfer, proof: await proofOf(paper, mine), requestid: randomUUID() }
+  const { data: deposited } = await paper.call('/funds/deposit', deposit, mine)
+  await paper.control('/deposits/approve', { account: mine.account })
+  await hours(1)
+  const { data: quote } = await paper.call('/exchange/quote', { from: 'EUR', to: 'MYR' }, mine)
+  const swap = { quoteid: quote.quoteid, money: '300.00', requestid: randomUUID() }
+  const { data: exchanged } = await paper.call('/exchange/submit', swap, mine)
+  await hours(1)
+  const withdraw = async (currency: string, amount: string) => {
+    const fields = { currency, money: amount, cardid: card, fundpassword: PASSWORD, requestid: randomUUID() }
+    return (await paper.call('/funds/withdraw', fields, mine)).data.id
+  }
+  const cancelled = await withdraw('EUR', '200.00')
+  await paper.call('/funds/withdrawcancel', { id: cancelled, requestid: randomUUID() }, mine)
+  const paid = await withdraw('MYR', '150.00')
+  await paper.control('/withdrawals/pay', { id: paid })
+  await standAt(paper, MONDAY)
+  return { mine, deposited, exchanged, cancelled, paid }
+}
+
+describe('funding records', () => {
+  it('tell every step with the running balance of its wallet', async () => {
+    const { cancelled, deposited, exchanged, mine, paid } = await busyDay()
+    const { list, next } = await funding(mine)
+    expect(next).toBe('')
+    const myr = String(exchanged.received)
+    const left = (Number(myr) - 150).toFixed(2)
+    expect(
+      list.map((row) => [row.currency, row.kind, row.money, row.frozenmoney, row.balance, row.frozen, row.orderid]),
+    ).toEqual([
+      ['MYR', 'withdrawalpaid', '0.00', '-150.00', left, '0.00', paid],
+      ['MYR', 'withdrawal', '-150.00', '150.00', left, '150.00', paid],
+      ['EUR', 'withdrawalreturned', '200.00', '-200.00', '1200.00', '0.00', cancelled],
+      ['EUR', 'withdrawal', '-200.00', '200.00', '1000.00', '200.00', cancelled],
+      ['MYR', 'exchange', myr, '0.00', myr, '0.00', exchanged.id],
+      ['EUR', 'exchange', '-300.00', '0.00', '1200.00', '0.00', exchanged.id],
+      ['EUR', 'deposit', '500.00', '0.00', '1500.00', '0.00', deposited.id],
+      ['EUR', 'practicemoney', '1000.00', '0.00', '1000.00', '0.00', ''],
+    ])
+    expect(await walletOf(paper, mine, 'EUR')).toEqual(['1200.00', '0.00'])
+    expect(await walletOf(paper, mine, 'MYR')).toEqual([left, '0.00'])
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+  })
+
+  it('are narrowed by currency, kinds and time, and keep their balances', async () => {
+    const { mine } = await busyDay()
+    const kinds = async (fields: Record<string, string>) => (await funding(mine, fields)).list.map(({ kind }) => kind)
+    expect(await kinds({ type: 'MYR' })).toEqual(['withdrawalpaid', 'withdrawal', 'exchange'])
+    expect(await kinds({ kind: 'deposit,practicemoney' })).toEqual(['deposit', 'practicemoney'])
+    expect(await kinds({ kind: 'unheard' })).toEqual([])
+    const at = (count: number) => String(MONDAY.getTime() + count * HOUR)
+    expect(await kinds({ from: at(1), to: at(2) })).toEqual(['exchange', 'exchange'])
+    expect((await funding(mine, { type: 'EUR', kind: 'exchange' })).list).toMatchObject([{ balance: '1200.00' }])
+  })
+
+  it('page without losing or repeating a row while new ones come', async () => {
+    const { mine } = await busyDay()
+    const all = (await funding(mine)).list.map(({ id }) => id)
+    const first = await funding(mine, { limit: '3' })
+    await paper.control('/credit', { account: mine.account, currency: 'EUR', amount: '1.00' })
+    const seen = first.list.map(({ id }) => id)
+    for (let { next } = first; next !== '';) {
+      const page = await funding(mine, { limit: '3', cursor: next })
+      seen.push(...page.list.map(({ id }) => id))
+      next = page.next
+    }
+    expect(seen).toEqual(all)
+  })
+
+  it.each([
+    ['a cursor of nobody', { cursor: 'bm9ib2R5' }],
+    ['a range that ends before it begins', { from: '2', to: '1' }],
+    ['a range of 367 days', { from: '0', to: String(367 * DAY) }],
+  ])('refuse %s', async (_, fields) => {
+    const answer = await paper.call('/records/funding', fields, await paper.customer())
+    expect(answer.msg).toBe(textByCode['invalid-parameters'])
+  })
+
+  it('refuse a cursor of another customer', async () => {
+    const [{ mine }, other] = [await busyDay(), await paper.customer()]
+    const { next } = await funding(mine, { limit: '1' })
+    const answer = await paper.call('/records/funding', { limit: '1', cursor: next }, other)
+    expect(answer.msg).toBe(textByCode['invalid-parameters'])
+  })
+})
+
+describe('transaction records', () => {
+  it('hold whatever is not funding, under its name, with its instrument', async () => {
+    const mine = await paper.customer({ EUR: '1000.00' })
+    const rows = [{ amount: '60.00', status: 1, code: 'NEWS', name: 'New Shares' }]
+    const list = { account: mine.account, currency: 'EUR', list: 'ipo_subscriptions', reserve: true, rows }
+    await paper.control('/records', list)
+    const owner = available(await idOf(mine))
+    for (const kind of ['trade-fee', 'some-new-kind']) {
+      const entries = move(owner, house('fees'), money(decimal('2.50'), 'EUR'))
+      await transaction(paper.broker.db, async (tx) =>
+        neverShort(await post(tx, { id: uuidv7(MONDAY), kind, at: MONDAY, entries })),
+      )
+    }
+    const records = async (fields: Record<string, string> = {}) =>
+      (await paper.call('/records/transaction', fields, mine)).data.list
+    expect((await records()).map(({ balance, code, kind, name }) => [kind, balance, code, name])).toEqual([
+      ['somenewkind', '935.00', '', ''],
+      ['tradefee', '937.50', '', ''],
+      ['subscription', '940.00', 'NEWS', 'New Shares'],
+    ])
+    expect((await records({ kind: 'somenewkind,subscription' })).map(({ kind }) => kind)).toEqual([
+      'somenewkind',
+      'subscription',
+    ])
+    expect((await records({ kind: 'tradefee' })).map(({ money: moved }) => moved)).toEqual(['-2.50'])
+    expect((await funding(mine)).list.map(({ kind }) => kind)).toEqual(['practicemoney'])
+  })
+})
+
+describe('position records', () => {
+  it('add up every close of a currency, also those that a filter leaves out', async () => {
+    const mine = await paper.customer()
+    const profits = [{ profit: '530.25' }, { profit: '-120.00' }, { profit: null }]
+    for (const [currency, rows] of [
+      ['EUR', profits],
+      ['USD', [{ profit: '7.00' }]],
+    ] as const) {
+      await paper.control('/records', { account: mine.account, currency, list: 'realised_profits', rows })
+    }
+    const records = async (fields: Record<string, string>) =>
+      (await paper.call('/records/position', fields, mine)).data.list
+    expect((await records({ type: 'EUR' })).map(({ total, yingkui }) => [yingkui, total])).toEqual([
+      ['-', '410.25'],
+      ['-120.00', '410.25'],
+      ['530.25', '530.25'],
+    ])
+    expect(await records({ type: 'EUR', limit: '1' })).toMatchObject([{ total: '410.25' }])
+    expect(await records({ kind: 'short' })).toEqual([])
+    expect(await records({ kind: 'long', type: 'USD' })).toMatchObject([{ yingkui: '7.00', direction: 'long' }])
+  })
+})
