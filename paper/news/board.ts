@@ -1,0 +1,61 @@
+import { dayLabel } from '../../domain/calendar/civil.ts'
+import { isTradingDay, wallDay } from '../../domain/calendar/sessions.ts'
+import { weekdayOf } from '../../domain/calendar/civil.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import { MARKETS } from '../../domain/market/markets.ts'
+import type { Data } from '../contract/operations.ts'
+import { DAY } from '../time/instant.ts'
+import { fill } from './fill.ts'
+import { type Language, WORDS } from './write.ts'
+import type { StockMarket } from './words/words.ts'
+
+/** Holidays are told this many days ahead. */
+const AHEAD = 7
+const MOST = 10
+
+const isWeekend = (day: number): boolean => [0, 6].includes(weekdayOf(day))
+
+interface Line {
+  readonly id: string
+  readonly text: string
+  readonly link: string
+}
+
+/** The days without trading that come next, of the markets whose weekdays are trading days. */
+const holidays = (at: Instant, language: Language): ReadonlyArray<Line> => {
+  const { markets, notices } = WORDS[language]
+  return Object.entries(markets).flatMap(([market, name]) => {
+    const { calendar } = MARKETS[market as StockMarket]
+    const today = wallDay(calendar, at)
+    const day = Array.from({ length: AHEAD }, (_, ahead) => today + ahead).find(
+      (one) => !isWeekend(one) && !isTradingDay(calendar, one),
+    )
+    if (day === undefined) return []
+    const values = { market: name, day: dayLabel(day) }
+    return [{ id: `holiday-${market}-${day}`, text: fill(notices.holiday, values, language === 'ar'), link: '' }]
+  })
+}
+
+/** The lines of the notice bar that hold at an instant, most important first. */
+export const noticesAt = (at: Instant, language: Language): Data<'/notice/list'> => {
+  const { notices } = WORDS[language]
+  const today = Math.floor(at / DAY)
+  const weekend = { id: `weekend-${today}`, text: notices.weekend, link: '/quotes/index' }
+  const lines: ReadonlyArray<Line> = [
+    { id: 'simulated', text: notices.simulated, link: '' },
+    ...(isWeekend(today) ? [weekend] : []),
+    ...holidays(at, language),
+    { id: 'learn', text: notices.learn, link: '/news/index' },
+  ]
+  return lines.slice(0, MOST).map((line) => ({ ...line, time: today * DAY }))
+}
+
+/** The pictures of home's banner, in the order of showing. */
+export const bannersIn = (language: Language): Data<'/notice/banners'> => {
+  const { learn, practise, watch } = WORDS[language].banners
+  return [
+    { id: 'practise', image: '/banners/practise.svg', title: practise, link: '/quotes/search' },
+    { id: 'watch', image: '/banners/watch.svg', title: watch, link: '/quotes/index' },
+    { id: 'learn', image: '/banners/learn.svg', title: learn, link: '/news/index' },
+  ]
+}

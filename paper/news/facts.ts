@@ -1,0 +1,127 @@
+import { make, multiply, subtract } from 'effect/BigDecimal'
+import { openOf } from '../../domain/calendar/sessions.ts'
+import type { Instrument } from '../../domain/market/market.ts'
+import { compare, type Decimal, decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import { formatPercent, formatPercentChange, formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import { tickAt } from '../../domain/market/tickLadder.ts'
+import { percentOf } from '../../domain/trading/statistics.ts'
+import { findListing } from '../market/listings.ts'
+import { fundamentalsOf } from '../quotes/fundamentals.ts'
+import type { Sight } from '../quotes/sight.ts'
+import type { Values } from './fill.ts'
+import type { Plan } from './plan.ts'
+import type { ByDirection } from './words/words.ts'
+
+/** What an article has to say, apart from the words: its figures as text, and where the price went. */
+export interface Facts {
+  readonly values: Values
+  readonly direction: keyof ByDirection
+}
+
+/** Below a tenth of a per cent nobody speaks of a rise. */
+const FLAT = decimal('0.1')
+
+const directionOf = (change: Decimal): Facts['direction'] => {
+  if (compare(change, FLAT) >= 0) return 'up'
+  return compare(change, multiply(FLAT, make(-1n, 0))) <= 0 ? 'down' : 'flat'
+}
+
+const instrumentOf = (code: string | undefined): Instrument | undefined => findListing(code ?? '')?.instrument
+
+/** The trading day of an article as the charts have it. */
+const dayOf = ({ market, overrides }: Sight, { calendar, code, ticks }: Instrument, { at, day }: Plan) => {
+  const opens = openOf(calendar, day) ?? at
+  // Of a market without a pause the next day has begun when the article comes out.
+  const page = market.candles(code, { resolution: 'day', at, before: opens + 1, limit: 2 }, overrides)
+  const [before, candle] = page?.candles.slice(-2) ?? []
+  if (before === undefined || candle === undefined || candle.start !== opens)
+    throw new RangeError(`${code} has no candle of day ${day}`)
+  const price = (value: Decimal): string => formatPrice(value, tickAt(ticks, value))
+  const change = percentOf(subtract(candle.close, before.close), before.close)
+  return {
+    change,
+    values: {
+      change: formatPercentChange(change),
+      open: price(candle.open),
+      high: price(candle.high),
+      low: price(candle.low),
+      level: price(candle.close),
+    },
+  }
+}
+
+/** EURUSD is written EUR/USD: the code ends with the second currency. */
+const pairOf = ({ code, currency }: Instrument): string => `${code.slice(0, -currency.length)}/${currency}`
+
+/** Sums of these currencies are large numbers. */
+const SCALE: Readonly<Record<string, bigint>> = { JPY: 100n, TWD: 20n }
+
+/** An invented whole number between two others. */
+const whole = ({ draw }: Plan, purpose: number, from: number, to: number): bigint =>
+  BigInt(from + Math.floor(draw(purpose) * (to - from + 1)))
+
+/** An invented sum in millions, and in tens of thousands as East Asian languages count. */
+const sum = (plan: Plan, instrument: Instrument, name: string, purpose: number, from: number, to: number): Values => {
+  const millions = whole(plan, purpose, from, to) * (SCALE[instrument.currency] ?? 1n)
+  return { [name]: formatQuantity(make(millions, 0)), [`${name}Wan`]: formatQuantity(make(millions * 100n, 0)) }
+}
+
+const percent = (plan: Plan, purpose: number, fromTenths: number, toTenths: number): string =>
+  formatPercent(make(whole(plan, purpose, fromTenths, toTenths), 1))
+
+/** Figures that an article about a company or a fund invents. */
+const invented = (sight: Sight, plan: Plan, instrument: Instrument): Values => {
+  switch (plan.kind) {
+    case 'growth':
+    case 'decline':
+      return { percent: percent(plan, 1, 21, 284), margin: percent(plan, 2, 42, 238) }
+    case 'site':
+      return {
+        months: String(whole(plan, 1, 3, 11)),
+        ...sum(plan, instrument, 'building', 2, 18, 90),
+        ...sum(plan, instrument, 'equipment', 3, 4, 40),
+      }
+    case 'contract':
+      return { years: String(whole(plan, 1, 2, 5)), ...sum(plan, instrument, 'amount', 2, 12, 320) }
+    case 'dividend': {
+      const usual = fundamentalsOf(sight.market, instrument.code)?.dividendsPerShare
+      // Who paid none so far begins with one unit of the price's last digit but one.
+      const dividend =
+        usual && usual.value > 0n ? usual : multiply(tickAt(instrument.ticks, decimal('1')), make(10n, 0))
+      return { dividend: formatDecimal(dividend).replace('.', ',') }
+    }
+    case 'buyback':
+      return { percent: percent(plan, 1, 10, 50) }
+    case 'fund': {
+      const before = whole(plan, 1, 90, 165)
+      return { before: formatPercent(make(before, 2)), after: formatPercent(make(before - whole(plan, 2, 8, 30), 2)) }
+    }
+    default:
+      return {}
+  }
+}
+
+/** The facts of an article; `name` says how an instrument is called in its language. */
+export const factsOf = (sight: Sight, plan: Plan, name: (instrument: Instrument) => string): Facts => {
+  const [first, ...others] = plan.codes.map(instrumentOf)
+  if (first === undefined) return { values: {}, direction: 'flat' }
+  if (plan.kind === 'currency' || plan.kind === 'coin') {
+    const { change, values } = dayOf(sight, first, plan)
+    const called = plan.kind === 'currency' ? pairOf(first) : name(first)
+    return { values: { ...values, name: called }, direction: directionOf(change) }
+  }
+  if (plan.kind === 'session') {
+    const { change, values } = dayOf(sight, first, plan)
+    const shares = others.flatMap((share, index): ReadonlyArray<readonly [string, string]> => {
+      if (share === undefined) return []
+      const key = index === 0 ? 'first' : 'second'
+      return [
+        [key, name(share)],
+        [`${key}Change`, dayOf(sight, share, plan).values.change],
+      ]
+    })
+    return { values: { ...values, index: name(first), ...Object.fromEntries(shares) }, direction: directionOf(change) }
+  }
+  const values = { name: name(first), currency: first.currency, ...invented(sight, plan, first) }
+  return { values, direction: 'flat' }
+}

@@ -1,0 +1,60 @@
+import type { Handlers } from '../contract/operations.ts'
+import { isRejection, reject } from '../contract/rejection.ts'
+import { pageAnswer, pageOf } from '../movements/cursor.ts'
+import { sightOf } from '../quotes/sight.ts'
+import { quotedInstrument } from '../quotes/snapshot.ts'
+import { bannersIn, noticesAt } from './board.ts'
+import { type Plan, planOf, plansAt } from './plan.ts'
+import { CATEGORIES, CATEGORY_OF } from './words/words.ts'
+import { imageOf, WORDS, write } from './write.ts'
+
+/** Where an article stands in the list; newer ones have greater keys. */
+const keyOf = ({ at, id }: Plan): string => `${String(at).padStart(15, '0')}-${id}`
+
+export const newsHandlers = {
+  '/news/categories': ({ language }) =>
+    Promise.resolve(CATEGORIES.map((category) => ({ category, name: WORDS[language].categories[category] }))),
+  '/news/list': async (fields, call) => {
+    const page = pageOf({ path: '/news/list', customerId: call.customer.id, fields }, fields)
+    if (isRejection(page)) return page
+    const sight = await sightOf(call)
+    const { category, code, language } = fields
+    const plans = plansAt(call.now.getTime(), code !== undefined).filter(
+      (plan) =>
+        (category === undefined || CATEGORY_OF[plan.kind] === category) &&
+        (code === undefined || plan.codes.includes(code)) &&
+        (page.after === undefined || keyOf(plan) < page.after),
+    )
+    return pageAnswer(page, plans, keyOf, (plan) => {
+      const { summary, title } = write(sight, plan, language)
+      return {
+        id: plan.id,
+        category: CATEGORY_OF[plan.kind],
+        title,
+        summary,
+        image: imageOf(plan),
+        source: WORDS[language].source,
+        time: plan.at,
+        codes: [...plan.codes],
+      }
+    })
+  },
+  '/news/info': async ({ id, language }, call) => {
+    const plan = planOf(id, call.now.getTime())
+    if (plan === undefined) return reject('article-not-found', '/id')
+    const sight = await sightOf(call)
+    const { content, title } = write(sight, plan, language)
+    return {
+      id,
+      category: CATEGORY_OF[plan.kind],
+      title,
+      content,
+      image: imageOf(plan),
+      source: WORDS[language].source,
+      time: plan.at,
+      instruments: plan.codes.flatMap((code) => quotedInstrument(sight, code) ?? []),
+    }
+  },
+  '/notice/list': ({ language }, { now }) => Promise.resolve(noticesAt(now.getTime(), language)),
+  '/notice/banners': ({ language }) => Promise.resolve(bannersIn(language)),
+} satisfies Partial<Handlers>

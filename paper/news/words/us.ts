@@ -1,0 +1,169 @@
+import type { Words } from './words.ts'
+
+export const us: Words = {
+  source: 'Paper Wire · simulated',
+  simulated: 'Simulated: companies and events are invented, and every price comes from the paper market.',
+  categories: {
+    markets: 'Markets',
+    companies: 'Companies',
+    currencies: 'Currencies',
+    digital: 'Digital currency',
+    funds: 'Funds',
+    learn: 'Learn',
+  },
+  markets: { MY: 'Malaysia', TW: 'Taiwan', CN: 'China', US: 'United States', JP: 'Japan', IT: 'Italy', ES: 'Spain' },
+  stories: {
+    session: {
+      title: {
+        up: '{market} closes higher: {index} {change}',
+        down: '{market} closes lower: {index} {change}',
+        flat: '{market} ends little changed: {index} {change}',
+      },
+      summary: '{index} ended at {level}. The day ranged from {low} to {high}.',
+      body: [
+        '{index} opened at {open} and ended the session at {level}, {change} against the close before.',
+        'The day ranged from {low} to {high}.',
+        { heading: 'Two shares of the day', items: ['{first}: {firstChange}', '{second}: {secondChange}'] },
+      ],
+    },
+    currency: {
+      title: { up: '{name} rises: {change}', down: '{name} falls: {change}', flat: '{name} hardly moves: {change}' },
+      summary: 'The pair ended the day at {level}.',
+      body: [
+        '{name} ended the day at {level}, {change} against the day before. It moved between {low} and {high}.',
+        'Currency trading pauses only from Friday evening to Sunday evening, New York time.',
+      ],
+    },
+    coin: {
+      title: { up: '{name} gains: {change}', down: '{name} loses: {change}', flat: '{name} hardly moves: {change}' },
+      summary: 'It ended the day at {level} USDT.',
+      body: [
+        '{name} ended the day, which is counted in UTC, at {level} USDT, {change} against the day before. It moved between {low} and {high}.',
+        'Digital currency trades around the clock, also at weekends. Large moves in either direction are nothing unusual.',
+      ],
+    },
+    growth: {
+      title: '{name} grows its revenue by {percent}',
+      summary: 'The margin before tax was {margin}.',
+      body: [
+        '{name} has published its figures for the quarter. Revenue is {percent} above that of a year ago; the margin before tax was {margin}.',
+        'The company expects the coming quarter to be much like this one.',
+      ],
+    },
+    decline: {
+      title: '{name}: revenue down {percent}',
+      summary: 'The margin before tax was {margin}.',
+      body: [
+        '{name} has published its figures for the quarter. Revenue is {percent} below that of a year ago; the margin before tax was {margin}.',
+        'The company names fewer orders and higher costs as the reasons and wants to spend less in the coming months.',
+      ],
+    },
+    site: {
+      title: '{name} opens a second site',
+      summary: 'It is to double what the company can produce.',
+      body: [
+        '{name} has opened a second site. It is to double what the company can produce and to run in full within {months} months.',
+        {
+          heading: 'What it costs',
+          items: ['Building: {building} million {currency}', 'Equipment: {equipment} million {currency}'],
+        },
+      ],
+    },
+    contract: {
+      title: '{name} wins a contract worth {amount} million {currency}',
+      summary: 'The work is spread over {years} years.',
+      body: [
+        '{name} has won a contract worth {amount} million {currency}. The work is spread over {years} years.',
+        'The company says it can do the work with the people and the machines it has.',
+      ],
+    },
+    dividend: {
+      title: '{name} proposes a dividend of {dividend} {currency} per share',
+      summary: 'Shareholders decide at the general meeting.',
+      body: [
+        'The board of {name} proposes a dividend of {dividend} {currency} per share. Shareholders decide at the general meeting.',
+        'On the day a share first trades without the dividend, its price usually opens lower by about that amount.',
+      ],
+    },
+    buyback: {
+      title: '{name} plans to buy back up to {percent} of its shares',
+      summary: 'The programme is to run for twelve months.',
+      body: [
+        '{name} plans to buy back up to {percent} of its own shares on the exchange. The programme is to run for twelve months.',
+        'Shares that are bought back and cancelled leave a larger part of the company to each of the others.',
+      ],
+    },
+    fund: {
+      title: '{name} lowers its annual fee to {after}',
+      summary: 'Until now it was {before}.',
+      body: [
+        '{name} lowers its annual fee from {before} to {after}. Investors need not do anything.',
+        'The fee is taken from the fund itself, so it is already in the price of a unit.',
+      ],
+    },
+    orders: {
+      title: 'Market order or limit order?',
+      summary: 'One is about speed, the other about price.',
+      body: [
+        'A market order is filled at once, at the best prices there are. You know that it happens, but not at exactly what price.',
+        'A limit order names the worst price you accept. You know the price, but not whether it happens.',
+        {
+          heading: 'A rule of thumb',
+          items: [
+            'Thin book or large quantity: use a limit.',
+            'No hurry: use a limit.',
+            'It must happen now: use a market order.',
+          ],
+        },
+      ],
+    },
+    costs: {
+      title: 'What a trade costs',
+      summary: 'Fees are only a part of it.',
+      body: [
+        'Every order shows its fees before you confirm it: brokerage and, depending on the market, taxes and exchange fees.',
+        'Buying costs and selling costs. A position has to gain that much before it earns anything.',
+        {
+          heading: 'What else counts',
+          items: [
+            'The difference between bid and ask.',
+            'Exchanging money into another currency.',
+            'Minimum fees, which weigh on small orders.',
+          ],
+        },
+      ],
+    },
+    spread: {
+      title: 'Why there are two prices',
+      summary: 'Bid and ask, and what lies between them.',
+      body: [
+        'The bid is the highest price that somebody offers to pay, the ask the lowest that somebody wants. Who buys at once pays the ask; who sells at once gets the bid.',
+        'The difference is the spread. It is small where much is traded and large where little is.',
+        'At the limit of the day one side of the book can be empty. An order on the other side then waits.',
+      ],
+    },
+    leverage: {
+      title: 'What leverage does to a loss',
+      summary: 'It multiplies in both directions.',
+      body: [
+        'With leverage 5, a fall of 4 % costs 20 % of the margin. A rise earns as much.',
+        'Once half of the original margin is lost, the broker closes the position at the market price.',
+        {
+          heading: 'Before you use it',
+          items: ['Decide how much you can lose.', 'Keep money aside to add margin.', 'Start without leverage.'],
+        },
+      ],
+    },
+  },
+  notices: {
+    simulated: 'All prices here are simulated. No real money moves.',
+    holiday: '{market}: no trading on {day}, a public holiday.',
+    weekend: 'Stock exchanges rest at the weekend. Digital currency goes on trading.',
+    learn: 'New here? The news explain how orders work, under Learn.',
+  },
+  banners: {
+    practise: 'Practise without risk: all money here is practice money',
+    watch: 'Twelve markets in one watchlist',
+    learn: 'Orders, costs and leverage, briefly explained',
+  },
+}

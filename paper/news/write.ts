@@ -1,0 +1,56 @@
+import type { Instrument } from '../../domain/market/market.ts'
+import type { Body } from '../contract/operations.ts'
+import type { Sight } from '../quotes/sight.ts'
+import { factsOf } from './facts.ts'
+import { escapeHtml, fill } from './fill.ts'
+import type { Plan } from './plan.ts'
+import { ar } from './words/ar.ts'
+import { cn } from './words/cn.ts'
+import { es } from './words/es.ts'
+import { it } from './words/it.ts'
+import { kr } from './words/kr.ts'
+import { my } from './words/my.ts'
+import { tw } from './words/tw.ts'
+import { us } from './words/us.ts'
+import { type Block, CATEGORY_OF, type Words } from './words/words.ts'
+
+export type Language = Body<'/news/list'>['language']
+
+export const WORDS: Readonly<Record<Language, Words>> = { us, tw, es, cn, my, it, kr, ar }
+
+/** Which name an instrument goes by. */
+const nameIn =
+  (language: Language) =>
+  ({ chineseName, name }: Instrument): string =>
+    (language === 'cn' || language === 'tw') && chineseName !== '' ? chineseName : name
+
+/** An article in one language. */
+export interface Written {
+  readonly title: string
+  readonly summary: string
+  readonly content: string
+}
+
+const htmlOf = (block: Block, text: (words: string) => string): string => {
+  const html = (words: string): string => escapeHtml(text(words))
+  if (typeof block === 'string') return `<p>${html(block)}</p>`
+  return `<h2>${html(block.heading)}</h2><ul>${block.items.map((item) => `<li>${html(item)}</li>`).join('')}</ul>`
+}
+
+/** Writes an article from its plan, with the figures that the charts show. Its last line says that it is simulated. */
+export const write = (sight: Sight, plan: Plan, language: Language): Written => {
+  const words = WORDS[language]
+  const { body, summary, title } = words.stories[plan.kind]
+  const { direction, values } = factsOf(sight, plan, nameIn(language))
+  const all = { ...values, ...(plan.market && { market: words.markets[plan.market] }) }
+  const text = (template: string): string => fill(template, all, language === 'ar')
+  const content = body.map((block) => htmlOf(block, text)).join('')
+  return {
+    title: text(typeof title === 'string' ? title : title[direction]),
+    summary: text(summary),
+    content: `${content}<p><em>${escapeHtml(words.simulated)}</em></p>`,
+  }
+}
+
+/** The picture of an article's category. */
+export const imageOf = ({ kind }: Plan): string => `/news/${CATEGORY_OF[kind]}.svg`
