@@ -752,7 +752,7 @@ export type NamespaceHomeTranslation = {
 	/**
 	 * M​a​r​k​e​t
 	 */
-	market: string
+	chooseMarket: string
 	/**
 	 * S​e​e​ ​a​l​l
 	 */
@@ -1816,7 +1816,7 @@ export type NamespaceQuotesTranslation = {
 	/**
 	 * N​e​w​s
 	 */
-	news: string
+	headlines: string
 	/**
 	 * T​h​e​ ​n​e​w​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
@@ -3617,7 +3617,7 @@ export type TranslationFunctions = {
 		/**
 		 * Market
 		 */
-		market: () => LocalizedString
+		chooseMarket: () => LocalizedString
 		/**
 		 * See all
 		 */
@@ -4651,7 +4651,7 @@ export type TranslationFunctions = {
 		/**
 		 * News
 		 */
-		news: () => LocalizedString
+		headlines: () => LocalizedString
 		/**
 		 * The news could not be loaded
 		 */

@@ -23,9 +23,9 @@ export const Headlines = ({ detail }: { readonly detail: Detail }) => {
     return stop
   }, [open, stop, detail.code])
   return (
-    <Section title={words.news()} flush>
+    <Section title={words.headlines()} flush>
       {items.length > 0 ? (
-        <ul aria-label={words.news()}>
+        <ul aria-label={words.headlines()}>
           {items.map(({ id, title, source, time }) => (
             <li key={id}>
               <ListRow

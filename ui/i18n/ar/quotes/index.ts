@@ -117,7 +117,7 @@ const quotes = {
   filledOf: 'نُفّذ {filled} من {quantity}',
   atMarket: 'بسعر السوق',
   youHold: 'لديك',
-  news: 'الأخبار',
+  headlines: 'الأخبار',
   newsFailed: 'تعذّر تحميل الأخبار',
   noNews: 'لا أخبار عن هذه الأداة',
   buy: 'شراء',

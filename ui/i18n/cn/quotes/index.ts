@@ -117,7 +117,7 @@ const quotes = {
   filledOf: '已成交 {filled} / {quantity}',
   atMarket: '市价',
   youHold: '持有',
-  news: '资讯',
+  headlines: '资讯',
   newsFailed: '资讯加载失败',
   noNews: '暂无该产品的资讯',
   buy: '买入',

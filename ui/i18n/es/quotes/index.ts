@@ -117,7 +117,7 @@ const quotes = {
   filledOf: '{filled} de {quantity} ejecutado',
   atMarket: 'a mercado',
   youHold: 'Tiene',
-  news: 'Noticias',
+  headlines: 'Noticias',
   newsFailed: 'No se han podido cargar las noticias',
   noNews: 'No hay noticias sobre este valor',
   buy: 'Comprar',

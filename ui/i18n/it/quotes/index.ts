@@ -117,7 +117,7 @@ const quotes = {
   filledOf: 'Eseguiti {filled} di {quantity}',
   atMarket: 'a mercato',
   youHold: 'Possiede',
-  news: 'Notizie',
+  headlines: 'Notizie',
   newsFailed: 'Impossibile caricare le notizie',
   noNews: 'Nessuna notizia su questo titolo',
   buy: 'Compra',

@@ -117,7 +117,7 @@ const quotes = {
   filledOf: '{quantity} 중 {filled} 체결',
   atMarket: '시장가',
   youHold: '보유',
-  news: '뉴스',
+  headlines: '뉴스',
   newsFailed: '뉴스를 불러오지 못했습니다',
   noNews: '이 종목의 뉴스가 없습니다',
   buy: '매수',

@@ -117,7 +117,7 @@ const quotes = {
   filledOf: '{filled} daripada {quantity} dipadankan',
   atMarket: 'pada harga pasaran',
   youHold: 'Pegangan anda',
-  news: 'Berita',
+  headlines: 'Berita',
   newsFailed: 'Berita tidak dapat dimuatkan',
   noNews: 'Tiada berita tentang instrumen ini',
   buy: 'Beli',

@@ -117,7 +117,7 @@ const quotes = {
   filledOf: '已成交 {filled} / {quantity}',
   atMarket: '市價',
   youHold: '持有',
-  news: '新聞',
+  headlines: '新聞',
   newsFailed: '新聞載入失敗',
   noNews: '目前沒有此商品的新聞',
   buy: '買進',

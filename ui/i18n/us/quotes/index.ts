@@ -117,7 +117,7 @@ const quotes = {
   filledOf: '{filled:string} of {quantity:string} filled',
   atMarket: 'at market',
   youHold: 'You hold',
-  news: 'News',
+  headlines: 'News',
   newsFailed: 'The news could not be loaded',
   noNews: 'No news about this instrument',
   buy: 'Buy',

@@ -1,0 +1,107 @@
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
+import type { Depth } from '../../ports/InstrumentDetail.ts'
+import { makeLiveQuotes } from '../market/quotes.live.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makeInstrumentModel } from './instrument.model.ts'
+import { detailOf, device, NOW, quoted } from './testing/samples.ts'
+import { pass } from './testing/time.ts'
+import { makeWatchedModel } from './watched.model.ts'
+
+beforeEach(() => vi.useFakeTimers({ now: NOW }))
+afterEach(() => vi.useRealTimers())
+
+const setUp = () => {
+  const refuse: { failure: Failure | null } = { failure: null }
+  const asked: string[] = []
+  const state: { is: 'open' | 'closed' } = { is: 'open' }
+  const depth = (code: string): Depth => ({
+    quote: quoted(code, '1.60', { state: state.is, time: Date.now() }),
+    book: { bids: [{ price: decimal('1.59'), quantity: decimal('100') }], asks: [], time: Date.now() },
+    day: { open: decimal('1.10'), high: null, low: null, average: null },
+  })
+  const fake = makeFakeApp({
+    ...device(),
+    instrumentDetail: {
+      detail: (code) =>
+        Effect.suspend(() => {
+          asked.push(`detail ${code}`)
+          return refuse.failure ? Effect.fail(refuse.failure) : Effect.succeed({ ...detailOf(code), watched: true })
+        }),
+      depth: (code) =>
+        Effect.sync(() => {
+          asked.push(`depth ${code}`)
+          return depth(code)
+        }),
+    },
+  })
+  const model = fake.app.model(makeInstrumentModel)
+  const price = (code: string) => {
+    const found = fake.app.model(makeLiveQuotes).quoteOf(code).value?.price
+    return found ? formatDecimal(found) : null
+  }
+  return { ...fake, model, asked, refuse, state, price }
+}
+
+describe('an instrument', () => {
+  it('is shown with what its page asks for at first, and its book every second from then on', async () => {
+    const { model, app, asked, price } = setUp()
+    void model.open('A')
+    expect(model.opened.value).toEqual({ is: 'loading' })
+    await pass(0)
+    expect([model.opened.value.is, price('A'), model.book.value?.bids.length]).toEqual(['ready', '1.50', 0])
+    expect(app.model(makeWatchedModel).of('A').value).toBe(true)
+    await pass(2_000)
+    expect(asked).toEqual(['detail A', 'depth A', 'depth A'])
+    expect([price('A'), model.book.value?.bids.length, model.day.value?.open]).toEqual(['1.60', 1, decimal('1.10')])
+    model.stop()
+    await pass(10_000)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('is asked about seldom while its market is closed', async () => {
+    const { model, asked, state } = setUp()
+    state.is = 'closed'
+    void model.open('A')
+    await pass(15_000)
+    expect(asked).toEqual(['detail A', 'depth A'])
+    await pass(1_000)
+    expect(asked).toHaveLength(3)
+    model.stop()
+  })
+
+  it('that does not exist is said to be unknown, one that did not load can be asked for again', async () => {
+    const { model, refuse, failures, asked } = setUp()
+    refuse.failure = new Rejected({ code: 'product-not-found' })
+    await Promise.all([model.open('X'), pass(0)])
+    expect(model.opened.value).toEqual({ is: 'unknown' })
+    refuse.failure = new Offline()
+    await Promise.all([model.open('A'), pass(0)])
+    expect(model.opened.value).toEqual({ is: 'failed' })
+    refuse.failure = null
+    await Promise.all([model.retry(), pass(0)])
+    expect([model.opened.value.is, failures, asked.includes('depth X')]).toEqual(['ready', [], false])
+    model.stop()
+  })
+
+  it('stays shown where it could only not be refreshed', async () => {
+    const { model, refuse } = setUp()
+    await Promise.all([model.open('A'), pass(0)])
+    refuse.failure = new Offline()
+    await Promise.all([model.refresh(), pass(0)])
+    expect(model.opened.value.is).toBe('ready')
+    model.stop()
+  })
+
+  it('gives way to another one, whose page never shows the book of the one before', async () => {
+    const { model, asked } = setUp()
+    await Promise.all([model.open('A'), pass(1_000)])
+    void model.open('B')
+    expect([model.opened.value, model.book.value, model.day.value]).toEqual([{ is: 'loading' }, null, null])
+    await pass(1_000)
+    expect(asked.slice(-2)).toEqual(['detail B', 'depth B'])
+    model.stop()
+  })
+})

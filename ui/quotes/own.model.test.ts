@@ -1,0 +1,76 @@
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PlacedOrder } from '../../ports/Orders.ts'
+import type { PositionRecord } from '../../ports/Positions.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makeOwnModel } from './own.model.ts'
+import { order, position } from './testing/own.ts'
+import { device, NOW } from './testing/samples.ts'
+import { pass } from './testing/time.ts'
+
+beforeEach(() => vi.useFakeTimers({ now: NOW }))
+afterEach(() => vi.useRealTimers())
+
+const setUp = () => {
+  const server: { positions: PositionRecord[]; orders: PlacedOrder[] } = { positions: [], orders: [] }
+  const asked: string[] = []
+  const fake = makeFakeApp({
+    ...device(),
+    positions: {
+      list: ({ which, code }) =>
+        Effect.sync(() => {
+          asked.push(`${which} ${code}`)
+          return { list: server.positions, next: null }
+        }),
+    },
+    orders: {
+      pending: () => Effect.sync(() => ({ list: server.orders, next: null })),
+      fills: () => Effect.sync(() => ({ list: [], next: null })),
+    },
+  })
+  return { ...fake, model: fake.app.model(makeOwnModel), server, asked }
+}
+
+describe('what the customer has of an instrument', () => {
+  it('is looked at often while an order may be filled, seldom otherwise', async () => {
+    const { model, server, asked } = setUp()
+    server.orders = [order('a', '1.10')]
+    model.open('A')
+    await pass(6_000)
+    expect(asked).toEqual(['held A', 'held A', 'held A'])
+    server.orders = []
+    server.positions = [position('1', '100', '120')]
+    await pass(3_000)
+    expect(model.own.value?.positions).toHaveLength(1)
+    await pass(19_000)
+    expect(asked).toHaveLength(4)
+    model.stop()
+  })
+
+  it('hands the chart the same marks while they are the same, and new ones when they change', async () => {
+    const { model, server } = setUp()
+    server.positions = [position('1', '100', '120')]
+    server.orders = [order('a', '1.10')]
+    model.open('A')
+    await pass(0)
+    const first = model.marks.value
+    server.positions = [position('1', '100', '120')]
+    await pass(3_000)
+    expect(model.marks.value).toBe(first)
+    server.orders = [order('a', '1.10'), order('b', '1.20')]
+    await pass(3_000)
+    expect(model.marks.value.pending).toHaveLength(2)
+    model.stop()
+  })
+
+  it('never shows on the page of another instrument', async () => {
+    const { model, server } = setUp()
+    server.positions = [position('1', '100', '120')]
+    model.open('A')
+    await pass(0)
+    model.stop()
+    model.open('B')
+    expect([model.own.value, model.marks.value.cost]).toEqual([null, null])
+    model.stop()
+  })
+})

@@ -1,0 +1,126 @@
+import { Deferred, Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Failure } from '../../ports/failure.ts'
+import type { Page } from '../../ports/page.ts'
+import type { SearchHit } from '../../ports/Quotes.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makeSearchModel, SEARCH_DELAY } from './search.model.ts'
+import { device, quoted } from './testing/samples.ts'
+import { pass, settled } from './testing/time.ts'
+import { makeWatchedModel } from './watched.model.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const setUp = (kept = new Map<string, string>()) => {
+  const asked: string[] = []
+  const dropped: string[] = []
+  const answers = new Map<string, Deferred.Deferred<Page<SearchHit>, Failure>>()
+  const fake = makeFakeApp(
+    {
+      ...device(),
+      quotes: {
+        search: ({ keyword }) =>
+          Effect.suspend(() => {
+            asked.push(keyword)
+            const answer = Deferred.makeUnsafe<Page<SearchHit>, Failure>()
+            answers.set(keyword, answer)
+            return Effect.onInterrupt(Deferred.await(answer), () => Effect.sync(() => void dropped.push(keyword)))
+          }),
+      },
+    },
+    kept,
+  )
+  const model = fake.app.model(makeSearchModel)
+  const answer = async (keyword: string, codes: string, watched = false) => {
+    const list = codes.split('').map((code) => ({ ...quoted(code), watched }))
+    await Effect.runPromise(Deferred.succeed(answers.get(keyword)!, { list, next: null }))
+    await settled()
+  }
+  const shown = () => model.hits.rows.value.map(({ code }) => code).join('')
+  return { ...fake, model, asked, dropped, answer, shown }
+}
+
+describe('searching', () => {
+  it('waits until the typing rests', async () => {
+    const { model, asked } = setUp()
+    for (const text of ['k', 'ki', 'kin ']) {
+      model.type(text)
+      await pass(SEARCH_DELAY - 1)
+    }
+    expect(asked).toEqual([])
+    await pass(1)
+    expect(asked).toEqual(['kin'])
+  })
+
+  it('cancels the question that a new text makes stale', async () => {
+    const { model, asked, dropped, answer, shown } = setUp()
+    model.type('ki')
+    await pass(SEARCH_DELAY)
+    model.type('kin')
+    await pass(SEARCH_DELAY)
+    expect([asked, dropped]).toEqual([['ki', 'kin'], ['ki']])
+    await answer('kin', 'A')
+    await answer('ki', 'XYZ')
+    expect(shown()).toBe('A')
+  })
+
+  it('keeps the hits in view until the next ones are there, and none for an empty text', async () => {
+    const { model, answer, shown } = setUp()
+    model.type('ki')
+    await pass(SEARCH_DELAY)
+    await answer('ki', 'AB', true)
+    model.type('kin')
+    await pass(SEARCH_DELAY)
+    expect([shown(), model.hits.status.value]).toEqual(['AB', 'loading'])
+    await answer('kin', '')
+    expect([shown(), model.hits.status.value, model.asked.value]).toEqual(['', 'ready', 'kin'])
+    model.type('  ')
+    await pass(SEARCH_DELAY)
+    expect([shown(), model.hits.status.value, model.asked.value]).toEqual(['', 'idle', ''])
+  })
+
+  it('learns what of the hits is watched', async () => {
+    const { app, model, answer } = setUp()
+    model.type('ki')
+    await pass(SEARCH_DELAY)
+    await answer('ki', 'A', true)
+    expect(app.model(makeWatchedModel).of('A').value).toBe(true)
+  })
+
+  it('asks nothing again for a space more, and nothing at all once the screen is left', async () => {
+    const { model, asked, answer } = setUp()
+    model.type('ki')
+    await pass(SEARCH_DELAY)
+    await answer('ki', 'A')
+    model.type('ki ')
+    await pass(SEARCH_DELAY)
+    model.type('kin')
+    model.stop()
+    await pass(SEARCH_DELAY)
+    expect(asked).toEqual(['ki'])
+  })
+})
+
+describe('recent searches', () => {
+  it('are what was submitted or led to an instrument, kept on the device', async () => {
+    const { model, kept, answer, asked } = setUp()
+    void model.submit('  hp ')
+    await pass(0)
+    expect(asked).toEqual(['hp'])
+    model.type('kin')
+    await pass(SEARCH_DELAY)
+    await answer('kin', 'A')
+    model.opened()
+    expect([model.recent.value, kept.get('searchList')]).toEqual([['kin', 'hp'], '["kin","hp"]'])
+  })
+
+  it('are read from the device, and cleared there too', async () => {
+    const { model, kept } = setUp(new Map([['searchList', '["0317",null,"kin"]']]))
+    await model.restore()
+    expect(model.recent.value).toEqual(['0317', 'kin'])
+    model.forgetRecent()
+    await settled()
+    expect([model.recent.value, kept.has('searchList')]).toEqual([[], false])
+  })
+})

@@ -1,0 +1,196 @@
+import { Deferred, Effect } from 'effect'
+import { describe, expect, it, vi } from 'vitest'
+import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
+import type { QuotedInstrument } from '../../ports/quote.ts'
+import { makeLiveQuotes } from '../market/quotes.live.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { device, quoted } from './testing/samples.ts'
+import { makeWatchedModel } from './watched.model.ts'
+import { makeWatchlistModel } from './watchlist.model.ts'
+
+/** A watchlist on a server that keeps its order and answers at once, or when the test lets it. */
+const setUp = (codes = 'ABCD') => {
+  let kept = codes.split('')
+  const calls: string[] = []
+  let refuse: Failure | null = null
+  let gate: Deferred.Deferred<void> | null = null
+  const known = (code: string): QuotedInstrument => quoted(code)
+  const change = (call: string, id: string, next: () => string[]) =>
+    Effect.gen(function* () {
+      calls.push(`${id} ${call}`)
+      if (gate) yield* Deferred.await(gate)
+      if (refuse) return yield* Effect.fail(refuse)
+      return (kept = next())
+    })
+  const fake = makeFakeApp({
+    ...device(),
+    watchlist: {
+      list: () => (refuse ? Effect.fail(refuse) : Effect.sync(() => kept.map(known))),
+      add: (codes, id) =>
+        change(`add ${codes.join('')}`, id, () => [...codes, ...kept.filter((code) => !codes.includes(code))]),
+      remove: (codes, id) => change(`remove ${codes.join('')}`, id, () => kept.filter((code) => !codes.includes(code))),
+      reorder: (codes, id) => change(`reorder ${codes.join('')}`, id, () => [...codes]),
+    },
+  })
+  const model = fake.app.model(makeWatchlistModel)
+  const shown = () => model.rows.value.map(({ code }) => code).join('')
+  return {
+    ...fake,
+    model,
+    calls,
+    shown,
+    server: () => kept.join(''),
+    refuse: (failure: Failure | null) => void (refuse = failure),
+    hold: () => {
+      const held = Deferred.makeUnsafe<void>()
+      gate = held
+      return () => {
+        gate = null
+        return Effect.runPromise(Deferred.succeed(held, undefined))
+      }
+    },
+    settled: () => vi.waitFor(() => expect(shown()).toBe(kept.join(''))),
+  }
+}
+
+describe('the watchlist', () => {
+  it('shows what the server has, and learns what is watched', async () => {
+    const { model, app, shown } = setUp()
+    await model.load()
+    expect([shown(), model.status.value]).toEqual(['ABCD', 'ready'])
+    expect(app.model(makeWatchedModel).of('C').value).toBe(true)
+  })
+
+  it('says that it could not be loaded, and keeps what is shown where it could only not be refreshed', async () => {
+    const { model, refuse, shown, failures } = setUp()
+    refuse(new Offline())
+    await model.load()
+    expect([shown(), model.status.value]).toEqual(['', 'failed'])
+    refuse(null)
+    await model.load()
+    refuse(new Offline())
+    await model.load()
+    expect([shown(), model.status.value, failures]).toEqual(['ABCD', 'failed', []])
+  })
+
+  it('sorts by the change of the moment, not again at every tick', async () => {
+    const { model, app, shown } = setUp()
+    await model.load()
+    const live = app.model(makeLiveQuotes)
+    live.learn([quoted('C', '1.30'), quoted('B', '0.80')])
+    model.sort()
+    expect(shown()).toBe('CADB')
+    live.learn([quoted('B', '2.00')])
+    expect(shown()).toBe('CADB')
+    model.sort()
+    expect(shown()).toBe('ADCB')
+    model.sort()
+    expect(shown()).toBe('ABCD')
+  })
+
+  it('goes back to the own order to be edited', async () => {
+    const { model } = setUp()
+    model.sort()
+    model.edit(true)
+    expect([model.order.value, model.editing.value]).toEqual(['own', true])
+  })
+})
+
+describe('reordering', () => {
+  it('shows at once and stores the place', async () => {
+    const { model, shown, settled, calls } = setUp()
+    await model.load()
+    expect(model.move('D', 0)).toBe(0)
+    expect(shown()).toBe('DABC')
+    await settled()
+    expect(calls).toEqual(['1 reorder DABC'])
+  })
+
+  it('stays inside the list, and stores nothing where nothing moved', async () => {
+    const { model, calls } = setUp()
+    await model.load()
+    expect([model.move('A', -1), model.move('D', 9), model.move('X', 1)]).toEqual([0, 3, 1])
+    expect(calls).toEqual([])
+  })
+
+  it('stores the newest order once the one before is stored: ten steps are not ten calls', async () => {
+    const { model, hold, calls, settled, shown } = setUp()
+    await model.load()
+    const release = hold()
+    for (let place = 1; place < 4; place += 1) model.move('A', place)
+    await vi.waitFor(() => expect(calls).toEqual(['1 reorder BACD']))
+    await release()
+    await settled()
+    expect([calls.length, shown()]).toEqual([2, 'BCDA'])
+  })
+
+  it('shows what the server has where it could not be stored', async () => {
+    const { model, hold, refuse, shown, failures } = setUp()
+    await model.load()
+    const release = hold()
+    model.move('D', 0)
+    refuse(new Rejected({ code: 'account-frozen' }))
+    await release()
+    await vi.waitFor(() => expect(failures).toHaveLength(1))
+    refuse(null)
+    await model.load()
+    expect(shown()).toBe('ABCD')
+  })
+})
+
+describe('removing', () => {
+  it('can be undone to the place it had', async () => {
+    const { model, shown, calls, server } = setUp()
+    await model.load()
+    const removing = model.remove('B')
+    expect([shown(), model.removed.value?.instrument.code]).toEqual(['ACD', 'B'])
+    await removing
+    expect(server()).toBe('ACD')
+    const undoing = model.undo()
+    expect([shown(), model.removed.value]).toEqual(['ABCD', null])
+    await undoing
+    expect([server(), calls]).toEqual(['ABCD', ['1 remove B', '2 add B', '3 reorder ABCD']])
+  })
+
+  it('is undone in order even before the server has answered', async () => {
+    const { model, hold, server, shown } = setUp()
+    await model.load()
+    const release = hold()
+    const removing = model.remove('A')
+    const undoing = model.undo()
+    await release()
+    await Promise.all([removing, undoing])
+    expect([server(), shown()]).toEqual(['ABCD', 'ABCD'])
+  })
+
+  it('is taken back where the server refuses', async () => {
+    const { model, refuse, shown, failures, app } = setUp()
+    await model.load()
+    refuse(new Rejected({ code: 'account-frozen' }))
+    const removing = model.remove('B')
+    await vi.waitFor(() => expect(failures).toHaveLength(1))
+    refuse(null)
+    await removing
+    await model.load()
+    expect([shown(), model.removed.value, app.model(makeWatchedModel).of('B').value]).toEqual(['ABCD', null, true])
+  })
+
+  it('can no longer be undone once the editing is done', async () => {
+    const { model } = setUp()
+    await model.load()
+    model.edit(true)
+    await model.remove('A')
+    model.edit(false)
+    expect(model.removed.value).toBeNull()
+  })
+})
+
+it('adding puts instruments on top and asks for what it does not know', async () => {
+  const { model, shown, refuse, failures } = setUp('AB')
+  await model.load()
+  expect(await model.add([quoted('X'), quoted('Y')])).toBe(true)
+  expect(shown()).toBe('XYAB')
+  refuse(new Rejected({ code: 'watchlist-full' }))
+  expect(await model.add([quoted('Z')])).toBe(false)
+  expect([shown(), failures.length]).toEqual(['XYAB', 1])
+})
