@@ -16,6 +16,12 @@ import type { Orders } from './Orders.ts'
 import type { Positions } from './Positions.ts'
 import type { Quotes } from './Quotes.ts'
 import type { Watchlist } from './Watchlist.ts'
+import type { Deposits } from './Deposits.ts'
+import type { Exchange } from './Exchange.ts'
+import type { Movements } from './Movements.ts'
+import type { Payees } from './Payees.ts'
+import type { Uploads } from './Uploads.ts'
+import type { Withdrawals } from './Withdrawals.ts'
 
 /** Everything the app needs from the world; the composition root provides it, tests provide fakes. */
 export type AppPorts =
@@ -37,3 +43,9 @@ export type AppPorts =
   | Positions
   | Quotes
   | Watchlist
+  | Deposits
+  | Exchange
+  | Movements
+  | Payees
+  | Uploads
+  | Withdrawals

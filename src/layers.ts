@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { ServerClock } from '../adapters/clock/serverClock.ts'
-import { type Call, connect } from '../adapters/http/client.ts'
+import { type Call, connect, type Connection } from '../adapters/http/client.ts'
 import { capacitorPreferences, inNativeShell, NativePreferences } from '../adapters/native-bridge/preferences.ts'
 import { BrowserPlatform } from '../adapters/platform/browser.ts'
 import { StoredCredentials } from '../adapters/storage/credentials.ts'
@@ -22,6 +22,12 @@ import { Orders } from '../ports/Orders.ts'
 import { Positions } from '../ports/Positions.ts'
 import { Quotes } from '../ports/Quotes.ts'
 import { Watchlist } from '../ports/Watchlist.ts'
+import { Deposits } from '../ports/Deposits.ts'
+import { Exchange } from '../ports/Exchange.ts'
+import { Movements } from '../ports/Movements.ts'
+import { Payees } from '../ports/Payees.ts'
+import { Uploads } from '../ports/Uploads.ts'
+import { Withdrawals } from '../ports/Withdrawals.ts'
 import { lazyPort } from './lazyPort.ts'
 
 const device = Layer.mergeAll(
@@ -30,8 +36,8 @@ const device = Layer.mergeAll(
   BrowserPlatform,
 )
 
-/** The calls of the contract, each area's adapter downloaded when it is first used. `base` is the API's address. */
-const broker = (call: Call, base: string) =>
+/** The calls of the contract, each area's adapter downloaded when it is first used. */
+const broker = (call: Call, connection: Connection) =>
   Layer.mergeAll(
     lazyPort(ServerConfig, async () =>
       (await import('../adapters/http/serverConfig.ts')).serverConfig(call, __APP_VERSION__),
@@ -45,12 +51,24 @@ const broker = (call: Call, base: string) =>
       (await import('../adapters/http/instrumentDetail.ts')).instrumentDetail(call),
     ),
     lazyPort(Markets, async () => (await import('../adapters/http/markets.ts')).markets(call)),
-    lazyPort(News, async () => (await import('../adapters/http/news.ts')).news(call, base)),
-    lazyPort(Notices, async () => (await import('../adapters/http/notices.ts')).notices(call, base)),
+    lazyPort(News, async () => (await import('../adapters/http/news.ts')).news(call, connection.base)),
+    lazyPort(Notices, async () => (await import('../adapters/http/notices.ts')).notices(call, connection.base)),
     lazyPort(Orders, async () => (await import('../adapters/http/orders.ts')).orders(call)),
     lazyPort(Positions, async () => (await import('../adapters/http/positions.ts')).positions(call)),
     lazyPort(Quotes, async () => (await import('../adapters/http/quotes.ts')).quotes(call)),
     lazyPort(Watchlist, async () => (await import('../adapters/http/watchlist.ts')).watchlist(call)),
+    lazyPort(Deposits, async () => (await import('../adapters/http/deposits.ts')).deposits(call)),
+    lazyPort(Exchange, async () => (await import('../adapters/http/exchange.ts')).exchange(call)),
+    lazyPort(Movements, async () => (await import('../adapters/http/movements.ts')).movements(call)),
+    lazyPort(Payees, async () => (await import('../adapters/http/payees.ts')).payees(call)),
+    lazyPort(Withdrawals, async () => (await import('../adapters/http/withdrawals.ts')).withdrawals(call)),
+    lazyPort(Uploads, async () => {
+      const [{ uploads }, { shrinkImage }] = await Promise.all([
+        import('../adapters/http/uploads.ts'),
+        import('../adapters/platform/shrinkImage.ts'),
+      ])
+      return uploads(connection, { shrink: shrinkImage })
+    }),
   )
 
 /** Every port of the app, provided by the real world. `base` is the address of the API. */
@@ -60,7 +78,8 @@ export const layers = (base: string): Layer.Layer<AppPorts> => {
     Effect.gen(function* () {
       const credentials = yield* Credentials
       const clock = yield* AppClock
-      return broker(connect({ base, credentials: credentials.current, learnTime: clock.learn }), base)
+      const connection: Connection = { base, credentials: credentials.current, learnTime: clock.learn }
+      return broker(connect(connection), connection)
     }),
   )
   return connected.pipe(Layer.provideMerge(kept))

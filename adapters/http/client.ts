@@ -1,16 +1,15 @@
-import { Effect, Result, Schema } from 'effect'
+import { Effect } from 'effect'
 import createClient from 'openapi-fetch'
-import { ContractBroken, type Failure, Offline, SessionExpired, Timeout, Unavailable } from '../../ports/failure.ts'
+import { type Failure, Offline, Timeout } from '../../ports/failure.ts'
 import type { Session } from '../../domain/session/session.ts'
 import type { paths } from '../generated/contract.ts'
-import { readEnvelope } from './envelope.ts'
+import { readReply } from './reply.ts'
 import type { Agrees, AnySchema, Answer, Body, PostPath } from './wire.ts'
-import { whereItBroke } from './wire.ts'
 
 /** How long an answer may take before the customer is told, in milliseconds. */
 const ANSWER_TIME = 20_000
 /** An upload on a slow network takes longer than any answer. */
-const UPLOAD_TIME = 120_000
+export const UPLOAD_TIME = 120_000
 
 export interface Connection {
   /** The API's base address, `/api/vue` on the same origin or a full URL. */
@@ -75,20 +74,7 @@ export const connect = (connection: Connection): Call => {
     const limit = body instanceof FormData ? UPLOAD_TIME : ANSWER_TIME
     return exchange(path, body).pipe(
       Effect.timeoutOrElse({ duration: limit, orElse: () => Effect.fail(new Timeout({ millis: limit })) }),
-      Effect.flatMap((reply): Effect.Effect<unknown, Failure> => {
-        if (reply.status === 503 || reply.status === 404) return Effect.fail(new Unavailable({ status: reply.status }))
-        const envelope = readEnvelope(path, reply.status, reply.body)
-        if (reply.status === 401) {
-          const told = Result.isFailure(envelope) && envelope.failure._tag === 'Rejected' ? envelope.failure.code : null
-          return Effect.fail(new SessionExpired({ code: told ?? 'login-again' }))
-        }
-        return Effect.fromResult(envelope)
-      }),
-      Effect.flatMap((data) =>
-        Schema.decodeUnknownEffect(answer as Schema.Codec<unknown, unknown>)(data).pipe(
-          Effect.mapError((error) => new ContractBroken({ call: path, ...whereItBroke(error) })),
-        ),
-      ),
+      Effect.flatMap((reply) => readReply(path, reply, answer)),
     ) as Effect.Effect<never, Failure>
   }
 }

@@ -19,6 +19,12 @@ import { Orders } from '../../ports/Orders.ts'
 import { Positions } from '../../ports/Positions.ts'
 import { Quotes } from '../../ports/Quotes.ts'
 import { Watchlist } from '../../ports/Watchlist.ts'
+import { Deposits } from '../../ports/Deposits.ts'
+import { Exchange } from '../../ports/Exchange.ts'
+import { Movements } from '../../ports/Movements.ts'
+import { Payees } from '../../ports/Payees.ts'
+import { Uploads } from '../../ports/Uploads.ts'
+import { Withdrawals } from '../../ports/Withdrawals.ts'
 import { makeToaster } from '../kit/toaster.ts'
 import type { App } from '../shell/app.ts'
 
@@ -41,6 +47,12 @@ export interface FakePorts {
   readonly positions?: Partial<Positions['Service']>
   readonly quotes?: Partial<Quotes['Service']>
   readonly watchlist?: Partial<Watchlist['Service']>
+  readonly deposits?: Partial<Deposits['Service']>
+  readonly exchange?: Partial<Exchange['Service']>
+  readonly movements?: Partial<Movements['Service']>
+  readonly payees?: Partial<Payees['Service']>
+  readonly uploads?: Partial<Uploads['Service']>
+  readonly withdrawals?: Partial<Withdrawals['Service']>
 }
 
 const only = <S extends object>(name: string, members: Partial<S> = {}): S =>
@@ -77,6 +89,12 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(Positions, only('Positions', ports.positions)),
     Layer.succeed(Quotes, only('Quotes', ports.quotes)),
     Layer.succeed(Watchlist, only('Watchlist', ports.watchlist)),
+    Layer.succeed(Deposits, only('Deposits', ports.deposits)),
+    Layer.succeed(Exchange, only('Exchange', ports.exchange)),
+    Layer.succeed(Movements, only('Movements', ports.movements)),
+    Layer.succeed(Payees, only('Payees', ports.payees)),
+    Layer.succeed(Uploads, only('Uploads', ports.uploads)),
+    Layer.succeed(Withdrawals, only('Withdrawals', ports.withdrawals)),
   )
 
 /** An app around one model, and what the model did to it. */

@@ -1,0 +1,64 @@
+import { Effect, Schema } from 'effect'
+import { formatDecimal } from '../../domain/money/decimal.ts'
+import { Exchange, type ExchangeRecord } from '../../ports/Exchange.ts'
+import type { Call } from './client.ts'
+import { given, WireAmount, WireFigure, WireTime } from './figures.ts'
+import { HouseCurrency } from './houseCurrency.ts'
+import { formPage, pageOf, PageOf } from './pages.ts'
+
+const Pair = Schema.Struct({
+  from: HouseCurrency,
+  to: HouseCurrency,
+  rate: WireFigure,
+  min: WireAmount,
+  time: WireTime,
+})
+
+const Quote = Schema.Struct({
+  quoteid: Schema.String,
+  from: HouseCurrency,
+  to: HouseCurrency,
+  rate: WireFigure,
+  quotetime: WireTime,
+  expiretime: WireTime,
+})
+
+const Record = Schema.Struct({
+  id: Schema.String,
+  from: HouseCurrency,
+  to: HouseCurrency,
+  paid: WireFigure,
+  received: WireFigure,
+  rate: WireFigure,
+  time: WireTime,
+})
+
+const record = ({ time, ...row }: (typeof Record)['Type']): ExchangeRecord => ({ ...row, madeAt: time })
+
+/** Exchange over HTTP. */
+export const exchange = (call: Call): Exchange['Service'] =>
+  Exchange.of({
+    rate: (from, to) =>
+      call('/exchange/pairs', { from, to }, Schema.Array(Pair)).pipe(
+        Effect.map((pairs) => {
+          const pair = pairs.find((one) => one.from === from && one.to === to)
+          return pair ? { from, to, rate: pair.rate, least: pair.min, madeAt: pair.time } : null
+        }),
+      ),
+    quote: (from, to) =>
+      call('/exchange/quote', { from, to }, Quote).pipe(
+        Effect.map((row) => ({
+          id: row.quoteid,
+          from: row.from,
+          to: row.to,
+          rate: row.rate,
+          quotedAt: row.quotetime,
+          validUntil: row.expiretime,
+        })),
+      ),
+    submit: ({ quoteId, amount }, requestId) =>
+      call('/exchange/submit', { quoteid: quoteId, money: formatDecimal(amount), requestid: requestId }, Record).pipe(
+        Effect.map(record),
+      ),
+    list: (page) => call('/exchange/list', given(formPage(page)), PageOf(Record)).pipe(Effect.map(pageOf(record))),
+  })

@@ -1,0 +1,103 @@
+import { Effect, Schema } from 'effect'
+import { type ClosedPosition, type MovementFilter, Movements, type WalletMovement } from '../../ports/Movements.ts'
+import type { PageRequest } from '../../ports/page.ts'
+import type { Call } from './client.ts'
+import { given, textOrNull, WireAmount, WireFigure, WireTime } from './figures.ts'
+import { HouseCurrency } from './houseCurrency.ts'
+import { formPage, formRange, pageOf, PageOf } from './pages.ts'
+
+const Movement = Schema.Struct({
+  id: Schema.String,
+  currency: HouseCurrency,
+  kind: Schema.String,
+  money: WireAmount,
+  frozenmoney: WireAmount,
+  balance: WireAmount,
+  frozen: WireAmount,
+  orderid: Schema.String,
+  name: Schema.String,
+  code: Schema.String,
+  time: WireTime,
+})
+
+const Closed = Schema.Struct({
+  id: Schema.String,
+  orderid: Schema.String,
+  code: Schema.String,
+  name: Schema.String,
+  currency: HouseCurrency,
+  direction: Schema.Literals(['long', 'short']),
+  leverage: WireFigure,
+  stock_num: WireFigure,
+  buyprice: WireFigure,
+  sellprice: WireFigure,
+  margin: WireAmount,
+  fee: WireAmount,
+  yingkui: WireAmount,
+  total: WireAmount,
+  balance: WireAmount,
+  buytime: WireTime,
+  selltime: WireTime,
+})
+
+const movement = (row: (typeof Movement)['Type']): WalletMovement => ({
+  id: row.id,
+  currency: row.currency,
+  kind: row.kind,
+  amount: row.money,
+  frozenAmount: row.frozenmoney,
+  balance: row.balance,
+  frozen: row.frozen,
+  reference: textOrNull(row.orderid),
+  name: textOrNull(row.name),
+  code: textOrNull(row.code),
+  at: row.time,
+})
+
+const closedPosition = (row: (typeof Closed)['Type']): ClosedPosition => ({
+  id: row.id,
+  orderId: row.orderid,
+  code: row.code,
+  name: row.name,
+  currency: row.currency,
+  direction: row.direction,
+  leverage: row.leverage,
+  quantity: row.stock_num,
+  openPrice: row.buyprice,
+  closePrice: row.sellprice,
+  margin: row.margin,
+  fees: row.fee,
+  profit: row.yingkui,
+  profitSoFar: row.total,
+  balance: row.balance,
+  openedAt: row.buytime,
+  closedAt: row.selltime,
+})
+
+const formOf = ({ currency, kinds, from, until }: MovementFilter, page: PageRequest) =>
+  given({
+    type: currency ?? undefined,
+    kind: kinds.length === 0 ? undefined : kinds.join(','),
+    ...formRange({ from, until }),
+    ...formPage(page),
+  })
+
+/** The record lists over HTTP. */
+export const movements = (call: Call): Movements['Service'] =>
+  Movements.of({
+    funding: (filter, page) =>
+      call('/records/funding', formOf(filter, page), PageOf(Movement)).pipe(Effect.map(pageOf(movement))),
+    trading: (filter, page) =>
+      call('/records/transaction', formOf(filter, page), PageOf(Movement)).pipe(Effect.map(pageOf(movement))),
+    closed: ({ currency, direction, from, until }, page) =>
+      call(
+        '/records/position',
+        given({
+          type: currency ?? undefined,
+          kind: direction ?? undefined,
+          ...formRange({ from, until }),
+          ...formPage(page),
+        }),
+        PageOf(Closed),
+      ).pipe(Effect.map(pageOf(closedPosition))),
+  })

@@ -1,0 +1,32 @@
+import { Effect, Result, Schema } from 'effect'
+import { ContractBroken, type Failure, SessionExpired, Unavailable } from '../../ports/failure.ts'
+import { readEnvelope } from './envelope.ts'
+import { type AnySchema, whereItBroke } from './wire.ts'
+
+/** What came back over HTTP, before anybody has read it. */
+export interface Reply {
+  readonly status: number
+  readonly body: unknown
+}
+
+const readStatus = (path: string, reply: Reply): Effect.Effect<unknown, Failure> => {
+  if (reply.status === 503 || reply.status === 404) return Effect.fail(new Unavailable({ status: reply.status }))
+  const envelope = readEnvelope(path, reply.status, reply.body)
+  if (reply.status === 401) {
+    const told = Result.isFailure(envelope) && envelope.failure._tag === 'Rejected' ? envelope.failure.code : null
+    return Effect.fail(new SessionExpired({ code: told ?? 'login-again' }))
+  }
+  return Effect.fromResult(envelope)
+}
+
+/** The `data` of a reply as the schema's type, or the failure that it is. */
+export const readReply = <S extends AnySchema>(
+  path: string,
+  reply: Reply,
+  answer: S,
+): Effect.Effect<S['Type'], Failure> =>
+  Effect.flatMap(readStatus(path, reply), (data) =>
+    Schema.decodeUnknownEffect(answer as Schema.Codec<unknown, unknown>)(data).pipe(
+      Effect.mapError((error) => new ContractBroken({ call: path, ...whereItBroke(error) })),
+    ),
+  )

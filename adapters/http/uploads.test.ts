@@ -1,0 +1,169 @@
+import { Cause, Effect, Exit, Fiber } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { Failure } from '../../ports/failure.ts'
+import type { Connection } from './client.ts'
+import { uploads } from './uploads.ts'
+
+/** As much of XMLHttpRequest as an upload uses; the test plays the network. */
+class FakeRequest {
+  upload: { onprogress?: (event: object) => void } = {}
+  onload?: () => void
+  onerror?: () => void
+  ontimeout?: () => void
+  timeout = 0
+  status = 0
+  responseText = ''
+  readonly headers: Record<string, string> = {}
+  opened: string[] = []
+  form: FormData | null = null
+  aborted = false
+  open(...to: string[]) {
+    this.opened = to
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  getResponseHeader() {
+    return 'Thu, 15 Jan 2026 02:00:00 GMT'
+  }
+  send(form: FormData) {
+    this.form = form
+  }
+  abort() {
+    this.aborted = true
+  }
+  answer(status: number, body: unknown) {
+    this.status = status
+    this.responseText = JSON.stringify(body)
+    this.onload?.()
+  }
+}
+
+const KEPT = {
+  id: '0190a5f0-9b21-7d02-9f11-3c5e7a9b1d2f',
+  url: '/api/vue/upload/file/0190a5f0-9b21-7d02-9f11-3c5e7a9b1d2f',
+  type: 'image/jpeg',
+  size: 284113,
+  width: 1600,
+  height: 1200,
+  expiretime: '1768528800600',
+}
+const small = new File(['small'], 'photo.jpg')
+
+const start = (more: Partial<Connection> = {}) => {
+  const xhr = new FakeRequest()
+  const learned: number[] = []
+  const connection: Connection = {
+    base: 'https://broker.test/api/vue',
+    credentials: () => ({ token: 'secret', account: '5550000001' }),
+    learnTime: (time) => learned.push(time),
+    ...more,
+  }
+  const service = uploads(connection, {
+    shrink: () => Promise.resolve(small),
+    request: () => xhr as unknown as XMLHttpRequest,
+  })
+  const percents: number[] = []
+  const image = service.image({
+    file: new File(['large'], 'photo.png'),
+    purpose: 'proof',
+    requestId: 'id-1',
+    onProgress: (percent) => percents.push(percent),
+  })
+  return { xhr, service, image, percents, learned }
+}
+
+const begun = async <A>(effect: Effect.Effect<A, Failure>) => {
+  const fiber = Effect.runFork(effect)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  return fiber
+}
+
+const failureOf = async <A>(effect: Effect.Effect<A, Failure>, then: () => void): Promise<unknown> => {
+  const fiber = await begun(effect)
+  then()
+  const exit = await Effect.runPromise(Fiber.await(fiber))
+  if (Exit.isSuccess(exit)) return 'succeeded'
+  const failure = Cause.findErrorOption(exit.cause)
+  return failure._tag === 'Some' ? failure.value : 'died'
+}
+
+describe('an upload', () => {
+  it('sends the shrunken picture with purpose, id and session, and tells how far it is', async () => {
+    const { xhr, image, percents, learned } = start()
+    const fiber = await begun(image)
+    xhr.upload.onprogress?.({ lengthComputable: true, loaded: 30, total: 90 })
+    xhr.upload.onprogress?.({ lengthComputable: false, loaded: 0, total: 0 })
+    xhr.answer(200, { status: 1, msg: '上传成功', data: KEPT })
+    expect(await Effect.runPromise(Fiber.join(fiber))).toEqual({
+      id: KEPT.id,
+      url: KEPT.url,
+      expiresAt: 1768528800600,
+    })
+    expect(xhr.opened).toEqual(['POST', 'https://broker.test/api/vue/upload/image'])
+    expect(xhr.headers).toEqual({ token: 'secret', account: '5550000001' })
+    expect([xhr.form?.get('purpose'), xhr.form?.get('requestid')]).toEqual(['proof', 'id-1'])
+    expect((xhr.form?.get('file') as File).name).toBe('photo.jpg')
+    expect(percents).toEqual([33])
+    expect(learned).toEqual([Date.UTC(2026, 0, 15, 2)])
+  })
+
+  it('says every failure as any other call does', async () => {
+    const ended = (end: (xhr: FakeRequest) => void) => {
+      const { xhr, image } = start()
+      return failureOf(image, () => end(xhr))
+    }
+    expect(await ended((xhr) => xhr.onerror?.())).toMatchObject({ _tag: 'Offline' })
+    expect(await ended((xhr) => xhr.ontimeout?.())).toMatchObject({ _tag: 'Timeout', millis: 120_000 })
+    expect(await ended((xhr) => xhr.answer(200, { status: 0, msg: '图片大小超过限制', data: null }))).toMatchObject({
+      _tag: 'Rejected',
+      code: 'upload-too-large',
+    })
+    expect(await ended((xhr) => xhr.answer(401, { status: 0, msg: '请重新登录', data: null }))).toMatchObject({
+      _tag: 'SessionExpired',
+    })
+    expect(await ended((xhr) => xhr.answer(200, { status: 1, data: { id: 5 } }))).toMatchObject({
+      _tag: 'ContractBroken',
+      call: '/upload/image',
+    })
+  })
+
+  it('ends the transfer when it is given up', async () => {
+    const { xhr, image } = start()
+    const fiber = await begun(image)
+    await Effect.runPromise(Fiber.interrupt(fiber))
+    expect(xhr.aborted).toBe(true)
+  })
+})
+
+describe('a picture of one’s own', () => {
+  const asked: Array<[string, Headers]> = []
+  const answering = (status: number) =>
+    start({
+      fetch: (input, init) => {
+        asked.push([input as string, new Headers(init?.headers)])
+        return Promise.resolve(new Response('bytes', { status }))
+      },
+    }).service
+
+  it('is fetched with the session', async () => {
+    const blob = await Effect.runPromise(answering(200).picture(KEPT.url))
+    expect(await blob.text()).toBe('bytes')
+    expect(asked[0]?.[0]).toBe(`https://broker.test${KEPT.url}`)
+    expect(asked[0]?.[1].get('token')).toBe('secret')
+  })
+
+  it('is not there for anybody else, and the session goes to no other origin', async () => {
+    expect(await Effect.runPromise(Effect.flip(answering(404).picture(KEPT.url)))).toMatchObject({
+      _tag: 'Unavailable',
+    })
+    expect(await Effect.runPromise(Effect.flip(answering(401).picture(KEPT.url)))).toMatchObject({
+      _tag: 'SessionExpired',
+    })
+    const before = asked.length
+    expect(await Effect.runPromise(Effect.flip(answering(200).picture('https://elsewhere.test/a')))).toMatchObject({
+      _tag: 'Unavailable',
+    })
+    expect(asked).toHaveLength(before)
+  })
+})

@@ -1,0 +1,94 @@
+import { Effect, Schema } from 'effect'
+import { type Failure, Offline, SessionExpired, Timeout, Unavailable } from '../../ports/failure.ts'
+import { type ImageToUpload, Uploads } from '../../ports/Uploads.ts'
+import { pictureAddress } from './addresses.ts'
+import { type Connection, UPLOAD_TIME } from './client.ts'
+import { WireTime } from './figures.ts'
+import { readReply, type Reply } from './reply.ts'
+import type { Agrees, Answer } from './wire.ts'
+
+const PATH = '/upload/image'
+
+const UploadedImage = Schema.Struct({
+  id: Schema.String,
+  url: Schema.String,
+  type: Schema.Literals(['image/jpeg', 'image/png', 'image/webp']),
+  size: Schema.Number,
+  width: Schema.Number,
+  height: Schema.Number,
+  expiretime: WireTime,
+})
+const agreed: typeof UploadedImage & Agrees<typeof UploadedImage, Answer<typeof PATH>> = UploadedImage
+
+export interface UploadParts {
+  /** Makes a photo small enough to travel; gives the file itself where nothing is gained. */
+  readonly shrink: (file: File) => Promise<File>
+  readonly request?: () => XMLHttpRequest
+}
+
+const headersOf = (connection: Connection): Record<string, string> => {
+  const session = connection.credentials()
+  return session ? { token: session.token, account: session.account } : {}
+}
+
+/** Sends a form with XMLHttpRequest, which tells how much of it has left, as `fetch` does not. */
+const send = (
+  connection: Connection,
+  request: () => XMLHttpRequest,
+  form: FormData,
+  onProgress: ImageToUpload['onProgress'],
+): Effect.Effect<Reply, Failure> =>
+  Effect.callback<Reply, Failure>((resume) => {
+    const xhr = request()
+    xhr.open('POST', `${connection.base}${PATH}`)
+    for (const [name, value] of Object.entries(headersOf(connection))) xhr.setRequestHeader(name, value)
+    xhr.timeout = UPLOAD_TIME
+    xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(Math.floor((loaded / total) * 100))
+    }
+    xhr.onload = () => {
+      const date = Date.parse(xhr.getResponseHeader('date') ?? '')
+      if (!Number.isNaN(date)) connection.learnTime(date)
+      resume(Effect.succeed({ status: xhr.status, body: xhr.responseText }))
+    }
+    xhr.onerror = () => resume(Effect.fail(new Offline()))
+    xhr.ontimeout = () => resume(Effect.fail(new Timeout({ millis: UPLOAD_TIME })))
+    xhr.send(form)
+    return Effect.sync(() => xhr.abort())
+  })
+
+const fetchPicture = (connection: Connection, address: string) =>
+  Effect.tryPromise({
+    try: async (signal) => {
+      const reply = await (connection.fetch ?? fetch)(address, { headers: headersOf(connection), signal })
+      return { status: reply.status, blob: await reply.blob() }
+    },
+    catch: () => new Offline(),
+  })
+
+/** Pictures over HTTP. */
+export const uploads = (connection: Connection, parts: UploadParts): Uploads['Service'] => {
+  const { shrink, request = () => new XMLHttpRequest() } = parts
+  return Uploads.of({
+    image: ({ file, purpose, requestId, onProgress }) =>
+      Effect.gen(function* () {
+        const picture = yield* Effect.promise(() => shrink(file))
+        const form = new FormData()
+        form.append('purpose', purpose)
+        form.append('requestid', requestId)
+        form.append('file', picture, picture.name)
+        const reply = yield* send(connection, request, form, onProgress)
+        const { id, url, expiretime } = yield* readReply(PATH, reply, agreed)
+        return { id, url, expiresAt: expiretime }
+      }),
+    picture: (url) =>
+      Effect.gen(function* () {
+        const address = pictureAddress(connection.base, url)
+        // Token and account go to the API's own origin only.
+        if (address === null || !url.startsWith('/')) return yield* new Unavailable({ status: 404 })
+        const { status, blob } = yield* fetchPicture(connection, address)
+        if (status === 401) return yield* new SessionExpired({ code: 'login-again' })
+        return status === 200 ? blob : yield* new Unavailable({ status })
+      }),
+  })
+}

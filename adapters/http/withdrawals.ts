@@ -1,0 +1,132 @@
+import { Effect, Schema } from 'effect'
+import type { IdentityState } from '../../domain/identity/states.ts'
+import { formatDecimal, type Decimal } from '../../domain/money/decimal.ts'
+import type { Currency } from '../../domain/money/money.ts'
+import { type Withdrawal, Withdrawals, type WithdrawalState } from '../../ports/Withdrawals.ts'
+import type { Call } from './client.ts'
+import { given, textOrNull, WireAmount, WireFigure, WireTime } from './figures.ts'
+import { HouseCurrency } from './houseCurrency.ts'
+import { ServiceHours, workingHours } from './hours.ts'
+import { formPage } from './pages.ts'
+import { WireDecimal, WireStatus } from './wire.ts'
+import { WithdrawalRecord } from './withdrawalRecord.ts'
+
+const Preview = Schema.Struct({
+  currency: HouseCurrency,
+  available: WireDecimal,
+  min: WireAmount,
+  max: WireFigure,
+  feefixed: WireAmount,
+  feerate: WireAmount,
+  feemin: WireAmount,
+  feemax: WireAmount,
+  money: WireAmount,
+  fee: WireAmount,
+  arrival: WireAmount,
+  hours: ServiceHours,
+  arrivetime: WireTime,
+  verified: WireStatus,
+  fundpassword: WireStatus,
+  cards: Schema.Number,
+})
+
+const Requested = Schema.Struct({
+  id: Schema.String,
+  currency: HouseCurrency,
+  money: WireFigure,
+  fee: WireAmount,
+  arrival: WireAmount,
+  cardid: Schema.String,
+  card: Schema.String,
+  status: WireStatus,
+  requesttime: WireTime,
+  arrivetime: WireTime,
+})
+
+const Cancelled = Schema.Struct({
+  id: Schema.String,
+  currency: HouseCurrency,
+  money: WireFigure,
+  status: WireStatus,
+  endtime: WireTime,
+})
+
+const IDENTITY: ReadonlyArray<IdentityState> = ['not-submitted', 'under-review', 'verified', 'rejected']
+const STATES: ReadonlyArray<WithdrawalState> = ['under-review', 'paid', 'rejected', 'cancelled']
+
+const stateOf = (status: number): WithdrawalState => STATES[status] ?? 'under-review'
+const instant = (figure: Decimal | null | undefined): number | null =>
+  figure === null || figure === undefined ? null : Number(formatDecimal(figure))
+
+const listed =
+  (currency: Currency) =>
+  (row: (typeof WithdrawalRecord)['Type']): Withdrawal => ({
+    id: row.id ?? null,
+    currency: row.currency ?? currency,
+    amount: row.money,
+    fee: row.fee ?? null,
+    arrival: row.arrival ?? null,
+    state: stateOf(row.status),
+    card: textOrNull(row.card ?? ''),
+    reason: textOrNull(row.reason ?? ''),
+    remark: textOrNull(row.remark ?? ''),
+    requestedAt: instant(row.requesttime),
+    dueAt: instant(row.arrivetime),
+    endedAt: instant(row.endtime),
+  })
+
+/** Taking money out over HTTP. */
+export const withdrawals = (call: Call): Withdrawals['Service'] =>
+  Withdrawals.of({
+    preview: ({ currency, cardId, amount }) =>
+      call(
+        '/funds/withdrawpreview',
+        given({ type: currency, cardid: cardId, money: amount && formatDecimal(amount) }),
+        Preview,
+      ).pipe(
+        Effect.map((row) => ({
+          currency: row.currency,
+          available: row.available,
+          limits: { min: row.min, max: row.max },
+          feeRule: { fixed: row.feefixed, points: row.feerate, least: row.feemin, most: row.feemax },
+          amount: row.money,
+          fee: row.fee,
+          arrival: row.arrival,
+          hours: workingHours(row.hours),
+          dueAt: row.arrivetime,
+          standing: {
+            identity: IDENTITY[row.verified] ?? 'not-submitted',
+            hasFundPassword: row.fundpassword === 1,
+            hasCard: row.cards > 0,
+          },
+        })),
+      ),
+    submit: ({ currency, amount, cardId, fundPassword }, requestId) =>
+      call(
+        '/funds/withdraw',
+        { currency, money: formatDecimal(amount), cardid: cardId, fundpassword: fundPassword, requestid: requestId },
+        Requested,
+      ).pipe(
+        Effect.map((row) => ({
+          id: row.id,
+          currency: row.currency,
+          amount: row.money,
+          fee: row.fee,
+          arrival: row.arrival,
+          state: stateOf(row.status),
+          card: textOrNull(row.card),
+          reason: null,
+          remark: null,
+          requestedAt: row.requesttime,
+          dueAt: row.arrivetime,
+          endedAt: null,
+        })),
+      ),
+    cancel: (id, requestId) => Effect.asVoid(call('/funds/withdrawcancel', { id, requestid: requestId }, Cancelled)),
+    list: (currency, page) =>
+      call(
+        '/user/withdrawallist',
+        given({ type: currency, ...formPage({ limit: 20, ...page }) }),
+        Schema.Array(WithdrawalRecord),
+      ).pipe(Effect.map((rows) => ({ list: rows.map(listed(currency)), next: textOrNull(rows.at(-1)?.next ?? '') }))),
+  })

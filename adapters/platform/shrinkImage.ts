@@ -1,0 +1,40 @@
+/** Longest edge, in pixels, that a proof or a document needs to be read. */
+const EDGE = 2_400
+/** A file this small, in bytes, is sent as it is. */
+const SMALL = 1_500_000
+const QUALITY = 0.85
+
+/** The size in pixels that a picture is drawn at so that neither edge is longer than the longest; never enlarged. */
+export const fitEdge = (width: number, height: number): { readonly width: number; readonly height: number } => {
+  const scale = Math.min(1, EDGE / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+const draw = async (bitmap: ImageBitmap): Promise<Blob | null> => {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, fitEdge(bitmap.width, bitmap.height))
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  // JPEG knows no transparency: what shows through is paper, not black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+}
+
+/**
+ * A large photo as a JPEG that still can be read, without where and when it was taken. A small file, or one that cannot
+ * be made smaller or not be decoded here, stays as it is: the server judges it.
+ */
+export const shrinkImage = async (file: File): Promise<File> => {
+  if (file.size <= SMALL) return file
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const blob = await draw(bitmap)
+    bitmap.close()
+    if (!blob || blob.size >= file.size) return file
+    return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
+  } catch {
+    return file
+  }
+}

@@ -1,0 +1,98 @@
+import { Context, type Effect } from 'effect'
+import type { Network } from '../domain/banking/wallet.ts'
+import type { DayNumber } from '../domain/calendar/civil.ts'
+import type { Instant } from '../domain/calendar/zone.ts'
+import type { AmountLimits } from '../domain/funds/withdrawal.ts'
+import type { Decimal } from '../domain/money/decimal.ts'
+import type { Currency } from '../domain/money/money.ts'
+import type { Failure } from './failure.ts'
+import type { Page, PageRequest } from './page.ts'
+
+/** How money travels: between banks, or as USDT on a network. */
+export type PayMethod = 'bank' | 'wallet'
+export type AccountType = 'savings' | 'current'
+
+/** When the broker works on deposits or withdrawals, and what that means at the instant of the answer. */
+export interface WorkingHours {
+  /** IANA zone in which `days`, `open` and `close` are meant. */
+  readonly zone: string
+  /** 0 is Sunday. */
+  readonly days: ReadonlyArray<number>
+  /** "08:30"; this minute is inside. */
+  readonly open: string
+  /** "17:00"; this minute is outside. */
+  readonly close: string
+  readonly isOpen: boolean
+  readonly nextOpen: Instant
+}
+
+/** An account of the broker to pay into; null where its kind has no such thing. */
+export interface PayInAccount {
+  readonly id: string
+  readonly holder: string | null
+  readonly bank: string | null
+  readonly number: string | null
+  readonly swift: string | null
+  readonly bankAddress: string | null
+  readonly payeeAddress: string | null
+  readonly accountType: AccountType | null
+  readonly network: Network | null
+  readonly walletAddress: string | null
+  /** What the customer writes into the transfer so that it is recognised. */
+  readonly reference: string | null
+}
+
+/** A way to pay in, in one currency. */
+export interface DepositChannel {
+  readonly id: string
+  readonly method: PayMethod
+  readonly name: string
+  readonly currency: Currency
+  readonly isOpen: boolean
+  readonly limits: AmountLimits
+  readonly hours: WorkingHours
+  /** Credited within so many hours of working days after work on it began. */
+  readonly arriveHours: number
+  readonly note: string | null
+  readonly accounts: ReadonlyArray<PayInAccount>
+}
+
+export type DepositState = 'under-review' | 'approved' | 'rejected'
+
+export interface Deposit {
+  readonly id: string
+  readonly method: PayMethod
+  readonly currency: Currency
+  readonly amount: Decimal
+  /** A day in the zone of the channel's hours. */
+  readonly transferDay: DayNumber
+  readonly proofUrl: string | null
+  readonly state: DepositState
+  /** Why it was rejected, a code of the contract. */
+  readonly reason: string | null
+  readonly remark: string | null
+  readonly requestedAt: Instant
+  readonly dueAt: Instant
+  readonly reviewedAt: Instant | null
+}
+
+export interface NewDeposit {
+  readonly channelId: string
+  readonly currency: Currency
+  readonly amount: Decimal
+  readonly transferDay: DayNumber
+  readonly accountType: AccountType | null
+  /** Id of the uploaded proof. */
+  readonly proof: string
+}
+
+/** Paying in. Source: RULES.md, funds. */
+export class Deposits extends Context.Service<
+  Deposits,
+  {
+    /** Ways to pay in, open ones first; `language` is the locale code that names and notes are asked for in. */
+    readonly channels: (language: string) => Effect.Effect<ReadonlyArray<DepositChannel>, Failure>
+    readonly submit: (deposit: NewDeposit, requestId: string) => Effect.Effect<Deposit, Failure>
+    readonly list: (page: PageRequest) => Effect.Effect<Page<Deposit>, Failure>
+  }
+>()('ports/Deposits') {}

@@ -1,0 +1,71 @@
+import { Context, type Effect } from 'effect'
+import type { Instant } from '../domain/calendar/zone.ts'
+import type { Decimal } from '../domain/money/decimal.ts'
+import type { Currency } from '../domain/money/money.ts'
+import type { Failure } from './failure.ts'
+import type { InstantRange, Page, PageRequest } from './page.ts'
+
+/** One change of a wallet; amounts are in its currency. */
+export interface WalletMovement {
+  readonly id: string
+  readonly currency: Currency
+  /** What happened, a word of the contract; a newer server may say one that is not known here. */
+  readonly kind: string
+  /** What the free balance gained or lost. */
+  readonly amount: Decimal
+  /** What the frozen cash gained or lost. */
+  readonly frozenAmount: Decimal
+  /** Free balance of the wallet after it. */
+  readonly balance: Decimal
+  readonly frozen: Decimal
+  /** Deposit, withdrawal, exchange or order that it belongs to. */
+  readonly reference: string | null
+  readonly name: string | null
+  readonly code: string | null
+  readonly at: Instant
+}
+
+/** A closed position, or a closed part of one. Prices and amounts are in its currency. */
+export interface ClosedPosition {
+  readonly id: string
+  readonly orderId: string
+  readonly code: string
+  readonly name: string
+  readonly currency: Currency
+  readonly direction: 'long' | 'short'
+  /** Leverage multiple; 1 without leverage. */
+  readonly leverage: Decimal
+  readonly quantity: Decimal
+  readonly openPrice: Decimal
+  readonly closePrice: Decimal
+  readonly margin: Decimal
+  readonly fees: Decimal
+  /** After fees. */
+  readonly profit: Decimal
+  /** Realised by all positions closed up to this one. */
+  readonly profitSoFar: Decimal
+  readonly balance: Decimal
+  readonly openedAt: Instant
+  readonly closedAt: Instant
+}
+
+export interface MovementFilter extends InstantRange {
+  readonly currency: Currency | null
+  /** Kinds of the contract; empty for all of them. */
+  readonly kinds: ReadonlyArray<string>
+}
+
+export type PositionFilter = InstantRange & {
+  readonly currency: Currency | null
+  readonly direction: 'long' | 'short' | null
+}
+
+/** What happened to the customer's money and positions, newest first. Source: RULES.md, records. */
+export class Movements extends Context.Service<
+  Movements,
+  {
+    readonly funding: (filter: MovementFilter, page: PageRequest) => Effect.Effect<Page<WalletMovement>, Failure>
+    readonly trading: (filter: MovementFilter, page: PageRequest) => Effect.Effect<Page<WalletMovement>, Failure>
+    readonly closed: (filter: PositionFilter, page: PageRequest) => Effect.Effect<Page<ClosedPosition>, Failure>
+  }
+>()('ports/Movements') {}

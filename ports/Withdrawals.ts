@@ -1,0 +1,80 @@
+import { Context, type Effect } from 'effect'
+import type { Instant } from '../domain/calendar/zone.ts'
+import type { FundsStanding } from '../domain/funds/gates.ts'
+import type { AmountLimits } from '../domain/funds/withdrawal.ts'
+import type { Decimal } from '../domain/money/decimal.ts'
+import type { Currency } from '../domain/money/money.ts'
+import type { WorkingHours } from './Deposits.ts'
+import type { Failure } from './failure.ts'
+import type { Page, PageRequest } from './page.ts'
+
+/** A fee as the broker computes it: `fixed` plus `points` percent of the amount, that share between `least` and `most`. */
+export interface QuotedFee {
+  readonly fixed: Decimal
+  /** Percentage points: 0.1 is one in a thousand. */
+  readonly points: Decimal
+  readonly least: Decimal
+  readonly most: Decimal
+}
+
+/** Everything to know before a withdrawal; amounts are in its currency. */
+export interface WithdrawalPreview {
+  readonly currency: Currency
+  /** Null where the server has no figure. */
+  readonly available: Decimal | null
+  readonly limits: AmountLimits
+  readonly feeRule: QuotedFee
+  /** What the fee and the arrival below were computed for. */
+  readonly amount: Decimal
+  readonly fee: Decimal
+  readonly arrival: Decimal
+  readonly hours: WorkingHours
+  /** Paid at the latest then, if requested now. */
+  readonly dueAt: Instant
+  readonly standing: FundsStanding
+}
+
+export type WithdrawalState = 'under-review' | 'paid' | 'rejected' | 'cancelled'
+
+export interface Withdrawal {
+  /** Null where an older server names none: it can be looked at, not cancelled. */
+  readonly id: string | null
+  readonly currency: Currency
+  /** Fee included. */
+  readonly amount: Decimal | null
+  readonly fee: Decimal | null
+  readonly arrival: Decimal | null
+  readonly state: WithdrawalState
+  /** Bank or network, and masked number, of where it goes. */
+  readonly card: string | null
+  readonly reason: string | null
+  readonly remark: string | null
+  readonly requestedAt: Instant | null
+  readonly dueAt: Instant | null
+  readonly endedAt: Instant | null
+}
+
+export interface NewWithdrawal {
+  readonly currency: Currency
+  readonly amount: Decimal
+  readonly cardId: string
+  readonly fundPassword: string
+}
+
+export interface PreviewRequest {
+  readonly currency: Currency
+  readonly cardId?: string | undefined
+  readonly amount?: Decimal | undefined
+}
+
+/** Taking money out. Source: RULES.md, funds. */
+export class Withdrawals extends Context.Service<
+  Withdrawals,
+  {
+    readonly preview: (request: PreviewRequest) => Effect.Effect<WithdrawalPreview, Failure>
+    readonly submit: (withdrawal: NewWithdrawal, requestId: string) => Effect.Effect<Withdrawal, Failure>
+    /** Frees the whole amount of one that is under review. */
+    readonly cancel: (id: string, requestId: string) => Effect.Effect<void, Failure>
+    readonly list: (currency: Currency, page: PageRequest) => Effect.Effect<Page<Withdrawal>, Failure>
+  }
+>()('ports/Withdrawals') {}
