@@ -1,7 +1,13 @@
 import { Deferred, Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { Offline, SessionExpired } from '../../ports/failure.ts'
+import type { MarketNow } from '../../ports/Markets.ts'
+import type { QuotedInstrument } from '../../ports/quote.ts'
 import type { ServerSettings } from '../../ports/ServerConfig.ts'
+import { makeIndicesModel } from '../home/indices.model.ts'
+import { makeMarketsModel } from '../market/markets.model.ts'
+import { makeLiveQuotes } from '../market/quotes.live.ts'
+import { quote } from '../market/testing/feed.ts'
 import { makeCustomerModel } from '../shell/customer.model.ts'
 import { makeServerModel } from '../shell/server.model.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
@@ -17,8 +23,36 @@ const SETTINGS: ServerSettings = {
   entries: new Map(),
 }
 
+const KLCI: QuotedInstrument = {
+  ...quote('KLCI', '1612.84'),
+  name: 'KLCI',
+  chineseName: '',
+  market: 'INDEX',
+  currency: 'MYR',
+  decimals: 2,
+  trend: [],
+}
+const MALAYSIA: MarketNow = {
+  code: 'MY',
+  name: 'Malaysia',
+  currency: 'MYR',
+  zone: 'Asia/Kuala_Lumpur',
+  state: 'open',
+  changesAt: null,
+  day: 20_468,
+  sessions: [],
+  sale: 'T+0',
+  settlementDays: 2,
+  shorting: true,
+  tradable: true,
+  leverages: [1, 2],
+}
+
 const server = (minimum = '1.0.0') =>
   makeFakeApp({
+    platform: { watchOnline: () => () => undefined, watchVisible: () => () => undefined },
+    quotes: { indices: () => Effect.succeed([KLCI]) },
+    markets: { list: () => Effect.succeed([MALAYSIA]) },
     serverConfig: {
       version: () => Effect.succeed({ latest: '3.0.0', minimum, notes: '', address: null }),
       settings: () => Effect.succeed(SETTINGS),
@@ -43,6 +77,9 @@ describe('start-up steps', () => {
     expect(ready).toHaveBeenCalledTimes(1)
     expect(app.model(makeCustomerModel).profile.value).toBe(PROFILE)
     expect(app.model(makeServerModel).settings.value).toBe(SETTINGS)
+    expect(app.model(makeIndicesModel).value.value).toEqual([KLCI])
+    expect(app.model(makeLiveQuotes).quoteOf('KLCI').value?.price).toEqual(KLCI.price)
+    expect(app.model(makeMarketsModel).leading.value).toBe(MALAYSIA)
   })
 
   it('stop at a version that the server no longer serves', async () => {

@@ -2,7 +2,10 @@ import { Data, Effect } from 'effect'
 import type { AppPorts } from '../../ports/AppPorts.ts'
 import { CustomerAccount } from '../../ports/CustomerAccount.ts'
 import type { Failure } from '../../ports/failure.ts'
+import { Markets } from '../../ports/Markets.ts'
 import { ServerConfig } from '../../ports/ServerConfig.ts'
+import { askIndices, makeIndicesModel } from '../home/indices.model.ts'
+import { makeMarketsModel } from '../market/markets.model.ts'
 import type { App } from '../shell/app.ts'
 import { makeCustomerModel } from '../shell/customer.model.ts'
 import { makeServerModel } from '../shell/server.model.ts'
@@ -32,12 +35,22 @@ const checkVersion: StartUpStep['work'] = (_app, version) =>
     ),
   )
 
+/** What home shows first: the customer's wallets and the indices. */
+const fetchQuotes: StartUpStep['work'] = (app, version) =>
+  Effect.all([fetchWallets(app, version), fetchIndices(app, version)], { concurrency: 'unbounded', discard: true })
+
 const fetchWallets: StartUpStep['work'] = (app) =>
   Effect.flatMap(CustomerAccount, (account) => account.profile()).pipe(
     Effect.map((profile) => {
       app.model(makeCustomerModel).profile.value = profile
     }),
   )
+
+const fetchIndices: StartUpStep['work'] = (app) => Effect.map(askIndices(app), app.model(makeIndicesModel).put)
+
+/** What may be traded, with which leverage, and which entries the operator opened. */
+const fetchWarrants: StartUpStep['work'] = (app, version) =>
+  Effect.all([fetchGates(app, version), fetchMarkets(app, version)], { concurrency: 'unbounded', discard: true })
 
 const fetchGates: StartUpStep['work'] = (app) =>
   Effect.flatMap(ServerConfig, (config) => config.settings()).pipe(
@@ -46,9 +59,18 @@ const fetchGates: StartUpStep['work'] = (app) =>
     }),
   )
 
+const fetchMarkets: StartUpStep['work'] = (app) =>
+  Effect.flatMap(Markets, (markets) => markets.list()).pipe(
+    Effect.map((list) => {
+      const model = app.model(makeMarketsModel)
+      model.markets.value = list
+      model.status.value = 'ready'
+    }),
+  )
+
 /** The start-up steps in the order they are shown. Source: RULES.md, start-up. */
 export const START_UP_STEPS: ReadonlyArray<StartUpStep> = [
   { id: 'version', work: checkVersion },
-  { id: 'quotes', work: fetchWallets },
-  { id: 'warrants', work: fetchGates },
+  { id: 'quotes', work: fetchQuotes },
+  { id: 'warrants', work: fetchWarrants },
 ]

@@ -12,6 +12,19 @@ const home = {
   dayTrading: 'التداول اليومي',
   dividends: 'التوزيعات',
   benefits: 'المزايا',
+  notices: 'الإشعارات',
+  banners: 'الإعلانات',
+  indicesFailed: 'تعذّر تحميل المؤشرات',
+  noIndices: 'لا توجد مؤشرات متاحة حاليًا',
+  movers: 'الأكثر تحركًا',
+  chooseMarket: 'السوق',
+  allMovers: 'عرض الكل',
+  sort: 'الترتيب حسب',
+  sorts: { gainers: 'الأكثر ارتفاعًا', losers: 'الأكثر انخفاضًا', turnover: 'قيمة التداول' },
+  moversFailed: 'تعذّر تحميل قائمة الأكثر تحركًا',
+  noMovers: 'لا توجد أدوات مدرجة هنا حاليًا',
+  latestNews: 'آخر الأخبار',
+  allNews: 'كل الأخبار',
 } satisfies NamespaceHomeTranslation
 
 export default home

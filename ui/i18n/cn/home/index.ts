@@ -12,6 +12,19 @@ const home = {
   dayTrading: '日内交易',
   dividends: '股息',
   benefits: '新手福利',
+  notices: '公告',
+  banners: '活动',
+  indicesFailed: '指数加载失败',
+  noIndices: '暂无指数行情',
+  movers: '涨跌榜',
+  chooseMarket: '市场',
+  allMovers: '查看全部',
+  sort: '排序',
+  sorts: { gainers: '涨幅', losers: '跌幅', turnover: '成交额' },
+  moversFailed: '榜单加载失败',
+  noMovers: '暂无品种',
+  latestNews: '最新资讯',
+  allNews: '全部资讯',
 } satisfies NamespaceHomeTranslation
 
 export default home

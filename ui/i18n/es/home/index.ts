@@ -12,6 +12,19 @@ const home = {
   dayTrading: 'Intradía',
   dividends: 'Dividendos',
   benefits: 'Ventajas',
+  notices: 'Avisos',
+  banners: 'Anuncios',
+  indicesFailed: 'No se han podido cargar los índices',
+  noIndices: 'Ahora mismo no cotiza ningún índice',
+  movers: 'Más destacados',
+  chooseMarket: 'Mercado',
+  allMovers: 'Ver todos',
+  sort: 'Ordenar por',
+  sorts: { gainers: 'Subidas', losers: 'Bajadas', turnover: 'Efectivo' },
+  moversFailed: 'No se han podido cargar los valores destacados',
+  noMovers: 'Ahora mismo no cotiza ningún valor aquí',
+  latestNews: 'Últimas noticias',
+  allNews: 'Todas',
 } satisfies NamespaceHomeTranslation
 
 export default home

@@ -12,6 +12,19 @@ const home = {
   dayTrading: 'Day trading',
   dividends: 'Dividendi',
   benefits: 'Vantaggi',
+  notices: 'Avvisi',
+  banners: 'Annunci',
+  indicesFailed: 'Impossibile caricare gli indici',
+  noIndices: 'Al momento non è quotato alcun indice',
+  movers: 'In movimento',
+  chooseMarket: 'Mercato',
+  allMovers: 'Vedi tutti',
+  sort: 'Ordina per',
+  sorts: { gainers: 'Rialzi', losers: 'Ribassi', turnover: 'Controvalore' },
+  moversFailed: 'Impossibile caricare i titoli in movimento',
+  noMovers: 'Al momento qui non è quotato alcuno strumento',
+  latestNews: 'Ultime notizie',
+  allNews: 'Tutte',
 } satisfies NamespaceHomeTranslation
 
 export default home

@@ -12,6 +12,19 @@ const home = {
   dayTrading: '데이 트레이딩',
   dividends: '배당',
   benefits: '혜택',
+  notices: '공지',
+  banners: '안내',
+  indicesFailed: '지수를 불러오지 못했습니다',
+  noIndices: '현재 제공되는 지수가 없습니다',
+  movers: '등락 순위',
+  chooseMarket: '시장',
+  allMovers: '전체 보기',
+  sort: '정렬 기준',
+  sorts: { gainers: '상승률', losers: '하락률', turnover: '거래대금' },
+  moversFailed: '순위를 불러오지 못했습니다',
+  noMovers: '현재 상장된 종목이 없습니다',
+  latestNews: '최신 뉴스',
+  allNews: '전체 뉴스',
 } satisfies NamespaceHomeTranslation
 
 export default home

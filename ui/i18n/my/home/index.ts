@@ -12,6 +12,19 @@ const home = {
   dayTrading: 'Dagangan harian',
   dividends: 'Dividen',
   benefits: 'Manfaat',
+  notices: 'Notis',
+  banners: 'Pengumuman',
+  indicesFailed: 'Indeks tidak dapat dimuatkan',
+  noIndices: 'Tiada indeks disebut harga buat masa ini',
+  movers: 'Paling aktif',
+  chooseMarket: 'Pasaran',
+  allMovers: 'Lihat semua',
+  sort: 'Susun ikut',
+  sorts: { gainers: 'Untung', losers: 'Rugi', turnover: 'Nilai dagangan' },
+  moversFailed: 'Senarai kaunter aktif tidak dapat dimuatkan',
+  noMovers: 'Tiada kaunter di sini buat masa ini',
+  latestNews: 'Berita terkini',
+  allNews: 'Semua berita',
 } satisfies NamespaceHomeTranslation
 
 export default home

@@ -12,6 +12,19 @@ const home = {
   dayTrading: '當沖交易',
   dividends: '股息',
   benefits: '新手福利',
+  notices: '公告',
+  banners: '活動',
+  indicesFailed: '指數載入失敗',
+  noIndices: '暫無指數行情',
+  movers: '漲跌排行',
+  chooseMarket: '市場',
+  allMovers: '查看全部',
+  sort: '排序',
+  sorts: { gainers: '漲幅', losers: '跌幅', turnover: '成交值' },
+  moversFailed: '排行載入失敗',
+  noMovers: '暫無商品',
+  latestNews: '最新新聞',
+  allNews: '全部新聞',
 } satisfies NamespaceHomeTranslation
 
 export default home

@@ -12,6 +12,19 @@ const home = {
   dayTrading: 'Day trading',
   dividends: 'Dividends',
   benefits: 'Benefits',
+  notices: 'Notices',
+  banners: 'Announcements',
+  indicesFailed: 'The indices could not be loaded',
+  noIndices: 'No indices are quoted at the moment',
+  movers: 'Movers',
+  chooseMarket: 'Market',
+  allMovers: 'See all',
+  sort: 'Sort by',
+  sorts: { gainers: 'Gainers', losers: 'Losers', turnover: 'Turnover' },
+  moversFailed: 'The movers could not be loaded',
+  noMovers: 'Nothing is listed here at the moment',
+  latestNews: 'Latest news',
+  allNews: 'All news',
 } satisfies BaseTranslation
 
 export default home

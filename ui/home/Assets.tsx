@@ -1,0 +1,48 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { makeHiddenModel } from '../account/hidden.model.ts'
+import { makeWealthModel } from '../account/wealth.model.ts'
+import { useWords } from '../i18n/words.ts'
+import { Change } from '../kit/Change.tsx'
+import { IconButton } from '../kit/IconButton.tsx'
+import { Money } from '../kit/Money.tsx'
+import { Section } from '../kit/Section.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+
+const EYE = { className: 'size-5', strokeWidth: 1.75 }
+
+/** What the customer owns in the currency of the account centre, and what open positions make of it. */
+export const Assets = () => {
+  const words = useWords().account
+  const wealth = useModel(makeWealthModel)
+  const currency = useValue(wealth.currency)
+  const figures = useValue(wealth.figures)
+  const { hidden: covered, toggle } = useModel(makeHiddenModel)
+  const hidden = useValue(covered)
+  return (
+    <Section>
+      <div className="-mt-2 flex items-center justify-between">
+        <h2 className="text-small text-ink-2">
+          {words.totalAssets()} · {currency}
+        </h2>
+        <div className="-me-3">
+          <IconButton
+            tone="quiet"
+            label={hidden ? words.showFigures() : words.hideFigures()}
+            aria-pressed={hidden}
+            icon={hidden ? <EyeOff {...EYE} /> : <Eye {...EYE} />}
+            onClick={toggle}
+          />
+        </div>
+      </div>
+      <p className="-mt-1">
+        <Money hero amount={figures?.total} currency={currency} showCurrency={false} hidden={hidden} />
+      </p>
+      <p className="flex flex-wrap gap-x-1.5 text-small text-ink-3">
+        <Change amount={figures?.floating ?? null} hidden={hidden} />
+        {words.floating()}
+      </p>
+    </Section>
+  )
+}

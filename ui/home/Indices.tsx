@@ -1,0 +1,106 @@
+import type { QuotedInstrument } from '../../ports/quote.ts'
+import { Sparkline } from '../charts/Sparkline.tsx'
+import { useWords } from '../i18n/words.ts'
+import { Section } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useListingName } from '../market/names.ts'
+import { LiveChange, LivePrice } from '../market/QuoteRow.tsx'
+import { WatchVisible } from '../market/WatchVisible.tsx'
+import { useLatest } from '../market/useQuote.ts'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { BlockFailed } from './BlockFailed.tsx'
+import { makeIndicesModel } from './indices.model.ts'
+
+/** The day so far up to the newest level. A tick draws this line alone. */
+const Trend = ({ index }: { readonly index: QuotedInstrument }) => {
+  const { price, previousClose } = useLatest(index)
+  return (
+    <Sparkline
+      values={price === null ? index.trend : [...index.trend, price]}
+      {...(previousClose !== null && { against: previousClose })}
+      width={64}
+      height={28}
+    />
+  )
+}
+
+/** One index: code, level, change since the close before, the day as a line. */
+const Index = ({ index }: { readonly index: QuotedInstrument }) => {
+  const name = useListingName(index)
+  return (
+    <WatchVisible code={index.code}>
+      <Go
+        to="/quotes/info"
+        search={{ code: index.code }}
+        className="flex h-16 items-center gap-3 rounded-2 outline-offset-[-2px] active:bg-fill"
+      >
+        <span className="min-w-0 grow">
+          <span className="block truncate text-micro font-medium text-ink-3">
+            <span className="sr-only">{name} </span>
+            <span className="num">{index.code}</span>
+          </span>
+          <span className="block font-semibold">
+            <LivePrice instrument={index} />
+          </span>
+          <span className="block text-micro font-medium">
+            <LiveChange instrument={index} />
+          </span>
+        </span>
+        {index.trend.length > 1 && <Trend index={index} />}
+      </Go>
+    </WatchVisible>
+  )
+}
+
+const TILE = 'w-44 shrink-0 snap-start border-line pe-4 not-first:ps-4 not-last:border-e'
+
+const Waiting = () => (
+  <>
+    {[0, 1, 2].map((tile) => (
+      <li key={tile} className={TILE}>
+        <div className="grid h-16 content-center gap-1.5">
+          <Skeleton width="3rem" height="0.75rem" />
+          <Skeleton width="6rem" height="1.125rem" />
+          <Skeleton width="3.5rem" height="0.75rem" />
+        </div>
+      </li>
+    ))}
+  </>
+)
+
+/** The indices, side by side; more than fit are reached by scrolling. */
+export const Indices = () => {
+  const words = useWords()
+  const { value, status, load } = useModel(makeIndicesModel)
+  const indices = useValue(value)
+  const failed = useValue(status) === 'failed'
+  return (
+    <Section>
+      <div className="flex min-h-16 flex-col justify-center">
+        {failed ? (
+          <BlockFailed title={words.home.indicesFailed()} onRetry={() => void load()} />
+        ) : indices?.length === 0 ? (
+          <p className="text-small text-ink-3">{words.home.noIndices()}</p>
+        ) : (
+          <ul
+            aria-label={words.market.markets.INDEX()}
+            aria-busy={indices === null || undefined}
+            className="-mx-4 flex snap-x scroll-px-4 overflow-x-auto px-4 [scrollbar-width:none]"
+          >
+            {indices === null ? (
+              <Waiting />
+            ) : (
+              indices.map((index) => (
+                <li key={index.code} className={TILE}>
+                  <Index index={index} />
+                </li>
+              ))
+            )}
+          </ul>
+        )}
+      </div>
+    </Section>
+  )
+}

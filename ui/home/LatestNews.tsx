@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { Empty } from '../kit/Empty.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { NewsRow } from '../news/NewsRow.tsx'
+import { makeNowModel } from '../news/now.model.ts'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { makeLatestNewsModel } from './latestNews.model.ts'
+
+const Rows = () => {
+  const words = useWords()
+  const { value, status, load } = useModel(makeLatestNewsModel)
+  const items = useValue(value)
+  const state = useValue(status)
+  if (state === 'failed') return <ErrorState title={words.news.listFailed()} onRetry={() => void load()} />
+  if (items === null) return <SkeletonRows count={4} />
+  if (items.length === 0) return <Empty title={words.news.empty()} />
+  return (
+    <ul aria-label={words.home.latestNews()}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <NewsRow item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The newest articles, and the way to all of them. */
+export const LatestNews = () => {
+  const words = useWords()
+  const now = useModel(makeNowModel)
+  useEffect(now.keep, [now])
+  return (
+    <Section
+      flush
+      title={words.home.latestNews()}
+      aside={
+        <Go to="/news/index" className="tap text-accent">
+          {words.home.allNews()}
+        </Go>
+      }
+    >
+      <Rows />
+    </Section>
+  )
+}

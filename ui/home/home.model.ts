@@ -1,0 +1,40 @@
+import { makeWealthModel } from '../account/wealth.model.ts'
+import { makeMarketsModel } from '../market/markets.model.ts'
+import type { App } from '../shell/app.ts'
+import { makeCustomerModel } from '../shell/customer.model.ts'
+import { makeFrontModel } from './front.model.ts'
+import { makeIndicesModel } from './indices.model.ts'
+import { makeLatestNewsModel } from './latestNews.model.ts'
+import { makeHomeMoversModel } from './movers.model.ts'
+
+/** All blocks of home: asked for at once, each for itself. Movers follow as soon as a market is known. */
+export const makeHomeModel = (app: App) => {
+  const wealth = app.model(makeWealthModel)
+  const indices = app.model(makeIndicesModel)
+  const front = app.model(makeFrontModel)
+  const movers = app.model(makeHomeMoversModel)
+  const news = app.model(makeLatestNewsModel)
+
+  return {
+    open: (): void => {
+      void front.open()
+      void indices.load()
+      void wealth.compute()
+      void news.load()
+    },
+    /** Settles when every block has settled, well or not. */
+    refresh: (): Promise<unknown> =>
+      Promise.all([
+        front.refresh(),
+        indices.load(),
+        wealth.compute(),
+        app.model(makeMarketsModel).load(),
+        movers.refresh(),
+        news.load(),
+        app.model(makeCustomerModel).loadUnread(),
+      ]),
+    stop: (): void => {
+      for (const block of [wealth, indices, movers, news]) block.stop()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { Effect } from 'effect'
+import type { AppPorts } from '../../ports/AppPorts.ts'
+import type { Failure } from '../../ports/failure.ts'
+import type { QuotedInstrument } from '../../ports/quote.ts'
+import { Quotes } from '../../ports/Quotes.ts'
+import { makeLiveQuotes } from '../market/quotes.live.ts'
+import type { App } from '../shell/app.ts'
+import { makeBlock } from './block.ts'
+
+/** Asks for the indices of home; their figures are known to every live row from then on. */
+export const askIndices = (app: App): Effect.Effect<ReadonlyArray<QuotedInstrument>, Failure, AppPorts> =>
+  Effect.flatMap(Quotes, (quotes) => quotes.indices()).pipe(
+    Effect.tap((list) => Effect.sync(() => app.model(makeLiveQuotes).learn(list))),
+  )
+
+/** The indices that home shows. */
+export const makeIndicesModel = (app: App) => makeBlock(app, () => askIndices(app))

@@ -1,0 +1,16 @@
+import { Effect } from 'effect'
+import { News } from '../../ports/News.ts'
+import { locale } from '../i18n/words.ts'
+import type { App } from '../shell/app.ts'
+import { makeBlock } from './block.ts'
+
+/** Articles on home; the others are a tap away. */
+const MOST = 4
+
+/** The newest articles of all categories. */
+export const makeLatestNewsModel = (app: App) =>
+  makeBlock(app, () =>
+    Effect.flatMap(News, (news) => news.list({ language: locale.peek().code, limit: MOST })).pipe(
+      Effect.map(({ list }) => list.slice(0, MOST)),
+    ),
+  )

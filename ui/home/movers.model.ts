@@ -1,0 +1,53 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import type { MarketCode } from '../../domain/market/marketCode.ts'
+import type { MoverOrder } from '../../domain/trading/movers.ts'
+import type { QuotedInstrument } from '../../ports/quote.ts'
+import { Quotes } from '../../ports/Quotes.ts'
+import { makeLiveQuotes } from '../market/quotes.live.ts'
+import type { App } from '../shell/app.ts'
+import { makeBlock } from './block.ts'
+
+/** Rows on home; the whole list is a tap away. */
+export const MOVERS_SHOWN = 5
+
+/** The first movers of one market. */
+export const makeHomeMoversModel = (app: App) => {
+  const live = app.model(makeLiveQuotes)
+  /** The market that the customer chose; null as long as the leading one is followed. */
+  const chosen = signal<MarketCode | null>(null)
+  const sort = signal<MoverOrder>('gainers')
+  let market: MarketCode | null = null
+
+  const ask = (of: MarketCode) =>
+    Effect.flatMap(Quotes, (quotes) => quotes.movers({ market: of, sort: sort.peek(), limit: MOVERS_SHOWN })).pipe(
+      Effect.map(({ list }) => list.slice(0, MOVERS_SHOWN)),
+      Effect.tap((list) => Effect.sync(() => live.learn(list))),
+    )
+  const block = makeBlock<ReadonlyArray<QuotedInstrument>>(app, () => (market === null ? Effect.never : ask(market)))
+
+  return {
+    chosen,
+    sort,
+    rows: block.value,
+    status: block.status,
+    /** Shows the movers of a market; those of the same one are refreshed in place. */
+    show: (next: MarketCode): Promise<void> => {
+      if (next !== market) block.clear()
+      market = next
+      return block.load()
+    },
+    choose: (next: MarketCode): void => {
+      chosen.value = next
+    },
+    order: (next: MoverOrder): Promise<void> => {
+      if (next === sort.peek()) return Promise.resolve()
+      sort.value = next
+      block.clear()
+      return block.load()
+    },
+    /** Nothing to ask for before a market is known. */
+    refresh: (): Promise<void> => (market === null ? Promise.resolve() : block.load()),
+    stop: block.stop,
+  }
+}

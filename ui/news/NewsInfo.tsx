@@ -1,0 +1,96 @@
+import { useRouter } from '@tanstack/react-router'
+import SearchX from 'lucide-react/icons/search-x'
+import Share2 from 'lucide-react/icons/share-2'
+import { useEffect } from 'react'
+import { TextSkeleton } from '../articles/Html.tsx'
+import { useWords } from '../i18n/words.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { IconButton } from '../kit/IconButton.tsx'
+import { Section } from '../kit/Section.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useKitWords } from '../kit/words.ts'
+import { DelayedNote } from '../market/DelayedNote.tsx'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { useSearch } from '../shell/useSearch.ts'
+import { ArticleBody } from './ArticleBody.tsx'
+import { makeArticleModel } from './article.model.ts'
+import { makeNowModel } from './now.model.ts'
+
+const Waiting = () => {
+  const words = useKitWords()
+  return (
+    <div className="center-column" role="status" aria-busy="true">
+      <span className="sr-only">{words.loading}</span>
+      <Section>
+        <TextSkeleton />
+      </Section>
+    </div>
+  )
+}
+
+const Unknown = () => {
+  const words = useWords().news
+  return (
+    <Empty
+      icon={<SearchX className="size-7" strokeWidth={1.5} />}
+      title={words.unknown()}
+      hint={words.unknownHint()}
+      action={
+        <ButtonLink size="medium" render={<Go to="/news/index" />}>
+          {words.toNews()}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** /news/info: one article. */
+export default function NewsInfo() {
+  const words = useWords().news
+  const app = useApp()
+  const router = useRouter()
+  const { id = '' } = useSearch('/news/info')
+  const now = useModel(makeNowModel)
+  const { opened, open, share, stop } = useModel(makeArticleModel)
+  const state = useValue(opened)
+  useEffect(now.keep, [now])
+  useEffect(() => {
+    if (id === '') return undefined
+    void open(id)
+    return stop
+  }, [open, stop, id])
+
+  const article = state.is === 'ready' && state.article.id === id ? state.article : null
+  const address = () => new URL(router.history.createHref(app.here()), document.baseURI).href
+  return (
+    <>
+      <TopBar
+        title={words.article()}
+        onBack={app.back}
+        actions={
+          article && (
+            <IconButton
+              label={words.share()}
+              icon={<Share2 className="size-5.5" strokeWidth={1.75} />}
+              onClick={() => void share(article.title, address())}
+            />
+          )
+        }
+      />
+      <DelayedNote />
+      {article ? (
+        <ArticleBody article={article} />
+      ) : id === '' || state.is === 'unknown' ? (
+        <Unknown />
+      ) : state.is === 'failed' ? (
+        <ErrorState title={words.articleFailed()} onRetry={() => void open(id)} />
+      ) : (
+        <Waiting />
+      )}
+    </>
+  )
+}

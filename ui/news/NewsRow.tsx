@@ -1,0 +1,30 @@
+import type { NewsItem } from '../../ports/News.ts'
+import { Go } from '../shell/Go.tsx'
+import { NewsTime } from './NewsTime.tsx'
+
+/** One article of a list, leading to its text. */
+export const NewsRow = ({ item: { id, title, image, source, time } }: { readonly item: NewsItem }) => (
+  <Go
+    to="/news/info"
+    search={{ id }}
+    className="flex min-h-20 items-start gap-3 border-line py-3 outline-offset-[-2px] transition-colors active:bg-fill [li:not(:last-child)>&]:border-b"
+  >
+    <span className="grid min-w-0 grow gap-1">
+      {/* An article that nobody translated keeps its own direction. */}
+      <span className="line-clamp-2 font-medium">
+        <bdi>{title}</bdi>
+      </span>
+      <NewsTime source={source} time={time} />
+    </span>
+    {image !== null && (
+      <img
+        src={image}
+        alt=""
+        width={88}
+        height={66}
+        loading="lazy"
+        className="h-16.5 w-22 shrink-0 rounded-2 bg-fill object-cover"
+      />
+    )}
+  </Go>
+)

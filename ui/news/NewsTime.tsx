@@ -1,0 +1,24 @@
+import type { Instant } from '../../domain/calendar/zone.ts'
+import { locale } from '../i18n/words.ts'
+import { useValue } from '../kit/useValue.ts'
+import { marketTime } from '../market/times.ts'
+import { useModel } from '../shell/app.ts'
+import { makeNowModel } from './now.model.ts'
+import { relativeTime } from './relativeTime.ts'
+
+/** News belong to no market: their times are those of the reader's device, whose zone is named. */
+const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** "Paper Wire · 5 minutes ago · 15 Jan 2026, 10:32 GMT+8". Whoever places it keeps the now model. */
+export const NewsTime = ({ source, time }: { readonly source: string; readonly time: Instant }) => {
+  const { tag } = useValue(locale)
+  const now = useValue(useModel(makeNowModel).now)
+  const ago = now === null ? null : relativeTime(time, now, tag)
+  return (
+    <span className="flex flex-wrap gap-x-1.5 text-micro text-ink-3">
+      {source !== '' && <bdi>{source} ·</bdi>}
+      {ago !== null && <span>{ago} ·</span>}
+      <span>{marketTime(time, tag, deviceZone())}</span>
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { News, type NewsCategory, type NewsItem } from '../../ports/News.ts'
+import { locale } from '../i18n/words.ts'
+import { makePages } from '../quotes/pages.ts'
+import type { App } from '../shell/app.ts'
+
+/** The category that stands before those of the server. */
+export const ALL = ''
+
+/** Pages know their rows by `code`; an article's is its id. */
+export type NewsLine = NewsItem & { readonly code: string }
+
+/** The news of the category that was chosen, page by page. It stays as it is while one reads an article. */
+export const makeNewsModel = (app: App) => {
+  const categories = signal<ReadonlyArray<NewsCategory>>([])
+  const category = signal(ALL)
+  const pages = makePages<NewsLine>(app)
+
+  const begin = (keep: boolean): Promise<void> => {
+    const [language, chosen] = [locale.peek().code, category.peek()]
+    return pages.begin(
+      (cursor) =>
+        Effect.flatMap(News, (news) =>
+          news.list({ language, cursor, ...(chosen !== ALL && { category: chosen }) }),
+        ).pipe(Effect.map(({ list, next }) => ({ list: list.map((item) => ({ ...item, code: item.id })), next }))),
+      { keep },
+    )
+  }
+
+  /** Silent: without them there is still the list of all. The chosen one may be gone; then it is all again. */
+  const loadCategories = async (): Promise<void> => {
+    const language = locale.peek().code
+    const found = await app.run(
+      Effect.flatMap(News, (news) => news.categories(language)),
+      { quiet: true },
+    )
+    if (!found) return
+    categories.value = found
+    if (!found.some(({ id }) => id === category.peek())) category.value = ALL
+  }
+
+  const choose = (next: string): Promise<void> => {
+    if (next === category.peek()) return Promise.resolve()
+    category.value = next
+    return begin(false)
+  }
+
+  return {
+    categories,
+    category,
+    pages,
+    choose,
+    /** On the way into the screen. Who comes back from an article finds the list where it was. */
+    open: (): void => {
+      if (pages.rows.peek().length === 0) void begin(false)
+      if (categories.peek().length === 0) void loadCategories()
+    },
+    /** The list waits for the categories: it is that of a category that still exists. */
+    refresh: async (): Promise<void> => {
+      const before = category.peek()
+      await loadCategories()
+      await begin(before === category.peek())
+    },
+    stop: pages.stop,
+  }
+}

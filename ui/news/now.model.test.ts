@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makeNowModel } from './now.model.ts'
+
+const realTurn = setImmediate
+const pass = async (millis: number): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(millis)
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => void realTurn(resolve))
+}
+
+it('the time is looked at while somebody wants it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  let looks = 0
+  const model = makeNowModel(makeFakeApp({ clock: { now: () => (looks += 1) } }).app)
+  const [one, two] = [model.keep(), model.keep()]
+  await pass(0)
+  expect(model.now.value).toBe(2)
+  await pass(30_000)
+  expect(looks).toBe(3)
+  one()
+  await pass(30_000)
+  expect([looks, model.now.value]).toEqual([4, 4])
+  two()
+  await pass(300_000)
+  expect(looks).toBe(4)
+  vi.useRealTimers()
+})

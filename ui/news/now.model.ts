@@ -1,0 +1,34 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import { AppClock } from '../../ports/AppClock.ts'
+import type { App } from '../shell/app.ts'
+
+/** "5 minutes ago" is looked at again this often, in milliseconds. */
+const AGAIN = 30_000
+
+/** The time for everything that says how long ago it was. */
+export const makeNowModel = (app: App) => {
+  const now = signal<Instant | null>(null)
+  let timer: ReturnType<typeof setInterval> | undefined
+  let users = 0
+
+  const look = async (): Promise<void> => {
+    now.value = await app.run(Effect.map(AppClock, (clock) => clock.now()))
+  }
+
+  return {
+    /** Null until it was first kept. */
+    now,
+    /** Keeps it right until the returned function is called: for `useEffect(model.keep, [model])`. */
+    keep: (): (() => void) => {
+      users += 1
+      void look()
+      if (users === 1) timer = setInterval(() => void look(), AGAIN)
+      return () => {
+        users -= 1
+        if (users === 0) clearInterval(timer)
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Instant } from '../../domain/calendar/zone.ts'
+import { calendarLocale } from '../kit/formatDay.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Beyond this a date says more than a count of days. */
+const LONGEST = 7 * DAY
+
+/** "5 minutes ago"; null for what is older than a week. What lies ahead by a slow clock is now. */
+export const relativeTime = (at: Instant, now: Instant, tag: string): string | null => {
+  const ago = Math.max(0, now - at)
+  if (ago >= LONGEST) return null
+  const say = new Intl.RelativeTimeFormat(calendarLocale(tag), { numeric: 'auto' })
+  if (ago < MINUTE) return say.format(0, 'second')
+  if (ago < HOUR) return say.format(-Math.floor(ago / MINUTE), 'minute')
+  if (ago < DAY) return say.format(-Math.floor(ago / HOUR), 'hour')
+  return say.format(-Math.floor(ago / DAY), 'day')
+}
