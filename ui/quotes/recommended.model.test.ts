@@ -19,8 +19,7 @@ const setUp = () => {
     ...device(),
     watchlist: {
       list: () => Effect.succeed([]),
-      add: (codes) =>
-        refuse ? Effect.fail(refuse) : Effect.sync(() => [...codes.map((code) => (added.push(code), code))]),
+      add: (codes) => (refuse ? Effect.fail(refuse) : Effect.sync(() => codes.map((code) => (added.push(code), code)))),
       recommended: (batch) => {
         asked.push(batch)
         if (refuse) return Effect.fail(refuse)
