@@ -1,5 +1,11 @@
 import type { AppClock } from './AppClock.ts'
 import type { Articles } from './Articles.ts'
+import type { Avatar } from './Avatar.ts'
+import type { Complaints } from './Complaints.ts'
+import type { Identity } from './Identity.ts'
+import type { Invitation } from './Invitation.ts'
+import type { Messages } from './Messages.ts'
+import type { Security } from './Security.ts'
 import type { BrokerSession } from './BrokerSession.ts'
 import type { Credentials } from './Credentials.ts'
 import type { CustomerAccount } from './CustomerAccount.ts'
@@ -28,6 +34,12 @@ export type AppPorts =
   | AccountRecords
   | AppClock
   | Articles
+  | Avatar
+  | Complaints
+  | Identity
+  | Invitation
+  | Messages
+  | Security
   | BrokerSession
   | Credentials
   | CustomerAccount

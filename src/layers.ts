@@ -9,6 +9,12 @@ import { AccountRecords } from '../ports/AccountRecords.ts'
 import { AppClock } from '../ports/AppClock.ts'
 import type { AppPorts } from '../ports/AppPorts.ts'
 import { Articles } from '../ports/Articles.ts'
+import { Avatar } from '../ports/Avatar.ts'
+import { Complaints } from '../ports/Complaints.ts'
+import { Identity } from '../ports/Identity.ts'
+import { Invitation } from '../ports/Invitation.ts'
+import { Messages } from '../ports/Messages.ts'
+import { Security } from '../ports/Security.ts'
 import { BrokerSession } from '../ports/BrokerSession.ts'
 import { Credentials } from '../ports/Credentials.ts'
 import { CustomerAccount } from '../ports/CustomerAccount.ts'
@@ -46,6 +52,12 @@ const broker = (call: Call, connection: Connection) =>
     lazyPort(CustomerAccount, async () => (await import('../adapters/http/customerAccount.ts')).customerAccount(call)),
     lazyPort(AccountRecords, async () => (await import('../adapters/http/accountRecords.ts')).accountRecords(call)),
     lazyPort(Articles, async () => (await import('../adapters/http/articles.ts')).articles(call)),
+    lazyPort(Avatar, async () => (await import('../adapters/http/avatar.ts')).avatar(call)),
+    lazyPort(Complaints, async () => (await import('../adapters/http/complaints.ts')).complaints(call)),
+    lazyPort(Identity, async () => (await import('../adapters/http/identity.ts')).identity(call)),
+    lazyPort(Invitation, async () => (await import('../adapters/http/invitation.ts')).invitation(call)),
+    lazyPort(Messages, async () => (await import('../adapters/http/messages.ts')).messages(call)),
+    lazyPort(Security, async () => (await import('../adapters/http/security.ts')).security(call)),
     lazyPort(Funds, async () => (await import('../adapters/http/funds.ts')).funds(call)),
     lazyPort(InstrumentDetail, async () =>
       (await import('../adapters/http/instrumentDetail.ts')).instrumentDetail(call),

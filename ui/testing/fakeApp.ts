@@ -3,6 +3,12 @@ import { AccountRecords } from '../../ports/AccountRecords.ts'
 import { AppClock } from '../../ports/AppClock.ts'
 import type { AppPorts } from '../../ports/AppPorts.ts'
 import { Articles } from '../../ports/Articles.ts'
+import { Avatar } from '../../ports/Avatar.ts'
+import { Complaints } from '../../ports/Complaints.ts'
+import { Identity } from '../../ports/Identity.ts'
+import { Invitation } from '../../ports/Invitation.ts'
+import { Messages } from '../../ports/Messages.ts'
+import { Security } from '../../ports/Security.ts'
 import { BrokerSession } from '../../ports/BrokerSession.ts'
 import { Credentials } from '../../ports/Credentials.ts'
 import { CustomerAccount } from '../../ports/CustomerAccount.ts'
@@ -32,6 +38,12 @@ import type { App } from '../shell/app.ts'
 export interface FakePorts {
   readonly accountRecords?: Partial<AccountRecords['Service']>
   readonly articles?: Partial<Articles['Service']>
+  readonly avatar?: Partial<Avatar['Service']>
+  readonly complaints?: Partial<Complaints['Service']>
+  readonly identity?: Partial<Identity['Service']>
+  readonly invitation?: Partial<Invitation['Service']>
+  readonly messages?: Partial<Messages['Service']>
+  readonly security?: Partial<Security['Service']>
   readonly brokerSession?: Partial<BrokerSession['Service']>
   readonly clock?: Partial<AppClock['Service']>
   readonly credentials?: Partial<Credentials['Service']>
@@ -74,6 +86,12 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(AccountRecords, only('AccountRecords', ports.accountRecords)),
     Layer.succeed(AppClock, only('AppClock', ports.clock)),
     Layer.succeed(Articles, only('Articles', ports.articles)),
+    Layer.succeed(Avatar, only('Avatar', ports.avatar)),
+    Layer.succeed(Complaints, only('Complaints', ports.complaints)),
+    Layer.succeed(Identity, only('Identity', ports.identity)),
+    Layer.succeed(Invitation, only('Invitation', ports.invitation)),
+    Layer.succeed(Messages, only('Messages', ports.messages)),
+    Layer.succeed(Security, only('Security', ports.security)),
     Layer.succeed(BrokerSession, only('BrokerSession', ports.brokerSession)),
     Layer.succeed(Credentials, only('Credentials', ports.credentials)),
     Layer.succeed(CustomerAccount, only('CustomerAccount', ports.customerAccount)),

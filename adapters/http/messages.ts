@@ -1,0 +1,41 @@
+import { Effect, Schema } from 'effect'
+import { type Message, type MessageKind, Messages } from '../../ports/Messages.ts'
+import type { Call } from './client.ts'
+import { given, WireTime } from './figures.ts'
+import { formPage, PageOf, pageOf } from './pages.ts'
+import { statusOf } from './statuses.ts'
+import { WireCount } from './wire.ts'
+
+const KINDS: ReadonlyArray<string> = ['security', 'funds', 'identity', 'trade', 'activity']
+
+const Wire = Schema.Struct({
+  id: Schema.String,
+  kind: Schema.String,
+  title: Schema.String,
+  content: Schema.String,
+  read: statusOf({ 0: 'unread', 1: 'read' } as const),
+  time: WireTime,
+})
+const Unread = Schema.Struct({ unread: WireCount })
+
+const messageOf = ({ kind, read, ...wire }: (typeof Wire)['Type']): Message => ({
+  ...wire,
+  kind: KINDS.includes(kind) ? (kind as MessageKind) : 'system',
+  read: read === 'read',
+})
+
+/** Messages over HTTP. */
+export const messages = (call: Call): Messages['Service'] =>
+  Messages.of({
+    list: ({ language, read, ...page }) =>
+      call('/message/list', { language, read: read ? '1' : '0', ...given(formPage(page)) }, PageOf(Wire)).pipe(
+        Effect.map(pageOf(messageOf)),
+      ),
+    one: (id, language) => call('/message/info', { id, language }, Wire).pipe(Effect.map(messageOf)),
+    markRead: (id, requestId) =>
+      call('/message/read', { id, requestid: requestId }, Unread).pipe(Effect.map(({ unread }) => unread)),
+    markAllRead: (until, requestId) =>
+      call('/message/readall', { until: String(until), requestid: requestId }, Unread).pipe(
+        Effect.map(({ unread }) => unread),
+      ),
+  })

@@ -1,0 +1,33 @@
+import { Effect, Schema } from 'effect'
+import type { PasswordChange } from '../../domain/account/credentials.ts'
+import { Security } from '../../ports/Security.ts'
+import type { Call } from './client.ts'
+import { WireTimeOrNone } from './figures.ts'
+import { statusOf } from './statuses.ts'
+
+const State = Schema.Struct({
+  set: statusOf({ 0: 'unset', 1: 'set' } as const),
+  changetime: WireTimeOrNone,
+})
+
+const changeForm = ({ old, next, confirmation }: PasswordChange, requestId: string) => ({
+  oldpassword: old,
+  password: next,
+  repassword: confirmation,
+  requestid: requestId,
+})
+
+/** Passwords over HTTP. */
+export const security = (call: Call): Security['Service'] =>
+  Security.of({
+    changeLoginPassword: (change, requestId) =>
+      call('/security/loginpassword', changeForm(change, requestId), Schema.Null).pipe(Effect.asVoid),
+    hasFundPassword: () =>
+      call('/security/fundpasswordstate', undefined, State).pipe(Effect.map(({ set }) => set === 'set')),
+    setFundPassword: ({ next, confirmation }, requestId) =>
+      call('/security/fundpasswordset', { password: next, repassword: confirmation, requestid: requestId }, State).pipe(
+        Effect.asVoid,
+      ),
+    changeFundPassword: (change, requestId) =>
+      call('/security/fundpasswordchange', changeForm(change, requestId), State).pipe(Effect.asVoid),
+  })

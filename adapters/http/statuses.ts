@@ -1,0 +1,18 @@
+import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
+import { WireStatus } from './wire.ts'
+
+/** A status of a record by its name. A number without a name breaks the contract. */
+export const statusOf = <Name extends string>(names: Readonly<Record<number, Name>>) =>
+  WireStatus.pipe(
+    Schema.decodeTo(Schema.String as unknown as Schema.Codec<Name>, {
+      decode: SchemaGetter.transformEffect((status: number) => {
+        const name = names[status]
+        return name === undefined
+          ? Effect.fail(new SchemaIssue.InvalidValue({ message: 'not a status of this record' }))
+          : Effect.succeed(name)
+      }),
+      encode: SchemaGetter.transform((name: Name): number =>
+        Number(Object.entries(names).find(([, known]) => known === name)?.[0]),
+      ),
+    }),
+  )

@@ -1,0 +1,41 @@
+import { Context, type Effect } from 'effect'
+import type { Instant } from '../domain/calendar/zone.ts'
+import type { IdentityState } from '../domain/identity/states.ts'
+import type { Failure } from './failure.ts'
+
+/** Why a proof was rejected. A reason that a newer server gives is `other`. */
+export type IdentityRejection = 'unreadable' | 'namediffers' | 'numberdiffers' | 'expired' | 'other'
+
+/** Where the proof of identity stands, with what was handed in last. */
+export interface IdentityRecord {
+  readonly state: IdentityState
+  /** Real name as handed in; empty before the first time. */
+  readonly name: string
+  /** As asterisks but for its last three characters. */
+  readonly idNumber: string
+  /** Read with `Uploads.picture`; null where there is none. */
+  readonly front: string | null
+  readonly back: string | null
+  /** Null unless it was rejected. */
+  readonly rejection: { readonly reason: IdentityRejection; readonly remark: string } | null
+  readonly submittedAt: Instant | null
+  readonly reviewedAt: Instant | null
+}
+
+export interface IdentityProof {
+  readonly name: string
+  readonly idNumber: string
+  /** Ids of images uploaded for `identity`. */
+  readonly front: string
+  readonly back: string
+}
+
+/** Proof of the customer's identity. Source: RULES.md, identity. */
+export class Identity extends Context.Service<
+  Identity,
+  {
+    readonly record: () => Effect.Effect<IdentityRecord, Failure>
+    /** Hands a proof in; the same `requestId` gets the first answer again. */
+    readonly submit: (proof: IdentityProof, requestId: string) => Effect.Effect<IdentityRecord, Failure>
+  }
+>()('ports/Identity') {}

@@ -1,0 +1,38 @@
+import { Context, type Effect } from 'effect'
+import type { Instant } from '../domain/calendar/zone.ts'
+import type { ArticleLanguage } from './Articles.ts'
+import type { Failure } from './failure.ts'
+import type { Page, PageRequest } from './page.ts'
+
+/** What a message is about. A kind that a newer server has is `system`. */
+export type MessageKind = 'security' | 'funds' | 'identity' | 'trade' | 'activity' | 'system'
+
+export interface Message {
+  readonly id: string
+  readonly kind: MessageKind
+  readonly title: string
+  /** Plain text with line breaks. */
+  readonly content: string
+  readonly read: boolean
+  readonly time: Instant
+}
+
+export interface MessageQuery extends PageRequest {
+  readonly language: ArticleLanguage
+  /** Only read or only unread ones. */
+  readonly read: boolean
+}
+
+/** Messages of the broker to the customer. */
+export class Messages extends Context.Service<
+  Messages,
+  {
+    /** Newest first. */
+    readonly list: (query: MessageQuery) => Effect.Effect<Page<Message>, Failure>
+    readonly one: (id: string, language: ArticleLanguage) => Effect.Effect<Message, Failure>
+    /** Marks one as read; answers how many are unread now. */
+    readonly markRead: (id: string, requestId: string) => Effect.Effect<number, Failure>
+    /** Marks those sent up to an instant as read; answers how many are unread now. */
+    readonly markAllRead: (until: Instant, requestId: string) => Effect.Effect<number, Failure>
+  }
+>()('ports/Messages') {}
