@@ -8,7 +8,7 @@ import { useValue } from '../kit/useValue.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { useSearch } from '../shell/useSearch.ts'
-import { EntryForm } from './EntryForm.tsx'
+import { EntryForm } from '../form/EntryForm.tsx'
 import { makeLoginModel } from './login.model.ts'
 
 /** /login/login: number and password. Says when a session had ended and leads back to the page wanted. */

@@ -9,7 +9,7 @@ import { useValue } from '../kit/useValue.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { useSearch } from '../shell/useSearch.ts'
-import { EntryForm } from './EntryForm.tsx'
+import { EntryForm } from '../form/EntryForm.tsx'
 import { makeRegisterModel } from './register.model.ts'
 import { Strength } from './Strength.tsx'
 

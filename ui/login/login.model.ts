@@ -3,8 +3,8 @@ import { type Login, loginProblems, type PhoneCode } from '../../domain/account/
 import { BrokerSession } from '../../ports/BrokerSession.ts'
 import type { App } from '../shell/app.ts'
 import { makeSessionModel } from '../shell/session.model.ts'
-import { makeForm } from './form.ts'
-import { refuseAt } from './refusals.ts'
+import { makeForm } from '../form/form.ts'
+import { refuseAt } from '../form/refusals.ts'
 
 type Refusal = 'account-not-found' | 'account-frozen' | 'wrong-credentials'
 export type LoginCode = PhoneCode | 'password-required' | Refusal

@@ -10,9 +10,9 @@ import { BrokerSession } from '../../ports/BrokerSession.ts'
 import { currentWords } from '../i18n/words.ts'
 import type { App } from '../shell/app.ts'
 import { makeSessionModel } from '../shell/session.model.ts'
-import { makeForm } from './form.ts'
+import { makeForm } from '../form/form.ts'
 import { makeLoginModel } from './login.model.ts'
-import { refuseAt } from './refusals.ts'
+import { refuseAt } from '../form/refusals.ts'
 
 type Refusal = 'account-exists' | 'inviter-not-found'
 export type RegisterCode = RegistrationProblem['code'] | Refusal
