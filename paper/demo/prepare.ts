@@ -13,6 +13,7 @@ import { available, house, type HouseAccount, move, neverShort } from '../ledger
 import { post } from '../ledger/post.ts'
 import { insertHolding, insertRealised, insertTied, type TiedList } from '../records/insert.ts'
 import { DAY, later } from '../time/instant.ts'
+import { watchFirst } from '../watchlist/first.ts'
 import { DEMO_WALLETS, type DemoWallet } from './figures.ts'
 import { befriend, DEMO_FRIENDS } from './friends.ts'
 import { makeReady, readEarlier } from './person.ts'
@@ -92,6 +93,7 @@ export const prepareDemo = async ({ clock, db, hashCost }: Broker): Promise<void
       await givePracticeMoney(tx, demo.id, { [currency]: wallet.start }, at)
       await fillWallet(tx, owner, wallet)
     }
+    await watchFirst(tx, demo.id)
     await makeReady(tx, { customerId: demo.id, hashCost, at })
     for (const friend of DEMO_FRIENDS) await befriend(tx, friend, { inviterId: demo.id, passwordHash: inviterHash, at })
     await readEarlier(tx, demo.id, at)

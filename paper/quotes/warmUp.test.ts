@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { Broker } from '../contract/call.ts'
+import { LISTINGS } from '../market/listings.ts'
+import { NO_OVERRIDES } from '../market/override.ts'
+import { makePaperMarket } from '../market/paperMarket.ts'
+import { warmUpMarket } from './warmUp.ts'
+
+const AT = new Date('2026-03-11T02:00:00Z')
+
+const brokerOf = (asked: Array<string>): Pick<Broker, 'clock' | 'market'> => {
+  const market = makePaperMarket('any')
+  const quote: typeof market.quote = (code, at, overrides) => {
+    asked.push(code)
+    return market.quote(code, at, overrides)
+  }
+  return { clock: { now: () => Promise.resolve(AT) }, market: { ...market, quote } }
+}
+
+it('asks for every instrument once and lets other work in between', async () => {
+  const asked: Array<string> = []
+  let turns = 0
+  const beat = setInterval(() => (turns += 1), 0)
+  await warmUpMarket(brokerOf(asked), () => Promise.resolve(NO_OVERRIDES))
+  clearInterval(beat)
+  expect(asked).toEqual(LISTINGS.map(({ instrument }) => instrument.code))
+  expect(turns).toBeGreaterThan(3)
+})
+
+it('ends early when it is told to', async () => {
+  const asked: Array<string> = []
+  const stopping = new AbortController()
+  const done = warmUpMarket(brokerOf(asked), () => Promise.resolve(NO_OVERRIDES), stopping.signal)
+  setTimeout(() => stopping.abort(), 5)
+  await done
+  expect(asked.length).toBeLessThan(LISTINGS.length)
+})
