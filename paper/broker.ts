@@ -9,9 +9,11 @@ import { makeServer } from './http/server.ts'
 import { startRunner } from './jobs/runner.ts'
 import { works } from './jobs/works.ts'
 import { makePaperMarket } from './market/paperMarket.ts'
+import { startWarmUp } from './quotes/warmUp.ts'
 import { StartupFailure } from './startupFailure.ts'
 import { openTestClock, realClock } from './time/clock.ts'
 import { HOUR } from './time/instant.ts'
+import { overridesFor } from './trading/overrides.ts'
 
 /** A broker that answers. */
 export interface RunningBroker {
@@ -54,6 +56,7 @@ export const startBroker = async (environment: Environment): Promise<RunningBrok
     const [broker] = parts as [Broker]
     if (demo) await prepareDemo(broker)
     const url = await listen(app, environment)
+    const stopWarmUp = startWarmUp(broker, () => overridesFor(db))
     const stopRunner = startRunner(broker, works)
     const tidy = async () => forgetExpired(db, await clock.now())
     const hourly = setInterval(() => {
@@ -62,6 +65,7 @@ export const startBroker = async (environment: Environment): Promise<RunningBrok
     const end = async () => {
       clearInterval(hourly)
       await app.close()
+      await stopWarmUp()
       await stopRunner()
       await database.close()
     }
