@@ -1,7 +1,7 @@
 import { BigDecimal } from 'effect'
 import { sql } from 'kysely'
-import { formatDecimal, zero } from '../../domain/money/decimal.ts'
 import type { Money } from '../../domain/money/money.ts'
+import { recordset } from '../database/recordset.ts'
 import type { Tx } from '../database/transaction.ts'
 import { accountKey, type LockedAccount, openAccounts } from './accounts.ts'
 import { assertBalanced, type Entry, LedgerMistake, Shortfall } from './entry.ts'
@@ -46,8 +46,7 @@ const lock = async (tx: Tx, entries: ReadonlyArray<Entry>): Promise<ReadonlyMap<
   )
   const { rows } = await sql<AccountRow>`
     with wanted as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify([...wanted.values()])}::jsonb)
-        as w(owner uuid, kind text, currency text)
+      select * from ${recordset('w', [...wanted.values()], { owner: 'uuid', kind: 'text', currency: 'text' })}
     ), locked as materialized (
       select a.id, a.owner, a.kind, a.currency, a.balance, a.sequence
       from wanted w join ledger_accounts a using (owner, kind, currency) order by a.id for no key update of a
@@ -75,64 +74,84 @@ const lockOrOpen = async (tx: Tx, entries: ReadonlyArray<Entry>, at: Date) => {
   return opened
 }
 
-const postingsOf = (transfers: ReadonlyArray<Transfer>, lines: ReadonlyArray<Line>): ReadonlyArray<object> => {
+const postingsOf = (transfers: ReadonlyArray<Transfer>, lines: ReadonlyArray<Line>) => {
   const places = transfers.flatMap(({ entries, id }) => entries.map((_, index) => ({ id, line: index + 1 })))
   return lines.map(({ account, balanceAfter, entry, sequence }, index) => ({
     transfer_id: places[index]?.id,
     line: places[index]?.line,
     account_id: account.id,
     currency: entry.money.currency,
-    amount: formatDecimal(entry.money.amount),
-    sequence: sequence === null ? null : String(sequence),
-    balance_after: balanceAfter && formatDecimal(balanceAfter),
+    amount: entry.money.amount,
+    sequence,
+    balance_after: balanceAfter,
   }))
 }
 
-const write = async (tx: Tx, batch: Batch, lines: ReadonlyArray<Line>): Promise<void> => {
-  const { at, opened = [], transfers, used = [] } = batch
-  const json = (rows: ReadonlyArray<object>) => sql`${JSON.stringify(rows)}::jsonb`
-  const heads = transfers.map((transfer) => ({ ...transfer, entries: undefined, fingerprint: fingerprintOf(transfer) }))
-  const balances = closing(lines).map(({ account, balanceAfter, sequence }) => ({
+const insertTransfers = (transfers: ReadonlyArray<Transfer>) => {
+  const heads = transfers.map((transfer) => ({ ...transfer, fingerprint: fingerprintOf(transfer) }))
+  const types = { id: 'uuid', kind: 'text', reference: 'text', fingerprint: 'text', at: 'timestamptz' } as const
+  return sql`transfers as (
+    insert into ledger_transfers (id, kind, reference, fingerprint, at) select * from ${recordset('t', heads, types)})`
+}
+
+const insertPostings = (transfers: ReadonlyArray<Transfer>, lines: ReadonlyArray<Line>) => {
+  const types = {
+    transfer_id: 'uuid',
+    line: 'integer',
+    account_id: 'uuid',
+    currency: 'text',
+    amount: 'numeric',
+    sequence: 'bigint',
+    balance_after: 'numeric',
+  } as const
+  return sql`postings as (
+    insert into ledger_postings (transfer_id, line, account_id, currency, amount, sequence, balance_after)
+    select * from ${recordset('p', postingsOf(transfers, lines), types)})`
+}
+
+const updateBalances = (lines: ReadonlyArray<Line>) => {
+  const rows = closing(lines).map(({ account, balanceAfter, sequence }) => ({
     id: account.id,
-    balance: formatDecimal(balanceAfter ?? zero),
-    sequence: String(sequence),
+    balance: balanceAfter,
+    sequence,
   }))
-  const holds = opened.map(({ money, ...hold }) => ({
-    ...hold,
-    currency: money.currency,
-    amount: formatDecimal(money.amount),
-  }))
-  const uses = used.map(({ captured, id, released }) => ({
-    id,
-    captured: formatDecimal(captured),
-    released: formatDecimal(released),
-  }))
-  const { rows } = await sql<{ used: bigint }>`
-    with transfers as (
-      insert into ledger_transfers (id, kind, reference, fingerprint, at)
-      select id, kind, reference, fingerprint, at from jsonb_to_recordset(${json(heads)})
-        as t(id uuid, kind text, reference text, fingerprint text, at timestamptz)
-    ), postings as (
-      insert into ledger_postings (transfer_id, line, account_id, currency, amount, sequence, balance_after)
-      select * from jsonb_to_recordset(${json(postingsOf(transfers, lines))})
-        as p(transfer_id uuid, line smallint, account_id uuid, currency text, amount numeric, sequence bigint,
-          balance_after numeric)
-    ), balances as (
-      update ledger_accounts a set balance = b.balance, sequence = b.sequence
-      from jsonb_to_recordset(${json(balances)}) as b(id uuid, balance numeric, sequence bigint) where a.id = b.id
-    ), opened as (
-      insert into ledger_holds (id, owner, currency, amount, reason, reference, opened_at, closed_at)
-      select id, owner, currency, amount, reason, reference, ${at}::timestamptz, null
-      from jsonb_to_recordset(${json(holds)})
-        as h(id uuid, owner uuid, currency text, amount numeric, reason text, reference text)
-    ), used as (
-      update ledger_holds h set captured = h.captured + u.captured, released = h.released + u.released,
-        closed_at = case when h.captured + u.captured + h.released + u.released = h.amount then ${at}::timestamptz end
-      from jsonb_to_recordset(${json(uses)}) as u(id uuid, captured numeric, released numeric) where h.id = u.id
-      returning h.id
-    )
-    select count(*) as used from used`.execute(tx)
-  if (rows[0]?.used !== BigInt(uses.length)) throw new LedgerMistake('a hold of the batch does not exist')
+  return sql`balances as (
+    update ledger_accounts a set balance = b.balance, sequence = b.sequence
+    from ${recordset('b', rows, { id: 'uuid', balance: 'numeric', sequence: 'bigint' })} where a.id = b.id)`
+}
+
+const openHolds = (opened: ReadonlyArray<OpenedHold>, at: Date) => {
+  const rows = opened.map(({ money, ...hold }) => ({ ...hold, ...money }))
+  const types = {
+    id: 'uuid',
+    owner: 'uuid',
+    currency: 'text',
+    amount: 'numeric',
+    reason: 'text',
+    reference: 'text',
+  } as const
+  return sql`opened as (
+    insert into ledger_holds (id, owner, currency, amount, reason, reference, opened_at, closed_at)
+    select h.*, ${at}::timestamptz, null from ${recordset('h', rows, types)})`
+}
+
+const updateHolds = (used: ReadonlyArray<UsedHold>, at: Date) => sql`used as (
+    update ledger_holds h set captured = h.captured + u.captured, released = h.released + u.released,
+      closed_at = case when h.captured + u.captured + h.released + u.released = h.amount then ${at}::timestamptz end
+    from ${recordset('u', used, { id: 'uuid', captured: 'numeric', released: 'numeric' })}
+    where h.id = u.id returning h.id)`
+
+const write = async (tx: Tx, { at, opened = [], transfers, used = [] }: Batch, lines: ReadonlyArray<Line>) => {
+  const parts = [
+    insertTransfers(transfers),
+    insertPostings(transfers, lines),
+    updateBalances(lines),
+    ...(opened.length > 0 ? [openHolds(opened, at)] : []),
+    ...(used.length > 0 ? [updateHolds(used, at)] : []),
+  ]
+  const count = used.length > 0 ? sql`(select count(*) from used)` : sql`0::bigint`
+  const { rows } = await sql<{ used: bigint }>`with ${sql.join(parts)} select ${count} as used`.execute(tx)
+  if (rows[0]?.used !== BigInt(used.length)) throw new LedgerMistake('a hold of the batch does not exist')
 }
 
 /**

@@ -14,7 +14,7 @@ export interface Desk extends TestBroker {
   readonly order: (session: Session, fields: OrderFields) => Promise<Answer<Order>>
   /** The same, for orders that must be accepted. */
   readonly accepted: (session: Session, fields: OrderFields) => Promise<Order>
-  readonly cancel: (session: Session, orderid: string) => Promise<Answer>
+  readonly cancel: (session: Session, orderid: string) => Promise<Answer<Order>>
   readonly info: (session: Session, orderid: string) => Promise<Order>
   readonly position: (session: Session, positionid: string) => Promise<Position>
   readonly held: (session: Session) => Promise<ReadonlyArray<Position>>

@@ -2,6 +2,7 @@ import { multiply, normalize, sum } from 'effect/BigDecimal'
 import type { Instrument } from '../../domain/market/market.ts'
 import { ladderDecimals } from '../../domain/market/tickLadder.ts'
 import { divideTo, sumOf } from '../../domain/money/decimal.ts'
+import { roundToMinor } from '../../domain/money/money.ts'
 import type { Closed } from '../../domain/trading/position.ts'
 import type { Realised } from './changes.ts'
 import type { OrderRow, PositionRow } from './tables.ts'
@@ -17,6 +18,7 @@ export const realisedBy = (
   { name, ticks }: Instrument,
 ): Realised => {
   const total = (of: (closed: Closed) => Closed['cost']) => sumOf(closings.map(of))
+  const money = (of: (closed: Closed) => Closed['cost']) => roundToMinor(total(of), order.currency)
   const quantity = total((closed) => closed.quantity)
   const decimals = ladderDecimals(ticks) + MEAN_DECIMALS
   const mean = (amount: Closed['cost']) => normalize(divideTo(amount, quantity, decimals, 'half-up'))
@@ -32,9 +34,9 @@ export const realisedBy = (
     quantity,
     openPrice: mean(total(({ cost }) => cost)),
     closePrice: mean(total((closed) => multiply(closed.price, closed.quantity))),
-    margin: total(({ marginReleased }) => marginReleased),
-    fee: total(({ closingFees, openingFees }) => sum(openingFees, closingFees)),
-    profit: total(({ profit }) => profit),
+    margin: money(({ marginReleased }) => marginReleased),
+    fee: money(({ closingFees, openingFees }) => sum(openingFees, closingFees)),
+    profit: money(({ profit }) => profit),
     openedAt: position.first_opened_at,
   }
 }

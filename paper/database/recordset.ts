@@ -1,0 +1,29 @@
+import { BigDecimal } from 'effect'
+import { type RawBuilder, sql } from 'kysely'
+import { formatDecimal } from '../../domain/money/decimal.ts'
+
+/** The types of columns that rows are handed over in. */
+export type ColumnTypeName = 'uuid' | 'text' | 'numeric' | 'bigint' | 'integer' | 'boolean' | 'timestamptz'
+
+const plain = (value: unknown): unknown => {
+  if (BigDecimal.isBigDecimal(value)) return formatDecimal(value)
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'bigint' ? String(value) : (value ?? null)
+}
+
+/**
+ * Rows of the program as rows of a query, one array per column: `from ${recordset('o', rows, { id: 'uuid' })}`. The
+ * statement's text does not depend on how many there are, and the planner knows the number, so that it looks each up
+ * by its index where there are few. Decimals go as exact text.
+ */
+export const recordset = <Row extends object, Name extends keyof Row & string>(
+  alias: string,
+  rows: ReadonlyArray<Row>,
+  types: Readonly<Record<Name, ColumnTypeName>>,
+): RawBuilder<unknown> => {
+  // Object.keys forgets the type of the keys.
+  const names = Object.keys(types) as unknown as ReadonlyArray<Name>
+  const arrays = names.map((name) => sql`${rows.map((row) => plain(row[name]))}::${sql.raw(types[name])}[]`)
+  const columns = names.map((name) => sql.ref(name))
+  return sql`unnest(${sql.join(arrays)}) as ${sql.ref(alias)}(${sql.join(columns)})`
+}

@@ -1,0 +1,127 @@
+import { type RawBuilder, sql } from 'kysely'
+import { recordset } from '../database/recordset.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import type { Realised } from './changes.ts'
+import type { TakenLevel } from './crossing.ts'
+import type { FillRow, OrderRow, PositionRow } from './tables.ts'
+
+/** The parts of the one statement that writes changes, each a `name as (…)` of it. */
+type Part = RawBuilder<unknown>
+
+/** Only orders that still wait, in the version that the change was made from. */
+export const updateOrders = (orders: ReadonlyArray<OrderRow>): Part => {
+  const types = {
+    id: 'uuid',
+    version: 'integer',
+    filled: 'numeric',
+    amount: 'numeric',
+    fees: 'numeric',
+    held: 'numeric',
+    state: 'text',
+    reason: 'text',
+    updated_at: 'timestamptz',
+  } as const
+  return sql`changed_orders as (
+    update orders o set filled = c.filled, amount = c.amount, fees = c.fees, held = c.held, state = c.state,
+      reason = c.reason, updated_at = c.updated_at, version = o.version + 1
+    from ${recordset('c', orders, types)}
+    where o.id = c.id and o.version = c.version and o.state in ('pending', 'partlyfilled') returning o.id)`
+}
+
+export const updatePositions = (positions: ReadonlyArray<PositionRow>): Part => {
+  const types = {
+    id: 'uuid',
+    version: 'integer',
+    quantity: 'numeric',
+    cost: 'numeric',
+    opening_fees: 'numeric',
+    original_margin: 'numeric',
+    margin: 'numeric',
+    opened: 'numeric',
+    opened_amount: 'numeric',
+    closed: 'numeric',
+    closed_amount: 'numeric',
+    closing: 'numeric',
+    fees: 'numeric',
+    realised: 'numeric',
+    written_off: 'numeric',
+    stop_price: 'numeric',
+    opening: 'boolean',
+    state: 'text',
+    first_opened_at: 'timestamptz',
+    last_closed_at: 'timestamptz',
+  } as const
+  return sql`changed_positions as (
+    update positions p set quantity = c.quantity, cost = c.cost, opening_fees = c.opening_fees,
+      original_margin = c.original_margin, margin = c.margin, opened = c.opened, opened_amount = c.opened_amount,
+      closed = c.closed, closed_amount = c.closed_amount, closing = c.closing, fees = c.fees, realised = c.realised,
+      written_off = c.written_off, stop_price = c.stop_price, opening = c.opening, state = c.state,
+      first_opened_at = c.first_opened_at, last_closed_at = c.last_closed_at, version = p.version + 1
+    from ${recordset('c', positions, types)}
+    where p.id = c.id and p.version = c.version returning p.id)`
+}
+
+export const insertFills = (fills: ReadonlyArray<FillRow>): Part => {
+  const types = {
+    id: 'uuid',
+    order_id: 'uuid',
+    filled_before: 'numeric',
+    position_id: 'uuid',
+    customer_id: 'uuid',
+    code: 'text',
+    currency: 'text',
+    direction: 'text',
+    action: 'text',
+    price: 'numeric',
+    quantity: 'numeric',
+    amount: 'numeric',
+    fees: 'numeric',
+    profit: 'numeric',
+    written_off: 'numeric',
+    proceeds: 'numeric',
+    settles_at: 'timestamptz',
+    at: 'timestamptz',
+  } as const
+  const columns = sql.join(Object.keys(types).map((name) => sql.ref(name)))
+  return sql`new_fills as (insert into fills (${columns}) select * from ${recordset('f', fills, types)})`
+}
+
+/** What was taken of an instrument's levels in a second. */
+export interface Consumption {
+  readonly code: string
+  readonly second: number
+  readonly taken: ReadonlyArray<TakenLevel>
+}
+
+export const takeLevels = ({ code, second, taken }: Consumption): Part => sql`taken as (
+  insert into book_consumption (code, second, side, price, quantity)
+  select ${code}, ${second}::bigint, l.*
+  from ${recordset('l', taken, { side: 'text', price: 'numeric', quantity: 'numeric' })}
+  on conflict (code, second, side, price) do update set quantity = excluded.quantity)`
+
+/** Records of closes, with the balance that the ledger has after them. */
+export const insertRealised = (realised: ReadonlyArray<Realised>, at: Date): Part => {
+  const types = {
+    id: 'uuid',
+    customerId: 'uuid',
+    currency: 'text',
+    code: 'text',
+    name: 'text',
+    profit: 'numeric',
+    orderId: 'uuid',
+    direction: 'text',
+    leverage: 'integer',
+    quantity: 'numeric',
+    openPrice: 'numeric',
+    closePrice: 'numeric',
+    margin: 'numeric',
+    fee: 'numeric',
+    openedAt: 'timestamptz',
+  } as const
+  const rows = realised.map((row) => ({ ...row, id: uuidv7(at) }))
+  return sql`realised as (
+    insert into realised_profits (id, customer_id, currency, code, name, profit, order_id, side, leverage, quantity,
+      open_price, close_price, margin, fee, opened_at, realised_at, balance)
+    select r.*, ${at}::timestamptz, a.balance from ${recordset('r', rows, types)}
+    join ledger_accounts a on a.owner = r."customerId" and a.kind = 'available' and a.currency = r.currency)`
+}
