@@ -62,16 +62,18 @@ it('credits a deposit once, however many reviewers approve and reject it at once
   expect(await walletOf(paper, mine, 'EUR')).toEqual([balance, '0.00'])
 })
 
+const cancelOrThrow = async (fields: Record<string, string>, mine: Session): Promise<void> => {
+  const { msg, status } = await paper.call('/funds/withdrawcancel', fields, mine)
+  if (status !== 1) throw new Error(msg)
+}
+
 it('ends a withdrawal once when it is cancelled, paid and rejected at the same moment', async () => {
   const mine = await ready(paper, { EUR: '10000.00' })
   const card = await bind(paper, mine)
   for (let n = 0; n < 5; n++) {
     const { data } = await paper.call('/funds/withdraw', withdrawal(card, '1000.00')(), mine)
-    const cancel = { id: data.id, requestid: randomUUID() }
     const ends = await Promise.allSettled([
-      paper.call('/funds/withdrawcancel', cancel, mine).then(({ status }) => {
-        if (status !== 1) throw new Error('not cancelled')
-      }),
+      cancelOrThrow({ id: data.id, requestid: randomUUID() }, mine),
       paper.control('/withdrawals/pay', { id: data.id }),
       paper.control('/withdrawals/reject', { id: data.id }),
     ])
@@ -90,6 +92,6 @@ it('never unbinds a card to which a withdrawal is requested at the same moment',
       paper.call('/funds/withdraw', withdrawal(card, '1000.00')(), mine),
       paper.call('/bank/unbind', { id: card, requestid: randomUUID() }, mine),
     ])
-    expect([requested.status, unbound.status].toSorted()).toEqual([0, 1])
+    expect([requested, unbound].filter(({ status }) => status === 1)).toHaveLength(1)
   }
 })

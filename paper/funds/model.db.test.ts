@@ -17,9 +17,9 @@ type Act =
   | { readonly do: 'withdraw'; readonly currency: number; readonly cents: number }
   | { readonly do: 'cancel' | 'pay' | 'reject-withdrawal' | 'approve' | 'reject-deposit'; readonly nth: number }
 
-const cents = fc.integer({ min: 1, max: 90_000 })
+const cents = fc.integer({ min: 1, max: 30_000 })
 const one = fc.nat(CURRENCIES.length - 1)
-const nth = fc.nat(4)
+const nth = fc.nat(1)
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ do: fc.constant('deposit' as const), cents }),
   fc.record({ do: fc.constant('exchange' as const), from: one, to: one, cents }),
@@ -37,7 +37,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 )
 
 /** Several clients of one customer, each doing one thing after the other, all at the same time. */
-const clients = fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { minLength: 2, maxLength: 4 })
+const clients = fc.array(fc.array(act, { minLength: 3, maxLength: 8 }), { minLength: 2, maxLength: 4 })
 
 let paper: TestBroker
 let twin: { readonly url: string; readonly stop: () => Promise<void> }
@@ -59,10 +59,14 @@ interface Customer {
   readonly withdrawals: Array<string>
 }
 
+/** A customer with a deposit and two withdrawals that wait, so that reviewers have work from the start. */
 const newCustomer = async (): Promise<Customer> => {
   const mine = await ready(paper, { EUR: '600.00', USDT: '300.00', JPY: '50000' })
   const [bank, wallet] = [await bind(paper, mine, bankFields()), await bind(paper, mine, walletFields())]
-  return { mine, bank, wallet, deposits: [], withdrawals: [] }
+  const customer = { mine, bank, wallet, deposits: [], withdrawals: [] }
+  await perform(paper.url, customer, { do: 'deposit', cents: 10_000 })
+  for (const currency of [0, 3]) await perform(paper.url, customer, { do: 'withdraw', currency, cents: 5_000 })
+  return customer
 }
 
 const amountText = (minor: number, currency: string): string =>
@@ -149,7 +153,7 @@ it('keeps every ledger balanced and no balance negative, whatever concurrent cli
       const { db } = paper.broker
       expect([...(await audit(db)), ...(await auditMovements(db))]).toEqual([])
     }),
-    { numRuns: 25 },
+    { numRuns: 20 },
   )
   // A run in which everything was refused would prove nothing.
   const kinds = await paper.broker.db.selectFrom('wallet_movements').select('kind').distinct().execute()
