@@ -5,12 +5,47 @@ import type { Currency } from '../domain/money/money.ts'
 import type { Failure } from './failure.ts'
 import type { InstantRange, Page, PageRequest } from './page.ts'
 
+/** What moves money in, out and between wallets. */
+export const FUNDING_KINDS = [
+  'deposit',
+  'withdrawal',
+  'withdrawal-paid',
+  'withdrawal-returned',
+  'exchange',
+  'fee',
+  'reward',
+  'adjustment',
+  'practice-money',
+] as const
+
+/** What trading, and the offers that work like it, moves. */
+export const TRADING_KINDS = [
+  'order',
+  'order-released',
+  'buy',
+  'sell',
+  'trade-fee',
+  'margin',
+  'dividend',
+  'subscription',
+  'subscription-refund',
+  'block-trade',
+  'follow',
+  'lending',
+  'credit',
+  'day-trade',
+] as const
+
+export type FundingKind = (typeof FUNDING_KINDS)[number]
+export type TradingKind = (typeof TRADING_KINDS)[number]
+/** `other` is what a newer server says and this app does not know. */
+export type MovementKind = FundingKind | TradingKind | 'other'
+
 /** One change of a wallet; amounts are in its currency. */
 export interface WalletMovement {
   readonly id: string
   readonly currency: Currency
-  /** What happened, a word of the contract; a newer server may say one that is not known here. */
-  readonly kind: string
+  readonly kind: MovementKind
   /** What the free balance gained or lost. */
   readonly amount: Decimal
   /** What the frozen cash gained or lost. */
@@ -51,8 +86,8 @@ export interface ClosedPosition {
 
 export interface MovementFilter extends InstantRange {
   readonly currency: Currency | null
-  /** Kinds of the contract; empty for all of them. */
-  readonly kinds: ReadonlyArray<string>
+  /** Empty for all of them. */
+  readonly kinds: ReadonlyArray<FundingKind | TradingKind>
 }
 
 export type PositionFilter = InstantRange & {

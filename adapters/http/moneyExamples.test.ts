@@ -104,7 +104,7 @@ const CALLS: Record<string, ReadonlyArray<readonly [run: Run, body: string]>> = 
     ],
   ],
   '/records/transaction': [
-    [(call) => movements(call).trading({ ...everything, kinds: ['buy'], until: 7 }, {}), 'kind=buy&to=7'],
+    [(call) => movements(call).trading({ ...everything, kinds: ['trade-fee'], until: 7 }, {}), 'kind=tradefee&to=7'],
   ],
   '/records/position': [
     [(call) => movements(call).closed({ currency: null, direction: null, from: null, until: null }, {}), ''],
@@ -201,6 +201,9 @@ describe('what the app makes of it', () => {
     const rate = await read((call) => exchange(call).rate('VND', 'EUR'), '/exchange/pairs')
     expect(rate && [formatDecimal(rate.rate), formatDecimal(rate.least)]).toEqual(['0.0000362212', '139'])
     expect(await read((call) => exchange(call).rate('EUR', 'EUR'), '/exchange/pairs')).toBeNull()
+    const funding = await read((call) => movements(call).funding(everything, {}), '/records/funding')
+    expect(funding.list.map(({ kind }) => kind)).toContain('withdrawal-returned')
+    expect(funding.list.map(({ kind }) => kind)).not.toContain('other')
     const { list } = await read(
       (call) => movements(call).closed({ ...everything, direction: null }, {}),
       '/records/position',

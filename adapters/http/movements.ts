@@ -1,5 +1,13 @@
 import { Effect, Schema } from 'effect'
-import { type ClosedPosition, type MovementFilter, Movements, type WalletMovement } from '../../ports/Movements.ts'
+import {
+  type ClosedPosition,
+  FUNDING_KINDS,
+  type MovementFilter,
+  type MovementKind,
+  Movements,
+  TRADING_KINDS,
+  type WalletMovement,
+} from '../../ports/Movements.ts'
 import type { PageRequest } from '../../ports/page.ts'
 import type { Call } from './client.ts'
 import { given, textOrNull, WireAmount, WireFigure, WireTime } from './figures.ts'
@@ -40,10 +48,14 @@ const Closed = Schema.Struct({
   selltime: WireTime,
 })
 
+/** The contract writes a kind without what joins its words: `tradefee`. */
+const onWire = (kind: MovementKind): string => kind.replaceAll('-', '')
+const KINDS = new Map([...FUNDING_KINDS, ...TRADING_KINDS].map((kind): [string, MovementKind] => [onWire(kind), kind]))
+
 const movement = (row: (typeof Movement)['Type']): WalletMovement => ({
   id: row.id,
   currency: row.currency,
-  kind: row.kind,
+  kind: KINDS.get(row.kind) ?? 'other',
   amount: row.money,
   frozenAmount: row.frozenmoney,
   balance: row.balance,
@@ -77,7 +89,7 @@ const closedPosition = (row: (typeof Closed)['Type']): ClosedPosition => ({
 const formOf = ({ currency, kinds, from, until }: MovementFilter, page: PageRequest) =>
   given({
     type: currency ?? undefined,
-    kind: kinds.length === 0 ? undefined : kinds.join(','),
+    kind: kinds.length === 0 ? undefined : kinds.map(onWire).join(','),
     ...formRange({ from, until }),
     ...formPage(page),
   })

@@ -28,7 +28,11 @@ export interface Pages<Row> {
 }
 
 /** Pages of a list, one question at a time; a new list takes the place of the one before. */
-export const makePages = <Row extends { readonly code: string }>(app: App): Pages<Row> => {
+export const makePages = <Row extends { readonly code: string }>(app: App): Pages<Row> =>
+  makeKeyedPages<Row>(app, ({ code }) => code)
+
+/** As `makePages`, for rows that something else than a quote code tells apart. */
+export const makeKeyedPages = <Row>(app: App, keyOf: (row: Row) => string): Pages<Row> => {
   const rows = signal<ReadonlyArray<Row>>([])
   const status = signal<Status>('idle')
   const hasMore = signal(false)
@@ -40,8 +44,8 @@ export const makePages = <Row extends { readonly code: string }>(app: App): Page
   const take = (page: Page<Row>): void => {
     const before = fresh ? [] : rows.peek()
     // A list that moved between two pages repeats rows at the seam.
-    const known = new Set(before.map(({ code }) => code))
-    const news = page.list.filter(({ code }) => !known.has(code) && known.add(code))
+    const known = new Set(before.map(keyOf))
+    const news = page.list.filter((row) => !known.has(keyOf(row)) && known.add(keyOf(row)))
     batch(() => {
       rows.value = [...before, ...news]
       status.value = 'ready'

@@ -1,0 +1,101 @@
+import { Deferred, Effect } from 'effect'
+import { describe, expect, it, vi } from 'vitest'
+import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
+import type { ImageToUpload, UploadedImage } from '../../ports/Uploads.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makeUpload } from './upload.model.ts'
+
+const KEPT: UploadedImage = { id: 'image-1', url: '/file/1', expiresAt: 9 }
+const jpeg = (name = 'proof.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff, 0, 0, 0, 0, 0, 0, 0, 0, 0])], name)
+
+const setUp = () => {
+  const sent: ImageToUpload[] = []
+  const answers: Array<Deferred.Deferred<UploadedImage, Failure>> = []
+  let tellOnline: (online: boolean) => void = () => undefined
+  let ids = 0
+  const fake = makeFakeApp({
+    clock: { newId: () => `id-${(ids += 1)}` },
+    platform: {
+      watchOnline: (tell) => {
+        tellOnline = tell
+        return () => undefined
+      },
+      watchVisible: () => () => undefined,
+    },
+    uploads: {
+      image: (image) =>
+        Effect.suspend(() => {
+          sent.push(image)
+          const answer = Deferred.makeUnsafe<UploadedImage, Failure>()
+          answers.push(answer)
+          return Deferred.await(answer)
+        }),
+    },
+  })
+  const upload = makeUpload(fake.app, 'proof')
+  const arrived = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count))
+  const end = async (nth: number, effect: Effect.Effect<UploadedImage, Failure>) => {
+    Deferred.doneUnsafe(answers[nth]!, effect)
+    await vi.waitFor(() => expect(upload.item.value?.status).not.toBe('uploading'))
+  }
+  return { ...fake, upload, sent, arrived, end, online: (now: boolean) => tellOnline(now) }
+}
+
+describe('a picture on its way', () => {
+  it('is sent at once, tells how far it is and gives its id', async () => {
+    const { upload, sent, arrived, end } = setUp()
+    void upload.add(jpeg())
+    await arrived(1)
+    sent[0]!.onProgress(40)
+    expect(upload.item.value).toMatchObject({ status: 'uploading', percent: 40, name: 'proof.jpg' })
+    expect(upload.imageId.value).toBeNull()
+    await end(0, Effect.succeed(KEPT))
+    expect([upload.item.value?.status, upload.imageId.value]).toEqual(['done', 'image-1'])
+  })
+
+  it('does not travel where it is no picture, or called otherwise than it is', async () => {
+    const { upload, sent } = setUp()
+    await upload.add(new File(['<svg/>'], 'proof.svg'))
+    expect(upload.item.value).toMatchObject({ status: 'failed', code: 'upload-not-an-image' })
+    await upload.add(jpeg('proof.png'))
+    expect(upload.item.value).toMatchObject({ status: 'failed', code: 'upload-extension-differs' })
+    expect(sent).toEqual([])
+  })
+
+  it('is sent again under its id when the connection is back', async () => {
+    const { upload, sent, arrived, end, online } = setUp()
+    void upload.add(jpeg())
+    await arrived(1)
+    online(false)
+    await end(0, Effect.fail(new Offline()))
+    expect(upload.item.value).toMatchObject({ status: 'failed', code: null })
+    online(true)
+    await arrived(2)
+    expect(sent[1]!.requestId).toBe(sent[0]!.requestId)
+    await end(1, Effect.succeed(KEPT))
+    expect(upload.imageId.value).toBe('image-1')
+  })
+
+  it('is not sent again by itself where the server refused it, only when the customer says so', async () => {
+    const { upload, sent, arrived, end, online } = setUp()
+    void upload.add(jpeg())
+    await arrived(1)
+    await end(0, Effect.fail(new Rejected({ code: 'upload-unreadable' })))
+    online(false)
+    online(true)
+    await Promise.resolve()
+    expect(sent).toHaveLength(1)
+    expect(upload.item.value?.code).toBe('upload-unreadable')
+    void upload.retry()
+    await arrived(2)
+  })
+
+  it('is forgotten when it is taken away, whatever still arrives', async () => {
+    const { upload, arrived } = setUp()
+    void upload.add(jpeg())
+    await arrived(1)
+    upload.remove()
+    await Promise.resolve()
+    expect([upload.item.value, upload.imageId.value]).toEqual([null, null])
+  })
+})

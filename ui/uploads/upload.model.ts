@@ -1,0 +1,123 @@
+import { batch, computed, effect, signal } from '@preact/signals-react'
+import { Cause, Effect, Exit, Fiber } from 'effect'
+import { fileProblem, type ImageCode, SIGNATURE_BYTES } from '../../domain/uploads/images.ts'
+import { AppClock } from '../../ports/AppClock.ts'
+import type { Failure } from '../../ports/failure.ts'
+import { type UploadedImage, type UploadPurpose, Uploads } from '../../ports/Uploads.ts'
+import type { UploadItem } from '../kit/Uploader.tsx'
+import type { App } from '../shell/app.ts'
+import { makeConnectionModel } from '../shell/connection.model.ts'
+
+/** A picture on its way. `code` says why it failed; null where only the connection did. */
+export interface PictureUpload extends Omit<UploadItem, 'message'> {
+  readonly file: File
+  readonly code: string | null
+  readonly image: UploadedImage | null
+}
+
+/** The catalogue's code of what a file is refused for before it travels. */
+const CODES: Readonly<Record<ImageCode, string>> = {
+  'file-empty': 'upload-unreadable',
+  'file-too-large': 'upload-too-large',
+  'type-not-accepted': 'upload-not-an-image',
+  'extension-differs': 'upload-extension-differs',
+  'picture-too-large': 'upload-too-many-pixels',
+}
+
+const checked = (file: File): Effect.Effect<string | null> =>
+  Effect.promise(async () => {
+    const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+    const problem = fileProblem({ name: file.name, size: file.size, head })
+    return problem === undefined ? null : CODES[problem]
+  })
+
+/**
+ * One picture for one purpose. It is sent as soon as it is chosen; a lost connection sends it again, under the same
+ * id, when there is one. The picture stays here while the app runs, so leaving the screen loses nothing.
+ */
+export const makeUpload = (app: App, purpose: UploadPurpose) => {
+  const item = signal<PictureUpload | null>(null)
+  const { online } = app.model(makeConnectionModel)
+  let underWay: Fiber.Fiber<UploadedImage | string, Failure> | null = null
+
+  const change = (id: string, with_: Partial<PictureUpload>): void => {
+    const now = item.peek()
+    if (now?.id === id) item.value = { ...now, ...with_ }
+  }
+
+  const drop = (): void => {
+    if (underWay) app.runtime.runFork(Fiber.interrupt(underWay))
+    underWay = null
+  }
+
+  const journey = (id: string, file: File) =>
+    Effect.gen(function* () {
+      const code = yield* checked(file)
+      if (code !== null) return code
+      const uploads = yield* Uploads
+      return yield* uploads.image({
+        file,
+        purpose,
+        requestId: id,
+        onProgress: (percent) => change(id, { percent }),
+      })
+    })
+
+  const send = async ({ id, file }: PictureUpload): Promise<void> => {
+    drop()
+    change(id, { status: 'uploading', percent: 0, code: null })
+    const fiber = app.runtime.runFork(journey(id, file))
+    underWay = fiber
+    const exit = await Effect.runPromise(Fiber.await(fiber))
+    if (underWay !== fiber) return
+    underWay = null
+    if (Exit.isSuccess(exit)) {
+      if (typeof exit.value === 'string') change(id, { status: 'failed', code: exit.value })
+      else change(id, { status: 'done', percent: 100, image: exit.value })
+      return
+    }
+    const failure = Cause.findErrorOption(exit.cause)
+    const known = failure._tag === 'Some' ? failure.value : null
+    change(id, { status: 'failed', code: known?._tag === 'Rejected' ? known.code : null })
+    if (known?._tag === 'SessionExpired') app.fail(known)
+  }
+
+  effect(() => {
+    if (!online.value) return
+    const waiting = item.peek()
+    if (waiting?.status === 'failed' && waiting.code === null) void send(waiting)
+  })
+
+  return {
+    /** The picture, null where none is chosen. */
+    item,
+    /** Id of the picture once the server has it. */
+    imageId: computed(() => item.value?.image?.id ?? null),
+    add: async (file: File): Promise<void> => {
+      const id = await app.run(Effect.map(AppClock, (clock) => clock.newId()))
+      if (id === null) return
+      const fresh: PictureUpload = {
+        id,
+        file,
+        name: file.name,
+        status: 'uploading',
+        percent: 0,
+        code: null,
+        image: null,
+      }
+      item.value = fresh
+      await send(fresh)
+    },
+    retry: (): Promise<void> => {
+      const failed = item.peek()
+      return failed?.status === 'failed' ? send(failed) : Promise.resolve()
+    },
+    remove: (): void =>
+      batch(() => {
+        drop()
+        item.value = null
+      }),
+  }
+}
+
+export type Upload = ReturnType<typeof makeUpload>
