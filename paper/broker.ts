@@ -11,6 +11,7 @@ import { works } from './jobs/works.ts'
 import { makePaperMarket } from './market/paperMarket.ts'
 import { startWarmUp } from './quotes/warmUp.ts'
 import { StartupFailure } from './startupFailure.ts'
+import { startSweeper } from './trading/sweeper.ts'
 import { openTestClock, realClock } from './time/clock.ts'
 import { HOUR } from './time/instant.ts'
 import { overridesFor } from './trading/overrides.ts'
@@ -58,6 +59,7 @@ export const startBroker = async (environment: Environment): Promise<RunningBrok
     const url = await listen(app, environment)
     const stopWarmUp = startWarmUp(broker, () => overridesFor(db))
     const stopRunner = startRunner(broker, works)
+    const stopSweeper = startSweeper(broker)
     const tidy = async () => forgetExpired(db, await clock.now())
     const hourly = setInterval(() => {
       tidy().catch((cause: unknown) => broker.log.warn({ err: cause }, 'expired sessions stay a while longer'))
@@ -67,6 +69,7 @@ export const startBroker = async (environment: Environment): Promise<RunningBrok
       await app.close()
       await stopWarmUp()
       await stopRunner()
+      await stopSweeper()
       await database.close()
     }
     let ending: Promise<void> | undefined
