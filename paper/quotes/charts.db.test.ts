@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openOf, sessionsOf } from '../../domain/calendar/sessions.ts'
 import { nextTradingDay, tradingDayOf } from '../../domain/calendar/tradingDays.ts'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import { formatDecimal } from '../../domain/money/decimal.ts'
 import { aggregateCandles, candleStart, type Resolution, RESOLUTIONS } from '../../domain/trading/candles.ts'
 import { overridesFor } from '../trading/overrides.ts'
 import type { Data } from '../contract/operations.ts'
@@ -34,7 +34,7 @@ const wholeHistory = async (period: Resolution, limit: string): Promise<Readonly
 }
 
 beforeEach(async () => {
-  await here.change({ kind: 'forget' })
+  await here.forget()
   await here.at(OPEN)
 })
 
@@ -160,7 +160,7 @@ describe('the time-share line', () => {
   })
 
   it('goes on from a price that was set', async () => {
-    await here.change({ kind: 'price', code: CODE, price: decimal('0.950') })
+    await here.change({ kind: 'price', code: CODE, price: '0.950' })
     await here.later(1_000)
     const { list } = await line()
     expect(Math.abs(Number(list.at(-1)?.price) - 0.95)).toBeLessThan(0.03)

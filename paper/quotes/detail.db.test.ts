@@ -17,7 +17,7 @@ const NOW = Date.parse('2026-03-11T02:00:00Z')
 const info = (code: string) => here.data('/quotes/info', { code })
 
 beforeEach(async () => {
-  await here.change({ kind: 'forget' })
+  await here.forget()
   await here.at('2026-03-11T02:00:00Z')
 })
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { decimal } from '../../domain/money/decimal.ts'
 import { listingsOf } from '../market/listings.ts'
 import type { QuotedInstrument } from './wire.ts'
 import { startTestMarket, type TestMarket } from './testMarket.ts'
@@ -14,7 +13,7 @@ const OPEN = '2026-03-11T02:00:00Z'
 const market = async (code: string) => (await here.data('/market/list')).find((one) => one.code === code)
 
 beforeEach(async () => {
-  await here.change({ kind: 'forget' })
+  await here.forget()
   await here.at(OPEN)
 })
 
@@ -64,7 +63,7 @@ describe('markets', () => {
   it('are closed and opened by hand, and a halt of one instrument is not theirs', async () => {
     await here.change({ kind: 'halt', code: '96010' })
     expect((await market('MY'))?.state).toBe('open')
-    await here.change({ kind: 'closed', calendar: 'MY' })
+    await here.change({ kind: 'close', calendar: 'MY' })
     expect(await market('MY')).toMatchObject({ state: 'closed', changetime: '-' })
     await here.change({ kind: 'open', calendar: 'ES' })
     expect(await market('ES')).toMatchObject({ state: 'open', day: '2026-03-10' })
@@ -125,7 +124,7 @@ describe('movers', () => {
       seen.push(...list.map(({ code }) => code))
       cursor = next === '' ? {} : { cursor: next }
       await here.later(600_000)
-      await here.change({ kind: 'price', code: seen.at(-1) ?? '', price: decimal('99') })
+      await here.change({ kind: 'price', code: seen.at(-1) ?? '', price: '99' })
     } while (cursor['cursor'] !== undefined)
     expect(seen).toEqual(order)
   })

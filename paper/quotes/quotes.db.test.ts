@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { decimal } from '../../domain/money/decimal.ts'
 import { callAt } from '../testing/broker.ts'
 import { startTestMarket, type TestMarket } from './testMarket.ts'
 
@@ -18,7 +17,7 @@ afterAll(() => here.paper.stop())
 const depth = (code = CODE) => here.data('/quotes/depth', { code })
 
 beforeEach(async () => {
-  await here.change({ kind: 'forget' })
+  await here.forget()
   await here.at(OPEN)
 })
 
@@ -72,7 +71,7 @@ describe('a quote with its book', () => {
     ['up', '9999', 'asks', 'bids', 'upperlimit'],
     ['down', '0.005', 'bids', 'asks', 'lowerlimit'],
   ] as const)('at limit %s: nobody is on the other side', async (atlimit, price, empty, full, limit) => {
-    await here.change({ kind: 'price', code: CODE, price: decimal(price) })
+    await here.change({ kind: 'price', code: CODE, price: price })
     const { book, quote } = await depth()
     const { rules } = await here.data('/quotes/info', { code: CODE })
     expect(quote).toMatchObject({ state: 'open', atlimit })
@@ -140,7 +139,7 @@ describe('a list of quotes', () => {
 
   it('is the same from another process', async () => {
     const twin = await here.paper.twin()
-    await here.change({ kind: 'price', code: CODE, price: decimal('1.05') })
+    await here.change({ kind: 'price', code: CODE, price: '1.05' })
     const there = await callAt(twin.url, '/quotes/list', { codes }, here.mine)
     expect(there.data).toEqual(await list())
     await twin.stop()

@@ -1,6 +1,11 @@
 import type { Body, Data, Operation } from '../contract/operations.ts'
 import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { changeMarket, type MarketChange } from '../trading/changeMarket.ts'
+
+/** What a tester does to the market, as `/control/market/…` takes it. */
+type Change =
+  | { readonly kind: 'price'; readonly code: string; readonly price: string }
+  | { readonly kind: 'halt' | 'resume' | 'no-price' | 'price-again'; readonly code: string }
+  | { readonly kind: 'open' | 'close' | 'hours'; readonly calendar: string }
 
 /** A broker whose time stands still, with one customer, for tests that look at the market. */
 export interface TestMarket {
@@ -8,7 +13,9 @@ export interface TestMarket {
   readonly mine: Session
   readonly at: (instant: string) => Promise<unknown>
   readonly later: (milliseconds: number) => Promise<unknown>
-  readonly change: (what: MarketChange) => Promise<void>
+  readonly change: (what: Change) => Promise<unknown>
+  /** The market as the seed has it. */
+  readonly forget: () => Promise<unknown>
   /** The data of a call that succeeds; throws where it does not. */
   readonly data: <P extends Operation>(path: P, body?: Partial<Body<P>> | Record<string, string>) => Promise<Data<P>>
   /** The message of a call that is refused. */
@@ -23,7 +30,8 @@ export const startTestMarket = async (): Promise<TestMarket> => {
     mine,
     at: (to) => paper.control('/clock', { to, rate: 0 }),
     later: (advanceMilliseconds) => paper.control('/clock', { advanceMilliseconds }),
-    change: async (what) => changeMarket(paper.broker.db, what, await paper.broker.clock.now()),
+    change: ({ kind, ...subject }) => paper.control(`/market/${kind}`, subject),
+    forget: () => fetch(`${paper.url}/control/market`, { method: 'DELETE' }),
     data: async (path, body = {}) => {
       const { data, msg, status } = await paper.call(path, body, mine)
       if (status !== 1) throw new Error(`${path} was refused: ${msg}`)
