@@ -20,6 +20,8 @@ export const Assets = () => {
   const figures = useValue(wealth.figures)
   const { hidden: covered, toggle } = useModel(makeHiddenModel)
   const hidden = useValue(covered)
+  // Another width from the right edge is a jump for a reader of Arabic; another element is none.
+  const shown = `${figures === null} ${hidden}`
   return (
     <Section>
       <div className="-mt-2 flex items-center justify-between">
@@ -37,10 +39,10 @@ export const Assets = () => {
         </div>
       </div>
       <p className="-mt-1">
-        <Money hero amount={figures?.total} currency={currency} showCurrency={false} hidden={hidden} />
+        <Money key={shown} hero amount={figures?.total} currency={currency} showCurrency={false} hidden={hidden} />
       </p>
       <p className="flex flex-wrap gap-x-1.5 text-small text-ink-3">
-        <Change amount={figures?.floating ?? null} hidden={hidden} />
+        <Change key={shown} amount={figures?.floating ?? null} hidden={hidden} />
         {words.floating()}
       </p>
     </Section>

@@ -33,11 +33,19 @@ export const NoticeLine = ({ notices }: { readonly notices: ReadonlyArray<Notice
 }
 
 /** A picture of the operator's. Its title stands in for one that does not load. */
-const Slide = ({ image, title, link }: Banner) => (
-  <Leads link={link} className="block outline-offset-[-2px]">
-    <img src={image} alt={title} className="aspect-2/1 w-full bg-accent-soft object-cover text-head" />
-  </Leads>
-)
+const Slide = ({ image, title, link }: Banner) => {
+  const [failed, setFailed] = useState(false)
+  const look = 'aspect-2/1 w-full bg-accent-soft'
+  return (
+    <Leads link={link} className="block outline-offset-[-2px]">
+      {failed ? (
+        <span className={`grid place-items-center p-6 text-center text-head ${look}`}>{title}</span>
+      ) : (
+        <img src={image} alt={title} onError={() => setFailed(true)} className={`object-cover ${look}`} />
+      )}
+    </Leads>
+  )
+}
 
 export const Banners = ({ banners }: { readonly banners: ReadonlyArray<Banner> }) => (
   <Section>

@@ -20,7 +20,7 @@ const Trend = ({ index }: { readonly index: QuotedInstrument }) => {
     <Sparkline
       values={price === null ? index.trend : [...index.trend, price]}
       {...(previousClose !== null && { against: previousClose })}
-      width={64}
+      width={56}
       height={28}
     />
   )
@@ -34,14 +34,14 @@ const Index = ({ index }: { readonly index: QuotedInstrument }) => {
       <Go
         to="/quotes/info"
         search={{ code: index.code }}
-        className="flex h-16 items-center gap-3 rounded-2 outline-offset-[-2px] active:bg-fill"
+        className="flex h-16 items-center gap-2 rounded-2 outline-offset-[-2px] active:bg-fill"
       >
         <span className="min-w-0 grow">
           <span className="block truncate text-micro font-medium text-ink-3">
             <span className="sr-only">{name} </span>
             <span className="num">{index.code}</span>
           </span>
-          <span className="block font-semibold">
+          <span className="block font-semibold whitespace-nowrap">
             <LivePrice instrument={index} />
           </span>
           <span className="block text-micro font-medium">
@@ -54,7 +54,7 @@ const Index = ({ index }: { readonly index: QuotedInstrument }) => {
   )
 }
 
-const TILE = 'w-44 shrink-0 snap-start border-line pe-4 not-first:ps-4 not-last:border-e'
+const TILE = 'box-content w-max min-w-36 shrink-0 snap-start border-line pe-4 not-first:ps-4 not-last:border-e'
 
 const Waiting = () => (
   <>

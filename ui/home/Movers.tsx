@@ -55,7 +55,14 @@ export const Movers = () => {
   return (
     <Section
       flush
-      title={words.home.movers()}
+      title={
+        <span className="flex min-h-6 items-center gap-2">
+          {words.home.movers()}
+          {market && (
+            <Badge tone={market.state === 'open' ? 'good' : 'neutral'}>{words.market.states[market.state]()}</Badge>
+          )}
+        </span>
+      }
       aside={
         market && (
           <Go to="/quotes/index" search={{ market: market.code }} className="tap text-accent">
@@ -75,18 +82,13 @@ export const Movers = () => {
           />
         )}
       </div>
-      <div className="flex items-center gap-3 py-2">
-        <div className="min-w-0 grow">
-          <Segmented
-            label={words.home.sort()}
-            choices={MOVER_ORDERS.map((value) => ({ value, label: words.home.sorts[value]() }))}
-            value={useValue(model.sort)}
-            onChange={(next) => void model.order(next)}
-          />
-        </div>
-        {market && (
-          <Badge tone={market.state === 'open' ? 'good' : 'neutral'}>{words.market.states[market.state]()}</Badge>
-        )}
+      <div className="py-2">
+        <Segmented
+          label={words.home.sort()}
+          choices={MOVER_ORDERS.map((value) => ({ value, label: words.home.sorts[value]() }))}
+          value={useValue(model.sort)}
+          onChange={(next) => void model.order(next)}
+        />
       </div>
       {/* As tall as its rows from the start, so that what follows stays in its place. */}
       <div className="min-h-75">

@@ -4,6 +4,7 @@ import { useWords } from '../i18n/words.ts'
 import { Section } from '../kit/Section.tsx'
 import { QuoteLine } from '../quotes/QuoteLine.tsx'
 import { NewsTime } from './NewsTime.tsx'
+import { Picture } from './Picture.tsx'
 
 /** Headline, source and time, the instruments it is about with their prices of now, then the text. */
 export const ArticleBody = ({ article }: { readonly article: NewsArticle }) => {
@@ -17,7 +18,7 @@ export const ArticleBody = ({ article }: { readonly article: NewsArticle }) => {
             {title}
           </h2>
           <NewsTime source={source} time={time} />
-          {image !== null && <img src={image} alt="" className="aspect-video w-full rounded-2 bg-fill object-cover" />}
+          {image !== null && <Picture src={image} className="aspect-16/9 w-full" />}
           {/* Above the text: what comes below it would be pushed away when the text is there. */}
           {instruments.length > 0 && (
             <section className="border-y border-line">

@@ -22,6 +22,7 @@ export default function NewsIndex() {
   const status = useValue(pages.status)
   const hasMore = useValue(pages.hasMore)
   useEffect(now.keep, [now])
+  useEffect(() => void now.look(), [now, rows])
   useEffect(() => {
     open()
     return stop

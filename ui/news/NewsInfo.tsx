@@ -58,6 +58,7 @@ export default function NewsInfo() {
   const { opened, open, share, stop } = useModel(makeArticleModel)
   const state = useValue(opened)
   useEffect(now.keep, [now])
+  useEffect(() => void now.look(), [now, state])
   useEffect(() => {
     if (id === '') return undefined
     void open(id)

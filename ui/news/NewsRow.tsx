@@ -1,6 +1,7 @@
 import type { NewsItem } from '../../ports/News.ts'
 import { Go } from '../shell/Go.tsx'
 import { NewsTime } from './NewsTime.tsx'
+import { Picture } from './Picture.tsx'
 
 /** One article of a list, leading to its text. */
 export const NewsRow = ({ item: { id, title, image, source, time } }: { readonly item: NewsItem }) => (
@@ -16,15 +17,6 @@ export const NewsRow = ({ item: { id, title, image, source, time } }: { readonly
       </span>
       <NewsTime source={source} time={time} />
     </span>
-    {image !== null && (
-      <img
-        src={image}
-        alt=""
-        width={88}
-        height={66}
-        loading="lazy"
-        className="h-16.5 w-22 shrink-0 rounded-2 bg-fill object-cover"
-      />
-    )}
+    {image !== null && <Picture src={image} className="h-16.5 w-22 shrink-0" />}
   </Go>
 )

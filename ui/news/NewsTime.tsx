@@ -9,16 +9,22 @@ import { relativeTime } from './relativeTime.ts'
 /** News belong to no market: their times are those of the reader's device, whose zone is named. */
 const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** "Paper Wire · 5 minutes ago · 15 Jan 2026, 10:32 GMT+8". Whoever places it keeps the now model. */
+/**
+ * "Paper Wire · 5 minutes ago" and below it "15 Jan 2026, 10:32 GMT+8": always two lines, so that nothing moves when
+ * the words of the first one change. Whoever places it keeps the now model.
+ */
 export const NewsTime = ({ source, time }: { readonly source: string; readonly time: Instant }) => {
   const { tag } = useValue(locale)
   const now = useValue(useModel(makeNowModel).now)
   const ago = now === null ? null : relativeTime(time, now, tag)
   return (
-    <span className="flex flex-wrap gap-x-1.5 text-micro text-ink-3">
-      {source !== '' && <bdi>{source} ·</bdi>}
-      {ago !== null && <span>{ago} ·</span>}
-      <span>{marketTime(time, tag, deviceZone())}</span>
+    <span className="block text-micro text-ink-3">
+      <span className="block min-h-[1lh] truncate">
+        <bdi>{source}</bdi>
+        {source !== '' && ago !== null && ' · '}
+        {ago}
+      </span>
+      <span className="block truncate">{marketTime(time, tag, deviceZone())}</span>
     </span>
   )
 }

@@ -20,6 +20,8 @@ export const makeNowModel = (app: App) => {
   return {
     /** Null until it was first kept. */
     now,
+    /** Looks at once: an answer of the server may have set the clock right. */
+    look,
     /** Keeps it right until the returned function is called: for `useEffect(model.keep, [model])`. */
     keep: (): (() => void) => {
       users += 1
