@@ -27,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           environment: 'node',
           include: ['{domain,ports,adapters,ui,src,paper,openapi}/**/*.test.ts', 'tests/lint/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.browser.test.tsx', '**/node_modules/**'],
@@ -35,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'paper',
+          sequence: { groupOrder: 2 },
           environment: 'node',
           include: ['paper/**/*.db.test.ts'],
           globalSetup: ['paper/testing/globalSetup.ts'],
@@ -46,6 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          sequence: { groupOrder: 1 },
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
           testTimeout: 60_000,
@@ -67,6 +70,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          sequence: { groupOrder: 3 },
           include: ['ui/**/*.browser.test.tsx'],
           browser: {
             enabled: true,

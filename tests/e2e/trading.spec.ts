@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { call } from '../demoCustomer.ts'
+import type { Customer } from './control.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { wordsOf } from './words.ts'
+
+/** A Malaysian instrument: lots of 100, sale after 15 minutes, fees, long and short. */
+const MALAYSIAN = '96115'
+/** An A-share: T+1. */
+const A_SHARE = '697001'
+
+interface Level {
+  readonly price: string
+  readonly quantity: string
+}
+
+const headersOf = ({ token, account }: Customer) => ({ token, account })
+const german = (text: string | number) =>
+  Number(text).toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 3 })
+
+/** Reviews the ticket in view and sends the order; gives the sheet that tells what became of it. */
+const send = async (page: Page) => {
+  const { ticket } = await wordsOf('us', 'ticket')
+  await page.getByRole('button', { name: ticket.review }).last().click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(ticket.lines.cost).or(sheet.getByText(ticket.lines.proceeds)).first()).toBeVisible()
+  await sheet.getByRole('button', { name: ticket.send }).click()
+  return sheet
+}
+
+test.describe('trading', () => {
+  // A market that is open whatever the hour, and a clock that stands still: nothing moves but by the test's hand.
+  test.beforeEach(async ({ steer, customer }) => {
+    await steer.delete('/market')
+    for (const calendar of ['MY', 'CN']) await steer.post('/market/open', { calendar })
+    await steer.post('/clock', { rate: 0 })
+    for (const currency of ['MYR', 'CNY'])
+      await steer.post('/credit', { account: customer.account, currency, amount: '500000' })
+  })
+
+  test('from search to a closed position: partly filled, filled, blocked, sold, and the profit to the cent', async ({
+    open,
+    broker,
+    customer,
+    steer,
+  }) => {
+    const words = await wordsOf('us', 'quotes', 'ticket', 'positions', 'market', 'charts')
+    const ask = async <T>(path: string, body: Record<string, string>): Promise<T> =>
+      (await call(broker.url, path, body, headersOf(customer))) as T
+
+    // Search leads to the instrument.
+    const page = await open('/quotes/search', { language: 'us' })
+    await page.getByLabel(words.quotes.searchLabel).fill(MALAYSIAN)
+    await page.getByRole('list', { name: words.quotes.hits }).getByRole('link').first().click()
+    await expect(page).toHaveURL(new RegExp(`/quotes/info\\?code=${MALAYSIAN}`))
+    await expect(page.getByRole('slider')).toBeVisible()
+    await page.getByRole('radio', { name: words.charts.ranges.day }).click()
+    await expect(page.getByRole('slider')).toBeVisible()
+    await expectAccessible(page)
+
+    // A limit order for more than the best offer holds is filled in part.
+    const depth = await ask<{ book: { asks: Level[] } }>('/quotes/depth', { code: MALAYSIAN })
+    const best = depth.book.asks[0]!
+    const quantity = Number(best.quantity) + 300
+    await page.getByRole('link', { name: words.quotes.buy, exact: true }).click()
+    await page.getByLabel(words.ticket.price.replace('{currency:string}', 'MYR')).fill(best.price.replace('.', ','))
+    await page.getByLabel(words.ticket.quantity, { exact: true }).fill(String(quantity))
+    const sheet = await send(page)
+    await expect(sheet.getByText(words.ticket.result.partlyfilled)).toBeVisible()
+
+    // The price falls below the limit: the rest is filled.
+    await steer.post('/market/price', { code: MALAYSIAN, price: (Number(best.price) - 0.1).toFixed(2) })
+    await steer.post('/clock', { advanceMilliseconds: 10_000 })
+    await steer.post('/trading/sweep')
+    await expect(sheet.getByText(words.ticket.result.filled)).toBeVisible()
+    await sheet.getByRole('link', { name: words.ticket.toPosition }).click()
+
+    // The position: cost, and why it cannot be sold yet.
+    await expect(page).toHaveURL(/\/position\/info\?id=/)
+    await expect(page.getByText(words.positions.untilSale)).toBeVisible()
+    await expectAccessible(page)
+    const closeName = words.market.actions['close-long']
+    await page.getByRole('button', { name: closeName }).click()
+    await page.getByRole('radio', { name: words.market.orderTypes.market }).click()
+    await page.getByRole('button', { name: words.ticket.share.all }).click()
+    await page.getByRole('button', { name: words.ticket.review }).last().click()
+    await expect(page.getByText(/15 minutes after buying/).last()).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    // A quarter of an hour later it is sold at market.
+    await steer.post('/clock', { advanceMilliseconds: 15 * 60_000 })
+    await page.reload()
+    await page.getByRole('button', { name: closeName }).click()
+    await page.getByRole('radio', { name: words.market.orderTypes.market }).click()
+    await page.getByRole('button', { name: words.ticket.share.all }).click()
+    const sold = await send(page)
+    await expect(
+      sold.getByText(words.ticket.result.filled).or(sold.getByText(words.ticket.result.partlyfilled)),
+    ).toBeVisible()
+    await expect(async () => {
+      await steer.post('/clock', { advanceMilliseconds: 10_000 })
+      await steer.post('/trading/sweep')
+      const { list } = await ask<{ list: unknown[] }>('/trade/positionlist', { which: 'past' })
+      expect(list).toHaveLength(1)
+    }).toPass()
+
+    // Realised profit is what the fills say: sales less purchases, to the cent; fees stand beside it.
+    const { list: fills } = await ask<{ list: { action: string; amount: string; fees: string }[] }>('/trade/fills', {
+      code: MALAYSIAN,
+    })
+    const cents = (text: string) => Math.round(Number(text) * 100)
+    const profit = fills.reduce((sum, fill) => sum + (fill.action === 'close' ? 1 : -1) * cents(fill.amount), 0)
+    const fees = fills.reduce((sum, fill) => sum + cents(fill.fees), 0)
+    const { list: past } = await ask<{ list: { realised: string; fees: string }[] }>('/trade/positionlist', {
+      which: 'past',
+    })
+    expect(cents(past[0]!.realised)).toBe(profit)
+    expect(cents(past[0]!.fees)).toBe(fees)
+    expect(fees).toBeGreaterThan(0)
+    expect(await steer.get('/audit')).toEqual({ problems: [] })
+
+    // And the screen says the same.
+    await page.goto(`${broker.url}/#/position/index?tab=history`)
+    await expect(page.getByText(words.market.orderStates.filled).first()).toBeVisible()
+  })
+
+  test('an order that waits can be taken back', async ({ open, broker, customer }) => {
+    const words = await wordsOf('us', 'ticket', 'positions', 'market')
+    const depth = (await call(broker.url, '/quotes/depth', { code: MALAYSIAN }, headersOf(customer))) as {
+      book: { bids: Level[] }
+    }
+    const low = (Number(depth.book.bids.at(-1)!.price) - 0.2).toFixed(2)
+    const page = await open(`/quotes/infoBuy?code=${MALAYSIAN}&direction=long`, { language: 'us' })
+    await page.getByLabel(words.ticket.price.replace('{currency:string}', 'MYR')).fill(low.replace('.', ','))
+    const sheet = await send(page)
+    await expect(sheet.getByText(words.ticket.result.accepted)).toBeVisible()
+    await sheet.getByRole('link', { name: words.ticket.toOrders }).click()
+    await page.getByRole('button', { name: words.positions.cancelOrder }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: words.positions.cancelOrder }).click()
+    await expect(page.getByText(words.positions.noPending)).toBeVisible()
+    const funds = (await call(broker.url, '/trade/funds', {}, headersOf(customer))) as {
+      currency: string
+      held: string
+    }[]
+    expect(Number(funds.find(({ currency }) => currency === 'MYR')?.held)).toBe(0)
+  })
+
+  test('a short on margin: leverage, more margin, and closed automatically when the price runs away', async ({
+    open,
+    broker,
+    customer,
+    steer,
+  }) => {
+    const words = await wordsOf('us', 'ticket', 'positions', 'market')
+    const page = await open(`/quotes/infoBuy?code=${MALAYSIAN}&direction=short`, { language: 'us' })
+    await page.getByRole('radio', { name: words.market.orderTypes.market }).click()
+    await page.getByRole('radio', { name: '5×' }).click()
+    await page.getByLabel(words.ticket.quantity, { exact: true }).fill('500')
+    await expect(page.getByText(words.ticket.risk.short)).toBeVisible()
+    const sheet = await send(page)
+    await expect(sheet.getByText(words.ticket.result.filled)).toBeVisible()
+    await sheet.getByRole('link', { name: words.ticket.toPosition }).click()
+
+    await page.getByRole('button', { name: words.positions.addMargin }).click()
+    const topUp = page.getByRole('dialog')
+    await topUp.getByLabel(words.positions.topUp.amount).fill('1,5')
+    await topUp.getByRole('button', { name: words.positions.addMargin }).click()
+    await expect(
+      topUp
+        .getByText(words.positions.topUp.refusals['not-a-positive-integer'])
+        .or(topUp.getByText(words.positions.topUp.refusals.ambiguous)),
+    ).toBeVisible()
+    await topUp.getByLabel(words.positions.topUp.amount).fill('100')
+    await topUp.getByRole('button', { name: words.positions.addMargin }).click()
+    await expect(page.getByText('100,00 MYR').first()).toBeVisible()
+
+    const held = async () =>
+      (await call(broker.url, '/trade/positionlist', { which: 'held' }, headersOf(customer))) as {
+        list: { nowprice: string; stopprice: string; addedmargin: string; leverage: number | string }[]
+      }
+    const [position] = (await held()).list
+    expect(Number(position!.addedmargin)).toBe(100)
+    expect(Number(position!.leverage)).toBe(5)
+    await steer.post('/market/price', { code: MALAYSIAN, price: (Number(position!.stopprice) + 0.2).toFixed(2) })
+    await expect(async () => {
+      await steer.post('/clock', { advanceMilliseconds: 10_000 })
+      await steer.post('/trading/sweep')
+      expect((await held()).list).toHaveLength(0)
+    }).toPass()
+    expect(await steer.get('/audit')).toEqual({ problems: [] })
+  })
+
+  test('an A-share bought today is sold from the next trading day', async ({ open, steer }) => {
+    const words = await wordsOf('us', 'ticket', 'positions', 'market')
+    const page = await open(`/quotes/infoBuy?code=${A_SHARE}&direction=long`, { language: 'us' })
+    await expect(page.getByText(words.ticket.risk.nextDay)).toBeVisible()
+    await page.getByRole('radio', { name: words.market.orderTypes.market }).click()
+    const sheet = await send(page)
+    await expect(sheet.getByText(words.ticket.result.filled)).toBeVisible()
+    await sheet.getByRole('link', { name: words.ticket.toPosition }).click()
+    await steer.post('/clock', { advanceMilliseconds: 16 * 60_000 })
+    await page.reload()
+    await expect(page.getByText(/T\+1/).first()).toBeVisible()
+  })
+
+  test('outside the session the ticket says so before anything is sent', async ({ open, steer }) => {
+    const words = await wordsOf('us', 'ticket')
+    await steer.post('/market/close', { calendar: 'MY' })
+    const page = await open(`/quotes/infoBuy?code=${MALAYSIAN}&direction=long`, { language: 'us' })
+    await expect(page.getByText(words.ticket.findings.closed.split('.')[0]!).first()).toBeVisible()
+  })
+
+  test('two taps are one order, and the price shown is the broker’s', async ({ open, broker, customer }) => {
+    const words = await wordsOf('us', 'ticket', 'market')
+    const page = await open(`/quotes/infoBuy?code=${MALAYSIAN}&direction=long`, { language: 'us' })
+    await page.getByRole('radio', { name: words.market.orderTypes.market }).click()
+    await page.getByRole('button', { name: words.ticket.review }).last().click()
+    await page.getByRole('dialog').getByRole('button', { name: words.ticket.send }).dblclick()
+    await expect(page.getByRole('dialog').getByText(words.ticket.result.filled)).toBeVisible()
+    const { list } = (await call(broker.url, '/trade/orderhistory', {}, headersOf(customer))) as {
+      list: { averageprice: string }[]
+    }
+    expect(list).toHaveLength(1)
+    await expect(page.getByRole('dialog')).toContainText(german(list[0]!.averageprice))
+  })
+})
