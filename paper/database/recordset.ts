@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { formatDecimal } from '../../domain/money/decimal.ts'
 
 /** The types of columns that rows are handed over in. */
-export type ColumnTypeName = 'uuid' | 'text' | 'numeric' | 'bigint' | 'integer' | 'boolean' | 'timestamptz'
+export type ColumnTypeName = 'uuid' | 'text' | 'numeric' | 'bigint' | 'integer' | 'boolean' | 'timestamptz' | 'jsonb'
 
 const plain = (value: unknown): unknown => {
   if (BigDecimal.isBigDecimal(value)) return formatDecimal(value)

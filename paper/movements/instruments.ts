@@ -11,7 +11,7 @@ export interface Instrument {
 /** Lists of records that state their instrument. One more is one more name here. */
 const LISTS = ['ipo_subscriptions', 'stock_subscriptions', 'product_orders'] as const
 
-/** Orders know the code; the name is the listing's. */
+/** Orders know the code; the name is the listing's. A top-up of margin refers to the order that opened its position. */
 const ofOrders = async (db: Db, ids: ReadonlyArray<string>) => {
   const rows = await db.selectFrom('orders').select(['id', 'code']).where('id', 'in', ids).execute()
   return rows.map(({ code, id }) => ({ id, code, name: findListing(code)?.instrument.name ?? '' }))

@@ -2,6 +2,7 @@ import { floatingOf, holdingValueOf, realisedOf } from '../../domain/wealth/weal
 import type { SignedInCall } from '../contract/call.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { isRejection } from '../contract/rejection.ts'
+import { countedHoldings } from '../trading/holdings.ts'
 import type { TiedList } from './insert.ts'
 import { currencyOf, figure, numbered } from './wire.ts'
 
@@ -41,28 +42,31 @@ export const recordHandlers = {
     const rows = await readTied('rebate_items', type, call, Number.parseInt(buy_type, 10))
     return isRejection(rows) ? rows : rows.map(({ amount, status }) => ({ credit: figure(amount), status }))
   },
-  '/trade/userstocklist': async ({ type }, { broker, customer }) => {
+  '/trade/userstocklist': async ({ type }, { broker, customer, now }) => {
     const currency = currencyOf(type)
     if (isRejection(currency)) return currency
-    const rows = await broker.db
-      .selectFrom('holdings')
-      .select(['last_price', 'quantity', 'profit', 'status'])
-      .where('customer_id', '=', customer.id)
-      .where('currency', '=', currency)
-      .orderBy('id')
-      .execute()
-    const held = rows.map((row) => ({ ...row, price: row.last_price }))
+    const [written, traded] = await Promise.all([
+      broker.db
+        .selectFrom('holdings')
+        .select(['last_price as price', 'quantity', 'profit', 'status'])
+        .where('customer_id', '=', customer.id)
+        .where('currency', '=', currency)
+        .orderBy('id')
+        .execute(),
+      countedHoldings(broker, customer.id, currency, now),
+    ])
+    const rows = [...written, ...traded]
     return {
       ...numbered(
-        rows.map(({ last_price, profit, quantity, status }) => ({
-          nowprice: figure(last_price),
+        rows.map(({ price, profit, quantity, status }) => ({
+          nowprice: figure(price),
           stock_num: figure(quantity),
           yingkui: figure(profit),
           status,
         })),
       ),
-      ccsz: figure(holdingValueOf(held)),
-      fdyk: figure(floatingOf(held)),
+      ccsz: figure(holdingValueOf(rows)),
+      fdyk: figure(floatingOf(rows)),
     }
   },
   '/trade/userstocklists': async ({ type }, { broker, customer }) => {

@@ -3,6 +3,7 @@ import { recordset } from '../database/recordset.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import type { Realised } from './changes.ts'
 import type { TakenLevel } from './crossing.ts'
+import type { TradeMessage } from './messagesOf.ts'
 import type { FillRow, OrderRow, PositionRow } from './tables.ts'
 
 /** The parts of the one statement that writes changes, each a `name as (…)` of it. */
@@ -124,4 +125,18 @@ export const insertRealised = (realised: ReadonlyArray<Realised>, at: Date): Par
       open_price, close_price, margin, fee, opened_at, realised_at, balance)
     select r.*, ${at}::timestamptz, a.balance from ${recordset('r', rows, types)}
     join ledger_accounts a on a.owner = r."customerId" and a.kind = 'available' and a.currency = r.currency)`
+}
+
+/** Messages to customers; their parameters as JSON. */
+export const insertMessages = (messages: ReadonlyArray<TradeMessage>): Part => {
+  const types = {
+    id: 'uuid',
+    customer_id: 'uuid',
+    kind: 'text',
+    parameters: 'jsonb',
+    created_at: 'timestamptz',
+  } as const
+  return sql`told as (
+    insert into messages (id, customer_id, kind, parameters, created_at)
+    select * from ${recordset('m', messages, types)})`
 }

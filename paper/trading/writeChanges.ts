@@ -6,11 +6,13 @@ import type { Change } from './changes.ts'
 import {
   type Consumption,
   insertFills,
+  insertMessages,
   insertRealised,
   takeLevels,
   updateOrders,
   updatePositions,
 } from './changeStatements.ts'
+import { messagesOf } from './messagesOf.ts'
 
 /** A row was changed since it was read, so nothing of this may be kept. The transaction is done again. */
 class Overtaken extends Error {
@@ -35,6 +37,7 @@ export const writeChanges = async (
   const realised = changes.flatMap((change) => change.realised ?? [])
   const transfers = changes.flatMap((change) => change.transfers)
   const used = changes.flatMap((change) => change.used ?? [])
+  const messages = messagesOf(orders, at)
   if ((await postAll(tx, { at, transfers, used })) instanceof Shortfall) throw new LedgerMistake('a hold was too small')
   const parts = [
     updateOrders(orders),
@@ -42,6 +45,7 @@ export const writeChanges = async (
     ...(fills.length > 0 ? [insertFills(fills)] : []),
     ...(consumption && consumption.taken.length > 0 ? [takeLevels(consumption)] : []),
     ...(realised.length > 0 ? [insertRealised(realised, at)] : []),
+    ...(messages.length > 0 ? [insertMessages(messages)] : []),
   ]
   const { rows } = await sql<{ orders: bigint; positions: bigint }>`
     with ${sql.join(parts)}
