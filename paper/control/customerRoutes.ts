@@ -8,6 +8,7 @@ import type { Broker } from '../contract/call.ts'
 import { isRejection } from '../contract/rejection.ts'
 import { type Db, transaction } from '../database/transaction.ts'
 import { audit } from '../ledger/audit.ts'
+import { auditMovements } from '../movements/audit.ts'
 import { insertHolding, insertRealised, insertTied, type TiedList } from '../records/insert.ts'
 
 const account = { type: 'string', pattern: '^\\d{10}$' }
@@ -147,5 +148,5 @@ export const customerRoutes = (scope: FastifyInstance, { clock, db, hashCost }: 
     },
   )
 
-  scope.get('/audit', async () => ({ problems: await audit(db) }))
+  scope.get('/audit', async () => ({ problems: [...(await audit(db)), ...(await auditMovements(db))] }))
 }

@@ -9,13 +9,15 @@ import type { Broker } from '../contract/call.ts'
 import { isRejection } from '../contract/rejection.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
-import { available, house, type HouseAccount, move, neverShort } from '../ledger/entry.ts'
+import { available, entry, house, type HouseAccount, move, neverShort } from '../ledger/entry.ts'
+import { capture, hold } from '../ledger/holds.ts'
 import { post } from '../ledger/post.ts'
 import { insertHolding, insertRealised, insertTied, type TiedList } from '../records/insert.ts'
 import { DAY, later } from '../time/instant.ts'
 import { watchFirst } from '../watchlist/first.ts'
 import { DEMO_WALLETS, type DemoWallet } from './figures.ts'
 import { befriend, DEMO_FRIENDS } from './friends.ts'
+import { fillMoneyHistory } from './money.ts'
 import { makeReady, readEarlier } from './person.ts'
 
 /** The demo customer's log-in, printed at every start. It opens nothing but practice money. */
@@ -41,12 +43,20 @@ const settle = async (tx: Tx, owner: Owner, amount: BigDecimal.BigDecimal, kind:
   neverShort(await post(tx, { id: uuidv7(at), kind, at, entries }))
 }
 
+/** A withdrawal of before the demo's records begin: set aside and paid at once. */
+const payOut = async (tx: Tx, { at, currency, customerId }: Owner, amount: BigDecimal.BigDecimal): Promise<void> => {
+  const [id, sum] = [uuidv7(at), money(amount, currency)]
+  neverShort(await hold(tx, { id, owner: customerId, money: sum, reason: 'withdrawal', at }))
+  const to = [entry(house('payments'), sum)]
+  await capture(tx, { id: uuidv7(at), hold: id, kind: 'withdrawal-paid', to, at })
+}
+
 const fillWallet = async (tx: Tx, owner: Owner, wallet: DemoWallet): Promise<void> => {
   for (const [list, rows] of Object.entries(wallet.lists)) {
     for (const [amount, status, buyType] of rows) {
       await insertTied(tx, { ...owner, list: list as TiedList, amount, status, buyType, reserve: true })
       if (list === 'withdrawals' && status === 1 && amount) {
-        await settle(tx, owner, decimal(amount), 'withdrawal', 'payments')
+        await payOut(tx, owner, decimal(amount))
       }
     }
   }
@@ -95,6 +105,7 @@ export const prepareDemo = async ({ clock, db, hashCost }: Broker): Promise<void
     }
     await watchFirst(tx, demo.id)
     await makeReady(tx, { customerId: demo.id, hashCost, at })
+    await fillMoneyHistory(tx, { customerId: demo.id, at })
     for (const friend of DEMO_FRIENDS) await befriend(tx, friend, { inviterId: demo.id, passwordHash: inviterHash, at })
     await readEarlier(tx, demo.id, at)
   })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
 import { type Decimal, formatDecimal, parseDecimal, zero } from '../../domain/money/decimal.ts'
 import { wealthOf } from '../../domain/wealth/wealth.ts'
+import { DEMO_FRIENDS } from '../demo/friends.ts'
 import { DEMO } from '../demo/prepare.ts'
 import { audit } from '../ledger/audit.ts'
 import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
@@ -96,7 +97,7 @@ describe('the demo customer', () => {
       .selectFrom('customers')
       .select((eb) => eb.fn.countAll<bigint>().as('count'))
       .executeTakeFirstOrThrow()
-    expect(count).toBe(2n)
+    expect(count).toBe(BigInt(2 + DEMO_FRIENDS.length))
     for (const twin of twins) await twin.stop()
   })
 })
