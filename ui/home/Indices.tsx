@@ -1,3 +1,4 @@
+import type { MarketCode } from '../../domain/market/marketCode.ts'
 import type { QuotedInstrument } from '../../ports/quote.ts'
 import { Sparkline } from '../charts/Sparkline.tsx'
 import { useWords } from '../i18n/words.ts'
@@ -54,6 +55,7 @@ const Index = ({ index }: { readonly index: QuotedInstrument }) => {
   )
 }
 
+const INDICES: MarketCode = 'INDEX'
 const TILE = 'box-content w-max min-w-36 shrink-0 snap-start border-line pe-4 not-first:ps-4 not-last:border-e'
 
 const Waiting = () => (
@@ -73,6 +75,7 @@ const Waiting = () => (
 /** The indices, side by side; more than fit are reached by scrolling. */
 export const Indices = () => {
   const words = useWords()
+  const marketNames = words.market.markets
   const { value, status, load } = useModel(makeIndicesModel)
   const indices = useValue(value)
   const failed = useValue(status) === 'failed'
@@ -85,7 +88,7 @@ export const Indices = () => {
           <p className="text-small text-ink-3">{words.home.noIndices()}</p>
         ) : (
           <ul
-            aria-label={words.market.markets.INDEX()}
+            aria-label={marketNames[INDICES]()}
             aria-busy={indices === null || undefined}
             className="-mx-4 flex snap-x scroll-px-4 overflow-x-auto px-4 [scrollbar-width:none]"
           >

@@ -34,9 +34,7 @@ const Rows = () => {
 export const LatestNews = () => {
   const words = useWords()
   const now = useModel(makeNowModel)
-  const items = useValue(useModel(makeLatestNewsModel).value)
-  useEffect(now.keep, [now])
-  useEffect(() => void now.look(), [now, items])
+  useEffect(() => now.keep(), [now])
   return (
     <Section
       flush

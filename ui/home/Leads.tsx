@@ -20,7 +20,7 @@ export const Leads = ({ link, className, children }: LeadsProps) => {
       </a>
     )
   return (
-    <Go to={target.to} search={target.search as never} className={className}>
+    <Go to={target.to} search={target.search} className={className}>
       {children}
     </Go>
   )

@@ -47,7 +47,7 @@ export const Movers = () => {
   const chosen = useValue(model.chosen)
   const market = tradable.find(({ code }) => code === chosen) ?? leading
   const code = market?.code
-  useEffect(markets.keep, [markets])
+  useEffect(() => markets.keep(), [markets])
   useEffect(() => {
     if (code !== undefined) void model.show(code)
   }, [model, code])

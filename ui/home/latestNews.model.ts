@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { News } from '../../ports/News.ts'
 import { locale } from '../i18n/words.ts'
+import { makeNowModel } from '../news/now.model.ts'
 import type { App } from '../shell/app.ts'
 import { makeBlock } from './block.ts'
 
@@ -12,5 +13,6 @@ export const makeLatestNewsModel = (app: App) =>
   makeBlock(app, () =>
     Effect.flatMap(News, (news) => news.list({ language: locale.peek().code, limit: MOST })).pipe(
       Effect.map(({ list }) => list.slice(0, MOST)),
+      Effect.tap(() => app.model(makeNowModel).looking),
     ),
   )

@@ -21,8 +21,7 @@ export default function NewsIndex() {
   const rows = useValue(pages.rows)
   const status = useValue(pages.status)
   const hasMore = useValue(pages.hasMore)
-  useEffect(now.keep, [now])
-  useEffect(() => void now.look(), [now, rows])
+  useEffect(() => now.keep(), [now])
   useEffect(() => {
     open()
     return stop

@@ -57,8 +57,7 @@ export default function NewsInfo() {
   const now = useModel(makeNowModel)
   const { opened, open, share, stop } = useModel(makeArticleModel)
   const state = useValue(opened)
-  useEffect(now.keep, [now])
-  useEffect(() => void now.look(), [now, state])
+  useEffect(() => now.keep(), [now])
   useEffect(() => {
     if (id === '') return undefined
     void open(id)

@@ -25,6 +25,7 @@ const setUp = (device: { readonly shares?: boolean; readonly copies?: boolean } 
   const did: string[] = []
   const server: { failure: Failure | null } = { failure: null }
   const fake = makeFakeApp({
+    clock: { now: () => 0 },
     platform: {
       watchOnline: () => () => undefined,
       watchVisible: () => () => undefined,

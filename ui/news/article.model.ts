@@ -6,6 +6,7 @@ import { currentWords, locale } from '../i18n/words.ts'
 import { makeLiveQuotes } from '../market/quotes.live.ts'
 import { makeLatest } from '../quotes/latest.ts'
 import type { App } from '../shell/app.ts'
+import { makeNowModel } from './now.model.ts'
 
 /** The article of the page: asked for, there, not loaded, or no such id. */
 export type OpenedArticle =
@@ -18,6 +19,7 @@ export type OpenedArticle =
 export const makeArticleModel = (app: App) => {
   const live = app.model(makeLiveQuotes)
   const latest = makeLatest(app)
+  const now = app.model(makeNowModel)
   const opened = signal<OpenedArticle>({ is: 'loading' })
 
   const open = async (id: string): Promise<void> => {
@@ -26,7 +28,8 @@ export const makeArticleModel = (app: App) => {
     const shown = known.is === 'ready' && known.article.id === id
     if (!shown) opened.value = { is: 'loading' }
     const language = locale.peek().code
-    const answer = await latest.ask(Effect.flatMap(News, (news) => news.article(id, language)))
+    const asked = Effect.flatMap(News, (news) => news.article(id, language))
+    const answer = await latest.ask(Effect.tap(asked, () => now.looking))
     if (answer.is === 'found') {
       live.learn(answer.value.instruments)
       opened.value = { is: 'ready', article: answer.value }

@@ -5,6 +5,7 @@ import type { NewsItem, NewsRequest } from '../../ports/News.ts'
 import { startWords } from '../i18n/words.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { ALL, makeNewsModel } from './news.model.ts'
+import { makeNowModel } from './now.model.ts'
 
 const item = (id: string): NewsItem => ({
   id,
@@ -25,6 +26,7 @@ const setUp = () => {
     categories: [MARKETS],
   }
   const fake = makeFakeApp({
+    clock: { now: () => 7 },
     news: {
       categories: () =>
         Effect.suspend(() => (server.failure ? Effect.fail(server.failure) : Effect.succeed(server.categories))),
@@ -46,10 +48,11 @@ const setUp = () => {
 describe('the list of news', () => {
   it('comes page by page, in the language of the reader', async () => {
     await startWords('it')
-    const { model, asked, shown } = setUp()
+    const { app, model, asked, shown } = setUp()
     await model.refresh()
     await model.pages.more()
     expect(shown()).toEqual(['all-1', 'all-2'])
+    expect(app.model(makeNowModel).now.value).toBe(7)
     expect(model.pages.hasMore.value).toBe(false)
     expect(asked.map(({ language, category }) => [language, category])).toEqual([
       ['it', undefined],

@@ -4,6 +4,7 @@ import { News, type NewsCategory, type NewsItem } from '../../ports/News.ts'
 import { locale } from '../i18n/words.ts'
 import { makePages } from '../quotes/pages.ts'
 import type { App } from '../shell/app.ts'
+import { makeNowModel } from './now.model.ts'
 
 /** The category that stands before those of the server. */
 export const ALL = ''
@@ -16,6 +17,7 @@ export const makeNewsModel = (app: App) => {
   const categories = signal<ReadonlyArray<NewsCategory>>([])
   const category = signal(ALL)
   const pages = makePages<NewsLine>(app)
+  const now = app.model(makeNowModel)
 
   const begin = (keep: boolean): Promise<void> => {
     const [language, chosen] = [locale.peek().code, category.peek()]
@@ -23,7 +25,10 @@ export const makeNewsModel = (app: App) => {
       (cursor) =>
         Effect.flatMap(News, (news) =>
           news.list({ language, cursor, ...(chosen !== ALL && { category: chosen }) }),
-        ).pipe(Effect.map(({ list, next }) => ({ list: list.map((item) => ({ ...item, code: item.id })), next }))),
+        ).pipe(
+          Effect.tap(() => now.looking),
+          Effect.map(({ list, next }) => ({ list: list.map((item) => ({ ...item, code: item.id })), next })),
+        ),
       { keep },
     )
   }

@@ -13,15 +13,16 @@ export const makeNowModel = (app: App) => {
   let timer: ReturnType<typeof setInterval> | undefined
   let users = 0
 
-  const look = async (): Promise<void> => {
-    now.value = await app.run(Effect.map(AppClock, (clock) => clock.now()))
-  }
+  const looking = Effect.map(AppClock, (clock) => {
+    now.value = clock.now()
+  })
+  const look = () => app.run(looking)
 
   return {
     /** Null until it was first kept. */
     now,
-    /** Looks at once: an answer of the server may have set the clock right. */
-    look,
+    /** Looks at once, for whoever has an answer of the server: it may have set the clock right. */
+    looking,
     /** Keeps it right until the returned function is called: for `useEffect(model.keep, [model])`. */
     keep: (): (() => void) => {
       users += 1
