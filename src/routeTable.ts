@@ -38,8 +38,15 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
   '/quotes/search': { load: () => import('../ui/quotes/SearchScreen.tsx'), words: ['quotes', 'market'] },
   '/quotes/info': { load: () => import('../ui/quotes/Info.tsx'), words: ['quotes', 'market', 'charts'] },
   '/quotes/infoBuy': { load: () => import('../ui/ticket/InfoBuy.tsx'), words: ['ticket', 'market', 'server'] },
-  '/position/index': { ...later, menu: true },
-  '/position/info': later,
+  '/position/index': {
+    load: () => import('../ui/positions/PositionIndex.tsx'),
+    words: ['positions', 'market', 'charts', 'server'],
+    menu: true,
+  },
+  '/position/info': {
+    load: () => import('../ui/positions/PositionInfo.tsx'),
+    words: ['positions', 'ticket', 'market', 'charts', 'server'],
+  },
   '/news/index': { load: () => import('../ui/news/NewsIndex.tsx'), words: ['news', 'market'], menu: true },
   '/news/info': { load: () => import('../ui/news/NewsInfo.tsx'), words: ['news', 'market', 'articles'] },
   '/market/subscribe': later,

@@ -22,11 +22,17 @@ export type Translations = RootTranslation &
 	account: NamespaceAccountTranslation,
 	articles: NamespaceArticlesTranslation,
 	charts: NamespaceChartsTranslation,
+	complaint: NamespaceComplaintTranslation,
 	home: NamespaceHomeTranslation,
+	identity: NamespaceIdentityTranslation,
+	inbox: NamespaceInboxTranslation,
+	invite: NamespaceInviteTranslation,
 	login: NamespaceLoginTranslation,
 	market: NamespaceMarketTranslation,
 	news: NamespaceNewsTranslation,
+	positions: NamespacePositionsTranslation,
 	quotes: NamespaceQuotesTranslation,
+	security: NamespaceSecurityTranslation,
 	server: NamespaceServerTranslation,
 	settings: NamespaceSettingsTranslation,
 	ticket: NamespaceTicketTranslation
@@ -683,6 +689,92 @@ export type NamespaceChartsTranslation = {
 	nothing: string
 }
 
+export type NamespaceComplaintTranslation = {
+	/**
+	 * C​o​m​p​l​a​i​n​t
+	 */
+	title: string
+	/**
+	 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​r​e​a​d​s​ ​e​v​e​r​y​ ​c​o​m​p​l​a​i​n​t​ ​a​n​d​ ​a​n​s​w​e​r​s​ ​w​i​t​h​ ​a​ ​m​e​s​s​a​g​e​.​ ​U​p​ ​t​o​ ​f​i​v​e​ ​i​n​ ​2​4​ ​h​o​u​r​s​.
+	 */
+	intro: string
+	/**
+	 * S​u​b​j​e​c​t
+	 */
+	subject: string
+	/**
+	 * W​h​a​t​ ​h​a​p​p​e​n​e​d​?
+	 */
+	content: string
+	/**
+	 * D​a​t​e​s​,​ ​a​m​o​u​n​t​s​ ​a​n​d​ ​r​e​c​o​r​d​ ​n​u​m​b​e​r​s​ ​h​e​l​p​ ​u​s​ ​t​o​ ​a​n​s​w​e​r​ ​s​o​o​n​e​r​.
+	 */
+	contentHint: string
+	/**
+	 * E​-​m​a​i​l​ ​(​o​p​t​i​o​n​a​l​)
+	 */
+	email: string
+	/**
+	 * F​o​r​ ​a​n​ ​a​n​s​w​e​r​ ​b​y​ ​e​-​m​a​i​l​ ​a​s​ ​w​e​l​l
+	 */
+	emailHint: string
+	/**
+	 * S​u​b​m​i​t​ ​c​o​m​p​l​a​i​n​t
+	 */
+	send: string
+	/**
+	 * C​o​m​p​l​a​i​n​t​ ​s​u​b​m​i​t​t​e​d
+	 */
+	sent: string
+	/**
+	 * C​o​m​p​l​a​i​n​t​ ​n​u​m​b​e​r​ ​{​n​u​m​b​e​r​}
+	 * @param {string} number
+	 */
+	number: RequiredParams<'number'>
+	/**
+	 * T​h​e​ ​a​n​s​w​e​r​ ​c​o​m​e​s​ ​a​s​ ​a​ ​m​e​s​s​a​g​e​.​ ​P​l​e​a​s​e​ ​k​e​e​p​ ​t​h​e​ ​n​u​m​b​e​r​ ​i​n​ ​c​a​s​e​ ​y​o​u​ ​c​o​n​t​a​c​t​ ​u​s​.
+	 */
+	sentHint: string
+	/**
+	 * G​o​ ​t​o​ ​m​e​s​s​a​g​e​s
+	 */
+	toMessages: string
+	/**
+	 * W​r​i​t​e​ ​a​n​o​t​h​e​r
+	 */
+	another: string
+	/**
+	 * T​h​e​ ​a​n​s​w​e​r​ ​d​i​d​ ​n​o​t​ ​c​o​m​e​.​ ​W​e​ ​a​r​e​ ​f​i​n​d​i​n​g​ ​o​u​t​ ​w​h​e​t​h​e​r​ ​y​o​u​r​ ​c​o​m​p​l​a​i​n​t​ ​a​r​r​i​v​e​d​.
+	 */
+	checking: string
+	/**
+	 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​o​u​t​ ​w​h​e​t​h​e​r​ ​y​o​u​r​ ​c​o​m​p​l​a​i​n​t​ ​a​r​r​i​v​e​d​.​ ​S​e​n​d​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​h​a​n​d​s​ ​i​t​ ​i​n​ ​o​n​l​y​ ​o​n​c​e​.
+	 */
+	lost: string
+	/**
+	 * S​e​n​d​ ​a​g​a​i​n
+	 */
+	sendAgain: string
+	/**
+	 * D​i​s​c​a​r​d
+	 */
+	giveUp: string
+	problems: {
+		/**
+		 * E​n​t​e​r​ ​a​ ​s​u​b​j​e​c​t
+		 */
+		'title-required': string
+		/**
+		 * D​e​s​c​r​i​b​e​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d
+		 */
+		'content-required': string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s
+		 */
+		'email-malformed': string
+	}
+}
+
 export type NamespaceHomeTranslation = {
 	/**
 	 * N​a​m​e​,​ ​c​o​d​e​ ​o​r​ ​p​i​n​y​i​n
@@ -791,6 +883,363 @@ export type NamespaceHomeTranslation = {
 	 * A​l​l​ ​n​e​w​s
 	 */
 	allNews: string
+}
+
+export type NamespaceIdentityTranslation = {
+	/**
+	 * R​e​a​l​-​n​a​m​e​ ​v​e​r​i​f​i​c​a​t​i​o​n
+	 */
+	title: string
+	/**
+	 * N​e​e​d​e​d​ ​b​e​f​o​r​e​ ​a​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​,​ ​a​ ​c​a​r​d​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​.
+	 */
+	intro: string
+	states: {
+		/**
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
+		 */
+		'under-review': string
+		/**
+		 * V​e​r​i​f​i​e​d
+		 */
+		verified: string
+		/**
+		 * R​e​j​e​c​t​e​d
+		 */
+		rejected: string
+	}
+	hints: {
+		/**
+		 * W​e​ ​u​s​u​a​l​l​y​ ​n​e​e​d​ ​o​n​e​ ​w​o​r​k​i​n​g​ ​d​a​y​.​ ​Y​o​u​ ​w​i​l​l​ ​g​e​t​ ​a​ ​m​e​s​s​a​g​e​.
+		 */
+		'under-review': string
+		/**
+		 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.​ ​N​o​t​h​i​n​g​ ​m​o​r​e​ ​t​o​ ​d​o​ ​h​e​r​e​.
+		 */
+		verified: string
+		/**
+		 * P​l​e​a​s​e​ ​c​o​r​r​e​c​t​ ​i​t​ ​b​e​l​o​w​ ​a​n​d​ ​s​u​b​m​i​t​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		rejected: string
+	}
+	/**
+	 * R​e​a​s​o​n
+	 */
+	reason: string
+	/**
+	 * R​e​v​i​e​w​e​r​’​s​ ​n​o​t​e
+	 */
+	remark: string
+	reasons: {
+		/**
+		 * A​n​ ​i​m​a​g​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d
+		 */
+		unreadable: string
+		/**
+		 * T​h​e​ ​n​a​m​e​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		namediffers: string
+		/**
+		 * T​h​e​ ​I​D​ ​n​u​m​b​e​r​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		numberdiffers: string
+		/**
+		 * T​h​e​ ​d​o​c​u​m​e​n​t​ ​h​a​s​ ​e​x​p​i​r​e​d
+		 */
+		expired: string
+		/**
+		 * A​n​o​t​h​e​r​ ​r​e​a​s​o​n
+		 */
+		other: string
+	}
+	/**
+	 * F​u​l​l​ ​n​a​m​e
+	 */
+	name: string
+	/**
+	 * E​x​a​c​t​l​y​ ​a​s​ ​i​n​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+	 */
+	nameHint: string
+	/**
+	 * I​D​ ​n​u​m​b​e​r
+	 */
+	idNumber: string
+	/**
+	 * F​r​o​n​t​ ​o​f​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+	 */
+	front: string
+	/**
+	 * B​a​c​k​ ​o​f​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+	 */
+	back: string
+	/**
+	 * A​d​d​ ​f​r​o​n​t
+	 */
+	addFront: string
+	/**
+	 * A​d​d​ ​b​a​c​k
+	 */
+	addBack: string
+	/**
+	 * T​a​k​e​ ​a​ ​p​h​o​t​o
+	 */
+	camera: string
+	/**
+	 * J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​,​ ​u​p​ ​t​o​ ​1​0​ ​M​B​.​ ​A​l​l​ ​f​o​u​r​ ​c​o​r​n​e​r​s​ ​v​i​s​i​b​l​e​,​ ​n​o​ ​g​l​a​r​e​.
+	 */
+	pictureHint: string
+	/**
+	 * O​n​l​y​ ​y​o​u​ ​a​n​d​ ​o​u​r​ ​r​e​v​i​e​w​e​r​s​ ​c​a​n​ ​s​e​e​ ​t​h​e​s​e​ ​i​m​a​g​e​s​.
+	 */
+	'private': string
+	/**
+	 * S​u​b​m​i​t​ ​f​o​r​ ​r​e​v​i​e​w
+	 */
+	submit: string
+	/**
+	 * S​u​b​m​i​t​t​e​d
+	 */
+	submitted: string
+	/**
+	 * R​e​v​i​e​w​e​d
+	 */
+	reviewed: string
+	/**
+	 * S​u​b​m​i​t​t​e​d​ ​f​o​r​ ​r​e​v​i​e​w
+	 */
+	sent: string
+	/**
+	 * T​h​e​ ​s​t​a​t​e​ ​o​f​ ​y​o​u​r​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	loadFailed: string
+	/**
+	 * T​h​e​ ​i​m​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	pictureFailed: string
+	/**
+	 * S​e​t​ ​o​r​ ​c​h​a​n​g​e​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+	 */
+	toFundPassword: string
+	problems: {
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​f​u​l​l​ ​n​a​m​e
+		 */
+		'name-required': string
+		/**
+		 * U​s​e​ ​2​ ​t​o​ ​6​0​ ​l​e​t​t​e​r​s​,​ ​a​s​ ​i​n​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		'name-malformed': string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​I​D​ ​n​u​m​b​e​r
+		 */
+		'id-number-required': string
+		/**
+		 * U​s​e​ ​5​ ​t​o​ ​2​4​ ​L​a​t​i​n​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​h​y​p​h​e​n​s​ ​o​r​ ​s​l​a​s​h​e​s
+		 */
+		'id-number-malformed': string
+		/**
+		 * T​h​i​s​ ​I​D​ ​n​u​m​b​e​r​ ​a​l​r​e​a​d​y​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
+		 */
+		'id-number-used': string
+		/**
+		 * A​d​d​ ​t​h​i​s​ ​i​m​a​g​e
+		 */
+		'image-required': string
+		/**
+		 * F​r​o​n​t​ ​a​n​d​ ​b​a​c​k​ ​m​u​s​t​ ​b​e​ ​t​w​o​ ​i​m​a​g​e​s
+		 */
+		'images-same': string
+		/**
+		 * T​h​i​s​ ​i​m​a​g​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​t​ ​t​h​e​ ​s​e​r​v​e​r​.​ ​P​l​e​a​s​e​ ​a​d​d​ ​i​t​ ​a​g​a​i​n
+		 */
+		'upload-not-found': string
+	}
+}
+
+export type NamespaceInboxTranslation = {
+	/**
+	 * M​e​s​s​a​g​e​s
+	 */
+	title: string
+	/**
+	 * M​a​r​k​ ​a​l​l​ ​a​s​ ​r​e​a​d
+	 */
+	readAll: string
+	/**
+	 * A​l​l​ ​m​e​s​s​a​g​e​s​ ​a​r​e​ ​m​a​r​k​e​d​ ​a​s​ ​r​e​a​d
+	 */
+	allRead: string
+	/**
+	 * U​n​r​e​a​d
+	 */
+	unread: string
+	/**
+	 * M​e​s​s​a​g​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * N​o​ ​m​e​s​s​a​g​e​s​ ​y​e​t
+	 */
+	none: string
+	/**
+	 * D​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​o​r​d​e​r​s​ ​a​n​d​ ​s​e​c​u​r​i​t​y​ ​n​o​t​i​c​e​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+	 */
+	noneHint: string
+	/**
+	 * M​e​s​s​a​g​e
+	 */
+	one: string
+	/**
+	 * T​h​e​ ​m​e​s​s​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	oneFailed: string
+	/**
+	 * T​h​i​s​ ​m​e​s​s​a​g​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e
+	 */
+	missing: string
+	/**
+	 * A​l​l​ ​m​e​s​s​a​g​e​s
+	 */
+	toList: string
+	kinds: {
+		/**
+		 * S​e​c​u​r​i​t​y
+		 */
+		security: string
+		/**
+		 * F​u​n​d​s
+		 */
+		funds: string
+		/**
+		 * I​d​e​n​t​i​t​y
+		 */
+		identity: string
+		/**
+		 * T​r​a​d​i​n​g
+		 */
+		trade: string
+		/**
+		 * P​r​o​m​o​t​i​o​n​s
+		 */
+		activity: string
+		/**
+		 * S​y​s​t​e​m
+		 */
+		system: string
+	}
+}
+
+export type NamespaceInviteTranslation = {
+	/**
+	 * Q​R​ ​c​a​r​d
+	 */
+	title: string
+	/**
+	 * S​c​a​n​ ​t​o​ ​o​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t
+	 */
+	invites: string
+	/**
+	 * O​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t​ ​w​i​t​h​ ​m​y​ ​i​n​v​i​t​a​t​i​o​n
+	 */
+	shareTitle: string
+	/**
+	 * Q​R​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n
+	 */
+	qrLabel: string
+	/**
+	 * I​n​v​i​t​a​t​i​o​n​ ​c​o​d​e
+	 */
+	code: string
+	/**
+	 * I​n​v​i​t​a​t​i​o​n​ ​l​i​n​k
+	 */
+	link: string
+	/**
+	 * Y​o​u​r​ ​f​r​i​e​n​d​s​ ​e​n​t​e​r​ ​t​h​i​s​ ​c​o​d​e​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​g​i​s​t​e​r​.
+	 */
+	noLink: string
+	/**
+	 * C​o​p​y​ ​c​o​d​e
+	 */
+	copyCode: string
+	/**
+	 * C​o​p​y​ ​l​i​n​k
+	 */
+	copyLink: string
+	/**
+	 * S​h​a​r​e
+	 */
+	share: string
+	/**
+	 * S​a​v​e​ ​p​i​c​t​u​r​e
+	 */
+	save: string
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * C​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d
+	 */
+	notCopied: string
+	/**
+	 * P​i​c​t​u​r​e​ ​s​a​v​e​d
+	 */
+	saved: string
+	/**
+	 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d
+	 */
+	notSaved: string
+	/**
+	 * Y​o​u​r​ ​c​a​r​d​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	cardFailed: string
+	/**
+	 * I​n​v​i​t​e​d​ ​f​r​i​e​n​d​s
+	 */
+	friends: string
+	states: {
+		/**
+		 * R​e​g​i​s​t​e​r​e​d
+		 */
+		registered: string
+		/**
+		 * I​d​e​n​t​i​t​y​ ​v​e​r​i​f​i​e​d
+		 */
+		verified: string
+		/**
+		 * F​i​r​s​t​ ​d​e​p​o​s​i​t​ ​m​a​d​e
+		 */
+		deposited: string
+	}
+	/**
+	 * N​o​b​o​d​y​ ​h​a​s​ ​c​o​m​e​ ​w​i​t​h​ ​y​o​u​r​ ​c​o​d​e​ ​y​e​t
+	 */
+	none: string
+	/**
+	 * S​h​a​r​e​ ​y​o​u​r​ ​l​i​n​k​ ​o​r​ ​l​e​t​ ​a​ ​f​r​i​e​n​d​ ​s​c​a​n​ ​t​h​e​ ​c​o​d​e​.
+	 */
+	noneHint: string
+	/**
+	 * Y​o​u​r​ ​f​r​i​e​n​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	friendsFailed: string
+	/**
+	 * C​h​a​n​g​e​ ​y​o​u​r​ ​p​i​c​t​u​r​e
+	 */
+	avatar: string
+	/**
+	 * Y​o​u​r​ ​p​i​c​t​u​r​e​ ​i​s​ ​b​e​i​n​g​ ​u​p​l​o​a​d​e​d
+	 */
+	avatarBusy: string
+	/**
+	 * Y​o​u​r​ ​p​i​c​t​u​r​e​ ​i​s​ ​c​h​a​n​g​e​d
+	 */
+	avatarChanged: string
+	/**
+	 * Y​o​u​r​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d
+	 */
+	avatarFailed: string
 }
 
 export type NamespaceLoginTranslation = {
@@ -1349,6 +1798,508 @@ export type NamespaceNewsTranslation = {
 	toNews: string
 }
 
+export type NamespacePositionsTranslation = {
+	/**
+	 * P​o​s​i​t​i​o​n
+	 */
+	title: string
+	tabs: {
+		/**
+		 * A​s​s​e​t​s
+		 */
+		assets: string
+		/**
+		 * H​o​l​d​i​n​g​s
+		 */
+		holdings: string
+		/**
+		 * F​u​n​d​s
+		 */
+		funds: string
+		/**
+		 * P​e​n​d​i​n​g​ ​o​r​d​e​r​s
+		 */
+		pending: string
+		/**
+		 * H​i​s​t​o​r​y
+		 */
+		history: string
+	}
+	/**
+	 * C​u​r​r​e​n​c​y
+	 */
+	currency: string
+	/**
+	 * M​a​r​k​e​t
+	 */
+	whichMarket: string
+	funds: {
+		/**
+		 * T​o​t​a​l​ ​a​s​s​e​t​s
+		 */
+		totalAssets: string
+		/**
+		 * A​v​a​i​l​a​b​l​e​ ​f​u​n​d​s
+		 */
+		available: string
+		/**
+		 * H​e​l​d​ ​f​o​r​ ​o​r​d​e​r​s
+		 */
+		held: string
+		/**
+		 * B​o​u​n​d​ ​b​y​ ​p​o​s​i​t​i​o​n​s
+		 */
+		margin: string
+		/**
+		 * F​r​o​z​e​n​ ​f​u​n​d​s
+		 */
+		frozen: string
+		/**
+		 * P​o​s​i​t​i​o​n​ ​m​a​r​k​e​t​ ​v​a​l​u​e
+		 */
+		marketValue: string
+		/**
+		 * F​l​o​a​t​i​n​g​ ​p​r​o​f​i​t​/​l​o​s​s
+		 */
+		floatingProfit: string
+		/**
+		 * H​i​s​t​o​r​i​c​a​l​ ​p​r​o​f​i​t​/​l​o​s​s
+		 */
+		realisedProfit: string
+		/**
+		 * B​u​y​i​n​g​ ​p​o​w​e​r
+		 */
+		buyingPower: string
+	}
+	/**
+	 * H​o​l​d​i​n​g​s​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}​ ​b​y​ ​m​a​r​k​e​t
+	 * @param {string} currency
+	 */
+	byMarket: RequiredParams<'currency'>
+	/**
+	 * Y​o​u​ ​h​o​l​d​ ​n​o​t​h​i​n​g​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}​.
+	 * @param {string} currency
+	 */
+	nothingHeld: RequiredParams<'currency'>
+	/**
+	 * A​s​s​e​t​s​ ​b​y​ ​c​u​r​r​e​n​c​y
+	 */
+	byCurrency: string
+	/**
+	 * I​n​ ​{​c​u​r​r​e​n​c​y​}​ ​a​t​ ​t​h​e​ ​r​e​f​e​r​e​n​c​e​ ​r​a​t​e​s​ ​o​f​ ​t​h​e​ ​s​i​m​u​l​a​t​i​o​n​.​ ​F​o​r​ ​c​o​m​p​a​r​i​n​g​ ​o​n​l​y​.
+	 * @param {string} currency
+	 */
+	referenceRates: RequiredParams<'currency'>
+	/**
+	 * Y​o​u​r​ ​f​u​n​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	fundsFailed: string
+	/**
+	 * N​o​ ​f​u​n​d​s​ ​y​e​t
+	 */
+	noFunds: string
+	/**
+	 * M​a​k​e​ ​a​ ​d​e​p​o​s​i​t​ ​t​o​ ​b​e​g​i​n​.
+	 */
+	noFundsHint: string
+	/**
+	 * M​o​n​e​y​ ​i​n​ ​a​n​d​ ​o​u​t
+	 */
+	moneyWays: string
+	/**
+	 * D​e​p​o​s​i​t
+	 */
+	deposit: string
+	/**
+	 * W​i​t​h​d​r​a​w
+	 */
+	withdraw: string
+	/**
+	 * E​x​c​h​a​n​g​e
+	 */
+	exchange: string
+	/**
+	 * {​l​e​v​e​r​a​g​e​}​×
+	 * @param {number} leverage
+	 */
+	times: RequiredParams<'leverage'>
+	/**
+	 * T​h​e​ ​p​o​s​i​t​i​o​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	holdingsFailed: string
+	/**
+	 * Y​o​u​ ​h​o​l​d​ ​n​o​t​h​i​n​g​ ​y​e​t
+	 */
+	noHoldings: string
+	/**
+	 * F​i​n​d​ ​a​n​ ​i​n​s​t​r​u​m​e​n​t​ ​a​n​d​ ​p​l​a​c​e​ ​y​o​u​r​ ​f​i​r​s​t​ ​o​r​d​e​r​.
+	 */
+	noHoldingsHint: string
+	/**
+	 * G​o​ ​t​o​ ​q​u​o​t​e​s
+	 */
+	toQuotes: string
+	/**
+	 * Q​u​o​t​e
+	 */
+	toQuote: string
+	/**
+	 * V​i​e​w​ ​p​o​s​i​t​i​o​n
+	 */
+	toPosition: string
+	/**
+	 * T​h​e​ ​o​r​d​e​r​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	ordersFailed: string
+	/**
+	 * N​o​ ​o​r​d​e​r​s​ ​a​r​e​ ​w​a​i​t​i​n​g
+	 */
+	noPending: string
+	/**
+	 * O​r​d​e​r​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e​ ​s​t​a​n​d​ ​h​e​r​e​ ​u​n​t​i​l​ ​t​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​.
+	 */
+	noPendingHint: string
+	/**
+	 * {​f​i​l​l​e​d​}​ ​o​f​ ​{​q​u​a​n​t​i​t​y​}
+	 * @param {string} filled
+	 * @param {string} quantity
+	 */
+	filledOf: RequiredParams<'filled' | 'quantity'>
+	/**
+	 * C​a​n​c​e​l​ ​o​r​d​e​r
+	 */
+	cancelOrder: string
+	/**
+	 * K​e​e​p​ ​o​r​d​e​r
+	 */
+	keepOrder: string
+	/**
+	 * C​a​n​c​e​l​ ​t​h​i​s​ ​o​r​d​e​r​?
+	 */
+	cancelTitle: string
+	/**
+	 * {​n​a​m​e​}​:​ ​{​q​u​a​n​t​i​t​y​}​ ​a​r​e​ ​n​o​t​ ​f​i​l​l​e​d​ ​y​e​t​ ​a​n​d​ ​w​i​l​l​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​.​ ​W​h​a​t​ ​i​s​ ​f​i​l​l​e​d​ ​s​t​a​y​s​.
+	 * @param {string} name
+	 * @param {string} quantity
+	 */
+	cancelText: RequiredParams<'name' | 'quantity'>
+	/**
+	 * W​h​a​t​ ​i​s​ ​p​a​s​t
+	 */
+	past: string
+	pastKinds: {
+		/**
+		 * O​r​d​e​r​s
+		 */
+		orders: string
+		/**
+		 * C​l​o​s​e​d​ ​p​o​s​i​t​i​o​n​s
+		 */
+		positions: string
+	}
+	/**
+	 * D​a​y​s
+	 */
+	days: string
+	/**
+	 * A​l​l​ ​d​a​y​s
+	 */
+	allDays: string
+	/**
+	 * N​o​ ​o​r​d​e​r​s​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s
+	 */
+	noOrders: string
+	/**
+	 * N​o​ ​c​l​o​s​e​d​ ​p​o​s​i​t​i​o​n​s​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s
+	 */
+	noPositions: string
+	/**
+	 * C​h​o​o​s​e​ ​o​t​h​e​r​ ​d​a​y​s​ ​t​o​ ​s​e​e​ ​m​o​r​e​.
+	 */
+	otherDays: string
+	order: {
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * O​r​d​e​r​ ​n​u​m​b​e​r
+		 */
+		number: string
+		/**
+		 * C​o​d​e
+		 */
+		code: string
+		/**
+		 * O​r​d​e​r
+		 */
+		action: string
+		/**
+		 * T​y​p​e
+		 */
+		type: string
+		/**
+		 * L​i​m​i​t​ ​p​r​i​c​e
+		 */
+		price: string
+		/**
+		 * Q​u​a​n​t​i​t​y
+		 */
+		quantity: string
+		/**
+		 * F​i​l​l​e​d
+		 */
+		filled: string
+		/**
+		 * A​v​e​r​a​g​e​ ​p​r​i​c​e
+		 */
+		averagePrice: string
+		/**
+		 * V​a​l​u​e
+		 */
+		amount: string
+		/**
+		 * F​e​e​s
+		 */
+		fees: string
+		/**
+		 * S​t​i​l​l​ ​h​e​l​d
+		 */
+		held: string
+		/**
+		 * L​e​v​e​r​a​g​e
+		 */
+		leverage: string
+		/**
+		 * P​l​a​c​e​d
+		 */
+		created: string
+		/**
+		 * L​a​s​t​ ​c​h​a​n​g​e
+		 */
+		updated: string
+		/**
+		 * E​x​p​i​r​e​s
+		 */
+		expires: string
+	}
+	/**
+	 * P​o​s​i​t​i​o​n
+	 */
+	position: string
+	/**
+	 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	positionFailed: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​o​s​i​t​i​o​n
+	 */
+	noPosition: string
+	/**
+	 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​m​i​s​t​y​p​e​d​.
+	 */
+	noPositionHint: string
+	/**
+	 * D​e​t​a​i​l​s
+	 */
+	details: string
+	fields: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * C​o​d​e
+		 */
+		code: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		state: string
+		/**
+		 * D​i​r​e​c​t​i​o​n
+		 */
+		direction: string
+		/**
+		 * Q​u​a​n​t​i​t​y
+		 */
+		quantity: string
+		/**
+		 * O​p​e​n​e​d​ ​i​n​ ​a​l​l
+		 */
+		openedQuantity: string
+		/**
+		 * C​o​s​t​ ​p​e​r​ ​u​n​i​t
+		 */
+		cost: string
+		/**
+		 * C​o​s​t
+		 */
+		totalCost: string
+		/**
+		 * C​u​r​r​e​n​t​ ​p​r​i​c​e
+		 */
+		price: string
+		/**
+		 * M​a​r​k​e​t​ ​v​a​l​u​e
+		 */
+		marketValue: string
+		/**
+		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s
+		 */
+		profit: string
+		/**
+		 * R​e​a​l​i​s​e​d​ ​p​r​o​f​i​t​/​l​o​s​s
+		 */
+		realisedProfit: string
+		/**
+		 * F​e​e​s
+		 */
+		fees: string
+		/**
+		 * L​e​v​e​r​a​g​e​ ​m​u​l​t​i​p​l​e
+		 */
+		leverage: string
+		/**
+		 * O​r​i​g​i​n​a​l​ ​m​a​r​g​i​n
+		 */
+		margin: string
+		/**
+		 * A​d​d​e​d​ ​m​a​r​g​i​n
+		 */
+		addedMargin: string
+		/**
+		 * C​l​o​s​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​ ​a​t
+		 */
+		stopPrice: string
+		/**
+		 * L​o​s​s​ ​b​o​r​n​e​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r
+		 */
+		writtenOff: string
+		/**
+		 * B​u​y​ ​p​r​i​c​e
+		 */
+		buyPrice: string
+		/**
+		 * B​u​y​ ​t​i​m​e
+		 */
+		buyTime: string
+		/**
+		 * S​e​l​l​ ​p​r​i​c​e
+		 */
+		sellPrice: string
+		/**
+		 * S​e​l​l​ ​t​i​m​e
+		 */
+		sellTime: string
+		/**
+		 * O​r​d​e​r​ ​n​u​m​b​e​r
+		 */
+		orderNumber: string
+	}
+	/**
+	 * C​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​,​ ​1​5​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g
+	 * @param {string} time
+	 */
+	lockedMinutes: RequiredParams<'time'>
+	/**
+	 * C​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​,​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y​ ​(​T​+​1​)
+	 * @param {string} time
+	 */
+	lockedT1: RequiredParams<'time'>
+	/**
+	 * {​q​u​a​n​t​i​t​y​}​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​n​o​w​.
+	 * @param {string} quantity
+	 */
+	sellableNow: RequiredParams<'quantity'>
+	/**
+	 * T​i​m​e​ ​u​n​t​i​l​ ​i​t​ ​c​a​n​ ​b​e​ ​s​o​l​d
+	 */
+	untilSale: string
+	/**
+	 * T​h​e​ ​c​h​a​r​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	chartFailed: string
+	/**
+	 * F​i​l​l​s
+	 */
+	fills: string
+	/**
+	 * T​h​e​ ​f​i​l​l​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	fillsFailed: string
+	/**
+	 * N​o​t​ ​f​i​l​l​e​d​ ​y​e​t
+	 */
+	noFills: string
+	/**
+	 * E​v​e​r​y​ ​t​r​a​d​e​ ​o​f​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n​ ​w​i​l​l​ ​s​t​a​n​d​ ​h​e​r​e​.
+	 */
+	noFillsHint: string
+	/**
+	 * {​q​u​a​n​t​i​t​y​}​ ​a​t​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 * @param {string} quantity
+	 */
+	at: RequiredParams<'price' | 'quantity'>
+	/**
+	 * F​e​e​s
+	 */
+	feesLabel: string
+	/**
+	 * A​d​d​ ​m​a​r​g​i​n
+	 */
+	addMargin: string
+	topUp: {
+		/**
+		 * M​o​v​e​s​ ​m​o​n​e​y​ ​f​r​o​m​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​f​u​n​d​s​ ​i​n​t​o​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n​.​ ​I​t​ ​c​o​m​e​s​ ​b​a​c​k​ ​w​h​e​n​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​c​l​o​s​e​d​.
+		 */
+		text: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * A​v​a​i​l​a​b​l​e
+		 */
+		available: string
+		/**
+		 * C​l​o​s​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​ ​a​t​,​ ​a​f​t​e​r​w​a​r​d​s
+		 */
+		stopAfter: string
+		refusals: {
+			/**
+			 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​a​m​o​u​n​t​ ​a​b​o​v​e​ ​z​e​r​o
+			 */
+			'not-a-positive-integer': string
+			/**
+			 * T​h​i​s​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​n​o​t​ ​o​n​ ​m​a​r​g​i​n
+			 */
+			'not-a-margin-position': string
+			/**
+			 * M​o​r​e​ ​t​h​a​n​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​f​u​n​d​s
+			 */
+			'insufficient-available-balance': string
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​n​u​m​b​e​r
+			 */
+			'not-a-number': string
+			/**
+			 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​a​m​o​u​n​t​,​ ​s​u​c​h​ ​a​s​ ​1​.​0​0​0
+			 */
+			ambiguous: string
+			/**
+			 * T​o​o​ ​l​o​n​g
+			 */
+			'too-long': string
+		}
+	}
+}
+
 export type NamespaceQuotesTranslation = {
 	/**
 	 * Q​u​o​t​e​s
@@ -1511,10 +2462,6 @@ export type NamespaceQuotesTranslation = {
 	 */
 	closes: RequiredParams<'time'>
 	/**
-	 * O​p​e​n​ ​r​o​u​n​d​ ​t​h​e​ ​c​l​o​c​k
-	 */
-	roundTheClock: string
-	/**
 	 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
 	moversFailed: string
@@ -1523,7 +2470,7 @@ export type NamespaceQuotesTranslation = {
 	 */
 	noMovers: string
 	/**
-	 * N​a​m​e​,​ ​c​o​d​e​ ​o​r​ ​p​i​n​y​i​n​ ​i​n​i​t​i​a​l​s
+	 * N​a​m​e​,​ ​c​o​d​e​ ​o​r​ ​p​i​n​y​i​n
 	 */
 	searchLabel: string
 	/**
@@ -1841,6 +2788,169 @@ export type NamespaceQuotesTranslation = {
 	 * W​h​i​c​h​ ​p​o​s​i​t​i​o​n​ ​d​o​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​c​l​o​s​e​?
 	 */
 	whichPosition: string
+}
+
+export type NamespaceSecurityTranslation = {
+	/**
+	 * L​o​g​i​n​ ​p​a​s​s​w​o​r​d
+	 */
+	loginTitle: string
+	/**
+	 * F​u​n​d​ ​p​a​s​s​w​o​r​d
+	 */
+	fundTitle: string
+	/**
+	 * C​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d
+	 */
+	old: string
+	/**
+	 * N​e​w​ ​p​a​s​s​w​o​r​d
+	 */
+	next: string
+	/**
+	 * R​e​p​e​a​t​ ​t​h​e​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+	 */
+	confirmation: string
+	/**
+	 * F​u​n​d​ ​p​a​s​s​w​o​r​d
+	 */
+	first: string
+	/**
+	 * R​e​p​e​a​t​ ​t​h​e​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+	 */
+	firstConfirmation: string
+	/**
+	 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
+	 */
+	change: string
+	/**
+	 * S​e​t​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+	 */
+	set: string
+	/**
+	 * A​l​l​ ​y​o​u​r​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​w​i​l​l​ ​b​e​ ​l​o​g​g​e​d​ ​o​u​t​.
+	 */
+	endsOthers: string
+	/**
+	 * S​i​x​ ​d​i​g​i​t​s​:​ ​a​t​ ​l​e​a​s​t​ ​t​h​r​e​e​ ​d​i​f​f​e​r​e​n​t​ ​o​n​e​s​,​ ​n​o​ ​r​u​n​ ​s​u​c​h​ ​a​s​ ​1​2​3​4​5​6
+	 */
+	fundHint: string
+	/**
+	 * I​t​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​ ​a​t​ ​e​v​e​r​y​ ​w​i​t​h​d​r​a​w​a​l​.​ ​I​t​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d​.
+	 */
+	fundUse: string
+	/**
+	 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​p​a​s​s​w​o​r​d​s​.​ ​W​a​i​t​ ​1​5​ ​m​i​n​u​t​e​s​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	tooMany: string
+	/**
+	 * L​o​g​i​n​ ​p​a​s​s​w​o​r​d​ ​c​h​a​n​g​e​d
+	 */
+	loginDone: string
+	/**
+	 * Y​o​u​ ​s​t​a​y​ ​l​o​g​g​e​d​ ​i​n​ ​h​e​r​e​.​ ​E​v​e​r​y​ ​o​t​h​e​r​ ​d​e​v​i​c​e​ ​h​a​s​ ​t​o​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+	 */
+	loginDoneHint: string
+	/**
+	 * F​u​n​d​ ​p​a​s​s​w​o​r​d​ ​s​e​t
+	 */
+	fundSet: string
+	/**
+	 * F​u​n​d​ ​p​a​s​s​w​o​r​d​ ​c​h​a​n​g​e​d
+	 */
+	fundChanged: string
+	/**
+	 * U​s​e​ ​i​t​ ​f​o​r​ ​y​o​u​r​ ​n​e​x​t​ ​w​i​t​h​d​r​a​w​a​l​.​ ​N​o​b​o​d​y​ ​o​f​ ​o​u​r​s​ ​w​i​l​l​ ​e​v​e​r​ ​a​s​k​ ​y​o​u​ ​f​o​r​ ​i​t​.
+	 */
+	fundDoneHint: string
+	/**
+	 * D​o​n​e
+	 */
+	done: string
+	/**
+	 * V​e​r​i​f​y​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​f​i​r​s​t
+	 */
+	needIdentity: string
+	needIdentityHints: {
+		/**
+		 * A​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​ ​c​a​n​ ​b​e​ ​s​e​t​ ​o​n​c​e​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​v​e​r​i​f​i​e​d​.
+		 */
+		'not-submitted': string
+		/**
+		 * Y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​a​r​e​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.​ ​Y​o​u​ ​w​i​l​l​ ​g​e​t​ ​a​ ​m​e​s​s​a​g​e​.
+		 */
+		'under-review': string
+		/**
+		 * Y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​w​e​r​e​ ​r​e​j​e​c​t​e​d​.​ ​P​l​e​a​s​e​ ​s​u​b​m​i​t​ ​t​h​e​m​ ​a​g​a​i​n​.
+		 */
+		rejected: string
+	}
+	/**
+	 * G​o​ ​t​o​ ​v​e​r​i​f​i​c​a​t​i​o​n
+	 */
+	toIdentity: string
+	/**
+	 * T​h​e​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d
+	 */
+	loadFailed: string
+	problems: {
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​c​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d
+		 */
+		'old-required': string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​c​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d
+		 */
+		'wrong-original-password': string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+		 */
+		'wrong-fund-password': string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​p​a​s​s​w​o​r​d​ ​t​h​a​n​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​o​n​e
+		 */
+		'password-unchanged': string
+		/**
+		 * U​s​e​ ​e​x​a​c​t​l​y​ ​s​i​x​ ​d​i​g​i​t​s
+		 */
+		'not-six-digits': string
+		/**
+		 * T​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​:​ ​n​o​ ​r​u​n​s​,​ ​a​t​ ​l​e​a​s​t​ ​t​h​r​e​e​ ​d​i​f​f​e​r​e​n​t​ ​d​i​g​i​t​s
+		 */
+		'too-easy': string
+		/**
+		 * T​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​:​ ​n​o​ ​r​u​n​s​,​ ​a​t​ ​l​e​a​s​t​ ​t​h​r​e​e​ ​d​i​f​f​e​r​e​n​t​ ​d​i​g​i​t​s
+		 */
+		'fund-password-too-easy': string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		'password-required': string
+		/**
+		 * U​s​e​ ​a​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s
+		 */
+		'password-too-short': string
+		/**
+		 * U​s​e​ ​a​t​ ​m​o​s​t​ ​6​4​ ​c​h​a​r​a​c​t​e​r​s
+		 */
+		'password-too-long': string
+		/**
+		 * U​s​e​ ​o​n​l​y​ ​L​a​t​i​n​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​s​y​m​b​o​l​s​,​ ​w​i​t​h​o​u​t​ ​s​p​a​c​e​s
+		 */
+		'password-characters': string
+		/**
+		 * U​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​l​e​t​t​e​r​ ​a​n​d​ ​o​n​e​ ​d​i​g​i​t
+		 */
+		'password-needs-letter-and-digit': string
+		/**
+		 * R​e​p​e​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		'confirm-required': string
+		/**
+		 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​a​r​e​ ​n​o​t​ ​t​h​e​ ​s​a​m​e
+		 */
+		'passwords-differ': string
+	}
 }
 
 export type NamespaceServerTranslation = {
@@ -2865,11 +3975,17 @@ export type Namespaces =
 	| 'account'
 	| 'articles'
 	| 'charts'
+	| 'complaint'
 	| 'home'
+	| 'identity'
+	| 'inbox'
+	| 'invite'
 	| 'login'
 	| 'market'
 	| 'news'
+	| 'positions'
 	| 'quotes'
+	| 'security'
 	| 'server'
 	| 'settings'
 	| 'ticket'
@@ -2894,10 +4010,34 @@ type DisallowNamespaces = {
 	charts?: "[typesafe-i18n] reserved for 'charts'-namespace. You need to use the `./charts/index.ts` file instead."
 
 	/**
+	 * reserved for 'complaint'-namespace\
+	 * you need to use the `./complaint/index.ts` file instead
+	 */
+	complaint?: "[typesafe-i18n] reserved for 'complaint'-namespace. You need to use the `./complaint/index.ts` file instead."
+
+	/**
 	 * reserved for 'home'-namespace\
 	 * you need to use the `./home/index.ts` file instead
 	 */
 	home?: "[typesafe-i18n] reserved for 'home'-namespace. You need to use the `./home/index.ts` file instead."
+
+	/**
+	 * reserved for 'identity'-namespace\
+	 * you need to use the `./identity/index.ts` file instead
+	 */
+	identity?: "[typesafe-i18n] reserved for 'identity'-namespace. You need to use the `./identity/index.ts` file instead."
+
+	/**
+	 * reserved for 'inbox'-namespace\
+	 * you need to use the `./inbox/index.ts` file instead
+	 */
+	inbox?: "[typesafe-i18n] reserved for 'inbox'-namespace. You need to use the `./inbox/index.ts` file instead."
+
+	/**
+	 * reserved for 'invite'-namespace\
+	 * you need to use the `./invite/index.ts` file instead
+	 */
+	invite?: "[typesafe-i18n] reserved for 'invite'-namespace. You need to use the `./invite/index.ts` file instead."
 
 	/**
 	 * reserved for 'login'-namespace\
@@ -2918,10 +4058,22 @@ type DisallowNamespaces = {
 	news?: "[typesafe-i18n] reserved for 'news'-namespace. You need to use the `./news/index.ts` file instead."
 
 	/**
+	 * reserved for 'positions'-namespace\
+	 * you need to use the `./positions/index.ts` file instead
+	 */
+	positions?: "[typesafe-i18n] reserved for 'positions'-namespace. You need to use the `./positions/index.ts` file instead."
+
+	/**
 	 * reserved for 'quotes'-namespace\
 	 * you need to use the `./quotes/index.ts` file instead
 	 */
 	quotes?: "[typesafe-i18n] reserved for 'quotes'-namespace. You need to use the `./quotes/index.ts` file instead."
+
+	/**
+	 * reserved for 'security'-namespace\
+	 * you need to use the `./security/index.ts` file instead
+	 */
+	security?: "[typesafe-i18n] reserved for 'security'-namespace. You need to use the `./security/index.ts` file instead."
 
 	/**
 	 * reserved for 'server'-namespace\
@@ -3549,6 +4701,90 @@ export type TranslationFunctions = {
 		 */
 		nothing: () => LocalizedString
 	}
+	complaint: {
+		/**
+		 * Complaint
+		 */
+		title: () => LocalizedString
+		/**
+		 * Customer service reads every complaint and answers with a message. Up to five in 24 hours.
+		 */
+		intro: () => LocalizedString
+		/**
+		 * Subject
+		 */
+		subject: () => LocalizedString
+		/**
+		 * What happened?
+		 */
+		content: () => LocalizedString
+		/**
+		 * Dates, amounts and record numbers help us to answer sooner.
+		 */
+		contentHint: () => LocalizedString
+		/**
+		 * E-mail (optional)
+		 */
+		email: () => LocalizedString
+		/**
+		 * For an answer by e-mail as well
+		 */
+		emailHint: () => LocalizedString
+		/**
+		 * Submit complaint
+		 */
+		send: () => LocalizedString
+		/**
+		 * Complaint submitted
+		 */
+		sent: () => LocalizedString
+		/**
+		 * Complaint number {number}
+		 */
+		number: (arg: { number: string }) => LocalizedString
+		/**
+		 * The answer comes as a message. Please keep the number in case you contact us.
+		 */
+		sentHint: () => LocalizedString
+		/**
+		 * Go to messages
+		 */
+		toMessages: () => LocalizedString
+		/**
+		 * Write another
+		 */
+		another: () => LocalizedString
+		/**
+		 * The answer did not come. We are finding out whether your complaint arrived.
+		 */
+		checking: () => LocalizedString
+		/**
+		 * We could not find out whether your complaint arrived. Sending it again hands it in only once.
+		 */
+		lost: () => LocalizedString
+		/**
+		 * Send again
+		 */
+		sendAgain: () => LocalizedString
+		/**
+		 * Discard
+		 */
+		giveUp: () => LocalizedString
+		problems: {
+			/**
+			 * Enter a subject
+			 */
+			'title-required': () => LocalizedString
+			/**
+			 * Describe what happened
+			 */
+			'content-required': () => LocalizedString
+			/**
+			 * This is not an e-mail address
+			 */
+			'email-malformed': () => LocalizedString
+		}
+	}
 	home: {
 		/**
 		 * Name, code or pinyin
@@ -3656,6 +4892,360 @@ export type TranslationFunctions = {
 		 * All news
 		 */
 		allNews: () => LocalizedString
+	}
+	identity: {
+		/**
+		 * Real-name verification
+		 */
+		title: () => LocalizedString
+		/**
+		 * Needed before a fund password, a card and withdrawals.
+		 */
+		intro: () => LocalizedString
+		states: {
+			/**
+			 * Under review
+			 */
+			'under-review': () => LocalizedString
+			/**
+			 * Verified
+			 */
+			verified: () => LocalizedString
+			/**
+			 * Rejected
+			 */
+			rejected: () => LocalizedString
+		}
+		hints: {
+			/**
+			 * We usually need one working day. You will get a message.
+			 */
+			'under-review': () => LocalizedString
+			/**
+			 * Your identity is confirmed. Nothing more to do here.
+			 */
+			verified: () => LocalizedString
+			/**
+			 * Please correct it below and submit it again.
+			 */
+			rejected: () => LocalizedString
+		}
+		/**
+		 * Reason
+		 */
+		reason: () => LocalizedString
+		/**
+		 * Reviewer’s note
+		 */
+		remark: () => LocalizedString
+		reasons: {
+			/**
+			 * An image cannot be read
+			 */
+			unreadable: () => LocalizedString
+			/**
+			 * The name differs from the document
+			 */
+			namediffers: () => LocalizedString
+			/**
+			 * The ID number differs from the document
+			 */
+			numberdiffers: () => LocalizedString
+			/**
+			 * The document has expired
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Another reason
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * Full name
+		 */
+		name: () => LocalizedString
+		/**
+		 * Exactly as in the document
+		 */
+		nameHint: () => LocalizedString
+		/**
+		 * ID number
+		 */
+		idNumber: () => LocalizedString
+		/**
+		 * Front of the document
+		 */
+		front: () => LocalizedString
+		/**
+		 * Back of the document
+		 */
+		back: () => LocalizedString
+		/**
+		 * Add front
+		 */
+		addFront: () => LocalizedString
+		/**
+		 * Add back
+		 */
+		addBack: () => LocalizedString
+		/**
+		 * Take a photo
+		 */
+		camera: () => LocalizedString
+		/**
+		 * JPEG, PNG or WebP, up to 10 MB. All four corners visible, no glare.
+		 */
+		pictureHint: () => LocalizedString
+		/**
+		 * Only you and our reviewers can see these images.
+		 */
+		'private': () => LocalizedString
+		/**
+		 * Submit for review
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Submitted
+		 */
+		submitted: () => LocalizedString
+		/**
+		 * Reviewed
+		 */
+		reviewed: () => LocalizedString
+		/**
+		 * Submitted for review
+		 */
+		sent: () => LocalizedString
+		/**
+		 * The state of your verification could not be loaded
+		 */
+		loadFailed: () => LocalizedString
+		/**
+		 * The image could not be loaded
+		 */
+		pictureFailed: () => LocalizedString
+		/**
+		 * Set or change fund password
+		 */
+		toFundPassword: () => LocalizedString
+		problems: {
+			/**
+			 * Enter your full name
+			 */
+			'name-required': () => LocalizedString
+			/**
+			 * Use 2 to 60 letters, as in the document
+			 */
+			'name-malformed': () => LocalizedString
+			/**
+			 * Enter the ID number
+			 */
+			'id-number-required': () => LocalizedString
+			/**
+			 * Use 5 to 24 Latin letters, digits, hyphens or slashes
+			 */
+			'id-number-malformed': () => LocalizedString
+			/**
+			 * This ID number already belongs to another account
+			 */
+			'id-number-used': () => LocalizedString
+			/**
+			 * Add this image
+			 */
+			'image-required': () => LocalizedString
+			/**
+			 * Front and back must be two images
+			 */
+			'images-same': () => LocalizedString
+			/**
+			 * This image is no longer at the server. Please add it again
+			 */
+			'upload-not-found': () => LocalizedString
+		}
+	}
+	inbox: {
+		/**
+		 * Messages
+		 */
+		title: () => LocalizedString
+		/**
+		 * Mark all as read
+		 */
+		readAll: () => LocalizedString
+		/**
+		 * All messages are marked as read
+		 */
+		allRead: () => LocalizedString
+		/**
+		 * Unread
+		 */
+		unread: () => LocalizedString
+		/**
+		 * Messages could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No messages yet
+		 */
+		none: () => LocalizedString
+		/**
+		 * Deposits, withdrawals, orders and security notices will appear here.
+		 */
+		noneHint: () => LocalizedString
+		/**
+		 * Message
+		 */
+		one: () => LocalizedString
+		/**
+		 * The message could not be loaded
+		 */
+		oneFailed: () => LocalizedString
+		/**
+		 * This message is not there
+		 */
+		missing: () => LocalizedString
+		/**
+		 * All messages
+		 */
+		toList: () => LocalizedString
+		kinds: {
+			/**
+			 * Security
+			 */
+			security: () => LocalizedString
+			/**
+			 * Funds
+			 */
+			funds: () => LocalizedString
+			/**
+			 * Identity
+			 */
+			identity: () => LocalizedString
+			/**
+			 * Trading
+			 */
+			trade: () => LocalizedString
+			/**
+			 * Promotions
+			 */
+			activity: () => LocalizedString
+			/**
+			 * System
+			 */
+			system: () => LocalizedString
+		}
+	}
+	invite: {
+		/**
+		 * QR card
+		 */
+		title: () => LocalizedString
+		/**
+		 * Scan to open an account
+		 */
+		invites: () => LocalizedString
+		/**
+		 * Open an account with my invitation
+		 */
+		shareTitle: () => LocalizedString
+		/**
+		 * QR code of your invitation
+		 */
+		qrLabel: () => LocalizedString
+		/**
+		 * Invitation code
+		 */
+		code: () => LocalizedString
+		/**
+		 * Invitation link
+		 */
+		link: () => LocalizedString
+		/**
+		 * Your friends enter this code when they register.
+		 */
+		noLink: () => LocalizedString
+		/**
+		 * Copy code
+		 */
+		copyCode: () => LocalizedString
+		/**
+		 * Copy link
+		 */
+		copyLink: () => LocalizedString
+		/**
+		 * Share
+		 */
+		share: () => LocalizedString
+		/**
+		 * Save picture
+		 */
+		save: () => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * Could not be copied
+		 */
+		notCopied: () => LocalizedString
+		/**
+		 * Picture saved
+		 */
+		saved: () => LocalizedString
+		/**
+		 * The picture could not be saved
+		 */
+		notSaved: () => LocalizedString
+		/**
+		 * Your card could not be loaded
+		 */
+		cardFailed: () => LocalizedString
+		/**
+		 * Invited friends
+		 */
+		friends: () => LocalizedString
+		states: {
+			/**
+			 * Registered
+			 */
+			registered: () => LocalizedString
+			/**
+			 * Identity verified
+			 */
+			verified: () => LocalizedString
+			/**
+			 * First deposit made
+			 */
+			deposited: () => LocalizedString
+		}
+		/**
+		 * Nobody has come with your code yet
+		 */
+		none: () => LocalizedString
+		/**
+		 * Share your link or let a friend scan the code.
+		 */
+		noneHint: () => LocalizedString
+		/**
+		 * Your friends could not be loaded
+		 */
+		friendsFailed: () => LocalizedString
+		/**
+		 * Change your picture
+		 */
+		avatar: () => LocalizedString
+		/**
+		 * Your picture is being uploaded
+		 */
+		avatarBusy: () => LocalizedString
+		/**
+		 * Your picture is changed
+		 */
+		avatarChanged: () => LocalizedString
+		/**
+		 * Your picture could not be changed
+		 */
+		avatarFailed: () => LocalizedString
 	}
 	login: {
 		/**
@@ -4207,6 +5797,494 @@ export type TranslationFunctions = {
 		 */
 		toNews: () => LocalizedString
 	}
+	positions: {
+		/**
+		 * Position
+		 */
+		title: () => LocalizedString
+		tabs: {
+			/**
+			 * Assets
+			 */
+			assets: () => LocalizedString
+			/**
+			 * Holdings
+			 */
+			holdings: () => LocalizedString
+			/**
+			 * Funds
+			 */
+			funds: () => LocalizedString
+			/**
+			 * Pending orders
+			 */
+			pending: () => LocalizedString
+			/**
+			 * History
+			 */
+			history: () => LocalizedString
+		}
+		/**
+		 * Currency
+		 */
+		currency: () => LocalizedString
+		/**
+		 * Market
+		 */
+		whichMarket: () => LocalizedString
+		funds: {
+			/**
+			 * Total assets
+			 */
+			totalAssets: () => LocalizedString
+			/**
+			 * Available funds
+			 */
+			available: () => LocalizedString
+			/**
+			 * Held for orders
+			 */
+			held: () => LocalizedString
+			/**
+			 * Bound by positions
+			 */
+			margin: () => LocalizedString
+			/**
+			 * Frozen funds
+			 */
+			frozen: () => LocalizedString
+			/**
+			 * Position market value
+			 */
+			marketValue: () => LocalizedString
+			/**
+			 * Floating profit/loss
+			 */
+			floatingProfit: () => LocalizedString
+			/**
+			 * Historical profit/loss
+			 */
+			realisedProfit: () => LocalizedString
+			/**
+			 * Buying power
+			 */
+			buyingPower: () => LocalizedString
+		}
+		/**
+		 * Holdings in {currency} by market
+		 */
+		byMarket: (arg: { currency: string }) => LocalizedString
+		/**
+		 * You hold nothing in {currency}.
+		 */
+		nothingHeld: (arg: { currency: string }) => LocalizedString
+		/**
+		 * Assets by currency
+		 */
+		byCurrency: () => LocalizedString
+		/**
+		 * In {currency} at the reference rates of the simulation. For comparing only.
+		 */
+		referenceRates: (arg: { currency: string }) => LocalizedString
+		/**
+		 * Your funds could not be loaded
+		 */
+		fundsFailed: () => LocalizedString
+		/**
+		 * No funds yet
+		 */
+		noFunds: () => LocalizedString
+		/**
+		 * Make a deposit to begin.
+		 */
+		noFundsHint: () => LocalizedString
+		/**
+		 * Money in and out
+		 */
+		moneyWays: () => LocalizedString
+		/**
+		 * Deposit
+		 */
+		deposit: () => LocalizedString
+		/**
+		 * Withdraw
+		 */
+		withdraw: () => LocalizedString
+		/**
+		 * Exchange
+		 */
+		exchange: () => LocalizedString
+		/**
+		 * {leverage}×
+		 */
+		times: (arg: { leverage: number }) => LocalizedString
+		/**
+		 * The positions could not be loaded
+		 */
+		holdingsFailed: () => LocalizedString
+		/**
+		 * You hold nothing yet
+		 */
+		noHoldings: () => LocalizedString
+		/**
+		 * Find an instrument and place your first order.
+		 */
+		noHoldingsHint: () => LocalizedString
+		/**
+		 * Go to quotes
+		 */
+		toQuotes: () => LocalizedString
+		/**
+		 * Quote
+		 */
+		toQuote: () => LocalizedString
+		/**
+		 * View position
+		 */
+		toPosition: () => LocalizedString
+		/**
+		 * The orders could not be loaded
+		 */
+		ordersFailed: () => LocalizedString
+		/**
+		 * No orders are waiting
+		 */
+		noPending: () => LocalizedString
+		/**
+		 * Orders that are not filled at once stand here until the market closes.
+		 */
+		noPendingHint: () => LocalizedString
+		/**
+		 * {filled} of {quantity}
+		 */
+		filledOf: (arg: { filled: string, quantity: string }) => LocalizedString
+		/**
+		 * Cancel order
+		 */
+		cancelOrder: () => LocalizedString
+		/**
+		 * Keep order
+		 */
+		keepOrder: () => LocalizedString
+		/**
+		 * Cancel this order?
+		 */
+		cancelTitle: () => LocalizedString
+		/**
+		 * {name}: {quantity} are not filled yet and will be taken back. What is filled stays.
+		 */
+		cancelText: (arg: { name: string, quantity: string }) => LocalizedString
+		/**
+		 * What is past
+		 */
+		past: () => LocalizedString
+		pastKinds: {
+			/**
+			 * Orders
+			 */
+			orders: () => LocalizedString
+			/**
+			 * Closed positions
+			 */
+			positions: () => LocalizedString
+		}
+		/**
+		 * Days
+		 */
+		days: () => LocalizedString
+		/**
+		 * All days
+		 */
+		allDays: () => LocalizedString
+		/**
+		 * No orders in these days
+		 */
+		noOrders: () => LocalizedString
+		/**
+		 * No closed positions in these days
+		 */
+		noPositions: () => LocalizedString
+		/**
+		 * Choose other days to see more.
+		 */
+		otherDays: () => LocalizedString
+		order: {
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Order number
+			 */
+			number: () => LocalizedString
+			/**
+			 * Code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Order
+			 */
+			action: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Limit price
+			 */
+			price: () => LocalizedString
+			/**
+			 * Quantity
+			 */
+			quantity: () => LocalizedString
+			/**
+			 * Filled
+			 */
+			filled: () => LocalizedString
+			/**
+			 * Average price
+			 */
+			averagePrice: () => LocalizedString
+			/**
+			 * Value
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Fees
+			 */
+			fees: () => LocalizedString
+			/**
+			 * Still held
+			 */
+			held: () => LocalizedString
+			/**
+			 * Leverage
+			 */
+			leverage: () => LocalizedString
+			/**
+			 * Placed
+			 */
+			created: () => LocalizedString
+			/**
+			 * Last change
+			 */
+			updated: () => LocalizedString
+			/**
+			 * Expires
+			 */
+			expires: () => LocalizedString
+		}
+		/**
+		 * Position
+		 */
+		position: () => LocalizedString
+		/**
+		 * The position could not be loaded
+		 */
+		positionFailed: () => LocalizedString
+		/**
+		 * There is no such position
+		 */
+		noPosition: () => LocalizedString
+		/**
+		 * The address may be mistyped.
+		 */
+		noPositionHint: () => LocalizedString
+		/**
+		 * Details
+		 */
+		details: () => LocalizedString
+		fields: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Status
+			 */
+			state: () => LocalizedString
+			/**
+			 * Direction
+			 */
+			direction: () => LocalizedString
+			/**
+			 * Quantity
+			 */
+			quantity: () => LocalizedString
+			/**
+			 * Opened in all
+			 */
+			openedQuantity: () => LocalizedString
+			/**
+			 * Cost per unit
+			 */
+			cost: () => LocalizedString
+			/**
+			 * Cost
+			 */
+			totalCost: () => LocalizedString
+			/**
+			 * Current price
+			 */
+			price: () => LocalizedString
+			/**
+			 * Market value
+			 */
+			marketValue: () => LocalizedString
+			/**
+			 * Profit and loss
+			 */
+			profit: () => LocalizedString
+			/**
+			 * Realised profit/loss
+			 */
+			realisedProfit: () => LocalizedString
+			/**
+			 * Fees
+			 */
+			fees: () => LocalizedString
+			/**
+			 * Leverage multiple
+			 */
+			leverage: () => LocalizedString
+			/**
+			 * Original margin
+			 */
+			margin: () => LocalizedString
+			/**
+			 * Added margin
+			 */
+			addedMargin: () => LocalizedString
+			/**
+			 * Closed automatically at
+			 */
+			stopPrice: () => LocalizedString
+			/**
+			 * Loss borne by the broker
+			 */
+			writtenOff: () => LocalizedString
+			/**
+			 * Buy price
+			 */
+			buyPrice: () => LocalizedString
+			/**
+			 * Buy time
+			 */
+			buyTime: () => LocalizedString
+			/**
+			 * Sell price
+			 */
+			sellPrice: () => LocalizedString
+			/**
+			 * Sell time
+			 */
+			sellTime: () => LocalizedString
+			/**
+			 * Order number
+			 */
+			orderNumber: () => LocalizedString
+		}
+		/**
+		 * Can be sold from {time}, 15 minutes after buying
+		 */
+		lockedMinutes: (arg: { time: string }) => LocalizedString
+		/**
+		 * Can be sold from {time}, on the next trading day (T+1)
+		 */
+		lockedT1: (arg: { time: string }) => LocalizedString
+		/**
+		 * {quantity} can be sold now.
+		 */
+		sellableNow: (arg: { quantity: string }) => LocalizedString
+		/**
+		 * Time until it can be sold
+		 */
+		untilSale: () => LocalizedString
+		/**
+		 * The chart could not be loaded
+		 */
+		chartFailed: () => LocalizedString
+		/**
+		 * Fills
+		 */
+		fills: () => LocalizedString
+		/**
+		 * The fills could not be loaded
+		 */
+		fillsFailed: () => LocalizedString
+		/**
+		 * Not filled yet
+		 */
+		noFills: () => LocalizedString
+		/**
+		 * Every trade of this position will stand here.
+		 */
+		noFillsHint: () => LocalizedString
+		/**
+		 * {quantity} at {price}
+		 */
+		at: (arg: { price: string, quantity: string }) => LocalizedString
+		/**
+		 * Fees
+		 */
+		feesLabel: () => LocalizedString
+		/**
+		 * Add margin
+		 */
+		addMargin: () => LocalizedString
+		topUp: {
+			/**
+			 * Moves money from your available funds into this position. It comes back when the position is closed.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Available
+			 */
+			available: () => LocalizedString
+			/**
+			 * Closed automatically at, afterwards
+			 */
+			stopAfter: () => LocalizedString
+			refusals: {
+				/**
+				 * Enter a whole amount above zero
+				 */
+				'not-a-positive-integer': () => LocalizedString
+				/**
+				 * This position is not on margin
+				 */
+				'not-a-margin-position': () => LocalizedString
+				/**
+				 * More than your available funds
+				 */
+				'insufficient-available-balance': () => LocalizedString
+				/**
+				 * This is not a number
+				 */
+				'not-a-number': () => LocalizedString
+				/**
+				 * Enter a whole amount, such as 1.000
+				 */
+				ambiguous: () => LocalizedString
+				/**
+				 * Too long
+				 */
+				'too-long': () => LocalizedString
+			}
+		}
+	}
 	quotes: {
 		/**
 		 * Quotes
@@ -4357,10 +6435,6 @@ export type TranslationFunctions = {
 		 */
 		closes: (arg: { time: string }) => LocalizedString
 		/**
-		 * Open round the clock
-		 */
-		roundTheClock: () => LocalizedString
-		/**
 		 * The list could not be loaded
 		 */
 		moversFailed: () => LocalizedString
@@ -4369,7 +6443,7 @@ export type TranslationFunctions = {
 		 */
 		noMovers: () => LocalizedString
 		/**
-		 * Name, code or pinyin initials
+		 * Name, code or pinyin
 		 */
 		searchLabel: () => LocalizedString
 		/**
@@ -4676,6 +6750,168 @@ export type TranslationFunctions = {
 		 * Which position do you want to close?
 		 */
 		whichPosition: () => LocalizedString
+	}
+	security: {
+		/**
+		 * Login password
+		 */
+		loginTitle: () => LocalizedString
+		/**
+		 * Fund password
+		 */
+		fundTitle: () => LocalizedString
+		/**
+		 * Current password
+		 */
+		old: () => LocalizedString
+		/**
+		 * New password
+		 */
+		next: () => LocalizedString
+		/**
+		 * Repeat the new password
+		 */
+		confirmation: () => LocalizedString
+		/**
+		 * Fund password
+		 */
+		first: () => LocalizedString
+		/**
+		 * Repeat the fund password
+		 */
+		firstConfirmation: () => LocalizedString
+		/**
+		 * Change password
+		 */
+		change: () => LocalizedString
+		/**
+		 * Set fund password
+		 */
+		set: () => LocalizedString
+		/**
+		 * All your other devices will be logged out.
+		 */
+		endsOthers: () => LocalizedString
+		/**
+		 * Six digits: at least three different ones, no run such as 123456
+		 */
+		fundHint: () => LocalizedString
+		/**
+		 * It is asked for at every withdrawal. It is not your login password.
+		 */
+		fundUse: () => LocalizedString
+		/**
+		 * Too many wrong passwords. Wait 15 minutes, then try again.
+		 */
+		tooMany: () => LocalizedString
+		/**
+		 * Login password changed
+		 */
+		loginDone: () => LocalizedString
+		/**
+		 * You stay logged in here. Every other device has to log in with the new password.
+		 */
+		loginDoneHint: () => LocalizedString
+		/**
+		 * Fund password set
+		 */
+		fundSet: () => LocalizedString
+		/**
+		 * Fund password changed
+		 */
+		fundChanged: () => LocalizedString
+		/**
+		 * Use it for your next withdrawal. Nobody of ours will ever ask you for it.
+		 */
+		fundDoneHint: () => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
+		/**
+		 * Verify your identity first
+		 */
+		needIdentity: () => LocalizedString
+		needIdentityHints: {
+			/**
+			 * A fund password can be set once your identity is verified.
+			 */
+			'not-submitted': () => LocalizedString
+			/**
+			 * Your documents are under review. You will get a message.
+			 */
+			'under-review': () => LocalizedString
+			/**
+			 * Your documents were rejected. Please submit them again.
+			 */
+			rejected: () => LocalizedString
+		}
+		/**
+		 * Go to verification
+		 */
+		toIdentity: () => LocalizedString
+		/**
+		 * The fund password could not be checked
+		 */
+		loadFailed: () => LocalizedString
+		problems: {
+			/**
+			 * Enter your current password
+			 */
+			'old-required': () => LocalizedString
+			/**
+			 * This is not your current password
+			 */
+			'wrong-original-password': () => LocalizedString
+			/**
+			 * This is not your fund password
+			 */
+			'wrong-fund-password': () => LocalizedString
+			/**
+			 * Choose another password than the current one
+			 */
+			'password-unchanged': () => LocalizedString
+			/**
+			 * Use exactly six digits
+			 */
+			'not-six-digits': () => LocalizedString
+			/**
+			 * Too easy to guess: no runs, at least three different digits
+			 */
+			'too-easy': () => LocalizedString
+			/**
+			 * Too easy to guess: no runs, at least three different digits
+			 */
+			'fund-password-too-easy': () => LocalizedString
+			/**
+			 * Enter your password
+			 */
+			'password-required': () => LocalizedString
+			/**
+			 * Use at least 8 characters
+			 */
+			'password-too-short': () => LocalizedString
+			/**
+			 * Use at most 64 characters
+			 */
+			'password-too-long': () => LocalizedString
+			/**
+			 * Use only Latin letters, digits and symbols, without spaces
+			 */
+			'password-characters': () => LocalizedString
+			/**
+			 * Use at least one letter and one digit
+			 */
+			'password-needs-letter-and-digit': () => LocalizedString
+			/**
+			 * Repeat the password
+			 */
+			'confirm-required': () => LocalizedString
+			/**
+			 * The two passwords are not the same
+			 */
+			'passwords-differ': () => LocalizedString
+		}
 	}
 	server: {
 		/**

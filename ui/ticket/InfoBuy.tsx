@@ -15,6 +15,7 @@ import { changeOf } from '../market/condition.ts'
 import { DelayedNote } from '../market/DelayedNote.tsx'
 import { useListingName } from '../market/names.ts'
 import { Price } from '../market/Price.tsx'
+import { useWatched } from '../market/useQuote.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { useSearch } from '../shell/useSearch.ts'
 import { OrderSheet } from './OrderSheet.tsx'
@@ -69,6 +70,7 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
   const { direction } = useValue(entry.draft)
   const name = useListingName(detail)
   const form = useRef<HTMLDivElement>(null)
+  useWatched([detail.code])
   const toFirstError = () =>
     // After React has drawn what is wrong.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')?.focus())

@@ -183,6 +183,11 @@ export const makeEntry = (app: App, action: OrderAction, ground: ReadonlySignal<
       draft.value = next
       touched.value = new Set()
     },
+    /** Nothing is being ordered: the broker is not asked about it any more. */
+    clear: (): void => {
+      draft.value = EMPTY
+      touched.value = new Set()
+    },
     /** The last price as text for the price field: on the grid, inside the day's limits. */
     lastText: (): string => {
       const known = ground.peek()

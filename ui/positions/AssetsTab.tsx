@@ -1,0 +1,146 @@
+import { useEffect } from 'react'
+import type { CurrencyFunds } from '../../ports/Funds.ts'
+import { makeHiddenModel } from '../account/hidden.model.ts'
+import { AllocationChart } from '../charts/AllocationChart.tsx'
+import { useWords } from '../i18n/words.ts'
+import { Change } from '../kit/Change.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Stats } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { Segmented } from '../kit/Tabs.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { makeServerModel } from '../shell/server.model.ts'
+import { makeAssetsModel } from './assets.model.ts'
+import { worthByCurrency, worthByMarket } from './worth.ts'
+
+interface WalletProps {
+  readonly wallet: CurrencyFunds
+  readonly hidden: boolean
+}
+
+const Head = ({ wallet, hidden }: WalletProps) => {
+  const words = useWords().positions
+  const { funds, choose } = useModel(makeAssetsModel)
+  const wallets = useValue(funds)
+  const { currency } = wallet
+  const money = (name: 'buyingPower' | 'held' | 'margin' | 'frozen' | 'marketValue') => ({
+    label: words.funds[name](),
+    value: <Money amount={wallet[name]} currency={currency} hidden={hidden} />,
+  })
+  const profit = (name: 'floatingProfit' | 'realisedProfit') => ({
+    label: words.funds[name](),
+    value: <Change amount={wallet[name]} currency={currency} hidden={hidden} />,
+  })
+  return (
+    <Section>
+      <Segmented
+        kind="chips"
+        label={words.currency()}
+        choices={wallets.map(({ currency: value }) => ({ value, label: value }))}
+        value={currency}
+        onChange={choose}
+      />
+      <h2 className="pt-3 text-small text-ink-2">{words.funds.totalAssets()}</h2>
+      <Money hero amount={wallet.totalAssets} currency={currency} hidden={hidden} />
+      <div className="pt-4">
+        <Stats
+          columns={2}
+          facts={[
+            money('buyingPower'),
+            money('marketValue'),
+            profit('floatingProfit'),
+            profit('realisedProfit'),
+            money('margin'),
+            money('held'),
+            money('frozen'),
+          ]}
+        />
+      </div>
+    </Section>
+  )
+}
+
+const ByMarket = ({ wallet, hidden }: WalletProps) => {
+  const words = useWords()
+  const held = useValue(useModel(makeAssetsModel).held)
+  if (held === null) return null
+  const holdings = worthByMarket(held, wallet.currency).map(({ market, amount }) => ({
+    key: market,
+    name: words.market.markets[market](),
+    amount,
+  }))
+  const title = words.positions.byMarket({ currency: wallet.currency })
+  return (
+    <Section title={title}>
+      <AllocationChart
+        title={title}
+        partName={words.positions.whichMarket()}
+        holdings={holdings}
+        currency={wallet.currency}
+        hidden={hidden}
+        empty={words.positions.nothingHeld({ currency: wallet.currency })}
+      />
+    </Section>
+  )
+}
+
+/** Simulated currencies have published rates; where money is real, only the server may say what it is worth. */
+const ByCurrency = ({ wallet, hidden }: WalletProps) => {
+  const words = useWords().positions
+  const funds = useValue(useModel(makeAssetsModel).funds)
+  const settings = useValue(useModel(makeServerModel).settings)
+  if (!settings?.simulation) return null
+  const holdings = worthByCurrency(funds, wallet.currency).map(({ currency, amount }) => ({
+    key: currency,
+    name: currency,
+    amount,
+  }))
+  return (
+    <Section title={words.byCurrency()}>
+      <AllocationChart
+        title={words.byCurrency()}
+        partName={words.currency()}
+        holdings={holdings}
+        currency={wallet.currency}
+        hidden={hidden}
+      />
+      <p className="pt-3 text-small text-ink-3">{words.referenceRates({ currency: wallet.currency })}</p>
+    </Section>
+  )
+}
+
+/** What one owns in each currency, and how it is spread. */
+export default function AssetsTab() {
+  const words = useWords().positions
+  const { open, refresh, current, status } = useModel(makeAssetsModel)
+  const wallet = useValue(current)
+  const state = useValue(status)
+  const hidden = useValue(useModel(makeHiddenModel).hidden)
+  useEffect(() => open(), [open])
+  if (!wallet)
+    return (
+      <div className="center-column px-4">
+        {state === 'failed' ? (
+          <ErrorState title={words.fundsFailed()} onRetry={() => void refresh()} />
+        ) : state === 'ready' ? (
+          <Empty title={words.noFunds()} hint={words.noFundsHint()} />
+        ) : (
+          <SkeletonRows />
+        )}
+      </div>
+    )
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <div className="center-column">
+        <Head wallet={wallet} hidden={hidden} />
+        <ByMarket wallet={wallet} hidden={hidden} />
+        <ByCurrency wallet={wallet} hidden={hidden} />
+      </div>
+    </PullToRefresh>
+  )
+}

@@ -1,0 +1,115 @@
+import { useRef } from 'react'
+import type { OrderType } from '../../domain/trading/order.ts'
+import type { Detail } from '../../ports/InstrumentDetail.ts'
+import { useWords } from '../i18n/words.ts'
+import { Button } from '../kit/Button.tsx'
+import { BottomSheet } from '../kit/overlays.ts'
+import { Segmented } from '../kit/Tabs.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { makeInstrumentModel } from '../quotes/instrument.model.ts'
+import { useModel } from '../shell/app.ts'
+import { CostLines } from '../ticket/CostLines.tsx'
+import { ORDER_TYPES } from '../ticket/draft.ts'
+import { OrderSheet } from '../ticket/OrderSheet.tsx'
+import { PriceInput } from '../ticket/PriceInput.tsx'
+import { QuantityInput } from '../ticket/QuantityInput.tsx'
+import { InstrumentNotice } from '../ticket/Said.tsx'
+import { useWriting } from '../ticket/useWriting.ts'
+import { makeCloseModel } from './close.model.ts'
+
+const Form = ({ detail }: { readonly detail: Detail }) => {
+  const words = useWords()
+  const { entry } = useModel(makeCloseModel)
+  const book = useValue(useModel(makeInstrumentModel).book)
+  const draft = useValue(entry.draft)
+  const said = useValue(entry.said)
+  const largest = useValue(entry.largest)
+  const { figures, from } = useValue(entry.shown)
+  const writing = useWriting(detail)
+  return (
+    <div className="grid gap-4">
+      <InstrumentNotice finding={said.instrument} writing={writing} />
+      <Segmented<OrderType>
+        label={words.ticket.orderType()}
+        choices={ORDER_TYPES.map((value) => ({ value, label: words.market.orderTypes[value]() }))}
+        value={draft.type}
+        onChange={(type) => entry.change({ type })}
+      />
+      {draft.type === 'limit' ? (
+        <PriceInput
+          detail={detail}
+          book={book}
+          writing={writing}
+          value={draft.price}
+          finding={said.price}
+          onChange={(price) => entry.change({ price })}
+          onLeave={() => entry.touch('price')}
+        />
+      ) : (
+        <p className="text-small text-ink-2">{words.ticket.marketHint()}</p>
+      )}
+      <QuantityInput
+        lot={detail.rules.lot}
+        largest={largest}
+        most="all"
+        writing={writing}
+        value={draft.quantity}
+        finding={said.quantity}
+        onChange={(quantity) => entry.change({ quantity })}
+        onLeave={() => entry.touch('quantity')}
+        onTake={entry.take}
+      />
+      <section aria-label={words.ticket.costs()} className="grid gap-3 border-t border-line pt-3.5">
+        <CostLines
+          action="close"
+          figures={figures}
+          currency={detail.currency}
+          leverage={draft.leverage}
+          schedule={detail.rules.fees}
+        />
+        <p className="text-small text-ink-3">
+          {from === 'server' ? words.ticket.fromBroker() : words.ticket.fromDevice()}
+        </p>
+      </section>
+    </div>
+  )
+}
+
+const Sheets = ({ detail }: { readonly detail: Detail }) => {
+  const words = useWords()
+  const { entry, sending, form, hide, end } = useModel(makeCloseModel)
+  const { direction } = useValue(entry.draft)
+  const reviewing = useValue(sending.sheet)
+  const filling = useValue(form)
+  const body = useRef<HTMLDivElement>(null)
+  const review = () => {
+    if (sending.review()) return
+    // After React has drawn what is wrong.
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')?.focus())
+  }
+  return (
+    <>
+      <BottomSheet
+        open={filling && !reviewing}
+        onClose={hide}
+        title={words.market.actions[`close-${direction}`]()}
+        footer={
+          <Button wide kind={direction === 'long' ? 'down' : 'up'} onClick={review}>
+            {words.ticket.review()}
+          </Button>
+        }
+      >
+        <div ref={body}>
+          <Form detail={detail} />
+        </div>
+      </BottomSheet>
+      <OrderSheet entry={entry} sending={sending} detail={detail} onEnd={end} linkPosition={false} />
+    </>
+  )
+}
+
+/** Closing in full or in part: the form, then the same review and outcome as on the ticket. */
+export const CloseParts = () => {
+  const detail = useValue(useModel(makeCloseModel).detail)
+  return detail && <Sheets detail={detail} />
+}

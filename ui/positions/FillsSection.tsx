@@ -1,0 +1,71 @@
+import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import type { PositionRecord } from '../../ports/Positions.ts'
+import type { Fill } from '../../ports/Orders.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Change } from '../kit/Change.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Money } from '../kit/Money.tsx'
+import { Section } from '../kit/Section.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { priceStep } from '../market/names.ts'
+import { marketTime } from '../market/times.ts'
+import { useModel } from '../shell/app.ts'
+import { makePositionModel } from './position.model.ts'
+import { RecordList } from './RecordList.tsx'
+
+interface FillRowProps {
+  readonly fill: Fill
+  readonly position: PositionRecord
+}
+
+const FillRow = ({ fill, position }: FillRowProps) => {
+  const words = useWords()
+  const { tag } = useValue(locale)
+  const { zone, decimals } = position
+  return (
+    <ListRow
+      title={
+        <>
+          {words.market.actions[`${fill.action}-${fill.direction}`]()}{' '}
+          <span className="num">
+            {words.positions.at({
+              quantity: formatQuantity(fill.quantity),
+              price: formatPrice(fill.price, priceStep(decimals)),
+            })}
+          </span>
+        </>
+      }
+      subtitle={marketTime(fill.time, tag, zone)}
+      value={
+        fill.profit === null ? (
+          <Money amount={fill.amount} currency={fill.currency} />
+        ) : (
+          <Change amount={fill.profit} currency={fill.currency} />
+        )
+      }
+      note={
+        <>
+          {words.positions.feesLabel()} <Money amount={fill.fees} currency={fill.currency} showCurrency={false} />
+        </>
+      }
+    />
+  )
+}
+
+/** The trades that made and reduced the position. */
+export const FillsSection = ({ position }: { readonly position: PositionRecord }) => {
+  const words = useWords().positions
+  const { fills } = useModel(makePositionModel)
+  return (
+    <Section title={words.fills()} flush>
+      <RecordList
+        label={words.fills()}
+        records={fills}
+        failed={words.fillsFailed()}
+        renderRow={(fill) => <FillRow fill={fill} position={position} />}
+        empty={<Empty title={words.noFills()} hint={words.noFillsHint()} />}
+      />
+    </Section>
+  )
+}

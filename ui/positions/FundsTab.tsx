@@ -1,0 +1,95 @@
+import { useEffect } from 'react'
+import type { CurrencyFunds } from '../../ports/Funds.ts'
+import { makeHiddenModel } from '../account/hidden.model.ts'
+import { useWords } from '../i18n/words.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Change } from '../kit/Change.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Breakdown } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { makeAssetsModel } from './assets.model.ts'
+
+const AMOUNTS = ['available', 'held', 'margin', 'frozen', 'marketValue'] as const
+const PROFITS = ['floatingProfit', 'realisedProfit'] as const
+
+/** Everything about one currency, line by line. */
+const Wallet = ({ wallet, hidden }: { readonly wallet: CurrencyFunds; readonly hidden: boolean }) => {
+  const words = useWords().positions.funds
+  const { currency } = wallet
+  return (
+    <Section title={currency}>
+      <Breakdown
+        facts={[
+          ...AMOUNTS.map((name) => ({
+            label: words[name](),
+            value: <Money amount={wallet[name]} currency={currency} hidden={hidden} />,
+          })),
+          ...PROFITS.map((name) => ({
+            label: words[name](),
+            value: <Change amount={wallet[name]} currency={currency} hidden={hidden} />,
+          })),
+          {
+            label: words.totalAssets(),
+            value: <Money amount={wallet.totalAssets} currency={currency} hidden={hidden} />,
+            strong: true,
+          },
+          {
+            label: words.buyingPower(),
+            value: <Money amount={wallet.buyingPower} currency={currency} hidden={hidden} />,
+          },
+        ]}
+      />
+    </Section>
+  )
+}
+
+/** The money of every currency, and the ways in and out. */
+export default function FundsTab() {
+  const words = useWords().positions
+  const { open, refresh, funds, status } = useModel(makeAssetsModel)
+  const wallets = useValue(funds)
+  const state = useValue(status)
+  const hidden = useValue(useModel(makeHiddenModel).hidden)
+  useEffect(() => open(), [open])
+  if (wallets.length === 0)
+    return (
+      <div className="center-column px-4">
+        {state === 'failed' ? (
+          <ErrorState title={words.fundsFailed()} onRetry={() => void refresh()} />
+        ) : state === 'ready' ? (
+          <Empty title={words.noFunds()} hint={words.noFundsHint()} />
+        ) : (
+          <SkeletonRows />
+        )}
+      </div>
+    )
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <div className="center-column">
+        <Section>
+          <nav aria-label={words.moneyWays()} className="grid grid-cols-3 gap-2">
+            <ButtonLink kind="secondary" size="medium" render={<Go to="/mine/stored" />}>
+              {words.deposit()}
+            </ButtonLink>
+            <ButtonLink kind="secondary" size="medium" render={<Go to="/mine/withdraw" />}>
+              {words.withdraw()}
+            </ButtonLink>
+            <ButtonLink kind="secondary" size="medium" render={<Go to="/mine/exchangeRate" />}>
+              {words.exchange()}
+            </ButtonLink>
+          </nav>
+        </Section>
+        {wallets.map((wallet) => (
+          <Wallet key={wallet.currency} wallet={wallet} hidden={hidden} />
+        ))}
+      </div>
+    </PullToRefresh>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react'
+import { filterBounds } from '../../domain/dates/filter.ts'
+import { formatQuantity } from '../../domain/money/format.ts'
+import type { PlacedOrder } from '../../ports/Orders.ts'
+import type { PositionRecord } from '../../ports/Positions.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Button } from '../kit/Button.tsx'
+import { Change } from '../kit/Change.tsx'
+import { DateRangeField } from '../kit/DateField.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Segmented } from '../kit/Tabs.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useListingName } from '../market/names.ts'
+import { marketTime } from '../market/times.ts'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { makeHistoryModel, PAST_KINDS } from './history.model.ts'
+import { OrderDetails } from './OrderDetails.tsx'
+import { OrderRow } from './OrderRow.tsx'
+import { RecordList } from './RecordList.tsx'
+
+/** A position of the past and what it earned after all fees. */
+const PastRow = ({ position }: { readonly position: PositionRecord }) => {
+  const words = useWords()
+  const { tag } = useValue(locale)
+  const { id, direction, openedQuantity, state, currency, zone } = position
+  const at = position.soldAt ?? position.boughtAt
+  return (
+    <ListRow
+      render={<Go to="/position/info" search={{ id }} />}
+      title={useListingName(position)}
+      subtitle={
+        <>
+          {words.market.directions[direction]()} <span className="num">{formatQuantity(openedQuantity)}</span>
+          {at !== null && ` · ${marketTime(at, tag, zone)}`}
+        </>
+      }
+      value={<Change amount={position.realisedProfit} currency={currency} />}
+      note={words.market.positionStates[state]()}
+    />
+  )
+}
+
+const Filter = () => {
+  const words = useWords().positions
+  const { kind, choose, range, today, narrow, widen } = useModel(makeHistoryModel)
+  const { from, to } = useValue(range)
+  const now = useValue(today)
+  return (
+    <div className="grid gap-3">
+      <Segmented
+        label={words.past()}
+        choices={PAST_KINDS.map((value) => ({ value, label: words.pastKinds[value]() }))}
+        value={useValue(kind)}
+        onChange={choose}
+      />
+      {now && (
+        <DateRangeField
+          label={words.days()}
+          today={now}
+          {...filterBounds(now)}
+          value={from && to ? { from, to } : null}
+          onChange={narrow}
+          aside={
+            from && (
+              <Button kind="quiet" size="small" onClick={widen}>
+                {words.allDays()}
+              </Button>
+            )
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+/** Orders that are final and positions that are closed, narrowed by days. */
+export default function HistoryTab() {
+  const words = useWords().positions
+  const { kind, orders, positions, open, refresh } = useModel(makeHistoryModel)
+  const [shown, setShown] = useState<PlacedOrder | null>(null)
+  const which = useValue(kind)
+  useEffect(() => open(), [open])
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <div className="center-column">
+        <Section>
+          <Filter />
+        </Section>
+        <Section flush>
+          {which === 'orders' ? (
+            <RecordList
+              label={words.pastKinds.orders()}
+              records={orders}
+              failed={words.ordersFailed()}
+              renderRow={(order) => <OrderRow order={order} onOpen={() => setShown(order)} />}
+              empty={<Empty title={words.noOrders()} hint={words.otherDays()} />}
+            />
+          ) : (
+            <RecordList
+              label={words.pastKinds.positions()}
+              records={positions}
+              failed={words.holdingsFailed()}
+              renderRow={(position) => <PastRow position={position} />}
+              empty={<Empty title={words.noPositions()} hint={words.otherDays()} />}
+            />
+          )}
+        </Section>
+      </div>
+      <OrderDetails order={shown} onClose={() => setShown(null)} />
+    </PullToRefresh>
+  )
+}

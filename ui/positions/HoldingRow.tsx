@@ -1,0 +1,56 @@
+import { multiply } from 'effect/BigDecimal'
+import { formatQuantity } from '../../domain/money/format.ts'
+import type { PositionRecord } from '../../ports/Positions.ts'
+import { useWords } from '../i18n/words.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Change } from '../kit/Change.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Money } from '../kit/Money.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { makeLiveQuotes } from '../market/quotes.live.ts'
+import { useListingName } from '../market/names.ts'
+import { useWatchInSight } from '../market/useQuote.ts'
+import { floatingAt } from '../quotes/holdings.ts'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+
+/** Profit at the price of now; a tick draws this cell alone. */
+const LiveProfit = ({ position }: { readonly position: PositionRecord }) => {
+  const quote = useValue(useModel(makeLiveQuotes).quoteOf(position.code))
+  const floating = floatingAt([position], quote?.price ?? position.price)
+  return <Change amount={floating?.amount ?? null} percent={floating?.percent ?? null} />
+}
+
+const LiveValue = ({ position }: { readonly position: PositionRecord }) => {
+  const quote = useValue(useModel(makeLiveQuotes).quoteOf(position.code))
+  const price = quote?.price ?? position.price
+  return <Money amount={price && multiply(price, position.quantity)} currency={position.currency} />
+}
+
+/** A position that is held: what it is worth now and what it has earned. */
+export const HoldingRow = ({ position }: { readonly position: PositionRecord }) => {
+  const words = useWords()
+  const inSight = useWatchInSight(position.code)
+  const { id, direction, leverage, quantity, state } = position
+  return (
+    <ListRow
+      render={<Go to="/position/info" search={{ id }} />}
+      title={useListingName(position)}
+      subtitle={
+        <span className="inline-flex items-center gap-1.5">
+          <span>
+            {words.market.directions[direction]()} <span className="num">{formatQuantity(quantity)}</span>
+          </span>
+          {leverage > 1 && <Badge tone="accent">{words.positions.times({ leverage })}</Badge>}
+          {state !== 'holding' && <Badge>{words.market.positionStates[state]()}</Badge>}
+        </span>
+      }
+      value={
+        <span ref={inSight}>
+          <LiveValue position={position} />
+        </span>
+      }
+      note={<LiveProfit position={position} />}
+    />
+  )
+}

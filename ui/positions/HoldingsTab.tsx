@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { HoldingRow } from './HoldingRow.tsx'
+import { makeHoldingsModel } from './holdings.model.ts'
+import { RecordList } from './RecordList.tsx'
+
+/** What is held now, with its profit at the price of now. */
+export default function HoldingsTab() {
+  const words = useWords().positions
+  const { records, open } = useModel(makeHoldingsModel)
+  useEffect(() => open(), [open])
+  return (
+    <PullToRefresh onRefresh={records.refresh}>
+      <div className="center-column">
+        <Section flush>
+          <RecordList
+            label={words.tabs.holdings()}
+            records={records}
+            failed={words.holdingsFailed()}
+            renderRow={(position) => <HoldingRow position={position} />}
+            empty={
+              <Empty
+                title={words.noHoldings()}
+                hint={words.noHoldingsHint()}
+                action={
+                  <ButtonLink size="medium" render={<Go to="/quotes/index" />}>
+                    {words.toQuotes()}
+                  </ButtonLink>
+                }
+              />
+            }
+          />
+        </Section>
+      </div>
+    </PullToRefresh>
+  )
+}

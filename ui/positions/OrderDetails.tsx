@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import type { Decimal } from '../../domain/money/decimal.ts'
+import type { PlacedOrder } from '../../ports/Orders.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Breakdown, Figure } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { BottomSheet } from '../kit/overlays.ts'
+import { useValue } from '../kit/useValue.ts'
+import { priceStep, useListingName } from '../market/names.ts'
+import { marketTime } from '../market/times.ts'
+import { Go } from '../shell/Go.tsx'
+import { sentence } from '../ticket/sentence.ts'
+import { ORDER_TONE } from './orderTone.ts'
+
+const Facts = ({ order }: { readonly order: PlacedOrder }) => {
+  const words = useWords()
+  const fields = words.positions.order
+  const { tag } = useValue(locale)
+  const { currency, zone, state, leverage, reason } = order
+  const price = (n: Decimal | null) => (
+    <Figure>{n && `${formatPrice(n, priceStep(order.decimals))}\u00a0${currency}`}</Figure>
+  )
+  const time = (at: number): ReactNode => <span className="num">{marketTime(at, tag, zone)}</span>
+  const waits = state === 'pending' || state === 'partlyfilled'
+  return (
+    <Breakdown
+      facts={[
+        { label: fields.state(), value: <Badge tone={ORDER_TONE[state]}>{words.market.orderStates[state]()}</Badge> },
+        ...(reason ? [{ label: fields.reason(), value: sentence(words, reason) }] : []),
+        { label: fields.number(), value: <span className="num">{order.id}</span> },
+        { label: fields.code(), value: <span className="num">{order.code}</span> },
+        { label: fields.action(), value: words.market.actions[`${order.action}-${order.direction}`]() },
+        { label: fields.type(), value: words.market.orderTypes[order.type]() },
+        ...(order.price ? [{ label: fields.price(), value: price(order.price) }] : []),
+        { label: fields.quantity(), value: <Figure>{formatQuantity(order.quantity)}</Figure> },
+        { label: fields.filled(), value: <Figure>{formatQuantity(order.filled)}</Figure> },
+        { label: fields.averagePrice(), value: price(order.averagePrice) },
+        { label: fields.amount(), value: <Money amount={order.amount} currency={currency} /> },
+        { label: fields.fees(), value: <Money amount={order.fees} currency={currency} /> },
+        ...(waits ? [{ label: fields.held(), value: <Money amount={order.held} currency={currency} /> }] : []),
+        ...(leverage > 1 ? [{ label: fields.leverage(), value: words.positions.times({ leverage }) }] : []),
+        { label: fields.created(), value: time(order.createdAt) },
+        { label: fields.updated(), value: time(order.updatedAt) },
+        ...(waits ? [{ label: fields.expires(), value: time(order.expiresAt) }] : []),
+      ]}
+    />
+  )
+}
+
+export interface OrderDetailsProps {
+  /** Null: closed. */
+  readonly order: PlacedOrder | null
+  readonly onClose: () => void
+  readonly action?: ReactNode
+}
+
+/** Everything about an order, on a sheet. */
+export const OrderDetails = ({ order, onClose, action }: OrderDetailsProps) => {
+  const words = useWords().positions
+  const name = useListingName(order ?? { name: '', chineseName: '' })
+  const position = order?.positionId
+  return (
+    <BottomSheet
+      open={order !== null}
+      onClose={onClose}
+      title={name}
+      footer={
+        (action || position) && (
+          <div className="grid gap-2">
+            {position && (
+              <ButtonLink
+                wide
+                size="medium"
+                kind="secondary"
+                render={<Go to="/position/info" search={{ id: position }} />}
+              >
+                {words.toPosition()}
+              </ButtonLink>
+            )}
+            {action}
+          </div>
+        )
+      }
+    >
+      {order && <Facts order={order} />}
+    </BottomSheet>
+  )
+}

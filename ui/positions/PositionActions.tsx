@@ -1,0 +1,43 @@
+import type { PositionRecord } from '../../ports/Positions.ts'
+import { useWords } from '../i18n/words.ts'
+import { ActionBar } from '../kit/ActionBar.tsx'
+import { Button } from '../kit/Button.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { makeCloseModel } from './close.model.ts'
+import { makeTopUpModel } from './topUp.model.ts'
+
+/** What can be done with the position, in reach of the thumb. Nothing is left to do with one that is closed. */
+export const PositionActions = ({ position }: { readonly position: PositionRecord }) => {
+  const words = useWords()
+  const closing = useModel(makeCloseModel)
+  const adding = useModel(makeTopUpModel)
+  const ready = useValue(closing.detail) !== null
+  const stage = useValue(closing.sending.stage)
+  const { state, direction, leverage } = position
+  if (state !== 'holding' && state !== 'closing') return null
+  const onMargin = direction === 'short' || leverage > 1
+  const label =
+    stage === 'unknown'
+      ? words.market.sending.unknown()
+      : stage === 'sending'
+        ? words.market.sending.sending()
+        : words.market.actions[`close-${direction}`]()
+  return (
+    <ActionBar>
+      {onMargin && (
+        <Button wide kind="secondary" onClick={adding.show}>
+          {words.positions.addMargin()}
+        </Button>
+      )}
+      <Button
+        wide
+        kind={stage === 'idle' ? (direction === 'long' ? 'down' : 'up') : 'secondary'}
+        disabled={!ready}
+        onClick={closing.show}
+      >
+        {label}
+      </Button>
+    </ActionBar>
+  )
+}

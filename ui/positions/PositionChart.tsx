@@ -1,0 +1,59 @@
+import type { PositionRecord } from '../../ports/Positions.ts'
+import { RangeStrip } from '../charts/ChartStrips.tsx'
+import { TradingChart } from '../charts/TradingChart.tsx'
+import { useWords } from '../i18n/words.ts'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { priceStep, useListingName } from '../market/names.ts'
+import { makeChartModel } from '../quotes/chart.model.ts'
+import { makeChartViewModel } from '../quotes/chartView.model.ts'
+import { useModel } from '../shell/app.ts'
+import { makePositionModel } from './position.model.ts'
+
+const HEIGHT = 260
+/** The line that names the zone below a chart, in pixels. */
+const ZONE_LINE = 18
+
+const Drawing = ({ position }: { readonly position: PositionRecord }) => {
+  const words = useWords()
+  const chart = useModel(makeChartModel)
+  const series = useValue(chart.series)
+  const status = useValue(chart.status)
+  const marks = useValue(useModel(makePositionModel).marks)
+  const name = useListingName(position)
+  if (series)
+    return (
+      <TradingChart
+        name={name}
+        series={series}
+        tick={priceStep(position.decimals)}
+        zone={position.zone}
+        marks={marks}
+        height={HEIGHT}
+      />
+    )
+  if (status === 'failed')
+    return <ErrorState title={words.positions.chartFailed()} onRetry={() => void chart.retry()} />
+  return (
+    <div role="status" aria-busy="true">
+      <span className="sr-only">{words.loading()}</span>
+      <Skeleton height={`${HEIGHT + ZONE_LINE}px`} />
+    </div>
+  )
+}
+
+/** The price since before it was bought, with the cost line and the trades of the position. */
+export const PositionChart = ({ position }: { readonly position: PositionRecord }) => {
+  const { choose } = useModel(makeChartModel)
+  const { range } = useValue(useModel(makeChartViewModel).view)
+  return (
+    <Section>
+      <div className="grid gap-3 *:min-w-0">
+        <RangeStrip value={range} onChange={(next) => void choose(next)} />
+        <Drawing position={position} />
+      </div>
+    </Section>
+  )
+}

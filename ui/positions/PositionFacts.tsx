@@ -1,0 +1,68 @@
+import { multiply } from 'effect/BigDecimal'
+import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
+import type { PositionRecord } from '../../ports/Positions.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Change } from '../kit/Change.tsx'
+import { Breakdown, type Fact, Figure } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { Section } from '../kit/Section.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { priceStep, useListingName } from '../market/names.ts'
+import { marketTime } from '../market/times.ts'
+import { floatingAt } from '../quotes/holdings.ts'
+import { useModel } from '../shell/app.ts'
+import { POSITION_TONE } from './orderTone.ts'
+import { makePositionModel } from './position.model.ts'
+
+/** Everything about the position. Source: RULES.md, profit and loss. */
+export const PositionFacts = ({ position }: { readonly position: PositionRecord }) => {
+  const words = useWords()
+  const fields = words.positions.fields
+  const { tag } = useValue(locale)
+  const name = useListingName(position)
+  const quote = useValue(useModel(makePositionModel).quote)
+  const now = quote?.price ?? position.price
+  const { currency, zone, decimals, quantity, state, direction, leverage } = position
+  const onMargin = leverage > 1 || direction === 'short'
+
+  const price = (n: Decimal | null) => <Figure>{n && `${formatPrice(n, priceStep(decimals))}\u00a0${currency}`}</Figure>
+  const money = (n: Decimal | null) => <Money amount={n} currency={currency} />
+  const time = (at: number | null) => <Figure>{at === null ? null : marketTime(at, tag, zone)}</Figure>
+  const floating = floatingAt([position], now)
+  const facts: ReadonlyArray<Fact> = [
+    { label: fields.name(), value: name },
+    { label: fields.code(), value: <Figure>{position.code}</Figure> },
+    { label: fields.state(), value: <Badge tone={POSITION_TONE[state]}>{words.market.positionStates[state]()}</Badge> },
+    { label: fields.direction(), value: words.market.directions[direction]() },
+    { label: fields.quantity(), value: <Figure>{formatQuantity(quantity)}</Figure> },
+    { label: fields.openedQuantity(), value: <Figure>{formatQuantity(position.openedQuantity)}</Figure> },
+    { label: fields.cost(), value: price(position.averageCost) },
+    { label: fields.totalCost(), value: money(position.cost) },
+    { label: fields.price(), value: price(now) },
+    { label: fields.marketValue(), value: money(now && multiply(now, quantity)) },
+    { label: fields.profit(), value: <Change amount={floating?.amount ?? null} currency={currency} /> },
+    { label: fields.realisedProfit(), value: <Change amount={position.realisedProfit} currency={currency} /> },
+    { label: fields.fees(), value: money(position.fees) },
+    { label: fields.leverage(), value: words.positions.times({ leverage }) },
+    { label: fields.margin(), value: money(position.margin) },
+    ...(onMargin
+      ? [
+          { label: fields.addedMargin(), value: money(position.addedMargin) },
+          { label: fields.stopPrice(), value: price(position.stopPrice) },
+        ]
+      : []),
+    ...(compare(position.writtenOff, zero) > 0 ? [{ label: fields.writtenOff(), value: money(position.writtenOff) }] : []),
+    { label: fields.buyPrice(), value: price(position.buyPrice) },
+    { label: fields.buyTime(), value: time(position.boughtAt) },
+    { label: fields.sellPrice(), value: price(position.sellPrice) },
+    { label: fields.sellTime(), value: time(position.soldAt) },
+    { label: fields.orderNumber(), value: <Figure>{position.orderId}</Figure> },
+  ]
+  return (
+    <Section title={words.positions.details()}>
+      <Breakdown facts={facts} />
+    </Section>
+  )
+}

@@ -1,0 +1,95 @@
+import { multiply } from 'effect/BigDecimal'
+import Clock from 'lucide-react/icons/clock'
+import { formatQuantity } from '../../domain/money/format.ts'
+import type { PositionRecord } from '../../ports/Positions.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Banner } from '../kit/Banner.tsx'
+import { Change } from '../kit/Change.tsx'
+import { Figure, Stats } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { Section } from '../kit/Section.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { Price } from '../market/Price.tsx'
+import { marketTime } from '../market/times.ts'
+import { floatingAt } from '../quotes/holdings.ts'
+import { useModel } from '../shell/app.ts'
+import { countdown } from './countdown.ts'
+import { POSITION_TONE } from './orderTone.ts'
+import { makePositionModel } from './position.model.ts'
+
+interface HeadProps {
+  readonly position: PositionRecord
+}
+
+/** When it may be sold, and why not yet, counted down by the server's clock. */
+const Lock = ({ position }: HeadProps) => {
+  const words = useWords().positions
+  const { tag } = useValue(locale)
+  const wait = useValue(useModel(makePositionModel).wait)
+  const { sellableFrom, lockReason, closable, zone } = position
+  if (sellableFrom === null || wait === null || wait === 0) return null
+  const time = marketTime(sellableFrom, tag, zone)
+  const why = lockReason === 'sell-blocked-t1' ? words.lockedT1({ time }) : words.lockedMinutes({ time })
+  return (
+    <div className="pt-4">
+      <Banner
+        icon={<Clock className="size-4.5" />}
+        title={why}
+        action={
+          <span role="timer" aria-label={words.untilSale()} className="num text-head">
+            {countdown(wait)}
+          </span>
+        }
+      >
+        {closable.value > 0n && words.sellableNow({ quantity: formatQuantity(closable) })}
+      </Banner>
+    </div>
+  )
+}
+
+/** What the position has earned, at the price of now. */
+export const PositionHead = ({ position }: HeadProps) => {
+  const words = useWords()
+  const fields = words.positions.fields
+  const quote = useValue(useModel(makePositionModel).quote)
+  const { currency, quantity, direction, leverage, state, decimals } = position
+  const price = quote?.price ?? position.price
+  const over = state === 'closed' || state === 'cancelled'
+  const floating = over ? null : floatingAt([position], price)
+  return (
+    <Section>
+      <div className="flex items-center gap-2 text-small text-ink-2">
+        <h2>{over ? fields.realisedProfit() : fields.profit()}</h2>
+        <Badge>{words.market.directions[direction]()}</Badge>
+        {leverage > 1 && <Badge tone="accent">{words.positions.times({ leverage })}</Badge>}
+        <Badge tone={POSITION_TONE[state]}>{words.market.positionStates[state]()}</Badge>
+      </div>
+      <p className="pt-1 text-hero">
+        {over ? (
+          <Change amount={position.realisedProfit} currency={currency} />
+        ) : (
+          <Change amount={floating?.amount ?? null} currency={currency} />
+        )}
+      </p>
+      {!over && (
+        <p className="text-small">
+          <Change percent={floating?.percent ?? null} />
+        </p>
+      )}
+      <div className="pt-4">
+        <Stats
+          facts={[
+            { label: fields.quantity(), value: <Figure>{formatQuantity(quantity)}</Figure> },
+            { label: fields.price(), value: <Price price={price} decimals={decimals} /> },
+            {
+              label: fields.marketValue(),
+              value: <Money amount={price && multiply(price, quantity)} currency={currency} showCurrency={false} />,
+            },
+          ]}
+        />
+      </div>
+      <Lock position={position} />
+    </Section>
+  )
+}

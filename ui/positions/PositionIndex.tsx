@@ -1,0 +1,55 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { Tabs } from '../kit/Tabs.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useApp } from '../shell/app.ts'
+import { useSearch } from '../shell/useSearch.ts'
+import { DelayedNote } from '../market/DelayedNote.tsx'
+
+/** The tabs in the order of showing, each downloaded when it is opened. */
+const TABS = {
+  assets: lazy(() => import('./AssetsTab.tsx')),
+  holdings: lazy(() => import('./HoldingsTab.tsx')),
+  funds: lazy(() => import('./FundsTab.tsx')),
+  pending: lazy(() => import('./PendingTab.tsx')),
+  history: lazy(() => import('./HistoryTab.tsx')),
+} satisfies Record<string, ComponentType>
+type Tab = keyof typeof TABS
+
+const NAMES = Object.keys(TABS) as ReadonlyArray<Tab>
+const tabOf = (text: string | undefined): Tab => NAMES.find((name) => name === text) ?? 'assets'
+
+/** /position/index: what one owns, holds, has ordered and has done. */
+export default function PositionIndex() {
+  const app = useApp()
+  const words = useWords().positions
+  const { tab: asked } = useSearch('/position/index')
+  const tab = tabOf(asked)
+  const Panel = TABS[tab]
+  return (
+    <div>
+      <TopBar title={words.title()} />
+      <div className="sticky top-13 z-10 bg-surface">
+        <DelayedNote />
+      </div>
+      <Tabs
+        kind="underline"
+        label={words.title()}
+        choices={NAMES.map((value) => ({ value, label: words.tabs[value]() }))}
+        value={tab}
+        onChange={(next) => app.replace('/position/index', { tab: next })}
+      >
+        <Suspense
+          fallback={
+            <div className="center-column px-4">
+              <SkeletonRows />
+            </div>
+          }
+        >
+          <Panel />
+        </Suspense>
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useEffect } from 'react'
+import type { PositionRecord } from '../../ports/Positions.ts'
+import { useWords } from '../i18n/words.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { DelayedNote } from '../market/DelayedNote.tsx'
+import { MarketBadge, StateLabel } from '../market/MarketBadge.tsx'
+import { useListingName } from '../market/names.ts'
+import { useWatched } from '../market/useQuote.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { useSearch } from '../shell/useSearch.ts'
+import { CloseParts } from './CloseParts.tsx'
+import { makeCloseModel } from './close.model.ts'
+import { FillsSection } from './FillsSection.tsx'
+import { PositionActions } from './PositionActions.tsx'
+import { PositionChart } from './PositionChart.tsx'
+import { PositionFacts } from './PositionFacts.tsx'
+import { PositionHead } from './PositionHead.tsx'
+import { makePositionModel } from './position.model.ts'
+import { makeTopUpModel } from './topUp.model.ts'
+import { TopUpSheet } from './TopUpSheet.tsx'
+
+const Title = ({ position }: { readonly position: PositionRecord }) => {
+  const app = useApp()
+  const words = useWords().positions
+  const quote = useValue(useModel(makePositionModel).quote)
+  return (
+    <TopBar
+      title={useListingName(position)}
+      subtitle={
+        <span className="flex items-center gap-1.5">
+          <span className="num">{position.code}</span>
+          <MarketBadge market={position.market} />
+          {quote && <StateLabel quote={quote} />}
+        </span>
+      }
+      onBack={app.back}
+      actions={
+        <ButtonLink kind="quiet" size="small" render={<Go to="/quotes/info" search={{ code: position.code }} />}>
+          {words.toQuote()}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+const Page = ({ position }: { readonly position: PositionRecord }) => {
+  const { refresh } = useModel(makePositionModel)
+  useWatched([position.code])
+  return (
+    <>
+      <Title position={position} />
+      <DelayedNote />
+      <PullToRefresh onRefresh={refresh}>
+        <div className="center-column pb-2">
+          <PositionHead position={position} />
+          <PositionChart position={position} />
+          <PositionFacts position={position} />
+          <FillsSection position={position} />
+        </div>
+      </PullToRefresh>
+      <PositionActions position={position} />
+      <CloseParts />
+      <TopUpSheet position={position} />
+    </>
+  )
+}
+
+/** /position/info: one position, and the ways out of it. */
+export default function PositionInfo() {
+  const app = useApp()
+  const words = useWords().positions
+  const { id = '' } = useSearch('/position/info')
+  const model = useModel(makePositionModel)
+  const closing = useModel(makeCloseModel)
+  const adding = useModel(makeTopUpModel)
+  const opened = useValue(model.opened)
+  useEffect(() => {
+    const stops = [model.open(id), closing.open(id), adding.open(id)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [model, closing, adding, id])
+  if (opened.is === 'ready')
+    return (
+      <div className="flex min-h-full flex-col">
+        <Page key={opened.position.id} position={opened.position} />
+      </div>
+    )
+  return (
+    <div>
+      <TopBar title={words.position()} onBack={app.back} />
+      <div className="center-column bg-surface px-4">
+        {opened.is === 'loading' && <SkeletonRows count={8} />}
+        {opened.is === 'failed' && <ErrorState title={words.positionFailed()} onRetry={() => void model.refresh()} />}
+        {opened.is === 'unknown' && <Empty title={words.noPosition()} hint={words.noPositionHint()} />}
+      </div>
+    </div>
+  )
+}

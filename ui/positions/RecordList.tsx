@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { EndlessList } from '../kit/EndlessList.tsx'
+import { useValue } from '../kit/useValue.ts'
+import type { Records } from './records.ts'
+
+export interface RecordListProps<R extends { readonly id: string }> {
+  readonly label: string
+  readonly records: Records<R>
+  readonly renderRow: (record: R) => ReactNode
+  readonly empty: ReactNode
+  readonly failed: string
+}
+
+/** A list of records that grows as one scrolls. */
+export const RecordList = <R extends { readonly id: string }>(props: RecordListProps<R>) => {
+  const { label, records, renderRow, empty, failed } = props
+  return (
+    <EndlessList
+      label={label}
+      items={useValue(records.rows)}
+      keyOf={({ id }) => id}
+      renderRow={renderRow}
+      status={useValue(records.status)}
+      hasMore={useValue(records.hasMore)}
+      onMore={() => void records.more()}
+      onRetry={() => void records.retry()}
+      empty={empty}
+      failed={failed}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { formatPrice } from '../../domain/money/format.ts'
+import type { PositionRecord } from '../../ports/Positions.ts'
+import { useWords } from '../i18n/words.ts'
+import { AmountField } from '../kit/AmountField.tsx'
+import { Banner } from '../kit/Banner.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Breakdown, Figure } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { BottomSheet } from '../kit/overlays.ts'
+import { useValue } from '../kit/useValue.ts'
+import { priceStep } from '../market/names.ts'
+import { useModel } from '../shell/app.ts'
+import { makeTopUpModel } from './topUp.model.ts'
+
+/** What was sent and has no answer yet. */
+const Open = () => {
+  const words = useWords().market.sending
+  const state = useValue(useModel(makeTopUpModel).state)
+  if (state?.kind === 'unknown')
+    return (
+      <Banner live title={words.unknown()}>
+        {words.unknownHint()}
+      </Banner>
+    )
+  if (state?.kind === 'lost')
+    return (
+      <Banner live title={state.certain ? words.lost() : words.unsure()}>
+        {state.certain ? words.lostHint() : words.unsureHint()}
+      </Banner>
+    )
+  return null
+}
+
+const Actions = () => {
+  const words = useWords()
+  const { state, send, sendAgain, discard } = useModel(makeTopUpModel)
+  const kind = useValue(state)?.kind
+  if (kind === 'unknown') return null
+  if (kind === 'lost')
+    return (
+      <div className="grid grid-cols-2 gap-2">
+        <Button kind="secondary" size="medium" onClick={discard}>
+          {words.market.sending.discard()}
+        </Button>
+        <Button size="medium" onClick={sendAgain}>
+          {words.market.sending.sendAgain()}
+        </Button>
+      </div>
+    )
+  return (
+    <Button wide busy={kind === 'sending'} onClick={() => void send()}>
+      {words.positions.addMargin()}
+    </Button>
+  )
+}
+
+/** More own money for a position on margin: a whole amount, which moves the automatic close away. */
+export const TopUpSheet = ({ position }: { readonly position: PositionRecord }) => {
+  const words = useWords()
+  const own = words.positions.topUp
+  const model = useModel(makeTopUpModel)
+  const open = useValue(model.sheet)
+  const draft = useValue(model.draft)
+  const refusal = useValue(model.refusal)
+  const available = useValue(model.available)
+  const after = useValue(model.stopAfter)
+  const { currency, decimals, margin, addedMargin, stopPrice } = position
+  const price = (n: typeof stopPrice) => (
+    <Figure>{n && `${formatPrice(n, priceStep(decimals))}\u00a0${currency}`}</Figure>
+  )
+  return (
+    <BottomSheet open={open} onClose={model.close} title={words.positions.addMargin()} footer={<Actions />}>
+      <div className="grid gap-4">
+        <Open />
+        <p className="text-small text-ink-2">{own.text()}</p>
+        <AmountField
+          label={own.amount()}
+          aside={
+            <>
+              {own.available()} <Money amount={available} currency={currency} />
+            </>
+          }
+          error={refusal === null ? undefined : own.refusals[refusal]()}
+          value={draft}
+          onChange={model.change}
+          onBlur={model.leave}
+          currency={currency}
+          decimals={0}
+        />
+        <Breakdown
+          facts={[
+            { label: words.positions.fields.margin(), value: <Money amount={margin} currency={currency} /> },
+            { label: words.positions.fields.addedMargin(), value: <Money amount={addedMargin} currency={currency} /> },
+            { label: words.positions.fields.stopPrice(), value: price(stopPrice) },
+            { label: own.stopAfter(), value: price(after), strong: true },
+          ]}
+        />
+      </div>
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,27 @@
+import { effect, untracked } from '@preact/signals-react'
+import type { App } from '../shell/app.ts'
+import { makeConnectionModel } from '../shell/connection.model.ts'
+
+/** Does something again and again while somebody looks and there is a connection, until the returned function is called. */
+export const everySoOften = (app: App, pause: number, again: () => Promise<unknown>): (() => void) => {
+  const { online, visible } = app.model(makeConnectionModel)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let over = false
+  const turn = async (): Promise<void> => {
+    await again()
+    plan()
+  }
+  const plan = (): void => {
+    clearTimeout(timer)
+    if (!over && online.peek() && visible.peek()) timer = setTimeout(() => void turn(), pause)
+  }
+  const stop = effect(() => {
+    if (online.value && visible.value) untracked(plan)
+    else clearTimeout(timer)
+  })
+  return () => {
+    over = true
+    stop()
+    clearTimeout(timer)
+  }
+}

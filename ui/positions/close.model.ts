@@ -1,0 +1,108 @@
+import { computed, effect, signal, untracked } from '@preact/signals-react'
+import { formatPrice } from '../../domain/money/format.ts'
+import { makeOrderIntents } from '../market/intents.ts'
+import { makeInstrumentModel } from '../quotes/instrument.model.ts'
+import type { App } from '../shell/app.ts'
+import { type Ground, makeEntry } from '../ticket/entry.model.ts'
+import { makeMoneyModel } from '../ticket/money.model.ts'
+import { pricesOf } from '../ticket/prices.ts'
+import { makeSending } from '../ticket/sending.model.ts'
+import { subjectOf } from '../ticket/subject.ts'
+import { makePositionModel } from './position.model.ts'
+
+/** Closing the position of the page, in full or in part. */
+export const makeCloseModel = (app: App) => {
+  const page = app.model(makeInstrumentModel)
+  const { position, quote, refresh } = app.model(makePositionModel)
+  const money = app.model(makeMoneyModel)
+  const intents = app.model(makeOrderIntents)
+  const form = signal(false)
+  let id = ''
+
+  const detail = computed(() => {
+    const [opened, known] = [page.opened.value, position.value]
+    return opened.is === 'ready' && known && opened.detail.code === known.code ? opened.detail : null
+  })
+  const subject = computed(() => detail.value && subjectOf(detail.value))
+  const ground = computed((): Ground | null => {
+    const [known, about, held] = [detail.value, subject.value, position.value]
+    if (!known || !about || !held) return null
+    const now = quote.value ?? known.quote
+    const mine = money.funds.value.find(({ currency }) => currency === known.currency)
+    return {
+      subject: about,
+      standing: {
+        trading: now.state,
+        opensAt: known.rules.changesAt,
+        prices: pricesOf(now, page.book.value, known.rules),
+        available: mine?.buyingPower ?? mine?.available ?? null,
+        // Closing never asks for margin to be enabled.
+        marginEnabled: true,
+        position: held,
+      },
+    }
+  })
+  const entry = makeEntry(app, 'close', ground)
+  const sending = makeSending(entry, () => intents(`close.${id}`))
+
+  /** All that can be sold now, at the last price. */
+  const fresh = (): void => {
+    const [known, held] = [ground.peek(), position.peek()]
+    if (!known || !held) return
+    const quantity = held.closable.value > 0n ? held.closable : held.quantity
+    entry.begin({
+      direction: held.direction,
+      type: 'limit',
+      price: entry.lastText(),
+      quantity: formatPrice(quantity, known.subject.instrument.lot),
+      leverage: held.leverage,
+    })
+    // What is locked is said at once, not only when one tries.
+    if (held.sellableFrom !== null) entry.touch('quantity')
+  }
+
+  return {
+    detail,
+    entry,
+    sending,
+    /** Whether the form is open. */
+    form,
+    open: (next: string): (() => void) => {
+      id = next
+      form.value = false
+      const stopEntry = entry.start()
+      const stopSending = sending.start()
+      // Every fill changes the position.
+      const stopMoving = effect(() => {
+        if (sending.order.value) untracked(() => void refresh())
+      })
+      return () => {
+        stopEntry()
+        stopSending()
+        stopMoving()
+        form.value = false
+      }
+    },
+    /** Opens the form, or what became of the order that is under way. */
+    show: (): void => {
+      if (sending.stage.peek() !== 'idle') {
+        sending.review()
+        return
+      }
+      fresh()
+      void money.load()
+      form.value = true
+    },
+    hide: (): void => {
+      form.value = false
+      entry.clear()
+    },
+    /** The order has ended or was given up. */
+    end: (): void => {
+      form.value = false
+      entry.clear()
+      sending.finish()
+      void refresh()
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { Effect } from 'effect'
+import { type PositionRecord, Positions } from '../../ports/Positions.ts'
+import type { App } from '../shell/app.ts'
+import { everySoOften } from './beat.ts'
+import { makeRecords } from './records.ts'
+
+/** From one look at the positions to the next, in milliseconds; their prices move without it. */
+const AGAIN = 5_000
+
+/** What is held now, newest first. */
+export const makeHoldingsModel = (app: App) => {
+  const records = makeRecords<PositionRecord>(app)
+  const ask = (cursor: string | undefined) =>
+    Effect.flatMap(Positions, (positions) => positions.list({ which: 'held', cursor }))
+  return {
+    records,
+    open: (): (() => void) => {
+      void (records.rows.peek().length > 0 ? records.refresh() : records.begin(ask))
+      const stop = everySoOften(app, AGAIN, records.refresh)
+      return () => {
+        stop()
+        records.stop()
+      }
+    },
+  }
+}

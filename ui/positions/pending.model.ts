@@ -1,0 +1,39 @@
+import { Effect } from 'effect'
+import { Orders, type PlacedOrder } from '../../ports/Orders.ts'
+import { makeCancelIntents } from '../market/intents.ts'
+import type { App } from '../shell/app.ts'
+import { everySoOften } from './beat.ts'
+import { makeRecords } from './records.ts'
+
+/** Orders that wait may be filled any moment: they are looked at this often, in milliseconds. */
+const AGAIN = 3_000
+
+/** Orders that wait to be filled, and taking them back. */
+export const makePendingModel = (app: App) => {
+  const records = makeRecords<PlacedOrder>(app)
+  const intents = app.model(makeCancelIntents)
+  const ask = (cursor: string | undefined) => Effect.flatMap(Orders, (orders) => orders.pending({ cursor }))
+
+  return {
+    records,
+    /** The cancelling of an order: its state, and what sends it. */
+    cancelling: intents,
+    open: (): (() => void) => {
+      void (records.rows.peek().length > 0 ? records.refresh() : records.begin(ask))
+      const stop = everySoOften(app, AGAIN, records.refresh)
+      return () => {
+        stop()
+        records.stop()
+      }
+    },
+    /** Takes an order back, once. Whatever the answer, the list is looked at anew. */
+    cancel: async (orderId: string): Promise<boolean> => {
+      const intent = intents(orderId)
+      await intent.submit({ orderId })
+      const state = intent.state.peek()
+      if (state.kind === 'done') records.put(state.outcome)
+      await records.refresh()
+      return state.kind === 'done'
+    },
+  }
+}
