@@ -47,6 +47,13 @@ describe('the clock', () => {
     await paper.control('/clock', { rate: 1 })
   })
 
+  it('is what answers are dated by', async () => {
+    await paper.control('/clock', { to: '2031-05-01T08:00:00Z', rate: 0 })
+    const { headers } = await paper.call('/common/config', { type: 'all' })
+    expect(headers.get('date')).toBe('Thu, 01 May 2031 08:00:00 GMT')
+    await paper.control('/clock', { rate: 1 })
+  })
+
   it('refuses what is no instant', async () => {
     await expect(paper.control('/clock', { to: 'tomorrow' })).rejects.toThrow('400')
   })
