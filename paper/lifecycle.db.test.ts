@@ -116,6 +116,7 @@ it('says in one line that the database cannot be reached, without its password',
 it.each([
   ['PORT', 'eighty', /^PORT is not a port number/],
   ['PAPER_CLOCK', 'fast', /^PAPER_CLOCK is real or test/],
+  ['PAPER_REVIEW_SECONDS', 'soon', /^PAPER_REVIEW_SECONDS is seconds or never/],
 ])('says in one line that %s=%s makes no sense', async (name, value, line) => {
   await expectOneLine(await start({ [name]: value }), line)
 })

@@ -32,6 +32,7 @@ export const movements: Migration = {
       )`.execute(db)
     await sql`create index wallet_movements_of_owner on wallet_movements (owner, position)`.execute(db)
     await sql`create index wallet_movements_of_wallet on wallet_movements (owner, currency, position)`.execute(db)
+    await sql`create index wallet_movements_of_credit on wallet_movements (owner) where kind = 'credit'`.execute(db)
     await projection.execute(db)
     await earlier.execute(db)
   },
