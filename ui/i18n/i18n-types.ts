@@ -21,8 +21,11 @@ export type Translations = RootTranslation &
 {
 	account: NamespaceAccountTranslation,
 	articles: NamespaceArticlesTranslation,
+	banking: NamespaceBankingTranslation,
 	charts: NamespaceChartsTranslation,
 	complaint: NamespaceComplaintTranslation,
+	exchange: NamespaceExchangeTranslation,
+	funds: NamespaceFundsTranslation,
 	home: NamespaceHomeTranslation,
 	identity: NamespaceIdentityTranslation,
 	inbox: NamespaceInboxTranslation,
@@ -32,6 +35,7 @@ export type Translations = RootTranslation &
 	news: NamespaceNewsTranslation,
 	positions: NamespacePositionsTranslation,
 	quotes: NamespaceQuotesTranslation,
+	records: NamespaceRecordsTranslation,
 	security: NamespaceSecurityTranslation,
 	server: NamespaceServerTranslation,
 	settings: NamespaceSettingsTranslation,
@@ -467,6 +471,251 @@ export type NamespaceArticlesTranslation = {
 	empty: string
 }
 
+export type NamespaceBankingTranslation = {
+	/**
+	 * C​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s
+	 */
+	title: string
+	/**
+	 * L​i​n​k​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t
+	 */
+	addTitle: string
+	/**
+	 * A​d​d
+	 */
+	add: string
+	/**
+	 * C​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	loadFailed: string
+	/**
+	 * N​o​t​h​i​n​g​ ​l​i​n​k​e​d​ ​y​e​t
+	 */
+	empty: string
+	/**
+	 * L​i​n​k​ ​a​ ​b​a​n​k​ ​a​c​c​o​u​n​t​,​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t​ ​t​o​ ​w​i​t​h​d​r​a​w​ ​t​o​.
+	 */
+	emptyHint: string
+	kinds: {
+		/**
+		 * B​a​n​k​ ​a​c​c​o​u​n​t
+		 */
+		iban: string
+		/**
+		 * B​a​n​k​ ​c​a​r​d
+		 */
+		card: string
+		/**
+		 * W​a​l​l​e​t
+		 */
+		wallet: string
+	}
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​ ​u​n​d​e​r​ ​r​e​v​i​e​w
+	 */
+	inUse: string
+	/**
+	 * D​e​t​a​i​l​s
+	 */
+	details: string
+	/**
+	 * A​c​c​o​u​n​t​ ​h​o​l​d​e​r
+	 */
+	holder: string
+	/**
+	 * A​s​ ​o​n​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y
+	 */
+	holderHint: string
+	/**
+	 * I​B​A​N​ ​o​r​ ​c​a​r​d​ ​n​u​m​b​e​r
+	 */
+	number: string
+	/**
+	 * B​a​n​k
+	 */
+	bank: string
+	/**
+	 * S​w​i​f​t​ ​c​o​d​e​ ​(​B​I​C​)
+	 */
+	swift: string
+	/**
+	 * N​e​e​d​e​d​ ​w​i​t​h​ ​a​n​ ​I​B​A​N
+	 */
+	swiftHint: string
+	/**
+	 * B​a​n​k​’​s​ ​a​d​d​r​e​s​s​ ​(​o​p​t​i​o​n​a​l​)
+	 */
+	bankAddress: string
+	/**
+	 * H​o​l​d​e​r​’​s​ ​a​d​d​r​e​s​s​ ​(​o​p​t​i​o​n​a​l​)
+	 */
+	payeeAddress: string
+	/**
+	 * A​c​c​o​u​n​t​ ​t​y​p​e​ ​(​o​p​t​i​o​n​a​l​)
+	 */
+	accountType: string
+	accountTypes: {
+		/**
+		 * S​a​v​i​n​g​s​ ​a​c​c​o​u​n​t
+		 */
+		savings: string
+		/**
+		 * C​u​r​r​e​n​t​ ​a​c​c​o​u​n​t
+		 */
+		current: string
+	}
+	/**
+	 * C​h​o​o​s​e
+	 */
+	choose: string
+	/**
+	 * K​i​n​d
+	 */
+	method: string
+	methods: {
+		/**
+		 * B​a​n​k
+		 */
+		bank: string
+		/**
+		 * W​a​l​l​e​t
+		 */
+		wallet: string
+	}
+	/**
+	 * N​e​t​w​o​r​k
+	 */
+	network: string
+	/**
+	 * W​a​l​l​e​t​ ​a​d​d​r​e​s​s
+	 */
+	address: string
+	/**
+	 * C​h​e​c​k​ ​e​v​e​r​y​ ​c​h​a​r​a​c​t​e​r​.​ ​M​o​n​e​y​ ​s​e​n​t​ ​t​o​ ​a​ ​w​r​o​n​g​ ​a​d​d​r​e​s​s​ ​o​r​ ​n​e​t​w​o​r​k​ ​c​a​n​n​o​t​ ​b​e​ ​b​r​o​u​g​h​t​ ​b​a​c​k​.
+	 */
+	addressWarning: string
+	/**
+	 * L​i​n​k​e​d
+	 */
+	boundAt: string
+	/**
+	 * U​n​l​i​n​k
+	 */
+	unbind: string
+	/**
+	 * U​n​l​i​n​k​ ​t​h​i​s​?
+	 */
+	unbindTitle: string
+	/**
+	 * {​w​h​a​t​}​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​r​e​c​e​i​v​e​ ​w​i​t​h​d​r​a​w​a​l​s​.​ ​Y​o​u​ ​c​a​n​ ​l​i​n​k​ ​i​t​ ​a​g​a​i​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+	 * @param {string} what
+	 */
+	unbindText: RequiredParams<'what'>
+	/**
+	 * A​ ​w​i​t​h​d​r​a​w​a​l​ ​t​o​ ​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.​ ​I​t​ ​c​a​n​ ​b​e​ ​u​n​l​i​n​k​e​d​ ​w​h​e​n​ ​t​h​a​t​ ​i​s​ ​d​o​n​e​.
+	 */
+	unbindBlocked: string
+	/**
+	 * K​e​e​p
+	 */
+	keep: string
+	/**
+	 * R​e​v​i​e​w
+	 */
+	review: string
+	/**
+	 * C​h​e​c​k​ ​t​h​e​ ​d​e​t​a​i​l​s
+	 */
+	reviewTitle: string
+	/**
+	 * L​i​n​k
+	 */
+	send: string
+	/**
+	 * L​i​n​k​e​d
+	 */
+	bound: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​b​e​ ​p​a​i​d​ ​t​o​ ​{​w​h​a​t​}​ ​f​r​o​m​ ​n​o​w​ ​o​n​.
+	 * @param {string} what
+	 */
+	boundText: RequiredParams<'what'>
+	/**
+	 * D​o​n​e
+	 */
+	done: string
+	problems: {
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​h​o​l​d​e​r
+		 */
+		'holder-required': string
+		/**
+		 * N​o​t​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y
+		 */
+		'holder-differs': string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​t​h​e​ ​b​a​n​k
+		 */
+		'bank-required': string
+		/**
+		 * A​n​ ​I​B​A​N​ ​n​e​e​d​s​ ​t​h​e​ ​S​w​i​f​t​ ​c​o​d​e
+		 */
+		'swift-required': string
+		/**
+		 * E​i​g​h​t​ ​o​r​ ​e​l​e​v​e​n​ ​c​h​a​r​a​c​t​e​r​s​,​ ​s​u​c​h​ ​a​s​ ​C​A​I​X​E​S​B​B​X​X​X
+		 */
+		'swift-malformed': string
+		/**
+		 * T​o​o​ ​l​o​n​g
+		 */
+		'too-long': string
+		/**
+		 * A​l​r​e​a​d​y​ ​l​i​n​k​e​d
+		 */
+		'already-bound': string
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​I​B​A​N​ ​o​r​ ​c​a​r​d​ ​n​u​m​b​e​r
+		 */
+		'number-required': string
+		/**
+		 * N​o​ ​c​o​u​n​t​r​y​’​s​ ​I​B​A​N​ ​b​e​g​i​n​s​ ​l​i​k​e​ ​t​h​i​s
+		 */
+		'iban-country': string
+		/**
+		 * N​o​t​ ​t​h​e​ ​l​e​n​g​t​h​ ​o​f​ ​a​n​ ​I​B​A​N​ ​o​f​ ​t​h​i​s​ ​c​o​u​n​t​r​y
+		 */
+		'iban-length': string
+		/**
+		 * N​o​t​ ​t​h​e​ ​f​o​r​m​ ​o​f​ ​a​n​ ​I​B​A​N​ ​o​f​ ​t​h​i​s​ ​c​o​u​n​t​r​y
+		 */
+		'iban-malformed': string
+		/**
+		 * T​h​e​ ​c​h​e​c​k​ ​d​i​g​i​t​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​f​o​r​ ​a​ ​t​y​p​i​n​g​ ​e​r​r​o​r​.
+		 */
+		'iban-checksum': string
+		/**
+		 * N​o​t​ ​t​h​e​ ​l​e​n​g​t​h​ ​o​f​ ​a​ ​c​a​r​d​ ​n​u​m​b​e​r
+		 */
+		'card-malformed': string
+		/**
+		 * T​h​e​ ​c​h​e​c​k​ ​d​i​g​i​t​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​f​o​r​ ​a​ ​t​y​p​i​n​g​ ​e​r​r​o​r​.
+		 */
+		'card-checksum': string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​w​a​l​l​e​t​ ​a​d​d​r​e​s​s
+		 */
+		'address-required': string
+		/**
+		 * N​o​t​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​n​e​t​w​o​r​k
+		 */
+		'address-malformed': string
+		/**
+		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k
+		 */
+		'address-of-other-network': string
+	}
+}
+
 export type NamespaceChartsTranslation = {
 	ranges: {
 		/**
@@ -772,6 +1021,713 @@ export type NamespaceComplaintTranslation = {
 		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s
 		 */
 		'email-malformed': string
+	}
+}
+
+export type NamespaceExchangeTranslation = {
+	/**
+	 * C​u​r​r​e​n​c​y​ ​e​x​c​h​a​n​g​e
+	 */
+	title: string
+	/**
+	 * S​e​c​t​i​o​n
+	 */
+	tabs: string
+	/**
+	 * E​x​c​h​a​n​g​e
+	 */
+	exchange: string
+	/**
+	 * R​e​c​o​r​d​s
+	 */
+	records: string
+	/**
+	 * Y​o​u​ ​p​a​y​ ​w​i​t​h
+	 */
+	from: string
+	/**
+	 * Y​o​u​ ​b​u​y
+	 */
+	to: string
+	/**
+	 * S​w​a​p​ ​t​h​e​ ​c​u​r​r​e​n​c​i​e​s
+	 */
+	turn: string
+	/**
+	 * C​h​o​o​s​e
+	 */
+	choose: string
+	/**
+	 * Y​o​u​ ​p​a​y
+	 */
+	pay: string
+	/**
+	 * Y​o​u​ ​r​e​c​e​i​v​e
+	 */
+	receive: string
+	/**
+	 * A​v​a​i​l​a​b​l​e​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	available: RequiredParams<'amount'>
+	/**
+	 * A​l​l
+	 */
+	all: string
+	/**
+	 * 1​ ​{​f​r​o​m​}​ ​=​ ​{​r​a​t​e​}​ ​{​t​o​}
+	 * @param {string} from
+	 * @param {string} rate
+	 * @param {string} to
+	 */
+	rate: RequiredParams<'from' | 'rate' | 'to'>
+	/**
+	 * R​a​t​e
+	 */
+	rateLabel: string
+	/**
+	 * {​s​e​c​o​n​d​s​}​ ​s​ ​o​l​d
+	 * @param {number} seconds
+	 */
+	rateAge: RequiredParams<'seconds'>
+	/**
+	 * T​h​e​ ​r​a​t​e​ ​i​s​ ​b​e​i​n​g​ ​f​e​t​c​h​e​d
+	 */
+	rateWaiting: string
+	/**
+	 * F​o​r​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​T​h​e​ ​r​a​t​e​ ​i​s​ ​h​e​l​d​ ​f​o​r​ ​3​0​ ​s​e​c​o​n​d​s​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​t​i​n​u​e​.
+	 */
+	rateNote: string
+	/**
+	 * N​o​ ​f​e​e
+	 */
+	noFee: string
+	/**
+	 * C​o​n​t​i​n​u​e
+	 */
+	'continue': string
+	/**
+	 * E​x​c​h​a​n​g​e​ ​a​t​ ​t​h​i​s​ ​r​a​t​e
+	 */
+	reviewTitle: string
+	/**
+	 * R​a​t​e​ ​h​e​l​d​ ​f​o​r​ ​{​s​e​c​o​n​d​s​}​ ​s
+	 * @param {number} seconds
+	 */
+	held: RequiredParams<'seconds'>
+	/**
+	 * T​h​e​ ​r​a​t​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​h​e​l​d
+	 */
+	expired: string
+	/**
+	 * A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.
+	 */
+	expiredText: string
+	/**
+	 * N​e​w​ ​r​a​t​e
+	 */
+	requote: string
+	/**
+	 * E​x​c​h​a​n​g​e​ ​n​o​w
+	 */
+	send: string
+	/**
+	 * E​x​c​h​a​n​g​e​d
+	 */
+	done: string
+	/**
+	 * {​p​a​i​d​}​ ​b​e​c​a​m​e​ ​{​r​e​c​e​i​v​e​d​}​.
+	 * @param {string} paid
+	 * @param {string} received
+	 */
+	doneText: RequiredParams<'paid' | 'received'>
+	/**
+	 * D​o​n​e
+	 */
+	close: string
+	/**
+	 * T​h​e​ ​e​x​c​h​a​n​g​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	recordsFailed: string
+	/**
+	 * N​o​ ​e​x​c​h​a​n​g​e​s​ ​y​e​t
+	 */
+	recordsEmpty: string
+	/**
+	 * E​x​c​h​a​n​g​e​s​ ​b​e​t​w​e​e​n​ ​y​o​u​r​ ​w​a​l​l​e​t​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+	 */
+	recordsEmptyHint: string
+	/**
+	 * E​x​c​h​a​n​g​e
+	 */
+	detail: string
+	/**
+	 * T​i​m​e
+	 */
+	time: string
+	/**
+	 * R​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r
+	 */
+	reference: string
+}
+
+export type NamespaceFundsTranslation = {
+	/**
+	 * D​e​p​o​s​i​t
+	 */
+	storedTitle: string
+	/**
+	 * R​e​p​o​r​t​ ​a​ ​t​r​a​n​s​f​e​r
+	 */
+	depositTitle: string
+	/**
+	 * W​i​t​h​d​r​a​w
+	 */
+	withdrawTitle: string
+	/**
+	 * S​e​c​t​i​o​n
+	 */
+	tabs: string
+	/**
+	 * N​e​w
+	 */
+	newOne: string
+	/**
+	 * H​i​s​t​o​r​y
+	 */
+	history: string
+	/**
+	 * M​e​t​h​o​d
+	 */
+	method: string
+	methods: {
+		/**
+		 * B​a​n​k​ ​t​r​a​n​s​f​e​r
+		 */
+		bank: string
+		/**
+		 * U​S​D​T​ ​w​a​l​l​e​t
+		 */
+		wallet: string
+	}
+	/**
+	 * C​u​r​r​e​n​c​y
+	 */
+	currency: string
+	/**
+	 * C​h​o​o​s​e
+	 */
+	choose: string
+	/**
+	 * T​h​e​ ​w​a​y​s​ ​t​o​ ​d​e​p​o​s​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	channelsFailed: string
+	/**
+	 * N​o​ ​d​e​p​o​s​i​t​s​ ​i​n​ ​t​h​i​s​ ​w​a​y​ ​y​e​t
+	 */
+	noChannel: string
+	/**
+	 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​m​e​t​h​o​d​ ​o​r​ ​c​u​r​r​e​n​c​y​.
+	 */
+	noChannelHint: string
+	/**
+	 * C​l​o​s​e​d​ ​f​o​r​ ​n​o​w
+	 */
+	channelClosed: string
+	/**
+	 * P​e​r​ ​t​r​a​n​s​f​e​r
+	 */
+	limits: string
+	/**
+	 * {​m​i​n​}​ ​t​o​ ​{​m​a​x​}
+	 * @param {string} max
+	 * @param {string} min
+	 */
+	limitRange: RequiredParams<'max' | 'min'>
+	/**
+	 * P​r​o​c​e​s​s​i​n​g​ ​h​o​u​r​s
+	 */
+	hours: string
+	/**
+	 * {​d​a​y​s​}​,​ ​{​o​p​e​n​}​–​{​c​l​o​s​e​}
+	 * @param {string} close
+	 * @param {string} days
+	 * @param {string} open
+	 */
+	hoursText: RequiredParams<'close' | 'days' | 'open'>
+	/**
+	 * O​p​e​n​ ​n​o​w
+	 */
+	openNow: string
+	/**
+	 * O​p​e​n​s​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	opensAt: RequiredParams<'time'>
+	/**
+	 * C​r​e​d​i​t​e​d
+	 */
+	credited: string
+	/**
+	 * w​i​t​h​i​n​ ​{​h​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​ ​o​f​ ​p​r​o​c​e​s​s​i​n​g
+	 * @param {number} hours
+	 */
+	creditedWithin: RequiredParams<'hours'>
+	/**
+	 * P​a​y​ ​i​n​t​o​ ​t​h​i​s​ ​a​c​c​o​u​n​t
+	 */
+	payInto: string
+	account: {
+		/**
+		 * A​c​c​o​u​n​t​ ​h​o​l​d​e​r
+		 */
+		holder: string
+		/**
+		 * B​a​n​k
+		 */
+		bank: string
+		/**
+		 * I​B​A​N​ ​o​r​ ​a​c​c​o​u​n​t​ ​n​u​m​b​e​r
+		 */
+		number: string
+		/**
+		 * S​w​i​f​t​ ​c​o​d​e​ ​(​B​I​C​)
+		 */
+		swift: string
+		/**
+		 * B​a​n​k​’​s​ ​a​d​d​r​e​s​s
+		 */
+		bankAddress: string
+		/**
+		 * H​o​l​d​e​r​’​s​ ​a​d​d​r​e​s​s
+		 */
+		payeeAddress: string
+		/**
+		 * A​c​c​o​u​n​t​ ​t​y​p​e
+		 */
+		accountType: string
+		/**
+		 * N​e​t​w​o​r​k
+		 */
+		network: string
+		/**
+		 * W​a​l​l​e​t​ ​a​d​d​r​e​s​s
+		 */
+		walletAddress: string
+		/**
+		 * P​a​y​m​e​n​t​ ​r​e​f​e​r​e​n​c​e
+		 */
+		reference: string
+	}
+	/**
+	 * W​r​i​t​e​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​r​e​f​e​r​e​n​c​e​ ​i​n​t​o​ ​y​o​u​r​ ​t​r​a​n​s​f​e​r​,​ ​s​o​ ​t​h​a​t​ ​w​e​ ​c​a​n​ ​m​a​t​c​h​ ​i​t​ ​t​o​ ​y​o​u​.
+	 */
+	referenceHint: string
+	accountTypes: {
+		/**
+		 * S​a​v​i​n​g​s​ ​a​c​c​o​u​n​t
+		 */
+		savings: string
+		/**
+		 * C​u​r​r​e​n​t​ ​a​c​c​o​u​n​t
+		 */
+		current: string
+	}
+	/**
+	 * C​o​p​y​:​ ​{​w​h​a​t​}
+	 * @param {string} what
+	 */
+	copy: RequiredParams<'what'>
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * C​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d
+	 */
+	copyFailed: string
+	/**
+	 * S​e​n​d​ ​U​S​D​T​ ​o​n​ ​{​n​e​t​w​o​r​k​}​ ​o​n​l​y​.​ ​M​o​n​e​y​ ​s​e​n​t​ ​o​n​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k​ ​i​s​ ​l​o​s​t​.
+	 * @param {string} network
+	 */
+	networkWarning: RequiredParams<'network'>
+	/**
+	 * I​ ​h​a​v​e​ ​m​a​d​e​ ​t​h​e​ ​t​r​a​n​s​f​e​r
+	 */
+	reported: string
+	/**
+	 * P​a​i​d​ ​t​h​r​o​u​g​h
+	 */
+	channel: string
+	/**
+	 * A​m​o​u​n​t
+	 */
+	amount: string
+	/**
+	 * T​r​a​n​s​f​e​r​ ​d​a​t​e
+	 */
+	transferDate: string
+	/**
+	 * T​h​e​ ​d​a​y​ ​i​n​ ​{​z​o​n​e​}
+	 * @param {string} zone
+	 */
+	dateZone: RequiredParams<'zone'>
+	/**
+	 * P​a​i​d​ ​f​r​o​m​ ​(​o​p​t​i​o​n​a​l​)
+	 */
+	paidFrom: string
+	/**
+	 * P​r​o​o​f​ ​o​f​ ​t​h​e​ ​t​r​a​n​s​f​e​r
+	 */
+	proof: string
+	/**
+	 * T​a​k​e​ ​o​r​ ​c​h​o​o​s​e​ ​a​ ​p​i​c​t​u​r​e
+	 */
+	addProof: string
+	/**
+	 * A​ ​p​h​o​t​o​ ​o​r​ ​s​c​r​e​e​n​s​h​o​t​ ​o​f​ ​t​h​e​ ​r​e​c​e​i​p​t​:​ ​J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​,​ ​u​p​ ​t​o​ ​1​0​ ​M​B​.
+	 */
+	proofHint: string
+	/**
+	 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	proofFailed: string
+	/**
+	 * R​e​v​i​e​w
+	 */
+	review: string
+	/**
+	 * R​e​v​i​e​w​ ​y​o​u​r​ ​d​e​p​o​s​i​t
+	 */
+	depositReview: string
+	/**
+	 * S​u​b​m​i​t​ ​d​e​p​o​s​i​t
+	 */
+	depositSend: string
+	/**
+	 * Y​o​u​r​ ​d​e​p​o​s​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
+	 */
+	depositDone: string
+	/**
+	 * I​t​ ​i​s​ ​c​r​e​d​i​t​e​d​ ​b​y​ ​{​t​i​m​e​}​ ​o​n​c​e​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​h​a​s​ ​a​r​r​i​v​e​d​.
+	 * @param {string} time
+	 */
+	depositDoneText: RequiredParams<'time'>
+	/**
+	 * D​o​n​e
+	 */
+	done: string
+	depositStates: {
+		/**
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
+		 */
+		'under-review': string
+		/**
+		 * C​r​e​d​i​t​e​d
+		 */
+		approved: string
+		/**
+		 * R​e​j​e​c​t​e​d
+		 */
+		rejected: string
+	}
+	/**
+	 * N​o​ ​d​e​p​o​s​i​t​s​ ​y​e​t
+	 */
+	depositsEmpty: string
+	/**
+	 * D​e​p​o​s​i​t​s​ ​t​h​a​t​ ​y​o​u​ ​r​e​p​o​r​t​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+	 */
+	depositsEmptyHint: string
+	/**
+	 * T​h​e​ ​d​e​p​o​s​i​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	depositsFailed: string
+	/**
+	 * S​u​b​m​i​t​t​e​d
+	 */
+	submittedAt: string
+	/**
+	 * E​x​p​e​c​t​e​d​ ​b​y
+	 */
+	dueBy: string
+	/**
+	 * R​e​v​i​e​w​e​d
+	 */
+	reviewedAt: string
+	/**
+	 * C​o​m​p​l​e​t​e​d
+	 */
+	endedAt: string
+	/**
+	 * S​t​a​t​e
+	 */
+	state: string
+	/**
+	 * R​e​a​s​o​n
+	 */
+	reason: string
+	/**
+	 * N​o​t​e
+	 */
+	remark: string
+	/**
+	 * R​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r
+	 */
+	reference: string
+	reasons: {
+		/**
+		 * T​h​e​ ​m​o​n​e​y​ ​d​i​d​ ​n​o​t​ ​a​r​r​i​v​e
+		 */
+		notreceived: string
+		/**
+		 * A​n​o​t​h​e​r​ ​a​m​o​u​n​t​ ​a​r​r​i​v​e​d
+		 */
+		amountdiffers: string
+		/**
+		 * T​h​i​s​ ​t​r​a​n​s​f​e​r​ ​w​a​s​ ​c​r​e​d​i​t​e​d​ ​b​e​f​o​r​e
+		 */
+		duplicate: string
+		/**
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d
+		 */
+		unreadable: string
+		/**
+		 * T​h​e​ ​n​a​m​e​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h
+		 */
+		namediffers: string
+		/**
+		 * T​h​e​ ​r​e​c​e​i​v​i​n​g​ ​b​a​n​k​ ​o​r​ ​n​e​t​w​o​r​k​ ​s​e​n​t​ ​t​h​e​ ​m​o​n​e​y​ ​b​a​c​k
+		 */
+		returned: string
+		/**
+		 * O​t​h​e​r​ ​r​e​a​s​o​n​,​ ​s​e​e​ ​t​h​e​ ​n​o​t​e
+		 */
+		other: string
+	}
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	withdrawFailed: string
+	gates: {
+		/**
+		 * F​i​r​s​t​ ​v​e​r​i​f​y​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y
+		 */
+		identity: string
+		/**
+		 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
+		 */
+		identityReview: string
+		/**
+		 * M​o​n​e​y​ ​i​s​ ​p​a​i​d​ ​o​u​t​ ​t​o​ ​v​e​r​i​f​i​e​d​ ​c​u​s​t​o​m​e​r​s​ ​o​n​l​y​.
+		 */
+		identityHint: string
+		/**
+		 * V​e​r​i​f​y​ ​i​d​e​n​t​i​t​y
+		 */
+		toIdentity: string
+		/**
+		 * F​i​r​s​t​ ​s​e​t​ ​a​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * I​t​ ​c​o​n​f​i​r​m​s​ ​e​v​e​r​y​ ​w​i​t​h​d​r​a​w​a​l​.
+		 */
+		passwordHint: string
+		/**
+		 * S​e​t​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+		 */
+		toPassword: string
+		/**
+		 * F​i​r​s​t​ ​l​i​n​k​ ​w​h​e​r​e​ ​t​o​ ​p​a​y
+		 */
+		card: string
+		/**
+		 * N​o​t​h​i​n​g​ ​l​i​n​k​e​d​ ​c​a​n​ ​r​e​c​e​i​v​e​ ​{​c​u​r​r​e​n​c​y​}​ ​y​e​t​.
+		 * @param {string} currency
+		 */
+		cardHint: RequiredParams<'currency'>
+		/**
+		 * L​i​n​k​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t
+		 */
+		toCard: string
+	}
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​c​l​o​s​e​d​ ​r​i​g​h​t​ ​n​o​w
+	 */
+	closedTitle: string
+	/**
+	 * A​v​a​i​l​a​b​l​e
+	 */
+	available: string
+	/**
+	 * F​e​e
+	 */
+	fee: string
+	/**
+	 * {​p​o​i​n​t​s​}​,​ ​{​l​e​a​s​t​}​ ​t​o​ ​{​m​o​s​t​}
+	 * @param {string} least
+	 * @param {string} most
+	 * @param {string} points
+	 */
+	feeRule: RequiredParams<'least' | 'most' | 'points'>
+	/**
+	 * Y​o​u​ ​r​e​c​e​i​v​e
+	 */
+	receive: string
+	/**
+	 * P​a​i​d​ ​b​y
+	 */
+	paidBy: string
+	/**
+	 * P​a​y​ ​t​o
+	 */
+	payTo: string
+	/**
+	 * A​l​l
+	 */
+	withdrawAll: string
+	/**
+	 * F​u​n​d​ ​p​a​s​s​w​o​r​d
+	 */
+	fundPassword: string
+	/**
+	 * R​e​v​i​e​w​ ​y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l
+	 */
+	withdrawReview: string
+	/**
+	 * R​e​q​u​e​s​t​ ​w​i​t​h​d​r​a​w​a​l
+	 */
+	withdrawSend: string
+	/**
+	 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
+	 */
+	withdrawDone: string
+	/**
+	 * I​t​ ​i​s​ ​p​a​i​d​ ​b​y​ ​{​t​i​m​e​}​ ​a​t​ ​t​h​e​ ​l​a​t​e​s​t​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.
+	 * @param {string} time
+	 */
+	withdrawDoneText: RequiredParams<'time'>
+	withdrawStates: {
+		/**
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
+		 */
+		'under-review': string
+		/**
+		 * P​a​i​d
+		 */
+		paid: string
+		/**
+		 * R​e​j​e​c​t​e​d
+		 */
+		rejected: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+	}
+	/**
+	 * N​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​y​e​t
+	 */
+	withdrawalsEmpty: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+	 * @param {string} currency
+	 */
+	withdrawalsEmptyHint: RequiredParams<'currency'>
+	/**
+	 * C​a​n​c​e​l​ ​w​i​t​h​d​r​a​w​a​l
+	 */
+	cancel: string
+	/**
+	 * C​a​n​c​e​l​ ​t​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​?
+	 */
+	cancelTitle: string
+	/**
+	 * {​a​m​o​u​n​t​}​ ​w​i​l​l​ ​b​e​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​f​e​e​.
+	 * @param {string} amount
+	 */
+	cancelText: RequiredParams<'amount'>
+	/**
+	 * K​e​e​p​ ​i​t
+	 */
+	keep: string
+	problems: {
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​n​u​m​b​e​r
+		 */
+		'not-a-number': string
+		/**
+		 * W​r​i​t​e​ ​d​e​c​i​m​a​l​s​ ​w​i​t​h​ ​a​ ​c​o​m​m​a​,​ ​s​u​c​h​ ​a​s​ ​1​.​2​3​4​,​5​6
+		 */
+		ambiguous: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​d​e​c​i​m​a​l​s​ ​f​o​r​ ​t​h​i​s​ ​c​u​r​r​e​n​c​y
+		 */
+		'too-many-decimals': string
+		/**
+		 * M​u​s​t​ ​n​o​t​ ​b​e​ ​n​e​g​a​t​i​v​e
+		 */
+		negative: string
+		/**
+		 * T​o​o​ ​l​o​n​g
+		 */
+		'too-long': string
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t
+		 */
+		'amount-required': string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		'below-minimum': RequiredParams<'amount'>
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		'above-maximum': RequiredParams<'amount'>
+		/**
+		 * M​o​r​e​ ​t​h​a​n​ ​i​s​ ​a​v​a​i​l​a​b​l​e​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		'more-than-available': RequiredParams<'amount'>
+		/**
+		 * T​o​o​ ​l​i​t​t​l​e​ ​t​o​ ​e​x​c​h​a​n​g​e
+		 */
+		'amount-too-small': string
+		/**
+		 * C​h​o​o​s​e​ ​h​o​w​ ​y​o​u​ ​p​a​i​d
+		 */
+		'channel-required': string
+		/**
+		 * C​h​o​o​s​e​ ​t​h​e​ ​d​a​y​ ​o​f​ ​t​h​e​ ​t​r​a​n​s​f​e​r
+		 */
+		'date-required': string
+		/**
+		 * T​h​i​s​ ​d​a​y​ ​i​s​ ​s​t​i​l​l​ ​t​o​ ​c​o​m​e
+		 */
+		'date-in-future': string
+		/**
+		 * M​o​r​e​ ​t​h​a​n​ ​3​0​ ​d​a​y​s​ ​a​g​o​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 */
+		'date-too-old': string
+		/**
+		 * A​d​d​ ​a​ ​p​i​c​t​u​r​e​ ​o​f​ ​t​h​e​ ​r​e​c​e​i​p​t
+		 */
+		'proof-required': string
+		/**
+		 * C​h​o​o​s​e​ ​w​h​e​r​e​ ​t​o​ ​p​a​y
+		 */
+		'card-required': string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+		 */
+		'fund-password-required': string
+		/**
+		 * S​i​x​ ​d​i​g​i​t​s
+		 */
+		'not-six-digits': string
 	}
 }
 
@@ -2790,6 +3746,272 @@ export type NamespaceQuotesTranslation = {
 	whichPosition: string
 }
 
+export type NamespaceRecordsTranslation = {
+	/**
+	 * F​u​n​d​i​n​g​ ​r​e​c​o​r​d​s
+	 */
+	fundingTitle: string
+	/**
+	 * T​r​a​n​s​a​c​t​i​o​n​ ​r​e​c​o​r​d​s
+	 */
+	transactionTitle: string
+	/**
+	 * C​l​o​s​e​d​ ​p​o​s​i​t​i​o​n​s
+	 */
+	positionTitle: string
+	/**
+	 * D​o​w​n​l​o​a​d​ ​a​s​ ​a​ ​t​a​b​l​e​ ​(​C​S​V​)
+	 */
+	download: string
+	/**
+	 * T​a​b​l​e​ ​s​a​v​e​d
+	 */
+	saved: string
+	/**
+	 * A​l​l
+	 */
+	everything: string
+	/**
+	 * T​y​p​e
+	 */
+	kind: string
+	/**
+	 * C​u​r​r​e​n​c​y
+	 */
+	currency: string
+	/**
+	 * P​e​r​i​o​d
+	 */
+	period: string
+	periods: {
+		/**
+		 * A​l​l
+		 */
+		all: string
+		/**
+		 * T​o​d​a​y
+		 */
+		today: string
+		/**
+		 * 7​ ​d​a​y​s
+		 */
+		week: string
+		/**
+		 * 1​ ​m​o​n​t​h
+		 */
+		month: string
+		/**
+		 * 3​ ​m​o​n​t​h​s
+		 */
+		'three-months': string
+		/**
+		 * 1​ ​y​e​a​r
+		 */
+		year: string
+	}
+	/**
+	 * F​r​o​m​ ​–​ ​t​o
+	 */
+	ownDays: string
+	/**
+	 * N​o​ ​r​e​c​o​r​d​s
+	 */
+	empty: string
+	/**
+	 * N​o​t​h​i​n​g​ ​w​a​s​ ​b​o​o​k​e​d​ ​t​h​a​t​ ​f​i​t​s​ ​t​h​e​s​e​ ​f​i​l​t​e​r​s​.
+	 */
+	emptyHint: string
+	/**
+	 * T​h​e​ ​r​e​c​o​r​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * A​m​o​u​n​t
+	 */
+	amount: string
+	/**
+	 * A​v​a​i​l​a​b​l​e​ ​a​f​t​e​r
+	 */
+	balanceAfter: string
+	/**
+	 * B​a​l​a​n​c​e​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	balanceShort: RequiredParams<'amount'>
+	/**
+	 * F​r​o​z​e​n​,​ ​c​h​a​n​g​e
+	 */
+	frozenChange: string
+	/**
+	 * F​r​o​z​e​n​ ​a​f​t​e​r
+	 */
+	frozenAfter: string
+	/**
+	 * I​n​s​t​r​u​m​e​n​t
+	 */
+	instrument: string
+	/**
+	 * T​i​m​e
+	 */
+	time: string
+	/**
+	 * R​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r
+	 */
+	reference: string
+	kinds: {
+		/**
+		 * D​e​p​o​s​i​t
+		 */
+		deposit: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​r​e​q​u​e​s​t​e​d
+		 */
+		withdrawal: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​p​a​i​d
+		 */
+		'withdrawal-paid': string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​r​e​t​u​r​n​e​d
+		 */
+		'withdrawal-returned': string
+		/**
+		 * C​u​r​r​e​n​c​y​ ​e​x​c​h​a​n​g​e
+		 */
+		exchange: string
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * R​e​w​a​r​d
+		 */
+		reward: string
+		/**
+		 * C​o​r​r​e​c​t​i​o​n
+		 */
+		adjustment: string
+		/**
+		 * P​r​a​c​t​i​c​e​ ​m​o​n​e​y
+		 */
+		'practice-money': string
+		/**
+		 * H​e​l​d​ ​f​o​r​ ​a​n​ ​o​r​d​e​r
+		 */
+		order: string
+		/**
+		 * O​r​d​e​r​ ​h​o​l​d​ ​r​e​l​e​a​s​e​d
+		 */
+		'order-released': string
+		/**
+		 * P​u​r​c​h​a​s​e
+		 */
+		buy: string
+		/**
+		 * S​a​l​e
+		 */
+		sell: string
+		/**
+		 * T​r​a​d​i​n​g​ ​f​e​e
+		 */
+		'trade-fee': string
+		/**
+		 * M​a​r​g​i​n
+		 */
+		margin: string
+		/**
+		 * D​i​v​i​d​e​n​d
+		 */
+		dividend: string
+		/**
+		 * I​P​O​ ​s​u​b​s​c​r​i​p​t​i​o​n
+		 */
+		subscription: string
+		/**
+		 * S​u​b​s​c​r​i​p​t​i​o​n​ ​r​e​f​u​n​d
+		 */
+		'subscription-refund': string
+		/**
+		 * B​l​o​c​k​ ​t​r​a​d​e
+		 */
+		'block-trade': string
+		/**
+		 * C​o​p​y​ ​t​r​a​d​i​n​g
+		 */
+		follow: string
+		/**
+		 * S​e​c​u​r​i​t​i​e​s​ ​l​e​n​d​i​n​g
+		 */
+		lending: string
+		/**
+		 * C​r​e​d​i​t​ ​l​o​a​n
+		 */
+		credit: string
+		/**
+		 * D​a​y​ ​t​r​a​d​i​n​g
+		 */
+		'day-trade': string
+		/**
+		 * O​t​h​e​r
+		 */
+		other: string
+	}
+	/**
+	 * D​i​r​e​c​t​i​o​n
+	 */
+	direction: string
+	directions: {
+		/**
+		 * L​o​n​g
+		 */
+		long: string
+		/**
+		 * S​h​o​r​t
+		 */
+		short: string
+	}
+	/**
+	 * L​e​v​e​r​a​g​e
+	 */
+	leverage: string
+	/**
+	 * Q​u​a​n​t​i​t​y
+	 */
+	quantity: string
+	/**
+	 * A​v​e​r​a​g​e​ ​o​p​e​n
+	 */
+	openPrice: string
+	/**
+	 * A​v​e​r​a​g​e​ ​c​l​o​s​e
+	 */
+	closePrice: string
+	/**
+	 * O​w​n​ ​m​o​n​e​y
+	 */
+	margin: string
+	/**
+	 * F​e​e​s
+	 */
+	fees: string
+	/**
+	 * P​r​o​f​i​t​ ​o​r​ ​l​o​s​s
+	 */
+	profit: string
+	/**
+	 * R​e​a​l​i​s​e​d​ ​s​o​ ​f​a​r
+	 */
+	profitSoFar: string
+	/**
+	 * O​p​e​n​e​d
+	 */
+	openedAt: string
+	/**
+	 * C​l​o​s​e​d
+	 */
+	closedAt: string
+}
+
 export type NamespaceSecurityTranslation = {
 	/**
 	 * L​o​g​i​n​ ​p​a​s​s​w​o​r​d
@@ -3974,8 +5196,11 @@ export type NamespaceTicketTranslation = {
 export type Namespaces =
 	| 'account'
 	| 'articles'
+	| 'banking'
 	| 'charts'
 	| 'complaint'
+	| 'exchange'
+	| 'funds'
 	| 'home'
 	| 'identity'
 	| 'inbox'
@@ -3985,6 +5210,7 @@ export type Namespaces =
 	| 'news'
 	| 'positions'
 	| 'quotes'
+	| 'records'
 	| 'security'
 	| 'server'
 	| 'settings'
@@ -4004,6 +5230,12 @@ type DisallowNamespaces = {
 	articles?: "[typesafe-i18n] reserved for 'articles'-namespace. You need to use the `./articles/index.ts` file instead."
 
 	/**
+	 * reserved for 'banking'-namespace\
+	 * you need to use the `./banking/index.ts` file instead
+	 */
+	banking?: "[typesafe-i18n] reserved for 'banking'-namespace. You need to use the `./banking/index.ts` file instead."
+
+	/**
 	 * reserved for 'charts'-namespace\
 	 * you need to use the `./charts/index.ts` file instead
 	 */
@@ -4014,6 +5246,18 @@ type DisallowNamespaces = {
 	 * you need to use the `./complaint/index.ts` file instead
 	 */
 	complaint?: "[typesafe-i18n] reserved for 'complaint'-namespace. You need to use the `./complaint/index.ts` file instead."
+
+	/**
+	 * reserved for 'exchange'-namespace\
+	 * you need to use the `./exchange/index.ts` file instead
+	 */
+	exchange?: "[typesafe-i18n] reserved for 'exchange'-namespace. You need to use the `./exchange/index.ts` file instead."
+
+	/**
+	 * reserved for 'funds'-namespace\
+	 * you need to use the `./funds/index.ts` file instead
+	 */
+	funds?: "[typesafe-i18n] reserved for 'funds'-namespace. You need to use the `./funds/index.ts` file instead."
 
 	/**
 	 * reserved for 'home'-namespace\
@@ -4068,6 +5312,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./quotes/index.ts` file instead
 	 */
 	quotes?: "[typesafe-i18n] reserved for 'quotes'-namespace. You need to use the `./quotes/index.ts` file instead."
+
+	/**
+	 * reserved for 'records'-namespace\
+	 * you need to use the `./records/index.ts` file instead
+	 */
+	records?: "[typesafe-i18n] reserved for 'records'-namespace. You need to use the `./records/index.ts` file instead."
 
 	/**
 	 * reserved for 'security'-namespace\
@@ -4513,6 +5763,248 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 	}
+	banking: {
+		/**
+		 * Cards and wallets
+		 */
+		title: () => LocalizedString
+		/**
+		 * Link card or wallet
+		 */
+		addTitle: () => LocalizedString
+		/**
+		 * Add
+		 */
+		add: () => LocalizedString
+		/**
+		 * Cards and wallets could not be loaded
+		 */
+		loadFailed: () => LocalizedString
+		/**
+		 * Nothing linked yet
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Link a bank account, card or wallet to withdraw to.
+		 */
+		emptyHint: () => LocalizedString
+		kinds: {
+			/**
+			 * Bank account
+			 */
+			iban: () => LocalizedString
+			/**
+			 * Bank card
+			 */
+			card: () => LocalizedString
+			/**
+			 * Wallet
+			 */
+			wallet: () => LocalizedString
+		}
+		/**
+		 * Withdrawal under review
+		 */
+		inUse: () => LocalizedString
+		/**
+		 * Details
+		 */
+		details: () => LocalizedString
+		/**
+		 * Account holder
+		 */
+		holder: () => LocalizedString
+		/**
+		 * As on your verified identity
+		 */
+		holderHint: () => LocalizedString
+		/**
+		 * IBAN or card number
+		 */
+		number: () => LocalizedString
+		/**
+		 * Bank
+		 */
+		bank: () => LocalizedString
+		/**
+		 * Swift code (BIC)
+		 */
+		swift: () => LocalizedString
+		/**
+		 * Needed with an IBAN
+		 */
+		swiftHint: () => LocalizedString
+		/**
+		 * Bank’s address (optional)
+		 */
+		bankAddress: () => LocalizedString
+		/**
+		 * Holder’s address (optional)
+		 */
+		payeeAddress: () => LocalizedString
+		/**
+		 * Account type (optional)
+		 */
+		accountType: () => LocalizedString
+		accountTypes: {
+			/**
+			 * Savings account
+			 */
+			savings: () => LocalizedString
+			/**
+			 * Current account
+			 */
+			current: () => LocalizedString
+		}
+		/**
+		 * Choose
+		 */
+		choose: () => LocalizedString
+		/**
+		 * Kind
+		 */
+		method: () => LocalizedString
+		methods: {
+			/**
+			 * Bank
+			 */
+			bank: () => LocalizedString
+			/**
+			 * Wallet
+			 */
+			wallet: () => LocalizedString
+		}
+		/**
+		 * Network
+		 */
+		network: () => LocalizedString
+		/**
+		 * Wallet address
+		 */
+		address: () => LocalizedString
+		/**
+		 * Check every character. Money sent to a wrong address or network cannot be brought back.
+		 */
+		addressWarning: () => LocalizedString
+		/**
+		 * Linked
+		 */
+		boundAt: () => LocalizedString
+		/**
+		 * Unlink
+		 */
+		unbind: () => LocalizedString
+		/**
+		 * Unlink this?
+		 */
+		unbindTitle: () => LocalizedString
+		/**
+		 * {what} can no longer receive withdrawals. You can link it again at any time.
+		 */
+		unbindText: (arg: { what: string }) => LocalizedString
+		/**
+		 * A withdrawal to it is under review. It can be unlinked when that is done.
+		 */
+		unbindBlocked: () => LocalizedString
+		/**
+		 * Keep
+		 */
+		keep: () => LocalizedString
+		/**
+		 * Review
+		 */
+		review: () => LocalizedString
+		/**
+		 * Check the details
+		 */
+		reviewTitle: () => LocalizedString
+		/**
+		 * Link
+		 */
+		send: () => LocalizedString
+		/**
+		 * Linked
+		 */
+		bound: () => LocalizedString
+		/**
+		 * Withdrawals can be paid to {what} from now on.
+		 */
+		boundText: (arg: { what: string }) => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
+		problems: {
+			/**
+			 * Enter the account holder
+			 */
+			'holder-required': () => LocalizedString
+			/**
+			 * Not the name of your verified identity
+			 */
+			'holder-differs': () => LocalizedString
+			/**
+			 * Enter the name of the bank
+			 */
+			'bank-required': () => LocalizedString
+			/**
+			 * An IBAN needs the Swift code
+			 */
+			'swift-required': () => LocalizedString
+			/**
+			 * Eight or eleven characters, such as CAIXESBBXXX
+			 */
+			'swift-malformed': () => LocalizedString
+			/**
+			 * Too long
+			 */
+			'too-long': () => LocalizedString
+			/**
+			 * Already linked
+			 */
+			'already-bound': () => LocalizedString
+			/**
+			 * Enter an IBAN or card number
+			 */
+			'number-required': () => LocalizedString
+			/**
+			 * No country’s IBAN begins like this
+			 */
+			'iban-country': () => LocalizedString
+			/**
+			 * Not the length of an IBAN of this country
+			 */
+			'iban-length': () => LocalizedString
+			/**
+			 * Not the form of an IBAN of this country
+			 */
+			'iban-malformed': () => LocalizedString
+			/**
+			 * The check digits do not match. Please look for a typing error.
+			 */
+			'iban-checksum': () => LocalizedString
+			/**
+			 * Not the length of a card number
+			 */
+			'card-malformed': () => LocalizedString
+			/**
+			 * The check digit does not match. Please look for a typing error.
+			 */
+			'card-checksum': () => LocalizedString
+			/**
+			 * Enter the wallet address
+			 */
+			'address-required': () => LocalizedString
+			/**
+			 * Not an address of this network
+			 */
+			'address-malformed': () => LocalizedString
+			/**
+			 * This address belongs to another network
+			 */
+			'address-of-other-network': () => LocalizedString
+		}
+	}
 	charts: {
 		ranges: {
 			/**
@@ -4783,6 +6275,682 @@ export type TranslationFunctions = {
 			 * This is not an e-mail address
 			 */
 			'email-malformed': () => LocalizedString
+		}
+	}
+	exchange: {
+		/**
+		 * Currency exchange
+		 */
+		title: () => LocalizedString
+		/**
+		 * Section
+		 */
+		tabs: () => LocalizedString
+		/**
+		 * Exchange
+		 */
+		exchange: () => LocalizedString
+		/**
+		 * Records
+		 */
+		records: () => LocalizedString
+		/**
+		 * You pay with
+		 */
+		from: () => LocalizedString
+		/**
+		 * You buy
+		 */
+		to: () => LocalizedString
+		/**
+		 * Swap the currencies
+		 */
+		turn: () => LocalizedString
+		/**
+		 * Choose
+		 */
+		choose: () => LocalizedString
+		/**
+		 * You pay
+		 */
+		pay: () => LocalizedString
+		/**
+		 * You receive
+		 */
+		receive: () => LocalizedString
+		/**
+		 * Available {amount}
+		 */
+		available: (arg: { amount: string }) => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * 1 {from} = {rate} {to}
+		 */
+		rate: (arg: { from: string, rate: string, to: string }) => LocalizedString
+		/**
+		 * Rate
+		 */
+		rateLabel: () => LocalizedString
+		/**
+		 * {seconds} s old
+		 */
+		rateAge: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * The rate is being fetched
+		 */
+		rateWaiting: () => LocalizedString
+		/**
+		 * For information. The rate is held for 30 seconds when you continue.
+		 */
+		rateNote: () => LocalizedString
+		/**
+		 * No fee
+		 */
+		noFee: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		'continue': () => LocalizedString
+		/**
+		 * Exchange at this rate
+		 */
+		reviewTitle: () => LocalizedString
+		/**
+		 * Rate held for {seconds} s
+		 */
+		held: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * The rate is no longer held
+		 */
+		expired: () => LocalizedString
+		/**
+		 * Ask for a new one. Nothing was exchanged.
+		 */
+		expiredText: () => LocalizedString
+		/**
+		 * New rate
+		 */
+		requote: () => LocalizedString
+		/**
+		 * Exchange now
+		 */
+		send: () => LocalizedString
+		/**
+		 * Exchanged
+		 */
+		done: () => LocalizedString
+		/**
+		 * {paid} became {received}.
+		 */
+		doneText: (arg: { paid: string, received: string }) => LocalizedString
+		/**
+		 * Done
+		 */
+		close: () => LocalizedString
+		/**
+		 * The exchanges could not be loaded
+		 */
+		recordsFailed: () => LocalizedString
+		/**
+		 * No exchanges yet
+		 */
+		recordsEmpty: () => LocalizedString
+		/**
+		 * Exchanges between your wallets appear here.
+		 */
+		recordsEmptyHint: () => LocalizedString
+		/**
+		 * Exchange
+		 */
+		detail: () => LocalizedString
+		/**
+		 * Time
+		 */
+		time: () => LocalizedString
+		/**
+		 * Reference number
+		 */
+		reference: () => LocalizedString
+	}
+	funds: {
+		/**
+		 * Deposit
+		 */
+		storedTitle: () => LocalizedString
+		/**
+		 * Report a transfer
+		 */
+		depositTitle: () => LocalizedString
+		/**
+		 * Withdraw
+		 */
+		withdrawTitle: () => LocalizedString
+		/**
+		 * Section
+		 */
+		tabs: () => LocalizedString
+		/**
+		 * New
+		 */
+		newOne: () => LocalizedString
+		/**
+		 * History
+		 */
+		history: () => LocalizedString
+		/**
+		 * Method
+		 */
+		method: () => LocalizedString
+		methods: {
+			/**
+			 * Bank transfer
+			 */
+			bank: () => LocalizedString
+			/**
+			 * USDT wallet
+			 */
+			wallet: () => LocalizedString
+		}
+		/**
+		 * Currency
+		 */
+		currency: () => LocalizedString
+		/**
+		 * Choose
+		 */
+		choose: () => LocalizedString
+		/**
+		 * The ways to deposit could not be loaded
+		 */
+		channelsFailed: () => LocalizedString
+		/**
+		 * No deposits in this way yet
+		 */
+		noChannel: () => LocalizedString
+		/**
+		 * Choose another method or currency.
+		 */
+		noChannelHint: () => LocalizedString
+		/**
+		 * Closed for now
+		 */
+		channelClosed: () => LocalizedString
+		/**
+		 * Per transfer
+		 */
+		limits: () => LocalizedString
+		/**
+		 * {min} to {max}
+		 */
+		limitRange: (arg: { max: string, min: string }) => LocalizedString
+		/**
+		 * Processing hours
+		 */
+		hours: () => LocalizedString
+		/**
+		 * {days}, {open}–{close}
+		 */
+		hoursText: (arg: { close: string, days: string, open: string }) => LocalizedString
+		/**
+		 * Open now
+		 */
+		openNow: () => LocalizedString
+		/**
+		 * Opens {time}
+		 */
+		opensAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Credited
+		 */
+		credited: () => LocalizedString
+		/**
+		 * within {hours} business hours of processing
+		 */
+		creditedWithin: (arg: { hours: number }) => LocalizedString
+		/**
+		 * Pay into this account
+		 */
+		payInto: () => LocalizedString
+		account: {
+			/**
+			 * Account holder
+			 */
+			holder: () => LocalizedString
+			/**
+			 * Bank
+			 */
+			bank: () => LocalizedString
+			/**
+			 * IBAN or account number
+			 */
+			number: () => LocalizedString
+			/**
+			 * Swift code (BIC)
+			 */
+			swift: () => LocalizedString
+			/**
+			 * Bank’s address
+			 */
+			bankAddress: () => LocalizedString
+			/**
+			 * Holder’s address
+			 */
+			payeeAddress: () => LocalizedString
+			/**
+			 * Account type
+			 */
+			accountType: () => LocalizedString
+			/**
+			 * Network
+			 */
+			network: () => LocalizedString
+			/**
+			 * Wallet address
+			 */
+			walletAddress: () => LocalizedString
+			/**
+			 * Payment reference
+			 */
+			reference: () => LocalizedString
+		}
+		/**
+		 * Write the payment reference into your transfer, so that we can match it to you.
+		 */
+		referenceHint: () => LocalizedString
+		accountTypes: {
+			/**
+			 * Savings account
+			 */
+			savings: () => LocalizedString
+			/**
+			 * Current account
+			 */
+			current: () => LocalizedString
+		}
+		/**
+		 * Copy: {what}
+		 */
+		copy: (arg: { what: string }) => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * Could not be copied
+		 */
+		copyFailed: () => LocalizedString
+		/**
+		 * Send USDT on {network} only. Money sent on another network is lost.
+		 */
+		networkWarning: (arg: { network: string }) => LocalizedString
+		/**
+		 * I have made the transfer
+		 */
+		reported: () => LocalizedString
+		/**
+		 * Paid through
+		 */
+		channel: () => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Transfer date
+		 */
+		transferDate: () => LocalizedString
+		/**
+		 * The day in {zone}
+		 */
+		dateZone: (arg: { zone: string }) => LocalizedString
+		/**
+		 * Paid from (optional)
+		 */
+		paidFrom: () => LocalizedString
+		/**
+		 * Proof of the transfer
+		 */
+		proof: () => LocalizedString
+		/**
+		 * Take or choose a picture
+		 */
+		addProof: () => LocalizedString
+		/**
+		 * A photo or screenshot of the receipt: JPEG, PNG or WebP, up to 10 MB.
+		 */
+		proofHint: () => LocalizedString
+		/**
+		 * The picture could not be loaded
+		 */
+		proofFailed: () => LocalizedString
+		/**
+		 * Review
+		 */
+		review: () => LocalizedString
+		/**
+		 * Review your deposit
+		 */
+		depositReview: () => LocalizedString
+		/**
+		 * Submit deposit
+		 */
+		depositSend: () => LocalizedString
+		/**
+		 * Your deposit is under review
+		 */
+		depositDone: () => LocalizedString
+		/**
+		 * It is credited by {time} once the transfer has arrived.
+		 */
+		depositDoneText: (arg: { time: string }) => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
+		depositStates: {
+			/**
+			 * Under review
+			 */
+			'under-review': () => LocalizedString
+			/**
+			 * Credited
+			 */
+			approved: () => LocalizedString
+			/**
+			 * Rejected
+			 */
+			rejected: () => LocalizedString
+		}
+		/**
+		 * No deposits yet
+		 */
+		depositsEmpty: () => LocalizedString
+		/**
+		 * Deposits that you report appear here.
+		 */
+		depositsEmptyHint: () => LocalizedString
+		/**
+		 * The deposits could not be loaded
+		 */
+		depositsFailed: () => LocalizedString
+		/**
+		 * Submitted
+		 */
+		submittedAt: () => LocalizedString
+		/**
+		 * Expected by
+		 */
+		dueBy: () => LocalizedString
+		/**
+		 * Reviewed
+		 */
+		reviewedAt: () => LocalizedString
+		/**
+		 * Completed
+		 */
+		endedAt: () => LocalizedString
+		/**
+		 * State
+		 */
+		state: () => LocalizedString
+		/**
+		 * Reason
+		 */
+		reason: () => LocalizedString
+		/**
+		 * Note
+		 */
+		remark: () => LocalizedString
+		/**
+		 * Reference number
+		 */
+		reference: () => LocalizedString
+		reasons: {
+			/**
+			 * The money did not arrive
+			 */
+			notreceived: () => LocalizedString
+			/**
+			 * Another amount arrived
+			 */
+			amountdiffers: () => LocalizedString
+			/**
+			 * This transfer was credited before
+			 */
+			duplicate: () => LocalizedString
+			/**
+			 * The picture cannot be read
+			 */
+			unreadable: () => LocalizedString
+			/**
+			 * The names do not match
+			 */
+			namediffers: () => LocalizedString
+			/**
+			 * The receiving bank or network sent the money back
+			 */
+			returned: () => LocalizedString
+			/**
+			 * Other reason, see the note
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * Withdrawals could not be loaded
+		 */
+		withdrawFailed: () => LocalizedString
+		gates: {
+			/**
+			 * First verify your identity
+			 */
+			identity: () => LocalizedString
+			/**
+			 * Your identity is under review
+			 */
+			identityReview: () => LocalizedString
+			/**
+			 * Money is paid out to verified customers only.
+			 */
+			identityHint: () => LocalizedString
+			/**
+			 * Verify identity
+			 */
+			toIdentity: () => LocalizedString
+			/**
+			 * First set a fund password
+			 */
+			password: () => LocalizedString
+			/**
+			 * It confirms every withdrawal.
+			 */
+			passwordHint: () => LocalizedString
+			/**
+			 * Set fund password
+			 */
+			toPassword: () => LocalizedString
+			/**
+			 * First link where to pay
+			 */
+			card: () => LocalizedString
+			/**
+			 * Nothing linked can receive {currency} yet.
+			 */
+			cardHint: (arg: { currency: string }) => LocalizedString
+			/**
+			 * Link card or wallet
+			 */
+			toCard: () => LocalizedString
+		}
+		/**
+		 * Withdrawals are closed right now
+		 */
+		closedTitle: () => LocalizedString
+		/**
+		 * Available
+		 */
+		available: () => LocalizedString
+		/**
+		 * Fee
+		 */
+		fee: () => LocalizedString
+		/**
+		 * {points}, {least} to {most}
+		 */
+		feeRule: (arg: { least: string, most: string, points: string }) => LocalizedString
+		/**
+		 * You receive
+		 */
+		receive: () => LocalizedString
+		/**
+		 * Paid by
+		 */
+		paidBy: () => LocalizedString
+		/**
+		 * Pay to
+		 */
+		payTo: () => LocalizedString
+		/**
+		 * All
+		 */
+		withdrawAll: () => LocalizedString
+		/**
+		 * Fund password
+		 */
+		fundPassword: () => LocalizedString
+		/**
+		 * Review your withdrawal
+		 */
+		withdrawReview: () => LocalizedString
+		/**
+		 * Request withdrawal
+		 */
+		withdrawSend: () => LocalizedString
+		/**
+		 * Your withdrawal is under review
+		 */
+		withdrawDone: () => LocalizedString
+		/**
+		 * It is paid by {time} at the latest. You can cancel it while it is under review.
+		 */
+		withdrawDoneText: (arg: { time: string }) => LocalizedString
+		withdrawStates: {
+			/**
+			 * Under review
+			 */
+			'under-review': () => LocalizedString
+			/**
+			 * Paid
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Rejected
+			 */
+			rejected: () => LocalizedString
+			/**
+			 * Cancelled
+			 */
+			cancelled: () => LocalizedString
+		}
+		/**
+		 * No withdrawals yet
+		 */
+		withdrawalsEmpty: () => LocalizedString
+		/**
+		 * Withdrawals in {currency} appear here.
+		 */
+		withdrawalsEmptyHint: (arg: { currency: string }) => LocalizedString
+		/**
+		 * Cancel withdrawal
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Cancel this withdrawal?
+		 */
+		cancelTitle: () => LocalizedString
+		/**
+		 * {amount} will be available again at once. There is no fee.
+		 */
+		cancelText: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keep: () => LocalizedString
+		problems: {
+			/**
+			 * This is not a number
+			 */
+			'not-a-number': () => LocalizedString
+			/**
+			 * Write decimals with a comma, such as 1.234,56
+			 */
+			ambiguous: () => LocalizedString
+			/**
+			 * Too many decimals for this currency
+			 */
+			'too-many-decimals': () => LocalizedString
+			/**
+			 * Must not be negative
+			 */
+			negative: () => LocalizedString
+			/**
+			 * Too long
+			 */
+			'too-long': () => LocalizedString
+			/**
+			 * Enter an amount
+			 */
+			'amount-required': () => LocalizedString
+			/**
+			 * At least {amount}
+			 */
+			'below-minimum': (arg: { amount: string }) => LocalizedString
+			/**
+			 * At most {amount}
+			 */
+			'above-maximum': (arg: { amount: string }) => LocalizedString
+			/**
+			 * More than is available: {amount}
+			 */
+			'more-than-available': (arg: { amount: string }) => LocalizedString
+			/**
+			 * Too little to exchange
+			 */
+			'amount-too-small': () => LocalizedString
+			/**
+			 * Choose how you paid
+			 */
+			'channel-required': () => LocalizedString
+			/**
+			 * Choose the day of the transfer
+			 */
+			'date-required': () => LocalizedString
+			/**
+			 * This day is still to come
+			 */
+			'date-in-future': () => LocalizedString
+			/**
+			 * More than 30 days ago. Please contact customer service.
+			 */
+			'date-too-old': () => LocalizedString
+			/**
+			 * Add a picture of the receipt
+			 */
+			'proof-required': () => LocalizedString
+			/**
+			 * Choose where to pay
+			 */
+			'card-required': () => LocalizedString
+			/**
+			 * Enter your fund password
+			 */
+			'fund-password-required': () => LocalizedString
+			/**
+			 * Six digits
+			 */
+			'not-six-digits': () => LocalizedString
 		}
 	}
 	home: {
@@ -6750,6 +8918,270 @@ export type TranslationFunctions = {
 		 * Which position do you want to close?
 		 */
 		whichPosition: () => LocalizedString
+	}
+	records: {
+		/**
+		 * Funding records
+		 */
+		fundingTitle: () => LocalizedString
+		/**
+		 * Transaction records
+		 */
+		transactionTitle: () => LocalizedString
+		/**
+		 * Closed positions
+		 */
+		positionTitle: () => LocalizedString
+		/**
+		 * Download as a table (CSV)
+		 */
+		download: () => LocalizedString
+		/**
+		 * Table saved
+		 */
+		saved: () => LocalizedString
+		/**
+		 * All
+		 */
+		everything: () => LocalizedString
+		/**
+		 * Type
+		 */
+		kind: () => LocalizedString
+		/**
+		 * Currency
+		 */
+		currency: () => LocalizedString
+		/**
+		 * Period
+		 */
+		period: () => LocalizedString
+		periods: {
+			/**
+			 * All
+			 */
+			all: () => LocalizedString
+			/**
+			 * Today
+			 */
+			today: () => LocalizedString
+			/**
+			 * 7 days
+			 */
+			week: () => LocalizedString
+			/**
+			 * 1 month
+			 */
+			month: () => LocalizedString
+			/**
+			 * 3 months
+			 */
+			'three-months': () => LocalizedString
+			/**
+			 * 1 year
+			 */
+			year: () => LocalizedString
+		}
+		/**
+		 * From – to
+		 */
+		ownDays: () => LocalizedString
+		/**
+		 * No records
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Nothing was booked that fits these filters.
+		 */
+		emptyHint: () => LocalizedString
+		/**
+		 * The records could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Available after
+		 */
+		balanceAfter: () => LocalizedString
+		/**
+		 * Balance {amount}
+		 */
+		balanceShort: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Frozen, change
+		 */
+		frozenChange: () => LocalizedString
+		/**
+		 * Frozen after
+		 */
+		frozenAfter: () => LocalizedString
+		/**
+		 * Instrument
+		 */
+		instrument: () => LocalizedString
+		/**
+		 * Time
+		 */
+		time: () => LocalizedString
+		/**
+		 * Reference number
+		 */
+		reference: () => LocalizedString
+		kinds: {
+			/**
+			 * Deposit
+			 */
+			deposit: () => LocalizedString
+			/**
+			 * Withdrawal requested
+			 */
+			withdrawal: () => LocalizedString
+			/**
+			 * Withdrawal paid
+			 */
+			'withdrawal-paid': () => LocalizedString
+			/**
+			 * Withdrawal returned
+			 */
+			'withdrawal-returned': () => LocalizedString
+			/**
+			 * Currency exchange
+			 */
+			exchange: () => LocalizedString
+			/**
+			 * Fee
+			 */
+			fee: () => LocalizedString
+			/**
+			 * Reward
+			 */
+			reward: () => LocalizedString
+			/**
+			 * Correction
+			 */
+			adjustment: () => LocalizedString
+			/**
+			 * Practice money
+			 */
+			'practice-money': () => LocalizedString
+			/**
+			 * Held for an order
+			 */
+			order: () => LocalizedString
+			/**
+			 * Order hold released
+			 */
+			'order-released': () => LocalizedString
+			/**
+			 * Purchase
+			 */
+			buy: () => LocalizedString
+			/**
+			 * Sale
+			 */
+			sell: () => LocalizedString
+			/**
+			 * Trading fee
+			 */
+			'trade-fee': () => LocalizedString
+			/**
+			 * Margin
+			 */
+			margin: () => LocalizedString
+			/**
+			 * Dividend
+			 */
+			dividend: () => LocalizedString
+			/**
+			 * IPO subscription
+			 */
+			subscription: () => LocalizedString
+			/**
+			 * Subscription refund
+			 */
+			'subscription-refund': () => LocalizedString
+			/**
+			 * Block trade
+			 */
+			'block-trade': () => LocalizedString
+			/**
+			 * Copy trading
+			 */
+			follow: () => LocalizedString
+			/**
+			 * Securities lending
+			 */
+			lending: () => LocalizedString
+			/**
+			 * Credit loan
+			 */
+			credit: () => LocalizedString
+			/**
+			 * Day trading
+			 */
+			'day-trade': () => LocalizedString
+			/**
+			 * Other
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * Direction
+		 */
+		direction: () => LocalizedString
+		directions: {
+			/**
+			 * Long
+			 */
+			long: () => LocalizedString
+			/**
+			 * Short
+			 */
+			short: () => LocalizedString
+		}
+		/**
+		 * Leverage
+		 */
+		leverage: () => LocalizedString
+		/**
+		 * Quantity
+		 */
+		quantity: () => LocalizedString
+		/**
+		 * Average open
+		 */
+		openPrice: () => LocalizedString
+		/**
+		 * Average close
+		 */
+		closePrice: () => LocalizedString
+		/**
+		 * Own money
+		 */
+		margin: () => LocalizedString
+		/**
+		 * Fees
+		 */
+		fees: () => LocalizedString
+		/**
+		 * Profit or loss
+		 */
+		profit: () => LocalizedString
+		/**
+		 * Realised so far
+		 */
+		profitSoFar: () => LocalizedString
+		/**
+		 * Opened
+		 */
+		openedAt: () => LocalizedString
+		/**
+		 * Closed
+		 */
+		closedAt: () => LocalizedString
 	}
 	security: {
 		/**

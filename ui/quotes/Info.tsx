@@ -20,7 +20,7 @@ import { makeInstrumentModel } from './instrument.model.ts'
 const Loading = () => {
   const words = useKitWords()
   return (
-    <div className="center-column" role="status" aria-busy="true">
+    <div role="status" aria-busy="true">
       <span className="sr-only">{words.loading}</span>
       <Section>
         <Skeleton width="9rem" height="2.5rem" />
@@ -59,9 +59,11 @@ const Without = ({ code, is }: { readonly code: string; readonly is: 'loading' |
   return (
     <>
       <TopBar title={code === '' ? words.instrument() : code} onBack={app.back} />
-      {is === 'loading' && <Loading />}
-      {is === 'failed' && <ErrorState title={words.infoFailed()} onRetry={() => void retry()} />}
-      {is === 'unknown' && <Unknown />}
+      <div className="center-column">
+        {is === 'loading' && <Loading />}
+        {is === 'failed' && <ErrorState title={words.infoFailed()} onRetry={() => void retry()} />}
+        {is === 'unknown' && <Unknown />}
+      </div>
     </>
   )
 }

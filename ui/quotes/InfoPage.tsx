@@ -85,8 +85,8 @@ export const InfoPage = ({ detail }: PageProps) => {
           <Section>
             <InstrumentChart detail={detail} />
           </Section>
-          <OwnHere detail={detail} />
           {detail.rules.tradable && <Book detail={detail} />}
+          <OwnHere detail={detail} />
           <RulesRow detail={detail} />
           <Headlines detail={detail} />
         </div>

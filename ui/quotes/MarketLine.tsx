@@ -26,7 +26,7 @@ export const MarketLine = ({ market }: { readonly market: MarketCode }) => {
     <p className="flex min-h-9 flex-wrap items-center gap-2 pt-2 text-small text-ink-2">
       <Badge tone={state === 'open' ? 'good' : 'neutral'}>{words.market.states[state]()}</Badge>
       {time === null
-        ? words.quotes.roundTheClock()
+        ? words.quotes.rule.roundTheClock()
         : state === 'open'
           ? words.quotes.closes({ time })
           : words.quotes.opens({ time })}

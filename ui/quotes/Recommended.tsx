@@ -22,7 +22,7 @@ const Row = ({ instrument }: { readonly instrument: QuotedInstrument }) => {
   return (
     <li className="flex items-center gap-1 border-line not-last:border-b">
       <div className="min-w-0 grow">
-        <QuoteLine instrument={instrument} />
+        <QuoteLine instrument={instrument} narrow />
       </div>
       <span className="-me-3">
         <IconButton

@@ -1,18 +1,23 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
-import { formatAmount, formatPercent, formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import { formatAmount, formatPrice, formatQuantity } from '../../domain/money/format.ts'
 import type { Detail, FeeRule, TradingRules } from '../../ports/InstrumentDetail.ts'
 import { locale, useWords } from '../i18n/words.ts'
 import { Breakdown, type Fact } from '../kit/Figures.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { priceStep } from '../market/names.ts'
-import { feeRate } from './feeRate.ts'
+import { feeRate, plainPercent } from './feeRate.ts'
 import { sessionTimes, weekdayTime, zoneName } from './times.ts'
 
+/** Can be folded, which also gives the keyboard a place to scroll from in a sheet that is too long. */
 const Group = ({ title, facts }: { readonly title: string; readonly facts: ReadonlyArray<Fact> }) => (
-  <section className="border-line py-4 first:pt-0 last:pb-0 not-last:border-b">
-    <h3 className="pb-3 text-head">{title}</h3>
+  <details open className="group border-line pb-4 not-first:pt-2 last:pb-0 not-last:border-b">
+    <summary className="flex min-h-11 list-none items-center justify-between [&::-webkit-details-marker]:hidden">
+      <h3 className="text-head">{title}</h3>
+      <ChevronDown aria-hidden className="size-4.5 text-ink-3 transition-transform group-open:rotate-180" />
+    </summary>
     <Breakdown facts={facts} />
-  </section>
+  </details>
 )
 
 const figure = (text: string): ReactNode => <span className="num">{text}</span>
@@ -39,7 +44,7 @@ const useOrderFacts = ({ rules, decimals, currency }: Detail): ReadonlyArray<Fac
     { label: words.short(), value: rules.shorting ? words.yes() : words.no() },
     ...(stopOutPercent === null
       ? []
-      : [{ label: words.stopOut(), value: words.stopOutAt({ percent: formatPercent(stopOutPercent) }) }]),
+      : [{ label: words.stopOut(), value: words.stopOutAt({ percent: plainPercent(stopOutPercent) }) }]),
     {
       label: words.sale(),
       value: rules.sale === 'T+1' ? words.nextDay() : words.afterMinutes({ minutes: rules.saleWait }),
@@ -96,11 +101,11 @@ export const Rules = ({ detail }: { readonly detail: Detail }) => {
     value: <Fee fee={fee} currency={currency} />,
   }))
   return (
-    <div>
+    <div className="-mt-3">
       {rules.tradable ? (
         <Group title={names.order()} facts={orders} />
       ) : (
-        <p className="border-b border-line pb-4 text-small text-ink-2">{names.quotedOnly()}</p>
+        <p className="border-b border-line py-4 text-small text-ink-2">{names.quotedOnly()}</p>
       )}
       <Group title={names.hours()} facts={hours} />
       {rules.tradable && (

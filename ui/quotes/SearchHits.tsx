@@ -24,9 +24,11 @@ const Hit = ({ hit, onOpen }: { readonly hit: SearchHit; readonly onOpen: () => 
         onClick={onOpen}
         className="min-w-0 grow py-2 transition-colors active:bg-fill"
       >
-        <span className="block truncate">
-          {name}
-          {other !== '' && other !== name && <span className="ms-2 text-small text-ink-3">{other}</span>}
+        <span className="flex items-baseline gap-2">
+          <span dir="auto" className="min-w-0 truncate">
+            {name}
+          </span>
+          {other !== '' && other !== name && <span className="shrink-0 text-small text-ink-3">{other}</span>}
         </span>
         <span className="flex items-center gap-1.5 text-small text-ink-3">
           <span className="num">{hit.code}</span>

@@ -39,8 +39,12 @@ const Row = ({ name, code, first, last, onUp, onDown, onRemove, handle }: RowPro
         />
       </span>
       <span className="min-w-0 grow">
-        <span className="block truncate">{name}</span>
-        <span className="num block truncate text-small text-ink-3">{code}</span>
+        <span dir="auto" className="block truncate [text-align:match-parent]">
+          {name}
+        </span>
+        <span className="block truncate text-small text-ink-3">
+          <span className="num">{code}</span>
+        </span>
       </span>
       <IconButton
         label={words.moveUp({ name })}
