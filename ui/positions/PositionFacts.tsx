@@ -53,7 +53,9 @@ export const PositionFacts = ({ position }: { readonly position: PositionRecord 
           { label: fields.stopPrice(), value: price(position.stopPrice) },
         ]
       : []),
-    ...(compare(position.writtenOff, zero) > 0 ? [{ label: fields.writtenOff(), value: money(position.writtenOff) }] : []),
+    ...(compare(position.writtenOff, zero) > 0
+      ? [{ label: fields.writtenOff(), value: money(position.writtenOff) }]
+      : []),
     { label: fields.buyPrice(), value: price(position.buyPrice) },
     { label: fields.buyTime(), value: time(position.boughtAt) },
     { label: fields.sellPrice(), value: price(position.sellPrice) },

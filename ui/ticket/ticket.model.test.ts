@@ -6,19 +6,12 @@ import { type Failure, Offline, Rejected, Timeout } from '../../ports/failure.ts
 import type { OrderPreview, PlacedOrder } from '../../ports/Orders.ts'
 import { makeServerModel } from '../shell/server.model.ts'
 import { type Broker, desk } from './testing/desk.ts'
+import { pass } from './testing/pass.ts'
 import { detail, placed, preview } from './testing/sample.ts'
 import { makeTicketModel } from './ticket.model.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
-
-const realTurn = setImmediate
-/** Lets what is due happen: timers of so many milliseconds and the runtime's own turns. */
-const pass = async (millis = 0) => {
-  for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => void realTurn(resolve))
-  await vi.advanceTimersByTimeAsync(millis)
-  for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => void realTurn(resolve))
-}
 
 const start = async (
   broker: Partial<Broker> = {},

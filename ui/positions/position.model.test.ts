@@ -1,0 +1,245 @@
+import { Effect } from 'effect'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { decimal } from '../../domain/money/decimal.ts'
+import { plain } from '../../domain/trading/samples.ts'
+import { type Failure, Rejected, Timeout } from '../../ports/failure.ts'
+import type { PositionRecord } from '../../ports/Positions.ts'
+import { startWords } from '../i18n/words.ts'
+import { type Broker, desk } from '../ticket/testing/desk.ts'
+import { pass } from '../ticket/testing/pass.ts'
+import { detail, NOW, placed, position, preview } from '../ticket/testing/sample.ts'
+import { makeCloseModel } from './close.model.ts'
+import { makePositionModel } from './position.model.ts'
+import { makeTopUpModel } from './topUp.model.ts'
+
+beforeAll(() => startWords('us'))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+interface World {
+  position: () => Effect.Effect<PositionRecord, Failure>
+  addMargin: () => Effect.Effect<PositionRecord, Failure>
+}
+
+const start = async (world: Partial<World> = {}, broker: Partial<Broker> = {}) => {
+  let clock = NOW
+  let ids = 0
+  const asked: string[] = []
+  const added: string[] = []
+  const known: World = {
+    position: () => Effect.succeed(position()),
+    addMargin: () => Effect.succeed(position({ addedMargin: decimal('200') })),
+    ...world,
+  }
+  const base = desk(broker)
+  const fake = desk(
+    { ...base.broker },
+    {
+      clock: { now: () => clock, newId: () => `id-${(ids += 1)}` },
+      instrumentDetail: {
+        detail: () => base.broker.detail(),
+        depth: () => base.broker.detail(),
+        timeShare: () => Effect.never,
+        candles: () => Effect.never,
+      },
+      orders: {
+        fills: () => Effect.succeed({ list: [], next: null }),
+        preview: () => base.broker.preview({} as never),
+        place: (order, id) =>
+          Effect.suspend(() => {
+            asked.push(`${order.action} ${order.positionId} ${order.type} ${plain(order.quantity)} ${id}`)
+            return base.broker.place(order, id)
+          }),
+        byClientId: (id) => base.broker.byClientId(id),
+        byId: (id) => base.broker.byId(id),
+      },
+      positions: {
+        detail: () => Effect.suspend(known.position),
+        addMargin: (id, amount, requestId) =>
+          Effect.suspend(() => {
+            added.push(`${id} ${plain(amount)} ${requestId}`)
+            return known.addMargin()
+          }),
+      },
+    },
+  )
+  const model = fake.app.model(makePositionModel)
+  const closing = fake.app.model(makeCloseModel)
+  const adding = fake.app.model(makeTopUpModel)
+  const stops = [model.open('7003'), closing.open('7003'), adding.open('7003')]
+  await pass()
+  await pass()
+  return {
+    ...fake,
+    model,
+    closing,
+    adding,
+    asked,
+    added,
+    leave: () => stops.forEach((stop) => stop()),
+    tick: async (millis: number) => {
+      clock += millis
+      await pass(millis)
+    },
+  }
+}
+
+describe('a position', () => {
+  it('counts down to its sale by the server’s clock and looks anew when it comes', async () => {
+    let locked = true
+    const { model, tick, leave } = await start({
+      position: () =>
+        Effect.succeed(
+          locked
+            ? position({ closable: decimal('0'), sellableFrom: NOW + 5_000, lockReason: 'sell-blocked-15-minutes' })
+            : position(),
+        ),
+    })
+    expect(model.wait.value).toBe(5_000)
+    await tick(2_000)
+    expect(model.wait.value).toBe(3_000)
+    locked = false
+    await tick(3_000)
+    expect([model.wait.value, plain(model.position.value!.closable)]).toEqual([null, '500'])
+    leave()
+  })
+
+  it('that does not exist is said to be unknown, and one that cannot be loaded to have failed', async () => {
+    const unknown = await start({ position: () => Effect.fail(new Rejected({ code: 'position-not-found' })) })
+    expect(unknown.model.opened.value.is).toBe('unknown')
+    const failed = await start({ position: () => Effect.fail(new Timeout({ millis: 1 })) })
+    expect(failed.model.opened.value.is).toBe('failed')
+  })
+})
+
+describe('closing a position', () => {
+  it('begins with all of it and sends one order for two taps', async () => {
+    const { closing, asked, leave } = await start(
+      {},
+      { preview: () => Effect.succeed(preview({ proceeds: decimal('387') })) },
+    )
+    closing.show()
+    expect(closing.entry.draft.value).toMatchObject({ quantity: '500', price: '1,540', leverage: 2 })
+    closing.entry.change({ type: 'market' })
+    await pass(300)
+    expect(closing.sending.review()).toBe(true)
+    await pass()
+    void closing.sending.confirm()
+    void closing.sending.confirm()
+    await pass()
+    expect(asked).toEqual(['close 7003 market 500 id-1'])
+    leave()
+  })
+
+  it('in part takes shares of what may be closed, in whole lots', async () => {
+    const { closing, leave } = await start()
+    closing.show()
+    closing.entry.take('1/2')
+    expect(closing.entry.draft.value.quantity).toBe('200')
+    leave()
+  })
+
+  it('that is locked says so at once and sends nothing', async () => {
+    const { closing, asked, leave } = await start({
+      position: () =>
+        Effect.succeed(position({ closable: decimal('0'), sellableFrom: NOW + 60_000, lockReason: 'sell-blocked-t1' })),
+    })
+    closing.show()
+    expect(closing.entry.said.value.quantity?.code).toBe('sell-blocked-t1')
+    expect(closing.sending.review()).toBe(false)
+    await closing.sending.confirm()
+    expect(asked).toEqual([])
+    leave()
+  })
+
+  it('without an answer is found out and never offered again meanwhile', async () => {
+    let found = false
+    const { closing, asked, leave } = await start(
+      {},
+      {
+        place: () => Effect.fail(new Timeout({ millis: 1 })),
+        byClientId: () => Effect.suspend(() => Effect.succeed(found ? placed('filled', { action: 'close' }) : null)),
+      },
+    )
+    closing.show()
+    await pass(300)
+    closing.sending.review()
+    await pass()
+    void closing.sending.confirm()
+    await pass()
+    expect(closing.sending.stage.value).toBe('unknown')
+    closing.show()
+    void closing.sending.confirm()
+    found = true
+    await pass(2_000)
+    expect([closing.sending.stage.value, asked.length]).toEqual(['filled', 1])
+    leave()
+  })
+})
+
+describe('adding margin', () => {
+  it('takes positive whole amounts of the free money only', async () => {
+    const { adding, added, leave } = await start()
+    for (const [text, refusal] of [
+      ['0', 'not-a-positive-integer'],
+      ['1,5', 'not-a-positive-integer'],
+      ['x', 'not-a-number'],
+      ['10.001', 'insufficient-available-balance'],
+      ['', 'not-a-positive-integer'],
+    ]) {
+      adding.show()
+      await pass()
+      adding.change(text!)
+      await adding.send()
+      expect([text, adding.refusal.value]).toEqual([text, refusal])
+    }
+    expect(added).toEqual([])
+    leave()
+  })
+
+  it('says where the position would be closed afterwards, and adds once for two taps', async () => {
+    const { model, adding, added, leave, toaster } = await start()
+    adding.show()
+    await pass()
+    adding.change('200')
+    // Equity may fall to 187,50 of 575,00: 387,50 below the cost of 750,00 for 500 shares.
+    expect(plain(adding.stopAfter.value!)).toBe('0.725')
+    void adding.send()
+    void adding.send()
+    await pass()
+    await pass()
+    expect(added).toEqual(['7003 200 id-1'])
+    expect([plain(model.position.value!.addedMargin), adding.sheet.value]).toEqual(['200', false])
+    await vi.waitFor(() => expect(toaster.message.value?.text).toBe('Margin added'))
+    leave()
+  })
+
+  it('without an answer is asked about under the same id', async () => {
+    let answers = 0
+    const { adding, added, leave } = await start({
+      addMargin: () =>
+        Effect.suspend(() =>
+          (answers += 1) < 2
+            ? Effect.fail(new Timeout({ millis: 1 }))
+            : Effect.succeed(position({ addedMargin: decimal('200') })),
+        ),
+    })
+    adding.show()
+    await pass()
+    adding.change('200')
+    void adding.send()
+    await pass()
+    expect(adding.state.value?.kind).toBe('unknown')
+    void adding.send()
+    await pass(2_000)
+    expect(added).toEqual(['7003 200 id-1', '7003 200 id-1'])
+    leave()
+  })
+})
+
+it('closing of a closed market is refused before it is sent', async () => {
+  const { closing, leave } = await start({}, { detail: () => Effect.succeed(detail('closed')) })
+  closing.show()
+  expect([closing.entry.said.value.instrument?.code, closing.sending.review()]).toEqual(['non-trading-time', false])
+  leave()
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { decimal } from '../../domain/money/decimal.ts'
+import { plain } from '../../domain/trading/samples.ts'
+import { funds, position } from '../ticket/testing/sample.ts'
+import { worthByCurrency, worthByMarket } from './worth.ts'
+
+it('what is held is added up market by market, in one currency only', () => {
+  const held = [
+    position({ id: '1', market: 'IT', currency: 'EUR', marketValue: decimal('100') }),
+    position({ id: '2', market: 'ES', currency: 'EUR', marketValue: decimal('50') }),
+    position({ id: '3', market: 'IT', currency: 'EUR', marketValue: decimal('25.5') }),
+    position({ id: '4', market: 'ES', currency: 'EUR', marketValue: null }),
+    position({ id: '5', market: 'MY', currency: 'MYR', marketValue: decimal('999') }),
+    position({ id: '6', market: 'FUND', currency: 'EUR', marketValue: decimal('0') }),
+  ]
+  expect(worthByMarket(held, 'EUR').map(({ market, amount }) => [market, plain(amount)])).toEqual([
+    ['IT', '125.5'],
+    ['ES', '50'],
+  ])
+})
+
+it('currencies are compared at their worth in the chosen one; what is unknown or nothing is left out', () => {
+  const wallets = [
+    { ...funds('100'), currency: 'EUR' as const },
+    { ...funds('1000') },
+    { ...funds('0'), currency: 'JPY' as const },
+    { ...funds('5'), currency: 'THB' as const, totalAssets: null },
+  ]
+  expect(worthByCurrency(wallets, 'EUR').map(({ currency, amount }) => [currency, plain(amount)])).toEqual([
+    ['EUR', '100'],
+    ['MYR', '217.05'],
+  ])
+})
