@@ -1036,11 +1036,11 @@ export type NamespaceExchangeTranslation = {
 	/**
 	 * E​x​c​h​a​n​g​e
 	 */
-	exchange: string
+	fresh: string
 	/**
 	 * R​e​c​o​r​d​s
 	 */
-	records: string
+	made: string
 	/**
 	 * Y​o​u​ ​p​a​y​ ​w​i​t​h
 	 */
@@ -1277,7 +1277,7 @@ export type NamespaceFundsTranslation = {
 	 * P​a​y​ ​i​n​t​o​ ​t​h​i​s​ ​a​c​c​o​u​n​t
 	 */
 	payInto: string
-	account: {
+	payIn: {
 		/**
 		 * A​c​c​o​u​n​t​ ​h​o​l​d​e​r
 		 */
@@ -6289,11 +6289,11 @@ export type TranslationFunctions = {
 		/**
 		 * Exchange
 		 */
-		exchange: () => LocalizedString
+		fresh: () => LocalizedString
 		/**
 		 * Records
 		 */
-		records: () => LocalizedString
+		made: () => LocalizedString
 		/**
 		 * You pay with
 		 */
@@ -6514,7 +6514,7 @@ export type TranslationFunctions = {
 		 * Pay into this account
 		 */
 		payInto: () => LocalizedString
-		account: {
+		payIn: {
 			/**
 			 * Account holder
 			 */

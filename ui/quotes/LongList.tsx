@@ -1,11 +1,9 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
 /** From so many rows on, only those near the screen are drawn. */
 const LONG = 40
-/** Height of a row before it was measured, in pixels; rows drawn beyond the screen. */
-const ROW_PX = 60
-const BEYOND = 8
+/** Rows that stand there until the part for long lists has come: more than a phone shows. */
+const FIRST = 20
 
 export interface LongListProps<T> {
   /** Spoken name of the list. */
@@ -15,48 +13,26 @@ export interface LongListProps<T> {
   readonly renderRow: (row: T) => ReactNode
 }
 
-const Virtual = <T,>({ label, rows, keyOf, renderRow }: LongListProps<T>) => {
-  const list = useRef<HTMLUListElement>(null)
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY)
-  }, [])
-  // oxlint-disable-next-line react/incompatible-library -- nothing of it is memoised or handed on
-  const virtual = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => ROW_PX,
-    overscan: BEYOND,
-    scrollMargin: top,
-    getItemKey: (index) => keyOf(rows[index] as T),
-  })
-  return (
-    <ul ref={list} aria-label={label} className="relative" style={{ height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map(({ key, index, start }) => (
-        <li
-          key={key}
-          ref={virtual.measureElement}
-          data-index={index}
-          aria-setsize={rows.length}
-          aria-posinset={index + 1}
-          className="absolute inset-x-0 top-0"
-          style={{ transform: `translateY(${start - top}px)` }}
-        >
-          {renderRow(rows[index] as T)}
-        </li>
-      ))}
-    </ul>
-  )
-}
+type ListOf = <T>(props: LongListProps<T>) => ReactNode
 
-/** Rows of a list that is all there. A long one draws only what is near the screen, and says how long it is. */
-export const LongList = <T,>(props: LongListProps<T>) => {
-  const { label, rows, keyOf, renderRow } = props
-  if (rows.length >= LONG) return <Virtual {...props} />
-  return (
-    <ul aria-label={label}>
-      {rows.map((row) => (
-        <li key={keyOf(row)}>{renderRow(row)}</li>
-      ))}
-    </ul>
+const Virtual = lazy(async () => ({
+  default: (await import('./VirtualList.tsx')).VirtualList as ComponentType<object>,
+})) as unknown as ListOf
+
+const Plain = <T,>({ label, rows, keyOf, renderRow }: LongListProps<T>) => (
+  <ul aria-label={label}>
+    {rows.map((row) => (
+      <li key={keyOf(row)}>{renderRow(row)}</li>
+    ))}
+  </ul>
+)
+
+/** Rows of a list that is all there. A long one draws only what is near the screen. */
+export const LongList = <T,>(props: LongListProps<T>) =>
+  props.rows.length < LONG ? (
+    <Plain {...props} />
+  ) : (
+    <Suspense fallback={<Plain {...props} rows={props.rows.slice(0, FIRST)} />}>
+      <Virtual {...props} />
+    </Suspense>
   )
-}
