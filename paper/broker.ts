@@ -3,7 +3,8 @@ import { forgetExpired } from './account/sessions.ts'
 import type { Broker } from './contract/call.ts'
 import { openDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
-import { prepareDemo } from './demo/prepare.ts'
+import { DEMO, prepareDemo } from './demo/prepare.ts'
+import { prepareDemoTrades } from './demo/trades.ts'
 import type { Environment } from './environment.ts'
 import { makeServer } from './http/server.ts'
 import { startRunner } from './jobs/runner.ts'
@@ -56,6 +57,7 @@ export const startBroker = async (environment: Environment): Promise<RunningBrok
     })
     const [broker] = parts as [Broker]
     if (demo) await prepareDemo(broker)
+    if (demo) await prepareDemoTrades(broker, DEMO.account)
     const url = await listen(app, environment)
     const stopWarmUp = startWarmUp(broker, () => overridesFor(db))
     const stopRunner = startRunner(broker, works)

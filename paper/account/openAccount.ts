@@ -14,11 +14,15 @@ const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const newInvitationCode = (): string =>
   Array.from({ length: 8 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
 
-/** What every new account starts with. It is play money: the broker is a simulation. */
+/** What every new account starts with, so that each market can be tried at once. Play money: this is a simulation. */
 export const PRACTICE_MONEY: Readonly<Partial<Record<Currency, string>>> = {
   EUR: '100000.00',
   USD: '100000.00',
   USDT: '50000.00',
+  MYR: '400000.00',
+  TWD: '3000000.00',
+  CNY: '700000.00',
+  JPY: '15000000',
 }
 
 /** Credits amounts that come from nowhere but practice. */

@@ -4,6 +4,7 @@ import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import type { Broker } from '../contract/call.ts'
 import { isUuid } from '../database/isUuid.ts'
 import { findListing } from '../market/listings.ts'
+import { auditTrading } from './audit.ts'
 import { changeMarket, type MarketChange } from './changeMarket.ts'
 import { rejectOrder } from './rejectOrder.ts'
 import { sweep } from './sweep.ts'
@@ -59,13 +60,14 @@ const marketRoutes = (scope: FastifyInstance, { clock, db }: Broker): void => {
 
 /**
  * `POST /control/trading/sweep` does at once what happens every second: orders expire and fill, positions are stopped
- * out. `…/reject {orderid, reason}` lets the market refuse an accepted order, `…/margin {account, enabled}` switches an
- * account's two-way margin.
+ * out. `GET /control/trading/audit` proves orders, positions and money against each other. `POST …/reject {orderid,
+ * reason}` lets the market refuse an accepted order, `…/margin {account, enabled}` switches an account's two-way margin.
  */
 export const tradingRoutes = (scope: FastifyInstance, broker: Broker): void => {
   const { clock, db } = broker
   marketRoutes(scope, broker)
   scope.post('/trading/sweep', async () => sweep(broker))
+  scope.get('/trading/audit', async () => ({ problems: await auditTrading(db) }))
 
   const rejection = {
     orderid: { type: 'string' },

@@ -1,5 +1,6 @@
 import { subtract } from 'effect/BigDecimal'
 import { zero } from '../../domain/money/decimal.ts'
+import { roundToMinor } from '../../domain/money/money.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import { available, held, move } from '../ledger/entry.ts'
 import type { Change } from './changes.ts'
@@ -25,7 +26,7 @@ export const endOrder = (
     order.action === 'open' ? withoutOpening(position) : { ...position, closing: subtract(position.closing, left) }
   const base = { order: ended, position: freed, fills: [], realised: undefined }
   if (order.held.value === 0n) return { ...base, transfers: [], used: undefined }
-  const money = { amount: order.held, currency: order.currency }
+  const money = { amount: roundToMinor(order.held, order.currency), currency: order.currency }
   const entries = move(held(order.customer_id), available(order.customer_id), money)
   return {
     ...base,

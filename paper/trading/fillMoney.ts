@@ -1,6 +1,7 @@
 import { max, negate, subtract, sum } from 'effect/BigDecimal'
 import type { BigDecimal } from 'effect'
 import { sumOf, zero } from '../../domain/money/decimal.ts'
+import { roundToMinor } from '../../domain/money/money.ts'
 import type { Closed } from '../../domain/trading/position.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import { type AccountRef, available, entry, type Entry, held, house } from '../ledger/entry.ts'
@@ -14,13 +15,16 @@ type Money = Pick<Change, 'transfers' | 'used'>
 /** The kinds that the customer's records tell apart: shares that are paid in full, and own money in a position. */
 const isPaidInFull = ({ direction, leverage }: OrderRow): boolean => direction === 'long' && leverage === 1
 
+/** Amounts are whole minor units already; only zeros behind them are cut off. */
 const transfer = (order: OrderRow, kind: string, at: Date, legs: ReadonlyArray<[AccountRef, Decimal]>): Transfer => ({
   id: uuidv7(at),
   kind,
   reference: order.id,
   at,
   entries: legs.flatMap(([account, amount]): ReadonlyArray<Entry> =>
-    amount.value === 0n ? [] : [entry(account, { amount, currency: order.currency })],
+    amount.value === 0n
+      ? []
+      : [entry(account, { amount: roundToMinor(amount, order.currency), currency: order.currency })],
   ),
 })
 
