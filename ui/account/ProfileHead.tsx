@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import UserRound from 'lucide-react/icons/user-round'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { maskAccount, paddedUserId } from '../../domain/account/display.ts'
 import { useWords } from '../i18n/words.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -9,6 +9,7 @@ import { useModel } from '../shell/app.ts'
 import { makeCustomerModel } from '../shell/customer.model.ts'
 import { Go } from '../shell/Go.tsx'
 import { makeSessionModel } from '../shell/session.model.ts'
+import { makeAvatarModel } from './avatar.model.ts'
 import { makeHiddenModel } from './hidden.model.ts'
 
 interface ProfileHeadProps {
@@ -24,12 +25,19 @@ export const ProfileHead = ({ to, leadsTo }: ProfileHeadProps) => {
   const profile = useValue(useModel(makeCustomerModel).profile)
   const session = useValue(useModel(makeSessionModel).session)
   const hidden = useValue(useModel(makeHiddenModel).hidden)
+  const { picture: source, load } = useModel(makeAvatarModel)
+  const picture = useValue(source)
+  useEffect(() => void load(), [load])
   const account = profile?.account ?? session?.account ?? ''
   return (
     <Go to={to} className="flex min-h-18 items-center gap-3 rounded-2 transition-colors active:bg-fill">
-      <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
-        <UserRound className="size-5.5" strokeWidth={1.75} />
-      </span>
+      {picture ? (
+        <img src={picture} alt="" className="size-11 shrink-0 rounded-full object-cover" />
+      ) : (
+        <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
+          <UserRound className="size-5.5" strokeWidth={1.75} />
+        </span>
+      )}
       <span className="min-w-0 grow">
         <Name>{hidden ? maskAccount(account) : account}</Name>
         <span className="block text-small text-ink-3">

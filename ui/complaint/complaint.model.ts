@@ -1,0 +1,31 @@
+import { Effect, Schema } from 'effect'
+import { Complaints } from '../../ports/Complaints.ts'
+import { makeForm } from '../form/form.ts'
+import { makeIntent } from '../intents/intent.ts'
+import type { App } from '../shell/app.ts'
+import { type ComplaintCode, type ComplaintDraft, complaintProblems } from './problems.ts'
+
+const Kept = Schema.Struct({ title: Schema.String, content: Schema.String, email: Schema.NullOr(Schema.String) })
+
+/** A complaint to customer service, handed in once at most, also over a lost connection. */
+export const makeComplaintModel = (app: App) => {
+  const form = makeForm<ComplaintDraft, ComplaintCode>({ title: '', content: '', email: '' }, complaintProblems)
+  const intent = makeIntent(app, 'complaint', {
+    form: Kept,
+    send: (complaint, id) => Effect.flatMap(Complaints, (complaints) => complaints.file(complaint, id)),
+  })
+
+  /** Hands it in. Gives the first wrong field. */
+  const submit = () =>
+    form.submit(async ({ title, content, email }) => {
+      await intent.submit({ title: title.trim(), content: content.trim(), email: email.trim() || null })
+      if (intent.state.peek().kind === 'done') form.clear()
+    })
+
+  /** The screen was opened: the confirmation of an earlier complaint makes room for the next. */
+  const open = async (): Promise<void> => {
+    if (intent.state.peek().kind === 'done') await intent.clear()
+  }
+
+  return { form, state: intent.state, submit, open, sendAgain: intent.sendAgain, another: intent.clear }
+}

@@ -1,0 +1,25 @@
+import type { NamespaceInboxTranslation } from '../../i18n-types.ts'
+
+const inbox = {
+  title: 'Mensajes',
+  readAll: 'Marcar todo como leído',
+  allRead: 'Todos los mensajes están marcados como leídos',
+  unread: 'No leído',
+  failed: 'No se han podido cargar los mensajes',
+  none: 'Todavía no hay mensajes',
+  noneHint: 'Aquí aparecerán los avisos de depósitos, retiradas, órdenes y seguridad.',
+  one: 'Mensaje',
+  oneFailed: 'No se ha podido cargar el mensaje',
+  missing: 'Este mensaje no existe',
+  toList: 'Todos los mensajes',
+  kinds: {
+    security: 'Seguridad',
+    funds: 'Fondos',
+    identity: 'Identidad',
+    trade: 'Operaciones',
+    activity: 'Promociones',
+    system: 'Sistema',
+  },
+} satisfies NamespaceInboxTranslation
+
+export default inbox

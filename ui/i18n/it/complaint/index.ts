@@ -1,0 +1,28 @@
+import type { NamespaceComplaintTranslation } from '../../i18n-types.ts'
+
+const complaint = {
+  title: 'Reclamo',
+  intro: 'Il servizio clienti legge ogni reclamo e risponde con un messaggio. Fino a cinque in 24 ore.',
+  subject: 'Oggetto',
+  content: 'Che cosa è successo?',
+  contentHint: 'Date, importi e numeri di registrazione ci aiutano a rispondere prima.',
+  email: 'E-mail (facoltativa)',
+  emailHint: 'Per ricevere la risposta anche via e-mail',
+  send: 'Invia reclamo',
+  sent: 'Reclamo inviato',
+  number: 'Reclamo n. {number}',
+  sentHint: 'La risposta arriverà come messaggio. Conservi il numero nel caso ci contatti.',
+  toMessages: 'Vai ai messaggi',
+  another: 'Scrivi un altro reclamo',
+  checking: 'Nessuna risposta. Stiamo verificando se il reclamo è arrivato.',
+  lost: 'Non sappiamo se il reclamo è arrivato. Se lo invia di nuovo conterà una volta sola.',
+  sendAgain: 'Invia di nuovo',
+  giveUp: 'Rinuncia',
+  problems: {
+    'title-required': 'Inserisca l’oggetto',
+    'content-required': 'Descriva che cosa è successo',
+    'email-malformed': 'Questo non è un indirizzo e-mail',
+  },
+} satisfies NamespaceComplaintTranslation
+
+export default complaint

@@ -1,0 +1,25 @@
+import type { NamespaceInboxTranslation } from '../../i18n-types.ts'
+
+const inbox = {
+  title: 'Messaggi',
+  readAll: 'Segna tutti come letti',
+  allRead: 'Tutti i messaggi sono segnati come letti',
+  unread: 'Non letto',
+  failed: 'Impossibile caricare i messaggi',
+  none: 'Ancora nessun messaggio',
+  noneHint: 'Qui compariranno gli avvisi su depositi, prelievi, ordini e sicurezza.',
+  one: 'Messaggio',
+  oneFailed: 'Impossibile caricare il messaggio',
+  missing: 'Questo messaggio non esiste',
+  toList: 'Tutti i messaggi',
+  kinds: {
+    security: 'Sicurezza',
+    funds: 'Fondi',
+    identity: 'Identità',
+    trade: 'Operazioni',
+    activity: 'Promozioni',
+    system: 'Sistema',
+  },
+} satisfies NamespaceInboxTranslation
+
+export default inbox

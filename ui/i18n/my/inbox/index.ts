@@ -1,0 +1,25 @@
+import type { NamespaceInboxTranslation } from '../../i18n-types.ts'
+
+const inbox = {
+  title: 'Mesej',
+  readAll: 'Tandai semua sebagai dibaca',
+  allRead: 'Semua mesej telah ditandai sebagai dibaca',
+  unread: 'Belum dibaca',
+  failed: 'Mesej tidak dapat dimuatkan',
+  none: 'Belum ada mesej',
+  noneHint: 'Makluman deposit, pengeluaran, pesanan dan keselamatan akan muncul di sini.',
+  one: 'Mesej',
+  oneFailed: 'Mesej tidak dapat dimuatkan',
+  missing: 'Mesej ini tidak wujud',
+  toList: 'Semua mesej',
+  kinds: {
+    security: 'Keselamatan',
+    funds: 'Dana',
+    identity: 'Identiti',
+    trade: 'Dagangan',
+    activity: 'Promosi',
+    system: 'Sistem',
+  },
+} satisfies NamespaceInboxTranslation
+
+export default inbox

@@ -1,0 +1,25 @@
+import type { NamespaceInboxTranslation } from '../../i18n-types.ts'
+
+const inbox = {
+  title: '訊息',
+  readAll: '全部標為已讀',
+  allRead: '所有訊息已標為已讀',
+  unread: '未讀',
+  failed: '無法載入訊息',
+  none: '目前沒有訊息',
+  noneHint: '入金、出金、委託與安全通知會顯示在這裡。',
+  one: '訊息',
+  oneFailed: '無法載入此訊息',
+  missing: '查無此訊息',
+  toList: '所有訊息',
+  kinds: {
+    security: '帳戶安全',
+    funds: '資金',
+    identity: '實名認證',
+    trade: '交易',
+    activity: '活動',
+    system: '系統',
+  },
+} satisfies NamespaceInboxTranslation
+
+export default inbox

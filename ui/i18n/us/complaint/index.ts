@@ -1,0 +1,28 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const complaint = {
+  title: 'Complaint',
+  intro: 'Customer service reads every complaint and answers with a message. Up to five in 24 hours.',
+  subject: 'Subject',
+  content: 'What happened?',
+  contentHint: 'Dates, amounts and record numbers help us to answer sooner.',
+  email: 'E-mail (optional)',
+  emailHint: 'For an answer by e-mail as well',
+  send: 'Submit complaint',
+  sent: 'Complaint submitted',
+  number: 'Complaint number {number:string}',
+  sentHint: 'The answer comes as a message. Please keep the number in case you contact us.',
+  toMessages: 'Go to messages',
+  another: 'Write another',
+  checking: 'The answer did not come. We are finding out whether your complaint arrived.',
+  lost: 'We could not find out whether your complaint arrived. Sending it again hands it in only once.',
+  sendAgain: 'Send again',
+  giveUp: 'Discard',
+  problems: {
+    'title-required': 'Enter a subject',
+    'content-required': 'Describe what happened',
+    'email-malformed': 'This is not an e-mail address',
+  },
+} satisfies BaseTranslation
+
+export default complaint

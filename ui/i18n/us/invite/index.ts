@@ -1,0 +1,35 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const invite = {
+  title: 'QR card',
+  invites: 'Scan to open an account',
+  shareTitle: 'Open an account with my invitation',
+  qrLabel: 'QR code of your invitation',
+  code: 'Invitation code',
+  link: 'Invitation link',
+  noLink: 'Your friends enter this code when they register.',
+  copyCode: 'Copy code',
+  copyLink: 'Copy link',
+  share: 'Share',
+  save: 'Save picture',
+  copied: 'Copied',
+  notCopied: 'Could not be copied',
+  saved: 'Picture saved',
+  notSaved: 'The picture could not be saved',
+  cardFailed: 'Your card could not be loaded',
+  friends: 'Invited friends',
+  states: {
+    registered: 'Registered',
+    verified: 'Identity verified',
+    deposited: 'First deposit made',
+  },
+  none: 'Nobody has come with your code yet',
+  noneHint: 'Share your link or let a friend scan the code.',
+  friendsFailed: 'Your friends could not be loaded',
+  avatar: 'Change your picture',
+  avatarBusy: 'Your picture is being uploaded',
+  avatarChanged: 'Your picture is changed',
+  avatarFailed: 'Your picture could not be changed',
+} satisfies BaseTranslation
+
+export default invite

@@ -1,0 +1,85 @@
+import { useEffect } from 'react'
+import { canSubmitIdentity } from '../../domain/identity/states.ts'
+import type { IdentityRecord } from '../../ports/Identity.ts'
+import { useWords } from '../i18n/words.ts'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { OwnPicture } from '../uploads/OwnPicture.tsx'
+import { makeIdentityModel } from './identity.model.ts'
+import { ProofForm } from './ProofForm.tsx'
+import { Standing } from './Standing.tsx'
+
+/** The images that were handed in; nobody but their owner gets them. */
+const Pictures = ({ record: { front, back } }: { readonly record: IdentityRecord }) => {
+  const words = useWords().identity
+  const sides = [
+    { url: front, name: words.front() },
+    { url: back, name: words.back() },
+  ]
+  return (
+    <Section>
+      <div className="grid gap-4">
+        {sides.map(
+          ({ url, name }) =>
+            url !== null && (
+              <figure key={name} className="grid gap-1.5">
+                <figcaption className="text-small text-ink-2">{name}</figcaption>
+                <OwnPicture url={url} alt={name} failed={words.pictureFailed()} />
+              </figure>
+            ),
+        )}
+        <p className="text-small text-ink-3">{words.private()}</p>
+      </div>
+    </Section>
+  )
+}
+
+const Known = ({ record }: { readonly record: IdentityRecord }) => {
+  const words = useWords().identity
+  return (
+    <>
+      <Standing record={record} />
+      {canSubmitIdentity(record.state) ? <ProofForm /> : <Pictures record={record} />}
+      {record.state === 'verified' && (
+        <Section flush>
+          <ListRow title={words.toFundPassword()} render={<Go to="/mine/fundPassword" />} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** /mine/verified: who the customer is, proved once. */
+export default function Verified() {
+  const app = useApp()
+  const words = useWords().identity
+  const { record, failed, load } = useModel(makeIdentityModel)
+  const known = useValue(record)
+  const lost = useValue(failed)
+  useEffect(() => void load(), [load])
+  return (
+    <>
+      <TopBar title={words.title()} onBack={app.back} />
+      <PullToRefresh onRefresh={load}>
+        <div className="center-column">
+          {known ? (
+            <Known record={known} />
+          ) : lost ? (
+            <ErrorState title={words.loadFailed()} onRetry={() => void load()} />
+          ) : (
+            <Section flush>
+              <SkeletonRows count={4} />
+            </Section>
+          )}
+        </div>
+      </PullToRefresh>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { effect, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { canSubmitIdentity } from '../../domain/identity/states.ts'
+import {
+  type IdentityForm,
+  type IdentityProblem,
+  identityProblems,
+  tidyIdNumber,
+  tidyName,
+} from '../../domain/identity/validation.ts'
+import { Identity, type IdentityRecord } from '../../ports/Identity.ts'
+import { makeForm } from '../form/form.ts'
+import { refuseAt } from '../form/refusals.ts'
+import { currentWords } from '../i18n/words.ts'
+import { makeDraftId } from '../intents/draftId.ts'
+import type { App } from '../shell/app.ts'
+import { makeUpload } from '../uploads/upload.model.ts'
+
+type Refusal = 'id-number-used' | 'upload-not-found'
+export type IdentityCode = IdentityProblem['code'] | Refusal
+
+const FIELD_OF: { readonly [C in Refusal]: keyof IdentityForm } = {
+  'id-number-used': 'idNumber',
+  'upload-not-found': 'front',
+}
+const EMPTY: IdentityForm = { name: '', idNumber: '', front: null, back: null }
+
+/**
+ * Proving who the customer is. Name and number stay in memory: they never lie on the device. What became of a proof
+ * whose answer was lost is asked of the server, which takes no second one while the first is under review.
+ * Source: RULES.md, identity.
+ */
+export const makeIdentityModel = (app: App) => {
+  const record = signal<IdentityRecord | null>(null)
+  const failed = signal(false)
+  const form = makeForm<IdentityForm, IdentityCode>(EMPTY, identityProblems)
+  const front = makeUpload(app, 'identity')
+  const back = makeUpload(app, 'identity')
+  const idFor = makeDraftId<IdentityForm>()
+  effect(() => form.change('front', front.imageId.value))
+  effect(() => form.change('back', back.imageId.value))
+
+  const take = (found: IdentityRecord): void => {
+    record.value = found
+    // A rejected proof is usually corrected in one place only.
+    if (found.state === 'rejected' && form.draft.peek().name === '') form.change('name', found.name)
+  }
+
+  const load = async (): Promise<void> => {
+    failed.value = false
+    const found = await app.run(
+      Effect.flatMap(Identity, (identity) => identity.record()),
+      { quiet: true },
+    )
+    if (found) take(found)
+    else failed.value = record.peek() === null
+  }
+
+  const forgetPictures = (): void => {
+    front.remove()
+    back.remove()
+  }
+
+  const send = (draft: IdentityForm) =>
+    Effect.gen(function* () {
+      const id = yield* idFor(draft)
+      const proof = { name: tidyName(draft.name), idNumber: tidyIdNumber(draft.idNumber) }
+      return yield* (yield* Identity).submit({ ...proof, front: draft.front ?? '', back: draft.back ?? '' }, id)
+    }).pipe(
+      Effect.tapError((failure) =>
+        Effect.sync(() => {
+          if (failure._tag === 'Rejected' && failure.code === 'upload-not-found') forgetPictures()
+        }),
+      ),
+      refuseAt(form, FIELD_OF),
+    )
+
+  const finish = (found: IdentityRecord): void => {
+    take(found)
+    if (canSubmitIdentity(found.state)) return
+    form.clear()
+    forgetPictures()
+    app.toaster.show(currentWords().identity.sent(), 'success')
+  }
+
+  /** Hands the proof in. Gives the first wrong field. */
+  const submit = () =>
+    form.submit(async (draft) => {
+      const found = await app.run(send(draft))
+      if (found) return finish(found)
+      // It may have arrived all the same, or the state is another one than the screen shows.
+      await load()
+    })
+
+  return { record, failed, form, front, back, load, submit }
+}

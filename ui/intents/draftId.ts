@@ -1,0 +1,15 @@
+import { Effect } from 'effect'
+import { AppClock } from '../../ports/AppClock.ts'
+
+/**
+ * One id for one draft: a retry after a lost answer is the same intent, a changed draft is another. For drafts that
+ * must not lie on the device, such as passwords: after a reload the draft is gone, and the intent with it.
+ */
+export const makeDraftId = <Draft extends object>(): ((draft: Draft) => Effect.Effect<string, never, AppClock>) => {
+  let last: { readonly draft: Draft; readonly id: string } | null = null
+  return (draft) =>
+    Effect.map(AppClock, (clock) => {
+      last = last?.draft === draft ? last : { draft, id: clock.newId() }
+      return last.id
+    })
+}

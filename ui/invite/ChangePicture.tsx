@@ -1,0 +1,71 @@
+import Camera from 'lucide-react/icons/camera'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import { useEffect, useRef } from 'react'
+import { ACCEPTED_IMAGE_TYPES } from '../../domain/uploads/images.ts'
+import { makeAvatarModel } from '../account/avatar.model.ts'
+import { currentWords, useWords } from '../i18n/words.ts'
+import { Avatar } from '../kit/Avatar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { sentenceOf } from '../shell/failures.ts'
+
+/** The customer's picture on the name card; a tap chooses another one. */
+export const ChangePicture = ({ name }: { readonly name: string }) => {
+  const app = useApp()
+  const words = useWords().invite
+  const { picture, changed, upload, busy, load } = useModel(makeAvatarModel)
+  const source = useValue(picture)
+  const waiting = useValue(busy)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => void load(), [load])
+
+  // What happened is told when it happens, not again when the screen is opened again.
+  useEffect(() => {
+    const before = changed.peek()
+    return changed.subscribe((times) => {
+      if (times > before) app.toaster.show(currentWords().invite.avatarChanged(), 'success')
+    })
+  }, [app, changed])
+  useEffect(
+    () =>
+      upload.item.subscribe((item) => {
+        if (item?.status !== 'failed') return
+        const { code } = item
+        upload.remove()
+        void (code === null ? Promise.resolve(currentWords().invite.avatarFailed()) : sentenceOf(code)).then((text) =>
+          app.toaster.show(text, 'error'),
+        )
+      }),
+    [app, upload],
+  )
+  return (
+    <div className="relative">
+      <button
+        type="button"
+        aria-label={waiting ? words.avatarBusy() : words.avatar()}
+        aria-busy={waiting || undefined}
+        onClick={() => !waiting && input.current?.click()}
+        className="block rounded-full"
+      >
+        <Avatar name={name} src={source} size="large" />
+        <span
+          aria-hidden
+          className="absolute -end-1 bottom-0 grid size-6 place-items-center rounded-full border-2 border-surface bg-accent text-on-accent"
+        >
+          {waiting ? <LoaderCircle className="size-3.5 animate-spin" /> : <Camera className="size-3.5" />}
+        </span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED_IMAGE_TYPES.join(',')}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file) void upload.add(file)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import Users from 'lucide-react/icons/users'
+import type { FriendState } from '../../ports/Invitation.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Badge, type Tone } from '../kit/Badge.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { EndlessList } from '../kit/EndlessList.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Section } from '../kit/Section.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { deviceTime } from '../messages/deviceTime.ts'
+import { useModel } from '../shell/app.ts'
+import { makeInviteModel } from './invite.model.ts'
+
+const TONE: Record<FriendState, Tone> = { registered: 'neutral', verified: 'accent', deposited: 'good' }
+
+/** Who registered with the code, and how far each has come. */
+export const Friends = ({ invited }: { readonly invited: number | null }) => {
+  const words = useWords().invite
+  const { tag } = useValue(locale)
+  const { friends } = useModel(makeInviteModel)
+  const rows = useValue(friends.rows)
+  const status = useValue(friends.status)
+  const hasMore = useValue(friends.hasMore)
+  return (
+    <Section flush title={words.friends()} aside={invited !== null && <span className="num">{invited}</span>}>
+      <EndlessList
+        label={words.friends()}
+        items={rows}
+        keyOf={({ account, registeredAt }) => `${account} ${registeredAt}`}
+        renderRow={({ account, state, registeredAt }) => (
+          <ListRow
+            title={
+              <bdi dir="ltr" className="num">
+                {account}
+              </bdi>
+            }
+            subtitle={deviceTime(registeredAt, tag)}
+            value={<Badge tone={TONE[state]}>{words.states[state]()}</Badge>}
+          />
+        )}
+        status={status}
+        hasMore={hasMore}
+        onMore={() => void friends.more()}
+        empty={
+          <Empty icon={<Users className="size-10" strokeWidth={1.5} />} title={words.none()} hint={words.noneHint()} />
+        }
+        failed={words.friendsFailed()}
+        onRetry={() => void friends.retry()}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,102 @@
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import Share2 from 'lucide-react/icons/share-2'
+import { maskAccount } from '../../domain/account/display.ts'
+import { useWords } from '../i18n/words.ts'
+import { Button } from '../kit/Button.tsx'
+import { IconButton } from '../kit/IconButton.tsx'
+import { Section } from '../kit/Section.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { makeSessionModel } from '../shell/session.model.ts'
+import { ChangePicture } from './ChangePicture.tsx'
+import { type Card, makeInviteModel } from './invite.model.ts'
+import type { QrPicture } from './qr.ts'
+
+/** Black on white in every theme: scanners expect it. */
+const Qr = ({ picture: { size, path }, label }: { readonly picture: QrPicture; readonly label: string }) => (
+  <svg
+    role="img"
+    aria-label={label}
+    viewBox={`0 0 ${size} ${size}`}
+    shapeRendering="crispEdges"
+    className="mx-auto block w-full max-w-64 rounded-2"
+  >
+    <rect width={size} height={size} fill="#fff" />
+    <path d={path} fill="#14181f" />
+  </svg>
+)
+
+interface CopyRowProps {
+  readonly label: string
+  readonly value: string
+  readonly copyLabel: string
+  readonly onCopy: () => void
+}
+
+const CopyRow = ({ label, value, copyLabel, onCopy }: CopyRowProps) => (
+  <div className="flex items-center gap-2 border-line py-1 not-last:border-b">
+    <div className="min-w-0 grow">
+      <p className="text-micro text-ink-3">{label}</p>
+      <p className="truncate text-small font-medium">
+        <bdi dir="ltr">{value}</bdi>
+      </p>
+    </div>
+    <IconButton label={copyLabel} tone="accent" icon={<Copy className="size-5" />} onClick={onCopy} />
+  </div>
+)
+
+/** Whether this device has a way of sharing of its own. */
+const canShare = (): boolean => typeof navigator.share === 'function'
+
+/** Who invites, with what, and the ways to pass it on. */
+export const NameCard = ({ card, qr }: { readonly card: Card; readonly qr: QrPicture }) => {
+  const words = useWords().invite
+  const { copy, share, save } = useModel(makeInviteModel)
+  const session = useValue(useModel(makeSessionModel).session)
+  const name = maskAccount(session?.account ?? '')
+  const { code, address } = card
+  return (
+    <>
+      <Section>
+        <div className="grid gap-4">
+          <div className="flex items-center gap-4">
+            <ChangePicture name={name} />
+            <div className="min-w-0">
+              <h2 className="num text-head">
+                <bdi dir="ltr">{name}</bdi>
+              </h2>
+              <p className="text-small text-ink-2">{words.invites()}</p>
+            </div>
+          </div>
+          <Qr picture={qr} label={words.qrLabel()} />
+          <div className="flex gap-2.5">
+            {address !== null && canShare() && (
+              <Button wide onClick={() => void share()}>
+                <Share2 aria-hidden className="size-4.5" />
+                {words.share()}
+              </Button>
+            )}
+            <Button kind="secondary" wide onClick={() => void save({ name, invites: words.invites(), code })}>
+              <Download aria-hidden className="size-4.5" />
+              {words.save()}
+            </Button>
+          </div>
+        </div>
+      </Section>
+      <Section flush>
+        <CopyRow label={words.code()} value={code} copyLabel={words.copyCode()} onCopy={() => void copy(code)} />
+        {address === null ? (
+          <p className="py-3 text-small text-ink-2">{words.noLink()}</p>
+        ) : (
+          <CopyRow
+            label={words.link()}
+            value={address}
+            copyLabel={words.copyLink()}
+            onCopy={() => void copy(address)}
+          />
+        )}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Friends } from './Friends.tsx'
+import { makeInviteModel } from './invite.model.ts'
+import { NameCard } from './NameCard.tsx'
+
+/** /mine/qr: the customer's name card with the invitation as a QR code, and the friends who came with it. */
+export default function QrCard() {
+  const app = useApp()
+  const words = useWords().invite
+  const { card, failed, qr, load, loadCard } = useModel(makeInviteModel)
+  const known = useValue(card)
+  const picture = useValue(qr)
+  const lost = useValue(failed)
+  useEffect(() => void load(), [load])
+  return (
+    <>
+      <TopBar title={words.title()} onBack={app.back} />
+      <PullToRefresh onRefresh={load}>
+        <div className="center-column">
+          {known && picture ? (
+            <NameCard card={known} qr={picture} />
+          ) : (
+            <Section>
+              {lost ? (
+                <ErrorState title={words.cardFailed()} onRetry={() => void loadCard()} />
+              ) : (
+                <Skeleton height="24rem" />
+              )}
+            </Section>
+          )}
+          <Friends invited={known && known.invited} />
+        </div>
+      </PullToRefresh>
+    </>
+  )
+}

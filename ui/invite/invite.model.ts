@@ -1,0 +1,72 @@
+import { computed, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { Invitation, type InvitationCard, type InvitedFriend } from '../../ports/Invitation.ts'
+import { Platform } from '../../ports/Platform.ts'
+import { makeFeed } from '../feed/feed.ts'
+import { currentWords } from '../i18n/words.ts'
+import type { App } from '../shell/app.ts'
+import { type CardTexts, cardPicture } from './cardPicture.ts'
+import { invitationLink } from './link.ts'
+import { qrPicture } from './qr.ts'
+
+/** The card as a friend can use it. */
+export interface Card extends InvitationCard {
+  /** Null where the code is all there is to pass on. */
+  readonly address: string | null
+}
+
+/** The customer's invitation, and who came with it. */
+export const makeInviteModel = (app: App, ownAddress = () => location.href) => {
+  const card = signal<Card | null>(null)
+  const failed = signal(false)
+  const friends = makeFeed<InvitedFriend>(
+    app,
+    [(cursor) => Effect.flatMap(Invitation, (invitation) => invitation.friends({ cursor }))],
+    // Two friends may look the same once masked, but not to the millisecond.
+    ({ account, registeredAt }) => `${account} ${registeredAt}`,
+  )
+  const qr = computed(() => {
+    const known = card.value
+    return known && qrPicture(known.address ?? known.code)
+  })
+
+  const loadCard = async (): Promise<void> => {
+    failed.value = false
+    const found = await app.run(
+      Effect.flatMap(Invitation, (invitation) => invitation.card()),
+      { quiet: true },
+    )
+    if (found) card.value = { ...found, address: invitationLink(found.link, found.code, ownAddress()) }
+    else failed.value = card.peek() === null
+  }
+
+  const load = async (): Promise<void> => {
+    await Promise.all([loadCard(), friends.refresh()])
+  }
+
+  const copy = async (text: string): Promise<void> => {
+    const copied = await app.run(Effect.flatMap(Platform, (platform) => platform.copy(text)))
+    const words = currentWords().invite
+    app.toaster.show(copied ? words.copied() : words.notCopied(), copied ? 'success' : 'error')
+  }
+
+  /** Hands the link to the device's own way of sharing. */
+  const share = async (): Promise<void> => {
+    const url = card.peek()?.address
+    if (!url) return
+    const title = currentWords().invite.shareTitle()
+    await app.run(Effect.flatMap(Platform, (platform) => platform.share({ title, url })))
+  }
+
+  /** Saves the card as a picture. */
+  const save = async (texts: CardTexts): Promise<void> => {
+    const drawn = qr.peek()
+    const picture = drawn && (await cardPicture(drawn, texts))
+    if (!picture) return app.toaster.show(currentWords().invite.notSaved(), 'error')
+    const name = `invitation-${texts.code}.png`
+    await app.run(Effect.flatMap(Platform, (platform) => platform.saveFile(name, 'image/png', picture)))
+    app.toaster.show(currentWords().invite.saved(), 'success')
+  }
+
+  return { card, failed, qr, friends, load, loadCard, copy, share, save }
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import type { Message } from '../../ports/Messages.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { useSearch } from '../shell/useSearch.ts'
+import { deviceTime } from './deviceTime.ts'
+import { KindIcon } from './KindIcon.tsx'
+import { makeMessageModel } from './message.model.ts'
+
+const Whole = ({ message: { kind, title, content, time } }: { readonly message: Message }) => {
+  const words = useWords().inbox
+  const { tag } = useValue(locale)
+  return (
+    <article className="grid gap-4">
+      <header className="flex items-center gap-3">
+        <KindIcon kind={kind} unread={false} />
+        <div className="min-w-0">
+          <h2 className="text-head" dir="auto">
+            {title}
+          </h2>
+          <p className="text-micro text-ink-3">
+            {words.kinds[kind]()} · {deviceTime(time, tag)}
+          </p>
+        </div>
+      </header>
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {content}
+      </p>
+    </article>
+  )
+}
+
+/** /mine/messageInfo: one message, read by being opened. */
+export default function MessageInfo() {
+  const app = useApp()
+  const words = useWords().inbox
+  const { id } = useSearch('/mine/messageInfo')
+  const { state, open } = useModel(makeMessageModel)
+  const now = useValue(state)
+  useEffect(() => void open(id), [open, id])
+  return (
+    <>
+      <TopBar title={words.one()} onBack={app.back} />
+      <div className="center-column">
+        <Section>
+          {now.kind === 'ready' ? (
+            <Whole message={now.message} />
+          ) : now.kind === 'failed' ? (
+            <ErrorState title={words.oneFailed()} onRetry={() => void open(id)} />
+          ) : now.kind === 'missing' ? (
+            <Empty
+              title={words.missing()}
+              action={<ButtonLink render={<Go to="/mine/message" />}>{words.toList()}</ButtonLink>}
+            />
+          ) : (
+            <SkeletonRows count={3} />
+          )}
+        </Section>
+      </div>
+    </>
+  )
+}

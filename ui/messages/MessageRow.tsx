@@ -1,0 +1,34 @@
+import type { Message } from '../../ports/Messages.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { classes } from '../kit/classes.ts'
+import { useValue } from '../kit/useValue.ts'
+import { Go } from '../shell/Go.tsx'
+import { deviceTime } from './deviceTime.ts'
+import { KindIcon } from './KindIcon.tsx'
+
+/** A message in the list: what it is about, how it begins, when it came. */
+export const MessageRow = ({ id, kind, title, content, read, time }: Message) => {
+  const words = useWords().inbox
+  const { tag } = useValue(locale)
+  return (
+    <Go
+      to="/mine/messageInfo"
+      search={{ id }}
+      className="flex gap-3 border-line py-3 transition-colors active:bg-fill [li:not(:last-child)>&]:border-b"
+    >
+      <KindIcon kind={kind} unread={!read} />
+      <span className="min-w-0 grow">
+        <span className={classes('block truncate', read ? 'text-ink-2' : 'font-semibold')}>
+          {!read && <span className="sr-only">{words.unread()}: </span>}
+          <bdi>{title}</bdi>
+        </span>
+        <span className="line-clamp-2 text-small text-ink-2">
+          <bdi>{content}</bdi>
+        </span>
+        <span className="mt-0.5 block text-micro text-ink-3">
+          {words.kinds[kind]()} · {deviceTime(time, tag)}
+        </span>
+      </span>
+    </Go>
+  )
+}

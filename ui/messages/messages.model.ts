@@ -1,0 +1,64 @@
+import { Effect } from 'effect'
+import { AppClock } from '../../ports/AppClock.ts'
+import { type Message, Messages } from '../../ports/Messages.ts'
+import { makeFeed } from '../feed/feed.ts'
+import { locale } from '../i18n/words.ts'
+import type { App } from '../shell/app.ts'
+import { makeCustomerModel } from '../shell/customer.model.ts'
+
+/** Messages to the customer: the unread ones first, each part newest first. */
+export const makeMessagesModel = (app: App) => {
+  const part = (read: boolean) => (cursor: string | undefined) =>
+    Effect.flatMap(Messages, (messages) => messages.list({ language: locale.peek().code, read, cursor }))
+  const feed = makeFeed<Message>(app, [part(false), part(true)], ({ id }) => id)
+  const customer = app.model(makeCustomerModel)
+
+  /** How many were unread when the list was last up to date. */
+  let known = 0
+  const learn = (unread: number): void => {
+    customer.unread.value = unread
+    known = unread
+  }
+
+  const refresh = async (): Promise<void> => {
+    await Promise.all([feed.refresh(), customer.loadUnread()])
+    known = customer.unread.peek()
+  }
+
+  /** The list is on screen. It keeps its rows, and so its place, unless there is something new. */
+  const open = async (): Promise<void> => {
+    if (feed.status.peek() === 'idle') return refresh()
+    await customer.loadUnread()
+    if (customer.unread.peek() > known) await refresh()
+  }
+
+  /** Marks one as read where it is not, here and at the server. Without an answer it stays unread. */
+  const read = async ({ id, read }: Message): Promise<void> => {
+    if (read) return
+    const unread = await app.run(
+      Effect.gen(function* () {
+        return yield* (yield* Messages).markRead(id, (yield* AppClock).newId())
+      }),
+      { quiet: true },
+    )
+    if (unread === null) return
+    learn(unread)
+    feed.change((row) => (row.id === id ? { ...row, read: true } : row))
+  }
+
+  /** Marks all as read up to the newest one that is shown; later ones stay unread. */
+  const readAll = async (): Promise<void> => {
+    const until = Math.max(...feed.rows.peek().map(({ time }) => time))
+    if (!Number.isFinite(until)) return
+    const unread = await app.run(
+      Effect.gen(function* () {
+        return yield* (yield* Messages).markAllRead(until, (yield* AppClock).newId())
+      }),
+    )
+    if (unread === null) return
+    learn(unread)
+    feed.change((row) => (row.time <= until ? { ...row, read: true } : row))
+  }
+
+  return { ...feed, open, refresh, read, readAll, unread: customer.unread }
+}

@@ -1,0 +1,101 @@
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { useEffect } from 'react'
+import { EntryForm } from '../form/EntryForm.tsx'
+import { Finished } from '../form/Finished.tsx'
+import { useWords } from '../i18n/words.ts'
+import { Banner } from '../kit/Banner.tsx'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { makeFundPasswordModel } from './fundPassword.model.ts'
+import { SecretField } from './SecretField.tsx'
+
+/** Six digits, typed on the keyboard for digits; never offered or kept by the device. */
+const SIX_DIGITS = { inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } as const
+
+const KeepForm = ({ first }: { readonly first: boolean }) => {
+  const words = useWords().security
+  const { form, tooMany, submit } = useModel(makeFundPasswordModel)
+  const sending = useValue(form.sending)
+  const throttled = useValue(tooMany)
+  return (
+    <EntryForm onSubmit={submit} onLeave={(field) => form.leave(field as 'old' | 'next' | 'confirmation')}>
+      {throttled && (
+        <Banner tone="bad" live>
+          {words.tooMany()}
+        </Banner>
+      )}
+      {!first && <SecretField form={form} name="old" label={words.old()} {...SIX_DIGITS} />}
+      <SecretField
+        form={form}
+        name="next"
+        label={first ? words.first() : words.next()}
+        hint={words.fundHint()}
+        {...SIX_DIGITS}
+      />
+      <SecretField
+        form={form}
+        name="confirmation"
+        label={first ? words.firstConfirmation() : words.confirmation()}
+        {...SIX_DIGITS}
+      />
+      <p className="text-small text-ink-2">{words.fundUse()}</p>
+      <Button type="submit" wide busy={sending}>
+        {first ? words.set() : words.change()}
+      </Button>
+    </EntryForm>
+  )
+}
+
+const Stage = () => {
+  const app = useApp()
+  const words = useWords().security
+  const { stage, open } = useModel(makeFundPasswordModel)
+  const now = useValue(stage)
+  if (now.kind === 'loading') return <SkeletonRows count={3} />
+  if (now.kind === 'failed') return <ErrorState title={words.loadFailed()} onRetry={() => void open()} />
+  if (now.kind === 'identity') {
+    return (
+      <Empty
+        icon={<ShieldCheck className="size-10" strokeWidth={1.5} />}
+        title={words.needIdentity()}
+        hint={words.needIdentityHints[now.state]()}
+        action={<ButtonLink render={<Go to="/mine/verified" />}>{words.toIdentity()}</ButtonLink>}
+      />
+    )
+  }
+  if (now.kind === 'done') {
+    return (
+      <Finished
+        title={now.first ? words.fundSet() : words.fundChanged()}
+        hint={words.fundDoneHint()}
+        action={<Button onClick={app.back}>{words.done()}</Button>}
+      />
+    )
+  }
+  return <KeepForm first={now.kind === 'first'} />
+}
+
+/** /mine/fundPassword: the six digits that money leaves with, set once or changed. */
+export default function FundPassword() {
+  const app = useApp()
+  const words = useWords().security
+  const { open } = useModel(makeFundPasswordModel)
+  useEffect(() => void open(), [open])
+  return (
+    <>
+      <TopBar title={words.fundTitle()} onBack={app.back} />
+      <div className="center-column">
+        <Section>
+          <Stage />
+        </Section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { EntryForm } from '../form/EntryForm.tsx'
+import { Finished } from '../form/Finished.tsx'
+import { useWords } from '../i18n/words.ts'
+import { Banner } from '../kit/Banner.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Section } from '../kit/Section.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { Strength } from '../login/Strength.tsx'
+import { useApp, useModel } from '../shell/app.ts'
+import { makeLoginPasswordModel } from './loginPassword.model.ts'
+import { SecretField } from './SecretField.tsx'
+
+const ChangeForm = () => {
+  const words = useWords().security
+  const { form, tooMany, submit } = useModel(makeLoginPasswordModel)
+  const { next } = useValue(form.draft)
+  const sending = useValue(form.sending)
+  const throttled = useValue(tooMany)
+  return (
+    <EntryForm onSubmit={submit} onLeave={(field) => form.leave(field as 'old' | 'next' | 'confirmation')}>
+      {throttled && (
+        <Banner tone="bad" live>
+          {words.tooMany()}
+        </Banner>
+      )}
+      <SecretField form={form} name="old" label={words.old()} autoComplete="current-password" />
+      <SecretField
+        form={form}
+        name="next"
+        label={words.next()}
+        hint={<Strength password={next} />}
+        autoComplete="new-password"
+      />
+      <SecretField form={form} name="confirmation" label={words.confirmation()} autoComplete="new-password" />
+      <p className="text-small text-ink-2">{words.endsOthers()}</p>
+      <Button type="submit" wide busy={sending}>
+        {words.change()}
+      </Button>
+    </EntryForm>
+  )
+}
+
+/** /mine/loginPassword: another password to log in with; every other session ends. */
+export default function LoginPassword() {
+  const app = useApp()
+  const words = useWords().security
+  const { done, open } = useModel(makeLoginPasswordModel)
+  const changed = useValue(done)
+  useEffect(open, [open])
+  return (
+    <>
+      <TopBar title={words.loginTitle()} onBack={app.back} />
+      <div className="center-column">
+        <Section>
+          {changed ? (
+            <Finished
+              title={words.loginDone()}
+              hint={words.loginDoneHint()}
+              action={<Button onClick={app.back}>{words.done()}</Button>}
+            />
+          ) : (
+            <ChangeForm />
+          )}
+        </Section>
+      </div>
+    </>
+  )
+}

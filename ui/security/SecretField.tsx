@@ -1,0 +1,38 @@
+import type { Form } from '../form/form.ts'
+import { PasswordField, type PasswordFieldProps } from '../kit/PasswordField.tsx'
+import { useWords } from '../i18n/words.ts'
+import { useValue } from '../kit/useValue.ts'
+import type { FundPasswordCode } from './fundPassword.model.ts'
+import type { LoginPasswordCode } from './loginPassword.model.ts'
+
+type Names = 'old' | 'next' | 'confirmation'
+type Draft = { readonly [N in Names]: string | null }
+
+interface SecretFieldProps<D extends Draft, C extends LoginPasswordCode | FundPasswordCode> extends Omit<
+  PasswordFieldProps,
+  'name' | 'value' | 'onChange' | 'error' | 'form'
+> {
+  readonly form: Form<D, C>
+  readonly name: Names
+}
+
+/** One password of a form, with what is wrong with it. */
+export const SecretField = <D extends Draft, C extends LoginPasswordCode | FundPasswordCode>({
+  form,
+  name,
+  ...rest
+}: SecretFieldProps<D, C>) => {
+  const { problems } = useWords().security
+  const draft = useValue(form.draft)
+  const wrong = useValue(form.errors)[name]
+  return (
+    <PasswordField
+      {...rest}
+      name={name}
+      value={draft[name] ?? ''}
+      onChange={(value) => form.change(name, value)}
+      error={wrong && problems[wrong]()}
+      dir="ltr"
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import {
+  type FundPasswordForm,
+  type FundPasswordProblem,
+  fundPasswordProblems,
+} from '../../domain/identity/fundPassword.ts'
+import type { IdentityState } from '../../domain/identity/states.ts'
+import type { Failure } from '../../ports/failure.ts'
+import { Identity } from '../../ports/Identity.ts'
+import { Security } from '../../ports/Security.ts'
+import { makeForm } from '../form/form.ts'
+import { refuseAt } from '../form/refusals.ts'
+import { makeDraftId } from '../intents/draftId.ts'
+import type { App } from '../shell/app.ts'
+import { makeAttempts } from './attempts.ts'
+
+type Refusal = 'wrong-fund-password' | 'password-unchanged' | 'fund-password-too-easy'
+export type FundPasswordCode = FundPasswordProblem['code'] | Refusal
+
+const FIELD_OF: { readonly [C in Refusal]: keyof FundPasswordForm } = {
+  'wrong-fund-password': 'old',
+  'password-unchanged': 'next',
+  'fund-password-too-easy': 'next',
+}
+/** Answers which say that the state is another one than the screen shows. */
+const OUTDATED = new Set([
+  'fund-password-already-set',
+  'fund-password-not-set',
+  'identity-not-verified',
+  'identity-failed',
+])
+
+/** What the screen is for. `identity`: a first fund password needs a verified identity. */
+export type FundPasswordStage =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'identity'; readonly state: Exclude<IdentityState, 'verified'> }
+  | { readonly kind: 'first' }
+  | { readonly kind: 'change' }
+  | { readonly kind: 'done'; readonly first: boolean }
+
+const askStage: Effect.Effect<FundPasswordStage, Failure, Security | Identity> = Effect.gen(function* () {
+  if (yield* (yield* Security).hasFundPassword()) return { kind: 'change' }
+  const { state } = yield* (yield* Identity).record()
+  return state === 'verified' ? { kind: 'first' } : { kind: 'identity', state }
+})
+
+/** Setting the first fund password, or changing it. Passwords stay in memory. Source: RULES.md, identity. */
+export const makeFundPasswordModel = (app: App) => {
+  const form = makeForm<FundPasswordForm, FundPasswordCode>(
+    { old: null, next: '', confirmation: '' },
+    fundPasswordProblems,
+  )
+  const stage = signal<FundPasswordStage>({ kind: 'loading' })
+  const attempts = makeAttempts()
+  const idFor = makeDraftId<FundPasswordForm>()
+
+  /** The screen was opened: what was typed before is gone. */
+  const open = async (): Promise<void> => {
+    attempts.forget()
+    form.clear()
+    stage.value = { kind: 'loading' }
+    const found = await app.run(askStage, { quiet: true })
+    if (found?.kind === 'change') form.change('old', '')
+    stage.value = found ?? { kind: 'failed' }
+  }
+
+  const keep = (draft: FundPasswordForm) =>
+    Effect.gen(function* () {
+      const security = yield* Security
+      const id = yield* idFor(draft)
+      const { old, ...first } = draft
+      yield* old === null ? security.setFundPassword(first, id) : security.changeFundPassword({ ...first, old }, id)
+      return true
+    }).pipe(
+      Effect.tapError((failure) =>
+        Effect.sync(() => {
+          if (failure._tag === 'Rejected' && OUTDATED.has(failure.code)) void open()
+        }),
+      ),
+    )
+
+  /** Sets or changes it. Gives the first wrong field. */
+  const submit = () =>
+    form.submit(async (draft) => {
+      if (!(await app.run(keep(draft).pipe(refuseAt(form, FIELD_OF), attempts.watch)))) return
+      form.clear()
+      stage.value = { kind: 'done', first: draft.old === null }
+    })
+
+  return { form, stage, tooMany: attempts.tooMany, open, submit }
+}

@@ -1,0 +1,55 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import {
+  type PasswordChange,
+  type PasswordChangeProblem,
+  passwordChangeProblems,
+} from '../../domain/account/credentials.ts'
+import { Security } from '../../ports/Security.ts'
+import { makeForm } from '../form/form.ts'
+import { refuseAt } from '../form/refusals.ts'
+import { makeDraftId } from '../intents/draftId.ts'
+import type { App } from '../shell/app.ts'
+import { makeAttempts } from './attempts.ts'
+
+type Refusal = 'wrong-original-password' | 'password-unchanged'
+export type LoginPasswordCode = PasswordChangeProblem['code'] | Refusal
+
+const FIELD_OF: { readonly [C in Refusal]: keyof PasswordChange } = {
+  'wrong-original-password': 'old',
+  'password-unchanged': 'next',
+}
+
+/** Changing the login password, which ends every other session. Passwords stay in memory. Source: RULES.md, account. */
+export const makeLoginPasswordModel = (app: App) => {
+  const form = makeForm<PasswordChange, LoginPasswordCode>(
+    { old: '', next: '', confirmation: '' },
+    passwordChangeProblems,
+  )
+  const done = signal(false)
+  const attempts = makeAttempts()
+  const idFor = makeDraftId<PasswordChange>()
+
+  const change = (draft: PasswordChange) =>
+    Effect.gen(function* () {
+      yield* (yield* Security).changeLoginPassword(draft, yield* idFor(draft))
+      return true
+    })
+
+  /** Changes it. Gives the first wrong field. */
+  const submit = () =>
+    form.submit(async (draft) => {
+      if (!(await app.run(change(draft).pipe(refuseAt(form, FIELD_OF), attempts.watch)))) return
+      form.clear()
+      done.value = true
+    })
+
+  /** The screen was opened: what was typed before is gone. */
+  const open = (): void => {
+    form.clear()
+    attempts.forget()
+    done.value = false
+  }
+
+  return { form, done, tooMany: attempts.tooMany, open, submit }
+}
