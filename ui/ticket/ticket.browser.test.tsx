@@ -1,0 +1,133 @@
+import axe from 'axe-core'
+import { Effect } from 'effect'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { decimal } from '../../domain/money/decimal.ts'
+import type { NewOrder } from '../../ports/Orders.ts'
+import { loadNamespace, startWords } from '../i18n/words.ts'
+import { makeServerModel } from '../shell/server.model.ts'
+import InfoBuy from './InfoBuy.tsx'
+import { type Broker, desk } from './testing/desk.ts'
+import { mountScreen } from './testing/mountScreen.tsx'
+import { detail, placed, preview } from './testing/sample.ts'
+
+beforeAll(async () => {
+  await startWords('us')
+  for (const name of ['ticket', 'market', 'server'] as const) await loadNamespace(name)
+})
+beforeEach(() => {
+  document.documentElement.dir = 'ltr'
+})
+
+/** The broker's figures follow the order: what it says is about what was asked. */
+const priced = (order: NewOrder) =>
+  Effect.succeed(preview({ amount: decimal(order.leverage === 2 ? '308' : '154'), maxQuantity: decimal('6400') }))
+
+const open = async (broker: Partial<Broker> = {}, direction = 'long') => {
+  const fake = desk({ preview: priced, ...broker }, { quotes: { batch: () => Effect.never } })
+  await fake.app.model(makeServerModel).load()
+  const screen = await mountScreen(fake.app, '/quotes/infoBuy', InfoBuy, { code: 'MY0101', direction })
+  await expect.element(page.getByRole('heading', { name: 'Buy Harimau Foods' })).toBeVisible()
+  return { ...fake, screen }
+}
+const price = () => page.getByRole('spinbutton', { name: 'Price, MYR' })
+const quantity = () => page.getByRole('spinbutton', { name: 'Quantity' })
+const review = () => page.getByRole('button', { name: 'Review order' })
+
+describe('the ticket by keyboard', () => {
+  it('leads from the first field through the review to the order', async () => {
+    const { placings } = await open({ place: () => Effect.succeed(placed('filled')) })
+    ;(price().element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(price()).toHaveValue('1,550')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect.element(price()).toHaveValue('1,530')
+    // Past the best bid and offer to the quantity.
+    await userEvent.keyboard('{Tab}{Tab}{Tab}')
+    await expect.element(quantity()).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(quantity()).toHaveValue('200')
+    ;(review().element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    const send = page.getByRole('button', { name: 'Send order' })
+    await expect.element(send).toBeEnabled()
+    ;(send.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect.element(page.getByText('All of it is filled.')).toBeVisible()
+    expect(placings()).toEqual(['place long limit 200 1.53 1 id-1'])
+    await expect.element(page.getByRole('link', { name: 'View position' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(quantity()).toHaveValue('100')
+  })
+
+  it('takes the focus to the first field that is wrong', async () => {
+    await open()
+    await quantity().fill('150')
+    await review().click()
+    await expect.element(quantity()).toHaveFocus()
+    await expect.element(quantity()).toHaveAccessibleDescription(/Whole lots of 100 only/)
+    expect(document.querySelector('[role="dialog"]')).toBeNull()
+  })
+
+  it('chooses direction, type and leverage with the arrow keys', async () => {
+    await open()
+    ;(page.getByRole('radio', { name: 'Buy long' }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(page.getByRole('heading', { name: 'Short Harimau Foods' })).toBeVisible()
+    ;(page.getByRole('radio', { name: 'Limit order' }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(price()).not.toBeInTheDocument()
+    ;(page.getByRole('radio', { name: '1×' }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(page.getByText('308,00 MYR')).toBeVisible()
+  })
+})
+
+describe('the ticket', () => {
+  it('says that the market is closed before anything is sent', async () => {
+    await open({ detail: () => Effect.succeed(detail('closed')) })
+    await expect.element(page.getByText(/The market is closed. Orders are taken from/)).toBeVisible()
+    await review().click()
+    expect(document.querySelector('[role="dialog"]')).toBeNull()
+  })
+
+  it('offers nothing but waiting while the outcome is not known', async () => {
+    const { placings } = await open({ place: () => Effect.never })
+    await review().click()
+    await page.getByRole('button', { name: 'Send order' }).click()
+    await expect.element(page.getByText('On its way to the broker.')).toBeVisible()
+    expect(page.getByRole('button', { name: /again|Send/i }).elements()).toEqual([])
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Sending…' }).click()
+    await expect.element(page.getByText('On its way to the broker.')).toBeVisible()
+    expect(placings()).toHaveLength(1)
+  })
+
+  it('says why the market rejected an order', async () => {
+    const rejected = placed('rejected', { reason: 'trading-halted' })
+    await open({ place: () => Effect.succeed(rejected) })
+    await review().click()
+    await page.getByRole('button', { name: 'Send order' }).click()
+    await expect.element(page.getByText('Trading in this instrument is halted')).toBeVisible()
+  })
+
+  it('has a short only where it is offered', async () => {
+    await open({ detail: () => Effect.succeed(detail('open', { shorting: false, leverages: [1] })) })
+    expect(page.getByRole('radio', { name: 'Buy short' }).elements()).toEqual([])
+    expect(page.getByText('Leverage').elements()).toEqual([])
+  })
+
+  it.each(['ltr', 'rtl'])('has nothing that axe finds, read %s', async (dir) => {
+    document.documentElement.dir = dir
+    const { screen } = await open()
+    await expect.element(page.getByText('Figures from the broker')).toBeVisible()
+    const onScreen = await axe.run(screen.container)
+    await review().click()
+    await expect.element(page.getByRole('button', { name: 'Send order' })).toBeEnabled()
+    // The sheet slides in; colours are looked at once it stands.
+    await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
+    const sheet = await axe.run(document.querySelector('[role="dialog"]')!)
+    expect([...onScreen.violations, ...sheet.violations].map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  })
+})
