@@ -23,7 +23,8 @@ const findPartial = (trader: Trader, code: string, now: Instant) => {
   const ask = trader.book(code, now).asks[0]
   const { lot } = instrumentOf(code)
   const opened = openOf('CRYPTO', tradingDayOf('CRYPTO', now)) ?? now
-  for (let at = now - 5 * MINUTE; ask !== undefined && at >= opened && at > now - 12 * HOUR; at -= MINUTE) {
+  if (ask === undefined) return undefined
+  for (let at = now - 5 * MINUTE; at >= opened && at > now - 12 * HOUR; at -= MINUTE) {
     const best = trader.book(code, at).asks[0]
     const quantity = best && sum(best.quantity, lot)
     if (best === undefined || quantity === undefined || compare(multiply(best.price, quantity), MOST) > 0) continue

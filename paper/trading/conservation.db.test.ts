@@ -117,7 +117,7 @@ it('loses and makes no money, whatever several customers do at once in two proce
         const found = pick(one.nth)
         if (found === undefined) return
         const { order, session } = found
-        const answers: Answer<unknown> =
+        const answers: Answer =
           one.do === 'cancel'
             ? await callAt(url(), '/trade/cancelorder', { orderid: order.id, requestid: randomUUID() }, session)
             : one.do === 'top-up'
