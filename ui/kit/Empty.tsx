@@ -11,7 +11,7 @@ export interface EmptyProps {
 
 /** Nothing here yet, and the way on. */
 export const Empty = ({ title, hint, icon, action }: EmptyProps) => (
-  <div className="grid justify-items-center gap-1 px-6 py-10 text-center">
+  <div className="grid content-start justify-items-center gap-1 px-6 py-10 text-center">
     {icon && (
       <span aria-hidden className="mb-2 text-ink-3">
         {icon}

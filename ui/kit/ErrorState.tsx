@@ -15,7 +15,7 @@ export interface ErrorStateProps {
 export const ErrorState = ({ title, hint, onRetry, busy = false }: ErrorStateProps) => {
   const words = useKitWords()
   return (
-    <div role="alert" className="grid justify-items-center gap-1 px-6 py-10 text-center">
+    <div role="alert" className="grid content-start justify-items-center gap-1 px-6 py-10 text-center">
       <CloudOff className="mb-2 size-7 text-ink-3" strokeWidth={1.5} />
       <p className="text-head">{title}</p>
       {hint && <p className="max-w-xs text-small text-ink-2">{hint}</p>}
