@@ -11,6 +11,7 @@ import { useValue } from '../kit/useValue.ts'
 import { priceStep } from '../market/names.ts'
 import { marketTime } from '../market/times.ts'
 import { useModel } from '../shell/app.ts'
+import { inText } from '../ticket/inText.ts'
 import { makePositionModel } from './position.model.ts'
 import { RecordList } from './RecordList.tsx'
 
@@ -28,10 +29,10 @@ const FillRow = ({ fill, position }: FillRowProps) => {
       title={
         <>
           {words.market.actions[`${fill.action}-${fill.direction}`]()}{' '}
-          <span className="num">
+          <span>
             {words.positions.at({
-              quantity: formatQuantity(fill.quantity),
-              price: formatPrice(fill.price, priceStep(decimals)),
+              quantity: inText(formatQuantity(fill.quantity)),
+              price: inText(formatPrice(fill.price, priceStep(decimals))),
             })}
           </span>
         </>

@@ -23,7 +23,7 @@ const Facts = ({ order }: { readonly order: PlacedOrder }) => {
   const price = (n: Decimal | null) => (
     <Figure>{n && `${formatPrice(n, priceStep(order.decimals))}\u00a0${currency}`}</Figure>
   )
-  const time = (at: number): ReactNode => <span className="num">{marketTime(at, tag, zone)}</span>
+  const time = (at: number): ReactNode => <span>{marketTime(at, tag, zone)}</span>
   const waits = state === 'pending' || state === 'partlyfilled'
   return (
     <Breakdown

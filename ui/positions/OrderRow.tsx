@@ -6,6 +6,7 @@ import { Badge } from '../kit/Badge.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { priceStep, useListingName } from '../market/names.ts'
 import { marketTime } from '../market/times.ts'
+import { inText } from '../ticket/inText.ts'
 import { ORDER_TONE } from './orderTone.ts'
 
 export interface OrderRowProps {
@@ -37,8 +38,11 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
             <span className="num">{`${formatPrice(price, priceStep(decimals))}\u00a0${order.currency}`}</span>
           )}
           {' · '}
-          <span className="num">
-            {words.positions.filledOf({ filled: formatQuantity(filled), quantity: formatQuantity(quantity) })}
+          <span>
+            {words.positions.filledOf({
+              filled: inText(formatQuantity(filled)),
+              quantity: inText(formatQuantity(quantity)),
+            })}
           </span>
         </span>
         <span className="block truncate text-small text-ink-3">{marketTime(order.createdAt, tag, order.zone)}</span>

@@ -10,6 +10,7 @@ import { useValue } from '../kit/useValue.ts'
 import { useListingName } from '../market/names.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
+import { inText } from '../ticket/inText.ts'
 import { sentence } from '../ticket/sentence.ts'
 import { formatQuantity } from '../../domain/money/format.ts'
 import { subtract } from 'effect/BigDecimal'
@@ -62,7 +63,7 @@ const Question = ({ order, onEnd }: QuestionProps) => {
     <ConfirmDialog
       open={order !== null}
       title={words.positions.cancelTitle()}
-      description={words.positions.cancelText({ name, quantity: left ?? '' })}
+      description={words.positions.cancelText({ name, quantity: inText(left ?? '') })}
       confirmLabel={words.positions.cancelOrder()}
       cancelLabel={words.positions.keepOrder()}
       onCancel={onEnd}

@@ -14,6 +14,7 @@ import { Price } from '../market/Price.tsx'
 import { marketTime } from '../market/times.ts'
 import { floatingAt } from '../quotes/holdings.ts'
 import { useModel } from '../shell/app.ts'
+import { inText } from '../ticket/inText.ts'
 import { countdown } from './countdown.ts'
 import { POSITION_TONE } from './orderTone.ts'
 import { makePositionModel } from './position.model.ts'
@@ -42,7 +43,7 @@ const Lock = ({ position }: HeadProps) => {
           </span>
         }
       >
-        {closable.value > 0n && words.sellableNow({ quantity: formatQuantity(closable) })}
+        {closable.value > 0n && words.sellableNow({ quantity: inText(formatQuantity(closable)) })}
       </Banner>
     </div>
   )

@@ -7,6 +7,7 @@ import { Money } from '../kit/Money.tsx'
 import { Change } from '../kit/Change.tsx'
 import type { OrderAction } from '../../domain/trading/order.ts'
 import type { OrderFigures } from './estimate.ts'
+import { inText } from './inText.ts'
 
 export interface CostLinesProps {
   readonly action: OrderAction
@@ -27,8 +28,10 @@ export const CostLines = ({ action, figures, currency, leverage, schedule }: Cos
     const label = market.fees[name]()
     if (rate === null || rate.value === 0n) return label
     const least = schedule.find((line) => line.name === name)?.minimum
-    const named = { name: label, rate: formatPercent(rate) }
-    return least && least.value > 0n ? lines.feeMinimum({ ...named, minimum: formatAmount(least) }) : lines.fee(named)
+    const named = { name: label, rate: inText(formatPercent(rate)) }
+    return least && least.value > 0n
+      ? lines.feeMinimum({ ...named, minimum: inText(formatAmount(least)) })
+      : lines.fee(named)
   }
   const fees: ReadonlyArray<Fact> = figures.fees.map((charge) => ({
     label: feeLabel(charge),

@@ -18,6 +18,7 @@ import { Price } from '../market/Price.tsx'
 import { useWatched } from '../market/useQuote.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { useSearch } from '../shell/useSearch.ts'
+import { inText } from './inText.ts'
 import { OrderSheet } from './OrderSheet.tsx'
 import { makeTicketModel } from './ticket.model.ts'
 import { TicketForm } from './TicketForm.tsx'
@@ -33,7 +34,7 @@ const Subtitle = ({ detail }: { readonly detail: Detail }) => {
       <Price price={quote.price} decimals={detail.decimals} />
       <Change percent={changeOf(quote).percent} />
       <span aria-hidden>·</span>
-      <span className="num">{words.lot({ lot: formatQuantity(detail.rules.lot) })}</span>
+      <span>{words.lot({ lot: inText(formatQuantity(detail.rules.lot)) })}</span>
     </span>
   )
 }

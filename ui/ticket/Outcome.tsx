@@ -14,6 +14,7 @@ import { useValue } from '../kit/useValue.ts'
 import type { OrderStage } from '../market/followOrder.ts'
 import { barLength } from '../charts/shares.ts'
 import { priceStep } from '../market/names.ts'
+import { inText } from './inText.ts'
 import { sentence } from './sentence.ts'
 import type { Sending } from './sending.model.ts'
 
@@ -46,8 +47,8 @@ const Fills = ({ order }: { readonly order: PlacedOrder }) => {
           {
             label: words.filledPart(),
             value: (
-              <span className="num">
-                {words.of({ filled: formatQuantity(filled), quantity: formatQuantity(quantity) })}
+              <span>
+                {words.of({ filled: inText(formatQuantity(filled)), quantity: inText(formatQuantity(quantity)) })}
               </span>
             ),
           },

@@ -6,6 +6,7 @@ import { useWords } from '../i18n/words.ts'
 import { NumberStepper } from '../kit/NumberStepper.tsx'
 import { figureIn } from './draft.ts'
 import type { Finding } from './findings.ts'
+import { inText } from './inText.ts'
 import type { Writing } from './sayFinding.ts'
 import { FieldWarning, useError } from './Said.tsx'
 
@@ -26,9 +27,9 @@ const BestPrices = ({ book, writing, onTake }: BestProps) => {
       <button
         type="button"
         onClick={() => onTake(text)}
-        className="tap num min-h-7 rounded-full bg-fill px-2.5 text-small text-ink-2 active:opacity-60"
+        className="tap min-h-7 rounded-full bg-fill px-2.5 text-small text-ink-2 active:opacity-60"
       >
-        {say({ price: text })}
+        {say({ price: inText(text) })}
       </button>
     )
   }
@@ -57,7 +58,7 @@ export const PriceInput = ({ detail, book, writing, value, finding, onChange, on
   const { ticks, lowerLimit, upperLimit } = detail.rules
   const typed = figureIn(value, writing.tick)
   const tick = tickAt(ticks, typed ?? detail.quote.price ?? ticks[0].tick)
-  const price = (n: Decimal) => formatPrice(n, writing.tick)
+  const price = (n: Decimal) => inText(formatPrice(n, writing.tick))
   const limits =
     lowerLimit && upperLimit ? words.limits({ lower: price(lowerLimit), upper: price(upperLimit) }) : undefined
   return (
@@ -65,9 +66,7 @@ export const PriceInput = ({ detail, book, writing, value, finding, onChange, on
       <NumberStepper
         label={words.price({ currency: detail.currency })}
         aside={
-          <span className="num">
-            {[words.tick({ tick: formatPrice(tick, tick) }), limits].filter(Boolean).join(' · ')}
-          </span>
+          <span>{[words.tick({ tick: inText(formatPrice(tick, tick)) }), limits].filter(Boolean).join(' · ')}</span>
         }
         error={useError(finding, writing)}
         value={value}

@@ -6,6 +6,7 @@ import { useWords } from '../i18n/words.ts'
 import { stepFrom } from '../kit/stepping.ts'
 import { NumberStepper } from '../kit/NumberStepper.tsx'
 import type { Finding } from './findings.ts'
+import { inText } from './inText.ts'
 import type { Writing } from './sayFinding.ts'
 import { FieldWarning, useError } from './Said.tsx'
 
@@ -34,7 +35,7 @@ export const QuantityInput = (props: QuantityInputProps) => {
     <div className="grid gap-2">
       <NumberStepper
         label={words.quantity()}
-        aside={largest && <span className="num">{words.maximum({ quantity: formatQuantity(largest) })}</span>}
+        aside={largest && <span>{words.maximum({ quantity: inText(formatQuantity(largest)) })}</span>}
         error={useError(finding, writing)}
         value={value}
         onChange={onChange}

@@ -6,6 +6,7 @@ import { percentOf } from '../../domain/trading/statistics.ts'
 import type { TradingRules } from '../../ports/InstrumentDetail.ts'
 import { useWords } from '../i18n/words.ts'
 import { Banner } from '../kit/Banner.tsx'
+import { inText } from './inText.ts'
 
 export interface RiskNoteProps {
   readonly direction: Direction
@@ -21,7 +22,7 @@ export const RiskNote = ({ direction, leverage, price, stopPrice, rules }: RiskN
   const long = direction === 'long'
   const moved =
     price && stopPrice && price.value > 0n
-      ? formatPercent(percentOf(long ? subtract(price, stopPrice) : subtract(stopPrice, price), price))
+      ? inText(formatPercent(percentOf(long ? subtract(price, stopPrice) : subtract(stopPrice, price), price)))
       : null
   const stop = moved && (long ? words.fall({ leverage, percent: moved }) : words.rise({ percent: moved }))
   const wait = rules.sale === 'T+1' ? words.nextDay() : words.wait({ minutes: rules.saleWait })

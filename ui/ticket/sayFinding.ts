@@ -3,6 +3,7 @@ import { formatAmount, formatPrice, formatQuantity } from '../../domain/money/fo
 import type { TranslationFunctions } from '../i18n/i18n-types.ts'
 import { marketTime } from '../market/times.ts'
 import type { Finding } from './findings.ts'
+import { inText } from './inText.ts'
 import { sentence, type Sentences } from './sentence.ts'
 
 /** How figures and times of the instrument are written. */
@@ -17,8 +18,9 @@ export interface Writing {
 /** A finding in the words of the language in use; what the server alone knows of is said in its words. */
 export const sayFinding = (all: TranslationFunctions, finding: Finding, how: Writing): string => {
   const words = all.ticket.findings
-  const price = (n: Decimal) => formatPrice(n, how.tick)
-  const money = (n: Decimal) => `${formatAmount(n)}\u00a0${how.currency}`
+  const price = (n: Decimal) => inText(formatPrice(n, how.tick))
+  const quantity = (n: Decimal) => inText(formatQuantity(n))
+  const money = (n: Decimal) => inText(`${formatAmount(n)}\u00a0${how.currency}`)
   const time = (at: number) => marketTime(at, how.tag, how.zone)
   if (finding.params !== null) {
     switch (finding.code) {
@@ -31,11 +33,11 @@ export const sayFinding = (all: TranslationFunctions, finding: Finding, how: Wri
       case 'quantity-required':
         return words.quantityRequired()
       case 'below-one-lot':
-        return words.belowOneLot({ lot: formatQuantity(finding.params.lot) })
+        return words.belowOneLot({ lot: quantity(finding.params.lot) })
       case 'not-whole-lots':
-        return words.notWholeLots({ lot: formatQuantity(finding.params.lot) })
+        return words.notWholeLots({ lot: quantity(finding.params.lot) })
       case 'above-largest-order':
-        return words.aboveLargestOrder({ most: formatQuantity(finding.params.most) })
+        return words.aboveLargestOrder({ most: quantity(finding.params.most) })
       case 'price-required':
         return words.priceRequired()
       case 'off-tick':
@@ -45,11 +47,11 @@ export const sayFinding = (all: TranslationFunctions, finding: Finding, how: Wri
       case 'insufficient-available-balance':
         return words.shortfall({ amount: money(finding.params.shortfall) })
       case 'above-position':
-        return words.abovePosition({ quantity: formatQuantity(finding.params.held) })
+        return words.abovePosition({ quantity: quantity(finding.params.held) })
       case 'sell-blocked-15-minutes':
       case 'sell-blocked-t1': {
         const { sellable, until } = finding.params
-        const said = { quantity: formatQuantity(sellable), time: time(until) }
+        const said = { quantity: quantity(sellable), time: time(until) }
         return finding.code === 'sell-blocked-t1' ? words.lockedUntilDay(said) : words.lockedMinutes(said)
       }
       case 'fills-at-once':

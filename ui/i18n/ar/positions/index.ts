@@ -33,7 +33,7 @@ const positions = {
   deposit: 'إيداع',
   withdraw: 'سحب',
   exchange: 'تحويل العملات',
-  times: '{leverage}×',
+  times: '\u2066{leverage}×\u2069',
   holdingsFailed: 'تعذر تحميل المراكز',
   noHoldings: 'لا تملك مراكز بعد',
   noHoldingsHint: 'ابحث عن ورقة مالية وأرسل أول أمر لك.',

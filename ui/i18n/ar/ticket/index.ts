@@ -30,12 +30,12 @@ const ticket = {
   max: 'الأقصى',
   all: 'الكل',
   leverage: 'الرافعة المالية',
-  times: '{leverage}×',
+  times: '\u2066{leverage}×\u2069',
   costs: 'التكاليف',
   lines: {
     amount: 'قيمة الأمر',
     margin: 'المال الخاص',
-    marginAt: 'الهامش عند {leverage}×',
+    marginAt: 'الهامش عند \u2066{leverage}×\u2069',
     fee: '{name} {rate}',
     feeMinimum: '{name} {rate}، الحد الأدنى {minimum}',
     cost: 'المبلغ المستحق',
@@ -48,7 +48,7 @@ const ticket = {
   fromBroker: 'أرقام الوسيط',
   risk: {
     short: 'يخسر المركز المكشوف عند ارتفاع السعر، دون حد أعلى للخسارة.',
-    fall: 'مع رافعة {leverage}× يؤدي هبوط بنسبة {percent} إلى إغلاق هذا المركز تلقائيًا.',
+    fall: 'مع رافعة \u2066{leverage}×\u2069 يؤدي هبوط بنسبة {percent} إلى إغلاق هذا المركز تلقائيًا.',
     rise: 'يؤدي ارتفاع بنسبة {percent} إلى إغلاق هذا المركز تلقائيًا.',
     wait: 'يمكنك البيع بعد {minutes} دقيقة من الشراء.',
     nextDay: 'يمكنك البيع ابتداءً من يوم التداول التالي (T+1).',
@@ -56,7 +56,7 @@ const ticket = {
   findings: {
     closed: 'السوق مغلق. تُقبل الأوامر عندما يكون مفتوحًا.',
     closedUntil: 'السوق مغلق. تُقبل الأوامر ابتداءً من {time}.',
-    leverageNotOffered: 'أعلى رافعة متاحة هي {highest}×',
+    leverageNotOffered: 'أعلى رافعة متاحة هي \u2066{highest}×\u2069',
     quantityRequired: 'أدخل الكمية',
     belowOneLot: 'حصة واحدة على الأقل، أي {lot}',
     notWholeLots: 'مضاعفات {lot} فقط',
