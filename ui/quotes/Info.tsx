@@ -1,6 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect } from 'react'
-import type { Detail } from '../../ports/InstrumentDetail.ts'
 import { useWords } from '../i18n/words.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Empty } from '../kit/Empty.tsx'
@@ -85,7 +84,6 @@ export default function Info() {
   }, [instrument, chart, code])
 
   if (code === '') return <Without code="" is="unknown" />
-  const detail: Detail | null = opened.is === 'ready' && opened.detail.code === code ? opened.detail : null
-  if (detail) return <InfoPage key={code} detail={detail} />
+  if (opened.is === 'ready' && opened.asked === code) return <InfoPage key={code} detail={opened.detail} />
   return <Without code={code} is={opened.is === 'ready' ? 'loading' : opened.is} />
 }

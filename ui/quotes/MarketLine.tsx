@@ -17,7 +17,7 @@ export const MarketLine = ({ market }: { readonly market: MarketCode }) => {
   if (!now)
     return (
       <div className="flex min-h-9 items-center pt-2">
-        {status !== 'failed' && <Skeleton width="12rem" height="0.875rem" />}
+        {status !== 'failed' && status !== 'ready' && <Skeleton width="12rem" height="0.875rem" />}
       </div>
     )
   const { state, changesAt, zone } = now

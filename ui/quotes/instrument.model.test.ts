@@ -98,6 +98,7 @@ describe('an instrument', () => {
   it('gives way to another one, whose page never shows the book of the one before', async () => {
     const { model, asked } = setUp()
     await Promise.all([model.open('A'), pass(1_000)])
+    expect(model.opened.value).toMatchObject({ is: 'ready', asked: 'A' })
     void model.open('B')
     expect([model.opened.value, model.book.value, model.day.value]).toEqual([{ is: 'loading' }, null, null])
     await pass(1_000)

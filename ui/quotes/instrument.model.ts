@@ -22,7 +22,8 @@ export type Opened =
   | { readonly is: 'loading' }
   | { readonly is: 'failed' }
   | { readonly is: 'unknown' }
-  | { readonly is: 'ready'; readonly detail: Detail }
+  /** `asked` is the code of the address; a backend may spell it its own way in `detail`. */
+  | { readonly is: 'ready'; readonly asked: string; readonly detail: Detail }
 
 /** One instrument's page: what it is, its rules, and the book and figures of the day that move. */
 export const makeInstrumentModel = (app: App) => {
@@ -62,7 +63,7 @@ export const makeInstrumentModel = (app: App) => {
     batch(() => {
       takeDepth(detail)
       watched.learn(detail.code, detail.watched)
-      opened.value = { is: 'ready', detail }
+      opened.value = { is: 'ready', asked: code, detail }
     })
     depth.start(BOOK_PACE)
   }

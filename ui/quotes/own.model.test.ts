@@ -63,6 +63,17 @@ describe('what the customer has of an instrument', () => {
     model.stop()
   })
 
+  it('leaves out what a backend answers of other instruments', async () => {
+    const { model, server } = setUp()
+    server.positions = [position('1', '100', '120'), { ...position('2', '100', '900'), code: 'B' }]
+    server.orders = [{ ...order('b', '9.00'), code: 'B' }]
+    model.open('A')
+    await pass(0)
+    expect(model.own.value?.positions.map(({ id }) => id)).toEqual(['1'])
+    expect(model.marks.value.pending).toEqual([])
+    model.stop()
+  })
+
   it('never shows on the page of another instrument', async () => {
     const { model, server } = setUp()
     server.positions = [position('1', '100', '120')]

@@ -37,7 +37,10 @@ export const makeOwnModel = (app: App) => {
           ],
           { concurrency: 'unbounded' },
         )
-        return { positions: held.list, orders: pending.list, fills: fills.list }
+        // A backend that does not filter must not put the profit of another instrument on this page.
+        const mine = <Row extends { readonly code: string }>(rows: ReadonlyArray<Row>) =>
+          rows.filter((row) => row.code === code)
+        return { positions: mine(held.list), orders: mine(pending.list), fills: mine(fills.list) }
       }),
     take: (found) => {
       put(found)

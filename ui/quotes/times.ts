@@ -24,6 +24,8 @@ export const sessionTimes = (opens: Instant, closes: Instant, tag: string, zone:
 
 /** What a zone is called, and how far it is from UTC at that instant: "Malaysia Time (GMT+8)". */
 export const zoneName = (at: Instant, tag: string, zone: string): string => {
+  // Which Intl would call "GMT+00:00".
+  if (zone === 'UTC' || zone === 'Etc/UTC') return 'UTC'
   const name = (style: 'longGeneric' | 'shortOffset') =>
     new Intl.DateTimeFormat(calendarLocale(tag), { timeZone: zone, timeZoneName: style })
       .formatToParts(at)

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../i18n/locales.ts'
+import { currentWords, loadNamespace, startWords } from '../i18n/words.ts'
+
+describe.each(LOCALES)('words of quotes in $name', ({ code }) => {
+  it('count in the plural of the language', async () => {
+    await startWords(code)
+    await loadNamespace('quotes')
+    const { quotes } = currentWords()
+    for (const count of [0, 1, 2, 5, 11, 100]) {
+      const said = quotes.count({ count })
+      expect(said).toContain(String(count))
+      expect(said).not.toMatch(/[{}|]/)
+      expect(quotes.rule.afterMinutes({ minutes: count })).toMatch(new RegExp(`${count}`))
+      expect(quotes.rule.days({ days: count })).not.toMatch(/[{}|]/)
+    }
+  })
+
+  it('say what happened to which row, and differ where the meaning does', async () => {
+    await startWords(code)
+    await loadNamespace('quotes')
+    const { quotes } = currentWords()
+    expect(quotes.moved({ name: 'Umbara', place: 3, count: 8 })).toMatch(/(?=.*Umbara)(?=.*3)(?=.*8)/)
+    const name = 'Umbara'
+    const labels = [quotes.moveUp, quotes.moveDown, quotes.remove, quotes.removed, quotes.watch, quotes.unwatch]
+    const said = labels.map((label) => label({ name }))
+    for (const label of said) expect(label).toContain(name)
+    expect(new Set(said).size).toBe(said.length)
+    const orders = [
+      quotes.sorted.own(),
+      quotes.sorted.falling(),
+      quotes.sorted.rising(),
+      quotes.buy(),
+      quotes.sell(),
+      quotes.sellShort(),
+    ]
+    expect(new Set(orders).size).toBe(orders.length)
+  })
+})
