@@ -2005,10 +2005,6 @@ export type NamespaceIdentityTranslation = {
 		 * F​r​o​n​t​ ​a​n​d​ ​b​a​c​k​ ​m​u​s​t​ ​b​e​ ​t​w​o​ ​i​m​a​g​e​s
 		 */
 		'images-same': string
-		/**
-		 * T​h​i​s​ ​i​m​a​g​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​t​ ​t​h​e​ ​s​e​r​v​e​r​.​ ​P​l​e​a​s​e​ ​a​d​d​ ​i​t​ ​a​g​a​i​n
-		 */
-		'upload-not-found': string
 	}
 }
 
@@ -7225,10 +7221,6 @@ export type TranslationFunctions = {
 			 * Front and back must be two images
 			 */
 			'images-same': () => LocalizedString
-			/**
-			 * This image is no longer at the server. Please add it again
-			 */
-			'upload-not-found': () => LocalizedString
 		}
 	}
 	inbox: {

@@ -16,13 +16,10 @@ import { makeDraftId } from '../intents/draftId.ts'
 import type { App } from '../shell/app.ts'
 import { makeUpload } from '../uploads/upload.model.ts'
 
-type Refusal = 'id-number-used' | 'upload-not-found'
+type Refusal = 'id-number-used'
 export type IdentityCode = IdentityProblem['code'] | Refusal
 
-const FIELD_OF: { readonly [C in Refusal]: keyof IdentityForm } = {
-  'id-number-used': 'idNumber',
-  'upload-not-found': 'front',
-}
+const FIELD_OF: { readonly [C in Refusal]: keyof IdentityForm } = { 'id-number-used': 'idNumber' }
 const EMPTY: IdentityForm = { name: '', idNumber: '', front: null, back: null }
 
 /**

@@ -34,6 +34,7 @@ export const cardPicture = (qr: QrPicture, { name, invites, code }: CardTexts): 
   context.translate((WIDTH - QR) / 2, 230)
   context.scale(side, side)
   const modules = new Path2D(qr.path)
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is filled along a path
   context.fill(modules)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }

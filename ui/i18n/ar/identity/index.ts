@@ -47,7 +47,6 @@ const identity = {
     'id-number-used': 'رقم الهوية هذا مستخدم في حساب آخر',
     'image-required': 'أضف هذه الصورة',
     'images-same': 'يجب أن يكون الوجه والظهر صورتين مختلفتين',
-    'upload-not-found': 'لم تعد هذه الصورة على الخادم. أضفها من جديد',
   },
 } satisfies NamespaceIdentityTranslation
 

@@ -47,7 +47,6 @@ const identity = {
     'id-number-used': '该证件号码已用于其他账户',
     'image-required': '请添加此图片',
     'images-same': '正面和背面须为不同图片',
-    'upload-not-found': '服务器上已没有此图片，请重新添加',
   },
 } satisfies NamespaceIdentityTranslation
 

@@ -47,7 +47,6 @@ const identity = {
     'id-number-used': 'Este número ya pertenece a otra cuenta',
     'image-required': 'Añada esta imagen',
     'images-same': 'El anverso y el reverso deben ser dos imágenes',
-    'upload-not-found': 'Esta imagen ya no está en el servidor. Añádala de nuevo',
   },
 } satisfies NamespaceIdentityTranslation
 

@@ -47,7 +47,6 @@ const identity = {
     'id-number-used': 'Questo numero appartiene già a un altro conto',
     'image-required': 'Aggiunga questa immagine',
     'images-same': 'Fronte e retro devono essere due immagini',
-    'upload-not-found': 'Questa immagine non è più sul server. La aggiunga di nuovo',
   },
 } satisfies NamespaceIdentityTranslation
 

@@ -47,7 +47,6 @@ const identity = {
     'id-number-used': '이미 다른 계정에서 사용 중인 번호입니다',
     'image-required': '이미지를 추가해 주세요',
     'images-same': '앞면과 뒷면은 서로 다른 이미지여야 합니다',
-    'upload-not-found': '서버에 이미지가 남아 있지 않습니다. 다시 추가해 주세요',
   },
 } satisfies NamespaceIdentityTranslation
 

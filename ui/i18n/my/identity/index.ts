@@ -47,7 +47,6 @@ const identity = {
     'id-number-used': 'Nombor pengenalan ini sudah dimiliki akaun lain',
     'image-required': 'Tambah imej ini',
     'images-same': 'Depan dan belakang mesti dua imej berlainan',
-    'upload-not-found': 'Imej ini tiada lagi di pelayan. Sila tambah semula',
   },
 } satisfies NamespaceIdentityTranslation
 

@@ -47,7 +47,6 @@ const identity = {
     'id-number-used': '此證件號碼已用於其他帳戶',
     'image-required': '請新增此圖片',
     'images-same': '正面與背面須為不同圖片',
-    'upload-not-found': '伺服器上已無此圖片，請重新新增',
   },
 } satisfies NamespaceIdentityTranslation
 

@@ -47,7 +47,6 @@ const identity = {
     'id-number-used': 'This ID number already belongs to another account',
     'image-required': 'Add this image',
     'images-same': 'Front and back must be two images',
-    'upload-not-found': 'This image is no longer at the server. Please add it again',
   },
 } satisfies BaseTranslation
 
