@@ -7,7 +7,7 @@ try {
   process.stdout.write('Building…\n')
   await Promise.all([buildApp(), buildPaper()])
 } catch (cause) {
-  stop(`The build failed: ${cause instanceof Error ? cause.message : cause}`)
+  stop(`The build failed: ${cause instanceof Error ? cause.message : String(cause)}`)
 }
 // In this very process, so that Ctrl-C and signals reach the broker and nothing is left behind.
 await import(`${ROOT}dist/paper/main.js`)

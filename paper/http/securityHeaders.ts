@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
+/** The two style sheets that ApexCharts 4.7.0, which stays at that version, writes into the page. */
+const CHART_STYLES =
+  "'sha256-TBymqJXQvXKxe+z+3ydUYBErlkFFu110c5FjiVB8p+M=' 'sha256-aSysLrDECVdJ6L+jLf8CC5QKLmwRuk/OZiZk9mYky8A='"
+
 /**
  * What the app needs and nothing else: its own scripts, styles and calls; pictures also from data and blob addresses
  * (previews before an upload). Style attributes are set by the layout code of the components.
@@ -7,7 +11,7 @@ import type { FastifyInstance } from 'fastify'
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' ${CHART_STYLES}`,
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",

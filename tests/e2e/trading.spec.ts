@@ -222,4 +222,14 @@ test.describe('trading', () => {
     expect(list).toHaveLength(1)
     await expect(page.getByRole('dialog')).toContainText(german(list[0]!.averageprice))
   })
+
+  test('the charts of the assets keep the page’s security policy', async ({ open, page }) => {
+    const broken: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) broken.push(message.text())
+    })
+    await open('/position/index?tab=assets', { language: 'us' })
+    await expect(page.locator('main svg.apexcharts-svg').first()).toBeVisible()
+    expect(broken).toEqual([])
+  })
 })
