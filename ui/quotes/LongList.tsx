@@ -1,17 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { LongListProps } from './VirtualList.tsx'
 
 /** From so many rows on, only those near the screen are drawn. */
 const LONG = 40
 /** Rows that stand there until the part for long lists has come: more than a phone shows. */
 const FIRST = 20
-
-export interface LongListProps<T> {
-  /** Spoken name of the list. */
-  readonly label: string
-  readonly rows: ReadonlyArray<T>
-  readonly keyOf: (row: T) => string
-  readonly renderRow: (row: T) => ReactNode
-}
 
 type ListOf = <T>(props: LongListProps<T>) => ReactNode
 

@@ -1,10 +1,17 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { LongListProps } from './LongList.tsx'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 /** Height of a row before it was measured, in pixels; rows drawn beyond the screen. */
 const ROW_PX = 60
 const BEYOND = 8
+
+export interface LongListProps<T> {
+  /** Spoken name of the list. */
+  readonly label: string
+  readonly rows: ReadonlyArray<T>
+  readonly keyOf: (row: T) => string
+  readonly renderRow: (row: T) => ReactNode
+}
 
 /** A list that draws only the rows near the screen, and says how long it is. */
 export const VirtualList = <T,>({ label, rows, keyOf, renderRow }: LongListProps<T>) => {
