@@ -4,6 +4,7 @@ import { ManagedRuntime } from 'effect'
 import { createRoot } from 'react-dom/client'
 import { locale, startWords, useWords } from '../ui/i18n/words.ts'
 import { useValue } from '../ui/kit/useValue.ts'
+import { preloadOverlays } from '../ui/kit/overlays.ts'
 import { KitWordsProvider } from '../ui/kit/words.ts'
 import { AppProvider } from '../ui/shell/app.ts'
 import { makeCustomerModel } from '../ui/shell/customer.model.ts'
@@ -19,6 +20,9 @@ import { readRunConfig } from './runConfig.ts'
 
 /** How long the first screen waits for the server's config before it shows without, in milliseconds. */
 const CONFIG_PATIENCE = 2_500
+
+/** When sheets and panels are fetched ahead of their first use, in milliseconds after the start. */
+const OVERLAYS_AFTER = 4_000
 
 const patience = (waited: Promise<unknown>, millis: number) =>
   Promise.race([waited, new Promise((resolve) => setTimeout(resolve, millis))])
@@ -49,6 +53,8 @@ const start = async (): Promise<void> => {
     )
   }
   createRoot(document.getElementById('app') as HTMLElement).render(<Root />)
+  // Sheets and panels are fetched once the first screen stands, so that the first tap opens them at once.
+  setTimeout(() => void preloadOverlays().catch(() => undefined), OVERLAYS_AFTER)
 }
 
 void start()

@@ -1,6 +1,3 @@
-/** What stands in place of a hidden amount: its length says nothing about the amount. */
-export const HIDDEN = '******'
-
 /** A user id as shown: padded with zeros to six characters, longer ids whole. Source: RULES.md, account. */
 export const paddedUserId = (id: string): string => id.padStart(6, '0')
 

@@ -31,7 +31,6 @@ export const TRANSACTION_KINDS = [
   'credit',
   'day-trade',
 ] as const
-export type TransactionKind = (typeof TRANSACTION_KINDS)[number]
 
 /** One movement of one wallet: above zero came in, below zero went out. `day` is the day in the zone it is shown in. */
 export interface Movement<Kind extends string = string> {

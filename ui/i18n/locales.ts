@@ -8,7 +8,7 @@ export interface LocaleRow {
   readonly name: string
 }
 
-/** All eight, in the order of the full picker. Source: RULES.md, languages. */
+/** All eight, in the order of the full picker; the first is what a visitor who never chose a language sees. Source: RULES.md, languages. */
 export const LOCALES: readonly LocaleRow[] = [
   { code: 'es', tag: 'es', dir: 'ltr', name: 'Español' },
   { code: 'us', tag: 'en', dir: 'ltr', name: 'English' },
@@ -19,9 +19,6 @@ export const LOCALES: readonly LocaleRow[] = [
   { code: 'kr', tag: 'ko', dir: 'ltr', name: '한국어' },
   { code: 'ar', tag: 'ar', dir: 'rtl', name: 'العربية' },
 ]
-
-/** What a visitor who never chose a language sees. */
-export const DEFAULT_LOCALE: Locales = 'es'
 
 /** The row of a stored code; anything unknown means the default language. */
 export const localeRow = (code: string | null): LocaleRow =>

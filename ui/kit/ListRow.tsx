@@ -35,7 +35,10 @@ export const ListRow = (props: ListRowProps) => {
     <>
       {leading && <span className="shrink-0 text-ink-2">{leading}</span>}
       <span className="min-w-0 grow">
-        <span className="block truncate">{title}</span>
+        {/* A long name is cut at its own end, also where it reads against the page. */}
+        <span dir="auto" className="block truncate [text-align:match-parent]">
+          {title}
+        </span>
         {subtitle && <span className="block truncate text-small text-ink-3">{subtitle}</span>}
       </span>
       {middle && <span className="shrink-0">{middle}</span>}

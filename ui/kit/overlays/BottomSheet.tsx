@@ -32,7 +32,10 @@ export const BottomSheet = ({ open, onClose, title, children, footer }: BottomSh
             <Dialog.Title className="min-w-0 grow text-head">{title}</Dialog.Title>
             <Dialog.Close render={<IconButton label={words.close} tone="quiet" icon={<X className="size-5" />} />} />
           </div>
-          <div className="min-h-0 overflow-y-auto overscroll-contain p-4">{children}</div>
+          {/* Reachable by keyboard, for a sheet with nothing in it but text to scroll. */}
+          <div tabIndex={0} className="min-h-0 overflow-y-auto overscroll-contain p-4">
+            {children}
+          </div>
           {footer && <div className="border-t border-line p-4">{footer}</div>}
         </Dialog.Popup>
       </Dialog.Portal>
