@@ -1,16 +1,16 @@
 import Camera from 'lucide-react/icons/camera'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
+import UserRound from 'lucide-react/icons/user-round'
 import { useEffect, useRef } from 'react'
 import { ACCEPTED_IMAGE_TYPES } from '../../domain/uploads/images.ts'
 import { makeAvatarModel } from '../account/avatar.model.ts'
 import { currentWords, useWords } from '../i18n/words.ts'
-import { Avatar } from '../kit/Avatar.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { sentenceOf } from '../shell/failures.ts'
 
 /** The customer's picture on the name card; a tap chooses another one. */
-export const ChangePicture = ({ name }: { readonly name: string }) => {
+export const ChangePicture = () => {
   const app = useApp()
   const words = useWords().invite
   const { picture, changed, upload, busy, load } = useModel(makeAvatarModel)
@@ -47,7 +47,13 @@ export const ChangePicture = ({ name }: { readonly name: string }) => {
         onClick={() => !waiting && input.current?.click()}
         className="block rounded-full"
       >
-        <Avatar name={name} src={source} size="large" />
+        {source ? (
+          <img src={source} alt="" className="size-16 rounded-full object-cover" />
+        ) : (
+          <span aria-hidden className="grid size-16 place-items-center rounded-full bg-accent-soft text-accent">
+            <UserRound className="size-8" strokeWidth={1.5} />
+          </span>
+        )}
         <span
           aria-hidden
           className="absolute -end-1 bottom-0 grid size-6 place-items-center rounded-full border-2 border-surface bg-accent text-on-accent"

@@ -61,7 +61,7 @@ export const NameCard = ({ card, qr }: { readonly card: Card; readonly qr: QrPic
       <Section>
         <div className="grid gap-4">
           <div className="flex items-center gap-4">
-            <ChangePicture name={name} />
+            <ChangePicture />
             <div className="min-w-0">
               <h2 className="num text-head">
                 <bdi dir="ltr">{name}</bdi>
