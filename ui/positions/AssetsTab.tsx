@@ -124,7 +124,7 @@ export default function AssetsTab() {
   useEffect(() => open(), [open])
   if (!wallet)
     return (
-      <div className="center-column px-4">
+      <div className="px-4">
         {state === 'failed' ? (
           <ErrorState title={words.fundsFailed()} onRetry={() => void refresh()} />
         ) : state === 'ready' ? (
@@ -136,7 +136,7 @@ export default function AssetsTab() {
     )
   return (
     <PullToRefresh onRefresh={refresh}>
-      <div className="center-column">
+      <div>
         <Head wallet={wallet} hidden={hidden} />
         <ByMarket wallet={wallet} hidden={hidden} />
         <ByCurrency wallet={wallet} hidden={hidden} />

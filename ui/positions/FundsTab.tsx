@@ -60,7 +60,7 @@ export default function FundsTab() {
   useEffect(() => open(), [open])
   if (wallets.length === 0)
     return (
-      <div className="center-column px-4">
+      <div className="px-4">
         {state === 'failed' ? (
           <ErrorState title={words.fundsFailed()} onRetry={() => void refresh()} />
         ) : state === 'ready' ? (
@@ -72,7 +72,7 @@ export default function FundsTab() {
     )
   return (
     <PullToRefresh onRefresh={refresh}>
-      <div className="center-column">
+      <div>
         <Section>
           <nav aria-label={words.moneyWays()} className="grid grid-cols-3 gap-2">
             <ButtonLink kind="secondary" size="medium" render={<Go to="/mine/stored" />}>

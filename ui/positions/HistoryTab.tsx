@@ -86,7 +86,7 @@ export default function HistoryTab() {
   useEffect(() => open(), [open])
   return (
     <PullToRefresh onRefresh={refresh}>
-      <div className="center-column">
+      <div>
         <Section>
           <Filter />
         </Section>

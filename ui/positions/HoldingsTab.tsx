@@ -17,7 +17,7 @@ export default function HoldingsTab() {
   useEffect(() => open(), [open])
   return (
     <PullToRefresh onRefresh={records.refresh}>
-      <div className="center-column">
+      <div>
         <Section flush>
           <RecordList
             label={words.tabs.holdings()}

@@ -83,7 +83,7 @@ export default function PendingTab() {
   useEffect(() => open(), [open])
   return (
     <PullToRefresh onRefresh={records.refresh}>
-      <div className="center-column">
+      <div>
         <Section flush>
           <RecordList
             label={words.tabs.pending()}

@@ -29,7 +29,7 @@ export const PositionFacts = ({ position }: { readonly position: PositionRecord 
 
   const price = (n: Decimal | null) => <Figure>{n && `${formatPrice(n, priceStep(decimals))}\u00a0${currency}`}</Figure>
   const money = (n: Decimal | null) => <Money amount={n} currency={currency} />
-  const time = (at: number | null) => (at === null ? <Figure>{null}</Figure> : <span>{marketTime(at, tag, zone)}</span>)
+  const time = (at: number | null) => (at === null ? price(null) : <span>{marketTime(at, tag, zone)}</span>)
   const floating = floatingAt([position], now)
   const facts: ReadonlyArray<Fact> = [
     { label: fields.name(), value: name },

@@ -30,26 +30,26 @@ export default function PositionIndex() {
   return (
     <div>
       <TopBar title={words.title()} />
-      <div className="sticky top-13 z-10 bg-surface">
-        <DelayedNote />
-      </div>
-      <Tabs
-        kind="underline"
-        label={words.title()}
-        choices={NAMES.map((value) => ({ value, label: words.tabs[value]() }))}
-        value={tab}
-        onChange={(next) => app.replace('/position/index', { tab: next })}
-      >
-        <Suspense
-          fallback={
-            <div className="center-column px-4">
-              <SkeletonRows />
-            </div>
-          }
+      <DelayedNote />
+      <div className="center-column">
+        <Tabs
+          kind="underline"
+          label={words.title()}
+          choices={NAMES.map((value) => ({ value, label: words.tabs[value]() }))}
+          value={tab}
+          onChange={(next) => app.replace('/position/index', { tab: next })}
         >
-          <Panel />
-        </Suspense>
-      </Tabs>
+          <Suspense
+            fallback={
+              <div className="px-4">
+                <SkeletonRows />
+              </div>
+            }
+          >
+            <Panel />
+          </Suspense>
+        </Tabs>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { PositionRecord } from '../../ports/Positions.ts'
 import { useWords } from '../i18n/words.ts'
 import { ButtonLink } from '../kit/Button.tsx'
@@ -15,16 +15,14 @@ import { useWatched } from '../market/useQuote.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { useSearch } from '../shell/useSearch.ts'
-import { CloseParts } from './CloseParts.tsx'
-import { makeCloseModel } from './close.model.ts'
 import { FillsSection } from './FillsSection.tsx'
-import { PositionActions } from './PositionActions.tsx'
 import { PositionChart } from './PositionChart.tsx'
 import { PositionFacts } from './PositionFacts.tsx'
 import { PositionHead } from './PositionHead.tsx'
 import { makePositionModel } from './position.model.ts'
-import { makeTopUpModel } from './topUp.model.ts'
-import { TopUpSheet } from './TopUpSheet.tsx'
+
+// The figures come first: what can be done with them is downloaded beside.
+const PositionTrade = lazy(() => import('./trade/PositionTrade.tsx'))
 
 const Title = ({ position }: { readonly position: PositionRecord }) => {
   const app = useApp()
@@ -65,9 +63,9 @@ const Page = ({ position }: { readonly position: PositionRecord }) => {
           <FillsSection position={position} />
         </div>
       </PullToRefresh>
-      <PositionActions position={position} />
-      <CloseParts />
-      <TopUpSheet position={position} />
+      <Suspense fallback={null}>
+        <PositionTrade position={position} />
+      </Suspense>
     </>
   )
 }
@@ -78,15 +76,8 @@ export default function PositionInfo() {
   const words = useWords().positions
   const { id = '' } = useSearch('/position/info')
   const model = useModel(makePositionModel)
-  const closing = useModel(makeCloseModel)
-  const adding = useModel(makeTopUpModel)
   const opened = useValue(model.opened)
-  useEffect(() => {
-    const stops = [model.open(id), closing.open(id), adding.open(id)]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [model, closing, adding, id])
+  useEffect(() => model.open(id), [model, id])
   if (opened.is === 'ready')
     return (
       <div className="flex min-h-full flex-col">

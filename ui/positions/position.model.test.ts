@@ -8,9 +8,9 @@ import { startWords } from '../i18n/words.ts'
 import { type Broker, desk } from '../ticket/testing/desk.ts'
 import { pass } from '../ticket/testing/pass.ts'
 import { detail, NOW, placed, position, preview } from '../ticket/testing/sample.ts'
-import { makeCloseModel } from './close.model.ts'
+import { makeCloseModel } from './trade/close.model.ts'
 import { makePositionModel } from './position.model.ts'
-import { makeTopUpModel } from './topUp.model.ts'
+import { makeTopUpModel } from './trade/topUp.model.ts'
 
 beforeAll(() => startWords('us'))
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))

@@ -9,7 +9,7 @@ interface Row {
   readonly id: string
   readonly text?: string
 }
-const page = (ids: string, next: string | null): Page<Row> => ({ list: [...ids].map((id) => ({ id })), next })
+const page = (ids: string, next: string | null): Page<Row> => ({ list: ids.split('').map((id) => ({ id })), next })
 const ids = (rows: ReadonlyArray<Row>) => rows.map(({ id }) => id).join('')
 
 const setUp = () => {

@@ -19,7 +19,7 @@ import { useWatched } from '../market/useQuote.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { useSearch } from '../shell/useSearch.ts'
 import { inText } from './inText.ts'
-import { OrderSheet } from './OrderSheet.tsx'
+import { OrderSheet, preloadOrderSheet } from './orderSheets.ts'
 import { makeTicketModel } from './ticket.model.ts'
 import { TicketForm } from './TicketForm.tsx'
 
@@ -70,8 +70,10 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
   const { entry, sending, startAnew } = useModel(makeTicketModel)
   const { direction } = useValue(entry.draft)
   const name = useListingName(detail)
+  const reviewing = useValue(sending.sheet)
   const form = useRef<HTMLDivElement>(null)
   useWatched([detail.code])
+  useEffect(() => void preloadOrderSheet(), [])
   const toFirstError = () =>
     // After React has drawn what is wrong.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')?.focus())
@@ -87,7 +89,7 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
         <TicketForm detail={detail} />
       </div>
       <Action onWrong={toFirstError} />
-      <OrderSheet entry={entry} sending={sending} detail={detail} onEnd={startAnew} />
+      <OrderSheet open={reviewing} entry={entry} sending={sending} detail={detail} onEnd={startAnew} />
     </>
   )
 }

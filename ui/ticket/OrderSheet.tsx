@@ -10,6 +10,7 @@ import { Review } from './Review.tsx'
 import type { Sending } from './sending.model.ts'
 
 export interface OrderSheetProps {
+  readonly open: boolean
   readonly entry: Entry
   readonly sending: Sending
   readonly detail: Detail
@@ -79,9 +80,8 @@ const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
 
 /** Review, sending and outcome of an order, on one sheet. */
 export const OrderSheet = (props: OrderSheetProps) => {
-  const { entry, sending, detail, onEnd } = props
+  const { open, entry, sending, detail, onEnd } = props
   const words = useWords().ticket
-  const open = useValue(sending.sheet)
   const stage = useValue(sending.stage)
   const reviewing = stage === 'idle'
   const close = () => {

@@ -1,20 +1,20 @@
 import { useRef } from 'react'
-import type { OrderType } from '../../domain/trading/order.ts'
-import type { Detail } from '../../ports/InstrumentDetail.ts'
-import { useWords } from '../i18n/words.ts'
-import { Button } from '../kit/Button.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
-import { Segmented } from '../kit/Tabs.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { makeInstrumentModel } from '../quotes/instrument.model.ts'
-import { useModel } from '../shell/app.ts'
-import { CostLines } from '../ticket/CostLines.tsx'
-import { ORDER_TYPES } from '../ticket/draft.ts'
-import { OrderSheet } from '../ticket/OrderSheet.tsx'
-import { PriceInput } from '../ticket/PriceInput.tsx'
-import { QuantityInput } from '../ticket/QuantityInput.tsx'
-import { InstrumentNotice } from '../ticket/Said.tsx'
-import { useWriting } from '../ticket/useWriting.ts'
+import type { OrderType } from '../../../domain/trading/order.ts'
+import type { Detail } from '../../../ports/InstrumentDetail.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/Button.tsx'
+import { BottomSheet } from '../../kit/overlays.ts'
+import { Segmented } from '../../kit/Tabs.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { makeInstrumentModel } from '../../quotes/instrument.model.ts'
+import { useModel } from '../../shell/app.ts'
+import { CostLines } from '../../ticket/CostLines.tsx'
+import { ORDER_TYPES } from '../../ticket/draft.ts'
+import { OrderSheet } from '../../ticket/orderSheets.ts'
+import { PriceInput } from '../../ticket/PriceInput.tsx'
+import { QuantityInput } from '../../ticket/QuantityInput.tsx'
+import { InstrumentNotice } from '../../ticket/Said.tsx'
+import { useWriting } from '../../ticket/useWriting.ts'
 import { makeCloseModel } from './close.model.ts'
 
 const Form = ({ detail }: { readonly detail: Detail }) => {
@@ -103,7 +103,7 @@ const Sheets = ({ detail }: { readonly detail: Detail }) => {
           <Form detail={detail} />
         </div>
       </BottomSheet>
-      <OrderSheet entry={entry} sending={sending} detail={detail} onEnd={end} linkPosition={false} />
+      <OrderSheet open={reviewing} entry={entry} sending={sending} detail={detail} onEnd={end} linkPosition={false} />
     </>
   )
 }

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import type { PositionRecord } from '../../../ports/Positions.ts'
+import { useModel } from '../../shell/app.ts'
+import { preloadOrderSheet } from '../../ticket/orderSheets.ts'
+import { CloseParts } from './CloseParts.tsx'
+import { makeCloseModel } from './close.model.ts'
+import { PositionActions } from './PositionActions.tsx'
+import { makeTopUpModel } from './topUp.model.ts'
+import { TopUpSheet } from './TopUpSheet.tsx'
+
+/** What can be done with a position: downloaded beside its figures. Finds out what was under way before. */
+export default function PositionTrade({ position }: { readonly position: PositionRecord }) {
+  const closing = useModel(makeCloseModel)
+  const adding = useModel(makeTopUpModel)
+  const { id } = position
+  useEffect(() => {
+    const stops = [closing.open(id), adding.open(id)]
+    void preloadOrderSheet()
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [closing, adding, id])
+  return (
+    <>
+      <PositionActions position={position} />
+      <CloseParts />
+      <TopUpSheet position={position} />
+    </>
+  )
+}
