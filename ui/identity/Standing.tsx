@@ -57,7 +57,7 @@ export const Standing = ({ record }: { readonly record: IdentityRecord }) => {
               <bdi>{record.name}</bdi>
             </Fact>
             <Fact name={words.idNumber()}>
-              <bdi className="num">{record.idNumber}</bdi>
+              <span className="num">{record.idNumber}</span>
             </Fact>
           </>
         )}

@@ -29,11 +29,7 @@ export const Friends = ({ invited }: { readonly invited: number | null }) => {
         keyOf={({ account, registeredAt }) => `${account} ${registeredAt}`}
         renderRow={({ account, state, registeredAt }) => (
           <ListRow
-            title={
-              <bdi dir="ltr" className="num">
-                {account}
-              </bdi>
-            }
+            title={<span className="num">{account}</span>}
             subtitle={deviceTime(registeredAt, tag)}
             value={<Badge tone={TONE[state]}>{words.states[state]()}</Badge>}
           />

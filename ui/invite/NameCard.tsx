@@ -38,8 +38,10 @@ const CopyRow = ({ label, value, copyLabel, onCopy }: CopyRowProps) => (
   <div className="flex items-center gap-2 border-line py-1 not-last:border-b">
     <div className="min-w-0 grow">
       <p className="text-micro text-ink-3">{label}</p>
-      <p className="truncate text-small font-medium">
-        <bdi dir="ltr">{value}</bdi>
+      <p className="flex text-small font-medium">
+        <span dir="ltr" className="min-w-0 truncate">
+          {value}
+        </span>
       </p>
     </div>
     <IconButton label={copyLabel} tone="accent" icon={<Copy className="size-5" />} onClick={onCopy} />
@@ -63,8 +65,8 @@ export const NameCard = ({ card, qr }: { readonly card: Card; readonly qr: QrPic
           <div className="flex items-center gap-4">
             <ChangePicture />
             <div className="min-w-0">
-              <h2 className="num text-head">
-                <bdi dir="ltr">{name}</bdi>
+              <h2 className="text-head">
+                <span className="num">{name}</span>
               </h2>
               <p className="text-small text-ink-2">{words.invites()}</p>
             </div>
