@@ -15,5 +15,5 @@ export const call = async (
 }
 
 /** Signs in over HTTP, as a test's shortcut past the login screen. */
-export const login = async (url: string, who = DEMO): Promise<{ token: string; account: string }> =>
-  (await call(url, '/user/login', who)) as { token: string; account: string }
+export const login = async (url: string, { account, password } = DEMO): Promise<{ token: string; account: string }> =>
+  (await call(url, '/user/login', { account, password })) as { token: string; account: string }
