@@ -20,7 +20,7 @@ export const orders: Migration = {
         side text not null check (side in ('buy', 'sell')),
         type text not null check (type in ('limit', 'market')),
         price numeric check (price > 0),
-        worst_price numeric check (worst_price > 0),
+        worst_price numeric not null check (worst_price > 0),
         hold_price numeric check (hold_price > 0),
         quantity numeric not null check (quantity > 0),
         leverage smallint not null check (leverage >= 1),

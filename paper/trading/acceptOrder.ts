@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import { formatDecimal, zero } from '../../domain/money/decimal.ts'
-import { dayOrderExpiry, type OrderTerms, sideOf } from '../../domain/trading/order.ts'
+import type { Instrument } from '../../domain/market/market.ts'
+import { lowestPrice } from '../../domain/market/tickLadder.ts'
+import { decimal, formatDecimal, zero } from '../../domain/money/decimal.ts'
+import { dayOrderExpiry, type OrderTerms, type Side, sideOf } from '../../domain/trading/order.ts'
 import { collarPrice, openingCost, type PriceContext, reservePrice } from '../../domain/trading/orderCost.ts'
 import { reject, type Rejection } from '../contract/rejection.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -27,6 +29,12 @@ export interface GoodOrder {
 
 type New = Omit<OrderRow, 'sequence' | 'filled' | 'amount' | 'fees' | 'state' | 'version'>
 
+/** Beyond every price. */
+const HIGHEST = decimal('1000000000000')
+
+/** A bound that takes whatever the book offers. */
+const anyPrice = ({ ticks }: Instrument, side: Side) => (side === 'buy' ? HIGHEST : lowestPrice(ticks))
+
 const rowOf = (order: GoodOrder): New => {
   const { at, clientOrderId, customerId, fingerprint, position, prices, reason = '', terms, view } = order
   const { instrument, market } = view
@@ -45,7 +53,8 @@ const rowOf = (order: GoodOrder): New => {
     side,
     type: terms.type,
     price: terms.price ?? null,
-    worst_price: clientOrderId === null ? null : (terms.price ?? collarPrice(instrument, side, prices)),
+    worst_price:
+      clientOrderId === null ? anyPrice(instrument, side) : (terms.price ?? collarPrice(instrument, side, prices)),
     hold_price: hold,
     quantity: terms.quantity,
     leverage: terms.leverage,

@@ -87,20 +87,20 @@ export const insertFills = (fills: ReadonlyArray<FillRow>): Part => {
   return sql`new_fills as (insert into fills (${columns}) select * from ${recordset('f', fills, types)})`
 }
 
-/** What was taken of an instrument's levels in a second. */
-export interface Consumption {
+/** What was taken of a level of an instrument's book in a second. */
+export interface TakenOfBook extends TakenLevel {
   readonly code: string
   readonly second: number
-  readonly taken: ReadonlyArray<TakenLevel>
 }
 
-export const takeLevels = ({ code, second, taken }: Consumption): Part => sql`taken as (
-  insert into book_consumption (code, second, side, price, quantity)
-  select ${code}, ${second}::bigint, l.*
-  from ${recordset('l', taken, { side: 'text', price: 'numeric', quantity: 'numeric' })}
-  on conflict (code, second, side, price) do update set quantity = excluded.quantity)`
+export const takeLevels = (levels: ReadonlyArray<TakenOfBook>): Part => {
+  const types = { code: 'text', second: 'bigint', side: 'text', price: 'numeric', quantity: 'numeric' } as const
+  return sql`taken as (
+    insert into book_consumption (code, second, side, price, quantity) select * from ${recordset('l', levels, types)}
+    on conflict (code, second, side, price) do update set quantity = excluded.quantity)`
+}
 
-/** Records of closes, with the balance that the ledger has after them. */
+/** Records of closes, a statement of its own: it tells the balance that the ledger has after them. */
 export const insertRealised = (realised: ReadonlyArray<Realised>, at: Date): Part => {
   const types = {
     id: 'uuid',
@@ -120,11 +120,11 @@ export const insertRealised = (realised: ReadonlyArray<Realised>, at: Date): Par
     openedAt: 'timestamptz',
   } as const
   const rows = realised.map((row) => ({ ...row, id: uuidv7(at) }))
-  return sql`realised as (
+  return sql`
     insert into realised_profits (id, customer_id, currency, code, name, profit, order_id, side, leverage, quantity,
       open_price, close_price, margin, fee, opened_at, realised_at, balance)
     select r.*, ${at}::timestamptz, a.balance from ${recordset('r', rows, types)}
-    join ledger_accounts a on a.owner = r."customerId" and a.kind = 'available' and a.currency = r.currency)`
+    join ledger_accounts a on a.owner = r."customerId" and a.kind = 'available' and a.currency = r.currency`
 }
 
 /** Messages to customers; their parameters as JSON. */

@@ -12,15 +12,10 @@ const book = {
 }
 
 let sequence = 0n
-const order = (
-  side: 'buy' | 'sell',
-  worst: string | null,
-  remaining: string,
-  more: Partial<Waiting> = {},
-): Waiting => ({
-  id: `${side} ${worst ?? 'any'} ${remaining}`,
+const order = (side: 'buy' | 'sell', worst: string, remaining: string, more: Partial<Waiting> = {}): Waiting => ({
+  id: `${side} ${worst} ${remaining}`,
   side,
-  worst: worst === null ? null : decimal(worst),
+  worst: decimal(worst),
   highest: null,
   remaining: decimal(remaining),
   sequence: (sequence += 1n),
@@ -43,8 +38,8 @@ describe('an order in the book', () => {
     expect(shown([order('buy', '9.99', '100'), order('sell', '9.91', '100')])).toEqual([])
   })
 
-  it('takes every level where it takes any price', () => {
-    expect(shown([order('sell', null, '300', { id: 'stop' })])).toEqual([
+  it('takes every level that is not beyond its price', () => {
+    expect(shown([order('sell', '0.1', '300', { id: 'stop' })])).toEqual([
       ['stop', '9.9', '100'],
       ['stop', '9.8', '200'],
     ])
@@ -63,7 +58,7 @@ describe('an order in the book', () => {
 })
 
 describe('price-time priority', () => {
-  it('serves the better price first, at one price who came first, and any price before all', () => {
+  it('serves the better price first, and at one price who came first', () => {
     const early = order('buy', '10', '80', { id: 'early' })
     const late = order('buy', '10', '80', { id: 'late' })
     const better = order('buy', '10.1', '50', { id: 'better' })
@@ -71,15 +66,13 @@ describe('price-time priority', () => {
       ['better', '10', '50'],
       ['early', '10', '50'],
     ])
-    const any = order('buy', null, '90', { id: 'any' })
-    expect(shown([better, any])[0]).toEqual(['any', '10', '90'])
   })
 })
 
 const anyOrders = fc.array(
   fc.record({
     side: fc.constantFrom('buy' as const, 'sell' as const),
-    worst: fc.option(fc.constantFrom('9.7', '9.8', '9.9', '10', '10.1', '10.2', '10.3')),
+    worst: fc.constantFrom('9.7', '9.8', '9.9', '10', '10.1', '10.2', '10.3'),
     remaining: fc.integer({ min: 1, max: 40 }).map((lots) => String(lots * 10)),
   }),
   { maxLength: 12 },
@@ -101,7 +94,7 @@ it('never takes more than a level has, than an order wants, or beyond its price 
         const filled = sumOf(mine.map(({ quantity }) => quantity))
         expect(subtract(one.remaining, filled).value >= 0n).toBe(true)
         for (const { price } of mine) {
-          if (one.worst) expect(compare(price, one.worst) * (one.side === 'buy' ? 1 : -1)).toBeLessThanOrEqual(0)
+          expect(compare(price, one.worst) * (one.side === 'buy' ? 1 : -1)).toBeLessThanOrEqual(0)
         }
       }
       const total = sumOf(taken.map(({ quantity }) => quantity))

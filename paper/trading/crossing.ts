@@ -7,8 +7,8 @@ import type { BookLevel } from '../market/quote.ts'
 export interface Waiting {
   readonly id: string
   readonly side: Side
-  /** The worst price that it takes; null takes any. */
-  readonly worst: Decimal | null
+  /** The worst price that it takes. */
+  readonly worst: Decimal
   /** A sale never fills above this: more would cost more than is held for it. Null: no such bound. */
   readonly highest: Decimal | null
   readonly remaining: Decimal
@@ -35,22 +35,17 @@ export type Taken = ReadonlyMap<string, Decimal>
 
 export const levelKey = (side: 'bid' | 'ask', price: Decimal): string => `${side} ${formatDecimal(price)}`
 
-/** Better prices first, at one price who came first. An order that takes any price has the best one. */
+/** Better prices first, at one price who came first. */
 const byPriority =
   (side: Side) =>
   (a: Waiting, b: Waiting): number => {
-    const price =
-      a.worst === null || b.worst === null
-        ? Number(b.worst === null) - Number(a.worst === null)
-        : side === 'buy'
-          ? compare(b.worst, a.worst)
-          : compare(a.worst, b.worst)
+    const price = side === 'buy' ? compare(b.worst, a.worst) : compare(a.worst, b.worst)
     return price === 0 ? (a.sequence < b.sequence ? -1 : 1) : price
   }
 
 /** Whether an order would take a level at all. */
-export const reaches = (side: Side, worst: Decimal | null, level: Decimal): boolean =>
-  worst === null || (side === 'buy' ? compare(level, worst) <= 0 : compare(level, worst) >= 0)
+export const reaches = (side: Side, worst: Decimal, level: Decimal): boolean =>
+  side === 'buy' ? compare(level, worst) <= 0 : compare(level, worst) >= 0
 
 const crossSide = (
   side: Side,

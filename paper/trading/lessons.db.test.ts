@@ -49,7 +49,7 @@ it('lesson: one order executed twice by a race', async () => {
   await desk.setPrice(CODE, '3.80')
   // Both processes and the sweep match the same orders at the same moment.
   await Promise.all([
-    ...Array.from({ length: 6 }, () => match(desk.broker, CODE)),
+    ...Array.from({ length: 6 }, () => match(desk.broker, [CODE])),
     ...Array.from({ length: 6 }, () => fetch(`${twin.url}/control/trading/sweep`, { method: 'POST' })),
   ])
   for (const { id } of orders) {
@@ -132,7 +132,7 @@ it('lesson: filled and cancelled at once', async () => {
     const order = await desk.accepted(who, { code: CODE, quantity: '100', price: '3.90' })
     await desk.setPrice(CODE, '3.80')
     const body = { orderid: order.id, requestid: randomUUID() }
-    const [answer] = await Promise.all([callAt(twin.url, '/trade/cancelorder', body, who), match(desk.broker, CODE)])
+    const [answer] = await Promise.all([callAt(twin.url, '/trade/cancelorder', body, who), match(desk.broker, [CODE])])
     const { filled, held, state } = await desk.info(who, order.id)
     expect([state, filled, held]).toEqual(answer.status === 1 ? ['cancelled', '0', '0.00'] : ['filled', '100', '0.00'])
     if (answer.status !== 1) expect(answer.msg).toBe(textByCode['order-not-pending'])

@@ -8,7 +8,7 @@ import { cross, type Execution, type Waiting } from './crossing.ts'
 import { endAll } from './endAll.ts'
 import { endOrder } from './endOrder.ts'
 import { fillOrder, type FillTerms } from './fillOrder.ts'
-import { lockBook, type LockedBook } from './lockBook.ts'
+import { lockBooks, type LockedBooks } from './lockBooks.ts'
 import { overridesOf } from './overrides.ts'
 import { readPositions, readReaching, readWaiting } from './readOrders.ts'
 import type { OrderRow, PositionRow } from './tables.ts'
@@ -63,60 +63,75 @@ const refusalOf = (order: OrderRow, view: MarketView): string | undefined => {
   return order.type === 'market' && oppositeOf(view, order.side).length === 0 ? 'price-not-obtained' : undefined
 }
 
+/** Ends the arrivals that the market does not take; the others are left to be filled. */
 const refuse = async (
   tx: Tx,
-  ids: ReadonlyArray<string>,
-  view: MarketView,
+  arrivals: ReadonlyArray<string>,
+  views: ReadonlyMap<string, MarketView>,
   at: Date,
 ): Promise<ReadonlyArray<Change>> => {
-  const orders = (await readWaiting(tx, ids)).filter((order) => order.state === 'pending' && refusalOf(order, view))
-  return endAll(tx, orders, at, (order, position) => endOrder(order, position, 'rejected', at, refusalOf(order, view)))
+  const isDoubtful = ({ book, trading }: MarketView) =>
+    trading !== 'open' || book.bids.length === 0 || book.asks.length === 0
+  if (![...views.values()].some(isDoubtful)) return []
+  const reasonOf = (order: OrderRow) => {
+    const view = order.state === 'pending' ? views.get(order.code) : undefined
+    return view && refusalOf(order, view)
+  }
+  const orders = (await readWaiting(tx, arrivals)).filter((order) => reasonOf(order) !== undefined)
+  return endAll(tx, orders, at, (order, position) => endOrder(order, position, 'rejected', at, reasonOf(order)))
 }
 
 const matchLocked = async (
   tx: Tx,
-  view: MarketView,
-  { taken }: LockedBook,
+  views: ReadonlyMap<string, MarketView>,
+  { taken }: LockedBooks,
   arrivals: ReadonlyArray<string>,
   at: Date,
 ): Promise<ReadonlyArray<Change>> => {
-  const { book, instrument } = view
-  const best = { bid: book.bids[0]?.price, ask: book.asks[0]?.price }
-  const mayRefuse = view.trading !== 'open' || best.bid === undefined || best.ask === undefined
-  const refused = mayRefuse ? await refuse(tx, arrivals, view, at) : []
-  if (view.trading !== 'open') return refused
-  const orders = await readReaching(tx, instrument.code, best, at)
-  const crossed = cross(orders.map(waitingOf), book, taken)
-  const filled = new Set(crossed.executions.map(({ orderId }) => orderId))
+  const refused = await refuse(tx, arrivals, views, at)
+  const open = [...views.values()].filter(({ trading }) => trading === 'open')
+  const best = open.map(({ book, instrument }) => ({
+    code: instrument.code,
+    bid: book.bids[0]?.price ?? null,
+    ask: book.asks[0]?.price ?? null,
+  }))
+  const orders = await readReaching(tx, best, at)
+  const crossed = open.map((view) => {
+    const { code } = view.instrument
+    const mine = orders.filter((order) => order.code === code)
+    return { view, code, mine, ...cross(mine.map(waitingOf), view.book, taken.get(code) ?? new Map()) }
+  })
+  const filled = new Set(crossed.flatMap(({ executions }) => executions.map(({ orderId }) => orderId)))
   const positions = await readPositions(
     tx,
     orders.filter(({ id }) => filled.has(id)),
   )
-  const changes = fillAll(orders, positions, crossed.executions, termsOf(view, at))
+  const changes = crossed.flatMap(({ executions, mine, view }) =>
+    fillAll(mine, positions, executions, termsOf(view, at)),
+  )
   const second = Math.floor(at.getTime() / 1000)
-  await writeChanges(tx, changes, at, { code: instrument.code, second, taken: crossed.taken })
+  const levels = crossed.flatMap(({ code, taken: some }) => some.map((level) => ({ ...level, code, second })))
+  await writeChanges(tx, changes, at, levels)
   return [...refused, ...changes]
 }
 
 /**
- * Fills what can be filled of an instrument's waiting orders at this moment, by whomever they are, in one transaction.
- * Answers the orders that changed, as they are now.
+ * Fills what can be filled of the waiting orders of instruments at this moment, by whomever they are, in one
+ * transaction: many orders cost little more than one. Answers the orders that changed, as they are now.
  */
 export const match = async (
   broker: Broker,
-  code: string,
+  codes: ReadonlyArray<string>,
   { arrivals = [], fence }: MatchOptions = {},
 ): Promise<ReadonlyMap<string, OrderRow>> => {
   const at = await broker.clock.now()
-  const changes = await transaction(
-    broker.db,
-    async (tx) => {
-      const locked = await lockBook(tx, code, Math.floor(at.getTime() / 1000), fence)
-      if (locked === undefined) return []
-      const view = viewOf(broker.market, code, at.getTime(), await overridesOf(tx, locked.overridesVersion))
-      return view === undefined ? [] : matchLocked(tx, view, locked, arrivals, at)
-    },
-    'repeatable read',
-  )
+  const work = async (tx: Tx): Promise<ReadonlyArray<Change>> => {
+    const locked = await lockBooks(tx, codes, Math.floor(at.getTime() / 1000), fence)
+    if (locked === undefined) return []
+    const overrides = await overridesOf(tx, locked.overridesVersion)
+    const views = [...locked.taken.keys()].flatMap((code) => viewOf(broker.market, code, at.getTime(), overrides) ?? [])
+    return matchLocked(tx, new Map(views.map((view) => [view.instrument.code, view])), locked, arrivals, at)
+  }
+  const changes = await transaction(broker.db, work, 'repeatable read')
   return new Map(changes.map(({ order }) => [order.id, order]))
 }

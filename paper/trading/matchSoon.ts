@@ -4,47 +4,39 @@ import { match } from './match.ts'
 import type { OrderRow } from './tables.ts'
 
 interface Round {
+  readonly codes: Set<string>
   readonly arrivals: Array<string>
   readonly done: Promise<ReadonlyMap<string, OrderRow>>
 }
 
-/** Rounds that have not begun, per database and instrument. Only spares work: what is waiting is in the database. */
-const upcoming = new WeakMap<Db, Map<string, Round>>()
-const running = new WeakMap<Db, Map<string, Promise<unknown>>>()
+/** The round that has not begun and the one that runs, per database. Only spares work: what waits is in the database. */
+const upcoming = new WeakMap<Db, Round>()
+const running = new WeakMap<Db, Promise<unknown>>()
 
-const under = <T>(map: WeakMap<Db, Map<string, T>>, db: Db): Map<string, T> => {
-  const found = map.get(db) ?? new Map<string, T>()
-  map.set(db, found)
-  return found
-}
-
-const startRound = (broker: Broker, code: string): Round => {
-  const [mine, theirs] = [under(upcoming, broker.db), under(running, broker.db)]
+const startRound = (broker: Broker): Round => {
+  const { db } = broker
+  const codes = new Set<string>()
   const arrivals: Array<string> = []
-  const before = theirs.get(code) ?? Promise.resolve()
-  const done = before
-    .catch(() => {})
-    .then(() => {
-      mine.delete(code)
-      return match(broker, code, { arrivals })
-    })
-  theirs.set(code, done)
-  const forget = () => {
-    if (theirs.get(code) === done) theirs.delete(code)
+  const before = running.get(db) ?? Promise.resolve()
+  const begin = () => {
+    upcoming.delete(db)
+    return match(broker, [...codes], { arrivals })
   }
-  done.then(forget, forget)
-  return { arrivals, done }
+  const done = before.then(begin, begin)
+  running.set(db, done)
+  const round = { codes, arrivals, done }
+  upcoming.set(db, round)
+  return round
 }
 
 /**
- * Matches an instrument soon, with every other order that arrives meanwhile: one round at a time per instrument and
- * process, so that orders of one instrument do not get in each other's way. Answers what the round changed, which
- * began after this call.
+ * Matches an instrument soon, together with what else arrives meanwhile: one round at a time per process, so that
+ * orders do not get in each other's way and many share one transaction. Answers what the round changed, which began
+ * after this call.
  */
 export const matchSoon = (broker: Broker, code: string, orderId: string): Promise<ReadonlyMap<string, OrderRow>> => {
-  const rounds = under(upcoming, broker.db)
-  const round = rounds.get(code) ?? startRound(broker, code)
-  rounds.set(code, round)
+  const round = upcoming.get(broker.db) ?? startRound(broker)
+  round.codes.add(code)
   round.arrivals.push(orderId)
   return round.done
 }

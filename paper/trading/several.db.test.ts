@@ -4,7 +4,7 @@ import { textByCode } from '../../adapters/generated/messages.ts'
 import { transaction } from '../database/transaction.ts'
 import { audit } from '../ledger/audit.ts'
 import { type Desk, openDesk, orderAt } from './desk.ts'
-import { lockBook } from './lockBook.ts'
+import { lockBooks } from './lockBooks.ts'
 import { match } from './match.ts'
 
 const CODE = '96038'
@@ -74,13 +74,13 @@ it('skips an instrument that another process is matching, and one that a later s
   const order = await desk.accepted(who, { code: CODE, quantity: '100', price: '3.70' })
   await desk.control('/clock', { advanceMilliseconds: 5000 })
   await transaction(desk.broker.db, async (tx) => {
-    await lockBook(tx, CODE, 0)
+    await lockBooks(tx, [CODE], 0)
     await desk.setPrice(CODE, '3.50')
-    expect((await match(desk.broker, CODE, { fence: 1_000_000n })).size).toBe(0)
+    expect((await match(desk.broker, [CODE], { fence: 1_000_000n })).size).toBe(0)
   })
   await desk.broker.db.updateTable('matching_books').set({ fence: 2_000_000n }).where('code', '=', CODE).execute()
-  expect((await match(desk.broker, CODE, { fence: 1_000_000n })).size).toBe(0)
-  expect((await match(desk.broker, CODE, { fence: 2_000_000n })).has(order.id)).toBe(true)
+  expect((await match(desk.broker, [CODE], { fence: 1_000_000n })).size).toBe(0)
+  expect((await match(desk.broker, [CODE], { fence: 2_000_000n })).has(order.id)).toBe(true)
   expect((await desk.info(who, order.id)).state).toBe('filled')
 })
 
@@ -89,7 +89,7 @@ it('refuses an accepted order that arrives when the market has just been halted'
   await desk.setPrice(CODE, '4.00')
   const order = await desk.accepted(who, { code: CODE, quantity: '100', price: '3.70' })
   await desk.control('/market/halt', { code: CODE })
-  await match(desk.broker, CODE, { arrivals: [order.id] })
+  await match(desk.broker, [CODE], { arrivals: [order.id] })
   await desk.control('/market/resume', { code: CODE })
   expect(await desk.info(who, order.id)).toMatchObject({
     state: 'rejected',

@@ -95,7 +95,7 @@ export const stopOutPositions = async (
     for (const id of await candidates(broker, view)) {
       if (await transaction(broker.db, (tx) => takeOver(tx, id, view, now, lease), 'repeatable read')) taken += 1
     }
-    if (taken > 0) await match(broker, code)
+    if (taken > 0) await match(broker, [code])
     stopped += taken
   }
   return stopped

@@ -14,15 +14,13 @@ import { oppositeOf, viewOf } from './view.ts'
 interface Eager {
   readonly code: string
   readonly side: Side
-  /** The best price that somebody waits at; null where somebody takes any. */
-  readonly worst: BigDecimal.BigDecimal | null
+  readonly worst: BigDecimal.BigDecimal
 }
 
 /** The most eager waiting order of each instrument and side. */
 const readEager = async ({ db }: Broker, now: Date): Promise<ReadonlyArray<Eager>> => {
   const { rows } = await sql<Eager>`
-    select code, side, case when bool_or(worst_price is null) then null
-      when side = 'buy' then max(worst_price) else min(worst_price) end as worst
+    select code, side, case side when 'buy' then max(worst_price) else min(worst_price) end as worst
     from orders where state in ('pending', 'partlyfilled') and expires_at > ${now}
     group by code, side`.execute(db)
   return rows
@@ -54,6 +52,9 @@ const forgetConsumption = async ({ db }: Broker, now: Date): Promise<void> => {
     .execute()
 }
 
+/** Instruments that are matched in one transaction. */
+const AT_ONCE = 20
+
 /** What a sweep did. */
 export interface Swept {
   readonly expired: number
@@ -80,7 +81,10 @@ export const sweep = async (broker: Broker, lease?: Lease): Promise<Swept> => {
       .execute()
   }
   let matched = 0
-  for (const code of codes) matched += (await match(broker, code, lease && { fence: lease.fence })).size
+  for (let start = 0; start < codes.length; start += AT_ONCE) {
+    const some = codes.slice(start, start + AT_ONCE)
+    matched += (await match(broker, some, lease && { fence: lease.fence })).size
+  }
   const stoppedOut = await stopOutPositions(broker, overrides, now, lease)
   await forgetConsumption(broker, now)
   return { expired, matched, stoppedOut }

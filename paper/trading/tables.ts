@@ -38,8 +38,8 @@ export interface TradingTables {
     type: OrderType
     /** The limit. */
     price: NullableNumeric
-    /** The limit or the collar: no fill is beyond it. Null takes what the book offers. */
-    worst_price: NullableNumeric
+    /** The limit or the collar: no fill is beyond it. An order of the broker names a price beyond every other. */
+    worst_price: Numeric
     /** What money is held at; no fill asks for more. Null for an order that closes. */
     hold_price: NullableNumeric
     quantity: Numeric

@@ -4,10 +4,10 @@ import { LedgerMistake, Shortfall } from '../ledger/entry.ts'
 import { postAll } from '../ledger/postAll.ts'
 import type { Change } from './changes.ts'
 import {
-  type Consumption,
   insertFills,
   insertMessages,
   insertRealised,
+  type TakenOfBook,
   takeLevels,
   updateOrders,
   updatePositions,
@@ -28,23 +28,20 @@ export const writeChanges = async (
   tx: Tx,
   changes: ReadonlyArray<Change>,
   at: Date,
-  consumption?: Consumption,
+  levels: ReadonlyArray<TakenOfBook> = [],
 ): Promise<void> => {
   if (changes.length === 0) return
-  const orders = changes.map(({ order }) => order)
-  const positions = [...new Map(changes.map(({ position }) => [position.id, position])).values()]
+  const byId = (a: { readonly id: string }, b: typeof a) => (a.id < b.id ? -1 : 1)
+  const orders = changes.map(({ order }) => order).toSorted(byId)
+  const positions = [...new Map(changes.map(({ position }) => [position.id, position])).values()].toSorted(byId)
   const fills = changes.flatMap((change) => change.fills)
   const realised = changes.flatMap((change) => change.realised ?? [])
-  const transfers = changes.flatMap((change) => change.transfers)
-  const used = changes.flatMap((change) => change.used ?? [])
   const messages = messagesOf(orders, at)
-  if ((await postAll(tx, { at, transfers, used })) instanceof Shortfall) throw new LedgerMistake('a hold was too small')
   const parts = [
     updateOrders(orders),
     updatePositions(positions),
     ...(fills.length > 0 ? [insertFills(fills)] : []),
-    ...(consumption && consumption.taken.length > 0 ? [takeLevels(consumption)] : []),
-    ...(realised.length > 0 ? [insertRealised(realised, at)] : []),
+    ...(levels.length > 0 ? [takeLevels(levels)] : []),
     ...(messages.length > 0 ? [insertMessages(messages)] : []),
   ]
   const { rows } = await sql<{ orders: bigint; positions: bigint }>`
@@ -52,4 +49,8 @@ export const writeChanges = async (
     select (select count(*) from changed_orders) as orders, (select count(*) from changed_positions) as positions
     `.execute(tx)
   if (rows[0]?.orders !== BigInt(orders.length) || rows[0].positions !== BigInt(positions.length)) throw new Overtaken()
+  const transfers = changes.flatMap((change) => change.transfers)
+  const used = changes.flatMap((change) => change.used ?? [])
+  if ((await postAll(tx, { at, transfers, used })) instanceof Shortfall) throw new LedgerMistake('a hold was too small')
+  if (realised.length > 0) await insertRealised(realised, at).execute(tx)
 }

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { decimal } from '../../domain/money/decimal.ts'
+import { recordset } from '../database/recordset.ts'
+import type { Tx } from '../database/transaction.ts'
+import { levelKey, type Taken } from './crossing.ts'
+import { overridesVersion } from './overrides.ts'
+
+/** Instruments that this transaction alone matches until it ends. */
+export interface LockedBooks {
+  /** Of what testers did to the market, as this transaction sees it. */
+  readonly overridesVersion: string
+  /** By code: what our customers took of each level in this second. */
+  readonly taken: ReadonlyMap<string, Taken>
+}
+
+interface Row {
+  readonly code: string
+  readonly version: string
+  readonly taken: ReadonlyArray<{ side: 'bid' | 'ask'; price: string; quantity: string }>
+}
+
+/**
+ * Locks instruments, in the order of their codes, until the transaction ends: only one process at a time matches an
+ * instrument's orders, and one that comes after another sees what it took. The sweep names its fence: it skips what
+ * somebody is matching (who sees the same orders), and what a later sweep has touched. Undefined: nothing is left.
+ */
+export const lockBooks = async (
+  tx: Tx,
+  codes: ReadonlyArray<string>,
+  second: number,
+  fence?: bigint,
+): Promise<LockedBooks | undefined> => {
+  const wanted = codes.toSorted().map((code) => ({ code }))
+  const seen = sql`b.code, ${overridesVersion} as version,
+    (select coalesce(jsonb_agg(jsonb_build_object('side', side, 'price', price::text, 'quantity', quantity::text)), '[]')
+      from book_consumption c where c.code = b.code and c.second = ${second}::bigint) as taken`
+  const { rows } =
+    fence === undefined
+      ? await sql<Row>`
+          insert into matching_books as b (code) select code from ${recordset('w', wanted, { code: 'text' })}
+          on conflict (code) do update set fence = b.fence returning ${seen}`.execute(tx)
+      : await sql<Row>`
+          update matching_books b set fence = ${fence} where code in (
+            select code from matching_books join ${recordset('w', wanted, { code: 'text' })} using (code)
+            where fence <= ${fence} order by code for no key update of matching_books skip locked
+          ) returning ${seen}`.execute(tx)
+  const [first] = rows
+  if (first === undefined) return undefined
+  const takenOf = ({ taken }: Row): Taken =>
+    new Map(taken.map(({ price, quantity, side }) => [levelKey(side, decimal(price)), decimal(quantity)]))
+  return { overridesVersion: first.version, taken: new Map(rows.map((row) => [row.code, takenOf(row)])) }
+}
