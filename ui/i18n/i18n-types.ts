@@ -2785,7 +2785,7 @@ export type NamespacePositionsTranslation = {
 	 * M​a​r​k​e​t
 	 */
 	whichMarket: string
-	funds: {
+	wallet: {
 		/**
 		 * T​o​t​a​l​ ​a​s​s​e​t​s
 		 */
@@ -2869,7 +2869,7 @@ export type NamespacePositionsTranslation = {
 	/**
 	 * E​x​c​h​a​n​g​e
 	 */
-	exchange: string
+	convert: string
 	/**
 	 * {​l​e​v​e​r​a​g​e​}​×
 	 * @param {number} leverage
@@ -5013,6 +5013,16 @@ export type NamespaceTicketTranslation = {
 		 * @param {string} time
 		 */
 		lockedUntilDay: RequiredParams<'quantity' | 'time'>
+		/**
+		 * C​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​,​ ​1​5​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g
+		 * @param {string} time
+		 */
+		notYetMinutes: RequiredParams<'time'>
+		/**
+		 * C​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​,​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y​ ​(​T​+​1​)
+		 * @param {string} time
+		 */
+		notYetDay: RequiredParams<'time'>
 		/**
 		 * A​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​h​e​ ​o​r​d​e​r​ ​i​s​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e​.
 		 */
@@ -7992,7 +8002,7 @@ export type TranslationFunctions = {
 		 * Market
 		 */
 		whichMarket: () => LocalizedString
-		funds: {
+		wallet: {
 			/**
 			 * Total assets
 			 */
@@ -8073,7 +8083,7 @@ export type TranslationFunctions = {
 		/**
 		 * Exchange
 		 */
-		exchange: () => LocalizedString
+		convert: () => LocalizedString
 		/**
 		 * {leverage}×
 		 */
@@ -10141,6 +10151,14 @@ export type TranslationFunctions = {
 			 * You can sell {quantity} now. The next part can be sold from {time} (T+1).
 			 */
 			lockedUntilDay: (arg: { quantity: string, time: string }) => LocalizedString
+			/**
+			 * Can be sold from {time}, 15 minutes after buying
+			 */
+			notYetMinutes: (arg: { time: string }) => LocalizedString
+			/**
+			 * Can be sold from {time}, on the next trading day (T+1)
+			 */
+			notYetDay: (arg: { time: string }) => LocalizedString
 			/**
 			 * At this price the order is filled at once.
 			 */

@@ -29,11 +29,11 @@ const Head = ({ wallet, hidden }: WalletProps) => {
   const wallets = useValue(funds)
   const { currency } = wallet
   const money = (name: 'buyingPower' | 'held' | 'margin' | 'frozen' | 'marketValue') => ({
-    label: words.funds[name](),
+    label: words.wallet[name](),
     value: <Money amount={wallet[name]} currency={currency} hidden={hidden} />,
   })
   const profit = (name: 'floatingProfit' | 'realisedProfit') => ({
-    label: words.funds[name](),
+    label: words.wallet[name](),
     value: <Change amount={wallet[name]} currency={currency} hidden={hidden} />,
   })
   return (
@@ -45,7 +45,7 @@ const Head = ({ wallet, hidden }: WalletProps) => {
         value={currency}
         onChange={choose}
       />
-      <h2 className="pt-3 text-small text-ink-2">{words.funds.totalAssets()}</h2>
+      <h2 className="pt-3 text-small text-ink-2">{words.wallet.totalAssets()}</h2>
       <Money hero amount={wallet.totalAssets} currency={currency} hidden={hidden} />
       <div className="pt-4">
         <Stats

@@ -21,7 +21,7 @@ const PROFITS = ['floatingProfit', 'realisedProfit'] as const
 
 /** Everything about one currency, line by line. */
 const Wallet = ({ wallet, hidden }: { readonly wallet: CurrencyFunds; readonly hidden: boolean }) => {
-  const words = useWords().positions.funds
+  const words = useWords().positions.wallet
   const { currency } = wallet
   return (
     <Section title={currency}>
@@ -82,7 +82,7 @@ export default function FundsTab() {
               {words.withdraw()}
             </ButtonLink>
             <ButtonLink kind="secondary" size="medium" render={<Go to="/mine/exchangeRate" />}>
-              {words.exchange()}
+              {words.convert()}
             </ButtonLink>
           </nav>
         </Section>

@@ -12,6 +12,7 @@ import { useValue } from '../kit/useValue.ts'
 import { priceStep, useListingName } from '../market/names.ts'
 import { marketTime } from '../market/times.ts'
 import { Go } from '../shell/Go.tsx'
+import { RecordNumber } from '../ticket/RecordNumber.tsx'
 import { sentence } from '../ticket/sentence.ts'
 import { ORDER_TONE } from './orderTone.ts'
 
@@ -30,7 +31,7 @@ const Facts = ({ order }: { readonly order: PlacedOrder }) => {
       facts={[
         { label: fields.state(), value: <Badge tone={ORDER_TONE[state]}>{words.market.orderStates[state]()}</Badge> },
         ...(reason ? [{ label: fields.reason(), value: sentence(words, reason) }] : []),
-        { label: fields.number(), value: <span className="num">{order.id}</span> },
+        { label: fields.number(), value: <RecordNumber id={order.id} /> },
         { label: fields.code(), value: <span className="num">{order.code}</span> },
         { label: fields.action(), value: words.market.actions[`${order.action}-${order.direction}`]() },
         { label: fields.type(), value: words.market.orderTypes[order.type]() },

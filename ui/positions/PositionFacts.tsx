@@ -13,6 +13,7 @@ import { priceStep, useListingName } from '../market/names.ts'
 import { marketTime } from '../market/times.ts'
 import { floatingAt } from '../quotes/holdings.ts'
 import { useModel } from '../shell/app.ts'
+import { RecordNumber } from '../ticket/RecordNumber.tsx'
 import { POSITION_TONE } from './orderTone.ts'
 import { makePositionModel } from './position.model.ts'
 
@@ -60,7 +61,7 @@ export const PositionFacts = ({ position }: { readonly position: PositionRecord 
     { label: fields.buyTime(), value: time(position.boughtAt) },
     { label: fields.sellPrice(), value: price(position.sellPrice) },
     { label: fields.sellTime(), value: time(position.soldAt) },
-    { label: fields.orderNumber(), value: <Figure>{position.orderId}</Figure> },
+    { label: fields.orderNumber(), value: <RecordNumber id={position.orderId} /> },
   ]
   return (
     <Section title={words.positions.details()}>

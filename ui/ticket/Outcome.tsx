@@ -15,6 +15,7 @@ import type { OrderStage } from '../market/followOrder.ts'
 import { barLength } from '../charts/shares.ts'
 import { priceStep } from '../market/names.ts'
 import { inText } from './inText.ts'
+import { RecordNumber } from './RecordNumber.tsx'
 import { sentence } from './sentence.ts'
 import type { Sending } from './sending.model.ts'
 
@@ -62,7 +63,7 @@ const Fills = ({ order }: { readonly order: PlacedOrder }) => {
                 { label: words.fees(), value: <Money amount={fees} currency={currency} /> },
               ]
             : []),
-          { label: words.orderNumber(), value: <span className="num">{order.id}</span> },
+          { label: words.orderNumber(), value: <RecordNumber id={order.id} /> },
         ]}
       />
     </div>

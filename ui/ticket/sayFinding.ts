@@ -52,7 +52,9 @@ export const sayFinding = (all: TranslationFunctions, finding: Finding, how: Wri
       case 'sell-blocked-t1': {
         const { sellable, until } = finding.params
         const said = { quantity: quantity(sellable), time: time(until) }
-        return finding.code === 'sell-blocked-t1' ? words.lockedUntilDay(said) : words.lockedMinutes(said)
+        const nextDay = finding.code === 'sell-blocked-t1'
+        if (sellable.value === 0n) return nextDay ? words.notYetDay(said) : words.notYetMinutes(said)
+        return nextDay ? words.lockedUntilDay(said) : words.lockedMinutes(said)
       }
       case 'fills-at-once':
         return words.fillsAtOnce()

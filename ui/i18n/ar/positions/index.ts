@@ -11,7 +11,7 @@ const positions = {
   },
   currency: 'العملة',
   whichMarket: 'السوق',
-  funds: {
+  wallet: {
     totalAssets: 'إجمالي الأصول',
     available: 'الأموال المتاحة',
     held: 'محجوز للأوامر',
@@ -32,7 +32,7 @@ const positions = {
   moneyWays: 'حركة الأموال',
   deposit: 'إيداع',
   withdraw: 'سحب',
-  exchange: 'تحويل العملات',
+  convert: 'تحويل العملات',
   times: '\u2066{leverage}×\u2069',
   holdingsFailed: 'تعذر تحميل المراكز',
   noHoldings: 'لا تملك مراكز بعد',

@@ -68,6 +68,8 @@ const ticket = {
     abovePosition: 'يمكنك إغلاق {quantity} كحد أقصى',
     lockedMinutes: 'يمكنك الآن بيع {quantity}. يمكن بيع الجزء التالي ابتداءً من {time}، بعد 15 دقيقة من الشراء.',
     lockedUntilDay: 'يمكنك الآن بيع {quantity}. يمكن بيع الجزء التالي ابتداءً من {time} (T+1).',
+    notYetMinutes: 'يمكن البيع ابتداءً من {time}، بعد 15 دقيقة من الشراء',
+    notYetDay: 'يمكن البيع ابتداءً من {time}، في يوم التداول التالي (T+1)',
     fillsAtOnce: 'بهذا السعر يُنفَّذ الأمر فورًا.',
     farFromMarket: 'يبتعد هذا السعر عن السوق بأكثر من 10 %.',
     figures: {

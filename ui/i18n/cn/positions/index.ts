@@ -11,7 +11,7 @@ const positions = {
   },
   currency: '币种',
   whichMarket: '市场',
-  funds: {
+  wallet: {
     totalAssets: '总资产',
     available: '可用资金',
     held: '委托冻结',
@@ -32,7 +32,7 @@ const positions = {
   moneyWays: '资金进出',
   deposit: '充值',
   withdraw: '提现',
-  exchange: '兑换',
+  convert: '兑换',
   times: '{leverage}×',
   holdingsFailed: '无法加载持仓',
   noHoldings: '还没有持仓',

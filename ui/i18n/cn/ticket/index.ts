@@ -68,6 +68,8 @@ const ticket = {
     abovePosition: '最多可平 {quantity}',
     lockedMinutes: '现在可卖 {quantity}。其余部分须满买入后 15 分钟，{time} 起可卖。',
     lockedUntilDay: '现在可卖 {quantity}。其余部分 {time} 起可卖（T+1）。',
+    notYetMinutes: '{time} 起可卖（买入满 15 分钟）',
+    notYetDay: '{time} 起可卖（下一个交易日，T+1）',
     fillsAtOnce: '按此价格将立即成交。',
     farFromMarket: '此价格偏离市价超过 10 %。',
     figures: {

@@ -11,7 +11,7 @@ const positions = {
   },
   currency: 'Divisa',
   whichMarket: 'Mercado',
-  funds: {
+  wallet: {
     totalAssets: 'Activos totales',
     available: 'Fondos disponibles',
     held: 'Retenido para órdenes',
@@ -32,7 +32,7 @@ const positions = {
   moneyWays: 'Entradas y salidas de dinero',
   deposit: 'Depositar',
   withdraw: 'Retirar',
-  exchange: 'Cambiar',
+  convert: 'Cambiar',
   times: '{leverage}×',
   holdingsFailed: 'No se han podido cargar las posiciones',
   noHoldings: 'Aún no tiene posiciones',

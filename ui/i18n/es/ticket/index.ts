@@ -69,6 +69,8 @@ const ticket = {
     lockedMinutes:
       'Ahora puede vender {quantity}. La siguiente parte se puede vender desde el {time}, 15 minutos después de comprar.',
     lockedUntilDay: 'Ahora puede vender {quantity}. La siguiente parte se puede vender desde el {time} (T+1).',
+    notYetMinutes: 'Se puede vender desde el {time}, 15 minutos después de comprar',
+    notYetDay: 'Se puede vender desde el {time}, el siguiente día de negociación (T+1)',
     fillsAtOnce: 'A este precio la orden se ejecuta de inmediato.',
     farFromMarket: 'Este precio se aleja más de un 10 % del mercado.',
     figures: {

@@ -11,7 +11,7 @@ const positions = {
   },
   currency: 'Valuta',
   whichMarket: 'Mercato',
-  funds: {
+  wallet: {
     totalAssets: 'Patrimonio totale',
     available: 'Fondi disponibili',
     held: 'Bloccati per ordini',
@@ -32,7 +32,7 @@ const positions = {
   moneyWays: 'Denaro in entrata e in uscita',
   deposit: 'Deposita',
   withdraw: 'Preleva',
-  exchange: 'Cambia',
+  convert: 'Cambia',
   times: '{leverage}×',
   holdingsFailed: 'Non è stato possibile caricare le posizioni',
   noHoldings: 'Ancora nulla in portafoglio',

@@ -69,6 +69,8 @@ const ticket = {
     lockedMinutes:
       'Ora può vendere {quantity}. La parte successiva si può vendere dal {time}, 15 minuti dopo l’acquisto.',
     lockedUntilDay: 'Ora può vendere {quantity}. La parte successiva si può vendere dal {time} (T+1).',
+    notYetMinutes: 'Vendibile dal {time}, 15 minuti dopo l’acquisto',
+    notYetDay: 'Vendibile dal {time}, il giorno di negoziazione successivo (T+1)',
     fillsAtOnce: 'A questo prezzo l’ordine viene eseguito subito.',
     farFromMarket: 'Questo prezzo dista più del 10 % dal mercato.',
     figures: {

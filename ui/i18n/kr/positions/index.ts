@@ -11,7 +11,7 @@ const positions = {
   },
   currency: '통화',
   whichMarket: '시장',
-  funds: {
+  wallet: {
     totalAssets: '총자산',
     available: '사용 가능 자금',
     held: '주문 보류 금액',
@@ -32,7 +32,7 @@ const positions = {
   moneyWays: '입출금',
   deposit: '입금',
   withdraw: '출금',
-  exchange: '환전',
+  convert: '환전',
   times: '{leverage}×',
   holdingsFailed: '포지션을 불러오지 못했습니다',
   noHoldings: '아직 보유 종목이 없습니다',

@@ -68,6 +68,8 @@ const ticket = {
     abovePosition: '최대 {quantity}까지 청산할 수 있습니다',
     lockedMinutes: '지금 {quantity}까지 매도할 수 있습니다. 나머지는 매수 15분 후인 {time}부터 가능합니다.',
     lockedUntilDay: '지금 {quantity}까지 매도할 수 있습니다. 나머지는 {time}부터 가능합니다 (T+1).',
+    notYetMinutes: '매수 15분 후인 {time}부터 매도할 수 있습니다',
+    notYetDay: '다음 거래일인 {time}부터 매도할 수 있습니다 (T+1)',
     fillsAtOnce: '이 가격이면 바로 체결됩니다.',
     farFromMarket: '시장 가격에서 10 % 이상 벗어난 가격입니다.',
     figures: {

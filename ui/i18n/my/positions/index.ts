@@ -11,7 +11,7 @@ const positions = {
   },
   currency: 'Mata wang',
   whichMarket: 'Pasaran',
-  funds: {
+  wallet: {
     totalAssets: 'Jumlah aset',
     available: 'Dana tersedia',
     held: 'Ditahan untuk pesanan',
@@ -32,7 +32,7 @@ const positions = {
   moneyWays: 'Wang masuk dan keluar',
   deposit: 'Deposit',
   withdraw: 'Keluarkan',
-  exchange: 'Tukar',
+  convert: 'Tukar',
   times: '{leverage}×',
   holdingsFailed: 'Kedudukan tidak dapat dimuatkan',
   noHoldings: 'Belum ada pegangan',

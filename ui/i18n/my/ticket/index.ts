@@ -69,6 +69,8 @@ const ticket = {
     lockedMinutes:
       'Anda boleh menjual {quantity} sekarang. Bahagian seterusnya boleh dijual mulai {time}, 15 minit selepas membeli.',
     lockedUntilDay: 'Anda boleh menjual {quantity} sekarang. Bahagian seterusnya boleh dijual mulai {time} (T+1).',
+    notYetMinutes: 'Boleh dijual mulai {time}, 15 minit selepas membeli',
+    notYetDay: 'Boleh dijual mulai {time}, pada hari dagangan berikutnya (T+1)',
     fillsAtOnce: 'Pada harga ini pesanan dipenuhi serta-merta.',
     farFromMarket: 'Harga ini lebih 10 % jauh dari pasaran.',
     figures: {

@@ -11,7 +11,7 @@ const positions = {
   },
   currency: '幣別',
   whichMarket: '市場',
-  funds: {
+  wallet: {
     totalAssets: '總資產',
     available: '可用資金',
     held: '委託圈存',
@@ -32,7 +32,7 @@ const positions = {
   moneyWays: '資金進出',
   deposit: '入金',
   withdraw: '出金',
-  exchange: '換匯',
+  convert: '換匯',
   times: '{leverage}×',
   holdingsFailed: '無法載入部位',
   noHoldings: '還沒有部位',

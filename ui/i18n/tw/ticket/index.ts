@@ -68,6 +68,8 @@ const ticket = {
     abovePosition: '最多可平倉 {quantity}',
     lockedMinutes: '目前可賣 {quantity}。其餘部分須滿買進後 15 分鐘，{time} 起可賣。',
     lockedUntilDay: '目前可賣 {quantity}。其餘部分 {time} 起可賣（T+1）。',
+    notYetMinutes: '{time} 起可賣（買進滿 15 分鐘）',
+    notYetDay: '{time} 起可賣（下一個交易日，T+1）',
     fillsAtOnce: '以此價格將立即成交。',
     farFromMarket: '此價格偏離市價超過 10 %。',
     figures: {

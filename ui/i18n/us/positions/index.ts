@@ -11,7 +11,7 @@ const positions = {
   },
   currency: 'Currency',
   whichMarket: 'Market',
-  funds: {
+  wallet: {
     totalAssets: 'Total assets',
     available: 'Available funds',
     held: 'Held for orders',
@@ -32,7 +32,7 @@ const positions = {
   moneyWays: 'Money in and out',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
-  exchange: 'Exchange',
+  convert: 'Exchange',
   times: '{leverage:number}×',
   holdingsFailed: 'The positions could not be loaded',
   noHoldings: 'You hold nothing yet',

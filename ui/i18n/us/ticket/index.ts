@@ -69,6 +69,8 @@ const ticket = {
     lockedMinutes:
       'You can sell {quantity:string} now. The next part can be sold from {time:string}, 15 minutes after buying.',
     lockedUntilDay: 'You can sell {quantity:string} now. The next part can be sold from {time:string} (T+1).',
+    notYetMinutes: 'Can be sold from {time:string}, 15 minutes after buying',
+    notYetDay: 'Can be sold from {time:string}, on the next trading day (T+1)',
     fillsAtOnce: 'At this price the order is filled at once.',
     farFromMarket: 'This price is more than 10 % away from the market.',
     figures: {
