@@ -18,7 +18,7 @@ const start = (card: InvitationCard | Failure, clipboard = true) => {
   const done: unknown[] = []
   const fake = makeFakeApp({
     invitation: {
-      card: () => ('code' in card && 'link' in card ? Effect.succeed(card) : Effect.fail(card as Failure)),
+      card: () => ('code' in card && 'link' in card ? Effect.succeed(card) : Effect.fail(card)),
       friends: () => Effect.succeed({ list: [FRIEND, { ...FRIEND, registeredAt: 2 }], next: null }),
     },
     platform: {

@@ -2,13 +2,16 @@ import { Effect } from 'effect'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
 import type { Message } from '../../ports/Messages.ts'
-import { startWords } from '../i18n/words.ts'
+import { loadNamespace, startWords } from '../i18n/words.ts'
 import { makeCustomerModel } from '../shell/customer.model.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeMessageModel } from './message.model.ts'
 import { makeMessagesModel } from './messages.model.ts'
 
-beforeAll(() => startWords('it'))
+beforeAll(async () => {
+  await startWords('it')
+  await loadNamespace('inbox')
+})
 
 const message = (id: string, time: number, read = false): Message => ({
   id,
@@ -116,6 +119,7 @@ describe('messages', () => {
     on.arrive(message('later', 4))
     await on.list.readAll()
     expect(on.sent.at(-1)).toBe('all 3 id-1')
+    expect(on.toaster.message.value?.text).toBe('Tutti i messaggi sono segnati come letti')
     expect([on.shell.value, order(on)]).toEqual([1, ['new', 'old', 'seen']])
   })
 

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { AppClock } from '../../ports/AppClock.ts'
 import { type Message, Messages } from '../../ports/Messages.ts'
 import { makeFeed } from '../feed/feed.ts'
-import { locale } from '../i18n/words.ts'
+import { currentWords, locale } from '../i18n/words.ts'
 import type { App } from '../shell/app.ts'
 import { makeCustomerModel } from '../shell/customer.model.ts'
 
@@ -58,6 +58,7 @@ export const makeMessagesModel = (app: App) => {
     if (unread === null) return
     learn(unread)
     feed.change((row) => (row.time <= until ? { ...row, read: true } : row))
+    app.toaster.show(currentWords().inbox.allRead(), 'success')
   }
 
   return { ...feed, open, refresh, read, readAll, unread: customer.unread }
