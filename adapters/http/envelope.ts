@@ -1,6 +1,5 @@
-import { Result } from 'effect'
-import { ContractBroken, type Failure, Rejected } from '../../ports/failure.ts'
-import { failureByText } from '../generated/messages.ts'
+import { Effect } from 'effect'
+import { ContractBroken, Rejected } from '../../ports/failure.ts'
 
 const asObject = (body: unknown): Record<string, unknown> | null => {
   try {
@@ -13,19 +12,28 @@ const asObject = (body: unknown): Record<string, unknown> | null => {
   }
 }
 
-const codeOf = (text: string): string => (failureByText as Record<string, string>)[text] ?? 'unknown'
+// The catalogue is fetched with the first refusal, so that the first screen does not wait for eighty sentences.
+const codeOf = (text: string): Effect.Effect<string> =>
+  Effect.tryPromise(() => import('../generated/messages.ts')).pipe(
+    Effect.map(({ failureByText }) => (failureByText as Record<string, string>)[text] ?? 'unknown'),
+    Effect.orElseSucceed(() => 'unknown'),
+  )
 
 /**
  * Reads `{ status, data, msg }`. Backends of this family write the status as 1 or as "1". Every other status is a
  * rejection; so is an HTTP error that carries a `msg`. A text that the catalogue lacks has the code 'unknown'.
  * Source: RULES.md, failures.
  */
-export const readEnvelope = (call: string, httpStatus: number, body: unknown): Result.Result<unknown, Failure> => {
+export const readEnvelope = (
+  call: string,
+  httpStatus: number,
+  body: unknown,
+): Effect.Effect<unknown, Rejected | ContractBroken> => {
   const envelope = asObject(body)
-  const broken = (path: string, why: string) => Result.fail(new ContractBroken({ call, path, why }))
+  const broken = (path: string, why: string) => Effect.fail(new ContractBroken({ call, path, why }))
   if (!envelope) return broken('', `HTTP ${httpStatus} without a JSON object`)
   const accepted = httpStatus < 400 && String(envelope['status']) === '1'
-  if (accepted) return Result.succeed(envelope['data'])
+  if (accepted) return Effect.succeed(envelope['data'])
   if (typeof envelope['msg'] !== 'string') return broken('msg', 'a failure without a message')
-  return Result.fail(new Rejected({ code: codeOf(envelope['msg']) }))
+  return Effect.flatMap(codeOf(envelope['msg']), (code) => Effect.fail(new Rejected({ code })))
 }

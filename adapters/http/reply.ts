@@ -1,4 +1,4 @@
-import { Effect, Result, Schema } from 'effect'
+import { Effect, Schema } from 'effect'
 import { ContractBroken, type Failure, SessionExpired, Unavailable } from '../../ports/failure.ts'
 import { readEnvelope } from './envelope.ts'
 import { type AnySchema, whereItBroke } from './wire.ts'
@@ -12,11 +12,12 @@ export interface Reply {
 const readStatus = (path: string, reply: Reply): Effect.Effect<unknown, Failure> => {
   if (reply.status === 503 || reply.status === 404) return Effect.fail(new Unavailable({ status: reply.status }))
   const envelope = readEnvelope(path, reply.status, reply.body)
-  if (reply.status === 401) {
-    const told = Result.isFailure(envelope) && envelope.failure._tag === 'Rejected' ? envelope.failure.code : null
-    return Effect.fail(new SessionExpired({ code: told ?? 'login-again' }))
-  }
-  return Effect.fromResult(envelope)
+  if (reply.status !== 401) return envelope
+  return Effect.matchEffect(envelope, {
+    onFailure: (told) =>
+      Effect.fail(new SessionExpired({ code: told._tag === 'Rejected' ? told.code : 'login-again' })),
+    onSuccess: () => Effect.fail(new SessionExpired({ code: 'login-again' })),
+  })
 }
 
 /** The `data` of a reply as the schema's type, or the failure that it is. */

@@ -36,7 +36,7 @@ export const ListRow = (props: ListRowProps) => {
       {leading && <span className="shrink-0 text-ink-2">{leading}</span>}
       <span className="min-w-0 grow">
         {/* A long name is cut at its own end, also where it reads against the page. */}
-        <span dir="auto" className="block truncate [text-align:match-parent]">
+        <span dir="auto" className="block truncate [text-align:-webkit-match-parent] [text-align:match-parent]">
           {title}
         </span>
         {subtitle && <span className="block truncate text-small text-ink-3">{subtitle}</span>}
