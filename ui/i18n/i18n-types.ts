@@ -2838,10 +2838,10 @@ export type NamespacePositionsTranslation = {
 	 */
 	byCurrency: string
 	/**
-	 * I​n​ ​{​c​u​r​r​e​n​c​y​}​ ​a​t​ ​t​h​e​ ​r​e​f​e​r​e​n​c​e​ ​r​a​t​e​s​ ​o​f​ ​t​h​e​ ​s​i​m​u​l​a​t​i​o​n​.​ ​F​o​r​ ​c​o​m​p​a​r​i​n​g​ ​o​n​l​y​.
+	 * I​n​ ​{​c​u​r​r​e​n​c​y​}​ ​a​t​ ​t​h​e​ ​b​r​o​k​e​r​’​s​ ​e​x​c​h​a​n​g​e​ ​r​a​t​e​s​ ​o​f​ ​t​h​e​ ​m​o​m​e​n​t​.
 	 * @param {string} currency
 	 */
-	referenceRates: RequiredParams<'currency'>
+	atRates: RequiredParams<'currency'>
 	/**
 	 * Y​o​u​r​ ​f​u​n​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
@@ -8053,9 +8053,9 @@ export type TranslationFunctions = {
 		 */
 		byCurrency: () => LocalizedString
 		/**
-		 * In {currency} at the reference rates of the simulation. For comparing only.
+		 * In {currency} at the broker’s exchange rates of the moment.
 		 */
-		referenceRates: (arg: { currency: string }) => LocalizedString
+		atRates: (arg: { currency: string }) => LocalizedString
 		/**
 		 * Your funds could not be loaded
 		 */

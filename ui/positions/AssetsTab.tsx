@@ -14,9 +14,8 @@ import { SkeletonRows } from '../kit/Skeleton.tsx'
 import { Segmented } from '../kit/Tabs.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
-import { makeServerModel } from '../shell/server.model.ts'
 import { makeAssetsModel } from './assets.model.ts'
-import { worthByCurrency, worthByMarket } from './worth.ts'
+import { worthByMarket } from './worth.ts'
 
 interface WalletProps {
   readonly wallet: CurrencyFunds
@@ -89,27 +88,20 @@ const ByMarket = ({ wallet, hidden }: WalletProps) => {
   )
 }
 
-/** Simulated currencies have published rates; where money is real, only the server may say what it is worth. */
 const ByCurrency = ({ wallet, hidden }: WalletProps) => {
   const words = useWords().positions
-  const funds = useValue(useModel(makeAssetsModel).funds)
-  const settings = useValue(useModel(makeServerModel).settings)
-  if (!settings?.simulation) return null
-  const holdings = worthByCurrency(funds, wallet.currency).map(({ currency, amount }) => ({
-    key: currency,
-    name: currency,
-    amount,
-  }))
+  const worths = useValue(useModel(makeAssetsModel).worths)
+  if (worths === null) return null
   return (
     <Section title={words.byCurrency()}>
       <AllocationChart
         title={words.byCurrency()}
         partName={words.currency()}
-        holdings={holdings}
+        holdings={worths.map(({ currency, amount }) => ({ key: currency, name: currency, amount }))}
         currency={wallet.currency}
         hidden={hidden}
       />
-      <p className="pt-3 text-small text-ink-3">{words.referenceRates({ currency: wallet.currency })}</p>
+      <p className="pt-3 text-small text-ink-3">{words.atRates({ currency: wallet.currency })}</p>
     </Section>
   )
 }

@@ -1,14 +1,17 @@
-import { computed, signal } from '@preact/signals-react'
+import { computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { Currency } from '../../domain/money/money.ts'
 import type { AppPorts } from '../../ports/AppPorts.ts'
 import type { Failure } from '../../ports/failure.ts'
+import { Exchange } from '../../ports/Exchange.ts'
 import { type PositionRecord, Positions } from '../../ports/Positions.ts'
 import { makeLatest } from '../quotes/latest.ts'
 import type { App } from '../shell/app.ts'
 import { makeMoneyModel } from '../ticket/money.model.ts'
 import { everySoOften } from './beat.ts'
+import { owned, type Rates, worthByCurrency } from './worth.ts'
 
+const NONE: Rates = new Map()
 const AGAIN = 5_000
 const PAGE = 100
 /** Positions that the shares are worked out from; whoever holds more sees those opened last. */
@@ -29,9 +32,12 @@ const allHeld = (cursor?: string, pages = 1): Effect.Effect<Held, Failure, AppPo
 export const makeAssetsModel = (app: App) => {
   const money = app.model(makeMoneyModel)
   const latest = makeLatest(app)
+  const asking = makeLatest(app)
   /** Null until it is known what is held. */
   const held = signal<Held | null>(null)
   const chosen = signal<Currency | null>(null)
+  /** Rates by the currency they lead into. */
+  const rates = signal<ReadonlyMap<Currency, Rates>>(new Map())
   const current = computed(
     () => money.funds.value.find(({ currency }) => currency === chosen.value) ?? money.funds.value[0] ?? null,
   )
@@ -40,6 +46,28 @@ export const makeAssetsModel = (app: App) => {
     const answer = await latest.ask(allHeld())
     if (answer.is === 'found') held.value = answer.value
   }
+  /** What the wallets are worth in the one on show; null until every rate is known. */
+  const worths = computed(() => {
+    const wallet = current.value
+    return wallet && worthByCurrency(money.funds.value, wallet.currency, rates.value.get(wallet.currency) ?? NONE)
+  })
+
+  /** Rates into a currency, asked for once: they are for comparing, not for exchanging. */
+  const loadRates = async (into: Currency, from: ReadonlyArray<Currency>): Promise<void> => {
+    const known = rates.peek().get(into) ?? NONE
+    const missing = from.filter((currency) => currency !== into && !known.has(currency))
+    if (missing.length === 0) return
+    const answer = await asking.ask(
+      Effect.flatMap(Exchange, (exchange) =>
+        Effect.forEach(missing, (currency) => exchange.rate(currency, into), { concurrency: 'unbounded' }),
+      ),
+    )
+    if (answer.is !== 'found') return
+    const found = new Map(known)
+    for (const rate of answer.value) if (rate) found.set(rate.from, rate.rate)
+    rates.value = new Map(rates.peek()).set(into, found)
+  }
+
   const refresh = async (): Promise<void> => {
     await Promise.all([money.load(), loadHeld()])
   }
@@ -50,6 +78,7 @@ export const makeAssetsModel = (app: App) => {
     held,
     /** The wallet on show. */
     current,
+    worths,
     choose: (currency: Currency): void => {
       chosen.value = currency
     },
@@ -57,9 +86,16 @@ export const makeAssetsModel = (app: App) => {
     open: (): (() => void) => {
       void refresh()
       const stop = everySoOften(app, AGAIN, refresh)
+      const stopRating = effect(() => {
+        const into = current.value?.currency
+        const from = owned(money.funds.value).map(({ currency }) => currency)
+        if (into !== undefined) untracked(() => void loadRates(into, from))
+      })
       return () => {
         stop()
+        stopRating()
         latest.drop()
+        asking.drop()
       }
     },
   }

@@ -19,15 +19,21 @@ it('what is held is added up market by market, in one currency only', () => {
   ])
 })
 
+const wallets = [
+  { ...funds('100'), currency: 'EUR' as const },
+  { ...funds('1000') },
+  { ...funds('0'), currency: 'JPY' as const },
+  { ...funds('5'), currency: 'THB' as const, totalAssets: null },
+]
+
 it('currencies are compared at their worth in the chosen one; what is unknown or nothing is left out', () => {
-  const wallets = [
-    { ...funds('100'), currency: 'EUR' as const },
-    { ...funds('1000') },
-    { ...funds('0'), currency: 'JPY' as const },
-    { ...funds('5'), currency: 'THB' as const, totalAssets: null },
-  ]
-  expect(worthByCurrency(wallets, 'EUR').map(({ currency, amount }) => [currency, plain(amount)])).toEqual([
+  const worths = worthByCurrency(wallets, 'EUR', new Map([['MYR', decimal('0.2169932097')]]))
+  expect(worths?.map(({ currency, amount }) => [currency, plain(amount)])).toEqual([
     ['EUR', '100'],
-    ['MYR', '217.05'],
+    ['MYR', '216.99'],
   ])
+})
+
+it('a rate that is missing leaves nothing to compare', () => {
+  expect(worthByCurrency(wallets, 'EUR', new Map())).toBeNull()
 })

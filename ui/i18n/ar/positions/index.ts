@@ -25,7 +25,7 @@ const positions = {
   byMarket: 'المراكز بعملة {currency} حسب السوق',
   nothingHeld: 'لا تملك مراكز بعملة {currency}.',
   byCurrency: 'الأصول حسب العملة',
-  referenceRates: 'بعملة {currency} وفق الأسعار المرجعية للمحاكاة. للمقارنة فقط.',
+  atRates: 'بعملة {currency} وفق أسعار الصرف الحالية لدى الوسيط.',
   fundsFailed: 'تعذر تحميل أموالك',
   noFunds: 'لا توجد أموال بعد',
   noFundsHint: 'أودع مبلغًا للبدء.',

@@ -25,7 +25,7 @@ const positions = {
   byMarket: '{currency} 持仓按市场分布',
   nothingHeld: '没有 {currency} 持仓。',
   byCurrency: '资产按币种分布',
-  referenceRates: '按模拟环境的参考汇率折算为 {currency}，仅供比较。',
+  atRates: '按券商当前汇率折算为 {currency}。',
   fundsFailed: '无法加载资金',
   noFunds: '还没有资金',
   noFundsHint: '充值后即可开始。',

@@ -25,7 +25,7 @@ const positions = {
   byMarket: 'Posiciones en {currency} por mercado',
   nothingHeld: 'No tiene posiciones en {currency}.',
   byCurrency: 'Activos por divisa',
-  referenceRates: 'En {currency} a los tipos de referencia de la simulación. Solo para comparar.',
+  atRates: 'En {currency} a los tipos de cambio actuales del bróker.',
   fundsFailed: 'No se han podido cargar sus fondos',
   noFunds: 'Aún no tiene fondos',
   noFundsHint: 'Haga un depósito para empezar.',

@@ -25,7 +25,7 @@ const positions = {
   byMarket: 'Posizioni in {currency} per mercato',
   nothingHeld: 'Nessuna posizione in {currency}.',
   byCurrency: 'Patrimonio per valuta',
-  referenceRates: 'In {currency} ai tassi di riferimento della simulazione. Solo per confronto.',
+  atRates: 'In {currency} ai tassi di cambio attuali del broker.',
   fundsFailed: 'Non è stato possibile caricare i fondi',
   noFunds: 'Ancora nessun fondo',
   noFundsHint: 'Effettui un deposito per iniziare.',

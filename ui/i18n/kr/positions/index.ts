@@ -25,7 +25,7 @@ const positions = {
   byMarket: '시장별 보유 현황 ({currency})',
   nothingHeld: '{currency} 보유 종목이 없습니다.',
   byCurrency: '통화별 자산',
-  referenceRates: '모의 환경의 기준 환율로 {currency} 환산한 금액이며 비교용입니다.',
+  atRates: '증권사의 현재 환율로 {currency} 환산한 금액입니다.',
   fundsFailed: '자금을 불러오지 못했습니다',
   noFunds: '아직 자금이 없습니다',
   noFundsHint: '입금하면 시작할 수 있습니다.',

@@ -25,7 +25,7 @@ const positions = {
   byMarket: 'Pegangan dalam {currency} mengikut pasaran',
   nothingHeld: 'Tiada pegangan dalam {currency}.',
   byCurrency: 'Aset mengikut mata wang',
-  referenceRates: 'Dalam {currency} pada kadar rujukan simulasi. Untuk perbandingan sahaja.',
+  atRates: 'Dalam {currency} pada kadar pertukaran semasa broker.',
   fundsFailed: 'Dana anda tidak dapat dimuatkan',
   noFunds: 'Belum ada dana',
   noFundsHint: 'Buat deposit untuk bermula.',

@@ -25,7 +25,7 @@ const positions = {
   byMarket: '{currency} 部位依市場分布',
   nothingHeld: '沒有 {currency} 部位。',
   byCurrency: '資產依幣別分布',
-  referenceRates: '依模擬環境的參考匯率換算為 {currency}，僅供比較。',
+  atRates: '依券商目前匯率換算為 {currency}。',
   fundsFailed: '無法載入資金',
   noFunds: '還沒有資金',
   noFundsHint: '入金後即可開始。',

@@ -25,7 +25,7 @@ const positions = {
   byMarket: 'Holdings in {currency:string} by market',
   nothingHeld: 'You hold nothing in {currency:string}.',
   byCurrency: 'Assets by currency',
-  referenceRates: 'In {currency:string} at the reference rates of the simulation. For comparing only.',
+  atRates: 'In {currency:string} at the broker’s exchange rates of the moment.',
   fundsFailed: 'Your funds could not be loaded',
   noFunds: 'No funds yet',
   noFundsHint: 'Make a deposit to begin.',

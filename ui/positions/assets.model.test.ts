@@ -1,0 +1,65 @@
+import { Effect } from 'effect'
+import { expect, it, vi } from 'vitest'
+import { decimal } from '../../domain/money/decimal.ts'
+import { plain } from '../../domain/trading/samples.ts'
+import type { Currency } from '../../domain/money/money.ts'
+import { desk } from '../ticket/testing/desk.ts'
+import { funds, NOW, position } from '../ticket/testing/sample.ts'
+import { makeAssetsModel } from './assets.model.ts'
+
+const start = (rate: (from: Currency) => string | null = () => '0.5') => {
+  const asked: string[] = []
+  const cursors: Array<string | undefined> = []
+  const { app } = desk(
+    { funds: () => Effect.succeed([{ ...funds('100'), currency: 'EUR' }, funds('1000')]) },
+    {
+      exchange: {
+        rate: (from, to) =>
+          Effect.sync(() => {
+            asked.push(`${from} ${to}`)
+            const found = rate(from)
+            return found === null ? null : { from, to, rate: decimal(found), least: decimal('1'), madeAt: NOW }
+          }),
+      },
+      positions: {
+        list: ({ cursor }) =>
+          Effect.sync(() => {
+            cursors.push(cursor)
+            return { list: [position({ id: cursor ?? '1' })], next: cursor === undefined ? '2' : null }
+          }),
+      },
+    },
+  )
+  const model = app.model(makeAssetsModel)
+  return { model, asked, cursors, leave: model.open() }
+}
+
+it('the first wallet is on show until one is chosen, and its worth is asked for once', async () => {
+  const { model, asked, leave } = start()
+  await vi.waitFor(() => expect(model.worths.value).not.toBeNull())
+  expect([model.current.value?.currency, model.worths.value?.map(({ amount }) => plain(amount))]).toEqual([
+    'EUR',
+    ['100', '500'],
+  ])
+  model.choose('MYR')
+  await vi.waitFor(() => expect(model.worths.value?.map(({ amount }) => plain(amount))).toEqual(['50', '1000']))
+  model.choose('EUR')
+  await model.refresh()
+  expect(asked).toEqual(['MYR EUR', 'EUR MYR'])
+  leave()
+})
+
+it('nothing is compared where the broker has no rate', async () => {
+  const { model, asked, leave } = start(() => null)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await model.refresh()
+  expect(model.worths.value).toBeNull()
+  leave()
+})
+
+it('what is held is put together from all its pages', async () => {
+  const { model, cursors, leave } = start()
+  await vi.waitFor(() => expect(model.held.value?.map(({ id }) => id)).toEqual(['1', '2']))
+  expect(cursors).toEqual([undefined, '2'])
+  leave()
+})
