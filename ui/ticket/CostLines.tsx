@@ -1,4 +1,4 @@
-import { formatAmount, formatPercent } from '../../domain/money/format.ts'
+import { formatAmount } from '../../domain/money/format.ts'
 import type { FeeRule } from '../../ports/InstrumentDetail.ts'
 import type { FeeCharge } from '../../ports/Orders.ts'
 import { useWords } from '../i18n/words.ts'
@@ -6,6 +6,7 @@ import { Breakdown, type Fact } from '../kit/Figures.tsx'
 import { Money } from '../kit/Money.tsx'
 import { Change } from '../kit/Change.tsx'
 import type { OrderAction } from '../../domain/trading/order.ts'
+import { feeRate } from '../quotes/feeRate.ts'
 import type { OrderFigures } from './estimate.ts'
 import { inText } from './inText.ts'
 
@@ -28,7 +29,7 @@ export const CostLines = ({ action, figures, currency, leverage, schedule }: Cos
     const label = market.fees[name]()
     if (rate === null || rate.value === 0n) return label
     const least = schedule.find((line) => line.name === name)?.minimum
-    const named = { name: label, rate: inText(formatPercent(rate)) }
+    const named = { name: label, rate: inText(feeRate(rate)) }
     return least && least.value > 0n
       ? lines.feeMinimum({ ...named, minimum: inText(formatAmount(least)) })
       : lines.fee(named)
