@@ -33,12 +33,11 @@ const Confirm = ({ entry, sending }: Pick<OrderSheetProps, 'entry' | 'sending'>)
   )
 }
 
-/** The ways on from what became of the order. While it is being found out there is none but to wait. */
+/** The ways on from what became of the order. */
 const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
   const words = useWords()
   const stage = useValue(sending.stage)
   const order = useValue(sending.order)
-  if (stage === 'idle' || stage === 'sending' || stage === 'unknown') return null
   if (stage === 'lost')
     return (
       <div className="grid grid-cols-2 gap-2">
@@ -84,6 +83,8 @@ export const OrderSheet = (props: OrderSheetProps) => {
   const words = useWords().ticket
   const stage = useValue(sending.stage)
   const reviewing = stage === 'idle'
+  // While the order is on its way or being found out there is nothing to do but wait.
+  const waiting = stage === 'sending' || stage === 'unknown'
   const close = () => {
     if (stage === 'refused') sending.finish()
     else if (['idle', 'sending', 'unknown', 'lost'].includes(stage)) sending.close()
@@ -94,7 +95,7 @@ export const OrderSheet = (props: OrderSheetProps) => {
       open={open}
       onClose={close}
       title={reviewing ? words.reviewTitle() : words.outcomeTitle()}
-      footer={reviewing ? <Confirm entry={entry} sending={sending} /> : <WaysOn {...props} />}
+      footer={reviewing ? <Confirm entry={entry} sending={sending} /> : !waiting && <WaysOn {...props} />}
     >
       {reviewing ? <Review entry={entry} detail={detail} /> : <Outcome sending={sending} />}
     </BottomSheet>

@@ -35,7 +35,6 @@ const Actions = () => {
   const words = useWords()
   const { state, send, sendAgain, discard } = useModel(makeTopUpModel)
   const kind = useValue(state)?.kind
-  if (kind === 'unknown') return null
   if (kind === 'lost')
     return (
       <div className="grid grid-cols-2 gap-2">
@@ -63,13 +62,19 @@ export const TopUpSheet = ({ position }: { readonly position: PositionRecord }) 
   const draft = useValue(model.draft)
   const refusal = useValue(model.refusal)
   const available = useValue(model.available)
+  const kind = useValue(model.state)?.kind
   const after = useValue(model.stopAfter)
   const { currency, decimals, margin, addedMargin, stopPrice } = position
   const price = (n: typeof stopPrice) => (
     <Figure>{n && `${formatPrice(n, priceStep(decimals))}\u00a0${currency}`}</Figure>
   )
   return (
-    <BottomSheet open={open} onClose={model.close} title={words.positions.addMargin()} footer={<Actions />}>
+    <BottomSheet
+      open={open}
+      onClose={model.close}
+      title={words.positions.addMargin()}
+      footer={kind !== 'unknown' && <Actions />}
+    >
       <div className="grid gap-4">
         <Open />
         <p className="text-small text-ink-2">{own.text()}</p>
