@@ -11,19 +11,51 @@ const areasBut = (...allowed) => `^(${AREAS.filter((area) => !allowed.includes(a
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycle', severity: 'error', comment: 'A cycle has no order in which to read or to test it.', from: {}, to: { circular: true } },
-    notInto('domain-is-pure', '^domain/', areasBut('domain'), 'Rules are shared by client and broker, so they know neither.'),
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment: 'A cycle has no order in which to read or to test it.',
+      from: {},
+      to: { circular: true },
+    },
+    notInto(
+      'domain-is-pure',
+      '^domain/',
+      areasBut('domain'),
+      'Rules are shared by client and broker, so they know neither.',
+    ),
     {
       name: 'domain-needs-data-only',
       severity: 'error',
-      comment: 'Rules use exact decimals, data and the two kept checkers of IBANs and cards, nothing that reaches the world.',
+      comment:
+        'Rules use exact decimals, data and the two kept checkers of IBANs and cards, nothing that reaches the world.',
       from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
       to: { path: '^node_modules/', pathNot: '^node_modules/(effect|ibantools|card-validator)/' },
     },
-    notInto('ports-know-the-domain', '^ports/', areasBut('ports', 'domain'), 'A need is said in the words of the domain.'),
-    notInto('adapters-serve-ports', '^adapters/', areasBut('adapters', 'ports', 'domain'), 'The world must not know the screens.'),
-    notInto('ui-asks-ports', '^ui/', areasBut('ui', 'ports', 'domain'), 'A screen that knows an adapter cannot be run on another.'),
-    notInto('src-composes-the-app', '^src/', '^(paper|tests|openapi)/', 'The app and the paper broker meet only over HTTP.'),
+    notInto(
+      'ports-know-the-domain',
+      '^ports/',
+      areasBut('ports', 'domain'),
+      'A need is said in the words of the domain.',
+    ),
+    notInto(
+      'adapters-serve-ports',
+      '^adapters/',
+      areasBut('adapters', 'ports', 'domain'),
+      'The world must not know the screens.',
+    ),
+    notInto(
+      'ui-asks-ports',
+      '^ui/',
+      areasBut('ui', 'ports', 'domain'),
+      'A screen that knows an adapter cannot be run on another.',
+    ),
+    notInto(
+      'src-composes-the-app',
+      '^src/',
+      '^(paper|tests|openapi)/',
+      'The app and the paper broker meet only over HTTP.',
+    ),
     {
       name: 'nothing-imports-src',
       severity: 'error',
@@ -36,7 +68,10 @@ module.exports = {
       severity: 'error',
       comment: 'The broker shares the rules and the contract with the app, nothing else.',
       from: { path: '^paper/' },
-      to: { path: '^(adapters|ui|ports|src|tests|openapi)/', pathNot: ['^adapters/generated/', '^openapi/bundle\\.json$'] },
+      to: {
+        path: '^(adapters|ui|ports|src|tests|openapi)/',
+        pathNot: ['^adapters/generated/', '^openapi/bundle\\.json$'],
+      },
     },
     {
       name: 'react-in-ui-and-src',

@@ -3,7 +3,15 @@ import { defineConfig } from '@playwright/test'
 
 // Debian's Chromium where there is one; elsewhere the browser that Playwright brings.
 const chromium = '/usr/bin/chromium'
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -75,6 +75,6 @@ export const connect = (connection: Connection): Call => {
     return exchange(path, body).pipe(
       Effect.timeoutOrElse({ duration: limit, orElse: () => Effect.fail(new Timeout({ millis: limit })) }),
       Effect.flatMap((reply) => readReply(path, reply, answer)),
-    ) as Effect.Effect<never, Failure>
+    )
   }
 }

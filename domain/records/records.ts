@@ -16,22 +16,6 @@ export const FUNDING_KINDS = [
 ] as const
 export type FundingKind = (typeof FUNDING_KINDS)[number]
 
-/** What trading and investing moved. */
-export const TRANSACTION_KINDS = [
-  'buy',
-  'sell',
-  'trade-fee',
-  'margin',
-  'dividend',
-  'subscription',
-  'subscription-refund',
-  'block-trade',
-  'follow',
-  'lending',
-  'credit',
-  'day-trade',
-] as const
-
 /** One movement of one wallet: above zero came in, below zero went out. `day` is the day in the zone it is shown in. */
 export interface Movement<Kind extends string = string> {
   readonly kind: Kind

@@ -51,7 +51,10 @@ export interface Line {
 }
 
 /** Gives each entry its place in its account: the number of the posting and the balance after it. */
-export const lineUp = (entries: ReadonlyArray<Entry>, accounts: ReadonlyMap<string, LockedAccount>): ReadonlyArray<Line> => {
+export const lineUp = (
+  entries: ReadonlyArray<Entry>,
+  accounts: ReadonlyMap<string, LockedAccount>,
+): ReadonlyArray<Line> => {
   const last = new Map<string, { sequence: bigint; balance: BigDecimal.BigDecimal }>()
   return entries.map((entry) => {
     const account = accounts.get(accountKey(entry.account, entry.money.currency))

@@ -18,7 +18,9 @@ export const exchange: Migration = {
         used_at timestamptz,
         check (from_currency <> to_currency)
       )`.execute(db)
-    await sql`create index exchange_quotes_unused on exchange_quotes (customer_id, valid_until) where used_at is null`.execute(db)
+    await sql`create index exchange_quotes_unused on exchange_quotes (customer_id, valid_until) where used_at is null`.execute(
+      db,
+    )
     await sql`
       create table exchanges (
         id uuid primary key,

@@ -14,7 +14,10 @@ const year = plansAt(NOW, true)
 describe('the plan of the news', () => {
   it('names listed instruments only, none twice in one article', () => {
     for (const { codes, id } of year) {
-      expect(codes.every((code) => findListing(code) !== undefined), id).toBe(true)
+      expect(
+        codes.every((code) => findListing(code) !== undefined),
+        id,
+      ).toBe(true)
       expect(new Set(codes).size).toBe(codes.length)
     }
   })

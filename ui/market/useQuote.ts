@@ -3,19 +3,13 @@ import type { Quote } from '../../ports/quote.ts'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { whileInSight } from './inSight.ts'
-import { type LiveQuote, type LiveQuotes, makeLiveQuotes } from './quotes.live.ts'
+import { type LiveQuotes, makeLiveQuotes } from './quotes.live.ts'
 
 /** Keeps quotes fresh while the component is there. For few codes; long lists use `useWatchInSight`. */
 export const useWatched = (codes: ReadonlyArray<string>): void => {
   const live = useModel(makeLiveQuotes)
   const key = codes.join()
   useEffect(() => live.watch(key === '' ? [] : key.split(',')), [live, key])
-}
-
-/** The quote of a code, kept fresh while the component is there; null until the first answer. */
-export const useQuote = (code: string): LiveQuote | null => {
-  useWatched([code])
-  return useValue(useModel(makeLiveQuotes).quoteOf(code))
 }
 
 /**

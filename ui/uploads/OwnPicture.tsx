@@ -13,31 +13,41 @@ interface OwnPictureProps {
   readonly failed: string
 }
 
-/** A picture that the customer has handed in. */
-export const OwnPicture = ({ url, alt, failed }: OwnPictureProps) => {
+type Fetched = { readonly is: 'loading' | 'failed' } | { readonly is: 'ready'; readonly address: string }
+
+/** One attempt to fetch the picture; another attempt is another one of these. */
+const Attempt = ({ url, alt, failed, onRetry }: OwnPictureProps & { readonly onRetry: () => void }) => {
   const app = useApp()
-  const [tries, setTries] = useState(0)
-  const [source, setSource] = useState<string | 'failed' | null>(null)
+  const [fetched, setFetched] = useState<Fetched>({ is: 'loading' })
   useEffect(() => {
     let gone = false
-    let own: string | null = null
-    setSource(null)
-    void app
-      .run(
-        Effect.flatMap(Uploads, (uploads) => uploads.picture(url)),
-        { quiet: true },
-      )
-      .then((blob) => {
-        if (gone) return
-        own = blob && URL.createObjectURL(blob)
-        setSource(own ?? 'failed')
-      })
+    let address: string | null = null
+    const load = async (): Promise<void> => {
+      const picture = Effect.flatMap(Uploads, (uploads) => uploads.picture(url))
+      const blob = await app.run(picture, { quiet: true })
+      if (gone) return
+      address = blob && URL.createObjectURL(blob)
+      setFetched(address === null ? { is: 'failed' } : { is: 'ready', address })
+    }
+    void load()
     return () => {
       gone = true
-      if (own !== null) URL.revokeObjectURL(own)
+      if (address !== null) URL.revokeObjectURL(address)
     }
-  }, [app, url, tries])
-  if (source === null) return <Skeleton height="12rem" />
-  if (source === 'failed') return <ErrorState title={failed} onRetry={() => setTries(tries + 1)} />
-  return <img src={source} alt={alt} className="max-h-[50dvh] w-full rounded-2 border border-line object-contain" />
+  }, [app, url])
+  if (fetched.is === 'ready')
+    return (
+      <img
+        src={fetched.address}
+        alt={alt}
+        className="max-h-[50dvh] w-full rounded-2 border border-line object-contain"
+      />
+    )
+  return fetched.is === 'failed' ? <ErrorState title={failed} onRetry={onRetry} /> : <Skeleton height="12rem" />
+}
+
+/** A picture that the customer has handed in. */
+export const OwnPicture = (props: OwnPictureProps) => {
+  const [tries, setTries] = useState(0)
+  return <Attempt key={`${props.url} ${tries}`} {...props} onRetry={() => setTries(tries + 1)} />
 }
