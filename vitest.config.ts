@@ -66,6 +66,7 @@ export default defineConfig({
             'klinecharts',
             'apexcharts',
             'react-apexcharts',
+            '@tanstack/react-router',
           ],
         },
         test: {

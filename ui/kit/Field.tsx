@@ -51,7 +51,7 @@ export const Field = ({ label, aside, hint, error, children }: FieldProps) => {
 export const frame =
   'flex min-h-12 items-center rounded-2 border border-edge bg-surface transition-colors ' +
   'focus-within:border-accent focus-within:outline-1 focus-within:outline-accent ' +
-  'has-[[aria-invalid]]:border-red has-[[aria-invalid]]:outline-red has-[:disabled]:bg-fill has-[:disabled]:text-ink-3'
+  'has-[[aria-invalid]]:border-red has-[[aria-invalid]]:outline-red has-[input:disabled]:bg-fill has-[input:disabled]:text-ink-3'
 
 /** The input inside a frame. 16 px, or iOS would zoom in. */
 export const bare = 'min-h-11.5 w-full min-w-0 grow bg-transparent px-3 text-field outline-none'
