@@ -1,0 +1,148 @@
+import { cardScheme } from '../../domain/banking/account.ts'
+import { NETWORKS } from '../../domain/banking/wallet.ts'
+import type { AccountType, PayMethod } from '../../ports/Deposits.ts'
+import { EntryForm } from '../form/EntryForm.tsx'
+import { useWords } from '../i18n/words.ts'
+import { SendingSheet } from '../intents/SendingSheet.tsx'
+import { Banner } from '../kit/Banner.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Breakdown } from '../kit/Figures.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SelectSheet } from '../kit/SelectSheet.tsx'
+import { Segmented } from '../kit/Tabs.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { sentence } from '../ticket/sentence.ts'
+import { type BindDraft, makeBindModel } from './bind.model.ts'
+
+const METHODS: ReadonlyArray<PayMethod> = ['bank', 'wallet']
+const ACCOUNT_TYPES: ReadonlyArray<AccountType> = ['savings', 'current']
+
+type Sayings = Readonly<Record<string, (() => string) | undefined>>
+type TextName = 'holder' | 'number' | 'bank' | 'swift' | 'bankAddress' | 'payeeAddress' | 'address'
+
+/** A text of the form, with why it is wrong. */
+const DraftField = ({ name, ...rest }: { readonly name: TextName } & Partial<Parameters<typeof TextField>[0]>) => {
+  const all = useWords()
+  const words = all.banking
+  const { form } = useModel(makeBindModel)
+  const draft = useValue(form.draft)
+  const code = useValue(form.errors)[name]
+  const say = code && (words.problems as unknown as Sayings)[code]
+  return (
+    <TextField
+      label={words[name]()}
+      autoComplete="off"
+      {...rest}
+      name={name}
+      value={draft[name]}
+      onChange={(value) => form.change(name, value)}
+      error={code && (say?.() ?? sentence(all, code))}
+    />
+  )
+}
+
+const code = { dir: 'ltr', autoCapitalize: 'characters', spellCheck: false } as const
+
+const BankFields = ({ draft }: { readonly draft: BindDraft }) => {
+  const words = useWords().banking
+  const { form } = useModel(makeBindModel)
+  return (
+    <>
+      <DraftField name="holder" hint={words.holderHint()} autoComplete="name" maxLength={60} />
+      <DraftField name="number" {...code} hint={cardScheme(draft.number)} maxLength={48} />
+      <DraftField name="bank" maxLength={80} />
+      <DraftField name="swift" {...code} hint={words.swiftHint()} maxLength={20} />
+      <DraftField name="bankAddress" maxLength={160} />
+      <DraftField name="payeeAddress" maxLength={160} />
+      <SelectSheet
+        label={words.accountType()}
+        placeholder={words.choose()}
+        options={ACCOUNT_TYPES.map((value) => ({ value, label: words.accountTypes[value]() }))}
+        value={draft.accountType}
+        onChange={(next) => form.change('accountType', next)}
+      />
+    </>
+  )
+}
+
+const WalletFields = ({ draft }: { readonly draft: BindDraft }) => {
+  const words = useWords().banking
+  const { form } = useModel(makeBindModel)
+  return (
+    <>
+      <Segmented
+        label={words.network()}
+        choices={NETWORKS.map((value) => ({ value, label: value }))}
+        value={draft.network}
+        onChange={(next) => form.change('network', next)}
+      />
+      <DraftField name="address" dir="ltr" autoCapitalize="off" spellCheck={false} maxLength={100} />
+      <Banner>{words.addressWarning()}</Banner>
+    </>
+  )
+}
+
+const useFacts = (draft: BindDraft) => {
+  const words = useWords().banking
+  const names: ReadonlyArray<TextName> =
+    draft.method === 'wallet' ? ['address'] : ['holder', 'number', 'bank', 'swift', 'bankAddress', 'payeeAddress']
+  const texts = names
+    .filter((name) => draft[name].trim() !== '')
+    .map((name) => ({ label: words[name](), value: <bdi className="break-all">{draft[name]}</bdi> }))
+  return draft.method === 'wallet' ? [{ label: words.network(), value: draft.network }, ...texts] : texts
+}
+
+/** /mine/bankAdd: binding a bank account, a card or a wallet; a typing error is found before it costs money. */
+export default function BankAdd() {
+  const app = useApp()
+  const words = useWords().banking
+  const { form, intent, reviewing, review, confirm, close, startAnew } = useModel(makeBindModel)
+  const draft = useValue(form.draft)
+  const open = useValue(reviewing)
+  const facts = useFacts(draft)
+  return (
+    <>
+      <TopBar title={words.addTitle()} onBack={app.back} />
+      <div className="center-column">
+        <Section>
+          <EntryForm onSubmit={review} onLeave={(field) => form.leave(field as keyof BindDraft)}>
+            <Segmented
+              label={words.method()}
+              choices={METHODS.map((value) => ({ value, label: words.methods[value]() }))}
+              value={draft.method}
+              onChange={(next) => form.change('method', next)}
+            />
+            {draft.method === 'bank' ? <BankFields draft={draft} /> : <WalletFields draft={draft} />}
+            <Button type="submit" wide>
+              {words.review()}
+            </Button>
+          </EntryForm>
+        </Section>
+      </div>
+      <SendingSheet
+        open={open}
+        title={words.reviewTitle()}
+        intent={intent}
+        review={<Breakdown facts={facts} />}
+        action={
+          <Button wide onClick={() => void confirm()}>
+            {words.send()}
+          </Button>
+        }
+        done={(payee) => ({
+          title: words.bound(),
+          text: words.boundText({ what: [payee.bank ?? payee.network, payee.number].filter(Boolean).join(' ') }),
+        })}
+        doneLabel={words.done()}
+        onClose={close}
+        onDone={() => {
+          startAnew()
+          app.back()
+        }}
+      />
+    </>
+  )
+}

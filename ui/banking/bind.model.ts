@@ -1,0 +1,127 @@
+import { signal } from '@preact/signals-react'
+import { Effect, Schema } from 'effect'
+import { tidyAccountNumber, tidySwift } from '../../domain/banking/account.ts'
+import { type Payee, type PayeeProblem, payeeProblems } from '../../domain/banking/payee.ts'
+import { type Network, NETWORKS, tidyWallet } from '../../domain/banking/wallet.ts'
+import type { AccountType, PayMethod } from '../../ports/Deposits.ts'
+import { type NewPayee, Payees } from '../../ports/Payees.ts'
+import { makeForm } from '../form/form.ts'
+import { backToForm } from '../form/returned.ts'
+import { makeIntent } from '../intents/intent.ts'
+import type { App } from '../shell/app.ts'
+
+export interface BindDraft {
+  readonly method: PayMethod
+  readonly holder: string
+  readonly number: string
+  readonly bank: string
+  readonly swift: string
+  readonly bankAddress: string
+  readonly payeeAddress: string
+  readonly accountType: AccountType | null
+  readonly network: Network
+  readonly address: string
+}
+
+type Refusal =
+  | 'card-holder-differs'
+  | 'invalid-iban'
+  | 'invalid-card-number'
+  | 'invalid-swift'
+  | 'invalid-wallet-address'
+  | 'bank-card-exists'
+export type BindCode = PayeeProblem['code'] | Refusal
+
+const EMPTY: BindDraft = {
+  method: 'bank',
+  holder: '',
+  number: '',
+  bank: '',
+  swift: '',
+  bankAddress: '',
+  payeeAddress: '',
+  accountType: null,
+  network: 'TRC20',
+  address: '',
+}
+
+const Text = Schema.String
+const Optional = Schema.optionalKey(Schema.UndefinedOr(Schema.String))
+const KeptPayee = Schema.Union([
+  Schema.Struct({
+    method: Schema.Literal('bank'),
+    holder: Text,
+    number: Text,
+    bank: Text,
+    swift: Optional,
+    bankAddress: Optional,
+    payeeAddress: Optional,
+    accountType: Schema.optionalKey(Schema.UndefinedOr(Schema.Literals(['savings', 'current']))),
+  }),
+  Schema.Struct({ method: Schema.Literal('wallet'), network: Schema.Literals(NETWORKS), address: Text }),
+])
+
+const payeeOf = (draft: BindDraft): Payee =>
+  draft.method === 'wallet'
+    ? { method: 'wallet', network: draft.network, address: draft.address }
+    : { ...draft, method: 'bank' }
+
+const filled = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
+
+/** What is sent: numbers without spaces, empty fields left out. */
+export const newPayeeOf = (draft: BindDraft): NewPayee =>
+  draft.method === 'wallet'
+    ? { method: 'wallet', network: draft.network, address: tidyWallet(draft.address) }
+    : {
+        method: 'bank',
+        holder: draft.holder.trim(),
+        number: tidyAccountNumber(draft.number),
+        bank: draft.bank.trim(),
+        swift: filled(tidySwift(draft.swift)),
+        bankAddress: filled(draft.bankAddress),
+        payeeAddress: filled(draft.payeeAddress),
+        accountType: draft.accountType ?? undefined,
+      }
+
+/** Binding an account, a card or a wallet. The server alone knows the verified name and what is bound in full. */
+export const makeBindModel = (app: App) => {
+  const reviewing = signal(false)
+  const form = makeForm<BindDraft, BindCode>(
+    EMPTY,
+    (draft) => payeeProblems(payeeOf(draft), null, []),
+  )
+  const intent = makeIntent(app, 'bind', {
+    form: KeptPayee,
+    send: (payee, id) => Effect.flatMap(Payees, (payees) => payees.bind(payee, id)),
+  })
+  const close = (): void => void (reviewing.value = false)
+  const fields: { readonly [C in Refusal]: keyof BindDraft } = {
+    'card-holder-differs': 'holder',
+    'invalid-iban': 'number',
+    'invalid-card-number': 'number',
+    'invalid-swift': 'swift',
+    'invalid-wallet-address': 'address',
+    'bank-card-exists': 'number',
+  }
+  backToForm(
+    intent,
+    {
+      refuse: (field, code) =>
+        form.refuse(field === 'number' && form.draft.peek().method === 'wallet' ? 'address' : field, code),
+    },
+    fields,
+    close,
+  )
+  return {
+    form,
+    intent,
+    reviewing,
+    close,
+    review: () =>
+      form.submit(async () => {
+        reviewing.value = true
+      }),
+    confirm: () => intent.submit(newPayeeOf(form.draft.peek())),
+    startAnew: form.clear,
+  }
+}

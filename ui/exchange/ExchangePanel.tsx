@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { formatAmount, formatForEditing } from '../../domain/money/format.ts'
+import { MINOR_UNITS } from '../../domain/money/money.ts'
+import { sayProblem } from '../funds/problems.ts'
+import { useWords } from '../i18n/words.ts'
+import { AmountField } from '../kit/AmountField.tsx'
+import { Button } from '../kit/Button.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { makeExchangeModel, type Side } from './exchange.model.ts'
+import { ExchangeReview } from './ExchangeReview.tsx'
+import { PairChoice } from './PairChoice.tsx'
+import { formatRate } from './rates.ts'
+
+const RateLine = () => {
+  const words = useWords().exchange
+  const model = useModel(makeExchangeModel)
+  const rate = useValue(model.rate)
+  const age = useValue(model.rateAge)
+  if (!rate) return <p className="text-small text-ink-3">{words.rateWaiting()}</p>
+  return (
+    <div className="grid gap-1 text-small">
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <bdi dir="ltr" className="num font-semibold">
+          {words.rate({ from: rate.from, rate: formatRate(rate.rate), to: rate.to })}
+        </bdi>
+        {age !== null && <span className="num text-ink-3">{words.rateAge({ seconds: age })}</span>}
+      </p>
+      <p className="text-ink-3">{`${words.rateNote()} ${words.noFee()}`}</p>
+    </div>
+  )
+}
+
+/** Exchange between two wallets. Needs the words `exchange`, `funds`, `market` and `server`. */
+export default function ExchangePanel() {
+  const all = useWords()
+  const words = all.exchange
+  const model = useModel(makeExchangeModel)
+  const form = useRef<HTMLFormElement>(null)
+  const from = useValue(model.from)
+  const to = useValue(model.to)
+  const side = useValue(model.side)
+  const text = useValue(model.text)
+  const conversion = useValue(model.conversion)
+  const available = useValue(model.available)
+  const code = useValue(model.error)
+  const asking = useValue(model.asking)
+  useEffect(() => model.start(), [model])
+
+  // The side that is not typed on shows what the rate of the moment makes of the other.
+  const shown = (on: Side): string => {
+    if (on === side) return text
+    const other = on === 'pay' ? conversion?.paid : conversion?.received
+    return other ? formatForEditing(other.amount) : ''
+  }
+  const error = code === null ? undefined : sayProblem(all, code, { currency: from, available })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await model.review()) return
+    const field = form.current?.elements.namedItem(side)
+    if (field instanceof HTMLElement) field.focus()
+  }
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <PairChoice />
+      <RateLine />
+      <AmountField
+        name="pay"
+        label={words.pay()}
+        aside={
+          <button type="button" className="tap text-accent" onClick={model.payAll}>
+            {words.all()}
+          </button>
+        }
+        hint={
+          available && (
+            <span className="num">{words.available({ amount: `${formatAmount(available)}\u00a0${from}` })}</span>
+          )
+        }
+        value={shown('pay')}
+        onChange={(next) => model.type('pay', next)}
+        currency={from}
+        decimals={MINOR_UNITS[from]}
+        error={side === 'pay' || code === 'more-than-available' ? error : undefined}
+      />
+      <AmountField
+        name="receive"
+        label={words.receive()}
+        value={shown('receive')}
+        onChange={(next) => model.type('receive', next)}
+        currency={to}
+        decimals={MINOR_UNITS[to]}
+        error={side === 'receive' && code !== 'more-than-available' ? error : undefined}
+      />
+      <Button type="submit" wide busy={asking}>
+        {words.continue()}
+      </Button>
+      <ExchangeReview />
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import type { ExchangeRecord } from '../../ports/Exchange.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Empty } from '../kit/Empty.tsx'
+import { EndlessList } from '../kit/EndlessList.tsx'
+import { Breakdown } from '../kit/Figures.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Money } from '../kit/Money.tsx'
+import { BottomSheet } from '../kit/overlays.ts'
+import { useValue } from '../kit/useValue.ts'
+import { deviceTime } from '../records/times.ts'
+import { useModel } from '../shell/app.ts'
+import { makeExchangeModel } from './exchange.model.ts'
+import { formatRate } from './rates.ts'
+
+/** Exchanges that were made. Needs the words `exchange`. */
+export default function ExchangeRecords() {
+  const words = useWords().exchange
+  const { tag } = useValue(locale)
+  const { records, loadRecords } = useModel(makeExchangeModel)
+  const rows = useValue(records.rows)
+  const status = useValue(records.status)
+  const hasMore = useValue(records.hasMore)
+  const [opened, setOpened] = useState<ExchangeRecord | null>(null)
+  useEffect(() => {
+    void loadRecords(true)
+    return records.stop
+  }, [records, loadRecords])
+  return (
+    <>
+      <EndlessList
+        label={words.made()}
+        items={rows}
+        keyOf={({ id }) => id}
+        renderRow={(row) => (
+          <ListRow
+            title={<bdi dir="ltr">{`${row.from} → ${row.to}`}</bdi>}
+            subtitle={deviceTime(row.madeAt, tag)}
+            value={<Money amount={row.received} currency={row.to} />}
+            note={<Money amount={row.paid} currency={row.from} />}
+            onPress={() => setOpened(row)}
+          />
+        )}
+        status={status}
+        hasMore={hasMore}
+        onMore={() => void records.more()}
+        empty={<Empty title={words.recordsEmpty()} hint={words.recordsEmptyHint()} />}
+        failed={words.recordsFailed()}
+        onRetry={() => void records.retry()}
+      />
+      <BottomSheet open={opened !== null} onClose={() => setOpened(null)} title={words.detail()}>
+        {opened && (
+          <Breakdown
+            facts={[
+              { label: words.pay(), value: <Money amount={opened.paid} currency={opened.from} /> },
+              { label: words.receive(), value: <Money amount={opened.received} currency={opened.to} />, strong: true },
+              { label: words.rateLabel(), value: <span className="num">{formatRate(opened.rate)}</span> },
+              { label: words.time(), value: <span className="num">{deviceTime(opened.madeAt, tag)}</span> },
+              { label: words.reference(), value: <span className="num break-all">{opened.id}</span> },
+            ]}
+          />
+        )}
+      </BottomSheet>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { formatAmount } from '../../domain/money/format.ts'
+import { useWords } from '../i18n/words.ts'
+import { SendingSheet } from '../intents/SendingSheet.tsx'
+import { Banner } from '../kit/Banner.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Breakdown } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { makeExchangeModel } from './exchange.model.ts'
+import { formatRate } from './rates.ts'
+
+/** The exchange at a held rate, counted down; a rate that ran out leads to a new one, never to another exchange. */
+export const ExchangeReview = () => {
+  const words = useWords().exchange
+  const model = useModel(makeExchangeModel)
+  const open = useValue(model.reviewing)
+  const held = useValue(model.held)
+  const agreed = useValue(model.agreed)
+  const left = useValue(model.secondsLeft)
+  const asking = useValue(model.asking)
+  const holds = held !== null && left !== null && left > 0
+  return (
+    <SendingSheet
+      open={open}
+      title={words.reviewTitle()}
+      intent={model.intent}
+      review={
+        <div className="grid gap-4">
+          {held && agreed && (
+            <Breakdown
+              facts={[
+                { label: words.pay(), value: <Money {...agreed.paid} /> },
+                { label: words.receive(), value: <Money {...agreed.received} />, strong: true },
+                {
+                  label: words.rateLabel(),
+                  value: (
+                    <bdi dir="ltr" className="num">
+                      {words.rate({ from: held.quote.from, rate: formatRate(held.quote.rate), to: held.quote.to })}
+                    </bdi>
+                  ),
+                },
+              ]}
+            />
+          )}
+          {holds ? (
+            <p role="timer" className="num text-center text-small text-ink-2">
+              {words.held({ seconds: left })}
+            </p>
+          ) : (
+            <Banner live title={words.expired()}>
+              {words.expiredText()}
+            </Banner>
+          )}
+        </div>
+      }
+      action={
+        holds ? (
+          <Button wide onClick={() => void model.confirm()}>
+            {words.send()}
+          </Button>
+        ) : (
+          <Button wide busy={asking} onClick={() => void model.requote()}>
+            {words.requote()}
+          </Button>
+        )
+      }
+      done={({ paid, from, received, to }) => ({
+        title: words.done(),
+        text: words.doneText({
+          paid: `${formatAmount(paid)}\u00a0${from}`,
+          received: `${formatAmount(received)}\u00a0${to}`,
+        }),
+      })}
+      doneLabel={words.close()}
+      onClose={model.close}
+      onDone={model.startAnew}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import ArrowUpDown from 'lucide-react/icons/arrow-left-right'
+import { EXCHANGE_CURRENCIES } from '../../domain/funds/exchange.ts'
+import { useWords } from '../i18n/words.ts'
+import { IconButton } from '../kit/IconButton.tsx'
+import { SelectSheet } from '../kit/SelectSheet.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { makeExchangeModel } from './exchange.model.ts'
+
+const OPTIONS = EXCHANGE_CURRENCIES.map((value) => ({ value, label: value }))
+
+/** Which currency is paid and which is bought; never the same one twice. */
+export const PairChoice = () => {
+  const words = useWords().exchange
+  const model = useModel(makeExchangeModel)
+  const from = useValue(model.from)
+  const to = useValue(model.to)
+  return (
+    <div className="grid grid-cols-[1fr_auto_1fr] items-end gap-1">
+      <SelectSheet
+        label={words.from()}
+        placeholder={words.choose()}
+        options={OPTIONS}
+        value={from}
+        onChange={model.chooseFrom}
+      />
+      <div className="pb-0.5">
+        <IconButton
+          tone="accent"
+          label={words.turn()}
+          icon={<ArrowUpDown className="size-5" strokeWidth={1.75} />}
+          onClick={model.turnAround}
+        />
+      </div>
+      <SelectSheet
+        label={words.to()}
+        placeholder={words.choose()}
+        options={OPTIONS}
+        value={to}
+        onChange={model.chooseTo}
+      />
+    </div>
+  )
+}

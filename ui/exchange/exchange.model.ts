@@ -1,0 +1,237 @@
+import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
+import { Effect, Schema } from 'effect'
+import {
+  type Conversion,
+  convert,
+  convertToReceive,
+  exchangeProblems,
+  type Quote,
+  QUOTE_VALID_MS,
+} from '../../domain/funds/exchange.ts'
+import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
+import { formatAmount } from '../../domain/money/format.ts'
+import { type Currency, fitsMinor } from '../../domain/money/money.ts'
+import { AppClock } from '../../ports/AppClock.ts'
+import { Exchange, type ExchangeRate, type ExchangeRecord, type HeldQuote } from '../../ports/Exchange.ts'
+import { Funds } from '../../ports/Funds.ts'
+import { type AmountTextCode, readAmount } from '../form/amount.ts'
+import { ExactDecimal } from '../intents/exactDecimal.ts'
+import { makeIntent } from '../intents/intent.ts'
+import { makeKeyedPages } from '../quotes/pages.ts'
+import { makePoll } from '../quotes/poll.ts'
+import type { App } from '../shell/app.ts'
+import { makeTicker } from './ticker.ts'
+
+export type Side = 'pay' | 'receive'
+export type ExchangeCode = AmountTextCode | 'amount-required' | 'amount-too-small' | 'more-than-available'
+
+/** From one question for the rate to the next, in milliseconds. */
+const AGAIN = 5_000
+
+const asQuote = ({ from, to, rate, madeAt }: ExchangeRate): Quote => ({
+  from,
+  to,
+  rate,
+  quotedAt: madeAt,
+  validUntil: madeAt + QUOTE_VALID_MS,
+})
+
+/** A held rate, and when it came in by the app's clock. */
+interface Held {
+  readonly quote: HeldQuote
+  readonly cameAt: number
+}
+
+/** Milliseconds that a quote still holds: as long as the server said, counted from when it came in. */
+export const remainingOf = ({ quote, cameAt }: Held, now: number): number =>
+  Math.max(0, quote.validUntil - quote.quotedAt - (now - cameAt))
+
+/** Exchange between two wallets: the rate of the moment, an amount on either side, and a held rate to agree to. */
+export const makeExchangeModel = (app: App) => {
+  const from = signal<Currency>('EUR')
+  const to = signal<Currency>('USD')
+  const rate = signal<ExchangeRate | null>(null)
+  const balances = signal<ReadonlyMap<Currency, Decimal | null>>(new Map())
+  const side = signal<Side>('pay')
+  const text = signal('')
+  const shown = signal(false)
+  const held = signal<Held | null>(null)
+  const asking = signal(false)
+  const reviewing = signal(false)
+  const ticker = makeTicker(app)
+
+  const poll = makePoll<ExchangeRate | null>(app, {
+    ask: () => Effect.flatMap(Exchange, (exchange) => exchange.rate(from.peek(), to.peek())),
+    take: (found) => {
+      // The customer may have turned to another pair meanwhile.
+      if (found?.from === from.peek() && found.to === to.peek()) rate.value = found
+      return AGAIN
+    },
+  })
+
+  const typedIn = computed(() => (side.value === 'pay' ? from.value : to.value))
+  const typed = computed(() => readAmount(text.value, typedIn.value))
+  const convertAt = (quote: Quote): Conversion | null => {
+    const { amount } = typed.value
+    if (amount === null || compare(quote.rate, zero) <= 0) return null
+    return side.value === 'pay' ? convert(amount, quote) : convertToReceive(amount, quote)
+  }
+  const available = computed(() => balances.value.get(from.value) ?? null)
+
+  const codeAt = (quote: Quote): ExchangeCode | null => {
+    if (typed.value.code !== undefined) return typed.value.code
+    const paid = convertAt(quote)?.paid.amount ?? null
+    const free = available.value
+    const request = { amount: paid, quote, available: free ?? paid ?? zero }
+    const found = exchangeProblems(request, quote.quotedAt).find(({ field }) => field === 'amount')?.code
+    return (found as ExchangeCode | undefined) ?? null
+  }
+
+  const intent = makeIntent(app, 'exchange', {
+    form: Schema.Struct({ quoteId: Schema.String, amount: ExactDecimal }),
+    send: (exchange, id) => Effect.flatMap(Exchange, (port) => port.submit(exchange, id)),
+  })
+
+  const loadBalances = async (): Promise<void> => {
+    const found = await app.run(
+      Effect.flatMap(Funds, (funds) => funds.list()),
+      { quiet: true },
+    )
+    if (found) balances.value = new Map(found.map((row) => [row.currency, row.available]))
+  }
+
+  const choose = (nextFrom: Currency, nextTo: Currency): void => {
+    batch(() => {
+      from.value = nextFrom
+      to.value = nextTo
+      rate.value = null
+      shown.value = false
+      const { amount } = readAmount(text.peek(), typedIn.peek())
+      // What another currency cannot hold is not carried over.
+      if (amount === null || !fitsMinor(amount, typedIn.peek())) text.value = ''
+    })
+    poll.start()
+  }
+
+  const requote = async (): Promise<boolean> => {
+    if (asking.peek()) return false
+    asking.value = true
+    const found = await app.run(
+      Effect.gen(function* () {
+        const quote = yield* (yield* Exchange).quote(from.peek(), to.peek())
+        return { quote, cameAt: (yield* AppClock).now() }
+      }),
+    )
+    asking.value = false
+    if (!found || found.quote.from !== from.peek() || found.quote.to !== to.peek()) return false
+    held.value = found
+    return true
+  }
+
+  const records = makeKeyedPages<ExchangeRecord>(app, ({ id }) => id)
+  const loadRecords = (keep = false): Promise<void> =>
+    records.begin((cursor) => Effect.flatMap(Exchange, (exchange) => exchange.list({ cursor })), { keep })
+
+  // A rate that ran out on its way is no dead end: the sheet asks for a new one.
+  effect(() => {
+    const now = intent.state.value
+    if (now.kind !== 'refused' || now.failure._tag !== 'Rejected') return
+    if (now.failure.code !== 'quote-expired' && now.failure.code !== 'quote-used') return
+    untracked(() => {
+      held.value = null
+      void intent.clear()
+    })
+  })
+
+  return {
+    from,
+    to,
+    rate,
+    side,
+    text,
+    available,
+    held,
+    asking,
+    reviewing,
+    intent,
+    records,
+    loadRecords,
+    now: ticker.now,
+    /** What the typed amount comes to at the rate of the moment; null while either is not known. */
+    conversion: computed(() => (rate.value ? convertAt(asQuote(rate.value)) : null)),
+    /** What it comes to at the rate that is held. */
+    agreed: computed(() => (held.value ? convertAt(held.value.quote) : null)),
+    /** Seconds that the held rate still holds; 0 where it ran out, null where none is held. */
+    secondsLeft: computed(() =>
+      held.value && ticker.now.value !== null ? Math.ceil(remainingOf(held.value, ticker.now.value) / 1_000) : null,
+    ),
+    /** Seconds since the rate was made. */
+    rateAge: computed(() =>
+      rate.value && ticker.now.value !== null
+        ? Math.max(0, Math.floor((ticker.now.value - rate.value.madeAt) / 1_000))
+        : null,
+    ),
+    error: computed(() => (shown.value && rate.value ? codeAt(asQuote(rate.value)) : null)),
+    start: (): (() => void) => {
+      void loadBalances()
+      poll.start()
+      const stop = ticker.start()
+      return () => {
+        poll.stop()
+        stop()
+      }
+    },
+    /** Choosing the currency of the other side turns the pair around: the two always differ. */
+    chooseFrom: (next: Currency): void => choose(next, next === to.peek() ? from.peek() : to.peek()),
+    chooseTo: (next: Currency): void => choose(next === from.peek() ? to.peek() : from.peek(), next),
+    turnAround: (): void => choose(to.peek(), from.peek()),
+    type: (on: Side, next: string): void =>
+      batch(() => {
+        side.value = on
+        text.value = next
+        shown.value = false
+      }),
+    payAll: (): void => {
+      const free = available.peek()
+      if (free === null) return
+      batch(() => {
+        side.value = 'pay'
+        text.value = formatAmount(free).replace(/,00$/, '')
+      })
+    },
+    /** Has the rate held and opens the review. False where the amount is wrong. */
+    review: async (): Promise<boolean> => {
+      if (intent.state.peek().kind !== 'idle') {
+        reviewing.value = true
+        return true
+      }
+      shown.value = true
+      const now = rate.peek()
+      if (!now || codeAt(asQuote(now)) !== null) return false
+      held.value = null
+      if (await requote()) reviewing.value = true
+      return true
+    },
+    requote,
+    close: (): void => void (reviewing.value = false),
+    /** Exchanges at the held rate, as long as it holds. */
+    confirm: async (): Promise<void> => {
+      const quote = held.peek()
+      const paid = quote && convertAt(quote.quote)?.paid.amount
+      const now = await app.run(Effect.map(AppClock, (clock) => clock.now()))
+      if (!quote || !paid || now === null || remainingOf(quote, now) === 0) return
+      await intent.submit({ quoteId: quote.quote.id, amount: paid })
+    },
+    startAnew: (): void => {
+      batch(() => {
+        text.value = ''
+        shown.value = false
+        held.value = null
+      })
+      void loadBalances()
+      void loadRecords()
+    },
+  }
+}
+
+export type ExchangeModel = ReturnType<typeof makeExchangeModel>

@@ -1,0 +1,24 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { AppClock } from '../../ports/AppClock.ts'
+import type { App } from '../shell/app.ts'
+
+const SECOND = 1_000
+
+/** The server's time, every second while somebody looks; null before the first look. */
+export const makeTicker = (
+  app: App,
+): { readonly now: ReadonlySignal<number | null>; readonly start: () => () => void } => {
+  const now = signal<number | null>(null)
+  const read = async (): Promise<void> => {
+    now.value = await app.run(Effect.map(AppClock, (clock) => clock.now()))
+  }
+  return {
+    now,
+    start: () => {
+      void read()
+      const timer = setInterval(() => void read(), SECOND)
+      return () => clearInterval(timer)
+    },
+  }
+}

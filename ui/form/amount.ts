@@ -1,0 +1,29 @@
+import { isSuccess } from 'effect/Result'
+import type { Decimal } from '../../domain/money/decimal.ts'
+import { type Currency, MINOR_UNITS } from '../../domain/money/money.ts'
+import { type FigureProblem, parseFigure } from '../../domain/money/parse.ts'
+import { problemAt, type Problem } from '../../domain/validation/problem.ts'
+
+/** Why a typed amount is no amount. Nothing typed is for the rules to judge. */
+export type AmountTextCode = Exclude<FigureProblem, 'empty'>
+
+export interface TypedAmount {
+  readonly amount: Decimal | null
+  readonly code: AmountTextCode | undefined
+}
+
+/** What was typed as an amount of a currency, with no more decimals than it has. */
+export const readAmount = (text: string, currency: Currency): TypedAmount => {
+  const figure = parseFigure(text, { decimals: MINOR_UNITS[currency] })
+  if (isSuccess(figure)) return { amount: figure.success, code: undefined }
+  return { amount: null, code: figure.failure === 'empty' ? undefined : figure.failure }
+}
+
+/** The rules' problems, where the amount's own text comes before what the rules say of it. */
+export const withAmountText = <F extends string, C extends string>(
+  typed: TypedAmount,
+  problems: ReadonlyArray<Problem<F, C>>,
+): ReadonlyArray<Problem<F | 'amount', C | AmountTextCode>> =>
+  typed.code === undefined
+    ? problems
+    : [...problemAt('amount', typed.code), ...problems.filter(({ field }) => field !== 'amount')]

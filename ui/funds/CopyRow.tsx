@@ -1,0 +1,45 @@
+import Copy from 'lucide-react/icons/copy'
+import { Effect } from 'effect'
+import { Platform } from '../../ports/Platform.ts'
+import { useWords } from '../i18n/words.ts'
+import { IconButton } from '../kit/IconButton.tsx'
+import { useApp } from '../shell/app.ts'
+
+interface CopyRowProps {
+  readonly label: string
+  readonly value: string
+  /** A number or code: never broken in the middle of a direction. */
+  readonly code?: boolean
+}
+
+/** Something to carry over to one's bank, with a button that copies it. */
+export const CopyRow = ({ label, value, code = false }: CopyRowProps) => {
+  const app = useApp()
+  const words = useWords().funds
+  const copy = async () => {
+    const copied = await app.run(Effect.flatMap(Platform, (platform) => platform.copy(value)))
+    app.toaster.show(copied ? words.copied() : words.copyFailed(), copied ? 'success' : 'error')
+  }
+  return (
+    <div className="flex min-h-13 items-center gap-2 border-line py-1.5 not-last:border-b">
+      <div className="min-w-0 grow">
+        <dt className="text-small text-ink-3">{label}</dt>
+        <dd className="break-words">
+          {code ? (
+            <bdi dir="ltr" className="num break-all">
+              {value}
+            </bdi>
+          ) : (
+            <bdi>{value}</bdi>
+          )}
+        </dd>
+      </div>
+      <IconButton
+        tone="accent"
+        label={words.copy({ what: label })}
+        icon={<Copy className="size-5" strokeWidth={1.75} />}
+        onClick={() => void copy()}
+      />
+    </div>
+  )
+}

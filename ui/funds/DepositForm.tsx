@@ -1,0 +1,102 @@
+import { addDays } from '../../domain/dates/day.ts'
+import { TRANSFER_MAX_AGE_DAYS } from '../../domain/funds/deposit.ts'
+import { formatAmount } from '../../domain/money/format.ts'
+import { MINOR_UNITS } from '../../domain/money/money.ts'
+import type { AccountType } from '../../ports/Deposits.ts'
+import { EntryForm } from '../form/EntryForm.tsx'
+import { locale, useWords } from '../i18n/words.ts'
+import { AmountField } from '../kit/AmountField.tsx'
+import { Button } from '../kit/Button.tsx'
+import { DateField } from '../kit/DateField.tsx'
+import { SelectSheet } from '../kit/SelectSheet.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { zoneName } from '../quotes/times.ts'
+import { useModel } from '../shell/app.ts'
+import { PictureField } from '../uploads/PictureField.tsx'
+import { makeDepositModel } from './deposit.model.ts'
+import { sayProblem } from './problems.ts'
+
+const ACCOUNT_TYPES: ReadonlyArray<AccountType> = ['savings', 'current']
+
+/** What was transferred, when and through which channel, with its proof. */
+export const DepositForm = () => {
+  const all = useWords()
+  const words = all.funds
+  const { tag } = useValue(locale)
+  const { form, channel, channels, upload, review, today } = useModel(makeDepositModel)
+  const draft = useValue(form.draft)
+  const errors = useValue(form.errors)
+  const chosen = useValue(channel)
+  const offered = useValue(channels.channels)
+  const day = useValue(today)
+
+  const bounds = chosen && { currency: chosen.currency, ...chosen.limits }
+  const error = (field: keyof typeof draft) => {
+    const code = errors[field]
+    return code && sayProblem(all, code, bounds)
+  }
+  return (
+    <EntryForm onSubmit={review} onLeave={(field) => form.leave(field as keyof typeof draft)}>
+      <SelectSheet
+        label={words.channel()}
+        placeholder={words.choose()}
+        options={offered.map(({ id, name, isOpen }) => ({
+          value: id,
+          label: <bdi>{name}</bdi>,
+          disabled: !isOpen,
+          note: isOpen ? undefined : words.channelClosed(),
+        }))}
+        value={draft.channel === '' ? null : draft.channel}
+        onChange={(id) => form.change('channel', id)}
+        error={error('channel')}
+      />
+      {chosen && day && (
+        <>
+          <AmountField
+            name="amount"
+            label={words.amount()}
+            aside={
+              <span className="num">
+                {words.limitRange({ min: formatAmount(chosen.limits.min), max: formatAmount(chosen.limits.max) })}
+              </span>
+            }
+            value={draft.amount}
+            onChange={(text) => form.change('amount', text)}
+            currency={chosen.currency}
+            decimals={MINOR_UNITS[chosen.currency]}
+            error={error('amount')}
+          />
+          <DateField
+            label={words.transferDate()}
+            hint={words.dateZone({ zone: zoneName(chosen.hours.nextOpen, tag, chosen.hours.zone) })}
+            today={day}
+            min={addDays(day, -TRANSFER_MAX_AGE_DAYS)}
+            max={day}
+            value={draft.transferDate}
+            onChange={(next) => form.change('transferDate', next)}
+            error={error('transferDate')}
+          />
+          {chosen.method === 'bank' && (
+            <SelectSheet
+              label={words.paidFrom()}
+              placeholder={words.choose()}
+              options={ACCOUNT_TYPES.map((value) => ({ value, label: words.accountTypes[value]() }))}
+              value={draft.accountType}
+              onChange={(next) => form.change('accountType', next)}
+            />
+          )}
+          <PictureField
+            upload={upload}
+            label={words.proof()}
+            addLabel={words.addProof()}
+            hint={words.proofHint()}
+            error={error('proof')}
+          />
+        </>
+      )}
+      <Button type="submit" wide>
+        {words.review()}
+      </Button>
+    </EntryForm>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { fromDayNumber } from '../../domain/dates/day.ts'
+import type { Deposit } from '../../ports/Deposits.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { EndlessList } from '../kit/EndlessList.tsx'
+import { Breakdown } from '../kit/Figures.tsx'
+import { formatDay } from '../kit/formatDay.ts'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Money } from '../kit/Money.tsx'
+import { BottomSheet } from '../kit/overlays.ts'
+import { useValue } from '../kit/useValue.ts'
+import { deviceTime } from '../records/times.ts'
+import { useModel } from '../shell/app.ts'
+import { OwnPicture } from '../uploads/OwnPicture.tsx'
+import { makeDepositModel } from './deposit.model.ts'
+import { sayReason, STATE_TONE } from './states.ts'
+
+const Details = ({ deposit }: { readonly deposit: Deposit }) => {
+  const words = useWords().funds
+  const { tag } = useValue(locale)
+  const time = (at: number) => <span className="num">{deviceTime(at, tag)}</span>
+  const { amount, currency, state, transferDay, requestedAt, dueAt, reviewedAt, reason, remark, proofUrl, id } = deposit
+  return (
+    <div className="grid gap-4">
+      <Breakdown
+        facts={[
+          { label: words.amount(), value: <Money amount={amount} currency={currency} />, strong: true },
+          { label: words.state(), value: words.depositStates[state]() },
+          ...(reason === null ? [] : [{ label: words.reason(), value: sayReason(words.reasons, reason) }]),
+          ...(remark === null ? [] : [{ label: words.remark(), value: <bdi>{remark}</bdi> }]),
+          { label: words.transferDate(), value: formatDay(fromDayNumber(transferDay), tag) },
+          { label: words.submittedAt(), value: time(requestedAt) },
+          reviewedAt === null
+            ? { label: words.dueBy(), value: time(dueAt) }
+            : { label: words.reviewedAt(), value: time(reviewedAt) },
+          { label: words.reference(), value: <span className="num break-all">{id}</span> },
+        ]}
+      />
+      {proofUrl !== null && <OwnPicture url={proofUrl} alt={words.proof()} failed={words.proofFailed()} />}
+    </div>
+  )
+}
+
+/** Deposits that were handed in, where their review stands, and why one was rejected. */
+export const DepositHistory = () => {
+  const words = useWords().funds
+  const { tag } = useValue(locale)
+  const { history } = useModel(makeDepositModel)
+  const rows = useValue(history.rows)
+  const status = useValue(history.status)
+  const hasMore = useValue(history.hasMore)
+  const [opened, setOpened] = useState<Deposit | null>(null)
+  return (
+    <>
+      <EndlessList
+        label={words.history()}
+        items={rows}
+        keyOf={({ id }) => id}
+        renderRow={(row) => (
+          <ListRow
+            title={words.methods[row.method]()}
+            subtitle={row.reason === null ? deviceTime(row.requestedAt, tag) : sayReason(words.reasons, row.reason)}
+            value={<Money amount={row.amount} currency={row.currency} />}
+            note={<Badge tone={STATE_TONE[row.state]}>{words.depositStates[row.state]()}</Badge>}
+            onPress={() => setOpened(row)}
+          />
+        )}
+        status={status}
+        hasMore={hasMore}
+        onMore={() => void history.more()}
+        empty={<Empty title={words.depositsEmpty()} hint={words.depositsEmptyHint()} />}
+        failed={words.depositsFailed()}
+        onRetry={() => void history.retry()}
+      />
+      <BottomSheet open={opened !== null} onClose={() => setOpened(null)} title={words.storedTitle()}>
+        {opened && <Details deposit={opened} />}
+      </BottomSheet>
+    </>
+  )
+}

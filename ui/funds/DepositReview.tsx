@@ -1,0 +1,59 @@
+import { useWords, locale } from '../i18n/words.ts'
+import { Button } from '../kit/Button.tsx'
+import { Breakdown } from '../kit/Figures.tsx'
+import { formatDay } from '../kit/formatDay.ts'
+import { Money } from '../kit/Money.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { readAmount } from '../form/amount.ts'
+import { SendingSheet } from '../intents/SendingSheet.tsx'
+import { deviceTime } from '../records/times.ts'
+import { useModel } from '../shell/app.ts'
+import { makeDepositModel } from './deposit.model.ts'
+
+/** The deposit once more before it is handed in, and what became of it. */
+export const DepositReview = ({ onDone }: { readonly onDone: () => void }) => {
+  const words = useWords().funds
+  const { tag } = useValue(locale)
+  const model = useModel(makeDepositModel)
+  const open = useValue(model.reviewing)
+  const draft = useValue(model.form.draft)
+  const channel = useValue(model.channel)
+  const amount = channel && readAmount(draft.amount, channel.currency).amount
+  return (
+    <SendingSheet
+      open={open}
+      title={words.depositReview()}
+      intent={model.intent}
+      review={
+        channel && (
+          <Breakdown
+            facts={[
+              { label: words.amount(), value: <Money amount={amount} currency={channel.currency} />, strong: true },
+              { label: words.channel(), value: <bdi>{channel.name}</bdi> },
+              { label: words.transferDate(), value: draft.transferDate && formatDay(draft.transferDate, tag) },
+              ...(channel.method === 'bank' && draft.accountType
+                ? [{ label: words.paidFrom(), value: words.accountTypes[draft.accountType]() }]
+                : []),
+              { label: words.credited(), value: words.creditedWithin({ hours: channel.arriveHours }) },
+            ]}
+          />
+        )
+      }
+      action={
+        <Button wide onClick={() => void model.confirm()}>
+          {words.depositSend()}
+        </Button>
+      }
+      done={({ dueAt }) => ({
+        title: words.depositDone(),
+        text: words.depositDoneText({ time: deviceTime(dueAt, tag) }),
+      })}
+      doneLabel={words.done()}
+      onClose={model.close}
+      onDone={() => {
+        model.startAnew()
+        onDone()
+      }}
+    />
+  )
+}

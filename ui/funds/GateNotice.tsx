@@ -1,0 +1,42 @@
+import type { Gate } from '../../domain/funds/gates.ts'
+import type { WithdrawalPreview } from '../../ports/Withdrawals.ts'
+import { useWords } from '../i18n/words.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { Go } from '../shell/Go.tsx'
+
+interface GateNoticeProps {
+  readonly gate: Gate
+  readonly preview: WithdrawalPreview
+}
+
+/** What must be in place before money can leave, and the way there. */
+export const GateNotice = ({ gate, preview }: GateNoticeProps) => {
+  const words = useWords().funds.gates
+  if (gate === 'identity') {
+    const waits = preview.standing.identity === 'under-review'
+    return (
+      <Empty
+        title={waits ? words.identityReview() : words.identity()}
+        hint={words.identityHint()}
+        action={<ButtonLink render={<Go to="/mine/verified" />}>{words.toIdentity()}</ButtonLink>}
+      />
+    )
+  }
+  if (gate === 'fund-password') {
+    return (
+      <Empty
+        title={words.password()}
+        hint={words.passwordHint()}
+        action={<ButtonLink render={<Go to="/mine/fundPassword" />}>{words.toPassword()}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <Empty
+      title={words.card()}
+      hint={words.cardHint({ currency: preview.currency })}
+      action={<ButtonLink render={<Go to="/mine/bankAdd" />}>{words.toCard()}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import { useEffect } from 'react'
+import { formatAmount } from '../../domain/money/format.ts'
+import type { DepositChannel, PayMethod } from '../../ports/Deposits.ts'
+import { useWords } from '../i18n/words.ts'
+import { ActionBar } from '../kit/ActionBar.tsx'
+import { Badge } from '../kit/Badge.tsx'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Breakdown } from '../kit/Figures.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SelectSheet } from '../kit/SelectSheet.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { Segmented } from '../kit/Tabs.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { makeChannelsModel } from './channels.model.ts'
+import { Hours } from './Hours.tsx'
+import { PayInDetails } from './PayInAccount.tsx'
+
+const METHODS: ReadonlyArray<PayMethod> = ['bank', 'wallet']
+
+const Channel = ({ channel }: { readonly channel: DepositChannel }) => {
+  const words = useWords().funds
+  const { limits, currency, hours, arriveHours, note, isOpen, accounts } = channel
+  const range = { min: formatAmount(limits.min), max: `${formatAmount(limits.max)} ${currency}` }
+  return (
+    <>
+      <Section
+        title={<bdi>{channel.name}</bdi>}
+        aside={!isOpen && <Badge tone="warning">{words.channelClosed()}</Badge>}
+      >
+        <Breakdown
+          facts={[
+            { label: words.limits(), value: <span className="num">{words.limitRange(range)}</span> },
+            { label: words.hours(), value: <Hours hours={hours} /> },
+            { label: words.credited(), value: words.creditedWithin({ hours: arriveHours }) },
+          ]}
+        />
+        {note !== null && <p className="pt-3 text-small text-ink-2">{note}</p>}
+      </Section>
+      {accounts.map((account) => (
+        <Section key={account.id} title={words.payInto()}>
+          <PayInDetails account={account} />
+        </Section>
+      ))}
+    </>
+  )
+}
+
+/** /mine/stored: how to pay in, what it takes, and the account to pay into. */
+export default function Stored() {
+  const app = useApp()
+  const words = useWords().funds
+  const model = useModel(makeChannelsModel)
+  const status = useValue(model.status)
+  const method = useValue(model.method)
+  const currencies = useValue(model.currencies)
+  const currency = useValue(model.currency)
+  const offered = useValue(model.offered)
+  const open = offered.find(({ isOpen }) => isOpen)
+  useEffect(() => void model.load(), [model])
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopBar
+        title={words.storedTitle()}
+        onBack={app.back}
+        actions={
+          <Go to="/mine/deposit" className="tap px-3 text-small text-accent">
+            {words.history()}
+          </Go>
+        }
+      />
+      <div className="center-column w-full">
+        <Section>
+          <div className="grid gap-3">
+            <Segmented
+              label={words.method()}
+              choices={METHODS.map((value) => ({ value, label: words.methods[value]() }))}
+              value={method}
+              onChange={model.chooseMethod}
+            />
+            {currencies.length > 0 && (
+              <SelectSheet
+                label={words.currency()}
+                placeholder={words.choose()}
+                options={currencies.map((value) => ({ value, label: value }))}
+                value={currency}
+                onChange={model.chooseCurrency}
+              />
+            )}
+          </div>
+        </Section>
+        {offered.map((channel) => (
+          <Channel key={channel.id} channel={channel} />
+        ))}
+        {offered.length === 0 && (
+          <Section>
+            {status === 'failed' ? (
+              <ErrorState title={words.channelsFailed()} onRetry={() => void model.load()} />
+            ) : status === 'ready' ? (
+              <Empty title={words.noChannel()} hint={words.noChannelHint()} />
+            ) : (
+              <SkeletonRows count={4} />
+            )}
+          </Section>
+        )}
+      </div>
+      {open && (
+        <ActionBar>
+          <ButtonLink wide render={<Go to="/mine/deposit" search={{ channel: open.id }} />}>
+            {words.reported()}
+          </ButtonLink>
+        </ActionBar>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { compare, zero } from '../../domain/money/decimal.ts'
+import { formatAmount, formatPercent } from '../../domain/money/format.ts'
+import { MINOR_UNITS } from '../../domain/money/money.ts'
+import type { WithdrawalPreview } from '../../ports/Withdrawals.ts'
+import { EntryForm } from '../form/EntryForm.tsx'
+import { locale, useWords } from '../i18n/words.ts'
+import { AmountField } from '../kit/AmountField.tsx'
+import { Banner } from '../kit/Banner.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Breakdown } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { PasswordField } from '../kit/PasswordField.tsx'
+import { SelectSheet } from '../kit/SelectSheet.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { weekdayTime } from '../quotes/times.ts'
+import { deviceTime } from '../records/times.ts'
+import { useModel } from '../shell/app.ts'
+import { Hours } from './Hours.tsx'
+import { sayProblem } from './problems.ts'
+import { makeWithdrawModel } from './withdraw.model.ts'
+
+/** The rule of the fee: a share within its limits, or one figure. */
+const useFeeRule = ({ feeRule: { fixed, points, least, most }, currency }: WithdrawalPreview): string => {
+  const words = useWords().funds
+  if (compare(points, zero) === 0) return `${formatAmount(fixed)}\u00a0${currency}`
+  return words.feeRule({
+    points: formatPercent(points),
+    least: formatAmount(least),
+    most: `${formatAmount(most)}\u00a0${currency}`,
+  })
+}
+
+/** How much, to where, and what it costs, before anything is sent. */
+export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview }) => {
+  const all = useWords()
+  const words = all.funds
+  const { tag } = useValue(locale)
+  const model = useModel(makeWithdrawModel)
+  const { form } = model
+  const draft = useValue(form.draft)
+  const errors = useValue(form.errors)
+  const sending = useValue(form.sending)
+  const cards = useValue(model.cards)
+  const priced = useValue(model.isPriced)
+  const rule = useFeeRule(preview)
+  const { currency, limits, available, hours, dueAt } = preview
+  const error = (field: keyof typeof draft) => {
+    const code = errors[field]
+    return code && sayProblem(all, code, { currency, ...limits, available })
+  }
+  return (
+    <div className="grid gap-4">
+      {!hours.isOpen && (
+        <Banner title={words.closedTitle()}>
+          {words.opensAt({ time: weekdayTime(hours.nextOpen, tag, hours.zone) })}
+        </Banner>
+      )}
+      <EntryForm onSubmit={model.review} onLeave={(field) => form.leave(field as keyof typeof draft)}>
+        <AmountField
+          name="amount"
+          label={words.amount()}
+          aside={
+            <button type="button" className="tap text-accent" onClick={model.withdrawAll}>
+              {words.withdrawAll()}
+            </button>
+          }
+          hint={
+            <span className="num">
+              {words.limitRange({
+                min: formatAmount(limits.min),
+                max: `${formatAmount(limits.max)}\u00a0${currency}`,
+              })}
+            </span>
+          }
+          value={draft.amount}
+          onChange={(text) => form.change('amount', text)}
+          currency={currency}
+          decimals={MINOR_UNITS[currency]}
+          error={error('amount')}
+        />
+        <SelectSheet
+          label={words.payTo()}
+          placeholder={words.choose()}
+          options={cards.map((card) => ({
+            value: card.id,
+            label: <bdi className="num">{card.number}</bdi>,
+            note: <bdi>{card.network ?? card.bank}</bdi>,
+          }))}
+          value={draft.card === '' ? null : draft.card}
+          onChange={(id) => form.change('card', id)}
+          error={error('card')}
+        />
+        <PasswordField
+          name="fundPassword"
+          label={words.fundPassword()}
+          value={draft.fundPassword}
+          onChange={(value) => form.change('fundPassword', value)}
+          error={error('fundPassword')}
+          inputMode="numeric"
+          maxLength={6}
+          autoComplete="off"
+          dir="ltr"
+        />
+        <Breakdown
+          facts={[
+            { label: words.available(), value: <Money amount={available} currency={currency} /> },
+            {
+              label: `${words.fee()} · ${rule}`,
+              value: <Money amount={priced ? preview.fee : null} currency={currency} />,
+            },
+            {
+              label: words.receive(),
+              value: <Money amount={priced ? preview.arrival : null} currency={currency} />,
+              strong: true,
+            },
+            { label: words.paidBy(), value: <span className="num">{deviceTime(dueAt, tag)}</span> },
+            { label: words.hours(), value: <Hours hours={hours} /> },
+          ]}
+        />
+        <Button type="submit" wide busy={sending}>
+          {words.review()}
+        </Button>
+      </EntryForm>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { formatAmount } from '../../domain/money/format.ts'
+import type { Withdrawal } from '../../ports/Withdrawals.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { EndlessList } from '../kit/EndlessList.tsx'
+import { Breakdown } from '../kit/Figures.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Money } from '../kit/Money.tsx'
+import { BottomSheet, ConfirmDialog } from '../kit/overlays.ts'
+import { useValue } from '../kit/useValue.ts'
+import { deviceTime } from '../records/times.ts'
+import { useModel } from '../shell/app.ts'
+import { sayReason, STATE_TONE } from './states.ts'
+import { keyOf, makeWithdrawModel } from './withdraw.model.ts'
+
+const Details = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
+  const words = useWords().funds
+  const { tag } = useValue(locale)
+  const { currency, state, card, reason, remark, id } = withdrawal
+  const time = (label: string, at: number | null) =>
+    at === null ? [] : [{ label, value: <span className="num">{deviceTime(at, tag)}</span> }]
+  return (
+    <Breakdown
+      facts={[
+        { label: words.amount(), value: <Money amount={withdrawal.amount} currency={currency} /> },
+        { label: words.fee(), value: <Money amount={withdrawal.fee} currency={currency} /> },
+        { label: words.receive(), value: <Money amount={withdrawal.arrival} currency={currency} />, strong: true },
+        { label: words.state(), value: words.withdrawStates[state]() },
+        ...(card === null ? [] : [{ label: words.payTo(), value: <bdi className="num">{card}</bdi> }]),
+        ...(reason === null ? [] : [{ label: words.reason(), value: sayReason(words.reasons, reason) }]),
+        ...(remark === null ? [] : [{ label: words.remark(), value: <bdi>{remark}</bdi> }]),
+        ...time(words.submittedAt(), withdrawal.requestedAt),
+        ...(withdrawal.endedAt === null
+          ? time(words.paidBy(), withdrawal.dueAt)
+          : time(words.endedAt(), withdrawal.endedAt)),
+        ...(id === null ? [] : [{ label: words.reference(), value: <span className="num break-all">{id}</span> }]),
+      ]}
+    />
+  )
+}
+
+/** Withdrawals in the chosen currency, where they stand, and taking one back while it is under review. */
+export const WithdrawHistory = () => {
+  const all = useWords()
+  const words = all.funds
+  const { tag } = useValue(locale)
+  const { history, cancelling, cancel, currency } = useModel(makeWithdrawModel)
+  const rows = useValue(history.rows)
+  const status = useValue(history.status)
+  const hasMore = useValue(history.hasMore)
+  const chosen = useValue(currency)
+  const cancelState = useValue(cancelling.state).kind
+  const [opened, setOpened] = useState<Withdrawal | null>(null)
+  const [asked, setAsked] = useState<Withdrawal | null>(null)
+  const cancellable = opened?.state === 'under-review' && opened.id !== null
+  const busy = cancelState === 'sending' || cancelState === 'unknown'
+  const takeBack = () => {
+    const id = asked?.id
+    setAsked(null)
+    if (cancelState === 'lost') void cancelling.sendAgain()
+    else if (id) void cancel(id)
+  }
+  return (
+    <>
+      <EndlessList
+        label={words.history()}
+        items={rows}
+        keyOf={keyOf}
+        renderRow={(row) => (
+          <ListRow
+            title={<bdi>{row.card ?? words.withdrawTitle()}</bdi>}
+            subtitle={
+              row.reason !== null
+                ? sayReason(words.reasons, row.reason)
+                : row.requestedAt !== null && deviceTime(row.requestedAt, tag)
+            }
+            value={<Money amount={row.amount} currency={row.currency} />}
+            note={<Badge tone={STATE_TONE[row.state]}>{words.withdrawStates[row.state]()}</Badge>}
+            onPress={() => setOpened(row)}
+          />
+        )}
+        status={status}
+        hasMore={hasMore}
+        onMore={() => void history.more()}
+        empty={<Empty title={words.withdrawalsEmpty()} hint={words.withdrawalsEmptyHint({ currency: chosen })} />}
+        failed={words.withdrawFailed()}
+        onRetry={() => void history.retry()}
+      />
+      <BottomSheet
+        open={opened !== null}
+        onClose={() => setOpened(null)}
+        title={words.withdrawTitle()}
+        footer={
+          cancellable && (
+            <Button
+              kind="secondary"
+              wide
+              busy={busy}
+              onClick={() => {
+                setAsked(opened)
+                setOpened(null)
+              }}
+            >
+              {words.cancel()}
+            </Button>
+          )
+        }
+      >
+        {opened && <Details withdrawal={opened} />}
+      </BottomSheet>
+      <ConfirmDialog
+        open={asked !== null}
+        title={words.cancelTitle()}
+        description={words.cancelText({
+          amount: asked?.amount ? `${formatAmount(asked.amount)}\u00a0${asked.currency}` : '—',
+        })}
+        confirmLabel={words.cancel()}
+        cancelLabel={words.keep()}
+        onConfirm={takeBack}
+        onCancel={() => setAsked(null)}
+      />
+    </>
+  )
+}

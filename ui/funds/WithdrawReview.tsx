@@ -1,0 +1,68 @@
+import { locale, useWords } from '../i18n/words.ts'
+import { SendingSheet } from '../intents/SendingSheet.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Breakdown } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { deviceTime } from '../records/times.ts'
+import { useModel } from '../shell/app.ts'
+import { makeWithdrawModel } from './withdraw.model.ts'
+
+/** The withdrawal once more before it is requested, with its cost, and what became of it. */
+export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
+  const words = useWords().funds
+  const { tag } = useValue(locale)
+  const model = useModel(makeWithdrawModel)
+  const open = useValue(model.reviewing)
+  const preview = useValue(model.preview)
+  const priced = useValue(model.isPriced)
+  const amount = useValue(model.amount)
+  const draft = useValue(model.form.draft)
+  const card = useValue(model.cards).find(({ id }) => id === draft.card)
+  const currency = preview?.currency ?? ''
+  return (
+    <SendingSheet
+      open={open}
+      title={words.withdrawReview()}
+      intent={model.intent}
+      review={
+        preview && (
+          <Breakdown
+            facts={[
+              { label: words.amount(), value: <Money amount={amount} currency={currency} /> },
+              { label: words.fee(), value: <Money amount={priced ? preview.fee : null} currency={currency} /> },
+              {
+                label: words.receive(),
+                value: <Money amount={priced ? preview.arrival : null} currency={currency} />,
+                strong: true,
+              },
+              {
+                label: words.payTo(),
+                value: (
+                  <bdi className="num">{[card?.network ?? card?.bank, card?.number].filter(Boolean).join(' ')}</bdi>
+                ),
+              },
+              { label: words.paidBy(), value: <span className="num">{deviceTime(preview.dueAt, tag)}</span> },
+            ]}
+          />
+        )
+      }
+      action={
+        // What it costs is known before it can be sent.
+        <Button wide disabled={!priced} onClick={() => void model.confirm()}>
+          {words.withdrawSend()}
+        </Button>
+      }
+      done={({ dueAt }) => ({
+        title: words.withdrawDone(),
+        text: dueAt === null ? undefined : words.withdrawDoneText({ time: deviceTime(dueAt, tag) }),
+      })}
+      doneLabel={words.done()}
+      onClose={model.close}
+      onDone={() => {
+        model.startAnew()
+        onDone()
+      }}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { CURRENCIES } from '../../domain/money/money.ts'
+import { useWords } from '../i18n/words.ts'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SelectSheet } from '../kit/SelectSheet.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { Tabs } from '../kit/Tabs.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { GateNotice } from './GateNotice.tsx'
+import { makeWithdrawModel } from './withdraw.model.ts'
+import { WithdrawForm } from './WithdrawForm.tsx'
+import { WithdrawHistory } from './WithdrawHistory.tsx'
+import { WithdrawReview } from './WithdrawReview.tsx'
+
+const NewWithdrawal = () => {
+  const words = useWords().funds
+  const model = useModel(makeWithdrawModel)
+  const preview = useValue(model.preview)
+  const failed = useValue(model.failed)
+  const gate = useValue(model.gate)
+  if (!preview) {
+    return failed ? (
+      <ErrorState title={words.withdrawFailed()} onRetry={() => void model.load()} />
+    ) : (
+      <SkeletonRows count={5} />
+    )
+  }
+  return gate ? <GateNotice gate={gate} preview={preview} /> : <WithdrawForm preview={preview} />
+}
+
+/** /mine/withdraw: what must be in place, the form, and every withdrawal with its state. */
+export default function WithdrawScreen() {
+  const app = useApp()
+  const words = useWords().funds
+  const model = useModel(makeWithdrawModel)
+  const currency = useValue(model.currency)
+  const [tab, setTab] = useState<'form' | 'history'>('form')
+  useEffect(() => model.start(), [model])
+  return (
+    <>
+      <TopBar title={words.withdrawTitle()} onBack={app.back} />
+      <div className="center-column">
+        <Section>
+          <div className="grid gap-4">
+            <SelectSheet
+              label={words.currency()}
+              placeholder={words.choose()}
+              options={CURRENCIES.map((value) => ({ value, label: value }))}
+              value={currency}
+              onChange={model.chooseCurrency}
+            />
+            <div>
+              <Tabs
+                label={words.tabs()}
+                choices={[
+                  { value: 'form', label: words.newOne() },
+                  { value: 'history', label: words.history() },
+                ]}
+                value={tab}
+                onChange={setTab}
+              >
+                <div className="pt-4">{tab === 'form' ? <NewWithdrawal /> : <WithdrawHistory />}</div>
+              </Tabs>
+            </div>
+          </div>
+        </Section>
+      </div>
+      <WithdrawReview onDone={() => setTab('history')} />
+    </>
+  )
+}

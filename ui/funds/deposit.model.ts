@@ -1,0 +1,145 @@
+import { computed, effect, signal, untracked } from '@preact/signals-react'
+import { Effect, Schema } from 'effect'
+import { type Day, toDayNumber } from '../../domain/dates/day.ts'
+import { depositProblems } from '../../domain/funds/deposit.ts'
+import { FUNDS_ZONE } from '../../domain/funds/hours.ts'
+import { CURRENCIES } from '../../domain/money/money.ts'
+import { problemAt } from '../../domain/validation/problem.ts'
+import { AppClock } from '../../ports/AppClock.ts'
+import { type AccountType, type Deposit, type DepositChannel, Deposits } from '../../ports/Deposits.ts'
+import { type AmountTextCode, readAmount, withAmountText } from '../form/amount.ts'
+import { makeForm } from '../form/form.ts'
+import { backToForm } from '../form/returned.ts'
+import { ExactDecimal } from '../intents/exactDecimal.ts'
+import { makeIntent } from '../intents/intent.ts'
+import { makeKeyedPages } from '../quotes/pages.ts'
+import { dayIn } from '../records/times.ts'
+import type { App } from '../shell/app.ts'
+import { makeUpload } from '../uploads/upload.model.ts'
+import { makeChannelsModel } from './channels.model.ts'
+
+export interface DepositDraft {
+  readonly channel: string
+  readonly amount: string
+  readonly transferDate: Day | null
+  readonly accountType: AccountType | null
+  readonly proof: string | null
+}
+
+const KeptDeposit = Schema.Struct({
+  channelId: Schema.String,
+  currency: Schema.Literals(CURRENCIES),
+  amount: ExactDecimal,
+  transferDay: Schema.Number,
+  accountType: Schema.NullOr(Schema.Literals(['savings', 'current'])),
+  proof: Schema.String,
+})
+
+type Refusal =
+  | 'deposit-channel-unavailable'
+  | 'amount-below-minimum'
+  | 'amount-above-maximum'
+  | 'transfer-date-not-allowed'
+  | 'upload-not-found'
+  | 'deposit-proof-used'
+
+const FIELD_OF: { readonly [C in Refusal]: keyof DepositDraft } = {
+  'deposit-channel-unavailable': 'channel',
+  'amount-below-minimum': 'amount',
+  'amount-above-maximum': 'amount',
+  'transfer-date-not-allowed': 'transferDate',
+  'upload-not-found': 'proof',
+  'deposit-proof-used': 'proof',
+}
+
+type Rule = ReturnType<typeof depositProblems>[number]['code']
+export type DepositCode = Rule | AmountTextCode | Refusal | 'channel-required'
+
+const EMPTY: DepositDraft = { channel: '', amount: '', transferDate: null, accountType: null, proof: null }
+
+/** Telling the broker of a transfer. The draft and the picture stay while the app runs. */
+export const makeDepositModel = (app: App) => {
+  const channels = app.model(makeChannelsModel)
+  const upload = makeUpload(app, 'proof')
+  const reviewing = signal(false)
+  const now = signal<number | null>(null)
+
+  const find = (id: string): DepositChannel | undefined => channels.channels.value.find((one) => one.id === id)
+  const todayIn = (channel: DepositChannel | undefined): Day | null =>
+    now.value === null ? null : dayIn(channel?.hours.zone ?? FUNDS_ZONE, now.value)
+
+  const form = makeForm<DepositDraft, DepositCode>(EMPTY, (draft) => {
+    const chosen = find(draft.channel)
+    if (!chosen) return problemAt('channel', 'channel-required' as const)
+    const today = todayIn(chosen)
+    if (!today) return []
+    const { currency, limits } = chosen
+    const typed = readAmount(draft.amount, currency)
+    const { transferDate, proof } = draft
+    return withAmountText(
+      typed,
+      depositProblems({ amount: typed.amount, currency, limits, transferDate, proof }, today),
+    )
+  })
+  effect(() => {
+    const id = upload.imageId.value
+    untracked(() => form.change('proof', id))
+  })
+  const channel = computed(() => find(form.draft.value.channel))
+
+  const intent = makeIntent(app, 'deposit', {
+    form: KeptDeposit,
+    send: (deposit, id) => Effect.flatMap(Deposits, (deposits) => deposits.submit(deposit, id)),
+  })
+  const close = (): void => void (reviewing.value = false)
+  backToForm(intent, form, FIELD_OF, close)
+
+  const history = makeKeyedPages<Deposit>(app, ({ id }) => id)
+  const loadHistory = (keep = false): Promise<void> =>
+    history.begin((cursor) => Effect.flatMap(Deposits, (deposits) => deposits.list({ cursor })), { keep })
+
+  return {
+    form,
+    channel,
+    channels,
+    upload,
+    intent,
+    reviewing,
+    close,
+    history,
+    loadHistory,
+    today: computed(() => todayIn(channel.value)),
+    /** Comes in with the channel that the screen before chose. */
+    open: async (wanted: string | undefined): Promise<void> => {
+      if (wanted !== undefined) form.change('channel', wanted)
+      now.value = await app.run(Effect.map(AppClock, (clock) => clock.now()))
+      if (channels.status.peek() === 'idle' || channels.status.peek() === 'failed') await channels.load()
+    },
+    /** Opens the review; gives the first field that is wrong. */
+    review: () =>
+      form.submit(async () => {
+        reviewing.value = true
+      }),
+    confirm: async (): Promise<void> => {
+      const { draft } = form
+      const { proof, transferDate: day } = draft.peek()
+      const chosen = channel.peek()
+      const amount = chosen && readAmount(draft.peek().amount, chosen.currency).amount
+      if (!chosen || !proof || !day || !amount) return
+      await intent.submit({
+        channelId: chosen.id,
+        currency: chosen.currency,
+        amount,
+        transferDay: toDayNumber(day),
+        accountType: chosen.method === 'bank' ? draft.peek().accountType : null,
+        proof,
+      })
+    },
+    /** After one was handed in: a fresh form, and the history that shows it. */
+    startAnew: (): void => {
+      form.clear()
+      upload.remove()
+      void loadHistory()
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { DepositState } from '../../ports/Deposits.ts'
+import type { WithdrawalState } from '../../ports/Withdrawals.ts'
+import type { Tone } from '../kit/Badge.tsx'
+
+/** The colour that helps the word of a state. */
+export const STATE_TONE: Readonly<Record<DepositState | WithdrawalState, Tone>> = {
+  'under-review': 'warning',
+  approved: 'good',
+  paid: 'good',
+  rejected: 'bad',
+  cancelled: 'neutral',
+}
+
+type Said = Readonly<Record<string, (() => string) | undefined>>
+
+/** Our words for why a review said no; those of "other" for a reason of a newer server. */
+export const sayReason = (reasons: object, reason: string): string => {
+  const said = reasons as Said
+  return (said[reason] ?? said['other'])?.() ?? reason
+}

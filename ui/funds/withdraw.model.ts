@@ -1,0 +1,256 @@
+import { computed, effect, signal, untracked } from '@preact/signals-react'
+import { Effect, Schema } from 'effect'
+import { closedGate } from '../../domain/funds/gates.ts'
+import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
+import { formatAmount } from '../../domain/money/format.ts'
+import { CURRENCIES, type Currency, fitsMinor } from '../../domain/money/money.ts'
+import { problemAt, type Problem } from '../../domain/validation/problem.ts'
+import { type BoundPayee, Payees } from '../../ports/Payees.ts'
+import { type Withdrawal, type WithdrawalPreview, Withdrawals } from '../../ports/Withdrawals.ts'
+import { type AmountTextCode, readAmount } from '../form/amount.ts'
+import { makeForm } from '../form/form.ts'
+import { backToForm } from '../form/returned.ts'
+import { ExactDecimal } from '../intents/exactDecimal.ts'
+import { makeIntent } from '../intents/intent.ts'
+import { makeLatest } from '../quotes/latest.ts'
+import { makeKeyedPages } from '../quotes/pages.ts'
+import type { App } from '../shell/app.ts'
+
+export interface WithdrawDraft {
+  readonly amount: string
+  readonly card: string
+  readonly fundPassword: string
+}
+
+type Refusal =
+  | 'outside-withdrawal-hours'
+  | 'amount-below-minimum'
+  | 'amount-above-maximum'
+  | 'credit-loan-outstanding'
+  | 'insufficient-withdrawable-amount'
+  | 'bank-card-not-found'
+  | 'card-currency-mismatch'
+  | 'wrong-fund-password'
+  | 'submitted-too-frequently'
+
+const FIELD_OF: { readonly [C in Refusal]: keyof WithdrawDraft } = {
+  'outside-withdrawal-hours': 'amount',
+  'amount-below-minimum': 'amount',
+  'amount-above-maximum': 'amount',
+  'credit-loan-outstanding': 'amount',
+  'insufficient-withdrawable-amount': 'amount',
+  'bank-card-not-found': 'card',
+  'card-currency-mismatch': 'card',
+  'wrong-fund-password': 'fundPassword',
+  'submitted-too-frequently': 'fundPassword',
+}
+
+export type WithdrawCode =
+  | AmountTextCode
+  | Refusal
+  | 'amount-required'
+  | 'below-minimum'
+  | 'above-maximum'
+  | 'more-than-available'
+  | 'card-required'
+  | 'fund-password-required'
+  | 'not-six-digits'
+
+/** How the form is kept on the device while its answer is not known: without the fund password. */
+const KeptWithdrawal = Schema.Struct({
+  currency: Schema.Literals(CURRENCIES),
+  amount: ExactDecimal,
+  cardId: Schema.String,
+})
+
+/**
+ * Stands for the fund password after a reload, when nobody knows it any more. The server answers an id that it has
+ * accepted with its first answer, whatever the password; one that never arrived is refused, and nothing happens.
+ */
+const FORGOTTEN = '000000'
+
+/** What is wrong with an amount that the broker's preview speaks about. */
+const amountProblem = (
+  text: string,
+  { currency, limits: { min, max }, available }: WithdrawalPreview,
+): WithdrawCode | undefined => {
+  const { amount, code } = readAmount(text, currency)
+  if (code !== undefined) return code
+  if (amount === null || compare(amount, zero) <= 0) return 'amount-required'
+  if (!fitsMinor(amount, currency)) return 'too-many-decimals'
+  if (compare(amount, min) < 0) return 'below-minimum'
+  if (compare(amount, max) > 0) return 'above-maximum'
+  return available !== null && compare(amount, available) > 0 ? 'more-than-available' : undefined
+}
+
+const passwordProblem = (password: string): WithdrawCode | undefined => {
+  if (password === '') return 'fund-password-required'
+  return /^\d{6}$/.test(password) ? undefined : 'not-six-digits'
+}
+
+/** Older servers give records no id: then what is known of one tells it apart. */
+export const keyOf = ({ id, requestedAt, amount, state }: Withdrawal): string =>
+  id ?? `${state} ${requestedAt} ${amount && formatAmount(amount)}`
+
+/** Taking money out: what must be in place, the form, its cost as the broker computes it, and what was requested. */
+export const makeWithdrawModel = (app: App) => {
+  const currency = signal<Currency>('EUR')
+  const preview = signal<WithdrawalPreview | null>(null)
+  const failed = signal(false)
+  const cards = signal<ReadonlyArray<BoundPayee>>([])
+  const reviewing = signal(false)
+  const latest = makeLatest(app)
+  let password = FORGOTTEN
+
+  const form = makeForm<WithdrawDraft, WithdrawCode>({ amount: '', card: '', fundPassword: '' }, (draft) => {
+    const known = preview.value
+    if (!known) return []
+    return [
+      ...problemAt('amount', known.hours.isOpen ? amountProblem(draft.amount, known) : 'outside-withdrawal-hours'),
+      ...problemAt('card', draft.card === '' ? 'card-required' : undefined),
+      ...problemAt('fundPassword', passwordProblem(draft.fundPassword)),
+    ] as ReadonlyArray<Problem<keyof WithdrawDraft, WithdrawCode>>
+  })
+  const amount = computed(() => readAmount(form.draft.value.amount, currency.value).amount)
+
+  const intent = makeIntent(app, 'withdrawal', {
+    form: KeptWithdrawal,
+    send: (kept, id) =>
+      Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.submit({ ...kept, fundPassword: password }, id)),
+  })
+  const cancelling = makeIntent(app, 'withdrawalcancel', {
+    form: Schema.Struct({ id: Schema.String }),
+    send: ({ id }, requestId) => Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.cancel(id, requestId)),
+  })
+  const close = (): void => void (reviewing.value = false)
+  backToForm(intent, form, FIELD_OF, close)
+
+  const ask = (typed: Decimal | null, card: string) =>
+    Effect.flatMap(Withdrawals, (withdrawals) =>
+      withdrawals.preview({
+        currency: currency.peek(),
+        ...(card === '' ? {} : { cardId: card }),
+        ...(typed === null ? {} : { amount: typed }),
+      }),
+    )
+
+  /** Asks the broker for limits, hours and the cost of what is typed. */
+  const refresh = async (): Promise<void> => {
+    failed.value = false
+    const answer = await latest.ask(ask(amount.peek(), form.draft.peek().card))
+    if (answer.is === 'found') preview.value = answer.value
+    else if (answer.is === 'failed') failed.value = true
+  }
+
+  const loadCards = async (): Promise<void> => {
+    const wanted = currency.peek()
+    const found = await app.run(
+      Effect.flatMap(Payees, (payees) => payees.list(wanted)),
+      { quiet: true },
+    )
+    if (!found || currency.peek() !== wanted) return
+    cards.value = found
+    const { card } = form.draft.peek()
+    if (!found.some(({ id }) => id === card)) form.change('card', found[0]?.id ?? '')
+  }
+
+  const history = makeKeyedPages<Withdrawal>(app, keyOf)
+  const loadHistory = (keep = false): Promise<void> => {
+    const wanted = currency.peek()
+    return history.begin(
+      (cursor) => Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.list(wanted, { cursor })),
+      { keep },
+    )
+  }
+
+  const load = async (): Promise<void> => {
+    await Promise.all([refresh(), loadCards(), loadHistory()])
+  }
+
+  // What was cancelled, or could not be, shows in the list.
+  effect(() => {
+    const { kind } = cancelling.state.value
+    if (kind !== 'done' && kind !== 'refused') return
+    untracked(() => {
+      void cancelling.clear()
+      void loadHistory(true)
+      void refresh()
+    })
+  })
+
+  /** Follows what is typed: its cost is asked for when the customer rests. */
+  const start = (): (() => void) => {
+    void load()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = effect(() => {
+      const [typed, { card }] = [amount.value, form.draft.value]
+      if (untracked(() => preview.value) === null || (typed === null && card === '')) return
+      clearTimeout(timer)
+      timer = setTimeout(() => void refresh(), 300)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+      latest.drop()
+      history.stop()
+    }
+  }
+
+  return {
+    currency,
+    preview,
+    failed,
+    cards,
+    form,
+    amount,
+    reviewing,
+    close,
+    intent,
+    cancelling,
+    history,
+    /** The gate that is closed first; undefined where all are open, or nothing is known yet. */
+    gate: computed(() => preview.value && closedGate(preview.value.standing)),
+    /** Whether the figures of the preview are those of the amount that is typed. */
+    isPriced: computed(() => {
+      const [known, typed] = [preview.value, amount.value]
+      return known !== null && typed !== null && compare(known.amount, typed) === 0
+    }),
+    start,
+    load,
+    loadHistory,
+    chooseCurrency: (next: Currency): void => {
+      currency.value = next
+      preview.value = null
+      cards.value = []
+      form.clear()
+      void load()
+    },
+    withdrawAll: (): void => {
+      const known = preview.peek()
+      if (!known?.available) return
+      const most = compare(known.available, known.limits.max) > 0 ? known.limits.max : known.available
+      form.change('amount', formatAmount(most).replace(/,00$/, ''))
+    },
+    review: async (): Promise<keyof WithdrawDraft | null> => {
+      const wrong = await form.submit(() => refresh())
+      if (wrong === null && preview.peek()) reviewing.value = true
+      return wrong
+    },
+    confirm: async (): Promise<void> => {
+      const { card, fundPassword } = form.draft.peek()
+      const typed = amount.peek()
+      if (typed === null) return
+      password = fundPassword
+      await intent.submit({ currency: currency.peek(), amount: typed, cardId: card })
+    },
+    cancel: (id: string): Promise<void> => cancelling.submit({ id }),
+    startAnew: (): void => {
+      password = FORGOTTEN
+      form.change('amount', '')
+      form.change('fundPassword', '')
+      void load()
+    },
+  }
+}
+
+export type WithdrawModel = ReturnType<typeof makeWithdrawModel>

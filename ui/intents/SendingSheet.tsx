@@ -1,0 +1,119 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import type { ReactNode } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { Button } from '../kit/Button.tsx'
+import { BottomSheet } from '../kit/overlays.ts'
+import { useValue } from '../kit/useValue.ts'
+import { sentence } from '../ticket/sentence.ts'
+import type { Intent, IntentState } from './intent.ts'
+
+/** What came of it, in words. */
+export interface Done {
+  readonly title: string
+  readonly text?: ReactNode
+}
+
+interface SendingSheetProps<F, O> {
+  readonly open: boolean
+  readonly title: string
+  readonly intent: Pick<Intent<F, O>, 'state' | 'sendAgain' | 'clear'>
+  /** What is shown before it is sent. */
+  readonly review: ReactNode
+  /** Below the review: what sends it. */
+  readonly action: ReactNode
+  readonly done: (outcome: O) => Done
+  readonly doneLabel: string
+  /** Closes the sheet; what is under way goes on. */
+  readonly onClose: () => void
+  /** After the sheet told that it is done and was left. */
+  readonly onDone: () => void
+}
+
+const ICON = { className: 'size-9', strokeWidth: 1.5 }
+const ICONS = {
+  sending: <LoaderCircle {...ICON} className="size-9 animate-spin text-accent" />,
+  unknown: <LoaderCircle {...ICON} className="size-9 animate-spin text-accent" />,
+  lost: <CircleAlert {...ICON} className="size-9 text-amber" />,
+  refused: <CircleX {...ICON} className="size-9 text-red" />,
+  done: <CircleCheck {...ICON} className="size-9 text-green" />,
+}
+
+const useTexts = <O,>(state: IntentState<unknown, O>, done: (outcome: O) => Done): Done => {
+  const words = useWords()
+  const { sending } = words.market
+  switch (state.kind) {
+    case 'idle':
+    case 'sending':
+      return { title: sending.sending() }
+    case 'unknown':
+      return { title: sending.unknown(), text: sending.unknownHint() }
+    case 'lost':
+      return state.certain
+        ? { title: sending.lost(), text: sending.lostHint() }
+        : { title: sending.unsure(), text: sending.unsureHint() }
+    case 'refused':
+      return { title: sentence(words, 'code' in state.failure ? state.failure.code : 'unknown') }
+    default:
+      return done(state.outcome)
+  }
+}
+
+/** From the review of something to send to what became of it. Needs the words `market` and `server`. */
+export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
+  const { open, title, intent, review, action, done, doneLabel, onClose, onDone } = props
+  const { sending } = useWords().market
+  const state = useValue(intent.state)
+  const texts = useTexts(state, done)
+  const end = () => {
+    onClose()
+    if (state.kind === 'done') onDone()
+    if (state.kind === 'done' || state.kind === 'refused') void intent.clear()
+  }
+  const footer = {
+    idle: action,
+    sending: undefined,
+    unknown: undefined,
+    lost: (
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          kind="secondary"
+          onClick={() => {
+            onClose()
+            void intent.clear()
+          }}
+        >
+          {sending.discard()}
+        </Button>
+        <Button onClick={() => void intent.sendAgain()}>{sending.sendAgain()}</Button>
+      </div>
+    ),
+    refused: (
+      <Button wide onClick={end}>
+        {doneLabel}
+      </Button>
+    ),
+    done: (
+      <Button wide onClick={end}>
+        {doneLabel}
+      </Button>
+    ),
+  }[state.kind]
+  return (
+    <BottomSheet open={open} onClose={end} title={title} footer={footer}>
+      {state.kind === 'idle' ? (
+        review
+      ) : (
+        <div className="grid justify-items-center gap-3 py-4 text-center">
+          <span aria-hidden>{ICONS[state.kind]}</span>
+          <div role="status" className="grid gap-1">
+            <p className="text-title">{texts.title}</p>
+            {texts.text && <p className="text-small text-ink-2">{texts.text}</p>}
+          </div>
+        </div>
+      )}
+    </BottomSheet>
+  )
+}

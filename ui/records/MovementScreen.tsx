@@ -1,0 +1,75 @@
+import { compare, zero } from '../../domain/money/decimal.ts'
+import { formatAmount, formatChange } from '../../domain/money/format.ts'
+import type { MovementKind, WalletMovement } from '../../ports/Movements.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { ListRow } from '../kit/ListRow.tsx'
+import type { Fact } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { RecordScreen } from './RecordScreen.tsx'
+import type { Records } from './records.model.ts'
+import { deviceTime } from './times.ts'
+
+interface MovementScreenProps<Kind extends MovementKind> {
+  readonly title: string
+  readonly records: Records<WalletMovement, Kind>
+  readonly kinds: ReadonlyArray<Kind>
+  readonly file: string
+}
+
+const signed = ({ amount, currency }: WalletMovement) => (
+  <span className="num whitespace-nowrap">{`${formatChange(amount)}\u00a0${currency}`}</span>
+)
+
+/** Movements of wallets: what happened, by how much, and the balance after it. */
+export const MovementScreen = <Kind extends MovementKind>(props: MovementScreenProps<Kind>) => {
+  const words = useWords().records
+  const { tag } = useValue(locale)
+  const time = (at: number) => deviceTime(at, tag)
+  const facts = (row: WalletMovement): ReadonlyArray<Fact> => [
+    { label: words.amount(), value: signed(row), strong: true },
+    { label: words.balanceAfter(), value: <Money amount={row.balance} currency={row.currency} /> },
+    ...(compare(row.frozenAmount, zero) === 0
+      ? []
+      : [
+          {
+            label: words.frozenChange(),
+            value: <span className="num">{`${formatChange(row.frozenAmount)}\u00a0${row.currency}`}</span>,
+          },
+        ]),
+    { label: words.frozenAfter(), value: <Money amount={row.frozen} currency={row.currency} /> },
+    ...(row.name === null ? [] : [{ label: words.instrument(), value: <bdi>{`${row.name} ${row.code ?? ''}`}</bdi> }]),
+    { label: words.time(), value: <span className="num">{time(row.at)}</span> },
+    ...(row.reference === null
+      ? []
+      : [{ label: words.reference(), value: <span className="num break-all">{row.reference}</span> }]),
+  ]
+  return (
+    <RecordScreen
+      {...props}
+      kindLabel={words.kind()}
+      nameOf={(kind) => words.kinds[kind]()}
+      details={(row) => ({ title: words.kinds[row.kind](), facts: facts(row) })}
+      renderRow={(row, open) => (
+        <ListRow
+          title={words.kinds[row.kind]()}
+          subtitle={row.name === null ? time(row.at) : `${row.name} · ${time(row.at)}`}
+          value={signed(row)}
+          note={<span className="num">{words.balanceShort({ amount: formatAmount(row.balance) })}</span>}
+          onPress={open}
+        />
+      )}
+      columns={[
+        { head: words.time(), cell: ({ at }) => time(at) },
+        { head: words.kind(), cell: ({ kind }) => words.kinds[kind]() },
+        { head: words.instrument(), cell: ({ name, code }) => [name, code].filter(Boolean).join(' ') },
+        { head: words.currency(), cell: ({ currency }) => currency },
+        { head: words.amount(), cell: ({ amount }) => amount },
+        { head: words.balanceAfter(), cell: ({ balance }) => balance },
+        { head: words.frozenChange(), cell: ({ frozenAmount }) => frozenAmount },
+        { head: words.frozenAfter(), cell: ({ frozen }) => frozen },
+        { head: words.reference(), cell: ({ reference }) => reference ?? '' },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { formatForEditing, formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import { make } from 'effect/BigDecimal'
+import type { Decimal } from '../../domain/money/decimal.ts'
+import type { ClosedPosition } from '../../ports/Movements.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Change } from '../kit/Change.tsx'
+import type { Fact } from '../kit/Figures.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Money } from '../kit/Money.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { makePositionRecords } from './lists.model.ts'
+import { RecordScreen } from './RecordScreen.tsx'
+import { deviceTime } from './times.ts'
+
+const DIRECTIONS = ['long', 'short'] as const
+
+/** A price with the decimals it was recorded with, two at least. */
+const price = (figure: Decimal): string => formatPrice(figure, make(1n, Math.max(2, figure.scale)))
+
+/** /mine/positionHistory: closed positions and what they brought, with the sum so far. */
+export default function PositionRecords() {
+  const words = useWords().records
+  const records = useModel(makePositionRecords)
+  const { tag } = useValue(locale)
+  const time = (at: number) => deviceTime(at, tag)
+  const facts = (row: ClosedPosition): ReadonlyArray<Fact> => [
+    { label: words.profit(), value: <Change amount={row.profit} currency={row.currency} />, strong: true },
+    { label: words.profitSoFar(), value: <Change amount={row.profitSoFar} currency={row.currency} /> },
+    { label: words.direction(), value: words.directions[row.direction]() },
+    { label: words.leverage(), value: <span className="num">{`${formatForEditing(row.leverage)}×`}</span> },
+    { label: words.quantity(), value: <span className="num">{formatQuantity(row.quantity)}</span> },
+    { label: words.openPrice(), value: <span className="num">{price(row.openPrice)}</span> },
+    { label: words.closePrice(), value: <span className="num">{price(row.closePrice)}</span> },
+    { label: words.margin(), value: <Money amount={row.margin} currency={row.currency} /> },
+    { label: words.fees(), value: <Money amount={row.fees} currency={row.currency} /> },
+    { label: words.balanceAfter(), value: <Money amount={row.balance} currency={row.currency} /> },
+    { label: words.openedAt(), value: <span className="num">{time(row.openedAt)}</span> },
+    { label: words.closedAt(), value: <span className="num">{time(row.closedAt)}</span> },
+    { label: words.reference(), value: <span className="num break-all">{row.orderId}</span> },
+  ]
+  return (
+    <RecordScreen
+      title={words.positionTitle()}
+      records={records}
+      kinds={DIRECTIONS}
+      kindLabel={words.direction()}
+      nameOf={(direction) => words.directions[direction]()}
+      file="positions"
+      details={(row) => ({ title: `${row.name} ${row.code}`, facts: facts(row) })}
+      renderRow={(row, open) => (
+        <ListRow
+          title={<bdi>{row.name}</bdi>}
+          subtitle={`${words.directions[row.direction]()} · ${time(row.closedAt)}`}
+          value={<Change amount={row.profit} currency={row.currency} />}
+          note={<span className="num">{words.balanceShort({ amount: price(row.balance) })}</span>}
+          onPress={open}
+        />
+      )}
+      columns={[
+        { head: words.closedAt(), cell: ({ closedAt }) => time(closedAt) },
+        { head: words.openedAt(), cell: ({ openedAt }) => time(openedAt) },
+        { head: words.instrument(), cell: ({ name, code }) => `${name} ${code}` },
+        { head: words.direction(), cell: ({ direction }) => words.directions[direction]() },
+        { head: words.leverage(), cell: ({ leverage }) => leverage },
+        { head: words.quantity(), cell: ({ quantity }) => quantity },
+        { head: words.openPrice(), cell: ({ openPrice }) => openPrice },
+        { head: words.closePrice(), cell: ({ closePrice }) => closePrice },
+        { head: words.currency(), cell: ({ currency }) => currency },
+        { head: words.margin(), cell: ({ margin }) => margin },
+        { head: words.fees(), cell: ({ fees }) => fees },
+        { head: words.profit(), cell: ({ profit }) => profit },
+        { head: words.profitSoFar(), cell: ({ profitSoFar }) => profitSoFar },
+        { head: words.balanceAfter(), cell: ({ balance }) => balance },
+      ]}
+    />
+  )
+}

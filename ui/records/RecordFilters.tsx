@@ -1,0 +1,72 @@
+import { RANGE_PRESETS, type RangePreset } from '../../domain/dates/filter.ts'
+import { CURRENCIES, type Currency } from '../../domain/money/money.ts'
+import { useWords } from '../i18n/words.ts'
+import { DateRangeField } from '../kit/DateField.tsx'
+import { Segmented } from '../kit/Tabs.tsx'
+import { SelectSheet } from '../kit/SelectSheet.tsx'
+import { useValue } from '../kit/useValue.ts'
+import type { Records } from './records.model.ts'
+
+const ALL = 'all'
+
+interface RecordFiltersProps<Row extends { readonly id: string }, Kind extends string> {
+  readonly records: Records<Row, Kind>
+  readonly kinds: ReadonlyArray<Kind>
+  readonly kindLabel: string
+  readonly nameOf: (kind: Kind) => string
+}
+
+/** Kind, currency and days of a list of records. */
+export const RecordFilters = <Row extends { readonly id: string }, Kind extends string>(
+  props: RecordFiltersProps<Row, Kind>,
+) => {
+  const { records, kinds, kindLabel, nameOf } = props
+  const words = useWords().records
+  const kind = useValue(records.kind)
+  const currency = useValue(records.currency)
+  const preset = useValue(records.preset)
+  const days = useValue(records.days)
+  const today = useValue(records.today)
+  const bounds = useValue(records.bounds)
+  const all = { value: ALL, label: words.everything() } as const
+  const range = days.from && days.to ? { from: days.from, to: days.to } : null
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-2 gap-3">
+        <SelectSheet
+          label={kindLabel}
+          placeholder={words.everything()}
+          options={[all, ...kinds.map((value) => ({ value: value as string, label: nameOf(value) }))]}
+          value={kind ?? ALL}
+          onChange={(next) => records.chooseKind(next === ALL ? null : (next as Kind))}
+        />
+        <SelectSheet
+          label={words.currency()}
+          placeholder={words.everything()}
+          options={[all, ...CURRENCIES.map((value) => ({ value: value as string, label: value }))]}
+          value={currency ?? ALL}
+          onChange={(next) => records.chooseCurrency(next === ALL ? null : (next as Currency))}
+        />
+      </div>
+      <Segmented
+        kind="chips"
+        label={words.period()}
+        choices={RANGE_PRESETS.map((value) => ({ value, label: words.periods[value]() }))}
+        // Days the customer chose are none of the presets.
+        value={preset as RangePreset}
+        onChange={records.choosePreset}
+      />
+      {today && bounds && (
+        <DateRangeField
+          label={words.ownDays()}
+          today={today}
+          min={bounds.min}
+          max={bounds.max}
+          {...(bounds.maxDays !== undefined && { maxDays: bounds.maxDays })}
+          value={range}
+          onChange={records.chooseDays}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import Download from 'lucide-react/icons/download'
+import { type ReactNode, useEffect } from 'react'
+import type { CsvCell } from '../../domain/records/csv.ts'
+import { useWords } from '../i18n/words.ts'
+import { Empty } from '../kit/Empty.tsx'
+import { EndlessList } from '../kit/EndlessList.tsx'
+import { Breakdown, type Fact } from '../kit/Figures.tsx'
+import { IconButton } from '../kit/IconButton.tsx'
+import { BottomSheet } from '../kit/overlays.ts'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp } from '../shell/app.ts'
+import { RecordFilters } from './RecordFilters.tsx'
+import type { Records } from './records.model.ts'
+
+/** A column of the file. */
+export interface Column<Row> {
+  readonly head: string
+  readonly cell: (row: Row) => CsvCell
+}
+
+interface RecordScreenProps<Row extends { readonly id: string }, Kind extends string> {
+  readonly title: string
+  readonly records: Records<Row, Kind>
+  readonly kinds: ReadonlyArray<Kind>
+  readonly kindLabel: string
+  readonly nameOf: (kind: Kind) => string
+  readonly renderRow: (row: Row, open: () => void) => ReactNode
+  readonly details: (row: Row) => { readonly title: string; readonly facts: ReadonlyArray<Fact> }
+  /** Name of the file, without its ending. */
+  readonly file: string
+  readonly columns: ReadonlyArray<Column<Row>>
+}
+
+/** A list of records with its filters, the details of one, and the whole as a table to download. */
+export const RecordScreen = <Row extends { readonly id: string }, Kind extends string>(
+  props: RecordScreenProps<Row, Kind>,
+) => {
+  const { title, records, kinds, kindLabel, nameOf, renderRow, details, file, columns } = props
+  const app = useApp()
+  const words = useWords().records
+  const rows = useValue(records.list.rows)
+  const status = useValue(records.list.status)
+  const hasMore = useValue(records.list.hasMore)
+  const opened = useValue(records.opened)
+  const saving = useValue(records.saving)
+  useEffect(() => {
+    void records.open()
+    return records.list.stop
+  }, [records])
+
+  const save = async () => {
+    const saved = await records.save(
+      `${file}.csv`,
+      columns.map(({ head }) => head),
+      (row) => columns.map(({ cell }) => cell(row)),
+    )
+    if (saved) app.toaster.show(words.saved(), 'success')
+  }
+  const shown = opened && details(opened)
+  return (
+    <>
+      <TopBar
+        title={title}
+        onBack={app.back}
+        actions={
+          <IconButton
+            label={words.download()}
+            icon={<Download className="size-5" strokeWidth={1.75} />}
+            aria-busy={saving || undefined}
+            disabled={saving || rows.length === 0}
+            onClick={() => void save()}
+          />
+        }
+      />
+      <PullToRefresh onRefresh={() => records.load(true)}>
+        <div className="center-column">
+          <Section>
+            <RecordFilters {...{ records, kinds, kindLabel, nameOf }} />
+          </Section>
+          <Section flush>
+            <EndlessList
+              label={title}
+              items={rows}
+              keyOf={({ id }) => id}
+              renderRow={(row) => renderRow(row, () => (records.opened.value = row))}
+              status={status}
+              hasMore={hasMore}
+              onMore={() => void records.list.more()}
+              empty={<Empty title={words.empty()} hint={words.emptyHint()} />}
+              failed={words.failed()}
+              onRetry={() => void records.list.retry()}
+            />
+          </Section>
+        </div>
+      </PullToRefresh>
+      <BottomSheet open={opened !== null} onClose={() => (records.opened.value = null)} title={shown?.title ?? ''}>
+        {shown && <Breakdown facts={shown.facts} />}
+      </BottomSheet>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { computed, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import type { Day } from '../../domain/dates/day.ts'
+import { type DayRange, filterBounds, presetRange, type RangePreset } from '../../domain/dates/filter.ts'
+import type { Currency } from '../../domain/money/money.ts'
+import { type CsvCell, csvOf } from '../../domain/records/csv.ts'
+import { AppClock } from '../../ports/AppClock.ts'
+import type { AppPorts } from '../../ports/AppPorts.ts'
+import type { Failure } from '../../ports/failure.ts'
+import type { InstantRange, Page, PageRequest } from '../../ports/page.ts'
+import { Platform } from '../../ports/Platform.ts'
+import { makeKeyedPages } from '../quotes/pages.ts'
+import type { App } from '../shell/app.ts'
+import { dayIn, deviceZone, instantsOf } from './times.ts'
+
+/** What a list of records is narrowed to; null is everything. */
+export interface Narrowed<Kind extends string> extends InstantRange {
+  readonly kind: Kind | null
+  readonly currency: Currency | null
+}
+
+export type Ask<Row, Kind extends string> = (
+  filter: Narrowed<Kind>,
+  page: PageRequest,
+) => Effect.Effect<Page<Row>, Failure, AppPorts>
+
+/** A preset, or days the customer chose. */
+export type ChosenDays = Exclude<RangePreset, never> | 'chosen'
+
+const MOST_ROWS = 100
+
+/** Every row of a list, page by page, for a file. */
+const allRows = <Row, Kind extends string>(ask: Ask<Row, Kind>, filter: Narrowed<Kind>) =>
+  Effect.gen(function* () {
+    const rows: Row[] = []
+    const seen = new Set<string>()
+    let cursor: string | undefined
+    for (;;) {
+      const page: Page<Row> = yield* ask(filter, { cursor, limit: MOST_ROWS })
+      rows.push(...page.list)
+      // A cursor that comes back would be asked for without end.
+      if (page.next === null || seen.has(page.next)) return rows
+      seen.add(page.next)
+      cursor = page.next
+    }
+  })
+
+/** A list of records: narrowed by kind, currency and days of the customer's own zone, endless, and as a file. */
+export const makeRecords = <Row extends { readonly id: string }, Kind extends string>(
+  app: App,
+  ask: Ask<Row, Kind>,
+) => {
+  const kind = signal<Kind | null>(null)
+  const currency = signal<Currency | null>(null)
+  const preset = signal<ChosenDays>('all')
+  const days = signal<DayRange>({ from: null, to: null })
+  const today = signal<Day | null>(null)
+  const opened = signal<Row | null>(null)
+  const saving = signal(false)
+  const zone = deviceZone()
+  const list = makeKeyedPages<Row>(app, ({ id }) => id)
+
+  const filter = (): Narrowed<Kind> => ({
+    kind: kind.peek(),
+    currency: currency.peek(),
+    ...instantsOf(days.peek(), zone),
+  })
+  const load = (keep = false): Promise<void> => {
+    const narrowed = filter()
+    return list.begin((cursor) => ask(narrowed, { cursor }), { keep })
+  }
+
+  return {
+    kind,
+    currency,
+    preset,
+    days,
+    today,
+    opened,
+    saving,
+    list,
+    /** Where days may be chosen; null before the clock was asked. */
+    bounds: computed(() => today.value && filterBounds(today.value)),
+    open: async (): Promise<void> => {
+      const now = await app.run(Effect.map(AppClock, (clock) => clock.now()))
+      if (now !== null) today.value = dayIn(zone, now)
+      await load(list.rows.peek().length > 0)
+    },
+    load,
+    chooseKind: (next: Kind | null): void => {
+      kind.value = next
+      void load()
+    },
+    chooseCurrency: (next: Currency | null): void => {
+      currency.value = next
+      void load()
+    },
+    choosePreset: (next: RangePreset): void => {
+      const now = today.peek()
+      if (!now) return
+      preset.value = next
+      days.value = presetRange(next, now)
+      void load()
+    },
+    chooseDays: (range: { readonly from: Day; readonly to: Day }): void => {
+      preset.value = 'chosen'
+      days.value = range
+      void load()
+    },
+    /** Saves everything the filter shows as a table; false where it could not be loaded. */
+    save: async (
+      name: string,
+      header: ReadonlyArray<string>,
+      cells: (row: Row) => ReadonlyArray<CsvCell>,
+    ): Promise<boolean> => {
+      if (saving.peek()) return false
+      saving.value = true
+      const rows = await app.run(allRows(ask, filter()))
+      if (rows) {
+        const text = csvOf(header, rows.map(cells))
+        await app.run(Effect.flatMap(Platform, (platform) => platform.saveFile(name, 'text/csv;charset=utf-8', text)))
+      }
+      saving.value = false
+      return rows !== null
+    },
+  }
+}
+
+export type Records<Row extends { readonly id: string }, Kind extends string> = ReturnType<
+  typeof makeRecords<Row, Kind>
+>
