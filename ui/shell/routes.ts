@@ -74,3 +74,15 @@ const OPEN: ReadonlySet<string> = new Set<ScreenPath>([
 /** Whether a path asks for a session. Source: RULES.md, session. */
 export const needsSession = (path: string): boolean =>
   !path.startsWith('/login/') && !path.startsWith('/kit') && path !== '/' && !OPEN.has(path)
+
+/** Forms about money: nothing floats above their figures. Customer service is one tap away in the panel. */
+const UNCOVERED: ReadonlySet<string> = new Set<ScreenPath>([
+  '/quotes/infoBuy',
+  '/position/info',
+  '/mine/deposit',
+  '/mine/withdraw',
+  '/mine/exchangeRate',
+])
+
+/** Whether the customer-service button may float above a screen. Source: RULES.md, customer service. */
+export const maybeCovered = (path: string): boolean => !UNCOVERED.has(path)
