@@ -2776,6 +2776,14 @@ export type NamespacePositionsTranslation = {
 		 * H​i​s​t​o​r​y
 		 */
 		history: string
+		/**
+		 * E​x​c​h​a​n​g​e
+		 */
+		exchange: string
+		/**
+		 * E​x​c​h​a​n​g​e​ ​r​e​c​o​r​d​s
+		 */
+		exchanged: string
 	}
 	/**
 	 * C​u​r​r​e​n​c​y
@@ -7993,6 +8001,14 @@ export type TranslationFunctions = {
 			 * History
 			 */
 			history: () => LocalizedString
+			/**
+			 * Exchange
+			 */
+			exchange: () => LocalizedString
+			/**
+			 * Exchange records
+			 */
+			exchanged: () => LocalizedString
 		}
 		/**
 		 * Currency

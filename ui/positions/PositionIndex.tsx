@@ -1,11 +1,17 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useWords } from '../i18n/words.ts'
+import { loadNamespace, useWords } from '../i18n/words.ts'
 import { SkeletonRows } from '../kit/Skeleton.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
 import { useApp } from '../shell/app.ts'
 import { useSearch } from '../shell/useSearch.ts'
 import { DelayedNote } from '../market/DelayedNote.tsx'
+
+/** A part of the exchange, with the words it needs. */
+const withWords = async <M,>(part: Promise<M>): Promise<M> => {
+  const [loaded] = await Promise.all([part, loadNamespace('exchange'), loadNamespace('funds')])
+  return loaded
+}
 
 /** The tabs in the order of showing, each downloaded when it is opened. */
 const TABS = {
@@ -14,6 +20,8 @@ const TABS = {
   funds: lazy(() => import('./FundsTab.tsx')),
   pending: lazy(() => import('./PendingTab.tsx')),
   history: lazy(() => import('./HistoryTab.tsx')),
+  exchange: lazy(() => withWords(import('./ExchangeTab.tsx'))),
+  exchanged: lazy(() => withWords(import('./ExchangedTab.tsx'))),
 } satisfies Record<string, ComponentType>
 type Tab = keyof typeof TABS
 

@@ -8,6 +8,8 @@ const positions = {
     funds: 'الأموال',
     pending: 'الأوامر المعلقة',
     history: 'السجل',
+    exchange: 'صرف العملات',
+    exchanged: 'سجل الصرف',
   },
   currency: 'العملة',
   whichMarket: 'السوق',

@@ -8,6 +8,8 @@ const positions = {
     funds: '资金',
     pending: '挂单',
     history: '历史',
+    exchange: '货币兑换',
+    exchanged: '兑换记录',
   },
   currency: '币种',
   whichMarket: '市场',

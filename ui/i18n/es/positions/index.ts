@@ -8,6 +8,8 @@ const positions = {
     funds: 'Fondos',
     pending: 'Órdenes pendientes',
     history: 'Historial',
+    exchange: 'Cambio',
+    exchanged: 'Cambios realizados',
   },
   currency: 'Divisa',
   whichMarket: 'Mercado',

@@ -8,6 +8,8 @@ const positions = {
     funds: 'Fondi',
     pending: 'Ordini in attesa',
     history: 'Storico',
+    exchange: 'Cambio',
+    exchanged: 'Cambi eseguiti',
   },
   currency: 'Valuta',
   whichMarket: 'Mercato',

@@ -8,6 +8,8 @@ const positions = {
     funds: '자금',
     pending: '대기 주문',
     history: '내역',
+    exchange: '환전',
+    exchanged: '환전 내역',
   },
   currency: '통화',
   whichMarket: '시장',

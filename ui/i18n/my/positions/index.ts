@@ -8,6 +8,8 @@ const positions = {
     funds: 'Dana',
     pending: 'Pesanan menunggu',
     history: 'Sejarah',
+    exchange: 'Pertukaran',
+    exchanged: 'Rekod pertukaran',
   },
   currency: 'Mata wang',
   whichMarket: 'Pasaran',

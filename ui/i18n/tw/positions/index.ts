@@ -8,6 +8,8 @@ const positions = {
     funds: '資金',
     pending: '委託中',
     history: '歷史',
+    exchange: '貨幣兌換',
+    exchanged: '兌換紀錄',
   },
   currency: '幣別',
   whichMarket: '市場',

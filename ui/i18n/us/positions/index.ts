@@ -8,6 +8,8 @@ const positions = {
     funds: 'Funds',
     pending: 'Pending orders',
     history: 'History',
+    exchange: 'Exchange',
+    exchanged: 'Exchange records',
   },
   currency: 'Currency',
   whichMarket: 'Market',

@@ -1,0 +1,13 @@
+import ExchangePanel from '../exchange/ExchangePanel.tsx'
+import { Section } from '../kit/Section.tsx'
+
+/** Currency exchange beside what one owns; the screen /mine/exchangeRate has the same panel. */
+export default function ExchangeTab() {
+  return (
+    <div className="center-column">
+      <Section>
+        <ExchangePanel />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import ExchangeRecords from '../exchange/ExchangeRecords.tsx'
+import { Section } from '../kit/Section.tsx'
+
+/** What was exchanged between the wallets. */
+export default function ExchangedTab() {
+  return (
+    <div className="center-column">
+      <Section>
+        <ExchangeRecords />
+      </Section>
+    </div>
+  )
+}
