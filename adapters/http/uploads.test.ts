@@ -5,11 +5,8 @@ import type { Connection } from './client.ts'
 import { uploads } from './uploads.ts'
 
 /** As much of XMLHttpRequest as an upload uses; the test plays the network. */
-class FakeRequest {
-  upload: { onprogress?: (event: object) => void } = {}
-  onload?: () => void
-  onerror?: () => void
-  ontimeout?: () => void
+class FakeRequest extends EventTarget {
+  readonly upload = new EventTarget()
   timeout = 0
   status = 0
   responseText = ''
@@ -32,10 +29,13 @@ class FakeRequest {
   abort() {
     this.aborted = true
   }
+  progress(how: object) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), how))
+  }
   answer(status: number, body: unknown) {
     this.status = status
     this.responseText = JSON.stringify(body)
-    this.onload?.()
+    this.dispatchEvent(new Event('load'))
   }
 }
 
@@ -92,8 +92,8 @@ describe('an upload', () => {
   it('sends the shrunken picture with purpose, id and session, and tells how far it is', async () => {
     const { xhr, image, percents, learned } = start()
     const fiber = await begun(image)
-    xhr.upload.onprogress?.({ lengthComputable: true, loaded: 30, total: 90 })
-    xhr.upload.onprogress?.({ lengthComputable: false, loaded: 0, total: 0 })
+    xhr.progress({ lengthComputable: true, loaded: 30, total: 90 })
+    xhr.progress({ lengthComputable: false, loaded: 0, total: 0 })
     xhr.answer(200, { status: 1, msg: '上传成功', data: KEPT })
     expect(await Effect.runPromise(Fiber.join(fiber))).toEqual({
       id: KEPT.id,
@@ -103,7 +103,7 @@ describe('an upload', () => {
     expect(xhr.opened).toEqual(['POST', 'https://broker.test/api/vue/upload/image'])
     expect(xhr.headers).toEqual({ token: 'secret', account: '5550000001' })
     expect([xhr.form?.get('purpose'), xhr.form?.get('requestid')]).toEqual(['proof', 'id-1'])
-    expect((xhr.form?.get('file') as File).name).toBe('photo.jpg')
+    expect(xhr.form?.get('file')).toMatchObject({ name: 'photo.jpg' })
     expect(percents).toEqual([33])
     expect(learned).toEqual([Date.UTC(2026, 0, 15, 2)])
   })
@@ -113,8 +113,11 @@ describe('an upload', () => {
       const { xhr, image } = start()
       return failureOf(image, () => end(xhr))
     }
-    expect(await ended((xhr) => xhr.onerror?.())).toMatchObject({ _tag: 'Offline' })
-    expect(await ended((xhr) => xhr.ontimeout?.())).toMatchObject({ _tag: 'Timeout', millis: 120_000 })
+    expect(await ended((xhr) => xhr.dispatchEvent(new Event('error')))).toMatchObject({ _tag: 'Offline' })
+    expect(await ended((xhr) => xhr.dispatchEvent(new Event('timeout')))).toMatchObject({
+      _tag: 'Timeout',
+      millis: 120_000,
+    })
     expect(await ended((xhr) => xhr.answer(200, { status: 0, msg: '图片大小超过限制', data: null }))).toMatchObject({
       _tag: 'Rejected',
       code: 'upload-too-large',

@@ -43,16 +43,16 @@ const send = (
     xhr.open('POST', `${connection.base}${PATH}`)
     for (const [name, value] of Object.entries(headersOf(connection))) xhr.setRequestHeader(name, value)
     xhr.timeout = UPLOAD_TIME
-    xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+    xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(Math.floor((loaded / total) * 100))
-    }
-    xhr.onload = () => {
+    })
+    xhr.addEventListener('load', () => {
       const date = Date.parse(xhr.getResponseHeader('date') ?? '')
       if (!Number.isNaN(date)) connection.learnTime(date)
       resume(Effect.succeed({ status: xhr.status, body: xhr.responseText }))
-    }
-    xhr.onerror = () => resume(Effect.fail(new Offline()))
-    xhr.ontimeout = () => resume(Effect.fail(new Timeout({ millis: UPLOAD_TIME })))
+    })
+    xhr.addEventListener('error', () => resume(Effect.fail(new Offline())))
+    xhr.addEventListener('timeout', () => resume(Effect.fail(new Timeout({ millis: UPLOAD_TIME }))))
     xhr.send(form)
     return Effect.sync(() => xhr.abort())
   })

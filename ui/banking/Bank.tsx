@@ -104,7 +104,7 @@ export default function Bank() {
               kind="secondary"
               wide
               onClick={() => {
-                model.leaving.value = opened
+                if (opened) model.ask(opened)
                 setOpened(null)
               }}
             >

@@ -86,10 +86,7 @@ export const newPayeeOf = (draft: BindDraft): NewPayee =>
 /** Binding an account, a card or a wallet. The server alone knows the verified name and what is bound in full. */
 export const makeBindModel = (app: App) => {
   const reviewing = signal(false)
-  const form = makeForm<BindDraft, BindCode>(
-    EMPTY,
-    (draft) => payeeProblems(payeeOf(draft), null, []),
-  )
+  const form = makeForm<BindDraft, BindCode>(EMPTY, (draft) => payeeProblems(payeeOf(draft), null, []))
   const intent = makeIntent(app, 'bind', {
     form: KeptPayee,
     send: (payee, id) => Effect.flatMap(Payees, (payees) => payees.bind(payee, id)),

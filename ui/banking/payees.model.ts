@@ -42,6 +42,8 @@ export const makePayeesModel = (app: App) => {
     leaving,
     intent,
     load,
+    /** Asks whether to unbind one. */
+    ask: (payee: BoundPayee): void => void (leaving.value = payee),
     unbind: async (): Promise<void> => {
       const chosen = leaving.peek()
       if (!chosen) return

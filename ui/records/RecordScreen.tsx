@@ -85,7 +85,7 @@ export const RecordScreen = <Row extends { readonly id: string }, Kind extends s
               label={title}
               items={rows}
               keyOf={({ id }) => id}
-              renderRow={(row) => renderRow(row, () => (records.opened.value = row))}
+              renderRow={(row) => renderRow(row, () => records.show(row))}
               status={status}
               hasMore={hasMore}
               onMore={() => void records.list.more()}
@@ -96,7 +96,7 @@ export const RecordScreen = <Row extends { readonly id: string }, Kind extends s
           </Section>
         </div>
       </PullToRefresh>
-      <BottomSheet open={opened !== null} onClose={() => (records.opened.value = null)} title={shown?.title ?? ''}>
+      <BottomSheet open={opened !== null} onClose={() => records.show(null)} title={shown?.title ?? ''}>
         {shown && <Breakdown facts={shown.facts} />}
       </BottomSheet>
     </>

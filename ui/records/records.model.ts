@@ -87,6 +87,8 @@ export const makeRecords = <Row extends { readonly id: string }, Kind extends st
       await load(list.rows.peek().length > 0)
     },
     load,
+    /** Shows one record in full; null closes it. */
+    show: (row: Row | null): void => void (opened.value = row),
     chooseKind: (next: Kind | null): void => {
       kind.value = next
       void load()

@@ -1,0 +1,100 @@
+import { Effect } from 'effect'
+import { describe, expect, it, vi } from 'vitest'
+import { type Failure, Rejected } from '../../ports/failure.ts'
+import type { BoundPayee, NewPayee } from '../../ports/Payees.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makeBindModel } from './bind.model.ts'
+import { makePayeesModel } from './payees.model.ts'
+
+const BOUND = { id: '7', number: 'ES91 **** 1332' } as BoundPayee
+
+const setUp = (answer: Effect.Effect<BoundPayee, Failure> = Effect.succeed(BOUND)) => {
+  const sent: NewPayee[] = []
+  const unbound: string[] = []
+  const fake = makeFakeApp({
+    clock: { now: () => 1, newId: () => '0190a5f0' },
+    credentials: { current: () => ({ token: 't', account: '5550000001' }) },
+    payees: {
+      list: () => Effect.sync(() => (unbound.length === 0 ? [BOUND] : [])),
+      bind: (payee) =>
+        Effect.suspend(() => {
+          sent.push(payee)
+          return answer
+        }),
+      unbind: (id) => Effect.sync(() => void unbound.push(id)),
+    },
+  })
+  const model = makeBindModel(fake.app)
+  const fill = (number: string) => {
+    model.form.change('holder', 'Marina Ribera')
+    model.form.change('number', number)
+    model.form.change('bank', 'Banco Sereno')
+    model.form.change('swift', 'caixesbbxxx')
+  }
+  return { ...fake, model, fill, sent, unbound }
+}
+
+describe('binding', () => {
+  it('finds a typing error in an IBAN and in a card number in place', async () => {
+    const { model, fill, sent } = setUp()
+    fill('ES91 2100 0418 4502 0005 1333')
+    expect(await model.review()).toBe('number')
+    expect(model.form.errors.value.number).toBe('iban-checksum')
+    fill('4111 1111 1111 1112')
+    await model.review()
+    expect(model.form.errors.value.number).toBe('card-checksum')
+    expect([model.reviewing.value, sent]).toEqual([false, []])
+  })
+
+  it('sends what was typed in one spelling, and leaves out what was not', async () => {
+    const { model, fill, sent } = setUp()
+    fill('es91 2100-0418 4502 0005 1332')
+    expect(await model.review()).toBeNull()
+    await Promise.all([model.confirm(), model.confirm()])
+    expect(sent).toEqual([
+      {
+        method: 'bank',
+        holder: 'Marina Ribera',
+        number: 'ES9121000418450200051332',
+        bank: 'Banco Sereno',
+        swift: 'CAIXESBBXXX',
+      },
+    ])
+  })
+
+  it('knows a wallet address by its network', async () => {
+    const { model, sent } = setUp()
+    model.form.change('method', 'wallet')
+    model.form.change('network', 'ERC20')
+    model.form.change('address', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE')
+    expect(await model.review()).toBe('address')
+    expect(model.form.errors.value.address).toBe('address-of-other-network')
+    model.form.change('network', 'TRC20')
+    expect(await model.review()).toBeNull()
+    await model.confirm()
+    expect(sent).toEqual([{ method: 'wallet', network: 'TRC20', address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' }])
+  })
+
+  it('leads back to the field that the server refused', async () => {
+    const { model, fill } = setUp(Effect.fail(new Rejected({ code: 'card-holder-differs' })))
+    fill('ES9121000418450200051332')
+    await model.review()
+    await model.confirm()
+    await vi.waitFor(() => expect(model.intent.state.value.kind).toBe('idle'))
+    expect([model.form.errors.value.holder, model.reviewing.value]).toEqual(['card-holder-differs', false])
+  })
+})
+
+describe('unbinding', () => {
+  it('asks first, sends once and asks for the list again', async () => {
+    const { app, unbound } = setUp()
+    const model = makePayeesModel(app)
+    await model.load()
+    await model.unbind()
+    expect(unbound).toEqual([])
+    model.ask(model.payees.value[0]!)
+    await Promise.all([model.unbind(), model.unbind()])
+    await vi.waitFor(() => expect(model.payees.value).toEqual([]))
+    expect([unbound, model.leaving.value]).toEqual([['7'], null])
+  })
+})

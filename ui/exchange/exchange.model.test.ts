@@ -1,0 +1,147 @@
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import type { Currency } from '../../domain/money/money.ts'
+import { type Failure, Rejected } from '../../ports/failure.ts'
+import type { ExchangeRecord, NewExchange } from '../../ports/Exchange.ts'
+import type { CurrencyFunds } from '../../ports/Funds.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makeExchangeModel } from './exchange.model.ts'
+
+const START = 1_768_442_400_000
+const RATE: Partial<Record<string, string>> = { 'EUR>USD': '1.0850000000', 'EUR>JPY': '161.4583333333' }
+const DONE = { id: 'x', from: 'EUR', to: 'USD' } as ExchangeRecord
+
+beforeEach(() => void vi.useFakeTimers({ now: START }))
+afterEach(() => void vi.useRealTimers())
+
+const setUp = (answer: Effect.Effect<ExchangeRecord, Failure> = Effect.succeed(DONE)) => {
+  const sent: NewExchange[] = []
+  let quotes = 0
+  const rateOf = (from: Currency, to: Currency) => decimal(RATE[`${from}>${to}`] ?? '2')
+  const fake = makeFakeApp({
+    // The device's clock is the server's here; a quote's own times are a minute off, as on another machine.
+    clock: { now: () => Date.now(), newId: () => '0190a5f0' },
+    credentials: { current: () => ({ token: 't', account: '5550000001' }) },
+    platform: {
+      watchOnline: (tell) => {
+        tell(true)
+        return () => undefined
+      },
+      watchVisible: (tell) => {
+        tell(true)
+        return () => undefined
+      },
+    },
+    funds: { list: () => Effect.succeed([{ currency: 'EUR', available: decimal('500') } as CurrencyFunds]) },
+    exchange: {
+      rate: (from, to) => Effect.succeed({ from, to, rate: rateOf(from, to), least: decimal('0.01'), madeAt: START }),
+      quote: (from, to) =>
+        Effect.sync(() => {
+          quotes += 1
+          const quotedAt = START - 60_000
+          return { id: `q-${quotes}`, from, to, rate: rateOf(from, to), quotedAt, validUntil: quotedAt + 30_000 }
+        }),
+      submit: (exchange) =>
+        Effect.suspend(() => {
+          sent.push(exchange)
+          return answer
+        }),
+      list: () => Effect.succeed({ list: [], next: null }),
+    },
+  })
+  const model = makeExchangeModel(fake.app)
+  const stop = model.start()
+  return { ...fake, model, stop, sent, quotes: () => quotes }
+}
+const pass = (millis: number) => vi.advanceTimersByTimeAsync(millis)
+const shown = (model: ReturnType<typeof makeExchangeModel>) => {
+  const now = model.conversion.value
+  return now && [formatDecimal(now.paid.amount), formatDecimal(now.received.amount)]
+}
+
+describe('an exchange', () => {
+  it('works out either side from the other, in the decimals of its currency', async () => {
+    const { model, stop } = setUp()
+    await pass(1)
+    model.type('pay', '100')
+    expect(shown(model)).toEqual(['100', '108.50'])
+    model.type('receive', '108,50')
+    expect(shown(model)).toEqual(['100.00', '108.50'])
+    model.chooseTo('JPY')
+    await pass(1)
+    model.type('pay', '10')
+    expect(shown(model)).toEqual(['10', '1615'])
+    stop()
+  })
+
+  it('never has the same currency on both sides', async () => {
+    const { model, stop } = setUp()
+    model.chooseFrom('USD')
+    expect([model.from.value, model.to.value]).toEqual(['USD', 'EUR'])
+    model.chooseTo('USD')
+    expect([model.from.value, model.to.value]).toEqual(['EUR', 'USD'])
+    stop()
+  })
+
+  it('says how old its rate is', async () => {
+    const { model, stop } = setUp()
+    await pass(3_000)
+    expect(model.rateAge.value).toBe(3)
+    stop()
+  })
+
+  it.each([
+    ['', 'amount-required'],
+    ['500,01', 'more-than-available'],
+    ['x', 'not-a-number'],
+  ])('asks for no quote while the amount is "%s"', async (text, code) => {
+    const { model, stop, quotes } = setUp()
+    await pass(1)
+    model.type('pay', text)
+    expect(await model.review()).toBe(false)
+    expect([model.error.value, quotes()]).toEqual([code, 0])
+    stop()
+  })
+
+  it('holds a rate for 30 seconds from when it came in, whatever the clocks say, and then sends nothing', async () => {
+    const { model, stop, sent, quotes } = setUp()
+    await pass(1_000)
+    model.type('pay', '100')
+    await model.review()
+    expect([model.reviewing.value, model.secondsLeft.value]).toEqual([true, 30])
+    await pass(29_000)
+    expect(model.secondsLeft.value).toBe(1)
+    await pass(1_000)
+    expect(model.secondsLeft.value).toBe(0)
+    await model.confirm()
+    expect(sent).toEqual([])
+    await model.requote()
+    expect([model.secondsLeft.value, quotes()]).toEqual([30, 2])
+    await model.confirm()
+    expect(sent.map(({ quoteId }) => quoteId)).toEqual(['q-2'])
+    stop()
+  })
+
+  it('sends once for two taps', async () => {
+    const { model, stop, sent } = setUp()
+    await pass(1)
+    model.type('pay', '100')
+    await model.review()
+    await Promise.all([model.confirm(), model.confirm()])
+    expect(sent).toHaveLength(1)
+    expect(model.intent.state.value.kind).toBe('done')
+    stop()
+  })
+
+  it('asks for a new rate where the held one ran out on its way', async () => {
+    const { model, stop } = setUp(Effect.fail(new Rejected({ code: 'quote-expired' })))
+    await pass(1)
+    model.type('pay', '100')
+    await model.review()
+    await model.confirm()
+    await pass(1)
+    expect([model.intent.state.value.kind, model.held.value, model.reviewing.value]).toEqual(['idle', null, true])
+    stop()
+  })
+})

@@ -1,0 +1,134 @@
+import { Effect } from 'effect'
+import { describe, expect, it, vi } from 'vitest'
+import { decimal } from '../../domain/money/decimal.ts'
+import { type Failure, Rejected } from '../../ports/failure.ts'
+import type { Deposit, DepositChannel, NewDeposit } from '../../ports/Deposits.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makeDepositModel } from './deposit.model.ts'
+
+const HOURS = { zone: 'Asia/Kuala_Lumpur', days: [1], open: '09:30', close: '19:30', isOpen: true, nextOpen: 0 }
+const CHANNEL: DepositChannel = {
+  id: 'bank-eur',
+  method: 'bank',
+  name: 'Bank transfer in euro',
+  currency: 'EUR',
+  isOpen: true,
+  limits: { min: decimal('20'), max: decimal('100000') },
+  hours: HOURS,
+  arriveHours: 48,
+  note: null,
+  accounts: [],
+}
+const WALLET: DepositChannel = { ...CHANNEL, id: 'wallet-usdt', method: 'wallet', currency: 'USDT' }
+// 15 January 2026, 17:00 in UTC: already the 16th in Kuala Lumpur.
+const NOW = Date.UTC(2026, 0, 15, 17)
+const TODAY = { year: 2026, month: 1, day: 16 }
+const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0, 0, 0, 0, 0, 0, 0, 0, 0])], 'a.jpg')
+
+const setUp = (answer: Effect.Effect<Deposit, Failure>) => {
+  const sent: NewDeposit[] = []
+  const fake = makeFakeApp({
+    clock: { now: () => NOW, newId: () => '0190a5f0' },
+    credentials: { current: () => ({ token: 't', account: '5550000001' }) },
+    platform: { watchOnline: () => () => undefined, watchVisible: () => () => undefined },
+    uploads: { image: () => Effect.succeed({ id: 'image-1', url: '/1', expiresAt: 0 }) },
+    deposits: {
+      channels: () => Effect.succeed([CHANNEL, WALLET]),
+      submit: (deposit) =>
+        Effect.suspend(() => {
+          sent.push(deposit)
+          return answer
+        }),
+      list: () => Effect.succeed({ list: [], next: null }),
+    },
+  })
+  return { ...fake, model: makeDepositModel(fake.app), sent }
+}
+const DONE = { id: 'd-1' } as Deposit
+
+describe('a deposit', () => {
+  it('comes with its channel, names today in the channel’s zone and asks for what is missing', async () => {
+    const { model } = setUp(Effect.succeed(DONE))
+    await model.open('bank-eur')
+    expect(model.today.value).toEqual(TODAY)
+    expect(await model.review()).toBe('amount')
+    expect(model.form.errors.value).toMatchObject({
+      amount: 'amount-required',
+      transferDate: 'date-required',
+      proof: 'proof-required',
+    })
+  })
+
+  it.each([
+    ['19,99', 'below-minimum'],
+    ['100000,01', 'above-maximum'],
+    ['1,5.0', 'ambiguous'],
+  ])('refuses %s in place', async (amount, code) => {
+    const { model } = setUp(Effect.succeed(DONE))
+    await model.open('bank-eur')
+    model.form.change('amount', amount)
+    await model.review()
+    expect(model.form.errors.value.amount).toBe(code)
+  })
+
+  it('takes a transfer of 30 days ago, but none older and none of tomorrow', async () => {
+    const { model } = setUp(Effect.succeed(DONE))
+    await model.open('bank-eur')
+    const said = async (day: { year: number; month: number; day: number }) => {
+      model.form.change('transferDate', day)
+      await model.review()
+      return model.form.errors.value.transferDate
+    }
+    expect(await said({ year: 2025, month: 12, day: 17 })).toBeUndefined()
+    expect(await said({ year: 2025, month: 12, day: 16 })).toBe('date-too-old')
+    expect(await said({ year: 2026, month: 1, day: 17 })).toBe('date-in-future')
+  })
+
+  it('is reviewed, sent once and leaves a fresh form', async () => {
+    const { model, sent } = setUp(Effect.succeed(DONE))
+    await model.open('bank-eur')
+    model.form.change('amount', '1.500')
+    model.form.change('transferDate', TODAY)
+    model.form.change('accountType', 'savings')
+    await model.upload.add(jpeg)
+    expect(await model.review()).toBeNull()
+    expect(model.reviewing.value).toBe(true)
+    await Promise.all([model.confirm(), model.confirm()])
+    expect(sent).toEqual([
+      {
+        channelId: 'bank-eur',
+        currency: 'EUR',
+        amount: decimal('1500'),
+        transferDay: 20_469,
+        accountType: 'savings',
+        proof: 'image-1',
+      },
+    ])
+    model.startAnew()
+    expect([model.form.draft.value.amount, model.upload.item.value]).toEqual(['', null])
+  })
+
+  it('leads back to the field that the server refused, with everything still there', async () => {
+    const { model } = setUp(Effect.fail(new Rejected({ code: 'deposit-proof-used' })))
+    await model.open('bank-eur')
+    model.form.change('amount', '1500')
+    model.form.change('transferDate', TODAY)
+    await model.upload.add(jpeg)
+    await model.review()
+    await model.confirm()
+    await vi.waitFor(() => expect(model.intent.state.value.kind).toBe('idle'))
+    expect(model.form.errors.value.proof).toBe('deposit-proof-used')
+    expect([model.reviewing.value, model.form.draft.value.amount]).toEqual([false, '1500'])
+  })
+
+  it('offers only what the chosen method takes', async () => {
+    const { model } = setUp(Effect.succeed(DONE))
+    await model.open(undefined)
+    expect(model.channels.currencies.value).toEqual(['EUR'])
+    model.channels.chooseMethod('wallet')
+    expect([model.channels.currency.value, model.channels.offered.value.map(({ id }) => id)]).toEqual([
+      'USDT',
+      ['wallet-usdt'],
+    ])
+  })
+})

@@ -1,0 +1,73 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { decimal } from '../../domain/money/decimal.ts'
+import { type Failure, Offline } from '../../ports/failure.ts'
+import type { Page, PageRequest } from '../../ports/page.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makeRecords, type Narrowed } from './records.model.ts'
+import { instantsOf } from './times.ts'
+
+interface Row {
+  readonly id: string
+}
+type Kind = 'deposit' | 'fee'
+
+const setUp = (pages: Record<string, Page<Row>>, failing?: Failure) => {
+  const asked: Array<Narrowed<Kind> & PageRequest> = []
+  const saved: Array<readonly [string, string, unknown]> = []
+  const fake = makeFakeApp({
+    clock: { now: () => Date.UTC(2026, 0, 15, 12) },
+    platform: { saveFile: (...file) => Effect.sync(() => void saved.push(file)) },
+  })
+  const records = makeRecords<Row, Kind>(fake.app, (filter, page) =>
+    Effect.suspend(() => {
+      asked.push({ ...filter, ...page })
+      return failing ? Effect.fail(failing) : Effect.succeed(pages[page.cursor ?? '']!)
+    }),
+  )
+  return { ...fake, records, asked, saved }
+}
+const TWO = { '': { list: [{ id: 'b' }], next: 'n' }, n: { list: [{ id: 'a' }], next: null } }
+
+describe('a list of records', () => {
+  it('is narrowed by kind and currency, and starts anew with each', async () => {
+    const { records, asked } = setUp(TWO)
+    await records.open()
+    await records.list.more()
+    expect(records.list.rows.value.map(({ id }) => id)).toEqual(['b', 'a'])
+    records.chooseKind('fee')
+    records.chooseCurrency('MYR')
+    expect(asked.at(-1)).toMatchObject({ kind: 'fee', currency: 'MYR', cursor: undefined })
+  })
+
+  it('is narrowed by whole days of the customer', async () => {
+    const { records, asked } = setUp(TWO)
+    await records.open()
+    records.choosePreset('today')
+    const { from, until } = asked.at(-1)!
+    expect((until ?? 0) - (from ?? 0)).toBe(86_400_000)
+    expect(records.bounds.value?.maxDays).toBe(366)
+    // A day of a clock change is an hour shorter.
+    const day = { year: 2026, month: 3, day: 29 }
+    expect(instantsOf({ from: day, to: day }, 'Europe/Madrid')).toEqual({
+      from: Date.UTC(2026, 2, 28, 23),
+      until: Date.UTC(2026, 2, 29, 22),
+    })
+  })
+
+  it('is saved whole as a table, whatever is on screen', async () => {
+    const { records, saved, asked } = setUp(TWO)
+    await records.open()
+    expect(await records.save('funding.csv', ['Id', 'Sum'], ({ id }) => [`=${id}`, decimal('-1234.50')])).toBe(true)
+    expect(saved).toEqual([
+      ['funding.csv', 'text/csv;charset=utf-8', "\ufeffId;Sum\r\n'=b;-1234,50\r\n'=a;-1234,50\r\n"],
+    ])
+    expect(asked.at(-1)).toMatchObject({ cursor: 'n', limit: 100 })
+  })
+
+  it('saves nothing where a page could not be loaded', async () => {
+    const { records, saved, failures } = setUp({}, new Offline())
+    expect(await records.save('funding.csv', ['Id'], ({ id }) => [id])).toBe(false)
+    expect([saved, failures, records.saving.value]).toEqual([[], [new Offline()], false])
+  })
+})
