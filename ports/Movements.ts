@@ -70,16 +70,17 @@ export interface ClosedPosition {
   readonly direction: 'long' | 'short'
   /** Leverage multiple; 1 without leverage. */
   readonly leverage: Decimal
-  readonly quantity: Decimal
-  readonly openPrice: Decimal
-  readonly closePrice: Decimal
-  readonly margin: Decimal
-  readonly fees: Decimal
+  /** Null, as prices, margin, fees and balance, where an older record lacks it. */
+  readonly quantity: Decimal | null
+  readonly openPrice: Decimal | null
+  readonly closePrice: Decimal | null
+  readonly margin: Decimal | null
+  readonly fees: Decimal | null
   /** After fees. */
   readonly profit: Decimal
   /** Realised by all positions closed up to this one. */
   readonly profitSoFar: Decimal
-  readonly balance: Decimal
+  readonly balance: Decimal | null
   readonly openedAt: Instant
   readonly closedAt: Instant
 }

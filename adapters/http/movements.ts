@@ -13,6 +13,7 @@ import type { Call } from './client.ts'
 import { given, textOrNull, WireAmount, WireFigure, WireTime } from './figures.ts'
 import { HouseCurrency } from './houseCurrency.ts'
 import { formPage, formRange, pageOf, PageOf } from './pages.ts'
+import { WireDecimal } from './wire.ts'
 
 const Movement = Schema.Struct({
   id: Schema.String,
@@ -36,14 +37,14 @@ const Closed = Schema.Struct({
   currency: HouseCurrency,
   direction: Schema.Literals(['long', 'short']),
   leverage: WireFigure,
-  stock_num: WireFigure,
-  buyprice: WireFigure,
-  sellprice: WireFigure,
-  margin: WireAmount,
-  fee: WireAmount,
+  stock_num: WireDecimal,
+  buyprice: WireDecimal,
+  sellprice: WireDecimal,
+  margin: WireDecimal,
+  fee: WireDecimal,
   yingkui: WireAmount,
   total: WireAmount,
-  balance: WireAmount,
+  balance: WireDecimal,
   buytime: WireTime,
   selltime: WireTime,
 })

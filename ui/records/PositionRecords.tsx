@@ -1,4 +1,4 @@
-import { formatForEditing, formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import { formatForEditing, formatPrice, formatQuantity, UNKNOWN_FIGURE } from '../../domain/money/format.ts'
 import { make } from 'effect/BigDecimal'
 import type { Decimal } from '../../domain/money/decimal.ts'
 import type { ClosedPosition } from '../../ports/Movements.ts'
@@ -16,7 +16,8 @@ import { deviceTime } from './times.ts'
 const DIRECTIONS = ['long', 'short'] as const
 
 /** A price with the decimals it was recorded with, two at least. */
-const price = (figure: Decimal): string => formatPrice(figure, make(1n, Math.max(2, figure.scale)))
+const price = (figure: Decimal | null): string =>
+  figure === null ? UNKNOWN_FIGURE : formatPrice(figure, make(1n, Math.max(2, figure.scale)))
 
 /** /mine/positionHistory: closed positions and what they brought, with the sum so far. */
 export default function PositionRecords() {
@@ -29,7 +30,10 @@ export default function PositionRecords() {
     { label: words.profitSoFar(), value: <Change amount={row.profitSoFar} currency={row.currency} /> },
     { label: words.direction(), value: words.directions[row.direction]() },
     { label: words.leverage(), value: <span className="num">{`${formatForEditing(row.leverage)}×`}</span> },
-    { label: words.quantity(), value: <span className="num">{formatQuantity(row.quantity)}</span> },
+    {
+      label: words.quantity(),
+      value: <span className="num">{row.quantity === null ? UNKNOWN_FIGURE : formatQuantity(row.quantity)}</span>,
+    },
     { label: words.openPrice(), value: <span className="num">{price(row.openPrice)}</span> },
     { label: words.closePrice(), value: <span className="num">{price(row.closePrice)}</span> },
     { label: words.margin(), value: <Money amount={row.margin} currency={row.currency} /> },
@@ -63,15 +67,15 @@ export default function PositionRecords() {
         { head: words.instrument(), cell: ({ name, code }) => `${name} ${code}` },
         { head: words.direction(), cell: ({ direction }) => words.directions[direction]() },
         { head: words.leverage(), cell: ({ leverage }) => leverage },
-        { head: words.quantity(), cell: ({ quantity }) => quantity },
-        { head: words.openPrice(), cell: ({ openPrice }) => openPrice },
-        { head: words.closePrice(), cell: ({ closePrice }) => closePrice },
+        { head: words.quantity(), cell: ({ quantity }) => quantity ?? '' },
+        { head: words.openPrice(), cell: ({ openPrice }) => openPrice ?? '' },
+        { head: words.closePrice(), cell: ({ closePrice }) => closePrice ?? '' },
         { head: words.currency(), cell: ({ currency }) => currency },
-        { head: words.margin(), cell: ({ margin }) => margin },
-        { head: words.fees(), cell: ({ fees }) => fees },
+        { head: words.margin(), cell: ({ margin }) => margin ?? '' },
+        { head: words.fees(), cell: ({ fees }) => fees ?? '' },
         { head: words.profit(), cell: ({ profit }) => profit },
         { head: words.profitSoFar(), cell: ({ profitSoFar }) => profitSoFar },
-        { head: words.balanceAfter(), cell: ({ balance }) => balance },
+        { head: words.balanceAfter(), cell: ({ balance }) => balance ?? '' },
       ]}
     />
   )
