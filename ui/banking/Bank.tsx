@@ -20,6 +20,7 @@ import { deviceTime } from '../records/times.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { makePayeesModel } from './payees.model.ts'
+import { inText } from '../ticket/inText.ts'
 
 const ICON = { className: 'size-5.5', strokeWidth: 1.75 }
 const ICONS = { iban: <Landmark {...ICON} />, card: <CreditCard {...ICON} />, wallet: <Wallet {...ICON} /> }
@@ -42,7 +43,7 @@ const Details = ({ payee }: { readonly payee: BoundPayee }) => {
         ...line(words.bankAddress(), payee.bankAddress),
         ...line(words.payeeAddress(), payee.payeeAddress),
         ...line(words.accountType(), payee.accountType && words.accountTypes[payee.accountType]()),
-        { label: words.boundAt(), value: <span className="num">{deviceTime(payee.boundAt, tag)}</span> },
+        { label: words.boundAt(), value: deviceTime(payee.boundAt, tag) },
       ]}
     />
   )
@@ -118,7 +119,7 @@ export default function Bank() {
       <ConfirmDialog
         open={leaving !== null}
         title={words.unbindTitle()}
-        description={words.unbindText({ what: leaving ? nameOf(leaving) : '' })}
+        description={words.unbindText({ what: leaving ? inText(nameOf(leaving)) : '' })}
         confirmLabel={words.unbind()}
         cancelLabel={words.keep()}
         busy={state === 'sending' || state === 'unknown'}

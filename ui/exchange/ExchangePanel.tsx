@@ -11,6 +11,7 @@ import { makeExchangeModel, type Side } from './exchange.model.ts'
 import { ExchangeReview } from './ExchangeReview.tsx'
 import { PairChoice } from './PairChoice.tsx'
 import { formatRate } from './rates.ts'
+import { inText } from '../ticket/inText.ts'
 
 const RateLine = () => {
   const words = useWords().exchange
@@ -24,7 +25,7 @@ const RateLine = () => {
         <bdi dir="ltr" className="num font-semibold">
           {words.rate({ from: rate.from, rate: formatRate(rate.rate), to: rate.to })}
         </bdi>
-        {age !== null && <span className="num text-ink-3">{words.rateAge({ seconds: age })}</span>}
+        {age !== null && <span className="text-ink-3">{words.rateAge({ seconds: age })}</span>}
       </p>
       <p className="text-ink-3">{`${words.rateNote()} ${words.noFee()}`}</p>
     </div>
@@ -73,9 +74,7 @@ export default function ExchangePanel() {
           </button>
         }
         hint={
-          available && (
-            <span className="num">{words.available({ amount: `${formatAmount(available)}\u00a0${from}` })}</span>
-          )
+          available && <span>{words.available({ amount: inText(`${formatAmount(available)}\u00a0${from}`) })}</span>
         }
         value={shown('pay')}
         onChange={(next) => model.type('pay', next)}

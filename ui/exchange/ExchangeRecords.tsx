@@ -55,7 +55,7 @@ export default function ExchangeRecords() {
               { label: words.pay(), value: <Money amount={opened.paid} currency={opened.from} /> },
               { label: words.receive(), value: <Money amount={opened.received} currency={opened.to} />, strong: true },
               { label: words.rateLabel(), value: <span className="num">{formatRate(opened.rate)}</span> },
-              { label: words.time(), value: <span className="num">{deviceTime(opened.madeAt, tag)}</span> },
+              { label: words.time(), value: deviceTime(opened.madeAt, tag) },
               { label: words.reference(), value: <span className="num break-all">{opened.id}</span> },
             ]}
           />

@@ -9,6 +9,7 @@ import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { makeExchangeModel } from './exchange.model.ts'
 import { formatRate } from './rates.ts'
+import { inText } from '../ticket/inText.ts'
 
 /** The exchange at a held rate, counted down; a rate that ran out leads to a new one, never to another exchange. */
 export const ExchangeReview = () => {
@@ -44,7 +45,7 @@ export const ExchangeReview = () => {
             />
           )}
           {holds ? (
-            <p role="timer" className="num text-center text-small text-ink-2">
+            <p role="timer" className="text-center tabular-nums text-small text-ink-2">
               {words.held({ seconds: left })}
             </p>
           ) : (
@@ -68,8 +69,8 @@ export const ExchangeReview = () => {
       done={({ paid, from, received, to }) => ({
         title: words.done(),
         text: words.doneText({
-          paid: `${formatAmount(paid)}\u00a0${from}`,
-          received: `${formatAmount(received)}\u00a0${to}`,
+          paid: inText(`${formatAmount(paid)}\u00a0${from}`),
+          received: inText(`${formatAmount(received)}\u00a0${to}`),
         }),
       })}
       doneLabel={words.close()}

@@ -21,10 +21,10 @@ export const CopyRow = ({ label, value, code = false }: CopyRowProps) => {
     app.toaster.show(copied ? words.copied() : words.copyFailed(), copied ? 'success' : 'error')
   }
   return (
-    <div className="flex min-h-13 items-center gap-2 border-line py-1.5 not-last:border-b">
-      <div className="min-w-0 grow">
-        <dt className="text-small text-ink-3">{label}</dt>
-        <dd className="break-words">
+    <div className="border-line py-1.5 not-last:border-b">
+      <dt className="text-small text-ink-3">{label}</dt>
+      <dd className="-mt-3 flex items-center gap-2">
+        <span className="min-w-0 grow pt-3 break-words">
           {code ? (
             <bdi dir="ltr" className="num break-all">
               {value}
@@ -32,14 +32,14 @@ export const CopyRow = ({ label, value, code = false }: CopyRowProps) => {
           ) : (
             <bdi>{value}</bdi>
           )}
-        </dd>
-      </div>
-      <IconButton
-        tone="accent"
-        label={words.copy({ what: label })}
-        icon={<Copy className="size-5" strokeWidth={1.75} />}
-        onClick={() => void copy()}
-      />
+        </span>
+        <IconButton
+          tone="accent"
+          label={words.copy({ what: label })}
+          icon={<Copy className="size-5" strokeWidth={1.75} />}
+          onClick={() => void copy()}
+        />
+      </dd>
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { useModel } from '../shell/app.ts'
 import { PictureField } from '../uploads/PictureField.tsx'
 import { makeDepositModel } from './deposit.model.ts'
 import { sayProblem } from './problems.ts'
+import { inText } from '../ticket/inText.ts'
 
 const ACCOUNT_TYPES: ReadonlyArray<AccountType> = ['savings', 'current']
 
@@ -56,8 +57,11 @@ export const DepositForm = () => {
             name="amount"
             label={words.amount()}
             aside={
-              <span className="num">
-                {words.limitRange({ min: formatAmount(chosen.limits.min), max: formatAmount(chosen.limits.max) })}
+              <span>
+                {words.limitRange({
+                  min: inText(formatAmount(chosen.limits.min)),
+                  max: inText(formatAmount(chosen.limits.max)),
+                })}
               </span>
             }
             value={draft.amount}

@@ -20,7 +20,7 @@ import { sayReason, STATE_TONE } from './states.ts'
 const Details = ({ deposit }: { readonly deposit: Deposit }) => {
   const words = useWords().funds
   const { tag } = useValue(locale)
-  const time = (at: number) => <span className="num">{deviceTime(at, tag)}</span>
+  const time = (at: number) => deviceTime(at, tag)
   const { amount, currency, state, transferDay, requestedAt, dueAt, reviewedAt, reason, remark, proofUrl, id } = deposit
   return (
     <div className="grid gap-4">

@@ -19,13 +19,14 @@ import { Go } from '../shell/Go.tsx'
 import { makeChannelsModel } from './channels.model.ts'
 import { Hours } from './Hours.tsx'
 import { PayInDetails } from './PayInAccount.tsx'
+import { inText } from '../ticket/inText.ts'
 
 const METHODS: ReadonlyArray<PayMethod> = ['bank', 'wallet']
 
 const Channel = ({ channel }: { readonly channel: DepositChannel }) => {
   const words = useWords().funds
   const { limits, currency, hours, arriveHours, note, isOpen, accounts } = channel
-  const range = { min: formatAmount(limits.min), max: `${formatAmount(limits.max)} ${currency}` }
+  const range = { min: inText(formatAmount(limits.min)), max: inText(`${formatAmount(limits.max)}\u00a0${currency}`) }
   return (
     <>
       <Section
@@ -34,12 +35,12 @@ const Channel = ({ channel }: { readonly channel: DepositChannel }) => {
       >
         <Breakdown
           facts={[
-            { label: words.limits(), value: <span className="num">{words.limitRange(range)}</span> },
+            { label: words.limits(), value: words.limitRange(range) },
             { label: words.hours(), value: <Hours hours={hours} /> },
             { label: words.credited(), value: words.creditedWithin({ hours: arriveHours }) },
           ]}
         />
-        {note !== null && <p className="pt-3 text-small text-ink-2">{note}</p>}
+        {note !== null && <p dir="auto" className="pt-3 text-small text-ink-2">{note}</p>}
       </Section>
       {accounts.map((account) => (
         <Section key={account.id} title={words.payInto()}>

@@ -18,15 +18,16 @@ import { useModel } from '../shell/app.ts'
 import { Hours } from './Hours.tsx'
 import { sayProblem } from './problems.ts'
 import { makeWithdrawModel } from './withdraw.model.ts'
+import { inText } from '../ticket/inText.ts'
 
 /** The rule of the fee: a share within its limits, or one figure. */
 const useFeeRule = ({ feeRule: { fixed, points, least, most }, currency }: WithdrawalPreview): string => {
   const words = useWords().funds
   if (compare(points, zero) === 0) return `${formatAmount(fixed)}\u00a0${currency}`
   return words.feeRule({
-    points: formatPercent(points),
-    least: formatAmount(least),
-    most: `${formatAmount(most)}\u00a0${currency}`,
+    points: inText(formatPercent(points)),
+    least: inText(formatAmount(least)),
+    most: inText(`${formatAmount(most)}\u00a0${currency}`),
   })
 }
 
@@ -65,10 +66,10 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
             </button>
           }
           hint={
-            <span className="num">
+            <span>
               {words.limitRange({
-                min: formatAmount(limits.min),
-                max: `${formatAmount(limits.max)}\u00a0${currency}`,
+                min: inText(formatAmount(limits.min)),
+                max: inText(`${formatAmount(limits.max)}\u00a0${currency}`),
               })}
             </span>
           }
@@ -113,7 +114,7 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
               value: <Money amount={priced ? preview.arrival : null} currency={currency} />,
               strong: true,
             },
-            { label: words.paidBy(), value: <span className="num">{deviceTime(dueAt, tag)}</span> },
+            { label: words.paidBy(), value: deviceTime(dueAt, tag) },
             { label: words.hours(), value: <Hours hours={hours} /> },
           ]}
         />

@@ -15,13 +15,13 @@ import { deviceTime } from '../records/times.ts'
 import { useModel } from '../shell/app.ts'
 import { sayReason, STATE_TONE } from './states.ts'
 import { keyOf, makeWithdrawModel } from './withdraw.model.ts'
+import { inText } from '../ticket/inText.ts'
 
 const Details = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   const words = useWords().funds
   const { tag } = useValue(locale)
   const { currency, state, card, reason, remark, id } = withdrawal
-  const time = (label: string, at: number | null) =>
-    at === null ? [] : [{ label, value: <span className="num">{deviceTime(at, tag)}</span> }]
+  const time = (label: string, at: number | null) => (at === null ? [] : [{ label, value: deviceTime(at, tag) }])
   return (
     <Breakdown
       facts={[
@@ -115,7 +115,7 @@ export const WithdrawHistory = () => {
         open={asked !== null}
         title={words.cancelTitle()}
         description={words.cancelText({
-          amount: asked?.amount ? `${formatAmount(asked.amount)}\u00a0${asked.currency}` : '—',
+          amount: asked?.amount ? inText(`${formatAmount(asked.amount)}\u00a0${asked.currency}`) : '—',
         })}
         confirmLabel={words.cancel()}
         cancelLabel={words.keep()}

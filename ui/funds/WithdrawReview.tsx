@@ -42,7 +42,7 @@ export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
                   <bdi className="num">{[card?.network ?? card?.bank, card?.number].filter(Boolean).join(' ')}</bdi>
                 ),
               },
-              { label: words.paidBy(), value: <span className="num">{deviceTime(preview.dueAt, tag)}</span> },
+              { label: words.paidBy(), value: deviceTime(preview.dueAt, tag) },
             ]}
           />
         )

@@ -2,6 +2,7 @@ import { formatAmount } from '../../domain/money/format.ts'
 import type { Decimal } from '../../domain/money/decimal.ts'
 import type { TranslationFunctions } from '../i18n/i18n-types.ts'
 import { sentence } from '../ticket/sentence.ts'
+import { inText } from '../ticket/inText.ts'
 
 /** Figures that a reason may name. */
 export interface Bounds {
@@ -22,5 +23,5 @@ export const sayProblem = (words: TranslationFunctions, code: string, bounds?: B
     'above-maximum': bounds?.max,
     'more-than-available': bounds?.available,
   }[code]
-  return say({ amount: figure ? `${formatAmount(figure)}\u00a0${bounds?.currency ?? ''}` : '' })
+  return say({ amount: figure ? inText(`${formatAmount(figure)}\u00a0${bounds?.currency ?? ''}`) : '' })
 }

@@ -9,6 +9,7 @@ import { useValue } from '../kit/useValue.ts'
 import { RecordScreen } from './RecordScreen.tsx'
 import type { Records } from './records.model.ts'
 import { deviceTime } from './times.ts'
+import { inText } from '../ticket/inText.ts'
 
 interface MovementScreenProps<Kind extends MovementKind> {
   readonly title: string
@@ -39,7 +40,7 @@ export const MovementScreen = <Kind extends MovementKind>(props: MovementScreenP
         ]),
     { label: words.frozenAfter(), value: <Money amount={row.frozen} currency={row.currency} /> },
     ...(row.name === null ? [] : [{ label: words.instrument(), value: <bdi>{`${row.name} ${row.code ?? ''}`}</bdi> }]),
-    { label: words.time(), value: <span className="num">{time(row.at)}</span> },
+    { label: words.time(), value: time(row.at) },
     ...(row.reference === null
       ? []
       : [{ label: words.reference(), value: <span className="num break-all">{row.reference}</span> }]),
@@ -52,10 +53,20 @@ export const MovementScreen = <Kind extends MovementKind>(props: MovementScreenP
       details={(row) => ({ title: words.kinds[row.kind](), facts: facts(row) })}
       renderRow={(row, open) => (
         <ListRow
-          title={words.kinds[row.kind]()}
-          subtitle={row.name === null ? time(row.at) : `${row.name} · ${time(row.at)}`}
+          title={
+            <>
+              {words.kinds[row.kind]()}
+              {row.name !== null && (
+                <>
+                  {' · '}
+                  <bdi>{row.name}</bdi>
+                </>
+              )}
+            </>
+          }
+          subtitle={time(row.at)}
           value={signed(row)}
-          note={<span className="num">{words.balanceShort({ amount: formatAmount(row.balance) })}</span>}
+          note={<span>{words.balanceShort({ amount: inText(formatAmount(row.balance)) })}</span>}
           onPress={open}
         />
       )}

@@ -12,6 +12,7 @@ import { useModel } from '../shell/app.ts'
 import { makePositionRecords } from './lists.model.ts'
 import { RecordScreen } from './RecordScreen.tsx'
 import { deviceTime } from './times.ts'
+import { inText } from '../ticket/inText.ts'
 
 const DIRECTIONS = ['long', 'short'] as const
 
@@ -39,8 +40,8 @@ export default function PositionRecords() {
     { label: words.margin(), value: <Money amount={row.margin} currency={row.currency} /> },
     { label: words.fees(), value: <Money amount={row.fees} currency={row.currency} /> },
     { label: words.balanceAfter(), value: <Money amount={row.balance} currency={row.currency} /> },
-    { label: words.openedAt(), value: <span className="num">{time(row.openedAt)}</span> },
-    { label: words.closedAt(), value: <span className="num">{time(row.closedAt)}</span> },
+    { label: words.openedAt(), value: time(row.openedAt) },
+    { label: words.closedAt(), value: time(row.closedAt) },
     { label: words.reference(), value: <span className="num break-all">{row.orderId}</span> },
   ]
   return (
@@ -57,7 +58,7 @@ export default function PositionRecords() {
           title={<bdi>{row.name}</bdi>}
           subtitle={`${words.directions[row.direction]()} · ${time(row.closedAt)}`}
           value={<Change amount={row.profit} currency={row.currency} />}
-          note={<span className="num">{words.balanceShort({ amount: price(row.balance) })}</span>}
+          note={<span>{words.balanceShort({ amount: inText(price(row.balance)) })}</span>}
           onPress={open}
         />
       )}
