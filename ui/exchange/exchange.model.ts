@@ -233,5 +233,3 @@ export const makeExchangeModel = (app: App) => {
     },
   }
 }
-
-export type ExchangeModel = ReturnType<typeof makeExchangeModel>

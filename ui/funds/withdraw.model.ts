@@ -252,5 +252,3 @@ export const makeWithdrawModel = (app: App) => {
     },
   }
 }
-
-export type WithdrawModel = ReturnType<typeof makeWithdrawModel>
