@@ -1,5 +1,6 @@
+import { make } from 'effect/BigDecimal'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { formatAmount, formatForEditing } from '../../domain/money/format.ts'
+import { formatAmount, formatPrice } from '../../domain/money/format.ts'
 import { MINOR_UNITS } from '../../domain/money/money.ts'
 import { sayProblem } from '../funds/problems.ts'
 import { useWords } from '../i18n/words.ts'
@@ -52,7 +53,7 @@ export default function ExchangePanel() {
   const shown = (on: Side): string => {
     if (on === side) return text
     const other = on === 'pay' ? conversion?.paid : conversion?.received
-    return other ? formatForEditing(other.amount) : ''
+    return other ? formatPrice(other.amount, make(1n, MINOR_UNITS[other.currency])) : ''
   }
   const error = code === null ? undefined : sayProblem(all, code, { currency: from, available })
   const submit = async (event: FormEvent) => {

@@ -75,6 +75,17 @@ describe('an exchange', () => {
     stop()
   })
 
+  it('keeps the side that was typed on when the other field is only visited', async () => {
+    const { model, stop } = setUp()
+    await pass(1)
+    model.type('pay', '1')
+    model.type('receive', '1,08')
+    expect([model.side.value, model.text.value]).toEqual(['pay', '1'])
+    model.type('receive', '2')
+    expect(model.side.value).toBe('receive')
+    stop()
+  })
+
   it('never has the same currency on both sides', async () => {
     const { model, stop } = setUp()
     model.chooseFrom('USD')

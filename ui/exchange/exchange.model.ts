@@ -44,7 +44,7 @@ interface Held {
 
 /** Milliseconds that a quote still holds: as long as the server said, counted from when it came in. */
 export const remainingOf = ({ quote, cameAt }: Held, now: number): number =>
-  Math.max(0, quote.validUntil - quote.quotedAt - (now - cameAt))
+  Math.max(0, quote.validUntil - quote.quotedAt - Math.max(0, now - cameAt))
 
 /** Exchange between two wallets: the rate of the moment, an amount on either side, and a held rate to agree to. */
 export const makeExchangeModel = (app: App) => {
@@ -85,6 +85,14 @@ export const makeExchangeModel = (app: App) => {
     const request = { amount: paid, quote, available: free ?? paid ?? zero }
     const found = exchangeProblems(request, quote.quotedAt).find(({ field }) => field === 'amount')?.code
     return (found as ExchangeCode | undefined) ?? null
+  }
+
+  const conversion = computed(() => (rate.value ? convertAt(asQuote(rate.value)) : null))
+  const isShown = (on: Side, next: string): boolean => {
+    const now = conversion.peek()
+    const { amount, currency } = (on === 'pay' ? now?.paid : now?.received) ?? { amount: null, currency: to.peek() }
+    const written = readAmount(next, currency).amount
+    return amount !== null && written !== null && compare(amount, written) === 0
   }
 
   const intent = makeIntent(app, 'exchange', {
@@ -158,7 +166,7 @@ export const makeExchangeModel = (app: App) => {
     loadRecords,
     now: ticker.now,
     /** What the typed amount comes to at the rate of the moment; null while either is not known. */
-    conversion: computed(() => (rate.value ? convertAt(asQuote(rate.value)) : null)),
+    conversion,
     /** What it comes to at the rate that is held. */
     agreed: computed(() => (held.value ? convertAt(held.value.quote) : null)),
     /** Seconds that the held rate still holds; 0 where it ran out, null where none is held. */
@@ -185,12 +193,15 @@ export const makeExchangeModel = (app: App) => {
     chooseFrom: (next: Currency): void => choose(next, next === to.peek() ? from.peek() : to.peek()),
     chooseTo: (next: Currency): void => choose(next === from.peek() ? to.peek() : from.peek(), next),
     turnAround: (): void => choose(to.peek(), from.peek()),
-    type: (on: Side, next: string): void =>
+    type: (on: Side, next: string): void => {
+      // A field that is only visited writes its figure anew: that is no amount of the customer's.
+      if (on !== side.peek() && isShown(on, next)) return
       batch(() => {
         side.value = on
         text.value = next
         shown.value = false
-      }),
+      })
+    },
     payAll: (): void => {
       const free = available.peek()
       if (free === null) return
