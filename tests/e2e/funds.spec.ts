@@ -1,6 +1,7 @@
 import { call } from '../demoCustomer.ts'
 import type { Customer } from './control.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { addPhoto } from './pictures.ts'
 import { wordsOf } from './words.ts'
 
 const headersOf = ({ token, account }: Customer) => ({ token, account })
@@ -137,6 +138,60 @@ test.describe('money out and between wallets', () => {
     await page.getByRole('button', { name: words.exchange.continue }).click()
     await page.getByRole('dialog').getByRole('button', { name: words.exchange.send }).click()
     await expect(page.getByText(words.exchange.done, { exact: true }).first()).toBeVisible()
+    expect(await steer.get('/audit')).toEqual({ problems: [] })
+  })
+
+  test('a deposit with its proof: the upload cut off, tried again, reviewed and credited', async ({
+    page,
+    broker,
+    customer,
+    steer,
+  }) => {
+    const words = await wordsOf('us', 'funds')
+    const { token } = (await call(broker.url, '/user/login', {
+      account: customer.account,
+      password: customer.password,
+    })) as { token: string }
+    const wallets = async () =>
+      (await call(broker.url, '/funds/wallets', {}, { token, account: customer.account })) as {
+        currency: string
+        balance: string
+      }[]
+    const euros = async () => Number((await wallets()).find(({ currency }) => currency === 'EUR')!.balance)
+    const before = await euros()
+    await page.addInitScript(
+      ({ session, account }) => {
+        localStorage.setItem('language', 'us')
+        localStorage.setItem('tokend', session)
+        localStorage.setItem('account', account)
+      },
+      { session: token, account: customer.account },
+    )
+    await page.goto(`${broker.url}/#/mine/stored`)
+    await expect(page.getByText(words.funds.payInto)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: words.funds.reported }).click()
+    await page.getByLabel(words.funds.amount).fill('250,00')
+    await page.getByRole('button', { name: new RegExp(words.funds.transferDate) }).click()
+    const calendar = page.getByRole('dialog')
+    await calendar.getByRole('gridcell').getByRole('button', { disabled: false }).last().click()
+    await calendar.getByRole('button', { name: words.confirm }).click()
+
+    await page.route('**/upload/image', (route) => route.abort('connectionreset'), { times: 1 })
+    await addPhoto(page, words.funds.addProof, '#667788')
+    await page.getByRole('button', { name: new RegExp(words.retry) }).click()
+    await expect(page.getByRole('button', { name: new RegExp(words.retry) })).toBeHidden()
+    await expect(page.getByRole('progressbar')).toBeHidden()
+    await page.getByRole('button', { name: words.funds.review }).click()
+    await page.getByRole('dialog').getByRole('button', { name: words.funds.depositSend }).click()
+    await expect(page.getByText(words.funds.depositDone)).toBeVisible()
+    expect(await euros()).toBe(before)
+    await steer.post('/deposits/approve', { account: customer.account })
+    expect(await euros()).toBe(before + 250)
+
+    await page.goto(`${broker.url}/#/mine/fundingRecords`)
+    await expect(page.getByText('+250,00').first()).toBeVisible()
+    await expectAccessible(page)
     expect(await steer.get('/audit')).toEqual({ problems: [] })
   })
 })
