@@ -40,7 +40,11 @@ const Channel = ({ channel }: { readonly channel: DepositChannel }) => {
             { label: words.credited(), value: words.creditedWithin({ hours: arriveHours }) },
           ]}
         />
-        {note !== null && <p dir="auto" className="pt-3 text-small text-ink-2">{note}</p>}
+        {note !== null && (
+          <p dir="auto" className="pt-3 text-small text-ink-2">
+            {note}
+          </p>
+        )}
       </Section>
       {accounts.map((account) => (
         <Section key={account.id} title={words.payInto()}>
