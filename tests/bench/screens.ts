@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, expect, type Page } from '@playwright/test'
 import { tradersOn } from './customers.ts'
-import { asCheapPhone, openBrowser, tell } from './measure.ts'
+import { allowCompiledFunctions, asCheapPhone, openBrowser, tell } from './measure.ts'
 
 const CODE = '96115'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'es-ES' }
@@ -14,6 +14,7 @@ interface Metered {
 const metered = async (browser: Browser, session: { token: string; account: string }): Promise<Metered> => {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
+  await allowCompiledFunctions(page)
   await page.addInitScript(({ token, account }) => {
     localStorage.setItem('tokend', token)
     localStorage.setItem('account', account)
