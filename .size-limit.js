@@ -5,7 +5,8 @@ const manifest = JSON.parse(readFileSync('dist/app/.vite/manifest.json', 'utf8')
 
 /** The files that `source` brings along without asking again: itself and its static imports. */
 const files = (source, found = new Set()) => {
-  const chunk = manifest[source]
+  const chunk =
+    manifest[source] ?? manifest[Object.keys(manifest).find((key) => key.startsWith(source) && key.endsWith('.js'))]
   if (!chunk) throw new Error(`no ${source} in the build`)
   if (found.has(chunk.file)) return found
   found.add(chunk.file)
@@ -15,14 +16,16 @@ const files = (source, found = new Set()) => {
 const together = (...sources) => new Set(sources.flatMap((source) => [...files(source)]))
 const without = (set, known) => [...set].filter((file) => !known.has(file))
 const paths = (set) => [...set].map((file) => `dist/app/${file}`)
-const styles = Object.values(manifest).flatMap((chunk) => (chunk.isEntry ? (chunk.css ?? []) : []))
+const styles = Object.values(manifest).flatMap((chunk) =>
+  chunk.file.endsWith('.css') && chunk.src?.startsWith('_boot') ? [chunk.file] : [],
+)
 
-const words = (area) => ['../ui/i18n/es/index.ts', '../ui/i18n/es/areas.ts', `../ui/i18n/es/${area}/index.ts`]
+const words = (area) => ['_es-', `../ui/i18n/es/${area}/index.ts`]
 const login = together(
-  'index.html',
+  '_boot-',
+  '_app-',
   '../ui/login/Login.tsx',
   ...words('login'),
-  '../adapters/http/serverConfig.ts',
   '../adapters/http/brokerSession.ts',
 )
 const screens = Object.keys(manifest).filter(

@@ -1,17 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-// Debian's Chromium where there is one; elsewhere the browser that Playwright brings.
-const chromium = '/usr/bin/chromium'
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { CHROMIUM } from './tests/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,6 +16,6 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Asia/Kuala_Lumpur',
     trace: 'retain-on-failure',
-    launchOptions: existsSync(chromium) ? { executablePath: chromium, args: flags } : {},
+    launchOptions: CHROMIUM,
   },
 })

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { CHUNKS } from './src/build/chunks.ts'
+import { sendForApp } from './src/build/sendForApp.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 const broker = process.env['PAPER_URL'] ?? 'http://127.0.0.1:8080'
@@ -11,7 +13,7 @@ export default defineConfig({
   // Relative, so that the build runs under any path of a CDN and inside a native shell.
   base: './',
   publicDir: 'public',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), sendForApp()],
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: { fs: { allow: ['..'] }, proxy: { '/api/vue': broker, '/paper': broker } },
   build: {
@@ -24,17 +26,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_000,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        // What every screen needs is one file: it compresses better than forty, and names fewer files to fetch ahead.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'core',
-              test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](history|router-core|react-router|store|react-store)|@preact|typesafe-i18n|openapi-fetch|effect)[\\/]/,
-            },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: CHUNKS } },
     },
   },
 })

@@ -1,25 +1,8 @@
-import { existsSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-
-// Debian's Chromium where there is one; elsewhere the browser that Playwright brings.
-const chromium = '/usr/bin/chromium'
-const launch = existsSync(chromium)
-  ? {
-      executablePath: chromium,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    }
-  : {}
+import { CHROMIUM } from './tests/chromium.ts'
 
 export default defineConfig({
   test: {
@@ -29,7 +12,7 @@ export default defineConfig({
           name: 'unit',
           sequence: { groupOrder: 0 },
           environment: 'node',
-          include: ['{domain,ports,adapters,ui,src,paper,openapi}/**/*.test.ts', 'tests/lint/*.test.ts'],
+          include: ['{domain,ports,adapters,ui,src,paper,openapi}/**/*.test.ts', 'tests/{lint,words}/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.browser.test.tsx', '**/node_modules/**'],
         },
       },
@@ -38,7 +21,7 @@ export default defineConfig({
           name: 'paper',
           sequence: { groupOrder: 2 },
           environment: 'node',
-          include: ['paper/**/*.db.test.ts'],
+          include: ['{paper,tests}/**/*.db.test.ts'],
           globalSetup: ['paper/testing/globalSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -77,7 +60,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: launch }),
+            provider: playwright({ launchOptions: CHROMIUM }),
             instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
           },
         },

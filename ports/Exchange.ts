@@ -38,10 +38,20 @@ export interface NewExchange {
   readonly amount: Decimal
 }
 
+/** What one wallet has for an exchange; null where the server has no figure. */
+export interface ExchangeWallet {
+  readonly currency: Currency
+  /** Free to trade with. */
+  readonly available: Decimal | null
+  /** What of it has settled and may be exchanged. */
+  readonly settled: Decimal | null
+}
+
 /** Exchange between the customer's wallets. Source: RULES.md, exchange. */
 export class Exchange extends Context.Service<
   Exchange,
   {
+    readonly wallets: () => Effect.Effect<ReadonlyArray<ExchangeWallet>, Failure>
     /** The rate of a pair; null where the server offers none. */
     readonly rate: (from: Currency, to: Currency) => Effect.Effect<ExchangeRate | null, Failure>
     readonly quote: (from: Currency, to: Currency) => Effect.Effect<HeldQuote, Failure>

@@ -54,12 +54,9 @@ export interface KeyStatistics {
   readonly dividendYield: Decimal | null
 }
 
-/** A fee by the name a contract note gives it; `other-fee` for one the house has no name for. */
-export type FeeNameOnNote = FeeName | 'other-fee'
-
 /** One line of the fee schedule. `rate` in percentage points of the traded amount, bounds per order. */
 export interface FeeRule {
-  readonly name: FeeNameOnNote
+  readonly name: FeeName
   readonly side: FeeSide
   readonly rate: Decimal
   readonly minimum: Decimal | null

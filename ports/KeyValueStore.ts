@@ -10,6 +10,7 @@ export type StoredKey =
   | 'direction'
   | 'hideFigures'
   | 'servicePlace'
+  | 'chartView'
   | `draft.${string}`
   | `intent.${string}`
 

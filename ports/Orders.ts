@@ -1,10 +1,10 @@
 import { Context, type Effect } from 'effect'
 import type { Instant } from '../domain/calendar/zone.ts'
+import type { FeeName } from '../domain/market/feeSchedules.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { Direction, OrderAction, OrderTerms, OrderType } from '../domain/trading/order.ts'
 import type { Failure } from './failure.ts'
-import type { FeeNameOnNote } from './InstrumentDetail.ts'
 import type { InstantRange, Page, PageRequest } from './page.ts'
 import type { Listing } from './quote.ts'
 
@@ -60,7 +60,7 @@ export interface OrderProblem {
 
 /** One fee of an order: `rate` in percentage points of the amount, null where the charge is fixed. */
 export interface FeeCharge {
-  readonly name: FeeNameOnNote
+  readonly name: FeeName
   readonly rate: Decimal | null
   readonly amount: Decimal
 }

@@ -1,6 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { Instant } from '../domain/calendar/zone.ts'
 import type { FundsStanding } from '../domain/funds/gates.ts'
+import type { Unsettled } from '../domain/funds/settlement.ts'
 import type { AmountLimits } from '../domain/funds/withdrawal.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
@@ -22,6 +23,8 @@ export interface WithdrawalPreview {
   readonly currency: Currency
   /** Null where the server has no figure. */
   readonly available: Decimal | null
+  /** What more can be withdrawn from when on, soonest first. */
+  readonly settling: ReadonlyArray<Unsettled>
   readonly limits: AmountLimits
   readonly feeRule: QuotedFee
   /** What the fee and the arrival below were computed for. */
@@ -75,6 +78,8 @@ export class Withdrawals extends Context.Service<
     readonly submit: (withdrawal: NewWithdrawal, requestId: string) => Effect.Effect<Withdrawal, Failure>
     /** Frees the whole amount of one that is under review. */
     readonly cancel: (id: string, requestId: string) => Effect.Effect<void, Failure>
+    /** What was accepted under a request's id; null where nothing was. */
+    readonly find: (currency: Currency, requestId: string) => Effect.Effect<Withdrawal | null, Failure>
     readonly list: (currency: Currency, page: PageRequest) => Effect.Effect<Page<Withdrawal>, Failure>
   }
 >()('ports/Withdrawals') {}

@@ -1,6 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { ServerClock } from '../adapters/clock/serverClock.ts'
 import { type Call, connect, type Connection } from '../adapters/http/client.ts'
+import { serverConfig } from '../adapters/http/serverConfig.ts'
 import { capacitorPreferences, inNativeShell, NativePreferences } from '../adapters/native-bridge/preferences.ts'
 import { BrowserPlatform } from '../adapters/platform/browser.ts'
 import { StoredCredentials } from '../adapters/storage/credentials.ts'
@@ -45,9 +46,8 @@ const device = Layer.mergeAll(
 /** The calls of the contract, each area's adapter downloaded when it is first used. */
 const broker = (call: Call, connection: Connection) =>
   Layer.mergeAll(
-    lazyPort(ServerConfig, async () =>
-      (await import('../adapters/http/serverConfig.ts')).serverConfig(call, __APP_VERSION__),
-    ),
+    // Needed before anything shows.
+    Layer.succeed(ServerConfig, serverConfig(call, __APP_VERSION__)),
     lazyPort(BrokerSession, async () => (await import('../adapters/http/brokerSession.ts')).brokerSession(call)),
     lazyPort(CustomerAccount, async () => (await import('../adapters/http/customerAccount.ts')).customerAccount(call)),
     lazyPort(AccountRecords, async () => (await import('../adapters/http/accountRecords.ts')).accountRecords(call)),
@@ -83,14 +83,14 @@ const broker = (call: Call, connection: Connection) =>
     }),
   )
 
-/** Every port of the app, provided by the real world. `base` is the address of the API. */
-export const layers = (base: string): Layer.Layer<AppPorts> => {
+/** Every port of the app, provided by the real world. `base` is the address of the API, `send` what calls go out with. */
+export const layers = (base: string, send: typeof fetch): Layer.Layer<AppPorts> => {
   const kept = StoredCredentials.pipe(Layer.provideMerge(device))
   const connected = Layer.unwrap(
     Effect.gen(function* () {
       const credentials = yield* Credentials
       const clock = yield* AppClock
-      const connection: Connection = { base, credentials: credentials.current, learnTime: clock.learn }
+      const connection: Connection = { base, credentials: credentials.current, learnTime: clock.learn, fetch: send }
       return broker(connect(connection), connection)
     }),
   )

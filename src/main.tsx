@@ -1,6 +1,6 @@
-import '../ui/theme/theme.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { ManagedRuntime } from 'effect'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { locale, startWords, useWords } from '../ui/i18n/words.ts'
 import { useValue } from '../ui/kit/useValue.ts'
@@ -16,7 +16,7 @@ import { applyLanguage } from '../ui/theme/preferences.ts'
 import { makeApp } from './app.ts'
 import { layers } from './layers.ts'
 import { makeRouter } from './router.tsx'
-import { readRunConfig } from './runConfig.ts'
+import type { RunConfig } from './runConfig.ts'
 
 /** How long the first screen waits for the server's config before it shows without, in milliseconds. */
 const CONFIG_PATIENCE = 2_500
@@ -27,9 +27,9 @@ const OVERLAYS_AFTER = 4_000
 const patience = (waited: Promise<unknown>, millis: number) =>
   Promise.race([waited, new Promise((resolve) => setTimeout(resolve, millis))])
 
-const start = async (): Promise<void> => {
-  const { apiBase } = await readRunConfig()
-  const runtime = ManagedRuntime.make(layers(apiBase))
+/** Shows the app. `send` is what its calls go out with. */
+export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise<void> => {
+  const runtime = ManagedRuntime.make(layers(apiBase, send))
   const app = makeApp(runtime, () => router)
   const session = app.model(makeSessionModel)
   const router = makeRouter({ signedIn: () => session.session.peek() !== null })
@@ -52,9 +52,9 @@ const start = async (): Promise<void> => {
       </AppProvider>
     )
   }
-  createRoot(document.getElementById('app') as HTMLElement).render(<Root />)
+  const root = createRoot(document.getElementById('app') as HTMLElement)
+  // In slices, so that a slow phone stays ready for a tap while the first screen is drawn.
+  startTransition(() => root.render(<Root />))
   // Sheets and panels are fetched once the first screen stands, so that the first tap opens them at once.
   setTimeout(() => void preloadOverlays().catch(() => undefined), OVERLAYS_AFTER)
 }
-
-void start()

@@ -2,23 +2,46 @@ import type { ComponentType } from 'react'
 import type { Namespaces } from '../ui/i18n/i18n-types.ts'
 import type { ScreenPath } from '../ui/shell/routes.ts'
 
-/** One screen: where its code is, which words it needs and whether the bottom menu stays below it. */
-export interface RouteRow {
+/** Where the code of something on screen is, and the words it needs. */
+export interface Part {
   readonly load: () => Promise<{ readonly default: ComponentType }>
   readonly words?: readonly Namespaces[]
-  readonly menu?: true
 }
+
+/** One screen: where its code is and what stands around it. Source: RULES.md, screens. */
+export interface RouteRow extends Part {
+  /** Needs no session. */
+  readonly open?: true
+  /** The bottom menu stays below it. */
+  readonly menu?: true
+  /** A form: nothing floats above its figures, fields and buttons. Customer service is one tap away in the panel. */
+  readonly bare?: true
+  /** Stands beside it where there is room: what it was chosen from. */
+  readonly beside?: Part
+  /** Has no use for more than a phone's width: where there is room, the greater part is for what stands beside it. */
+  readonly narrow?: true
+}
+
+const quotes: Part = { load: () => import('../ui/quotes/QuotesBeside.tsx'), words: ['quotes', 'market'] }
+const instrument: Part = { load: () => import('../ui/quotes/Info.tsx'), words: ['quotes', 'market', 'charts'] }
+const positions: Part = {
+  load: () => import('../ui/positions/PositionIndex.tsx'),
+  words: ['positions', 'market', 'charts', 'server'],
+}
+const news: Part = { load: () => import('../ui/news/NewsIndex.tsx'), words: ['news', 'market'] }
+const inbox: Part = { load: () => import('../ui/messages/MessageList.tsx'), words: ['inbox'] }
+const mine: Part = { load: () => import('../ui/account/AccountCentre.tsx'), words: ['account'] }
 
 /** Stands where a screen of later work will be. */
 const later: RouteRow = { load: () => import('../ui/shell/NotAvailable.tsx') }
 
 /** Every screen of the app; a path without a row does not compile. */
 export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
-  '/login/start': { load: () => import('../ui/login/Start.tsx'), words: ['login'] },
-  '/login/logon': { load: () => import('../ui/login/Logon.tsx'), words: ['login'] },
-  '/login/register': { load: () => import('../ui/login/Register.tsx'), words: ['login'] },
-  '/login/login': { load: () => import('../ui/login/Login.tsx'), words: ['login'] },
-  '/login/loading': { load: () => import('../ui/login/Loading.tsx'), words: ['login'] },
+  '/login/start': { load: () => import('../ui/login/Start.tsx'), words: ['login'], open: true },
+  '/login/logon': { load: () => import('../ui/login/Logon.tsx'), words: ['login'], open: true },
+  '/login/register': { load: () => import('../ui/login/Register.tsx'), words: ['login'], open: true },
+  '/login/login': { load: () => import('../ui/login/Login.tsx'), words: ['login'], open: true },
+  '/login/loading': { load: () => import('../ui/login/Loading.tsx'), words: ['login'], open: true },
   '/home/index': {
     load: () => import('../ui/home/Home.tsx'),
     words: ['home', 'market', 'news', 'account'],
@@ -34,51 +57,117 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
   '/home/rush': later,
   '/home/follow': later,
   '/home/borrow': later,
-  '/quotes/index': { load: () => import('../ui/quotes/QuotesIndex.tsx'), words: ['quotes', 'market'], menu: true },
+  '/quotes/index': {
+    load: () => import('../ui/quotes/QuotesIndex.tsx'),
+    words: ['quotes', 'market'],
+    menu: true,
+    beside: quotes,
+  },
   '/quotes/search': { load: () => import('../ui/quotes/SearchScreen.tsx'), words: ['quotes', 'market'] },
-  '/quotes/info': { load: () => import('../ui/quotes/Info.tsx'), words: ['quotes', 'market', 'charts'] },
-  '/quotes/infoBuy': { load: () => import('../ui/ticket/InfoBuy.tsx'), words: ['ticket', 'market', 'server'] },
+  '/quotes/info': {
+    load: () => import('../ui/quotes/Info.tsx'),
+    words: ['quotes', 'market', 'charts'],
+    beside: quotes,
+  },
+  '/quotes/infoBuy': {
+    load: () => import('../ui/ticket/InfoBuy.tsx'),
+    words: ['ticket', 'market', 'server'],
+    bare: true,
+    beside: instrument,
+    narrow: true,
+  },
   '/position/index': {
-    load: () => import('../ui/positions/PositionIndex.tsx'),
-    words: ['positions', 'market', 'charts', 'server'],
+    ...positions,
     menu: true,
   },
   '/position/info': {
     load: () => import('../ui/positions/PositionInfo.tsx'),
     words: ['positions', 'ticket', 'market', 'charts', 'server'],
+    bare: true,
+    beside: positions,
   },
-  '/news/index': { load: () => import('../ui/news/NewsIndex.tsx'), words: ['news', 'market'], menu: true },
-  '/news/info': { load: () => import('../ui/news/NewsInfo.tsx'), words: ['news', 'market', 'articles'] },
+  '/news/index': { ...news, menu: true },
+  '/news/info': { load: () => import('../ui/news/NewsInfo.tsx'), words: ['news', 'market', 'articles'], beside: news },
   '/market/subscribe': later,
   '/market/subscribeDetail': later,
   '/market/subscribRecord': later,
-  '/mine/index': { load: () => import('../ui/account/AccountCentre.tsx'), words: ['account'], menu: true },
-  '/mine/message': { load: () => import('../ui/messages/MessageList.tsx'), words: ['inbox'] },
-  '/mine/messageInfo': { load: () => import('../ui/messages/MessageInfo.tsx'), words: ['inbox'] },
-  '/mine/setting': { load: () => import('../ui/settings/Settings.tsx'), words: ['settings'] },
-  '/mine/qr': { load: () => import('../ui/invite/QrCard.tsx'), words: ['invite'] },
-  '/mine/loginPassword': { load: () => import('../ui/security/LoginPassword.tsx'), words: ['security', 'login'] },
-  '/mine/fundPassword': { load: () => import('../ui/security/FundPassword.tsx'), words: ['security'] },
-  '/mine/bank': { load: () => import('../ui/banking/Bank.tsx'), words: ['banking'] },
-  '/mine/bankAdd': { load: () => import('../ui/banking/BankAdd.tsx'), words: ['banking', 'market', 'server'] },
-  '/mine/verified': { load: () => import('../ui/identity/Verified.tsx'), words: ['identity', 'server'] },
-  '/mine/language': { load: () => import('../ui/settings/Language.tsx'), words: ['settings'] },
-  '/mine/company': { load: () => import('../ui/articles/Company.tsx'), words: ['articles'] },
-  '/mine/about': { load: () => import('../ui/articles/About.tsx'), words: ['articles'] },
-  '/mine/privacy': { load: () => import('../ui/articles/Privacy.tsx'), words: ['articles'] },
-  '/mine/agreement': { load: () => import('../ui/articles/Agreement.tsx'), words: ['articles'] },
-  '/mine/fundingRecords': { load: () => import('../ui/records/FundingRecords.tsx'), words: ['records'] },
-  '/mine/transactionRecords': { load: () => import('../ui/records/TransactionRecords.tsx'), words: ['records'] },
-  '/mine/positionHistory': { load: () => import('../ui/records/PositionRecords.tsx'), words: ['records'] },
-  '/mine/withdraw': { load: () => import('../ui/funds/WithdrawScreen.tsx'), words: ['funds', 'market', 'server'] },
-  '/mine/stored': { load: () => import('../ui/funds/Stored.tsx'), words: ['funds'] },
-  '/mine/deposit': { load: () => import('../ui/funds/DepositScreen.tsx'), words: ['funds', 'market', 'server'] },
+  '/mine/index': { ...mine, menu: true },
+  '/mine/message': { ...inbox, beside: mine },
+  '/mine/messageInfo': { load: () => import('../ui/messages/MessageInfo.tsx'), words: ['inbox'], beside: inbox },
+  '/mine/setting': { load: () => import('../ui/settings/Settings.tsx'), words: ['settings'], beside: mine },
+  '/mine/qr': { load: () => import('../ui/invite/QrCard.tsx'), words: ['invite'], beside: mine },
+  '/mine/loginPassword': {
+    load: () => import('../ui/security/LoginPassword.tsx'),
+    words: ['security', 'login'],
+    bare: true,
+    beside: mine,
+  },
+  '/mine/fundPassword': {
+    load: () => import('../ui/security/FundPassword.tsx'),
+    words: ['security'],
+    bare: true,
+    beside: mine,
+  },
+  '/mine/bank': { load: () => import('../ui/banking/Bank.tsx'), words: ['banking'], beside: mine },
+  '/mine/bankAdd': {
+    load: () => import('../ui/banking/BankAdd.tsx'),
+    words: ['banking', 'funds', 'market', 'server'],
+    bare: true,
+    beside: mine,
+  },
+  '/mine/verified': {
+    load: () => import('../ui/identity/Verified.tsx'),
+    words: ['identity', 'server'],
+    bare: true,
+    beside: mine,
+  },
+  '/mine/language': {
+    load: () => import('../ui/settings/Language.tsx'),
+    words: ['settings'],
+    open: true,
+    beside: mine,
+  },
+  '/mine/company': { load: () => import('../ui/articles/Company.tsx'), words: ['articles'], open: true, beside: mine },
+  '/mine/about': { load: () => import('../ui/articles/About.tsx'), words: ['articles'], open: true, beside: mine },
+  '/mine/privacy': { load: () => import('../ui/articles/Privacy.tsx'), words: ['articles'], open: true, beside: mine },
+  '/mine/agreement': {
+    load: () => import('../ui/articles/Agreement.tsx'),
+    words: ['articles'],
+    open: true,
+    beside: mine,
+  },
+  '/mine/fundingRecords': { load: () => import('../ui/records/FundingRecords.tsx'), words: ['records'], beside: mine },
+  '/mine/transactionRecords': {
+    load: () => import('../ui/records/TransactionRecords.tsx'),
+    words: ['records'],
+    beside: mine,
+  },
+  '/mine/positionHistory': {
+    load: () => import('../ui/records/PositionRecords.tsx'),
+    words: ['records'],
+    beside: mine,
+  },
+  '/mine/withdraw': {
+    load: () => import('../ui/funds/WithdrawScreen.tsx'),
+    words: ['funds', 'market', 'server'],
+    bare: true,
+    beside: mine,
+  },
+  '/mine/stored': { load: () => import('../ui/funds/Stored.tsx'), words: ['funds'], bare: true, beside: mine },
+  '/mine/deposit': {
+    load: () => import('../ui/funds/DepositScreen.tsx'),
+    words: ['funds', 'market', 'server'],
+    bare: true,
+    beside: mine,
+  },
   '/mine/newShareOrder': later,
   '/mine/activity': later,
   '/mine/activityList': later,
-  '/mine/email': { load: () => import('../ui/complaint/Complaint.tsx'), words: ['complaint'] },
+  '/mine/email': { load: () => import('../ui/complaint/Complaint.tsx'), words: ['complaint'], beside: mine },
   '/mine/exchangeRate': {
     load: () => import('../ui/exchange/ExchangeScreen.tsx'),
     words: ['exchange', 'funds', 'market', 'server'],
+    bare: true,
+    beside: mine,
   },
 }

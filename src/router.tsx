@@ -6,14 +6,14 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement, lazy, type ReactElement } from 'react'
 import { loadNamespace } from '../ui/i18n/words.ts'
 import { Frame } from '../ui/shell/Frame.tsx'
 import { NotFound } from '../ui/shell/NotFound.tsx'
 import { PartFailed } from '../ui/shell/PartFailed.tsx'
-import { needsSession, type ScreenPath } from '../ui/shell/routes.ts'
+import type { ScreenPath } from '../ui/shell/routes.ts'
 import { part } from './part.ts'
-import { ROUTE_TABLE, type RouteRow } from './routeTable.ts'
+import { type Part, ROUTE_TABLE, type RouteRow } from './routeTable.ts'
 
 interface RouterContext {
   readonly signedIn: () => boolean
@@ -21,8 +21,8 @@ interface RouterContext {
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Frame, notFoundComponent: NotFound })
 
-/** The screen's code and words arrive together, before the screen is shown. */
-const load = async (row: RouteRow): Promise<ComponentType> => {
+/** Code and words of a part arrive together, before it is shown. */
+const load = async (row: Part): Promise<ComponentType> => {
   const [screen] = await Promise.all([
     part(row.load),
     ...(row.words ?? []).map((name) => part(() => loadNamespace(name))),
@@ -30,14 +30,27 @@ const load = async (row: RouteRow): Promise<ComponentType> => {
   return screen.default
 }
 
+/** One element for each part, so that it stays as it is while one screen beside it follows another. */
+const panels = new Map<Part, ReactElement>()
+const panelOf = (row: Part): ReactElement => {
+  const known = panels.get(row) ?? createElement(lazy(async () => ({ default: await load(row) })))
+  panels.set(row, known)
+  return known
+}
+
 const screenRoute = (path: ScreenPath, row: RouteRow) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    staticData: { menu: row.menu === true },
+    staticData: {
+      menu: row.menu === true,
+      bare: row.bare === true,
+      narrow: row.narrow === true,
+      ...(row.beside && { beside: panelOf(row.beside) }),
+    },
     validateSearch: (search: Record<string, unknown>) => search,
     beforeLoad: ({ context, location }) => {
-      if (needsSession(location.pathname) && !context.signedIn())
+      if (!row.open && !context.signedIn())
         throw redirect({ to: '/login/login', search: { to: location.href }, replace: true })
     },
     loader: () => load(row),
@@ -125,5 +138,8 @@ export const makeRouter = (context: RouterContext, history: RouterHistory = crea
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly menu?: boolean
+    readonly bare?: boolean
+    readonly narrow?: boolean
+    readonly beside?: ReactElement
   }
 }

@@ -82,6 +82,9 @@ export interface paths {
          * Withdrawals in a currency
          * @description Newest first. Without `limit` it answers all of them, as the account centre's figures need; with it, pages: the
          *     next one is asked for with `next` of the last record. Records of servers that know no pages have no `next`.
+         *
+         *     A client whose `/funds/withdraw` got no answer asks with its `requestid` what became of it: the one withdrawal
+         *     that was accepted under it, or none. It needs no fund password, so it can be asked after the app was closed.
          */
         post: operations["withdrawallist"];
         delete?: never;
@@ -303,7 +306,7 @@ export interface paths {
         put?: never;
         /**
          * Index quotes with their line of the day
-         * @description The indices that home shows, in the order of showing, each with `trend`. KLCI and FTSEMIB are among them where
+         * @description The indices that home shows, in the order of showing. KLCI and FTSEMIB are among them where
          *     the server has Malaysia and Italy. The figures that move are asked for again with `/quotes/list`.
          */
         post: operations["indices"];
@@ -477,7 +480,7 @@ export interface paths {
         put?: never;
         /**
          * The customer's watchlist with quotes
-         * @description Whole, in the customer's own order, at most 200 instruments, each with `trend`. Sorting by change is the
+         * @description Whole, in the customer's own order, at most 200 instruments. Sorting by change is the
          *     client's. The figures that move are asked for again with `/quotes/list`.
          */
         post: operations["watchlist"];
@@ -560,9 +563,9 @@ export interface paths {
         put?: never;
         /**
          * One batch of the recommended watchlist
-         * @description Instruments the customer might watch, without those already watched, at most 12, each with `trend`. Sent again
-         *     with the `next` of the answer as `batch`, it answers the following batch, after the last one the first. Add all
-         *     sends the codes to `/quotes/watchadd`.
+         * @description Instruments the customer might watch, without those already watched, at most 12. Sent again with the
+         *     `next` of the answer as `batch`, it answers the following batch, after the last one the first. Add all sends the
+         *     codes to `/quotes/watchadd`.
          */
         post: operations["recommend"];
         delete?: never;
@@ -647,7 +650,7 @@ export interface paths {
          * Take back what an order has not filled yet
          * @description When this answers success the order is `cancelled` and its hold given back: it cannot be filled any more. Where a
          *     fill came first, it answers `order-not-pending` and the order stays as the fill left it. What was filled before
-         *     stays filled.
+         *     stays filled. An order that the broker placed (without `clientorderid`) cannot be taken back: `order-not-pending`.
          */
         post: operations["cancelorder"];
         delete?: never;
@@ -1232,8 +1235,10 @@ export interface paths {
          *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields, and that
          *     `money` has no more decimals than its currency (`invalid-parameters`); no other fund operation of the account is
          *     running at this instant; the quote is this customer's and has not expired (`quote-expired` also where it is not
-         *     known); it was not used; the amount buys at least the smallest unit; the free balance is enough. After a failure
-         *     nothing has moved and the quote is still unused. The customer gets a message.
+         *     known); it was not used; the amount buys at least the smallest unit; the wallet has as much, frozen money included
+         *     (`insufficient-balance`), as much of it free (`insufficient-available-balance`), and as much of that settled
+         *     (`insufficient-withdrawable-amount`, see `settled` of `/funds/wallets`). After a failure nothing has moved and the
+         *     quote is still unused. The customer gets a message.
          */
         post: operations["exchange"];
         delete?: never;
@@ -1872,6 +1877,8 @@ export interface components {
             arrivetime?: components["schemas"]["WireTime"];
             /** @description When it was paid, rejected or cancelled, epoch milliseconds (UTC); `-` while it is under review. */
             endtime?: components["schemas"]["WireTimeOrNone"];
+            /** @description Id under which it was requested; only where it was asked for by this id. */
+            requestid?: components["schemas"]["RequestId"];
             /** @description Cursor of the page that begins after this record. The next page is asked for with that of the last one. */
             next?: components["schemas"]["NextCursor"];
         };
@@ -2143,10 +2150,10 @@ export interface components {
             /** @description When the price was made. */
             time: components["schemas"]["WireTimeOrNone"];
             /**
-             * @description Prices over the trading day at even steps, oldest first, for a small line. Always sent for indices, the
-             *     watchlist and recommendations.
+             * @description Prices over the trading day at even steps, oldest first, for a small line; the last one is `nowprice`. Empty
+             *     where there is no price.
              */
-            trend?: components["schemas"]["WireNumber"][];
+            trend: components["schemas"]["WireNumber"][];
         };
         /** @description One page of a sorted quote list. */
         QuotePage: {
@@ -2375,7 +2382,10 @@ export interface components {
             day: string;
             /** @description Sessions of that day, in order. */
             sessions: components["schemas"]["TradingSession"][];
-            /** @description When its market opens or closes next; `-` for a market that never closes. */
+            /**
+             * @description When its `state` changes next: its market opens or closes, or a halt of it ends; `-` where that never happens or
+             *     is not known.
+             */
             changetime: components["schemas"]["WireTimeOrNone"];
             /** @description Fee schedule; empty where nothing is charged. */
             fees: components["schemas"]["FeeRule"][];
@@ -2563,7 +2573,7 @@ export interface components {
             field: "code" | "direction" | "price" | "quantity" | "leverage" | "positionid";
             /**
              * @description Code of the message catalogue. With severity `error` it is a failure of `/trade/order`; with `warning` it is one
-             *     of `fills-at-once`, `far-from-market`. A client leaves out warnings that it does not know.
+             *     of `fills-at-once`, `far-from-market`, `nobody-opposite`. A client leaves out warnings that it does not know.
              * @example not-whole-lots
              */
             code: string;
@@ -3037,6 +3047,11 @@ export interface components {
             currency: components["schemas"]["WalletCurrency"];
             /** @description Free to use, in `currency`; the same figure as the balance field of `/user/getUserinfo`. */
             balance: components["schemas"]["WireNumber"];
+            /**
+             * @description What of `balance` has settled, in `currency`: it may be exchanged now. What a sale pays out may be traded with at
+             *     once and settles two trading days later.
+             */
+            settled: components["schemas"]["WireNumber"];
             /** @description Set aside in cash for pending withdrawals, orders and subscriptions, in `currency`. */
             frozen: components["schemas"]["WireNumber"];
             /** @description Free and set aside together, in `currency`. */
@@ -3233,11 +3248,23 @@ export interface components {
             /** @description When it was approved or rejected, epoch milliseconds (UTC); `-` while it is under review. */
             reviewtime: components["schemas"]["WireTimeOrNone"];
         };
+        /** @description Money of sales that settles at one instant. */
+        SettlingAmount: {
+            /** @description Amount, in the currency that was asked for. */
+            money: components["schemas"]["WireNumber"];
+            /** @description From when on it can be withdrawn or exchanged, epoch milliseconds (UTC). */
+            time: components["schemas"]["WireTime"];
+        };
         /** @description Everything to know before a withdrawal. Amounts are in the currency that was asked for. */
         WithdrawalPreview: {
             currency: components["schemas"]["WalletCurrency"];
             /** @description Most that could be withdrawn now, in `currency`; money that came in as credit or is not settled is left out. */
             available: components["schemas"]["WireNumber"];
+            /**
+             * @description What more can be withdrawn from when on, soonest first: what sales paid out settles two trading days later.
+             *     Together with `available` it is everything that is free and not owed.
+             */
+            settling: components["schemas"]["SettlingAmount"][];
             /** @description Least amount of one withdrawal, in `currency`; worth MYR 100, rounded up to the currency's decimals. */
             min: components["schemas"]["WireNumber"];
             /**
@@ -3916,6 +3943,8 @@ export interface operations {
                     cursor?: components["schemas"]["PageCursor"];
                     /** @description Most records to answer, from 1 to 100; all where it is left out. */
                     limit?: components["schemas"]["PageLimit"];
+                    /** @description Only the withdrawal that was requested under this id. */
+                    requestid?: components["schemas"]["RequestId"];
                 };
             };
         };
@@ -6605,7 +6634,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "汇率报价已过期，请重新获取" | "该汇率报价已使用" | "金额低于最低限额" | "可用余额不足" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "汇率报价已过期，请重新获取" | "该汇率报价已使用" | "金额低于最低限额" | "余额不足" | "可用余额不足" | "可提现金额不足" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

@@ -5,6 +5,15 @@ import type { Call } from './client.ts'
 import { given, WireAmount, WireFigure, WireTime } from './figures.ts'
 import { HouseCurrency } from './houseCurrency.ts'
 import { formPage, pageOf, PageOf } from './pages.ts'
+import { WireDecimal } from './wire.ts'
+
+const Wallet = Schema.Struct({
+  currency: HouseCurrency,
+  balance: WireDecimal,
+  settled: WireDecimal,
+  frozen: WireDecimal,
+  total: WireDecimal,
+})
 
 const Pair = Schema.Struct({
   from: HouseCurrency,
@@ -38,6 +47,10 @@ const record = ({ time, ...row }: (typeof Record)['Type']): ExchangeRecord => ({
 /** Exchange over HTTP. */
 export const exchange = (call: Call): Exchange['Service'] =>
   Exchange.of({
+    wallets: () =>
+      call('/funds/wallets', undefined, Schema.Array(Wallet)).pipe(
+        Effect.map((rows) => rows.map(({ currency, balance, settled }) => ({ currency, available: balance, settled }))),
+      ),
     rate: (from, to) =>
       call('/exchange/pairs', { from, to }, Schema.Array(Pair)).pipe(
         Effect.map((pairs) => {

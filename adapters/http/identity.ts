@@ -3,6 +3,7 @@ import type { IdentityState } from '../../domain/identity/states.ts'
 import { Identity, type IdentityRecord, type IdentityRejection } from '../../ports/Identity.ts'
 import type { Call } from './client.ts'
 import { textOrNull, WireTimeOrNone } from './figures.ts'
+import { nameOr } from './names.ts'
 import { statusOf } from './statuses.ts'
 
 const STATES: Readonly<Record<number, IdentityState>> = {
@@ -11,7 +12,7 @@ const STATES: Readonly<Record<number, IdentityState>> = {
   2: 'verified',
   3: 'rejected',
 }
-const REASONS: ReadonlyArray<string> = ['unreadable', 'namediffers', 'numberdiffers', 'expired']
+const REASONS: ReadonlyArray<IdentityRejection> = ['unreadable', 'namediffers', 'numberdiffers', 'expired']
 
 const Wire = Schema.Struct({
   status: statusOf(STATES),
@@ -19,14 +20,11 @@ const Wire = Schema.Struct({
   idnumber: Schema.String,
   fronturl: Schema.String,
   backurl: Schema.String,
-  reason: Schema.String,
+  reason: nameOr(REASONS, 'other'),
   remark: Schema.String,
   submittime: WireTimeOrNone,
   reviewtime: WireTimeOrNone,
 })
-
-const reasonOf = (reason: string): IdentityRejection =>
-  REASONS.includes(reason) ? (reason as IdentityRejection) : 'other'
 
 const recordOf = (wire: (typeof Wire)['Type']): IdentityRecord => ({
   state: wire.status,
@@ -34,7 +32,7 @@ const recordOf = (wire: (typeof Wire)['Type']): IdentityRecord => ({
   idNumber: wire.idnumber,
   front: textOrNull(wire.fronturl),
   back: textOrNull(wire.backurl),
-  rejection: wire.status === 'rejected' ? { reason: reasonOf(wire.reason), remark: wire.remark } : null,
+  rejection: wire.status === 'rejected' ? { reason: wire.reason, remark: wire.remark } : null,
   submittedAt: wire.submittime,
   reviewedAt: wire.reviewtime,
 })

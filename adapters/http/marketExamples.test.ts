@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { Effect } from 'effect'
-import { describe, expect, it } from 'vitest'
+import { describe } from 'vitest'
 import { decimal } from '../../domain/money/decimal.ts'
-import type { Failure } from '../../ports/failure.ts'
 import type { NewOrder } from '../../ports/Orders.ts'
-import { type Call, connect } from './client.ts'
 import { funds } from './funds.ts'
 import { instrumentDetail } from './instrumentDetail.ts'
 import { markets } from './markets.ts'
@@ -13,24 +9,8 @@ import { notices } from './notices.ts'
 import { orders } from './orders.ts'
 import { positions } from './positions.ts'
 import { quotes } from './quotes.ts'
+import { type CallTable, describeCalls } from './testing/callTable.ts'
 import { watchlist } from './watchlist.ts'
-
-interface Example {
-  readonly value: unknown
-}
-interface Operation {
-  readonly tags: ReadonlyArray<string>
-  readonly requestBody?: { readonly content: Record<string, { readonly examples: Record<string, Example> }> }
-  readonly responses: {
-    readonly 200: { readonly content: Record<string, { readonly examples: Record<string, Example> }> }
-  }
-}
-const bundle = JSON.parse(readFileSync(new URL('../../openapi/bundle.json', import.meta.url), 'utf8')) as {
-  readonly paths: Record<string, { readonly post: Operation }>
-}
-
-const AREAS = new Set(['market', 'quotes', 'watchlist', 'order', 'position', 'news', 'notice'])
-const operations = Object.entries(bundle.paths).filter(([, { post }]) => post.tags.some((tag) => AREAS.has(tag)))
 
 const ID = '0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12'
 const API = 'https://broker.test/api/vue'
@@ -50,10 +30,8 @@ const page = { cursor: 'abc', limit: 20 }
 const RANGE = 'from=1767225600000&to=1769904000000'
 const PAGE = 'cursor=abc&limit=20'
 
-type Run = (call: Call) => Effect.Effect<unknown, Failure>
-
 /** How the app makes every call of the area, and the form it sends. */
-const CALLS: Record<string, ReadonlyArray<readonly [run: Run, body: string]>> = {
+const CALLS: CallTable = {
   '/market/list': [[(call) => markets(call).list(), '']],
   '/market/indices': [[(call) => quotes(call).indices(), '']],
   '/market/movers': [
@@ -147,69 +125,6 @@ const CALLS: Record<string, ReadonlyArray<readonly [run: Run, body: string]>> = 
   '/notice/banners': [[(call) => notices(call, API).banners('us'), 'language=us']],
 }
 
-const answering = (data: unknown, seen: string[] = []): Call =>
-  connect({
-    base: API,
-    credentials: () => null,
-    learnTime: () => undefined,
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      seen.push(`${new URL(request.url).pathname.slice('/api/vue'.length)} ${await request.text()}`)
-      return new Response(JSON.stringify({ status: 1, data }))
-    },
-  })
-
-const successes = (post: Operation): ReadonlyArray<readonly [string, unknown]> =>
-  Object.entries(post.responses[200].content['application/json']?.examples ?? {}).flatMap(([name, { value }]) => {
-    const envelope = value as { readonly status: number; readonly data?: unknown }
-    return envelope.status === 1 ? [[name, envelope.data] as const] : []
-  })
-
-/** Every way to break one leaf of a body: an object where text or a number belongs. */
-const breaks = (body: unknown, path: ReadonlyArray<string> = []): ReadonlyArray<readonly [string, unknown]> => {
-  if (typeof body !== 'object' || body === null) return path.length === 0 ? [] : [[path.join('.'), { broken: true }]]
-  return Object.entries(body).flatMap(([key, value]) =>
-    breaks(value, [...path, key]).map(([at, changed]) => {
-      const copy: Record<string, unknown> | unknown[] = Array.isArray(body) ? [...body] : { ...body }
-      ;(copy as Record<string, unknown>)[key] = changed
-      return [at, copy] as const
-    }),
-  )
-}
-
 describe('the calls of market and trading', () => {
-  it('are all made by the adapters', () => {
-    expect(operations.map(([path]) => path).sort()).toEqual(Object.keys(CALLS).sort())
-  })
-
-  describe.each(operations)('%s', (path, { post }) => {
-    it('sends the form of the contract', async () => {
-      const [, first] = successes(post)[0] ?? []
-      const allowed = Object.keys(
-        post.requestBody?.content['application/x-www-form-urlencoded']?.examples['filled']?.value ?? {},
-      )
-      for (const [run, body] of CALLS[path] ?? []) {
-        const seen: string[] = []
-        await Effect.runPromise(run(answering(first, seen)))
-        expect(seen).toEqual([`${path} ${body}`])
-        if (allowed.length > 0) expect(allowed).toEqual(expect.arrayContaining([...new URLSearchParams(body).keys()]))
-      }
-    })
-
-    it.each(successes(post))('reads the example "%s"', async (_, data) => {
-      for (const [run] of CALLS[path] ?? []) expect(await Effect.runPromise(run(answering(data)))).toBeDefined()
-    })
-
-    it('names the field that breaks the contract', async () => {
-      const [run] = CALLS[path]?.[0] ?? []
-      const [, first] = successes(post)[0] ?? []
-      const broken = breaks(first)
-      expect(broken.length).toBeGreaterThan(0)
-      for (const [at, data] of broken) {
-        const failure = await Effect.runPromise(Effect.flip(run!(answering(data))))
-        expect(failure).toMatchObject({ _tag: 'ContractBroken', call: path })
-        expect(failure).toHaveProperty('path', at)
-      }
-    })
-  })
+  describeCalls({ tags: ['market', 'quotes', 'watchlist', 'order', 'position', 'news', 'notice'] }, CALLS)
 })

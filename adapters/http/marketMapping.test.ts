@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { BigDecimal, Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { formatDecimal } from '../../domain/money/decimal.ts'
 import { pictureAddress, tapTarget } from './addresses.ts'
-import { connect } from './client.ts'
 import { funds } from './funds.ts'
 import { instrumentDetail } from './instrumentDetail.ts'
 import { markets } from './markets.ts'
@@ -12,22 +10,10 @@ import { notices } from './notices.ts'
 import { orders } from './orders.ts'
 import { positions } from './positions.ts'
 import { quotes } from './quotes.ts'
+import { answering, example, replying } from './testing/contract.ts'
 
-const bundle = JSON.parse(readFileSync(new URL('../../openapi/bundle.json', import.meta.url), 'utf8'))
-
-/** A call whose server answers an example of the contract, or another body. */
-const serving = (path: string, example: string, body?: object) =>
-  connect({
-    base: 'https://broker.test/api/vue',
-    credentials: () => null,
-    learnTime: () => undefined,
-    fetch: async () =>
-      new Response(
-        JSON.stringify(
-          body ?? bundle.paths[path].post.responses[200].content['application/json'].examples[example].value,
-        ),
-      ),
-  })
+/** A call whose server answers an example of the contract. */
+const serving = (path: string, name: string) => answering(example(path, name))
 
 /** Decimals as their text, so that a test reads like the contract. */
 const plain = (value: unknown): unknown => {
@@ -89,7 +75,7 @@ describe('what the wire says means', () => {
   })
 
   it('an id under which no order was accepted is no failure, any other refusal is', async () => {
-    const refusing = (msg: string) => orders(serving('', '', { status: 0, msg })).byClientId('x')
+    const refusing = (msg: string) => orders(replying({ status: 0, msg })).byClientId('x')
     expect(await Effect.runPromise(refusing('委托不存在'))).toBeNull()
     expect(await Effect.runPromise(Effect.flip(refusing('余额不足')))).toMatchObject({ code: 'insufficient-balance' })
   })
@@ -114,6 +100,14 @@ describe('what the wire says means', () => {
     expect(rules.fees[0]).toMatchObject({ name: 'brokerage', rate: '0.1', minimum: '8.00', maximum: null })
     expect(statistics).toMatchObject({ yearHigh: '1.88', yearLow: '1.21', priceEarnings: '14.2' })
     expect([book.asks, quote.atLimit, quote.price]).toEqual([[], 'up', '1.97'])
+  })
+
+  it('a fee that the house has no name for is still a fee', async () => {
+    const info = example('/quotes/info') as { readonly rules: { readonly fees: ReadonlyArray<object> } }
+    const [first, ...others] = info.rules.fees
+    const foreign = { ...info, rules: { ...info.rules, fees: [{ ...first, name: 'platform-fee' }, ...others] } }
+    const { rules } = await Effect.runPromise(instrumentDetail(answering(foreign)).detail('MY0101'))
+    expect(rules.fees.map(({ name }) => name)).toEqual(['other-fee', 'clearing-fee', 'stamp-duty'])
   })
 
   it('markets, quotes and money', async () => {
@@ -143,8 +137,7 @@ describe('what the wire says means', () => {
   })
 
   it('a currency that the house does not know breaks the contract', async () => {
-    const body = { status: 1, data: [{ currency: 'XAU' }] }
-    expect(await Effect.runPromise(Effect.flip(funds(serving('', '', body)).list()))).toMatchObject({
+    expect(await Effect.runPromise(Effect.flip(funds(answering([{ currency: 'XAU' }])).list()))).toMatchObject({
       _tag: 'ContractBroken',
       path: '0.currency',
     })

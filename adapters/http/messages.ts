@@ -2,15 +2,16 @@ import { Effect, Schema } from 'effect'
 import { type Message, type MessageKind, Messages } from '../../ports/Messages.ts'
 import type { Call } from './client.ts'
 import { given, WireTime } from './figures.ts'
+import { nameOr } from './names.ts'
 import { formPage, PageOf, pageOf } from './pages.ts'
 import { statusOf } from './statuses.ts'
 import { WireCount } from './wire.ts'
 
-const KINDS: ReadonlyArray<string> = ['security', 'funds', 'identity', 'trade', 'activity']
+const KINDS: ReadonlyArray<MessageKind> = ['security', 'funds', 'identity', 'trade', 'activity']
 
 const Wire = Schema.Struct({
   id: Schema.String,
-  kind: Schema.String,
+  kind: nameOr(KINDS, 'system'),
   title: Schema.String,
   content: Schema.String,
   read: statusOf({ 0: 'unread', 1: 'read' } as const),
@@ -18,9 +19,8 @@ const Wire = Schema.Struct({
 })
 const Unread = Schema.Struct({ unread: WireCount })
 
-const messageOf = ({ kind, read, ...wire }: (typeof Wire)['Type']): Message => ({
+const messageOf = ({ read, ...wire }: (typeof Wire)['Type']): Message => ({
   ...wire,
-  kind: KINDS.includes(kind) ? (kind as MessageKind) : 'system',
   read: read === 'read',
 })
 

@@ -1,25 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { parseDay } from '../../domain/calendar/civil.ts'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import type { Failure } from '../../ports/failure.ts'
-import { type Call, connect } from './client.ts'
 import { deposits } from './deposits.ts'
 import { exchange } from './exchange.ts'
 import { movements } from './movements.ts'
 import { payees } from './payees.ts'
+import { type CallTable, describeCalls, read } from './testing/callTable.ts'
+import { example } from './testing/contract.ts'
 import { withdrawals } from './withdrawals.ts'
-
-interface Operation {
-  readonly requestBody?: { readonly content: Record<string, { readonly examples: Record<string, { value: object }> }> }
-  readonly responses: {
-    readonly 200: { readonly content: Record<string, { readonly examples: Record<string, { value: unknown }> }> }
-  }
-}
-const bundle = JSON.parse(readFileSync(new URL('../../openapi/bundle.json', import.meta.url), 'utf8')) as {
-  readonly paths: Record<string, { readonly post: Operation }>
-}
 
 const ID = '0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12'
 const page = { cursor: 'abc', limit: 20 }
@@ -32,10 +20,8 @@ const paidIn = { channelId: 'bank-eur', currency: 'EUR', amount: decimal('1500.0
 const bank = { method: 'bank', holder: 'Marina Ribera', number: 'ES9121000418450200051332', bank: 'Banco' } as const
 const out = { currency: 'MYR', amount: decimal('1500.00'), cardId: '7', fundPassword: 'a1b2c3' } as const
 
-type Run = (call: Call) => Effect.Effect<unknown, Failure>
-
 /** How the app makes every call about money, and the form it sends. */
-const CALLS: Record<string, ReadonlyArray<readonly [run: Run, body: string]>> = {
+const CALLS: CallTable = {
   '/funds/channels': [[(call) => deposits(call).channels('es'), 'language=es']],
   '/funds/deposit': [
     [
@@ -115,57 +101,14 @@ const CALLS: Record<string, ReadonlyArray<readonly [run: Run, body: string]>> = 
   ],
 }
 
-const answering = (data: unknown, seen: string[] = []): Call =>
-  connect({
-    base: 'https://broker.test/api/vue',
-    credentials: () => null,
-    learnTime: () => undefined,
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      seen.push(`${new URL(request.url).pathname.slice('/api/vue'.length)} ${await request.text()}`)
-      return new Response(JSON.stringify({ status: 1, data }))
-    },
-  })
-
-const successes = (path: string): ReadonlyArray<readonly [string, unknown]> =>
-  Object.entries(bundle.paths[path]?.post.responses[200].content['application/json']?.examples ?? {}).flatMap(
-    ([name, { value }]) => {
-      const envelope = value as { readonly status: number; readonly data?: unknown }
-      return envelope.status === 1 ? [[name, envelope.data] as const] : []
-    },
-  )
-
-const rich = (path: string): unknown => successes(path).find(([name]) => name === 'rich')?.[1]
-
-describe.each(Object.entries(CALLS))('%s', (path, calls) => {
-  it('sends the form of the contract', async () => {
-    const form = bundle.paths[path]?.post.requestBody?.content['application/x-www-form-urlencoded']
-    const allowed = Object.keys(form?.examples['filled']?.value ?? {})
-    for (const [run, body] of calls) {
-      const seen: string[] = []
-      await Effect.runPromise(run(answering(rich(path), seen)))
-      expect(seen).toEqual([`${path} ${body}`])
-      if (allowed.length > 0) expect(allowed).toEqual(expect.arrayContaining([...new URLSearchParams(body).keys()]))
-    }
-  })
-
-  it.each(successes(path))('reads the example "%s"', async (_, data) => {
-    for (const [run] of calls)
-      expect(await Effect.runPromise(run(answering(data)).pipe(Effect.as('read')))).toBe('read')
-  })
-
-  it('tells of an answer that breaks the contract', async () => {
-    const failure = await Effect.runPromise(Effect.flip(calls[0]![0](answering([{ id: { broken: true } }]))))
-    expect(failure).toMatchObject({ _tag: 'ContractBroken', call: path })
-  })
+describe('the calls about money', () => {
+  // The paper broker tells its wallets to tests alone; the app asks /trade/funds.
+  describeCalls({ tags: ['funds', 'bank', 'exchange', 'records'], elsewhere: ['/funds/wallets'] }, CALLS)
 })
-
-const read = <A>(run: (call: Call) => Effect.Effect<A, Failure>, path: string): Promise<A> =>
-  Effect.runPromise(run(answering(rich(path))))
 
 describe('what the app makes of it', () => {
   it('knows ways to pay in, open and closed', async () => {
-    const [bankWay, walletWay, closed] = await read((call) => deposits(call).channels('us'), '/funds/channels')
+    const [bankWay, walletWay, closed] = await read((call) => deposits(call).channels('us'), example('/funds/channels'))
     expect(bankWay).toMatchObject({ isOpen: true, hours: { isOpen: true, open: '09:30' }, arriveHours: 48 })
     expect(bankWay?.accounts[0]).toMatchObject({ number: 'ES9121000418450200051332', network: null })
     expect(walletWay?.accounts[0]).toMatchObject({ number: null, network: 'TRC20', accountType: null })
@@ -173,7 +116,7 @@ describe('what the app makes of it', () => {
   })
 
   it('knows deposits in every state', async () => {
-    const { list } = await read((call) => deposits(call).list({}), '/funds/depositlist')
+    const { list } = await read((call) => deposits(call).list({}), example('/funds/depositlist'))
     expect(list.map(({ state, reason, reviewedAt }) => [state, reason, reviewedAt !== null])).toEqual([
       ['under-review', null, false],
       ['approved', null, true],
@@ -182,31 +125,34 @@ describe('what the app makes of it', () => {
   })
 
   it('knows what stands before a withdrawal, and one that an older server tells little of', async () => {
-    const preview = await read((call) => withdrawals(call).preview({ currency: 'MYR' }), '/funds/withdrawpreview')
+    const preview = await read(
+      (call) => withdrawals(call).preview({ currency: 'MYR' }),
+      example('/funds/withdrawpreview'),
+    )
     expect(preview.standing).toEqual({ identity: 'verified', hasFundPassword: true, hasCard: true })
     expect([preview.limits.min, preview.fee].map(formatDecimal)).toEqual(['100.00', '1.50'])
-    const { list } = await read((call) => withdrawals(call).list('EUR', {}), '/user/withdrawallist')
+    const { list } = await read((call) => withdrawals(call).list('EUR', {}), example('/user/withdrawallist'))
     expect(list[0]).toMatchObject({ state: 'under-review', endedAt: null, requestedAt: 1768442400600 })
     expect(list[1]).toMatchObject({ id: null, state: 'under-review', currency: 'EUR', requestedAt: null })
     expect(list.map(({ state }) => state)).toContain('cancelled')
   })
 
   it('knows payees, rates and records', async () => {
-    const bound = await read((call) => payees(call).list(), '/bank/list')
+    const bound = await read((call) => payees(call).list(), example('/bank/list'))
     expect(bound.map(({ kind, inUse }) => [kind, inUse])).toEqual([
       ['iban', true],
       ['card', false],
       ['wallet', false],
     ])
-    const rate = await read((call) => exchange(call).rate('VND', 'EUR'), '/exchange/pairs')
+    const rate = await read((call) => exchange(call).rate('VND', 'EUR'), example('/exchange/pairs'))
     expect(rate && [formatDecimal(rate.rate), formatDecimal(rate.least)]).toEqual(['0.0000362212', '139'])
-    expect(await read((call) => exchange(call).rate('EUR', 'EUR'), '/exchange/pairs')).toBeNull()
-    const funding = await read((call) => movements(call).funding(everything, {}), '/records/funding')
+    expect(await read((call) => exchange(call).rate('EUR', 'EUR'), example('/exchange/pairs'))).toBeNull()
+    const funding = await read((call) => movements(call).funding(everything, {}), example('/records/funding'))
     expect(funding.list.map(({ kind }) => kind)).toContain('withdrawal-returned')
     expect(funding.list.map(({ kind }) => kind)).not.toContain('other')
     const { list } = await read(
       (call) => movements(call).closed({ ...everything, direction: null }, {}),
-      '/records/position',
+      example('/records/position'),
     )
     expect(list[1]).toMatchObject({ direction: 'short', orderId: '0190a0d3-4f50-7287-9e9f-ae523f506172' })
   })

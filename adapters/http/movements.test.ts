@@ -1,15 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { connect } from './client.ts'
 import { movements } from './movements.ts'
-
-const answering = (data: unknown) =>
-  connect({
-    base: 'http://broker.test/api/vue',
-    credentials: () => null,
-    learnTime: () => undefined,
-    fetch: async () => new Response(JSON.stringify({ status: 1, data })),
-  })
+import { answering } from './testing/contract.ts'
 
 describe('closed positions', () => {
   it('of older records may lack figures, which are unknown and not zero', async () => {

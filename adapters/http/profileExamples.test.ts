@@ -1,31 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { Failure } from '../../ports/failure.ts'
 import { avatar } from './avatar.ts'
-import { type Call, connect } from './client.ts'
 import { complaints } from './complaints.ts'
 import { identity } from './identity.ts'
 import { invitation } from './invitation.ts'
 import { messages } from './messages.ts'
 import { security } from './security.ts'
-
-interface Operation {
-  readonly tags: ReadonlyArray<string>
-  readonly requestBody?: { readonly content: Record<string, { readonly examples: Record<string, { value: object }> }> }
-  readonly responses: {
-    readonly 200: { readonly content: Record<string, { readonly examples: Record<string, { value: unknown }> }> }
-  }
-}
-const bundle = JSON.parse(readFileSync(new URL('../../openapi/bundle.json', import.meta.url), 'utf8')) as {
-  readonly paths: Record<string, { readonly post: Operation }>
-}
-const AREAS = new Set(['identity', 'security', 'message', 'invitation', 'upload'])
-/** Pictures are sent with progress and counted messages belong to the frame: both have their own tests. */
-const ELSEWHERE = new Set(['/upload/image', '/message/unread'])
-const mine = Object.entries(bundle.paths)
-  .filter(([path, { post }]) => post.tags.some((tag) => AREAS.has(tag)) && !ELSEWHERE.has(path))
-  .map(([path]) => path)
+import { type CallTable, describeCalls, read } from './testing/callTable.ts'
+import { answering, example } from './testing/contract.ts'
 
 const ID = '0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12'
 const page = { cursor: 'abc', limit: 20 }
@@ -33,10 +15,8 @@ const proof = { name: 'Marina Ribera', idNumber: '12345678Z', front: 'f', back: 
 const change = { old: 'calm1234', next: 'calm&5678', confirmation: 'calm&5678' }
 const CHANGE = `oldpassword=calm1234&password=calm%265678&repassword=calm%265678&requestid=${ID}`
 
-type Run = (call: Call) => Effect.Effect<unknown, Failure>
-
 /** How the app makes every call of the area, and the form it sends. */
-const CALLS: Record<string, ReadonlyArray<readonly [run: Run, body: string]>> = {
+const CALLS: CallTable = {
   '/identity/state': [[(call) => identity(call).record(), '']],
   '/identity/submit': [
     [
@@ -81,56 +61,10 @@ const CALLS: Record<string, ReadonlyArray<readonly [run: Run, body: string]>> = 
   '/upload/setavatar': [[(call) => avatar(call).change('i1', ID), `image=i1&requestid=${ID}`]],
 }
 
-const answering = (data: unknown, seen: string[] = []): Call =>
-  connect({
-    base: 'https://broker.test/api/vue',
-    credentials: () => null,
-    learnTime: () => undefined,
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      seen.push(`${new URL(request.url).pathname.slice('/api/vue'.length)} ${await request.text()}`)
-      return new Response(JSON.stringify({ status: 1, data }))
-    },
-  })
-
-const successes = (path: string): ReadonlyArray<readonly [string, unknown]> =>
-  Object.entries(bundle.paths[path]?.post.responses[200].content['application/json']?.examples ?? {}).flatMap(
-    ([name, { value }]) => {
-      const envelope = value as { readonly status: number; readonly data?: unknown }
-      return envelope.status === 1 ? [[name, envelope.data] as const] : []
-    },
-  )
-
-const example = (path: string, name = 'rich'): unknown => new Map(successes(path)).get(name)
-
-const read = <A>(run: (call: Call) => Effect.Effect<A, Failure>, data: unknown): Promise<A> =>
-  Effect.runPromise(run(answering(data)))
-
-it('makes every call of the area', () => expect(mine.toSorted()).toEqual(Object.keys(CALLS).toSorted()))
-
-describe.each(Object.entries(CALLS))('%s', (path, calls) => {
-  it('sends the form of the contract', async () => {
-    const allowed = Object.keys(
-      bundle.paths[path]?.post.requestBody?.content['application/x-www-form-urlencoded']?.examples['filled']?.value ??
-        {},
-    )
-    for (const [run, body] of calls) {
-      const seen: string[] = []
-      await Effect.runPromise(run(answering(successes(path)[0]?.[1], seen)))
-      expect(seen).toEqual([`${path} ${body}`])
-      expect(allowed).toEqual(expect.arrayContaining([...new URLSearchParams(body).keys()]))
-    }
-  })
-
-  it.each(successes(path))('reads the example "%s"', async (_, data) => {
-    for (const [run] of calls)
-      expect(await Effect.runPromise(run(answering(data)).pipe(Effect.as('read')))).toBe('read')
-  })
-
-  it('tells of an answer that breaks the contract', async () => {
-    const failure = await Effect.runPromise(Effect.flip(calls[0]![0](answering({ url: 5, status: 9, list: 7 }))))
-    expect(failure).toMatchObject({ _tag: 'ContractBroken', call: path })
-  })
+describe('the calls of a customer’s own things', () => {
+  // Pictures are sent with progress, which has tests of its own; counted messages belong to the frame.
+  const elsewhere = ['/upload/image', '/message/unread']
+  describeCalls({ tags: ['identity', 'security', 'message', 'invitation', 'upload'], elsewhere }, CALLS)
 })
 
 describe('what the app makes of it', () => {

@@ -53,14 +53,14 @@ export const WireQuoted = Schema.Struct({
   ...listingFields,
   decimals: Schema.Int,
   ...quoteFields,
-  trend: Schema.optionalKey(Schema.Array(WireDecimal)),
+  trend: Schema.Array(WireDecimal),
 })
 
 export const quotedOf = (row: (typeof WireQuoted)['Type']): QuotedInstrument => ({
   ...listingOf(row),
   ...quoteOf(row),
   decimals: row.decimals,
-  trend: (row.trend ?? []).filter((price) => price !== null),
+  trend: row.trend.filter((price) => price !== null),
 })
 
 export const WireSession = Schema.Struct({ opentime: WireTime, closetime: WireTime })

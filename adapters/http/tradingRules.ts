@@ -1,22 +1,13 @@
 import { Schema } from 'effect'
-import type { FeeNameOnNote, TradingRules } from '../../ports/InstrumentDetail.ts'
+import { FEE_NAMES, type FeeName } from '../../domain/market/feeSchedules.ts'
+import type { TradingRules } from '../../ports/InstrumentDetail.ts'
 import { WireAmount, WireDay, WireFigure, WireTimeOrNone } from './figures.ts'
+import { nameOr } from './names.ts'
 import { sessionOf, WireSession } from './quoteRecords.ts'
 import { WireDecimal } from './wire.ts'
 
-const FEE_NAMES = [
-  'brokerage',
-  'clearing-fee',
-  'stamp-duty',
-  'transfer-fee',
-  'exchange-fee',
-  'regulatory-fee',
-  'transaction-tax',
-  'other-fee',
-] as const satisfies ReadonlyArray<FeeNameOnNote>
-
 /** The name of a fee on a contract note. */
-export const WireFeeName = Schema.Literals(FEE_NAMES)
+export const WireFeeName = nameOr<FeeName, FeeName>(FEE_NAMES, 'other-fee')
 
 const TickStep = Schema.Struct({ from: WireAmount, tick: WireFigure })
 

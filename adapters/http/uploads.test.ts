@@ -1,6 +1,6 @@
 import { Cause, Effect, Exit, Fiber } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { Failure } from '../../ports/failure.ts'
+import { type Failure, Rejected } from '../../ports/failure.ts'
 import type { Connection } from './client.ts'
 import { uploads } from './uploads.ts'
 
@@ -70,7 +70,7 @@ const start = (more: Partial<Connection> = {}) => {
     requestId: 'id-1',
     onProgress: (percent) => percents.push(percent),
   })
-  return { xhr, service, image, percents, learned }
+  return { xhr, connection, service, image, percents, learned }
 }
 
 const begun = async <A>(effect: Effect.Effect<A, Failure>) => {
@@ -106,6 +106,17 @@ describe('an upload', () => {
     expect(xhr.form?.get('file')).toMatchObject({ name: 'photo.jpg' })
     expect(percents).toEqual([33])
     expect(learned).toEqual([Date.UTC(2026, 0, 15, 2)])
+  })
+
+  it('does not send a picture that is still too large once it was shrunken', async () => {
+    const { connection, xhr } = start()
+    const service = uploads(connection, {
+      shrink: async () => new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'photo.jpg'),
+      request: () => xhr as unknown as XMLHttpRequest,
+    })
+    const large = { file: small, purpose: 'proof', requestId: 'id-1', onProgress: () => undefined } as const
+    expect(await failureOf(service.image(large), () => undefined)).toEqual(new Rejected({ code: 'upload-too-large' }))
+    expect(xhr.opened).toEqual([])
   })
 
   it('says every failure as any other call does', async () => {

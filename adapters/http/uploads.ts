@@ -1,5 +1,6 @@
 import { Effect, Schema } from 'effect'
-import { type Failure, Offline, SessionExpired, Timeout, Unavailable } from '../../ports/failure.ts'
+import { IMAGE_MAX_BYTES } from '../../domain/uploads/images.ts'
+import { type Failure, Offline, Rejected, SessionExpired, Timeout, Unavailable } from '../../ports/failure.ts'
 import { type ImageToUpload, Uploads } from '../../ports/Uploads.ts'
 import { pictureAddress } from './addresses.ts'
 import { type Connection, UPLOAD_TIME } from './client.ts'
@@ -73,6 +74,7 @@ export const uploads = (connection: Connection, parts: UploadParts): Uploads['Se
     image: ({ file, purpose, requestId, onProgress }) =>
       Effect.gen(function* () {
         const picture = yield* Effect.promise(() => shrink(file))
+        if (picture.size > IMAGE_MAX_BYTES) return yield* new Rejected({ code: 'upload-too-large' })
         const form = new FormData()
         form.append('purpose', purpose)
         form.append('requestid', requestId)

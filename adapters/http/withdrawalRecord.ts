@@ -20,5 +20,6 @@ export const WithdrawalRecord = Schema.Struct({
   requesttime: figure,
   arrivetime: figure,
   endtime: figure,
+  requestid: text,
   next: text,
 })

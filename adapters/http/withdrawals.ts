@@ -14,6 +14,7 @@ import { WithdrawalRecord } from './withdrawalRecord.ts'
 const Preview = Schema.Struct({
   currency: HouseCurrency,
   available: WireDecimal,
+  settling: Schema.Array(Schema.Struct({ money: WireAmount, time: WireTime })),
   min: WireAmount,
   max: WireFigure,
   feefixed: WireAmount,
@@ -87,6 +88,7 @@ export const withdrawals = (call: Call): Withdrawals['Service'] =>
         Effect.map((row) => ({
           currency: row.currency,
           available: row.available,
+          settling: row.settling.map(({ money, time }) => ({ amount: money, settlesAt: time })),
           limits: { min: row.min, max: row.max },
           feeRule: { fixed: row.feefixed, points: row.feerate, least: row.feemin, most: row.feemax },
           amount: row.money,
@@ -123,6 +125,12 @@ export const withdrawals = (call: Call): Withdrawals['Service'] =>
         })),
       ),
     cancel: (id, requestId) => Effect.asVoid(call('/funds/withdrawcancel', { id, requestid: requestId }, Cancelled)),
+    find: (currency, requestId) =>
+      call('/user/withdrawallist', { type: currency, requestid: requestId }, Schema.Array(WithdrawalRecord)).pipe(
+        // A server that does not know the field answers with other withdrawals, which do not carry it.
+        Effect.map((rows) => rows.find(({ requestid }) => requestid === requestId)),
+        Effect.map((row) => (row ? listed(currency)(row) : null)),
+      ),
     list: (currency, page) =>
       call(
         '/user/withdrawallist',

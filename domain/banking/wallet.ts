@@ -1,5 +1,6 @@
 import { base58Version } from './base58.ts'
-import { isSegwitAddress } from './bech32.ts'
+import { isEtherAddress } from './ether.ts'
+import { isSegwitAddress } from './segwit.ts'
 
 /** Networks a wallet can be on. */
 export const NETWORKS = ['TRC20', 'ERC20', 'BTC'] as const
@@ -10,13 +11,13 @@ const BITCOIN = [0x00, 0x05]
 
 const IS_ADDRESS: Readonly<Record<Network, (address: string) => boolean>> = {
   TRC20: (address) => base58Version(address) === TRON,
-  ERC20: (address) => /^0x[0-9a-f]{40}$/i.test(address) && !/^0x0{40}$/.test(address),
+  ERC20: isEtherAddress,
   BTC: (address) => BITCOIN.includes(base58Version(address) ?? -1) || isSegwitAddress(address, 'bc'),
 }
 
 export type WalletCode = 'address-required' | 'address-malformed' | 'address-of-other-network'
 
-/** The address as sent: no spaces. Case stays: it carries the checksum of base58. */
+/** The address as sent: no spaces. Case stays: it is part of base58, and the checksum of ERC20. */
 export const tidyWallet = (address: string): string => address.replace(/\s/g, '')
 
 /** What is wrong with an address on a network; money sent to a wrong one is lost. Source: RULES.md, banking. */

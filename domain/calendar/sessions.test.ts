@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CALENDAR_CODES, CALENDARS } from './calendars.ts'
 import { dayLabel, parseDay } from './civil.ts'
 import { marketState } from './marketState.ts'
-import { isTradingDay, sessionsOf } from './sessions.ts'
+import { isRoundTheClock, isTradingDay, sessionsOf } from './sessions.ts'
 import {
   addTradingDays,
   nextTradingDay,
@@ -99,6 +99,14 @@ describe('trading days', () => {
     expect(dayLabel(addTradingDays('MY', day('2026-03-05'), 2))).toBe('2026-03-09')
     expect(dayLabel(addTradingDays('MY', day('2026-03-07'), 0))).toBe('2026-03-09')
     expect(dayLabel(addTradingDays('CRYPTO', day('2026-03-06'), 2))).toBe('2026-03-08')
+  })
+
+  it('leave no minute out where a market never closes', () => {
+    expect(CALENDAR_CODES.filter((code) => isRoundTheClock(sessionsOf(code, day('2026-03-04'))))).toEqual([
+      'CRYPTO',
+      'FX',
+    ])
+    expect(isRoundTheClock([])).toBe(false)
   })
 
   it('settles two trading days after the trade', () => {

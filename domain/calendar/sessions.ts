@@ -16,6 +16,12 @@ export const isTradingDay = (code: CalendarCode, day: DayNumber): boolean => {
   return holidays.size === 0 || !holidays.has(monthDayLabel(day))
 }
 
+const DAY = 86_400_000
+
+/** Whether the sessions of a day leave no minute of it out. */
+export const isRoundTheClock = (sessions: ReadonlyArray<Session>): boolean =>
+  sessions.reduce((sum, { opens, closes }) => sum + closes - opens, 0) >= DAY
+
 const NONE: ReadonlyArray<Session> = []
 const known = new Map<CalendarCode, Map<DayNumber, ReadonlyArray<Session>>>()
 

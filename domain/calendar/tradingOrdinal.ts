@@ -45,6 +45,7 @@ const closuresOf = (code: CalendarCode, year: number): YearClosures => {
 /**
  * The place of a trading day in the row of its calendar's trading days: the next trading day has the next whole number.
  * Other days have the place of the trading day after them. Two places differ by the trading days between.
+ * Source: RULES.md, trading hours.
  */
 export const tradingOrdinal = (code: CalendarCode, day: DayNumber): number => {
   const { days, before } = closuresOf(code, civilDate(day).year)

@@ -1,7 +1,7 @@
 import { decimal } from '../money/decimal.ts'
 import type { RateTable } from './rates.ts'
 
-/** Worths in US dollars that a simulated market starts from; no claim about real ones. */
+/** Worths in US dollars that a simulated market starts from; no claim about real ones. Source: RULES.md, exchange. */
 export const REFERENCE_RATES: RateTable = {
   EUR: decimal('1.085'),
   USD: decimal('1'),

@@ -16,6 +16,7 @@ export type LimitRule =
 /** When bought shares may be sold: `T+0` the same day (after the wait), `T+1` from the next trading day's open. */
 export type SaleRule = 'T+0' | 'T+1'
 
+/** What holds for the instruments of a listing group. Source: RULES.md, markets. */
 export interface Market {
   readonly code: MarketCode
   /** Currency its instruments are quoted and settled in unless the instrument names another. */

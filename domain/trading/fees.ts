@@ -7,6 +7,8 @@ import type { Side } from './order.ts'
 /** One line of a contract note, in the instrument's currency, rounded to its minor unit. */
 export interface FeeCharge {
   readonly name: FeeName
+  /** Percentage points of the traded amount that the line charges. */
+  readonly rate: Decimal
   readonly amount: Decimal
 }
 
@@ -35,7 +37,7 @@ export const feesOf = (
     .map((line) => {
       const amount = min(charge(line, traded, currency), left)
       left = subtract(left, amount)
-      return { name: line.name, amount }
+      return { name: line.name, rate: line.rate, amount }
     })
 }
 
@@ -54,8 +56,8 @@ export const feesOfFill = (
   currency: Currency,
 ): ReadonlyArray<FeeCharge> => {
   const charged = feesOf(schedule, side, before, currency)
-  return feesOf(schedule, side, sum(before, fill), currency).map(({ name, amount }, index) => ({
-    name,
-    amount: subtract(amount, charged[index]?.amount ?? zero),
+  return feesOf(schedule, side, sum(before, fill), currency).map((charge, index) => ({
+    ...charge,
+    amount: subtract(charge.amount, charged[index]?.amount ?? zero),
   }))
 }

@@ -64,7 +64,7 @@ export const marginFor = (amount: Decimal, leverage: number, currency: Currency)
 export const marginOfFill = (before: Decimal, fill: Decimal, leverage: number, currency: Currency): Decimal =>
   subtract(marginFor(sum(before, fill), leverage, currency), marginFor(before, leverage, currency))
 
-/** What opening `quantity` at `price` binds and costs. Source: RULES.md, orders and fees. */
+/** What opening `quantity` at `price` binds and costs. Source: RULES.md, orders, fees. */
 export const openingCost = (
   instrument: Instrument,
   market: Market,

@@ -4,7 +4,7 @@ import { compare, type Decimal, divideTo, fitsScale, zero } from '../money/decim
 import { equityAt, isMarginPosition, type Position } from './position.ts'
 
 /** A margin position is closed when its equity is at or below this share of its original margin. */
-const STOP_OUT_SHARE = make(50n, 2)
+export const STOP_OUT_SHARE = make(50n, 2)
 /** Enough for the division before the price is put on the grid; no tick is finer. */
 const FINE = 12
 

@@ -5,11 +5,12 @@ import { parseDay } from '../calendar/civil.ts'
 import type { MarketCode } from '../market/marketCode.ts'
 import { MARKETS } from '../market/markets.ts'
 import { compare, decimal, zero } from '../money/decimal.ts'
+import { bestPrices } from './bestPrices.ts'
 import { dayOrderExpiry, type OrderTerms } from './order.ts'
 import { maximumQuantity } from './orderQuantity.ts'
 import { GRID_PRICES, TRADABLE, gridPrice, instrumentOf, plain } from './samples.ts'
 import { type OrderContext, validateOrder } from './validateOrder.ts'
-import { refusalCode, refuses } from './violation.ts'
+import { publicCode, refuses } from './violation.ts'
 
 const anyMarket = fc.constantFrom(...TRADABLE)
 const anyPrice = fc.integer({ min: 0, max: GRID_PRICES - 1 }).map(gridPrice)
@@ -90,6 +91,12 @@ describe('an order', () => {
       'direction margin-not-enabled error',
     ],
     ['a limit that fills at once', terms({ price: decimal('1.6') }), {}, 'price fills-at-once warning'],
+    [
+      'a limit that would fill at once while nobody trades',
+      terms({ price: decimal('1.6') }),
+      { trading: 'closed' as const },
+      'instrument non-trading-time error',
+    ],
     ['a limit out of reach', terms({ price: decimal('1.3') }), {}, 'price far-from-market warning'],
     [
       'closing more than is held',
@@ -162,10 +169,29 @@ describe('an order', () => {
     )
   })
 
-  it('is refused with a code of the catalogue', () => {
-    expect(refusalCode('trading-halted')).toBe('non-trading-time')
-    expect(refusalCode('sell-blocked-t1')).toBe('sell-blocked-t1')
-    expect(refusalCode('off-tick')).toBe('invalid-parameters')
+  it('is answered with the code it is found by, unless no correct client could send it', () => {
+    expect(publicCode('trading-halted')).toBe('trading-halted')
+    expect(publicCode('off-tick')).toBe('off-tick')
+    expect(publicCode('quantity-required')).toBe('invalid-parameters')
+    expect(publicCode('price-required')).toBe('invalid-parameters')
+  })
+
+  it('says whom it waits for where nobody is on the other side', () => {
+    const { ask: _, ...rest } = prices
+    const alone = {
+      prices: bestPrices(context().instrument.ticks, { ...rest, last: rest.limits.upper, ask: undefined }),
+    }
+    const found = (over: Partial<OrderTerms>) =>
+      validateOrder(terms({ price: rest.limits.upper, ...over }), context(alone)).map(({ code, params }) => ({
+        code,
+        params,
+      }))
+    expect(found({})).toEqual([{ code: 'nobody-opposite', params: { nobody: 'sell' } }])
+    expect(found({ type: 'market' })).toEqual([{ code: 'price-not-obtained', params: { nobody: 'sell' } }])
+    expect(found({ direction: 'short', price: decimal('1.51') }).map(({ code }) => code)).toEqual(['fills-at-once'])
+    // While nobody trades anyway, nothing is said of it.
+    const closed = validateOrder(terms({ price: rest.limits.upper }), context({ ...alone, trading: 'closed' }))
+    expect(closed.map(({ code }) => code)).toEqual(['non-trading-time'])
   })
 
   it('expires at the close of its trading day', () => {

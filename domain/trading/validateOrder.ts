@@ -5,7 +5,8 @@ import { isWithin } from '../market/priceLimits.ts'
 import { isOnTick, lowestPrice, roundToTick, tickAt } from '../market/tickLadder.ts'
 import { compare, type Decimal } from '../money/decimal.ts'
 import { type OrderTerms, sideOf } from './order.ts'
-import { buyingPowerAfter, openingCost, type PriceContext, reservePrice } from './orderCost.ts'
+import { type MarketPrices, meetsNobody } from './bestPrices.ts'
+import { buyingPowerAfter, openingCost, reservePrice } from './orderCost.ts'
 import { isWholeLots, MAXIMUM_LOTS } from './orderQuantity.ts'
 import type { Sellable } from './sellable.ts'
 import { error, type Violation, warning } from './violation.ts'
@@ -19,7 +20,7 @@ export interface OrderContext {
   /** When trading goes on; `undefined` where not known. */
   readonly opensAt: Instant | undefined
   /** `undefined` where no price is to be had. */
-  readonly prices: (PriceContext & { readonly last: Decimal }) | undefined
+  readonly prices: MarketPrices | undefined
   /** Free balance in the instrument's currency. */
   readonly available: Decimal
   /** Whether the account may use two-way margin: short sales and leverage. */
@@ -30,13 +31,20 @@ export interface OrderContext {
   readonly sellable?: Sellable
 }
 
+/** Who an order waits for. */
+const OTHER = { buy: 'sell', sell: 'buy' } as const
+
 type Check = (terms: OrderTerms, context: OrderContext) => ReadonlyArray<Violation>
 
-const checkInstrument: Check = (_, { market, listed, trading, opensAt, prices }) => {
+const checkInstrument: Check = ({ action, direction, type }, { market, listed, trading, opensAt, prices }) => {
   if (!listed || !market.tradable) return [error('instrument', 'product-not-found', {})]
-  if (trading === 'halted') return [error('instrument', 'trading-halted', {})]
-  if (trading !== 'open') return [error('instrument', 'non-trading-time', { opensAt })]
-  return prices === undefined ? [error('instrument', 'price-not-obtained', {})] : []
+  if (trading === 'halted') return [error('instrument', 'trading-halted', { resumesAt: opensAt })]
+  if (trading !== 'open') return [error('instrument', 'non-trading-time', { opensAt, pause: trading === 'break' })]
+  if (prices === undefined) return [error('instrument', 'price-not-obtained', { nobody: undefined })]
+  const side = sideOf(action, direction)
+  // A market order that finds nobody on the other side has no price.
+  const alone = type === 'market' && meetsNobody(side, prices)
+  return alone ? [error('instrument', 'price-not-obtained', { nobody: OTHER[side] })] : []
 }
 
 /** Leverage and short sales: what the market offers, then what the account may. Closing is always allowed. */
@@ -73,12 +81,17 @@ const checkPrice: Check = ({ type, price }, { instrument: { ticks }, prices }) =
 
 const farShare = make(10n, 2)
 
-/** Legal but worth a word: a limit that fills at once, or one that will hardly ever fill. */
-const checkIntent: Check = ({ action, direction, type, price }, { prices }) => {
+/** Legal but worth a word: a limit that fills at once, or one that will hardly ever fill, or that finds nobody. */
+const checkIntent: Check = ({ action, direction, type, price }, { prices, trading }) => {
   if (type === 'market' || price === undefined || prices === undefined) return []
-  const buys = sideOf(action, direction) === 'buy'
+  const side = sideOf(action, direction)
+  if (trading === 'open' && meetsNobody(side, prices))
+    return [warning('price', 'nobody-opposite', { nobody: OTHER[side] })]
+  const buys = side === 'buy'
   const best = buys ? prices.ask : prices.bid
-  if (buys ? compare(price, best) >= 0 : compare(price, best) <= 0) return [warning('price', 'fills-at-once', { best })]
+  const crosses = buys ? compare(price, best) >= 0 : compare(price, best) <= 0
+  // Nothing is filled at once while nobody trades.
+  if (crosses) return trading === 'open' ? [warning('price', 'fills-at-once', { best })] : []
   const reach = multiply(prices.last, farShare)
   const far = buys ? compare(price, subtract(prices.last, reach)) < 0 : compare(price, sum(prices.last, reach)) > 0
   return far ? [warning('price', 'far-from-market', { last: prices.last })] : []

@@ -1,5 +1,6 @@
 import type { Instant } from '../calendar/zone.ts'
 import type { Decimal } from '../money/decimal.ts'
+import type { Side } from './order.ts'
 
 export type OrderField = 'instrument' | 'quantity' | 'price' | 'leverage' | 'direction'
 
@@ -8,9 +9,11 @@ type Nothing = Readonly<Record<string, never>>
 /** What each finding tells beside its code. Amounts and prices are in the instrument's currency. */
 export interface ViolationParams {
   readonly 'product-not-found': Nothing
-  readonly 'price-not-obtained': Nothing
-  readonly 'non-trading-time': { readonly opensAt: Instant | undefined }
-  readonly 'trading-halted': Nothing
+  /** `nobody`: there is a price, but nobody who sells (or buys), so that a market order has none. */
+  readonly 'price-not-obtained': { readonly nobody: Side | undefined }
+  /** `pause`: between two sessions of a day. */
+  readonly 'non-trading-time': { readonly opensAt: Instant | undefined; readonly pause: boolean }
+  readonly 'trading-halted': { readonly resumesAt: Instant | undefined }
   readonly 'margin-not-enabled': Nothing
   readonly 'shorting-not-offered': Nothing
   readonly 'leverage-not-offered': { readonly highest: number }
@@ -27,9 +30,14 @@ export interface ViolationParams {
   readonly 'sell-blocked-t1': { readonly sellable: Decimal; readonly until: Instant }
   readonly 'fills-at-once': { readonly best: Decimal }
   readonly 'far-from-market': { readonly last: Decimal }
+  /** Nobody sells (or buys) now. */
+  readonly 'nobody-opposite': { readonly nobody: Side }
 }
 
 export type ViolationCode = keyof ViolationParams
+
+/** What is said before submitting and refuses nothing. */
+export type WarningCode = 'fills-at-once' | 'far-from-market' | 'nobody-opposite'
 
 /** A finding about an order, as data: the ticket words it, the broker refuses by it. */
 export type Violation = {
@@ -57,24 +65,9 @@ export const warning = <Code extends ViolationCode>(
 export const refuses = (violations: ReadonlyArray<Violation>): boolean =>
   violations.some(({ severity }) => severity === 'error')
 
-/** Findings that the message catalogue has no message of their own for, and the one that comes nearest. */
-const NEAREST: Partial<Record<ViolationCode, string>> = {
-  'trading-halted': 'non-trading-time',
-  'shorting-not-offered': 'margin-not-enabled',
-  'leverage-not-offered': 'invalid-parameters',
-  'quantity-required': 'invalid-parameters',
-  'below-one-lot': 'invalid-parameters',
-  'not-whole-lots': 'invalid-parameters',
-  'above-largest-order': 'invalid-parameters',
-  'price-required': 'invalid-parameters',
-  'off-tick': 'invalid-parameters',
-  'above-position': 'invalid-parameters',
-  'fills-at-once': 'invalid-parameters',
-  'far-from-market': 'invalid-parameters',
-}
+/** The code that a finding has in the contract. What a correct client never sends has none of its own. */
+export type PublicCode = Exclude<ViolationCode, 'quantity-required' | 'price-required'> | 'invalid-parameters'
 
-/**
- * The code of the broker's refusal for a finding. The message catalogue has one of its own for what a customer can
- * run into; what a correct client never sends is `invalid-parameters`. Source: RULES.md, orders.
- */
-export const refusalCode = (code: ViolationCode): string => NEAREST[code] ?? code
+/** The code in the contract's answer, of a refusal or of a warning. Source: RULES.md, orders. */
+export const publicCode = (code: ViolationCode): PublicCode =>
+  code === 'quantity-required' || code === 'price-required' ? 'invalid-parameters' : code

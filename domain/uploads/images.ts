@@ -1,6 +1,8 @@
 /** Limits of an uploaded picture. Source: RULES.md, uploads. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024
 export const IMAGE_MAX_EDGE = 12_000
+/** What a photo may have before the device has made it small enough to travel. */
+export const PHOTO_MAX_BYTES = 30 * 1024 * 1024
 export const IMAGE_MAX_PIXELS = 50_000_000
 
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
@@ -56,10 +58,16 @@ export interface UploadedFile {
 
 const extensionOf = (name: string): string => (/\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
 
-/** What keeps a file from being taken; a name without extension is fine, a wrong one is not. Source: RULES.md, uploads. */
-export const fileProblem = ({ name, size, head }: UploadedFile): ImageCode | undefined => {
+/**
+ * What keeps a file of at most so many bytes from being taken; a name without extension is fine, a wrong one is not.
+ * Source: RULES.md, uploads.
+ */
+export const fileProblem = (
+  { name, size, head }: UploadedFile,
+  maxBytes: number = IMAGE_MAX_BYTES,
+): ImageCode | undefined => {
   if (size === 0) return 'file-empty'
-  if (size > IMAGE_MAX_BYTES) return 'file-too-large'
+  if (size > maxBytes) return 'file-too-large'
   const type = imageTypeOf(head)
   if (type === undefined) return 'type-not-accepted'
   const extension = extensionOf(name)

@@ -78,9 +78,14 @@ describe('expandOperation', () => {
   })
 
   it('adds the failures that follow from the shape of the call, once', () => {
-    const form = { properties: { requestid: { examples: ['a'] } } }
-    const { authored } = expand(operation({ 'x-form': form, 'x-failures': ['system-busy', 'frozen'] }))
-    expect(authored['x-failures']).toEqual(['system-busy', 'frozen', 'invalid-parameters', 'request-id-reused'])
+    const properties = { requestid: { examples: ['a'] } }
+    const failuresOf = (form: object) =>
+      expand(operation({ 'x-form': { properties, ...form }, 'x-failures': ['system-busy', 'frozen'] })).authored[
+        'x-failures'
+      ]
+    const always = ['system-busy', 'frozen', 'invalid-parameters']
+    expect(failuresOf({ required: ['requestid'] })).toEqual([...always, 'request-id-reused'])
+    expect(failuresOf({})).toEqual(always)
   })
 
   it('makes a form body optional where all its fields are', () => {

@@ -28,7 +28,8 @@ const REUSED = 'request-id-reused'
 /** Failures that follow from the shape of a call, so that no author has to remember them. */
 const impliedFailures = (form: FormFields | undefined): ReadonlyArray<string> => [
   ...(form ? [INVALID] : []),
-  ...(form && 'requestid' in form.properties ? [REUSED] : []),
+  // Where it may be left out it only asks for what a request became.
+  ...(form?.required?.includes('requestid') ? [REUSED] : []),
   BUSY,
 ]
 

@@ -1,9 +1,10 @@
 import type { Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
+import { writeMessage } from '../messages/write.ts'
 import { noteLogin } from '../security/loginAddress.ts'
 import { isPassword } from './passwords.ts'
 import { openSession } from './sessions.ts'
-import { byAccount, byAddress, forgive, isThrottled, mayTry, noteFailure } from './throttle.ts'
+import { byAccount, byAddress, forgive, isThrottled, noteFailure } from './throttle.ts'
 
 /**
  * Opens a session for whoever knows the password. Five wrong passwords of an account or fifty failures of an address
@@ -22,9 +23,14 @@ export const login: Handler<'/user/login'> = async ({ account, password }, { add
     await noteFailure(db, theirs, now)
     return reject('account-not-found')
   }
-  if (!(await mayTry(db, mine, now))) return reject('submitted-too-frequently')
+  // Counted as failed before the password is looked at, so that guesses sent all at once are not all let through.
+  const failures = await noteFailure(db, mine, now)
+  if (failures > mine.allowed) return reject('submitted-too-frequently')
   if (!(await isPassword(customer.password_hash, password))) {
     await noteFailure(db, theirs, now)
+    if (failures === mine.allowed) {
+      await writeMessage(db, { customerId: customer.id, kind: 'login-passwords-wrong', at: now })
+    }
     return reject('wrong-credentials')
   }
   await forgive(db, mine)

@@ -14,7 +14,7 @@ const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const newInvitationCode = (): string =>
   Array.from({ length: 8 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
 
-/** What every new account starts with, so that each market can be tried at once. Play money: this is a simulation. */
+/** What every new account starts with, so that each market can be tried at once. Source: RULES.md, account. */
 export const PRACTICE_MONEY: Readonly<Partial<Record<Currency, string>>> = {
   EUR: '100000.00',
   USD: '100000.00',

@@ -3,7 +3,7 @@ import type { Customer } from '../contract/call.ts'
 import type { Db } from '../database/transaction.ts'
 import { DAY, HOUR, later, MINUTE } from '../time/instant.ts'
 
-/** A session that nobody used for this long has ended. */
+/** A session that nobody used for this long has ended. Source: RULES.md, session. */
 const IDLE = 12 * HOUR
 /** A session ends after this long, used or not. */
 const LONGEST = 7 * DAY

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../database/transaction.ts'
 import { later, MINUTE } from '../time/instant.ts'
 
+/** Failures are counted within this time. Source: RULES.md, security. */
 const WINDOW = 15 * MINUTE
+const WRONG_PASSWORDS = 5
+const FAILURES_OF_ADDRESS = 50
 
 /** Whose failures are counted, and how many are allowed within fifteen minutes. */
 export interface Throttled {
@@ -10,8 +13,16 @@ export interface Throttled {
   readonly allowed: number
 }
 
-export const byAccount = (phone: string): Throttled => ({ subject: `account:${phone}`, allowed: 5 })
-export const byAddress = (address: string): Throttled => ({ subject: `address:${address}`, allowed: 50 })
+export const byAccount = (phone: string): Throttled => ({ subject: `account:${phone}`, allowed: WRONG_PASSWORDS })
+export const byAddress = (address: string): Throttled => ({
+  subject: `address:${address}`,
+  allowed: FAILURES_OF_ADDRESS,
+})
+/** By one of a customer's passwords that is asked for within a session. */
+export const byPassword = (which: 'old-password' | 'fund-password', customerId: string): Throttled => ({
+  subject: `${which}:${customerId}`,
+  allowed: WRONG_PASSWORDS,
+})
 
 /** Writes a failure down and answers how many there are now. After fifteen minutes counting starts anew. */
 export const noteFailure = async (db: Db, { subject }: Throttled, now: Date): Promise<number> => {
@@ -29,13 +40,6 @@ export const noteFailure = async (db: Db, { subject }: Throttled, now: Date): Pr
     .executeTakeFirstOrThrow()
   return row.failures
 }
-
-/**
- * Counts an attempt as failed before it is made and answers whether it may be made, so that guesses sent all at once
- * are not all let through. An attempt that succeeds is followed by `forgive`.
- */
-export const mayTry = async (db: Db, throttled: Throttled, now: Date): Promise<boolean> =>
-  (await noteFailure(db, throttled, now)) <= throttled.allowed
 
 /** Whether a subject has used up its failures. Only reads: for subjects that many honest requests share. */
 export const isThrottled = async (db: Db, { allowed, subject }: Throttled, now: Date): Promise<boolean> => {

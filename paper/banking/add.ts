@@ -14,7 +14,7 @@ import { HOUR } from '../time/instant.ts'
 import { type Card, cardsInUse, cardsOf, digestOf, labelOf, maskHolder, showCard } from './card.ts'
 import { payeeOf, refusalOf } from './payeeOf.ts'
 
-/** Most cards, accounts and wallets of one customer. */
+/** Most cards, accounts and wallets of one customer. Source: RULES.md, security. */
 const MOST = 10
 
 const pace = (customerId: string) => ({ subject: `bank-add:${customerId}`, allowed: 10, within: HOUR })

@@ -1,5 +1,6 @@
 // Builds the app into dist/app and the paper broker into dist/paper.
 import { rm } from 'node:fs/promises'
+import { compressFolder } from './compress.mjs'
 import { ROOT } from './ready.mjs'
 
 /** One file of the broker's own code; its packages stay where npm put them. */
@@ -23,4 +24,5 @@ export const buildPaper = async () => {
 export const buildApp = async () => {
   const { build } = await import('vite')
   await build({ root: `${ROOT}src`, configFile: `${ROOT}vite.config.ts`, logLevel: 'warn' })
+  await compressFolder(`${ROOT}dist/app`)
 }

@@ -125,7 +125,7 @@ describe('an exchange', () => {
   it('leaves the quote unused when it fails', async () => {
     const mine = await paper.customer({ EUR: '5.00' })
     const { quoteid } = await quoteOf(mine, 'EUR', 'USD')
-    expect((await exchange(mine, quoteid, '5.01')).msg).toBe(textByCode['insufficient-available-balance'])
+    expect((await exchange(mine, quoteid, '5.01')).msg).toBe(textByCode['insufficient-balance'])
     expect((await exchange(mine, quoteid, '5.00')).status).toBe(1)
   })
 })

@@ -1,28 +1,23 @@
 import type { Handler } from '../contract/operations.ts'
 import { isRejection } from '../contract/rejection.ts'
-import { pageAnswer, pageOf } from '../movements/cursor.ts'
-import { rangeOf } from '../movements/range.ts'
+import { askedOf, isAskedFor } from '../paging/asked.ts'
+import { pageAnswer } from '../paging/cursor.ts'
 import { showExchange } from './record.ts'
 
 /** One page of a customer's exchanges, newest first. */
 export const list: Handler<'/exchange/list'> = async (fields, { broker, customer }) => {
-  const page = pageOf({ path: '/exchange/list', customerId: customer.id, fields }, fields)
-  if (isRejection(page)) return page
-  const range = rangeOf(fields)
-  if (isRejection(range)) return range
-  const { from, to } = range
+  const asked = askedOf('/exchange/list', customer.id, fields)
+  if (isRejection(asked)) return asked
   const currency = fields.type
   let query = broker.db
     .selectFrom('exchanges')
     .selectAll()
     .where('customer_id', '=', customer.id)
+    .where(isAskedFor(asked, { key: 'id', at: 'made_at' }))
     .orderBy('id', 'desc')
-    .limit(page.limit + 1)
-  if (page.after !== undefined) query = query.where('id', '<', page.after)
+    .limit(asked.page.limit + 1)
   if (currency !== undefined) {
     query = query.where((eb) => eb.or([eb('from_currency', '=', currency), eb('to_currency', '=', currency)]))
   }
-  if (from !== undefined) query = query.where('made_at', '>=', from)
-  if (to !== undefined) query = query.where('made_at', '<', to)
-  return pageAnswer(page, await query.execute(), ({ id }) => id, showExchange)
+  return pageAnswer(asked.page, await query.execute(), ({ id }) => id, showExchange)
 }

@@ -1,5 +1,15 @@
 import { randomUUID as id } from 'node:crypto'
-import { broker, type Fields, meanwhile, NOTHING, type Provoke, say, testRefusals } from '../funds/refusing.ts'
+import {
+  broker,
+  type Fields,
+  meanwhile,
+  NOTHING,
+  type Provoke,
+  say,
+  testRefusals,
+  underReview,
+} from '../funds/refusing.ts'
+import { MONDAY, sold, standAt, walletOf } from '../funds/testing.ts'
 import type { Session } from '../testing/broker.ts'
 
 const quoteOf = async (mine: Session): Promise<string> =>
@@ -44,7 +54,22 @@ testRefusals(VALID, {
       return say('/exchange/submit', { ...fields, requestid: id() }, mine)
     },
     'amount-below-minimum': submitSays({ money: '0.00' }),
-    'insufficient-available-balance': submitSays({ money: '10.01' }),
+    'insufficient-balance': submitSays({ money: '10.01' }),
+    'insufficient-available-balance': async () => {
+      const { mine } = await underReview()
+      // The wallet has 200,000.00, of which a withdrawal holds 500.00.
+      const fields = { quoteid: await quoteOf(mine), money: '199500.01', requestid: id() }
+      return say('/exchange/submit', fields, mine)
+    },
+    'insufficient-withdrawable-amount': async () => {
+      const mine = await broker().customer({ MYR: '1000.00' })
+      await sold(broker(), mine)
+      const { data } = await broker().call('/exchange/quote', { from: 'MYR', to: 'EUR' }, mine)
+      const [money] = await walletOf(broker(), mine, 'MYR')
+      const said = await say('/exchange/submit', { quoteid: data.quoteid, money, requestid: id() }, mine)
+      await standAt(broker(), MONDAY)
+      return said
+    },
     'request-id-reused': async () => {
       const mine = await broker().customer({ EUR: '10.00' })
       const fields = { quoteid: await quoteOf(mine), money: '1.00', requestid: id() }

@@ -1,6 +1,8 @@
+import { sum } from 'effect/BigDecimal'
 import { convert, isQuoteValid } from '../../domain/funds/exchange.ts'
+import { settlementOf } from '../../domain/funds/settlement.ts'
 import { compare, type Decimal, parseDecimal, zero } from '../../domain/money/decimal.ts'
-import { fitsMinor } from '../../domain/money/money.ts'
+import { fitsMinor, type Money, money } from '../../domain/money/money.ts'
 import type { SignedInCall } from '../contract/call.ts'
 import type { Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
@@ -8,7 +10,9 @@ import { isUuid } from '../database/isUuid.ts'
 import { type Db, transaction, type Tx } from '../database/transaction.ts'
 import { beginOperation } from '../funds/operation.ts'
 import { once } from '../idempotency/once.ts'
-import { Shortfall } from '../ledger/entry.ts'
+import { balance } from '../ledger/balances.ts'
+import { neverShort } from '../ledger/entry.ts'
+import { unsettledOf } from '../trading/readMoney.ts'
 import { makeExchange, quoteOfRow } from './exchange.ts'
 import { showExchange } from './record.ts'
 
@@ -22,7 +26,18 @@ const findQuote = async (db: Db, customerId: string, id: string) =>
         .executeTakeFirst()
     : undefined
 
-const exchange = async (tx: Tx, quoteId: string, amount: Decimal, { customer, now }: SignedInCall) => {
+/** Why a wallet cannot pay an amount, the plainest reason first; undefined where it can. */
+const shortOf = async (tx: Tx, { customer, now }: SignedInCall, { amount, currency }: Money) => {
+  const { available, held } = await balance(tx, customer.id, currency)
+  if (compare(amount, sum(available, held)) > 0) return reject('insufficient-balance', '/money')
+  if (compare(amount, available) > 0) return reject('insufficient-available-balance', '/money')
+  const unsettled = (await unsettledOf(tx, customer.id, now)).get(currency) ?? []
+  const { settled } = settlementOf(available, unsettled, now.getTime())
+  return compare(amount, settled) > 0 ? reject('insufficient-withdrawable-amount', '/money') : undefined
+}
+
+const exchange = async (tx: Tx, quoteId: string, amount: Decimal, call: SignedInCall) => {
+  const { customer, now } = call
   const busy = await beginOperation(tx, customer.id)
   if (busy) return busy
   const row = await findQuote(tx, customer.id, quoteId)
@@ -30,14 +45,16 @@ const exchange = async (tx: Tx, quoteId: string, amount: Decimal, { customer, no
   if (row.used_at !== null) return reject('quote-used', '/quoteid')
   const quote = quoteOfRow(row)
   if (compare(convert(amount, quote).received.amount, zero) <= 0) return reject('amount-below-minimum', '/money')
+  const short = await shortOf(tx, call, money(amount, quote.from))
+  if (short) return short
   const made = await makeExchange(tx, { customerId: customer.id, quoteId: row.id, quote, amount, now })
-  return made instanceof Shortfall ? reject('insufficient-available-balance', '/money') : showExchange(made)
+  return showExchange(neverShort(made))
 }
 
 /** Exchanges an amount at a quoted rate: both wallets change, or neither. */
-export const submit: Handler<'/exchange/submit'> = async ({ money, quoteid, requestid }, call) => {
+export const submit: Handler<'/exchange/submit'> = async ({ money: text, quoteid, requestid }, call) => {
   const { broker, customer, now } = call
-  const amount = parseDecimal(money)
+  const amount = parseDecimal(text)
   if (amount === undefined) return reject('invalid-parameters', '/money')
   // Which currency the amount is in stands in the quote; one that is not known is refused as expired below.
   const quoted = await findQuote(broker.db, customer.id, quoteid)
@@ -46,7 +63,7 @@ export const submit: Handler<'/exchange/submit'> = async ({ money, quoteid, requ
     scope: customer.id,
     id: requestid,
     operation: '/exchange/submit',
-    parameters: { money, quoteid },
+    parameters: { money: text, quoteid },
     at: now,
   }
   return transaction(broker.db, (tx) => once(tx, intent, () => exchange(tx, quoteid, amount, call)))

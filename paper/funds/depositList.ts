@@ -1,26 +1,21 @@
 import type { Handler } from '../contract/operations.ts'
 import { isRejection } from '../contract/rejection.ts'
-import { pageAnswer, pageOf } from '../movements/cursor.ts'
-import { rangeOf } from '../movements/range.ts'
+import { askedOf, isAskedFor } from '../paging/asked.ts'
+import { pageAnswer } from '../paging/cursor.ts'
 import { showDeposit } from './depositRecord.ts'
 
 /** One page of a customer's deposits, newest first. */
 export const depositList: Handler<'/funds/depositlist'> = async (fields, { broker, customer }) => {
-  const page = pageOf({ path: '/funds/depositlist', customerId: customer.id, fields }, fields)
-  if (isRejection(page)) return page
-  const range = rangeOf(fields)
-  if (isRejection(range)) return range
-  const { from, to } = range
+  const asked = askedOf('/funds/depositlist', customer.id, fields)
+  if (isRejection(asked)) return asked
   let query = broker.db
     .selectFrom('deposits')
     .selectAll()
     .where('customer_id', '=', customer.id)
+    .where(isAskedFor(asked, { key: 'id', at: 'created_at' }))
     .orderBy('id', 'desc')
-    .limit(page.limit + 1)
-  if (page.after !== undefined) query = query.where('id', '<', page.after)
+    .limit(asked.page.limit + 1)
   if (fields.type !== undefined) query = query.where('currency', '=', fields.type)
   if (fields.status !== undefined) query = query.where('status', '=', Number.parseInt(fields.status, 10))
-  if (from !== undefined) query = query.where('created_at', '>=', from)
-  if (to !== undefined) query = query.where('created_at', '<', to)
-  return pageAnswer(page, await query.execute(), ({ id }) => id, showDeposit)
+  return pageAnswer(asked.page, await query.execute(), ({ id }) => id, showDeposit)
 }

@@ -47,7 +47,7 @@ describe('wallets', () => {
     const mine = await paper.customer({ EUR: '10.50', KRW: '3000' })
     const { data } = await paper.call('/funds/wallets', {}, mine)
     expect(data.map(({ currency }) => currency)).toEqual(CURRENCIES)
-    expect(data[0]).toEqual({ currency: 'EUR', balance: '10.50', frozen: '0.00', total: '10.50' })
+    expect(data[0]).toEqual({ currency: 'EUR', balance: '10.50', settled: '10.50', frozen: '0.00', total: '10.50' })
     expect(data.find(({ currency }) => currency === 'KRW')).toMatchObject({ balance: '3000', frozen: '0' })
   })
 })
@@ -208,6 +208,26 @@ describe('a withdrawal', () => {
       [2, 'namediffers'],
       [3, ''],
     ])
+  })
+
+  it('is found by the id of its request, by nobody else and under no other', async () => {
+    const mine = await ready(paper, { EUR: '2000.00' })
+    const body = withdrawalOf(await bind(paper, mine))
+    const { data } = await paper.call('/funds/withdraw', body, mine)
+    await paper.call('/funds/withdraw', withdrawalOf(data.cardid, { money: '600.00' }), mine)
+    const asked = async (requestid: string, session = mine, type = 'EUR') =>
+      (await paper.call('/user/withdrawallist', { type, requestid }, session)).data.map((row) => [
+        row.id,
+        row.requestid,
+      ])
+    expect(await asked(body.requestid)).toEqual([[data.id, body.requestid]])
+    expect(await asked(randomUUID())).toEqual([])
+    expect(await asked(body.requestid, mine, 'USD')).toEqual([])
+    expect(await asked(body.requestid, await paper.customer())).toEqual([])
+    // A request that was refused has made none.
+    const refused = withdrawalOf(data.cardid, { money: '999999.00' })
+    await paper.call('/funds/withdraw', refused, mine)
+    expect(await asked(refused.requestid)).toEqual([])
   })
 
   it('pages through its list without losing or repeating a row', async () => {

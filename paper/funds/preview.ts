@@ -43,7 +43,7 @@ export const withdrawPreview: Handler<'/funds/withdrawpreview'> = async (fields,
   const method = card ? payoutMethodOf(card) : currency === 'USDT' ? 'TRC20' : 'bank'
   const limits = withdrawalLimits(currency, rates)
   const cost = withdrawalCost(asked.amount, currency, method, rates)
-  const [available, identity, password, cards] = await Promise.all([
+  const [{ settled, settling }, identity, password, cards] = await Promise.all([
     withdrawable(db, customer.id, currency, now),
     identityStateOf(db, customer.id),
     fundPasswordOf(db, customer.id),
@@ -51,7 +51,8 @@ export const withdrawPreview: Handler<'/funds/withdrawpreview'> = async (fields,
   ])
   return {
     currency,
-    available: amountText(available, currency),
+    available: amountText(settled, currency),
+    settling: settling.map(({ amount, settlesAt }) => ({ money: amountText(amount, currency), time: settlesAt })),
     min: amountText(limits.min, currency),
     max: amountText(limits.max, currency),
     ...showFee(method, currency, rates),

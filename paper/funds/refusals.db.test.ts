@@ -1,12 +1,6 @@
 import { randomUUID as id } from 'node:crypto'
 import { expect } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
-import { decimal } from '../../domain/money/decimal.ts'
-import { money } from '../../domain/money/money.ts'
-import { transaction } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { available, house, move, neverShort } from '../ledger/entry.ts'
-import { post } from '../ledger/post.ts'
 import type { Session } from '../testing/broker.ts'
 import { later, MINUTE } from '../time/instant.ts'
 import {
@@ -14,7 +8,7 @@ import {
   broker,
   closed,
   type Fields,
-  idOf,
+  lend,
   meanwhile,
   NOTHING,
   type Provoke,
@@ -128,12 +122,8 @@ testRefusals(VALID, {
     'amount-above-maximum': withdrawSays({ money: '150000' }),
     'credit-loan-outstanding': async () => {
       const mine = await rich()
-      const fields = withdrawFields(await bind(broker(), mine))
-      const customer = available(await idOf(mine))
-      const entries = move(house('clearing'), customer, money(decimal('50.00'), 'USD'))
-      const lent = { id: uuidv7(MONDAY), kind: 'credit', at: MONDAY, entries }
-      await transaction(broker().broker.db, async (tx) => neverShort(await post(tx, lent)))
-      return say('/funds/withdraw', fields, mine)
+      await lend(mine)
+      return say('/funds/withdraw', withdrawFields(await bind(broker(), mine)), mine)
     },
     'insufficient-withdrawable-amount': async () => {
       const mine = await ready(broker(), { EUR: '499.99' })

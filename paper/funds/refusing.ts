@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FailureCode, textByCode } from '../../adapters/generated/messages.ts'
+import { decimal } from '../../domain/money/decimal.ts'
+import { money } from '../../domain/money/money.ts'
 import type { Operation } from '../contract/operations.ts'
 import { operations } from '../contract/specification.ts'
+import { transaction } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
 import { audit } from '../ledger/audit.ts'
+import { available, house, move, neverShort } from '../ledger/entry.ts'
+import { post } from '../ledger/post.ts'
 import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
 import { beginOperation } from './operation.ts'
 import { bind, MONDAY, PASSWORD, ready, standAt } from './testing.ts'
@@ -93,6 +99,13 @@ export const withoutFundPassword = async (): Promise<Session> => {
   return mine
 }
 
+/** Pays out a credit of 50 dollars, which is owed from then on. */
+export const lend = async (mine: Session): Promise<void> => {
+  const entries = move(house('clearing'), available(await idOf(mine)), money(decimal('50.00'), 'USD'))
+  const lent = { id: uuidv7(MONDAY), kind: 'credit', at: MONDAY, entries }
+  await transaction(broker().broker.db, async (tx) => neverShort(await post(tx, lent)))
+}
+
 export const rich = (): Promise<Session> => ready(broker(), { EUR: '200000.00', USDT: '5000.00' })
 
 export const withdrawFields = (cardid: string, change: Fields = {}): Fields => ({
@@ -126,11 +139,8 @@ const common = (path: Operation, fields: Fields): Partial<Record<FailureCode, Pr
   },
 })
 
-/**
- * Tests that each call refuses with every code that the contract lists for it. `valid` are fields that the contract
- * takes, whatever they name; a code without a case, there or among the common ones, fails its test.
- */
-export const testRefusals = (valid: Readonly<Partial<Record<Operation, Fields>>>, cases: Cases): void => {
+/** Gives the tests of a file a broker that stands on a Monday morning; its ledger is proved at the end. */
+export const withBroker = (): void => {
   beforeAll(async () => {
     held.paper = await startTestBroker()
     await standAt(broker(), MONDAY)
@@ -139,6 +149,14 @@ export const testRefusals = (valid: Readonly<Partial<Record<Operation, Fields>>>
     expect(await audit(broker().broker.db)).toEqual([])
     await broker().stop()
   })
+}
+
+/**
+ * Tests that each call refuses with every code that the contract lists for it. `valid` are fields that the contract
+ * takes, whatever they name; a code without a case, there or among the common ones, fails its test.
+ */
+export const testRefusals = (valid: Readonly<Partial<Record<Operation, Fields>>>, cases: Cases): void => {
+  withBroker()
   describe.each(Object.entries(valid) as Array<[Operation, Fields]>)('%s refuses with', (path, fields) => {
     const codes = [...(operations.find((facts) => facts.path === path)?.failures ?? [])]
     it.each(codes)('%s', async (code) => {

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { subtract } from 'effect/BigDecimal'
+import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import type { Session, TestBroker } from '../testing/broker.ts'
+import { MINUTE } from '../time/instant.ts'
 
 /** A Monday, ten o'clock in Kuala Lumpur: inside the hours of everything. */
 export const MONDAY = new Date('2026-01-12T02:00:00Z')
@@ -72,4 +75,22 @@ export const walletOf = async (paper: TestBroker, mine: Session, currency: strin
     (wallet) => wallet.currency === currency,
   )
   return [row?.balance ?? '?', row?.frozen ?? '?']
+}
+
+/**
+ * Buys 100 shares of a Malaysian stock at the market and sells them as soon as that is allowed; gives what the sale
+ * paid out, in ringgit. It has not settled. The clock stands sixteen minutes later then.
+ */
+export const sold = async (paper: TestBroker, mine: Session): Promise<string> => {
+  const order = async (fields: Record<string, string>) => {
+    const shares = { code: '96038', direction: 'long', ordertype: 'market', quantity: '100' }
+    const answer = await paper.call('/trade/order', { ...shares, clientorderid: randomUUID(), ...fields }, mine)
+    if (answer.status !== 1) throw new Error(`not traded: ${answer.msg}`)
+    return answer.data
+  }
+  const { positionid } = await order({ action: 'open' })
+  await paper.control('/clock', { advanceMilliseconds: 16 * MINUTE })
+  const { amount, fees, state } = await order({ action: 'close', positionid })
+  if (state !== 'filled') throw new Error(`the sale is ${state}`)
+  return formatDecimal(subtract(decimal(String(amount)), decimal(String(fees))))
 }

@@ -12,7 +12,7 @@ export interface Pace {
 
 /**
  * Counts a try and answers whether it may be made. The same try counts once, so a request that is sent again is not
- * slowed down. A try that may not be made does not count.
+ * slowed down. A try that may not be made does not count. Source: RULES.md, security.
  */
 export const mayTry = async (db: Db, { allowed, subject, within }: Pace, name: string, now: Date): Promise<boolean> => {
   await db.deleteFrom('tries').where('subject', '=', subject).where('at', '<=', later(now, -within)).execute()

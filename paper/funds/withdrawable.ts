@@ -1,5 +1,6 @@
-import { max, subtract, sum } from 'effect/BigDecimal'
+import { max, subtract } from 'effect/BigDecimal'
 import { sql } from 'kysely'
+import { type Settlement, settlementOf } from '../../domain/funds/settlement.ts'
 import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
 import type { Currency } from '../../domain/money/money.ts'
 import type { Db } from '../database/transaction.ts'
@@ -22,10 +23,10 @@ const outstandingCredit = async (db: Db, customerId: string): Promise<ReadonlyMa
 export const owesCredit = async (db: Db, customerId: string): Promise<boolean> =>
   (await outstandingCredit(db, customerId)).size > 0
 
-/** Most that can be withdrawn now: what is free, without what came in as credit or is not settled. */
-export const withdrawable = async (db: Db, customerId: string, currency: Currency, now: Date): Promise<Decimal> => {
+/** What of a wallet can be withdrawn now, and what when: what is free, without what came in as credit. */
+export const withdrawable = async (db: Db, customerId: string, currency: Currency, now: Date): Promise<Settlement> => {
   const { available } = await balance(db, customerId, currency)
-  const unsettled = (await unsettledOf(db, customerId, now)).get(currency) ?? zero
+  const unsettled = (await unsettledOf(db, customerId, now)).get(currency) ?? []
   const credit = (await outstandingCredit(db, customerId)).get(currency) ?? zero
-  return max(subtract(available, sum(credit, unsettled)), zero)
+  return settlementOf(max(subtract(available, credit), zero), unsettled, now.getTime())
 }

@@ -1,13 +1,35 @@
+import { sql } from 'kysely'
 import type { Handler } from '../contract/operations.ts'
 import { isRejection } from '../contract/rejection.ts'
-import { pageOf } from '../movements/cursor.ts'
+import type { Db } from '../database/transaction.ts'
+import { pageOf } from '../paging/cursor.ts'
 import { currencyOf } from '../records/wire.ts'
 import { showWithdrawal } from './withdrawalRecord.ts'
+
+/** The withdrawal that was accepted under a client's id, as a list of one or none. */
+const byRequest = async (db: Db, customerId: string, currency: string, requestid: string) => {
+  const row = await db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('currency', '=', currency)
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('idempotent_requests')
+        .select(sql<string>`(answer ->> 'id')::uuid`.as('id'))
+        .where('scope', '=', customerId)
+        .where('operation', '=', '/funds/withdraw')
+        .where('idempotent_requests.id', '=', requestid),
+    )
+    .executeTakeFirst()
+  return row === undefined ? [] : [{ ...showWithdrawal(row), requestid, next: '' }]
+}
 
 /** Withdrawals in a currency, newest first: all of them, or a page where a limit is named. */
 export const withdrawalList: Handler<'/user/withdrawallist'> = async (fields, { broker, customer }) => {
   const currency = currencyOf(fields.type)
   if (isRejection(currency)) return currency
+  if (fields.requestid !== undefined) return byRequest(broker.db, customer.id, currency, fields.requestid)
   const listing = { path: '/user/withdrawallist', customerId: customer.id, fields: { currency } }
   const page = pageOf(listing, fields)
   if (isRejection(page)) return page

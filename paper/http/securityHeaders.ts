@@ -8,7 +8,7 @@ const CHART_STYLES =
  * What the app needs and nothing else: its own scripts, styles and calls; pictures also from data and blob addresses
  * (previews before an upload). Style attributes are set by the layout code of the components.
  */
-const POLICY = [
+export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   `style-src 'self' ${CHART_STYLES}`,

@@ -36,6 +36,7 @@ const isRepeat = async <T>(tx: Tx, intent: Intent): Promise<{ answer: T } | Reje
  * Work and answer are kept in the caller's transaction, so a crash keeps both or neither. A Rejection rolls that
  * transaction back and is therefore not kept: after it, the same id is a new try. The same id with other parameters
  * is the rejection `request-id-reused`. The answer must be plain JSON.
+ * Source: RULES.md, requests.
  */
 export const once = async <T>(
   tx: Tx,

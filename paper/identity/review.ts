@@ -51,7 +51,7 @@ export const reviewIdentity = async (tx: Tx, customerId: string, verdict: Verdic
 /** Pixels of the shorter edge below which nobody can read a document. */
 const LEGIBLE_EDGE = 100
 
-/** What the broker decides without a person: two different pictures large enough to read are a proof. */
+/** What the broker decides without a person: two different pictures large enough to read are a proof. Source: RULES.md, reviews. */
 const verdictOn = async (tx: Tx, customerId: string): Promise<Verdict> => {
   const images = await tx
     .selectFrom('uploads')

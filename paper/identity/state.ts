@@ -28,7 +28,7 @@ export const identityStateOf = async (db: Db, customerId: string): Promise<Custo
 
 /**
  * The gate before money leaves and before a fund password is set: the verified name, or why there is none.
- * Source: RULES.md, funds (gates).
+ * Source: RULES.md, funds.
  */
 export const verifiedName = async (
   db: Db,

@@ -81,7 +81,7 @@ export const keepProof = async (tx: Tx, { at, back, customerId, front, idNumber,
   if (left.length > 0) await tx.deleteFrom('uploads').where('id', 'in', left).execute()
 }
 
-/** Hands in the proof of identity. One ID number, in whatever spelling, proves one account. */
+/** Hands in the proof of identity. One ID number, in whatever spelling, proves one account. Source: RULES.md, identity. */
 export const submitIdentity: Handler<'/identity/submit'> = async (body, { broker, customer, now }) => {
   const { idnumber, name, requestid } = body
   // Ids in capitals name the same images.

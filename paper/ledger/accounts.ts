@@ -1,9 +1,10 @@
 import type { BigDecimal } from 'effect'
 import { sql } from 'kysely'
 import type { Currency } from '../../domain/money/money.ts'
+import { recordset } from '../database/recordset.ts'
 import type { Tx } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
-import type { AccountRef, Entry } from './entry.ts'
+import { type AccountRef, type Entry, LedgerMistake } from './entry.ts'
 
 /** A row of `ledger_accounts` that this transaction has locked (customers) or read (house). */
 export interface LockedAccount {
@@ -14,54 +15,53 @@ export interface LockedAccount {
   readonly sequence: bigint
 }
 
+interface AccountRow extends Omit<LockedAccount, 'balance'> {
+  readonly kind: string
+  readonly currency: string
+  readonly balance: BigDecimal.BigDecimal | null
+}
+
+type Wanted = ReadonlyMap<string, Entry>
+
 /** Names an account and a currency as one text, to look it up in a map. */
 export const accountKey = ({ owner, kind }: AccountRef, currency: Currency): string =>
   `${owner ?? ''}/${kind}/${currency}`
 
-type Wanted = ReadonlyMap<string, Entry>
-
-const read = async (tx: Tx, wanted: Wanted): Promise<Map<string, LockedAccount>> => {
-  const rows = await tx
-    .selectFrom('ledger_accounts')
-    .select(['id', 'owner', 'kind', 'currency', 'balance', 'sequence'])
-    .where((eb) =>
-      eb.or(
-        [...wanted.values()].map(({ account, money }) =>
-          eb.and([
-            account.owner === null ? eb('owner', 'is', null) : eb('owner', '=', account.owner),
-            eb('kind', '=', account.kind),
-            eb('currency', '=', money.currency),
-          ]),
-        ),
-      ),
+/**
+ * Customers' accounts are locked in the order of their ids: whoever posts to the same ones waits, and then meets a
+ * conflict that is retried, whatever its isolation. The broker's own are shared by all and never locked.
+ */
+const lock = async (tx: Tx, wanted: Wanted): Promise<Map<string, LockedAccount>> => {
+  const names = [...wanted.values()].map(({ account, money }) => ({
+    owner: account.owner,
+    kind: account.kind,
+    currency: money.currency,
+  }))
+  const { rows } = await sql<AccountRow>`
+    with wanted as materialized (
+      select * from ${recordset('w', names, { owner: 'uuid', kind: 'text', currency: 'text' })}
+    ), locked as materialized (
+      select a.id, a.owner, a.kind, a.currency, a.balance, a.sequence
+      from wanted w join ledger_accounts a using (owner, kind, currency) order by a.id for no key update of a
     )
-    .orderBy('id')
-    .execute()
+    select * from locked
+    union all
+    select a.id, a.owner, a.kind, a.currency, a.balance, a.sequence
+    from wanted w join ledger_accounts a on a.kind = w.kind and a.currency = w.currency
+    where w.owner is null and a.owner is null`.execute(tx)
   return new Map(
-    rows.map((row) => [
-      `${row.owner ?? ''}/${row.kind}/${row.currency}`,
-      { id: row.id, owner: row.owner, balance: row.balance ?? undefined, sequence: row.sequence },
+    rows.map(({ balance, currency, id, kind, owner, sequence }) => [
+      `${owner ?? ''}/${kind}/${currency}`,
+      { id, owner, balance: balance ?? undefined, sequence },
     ]),
   )
 }
 
-/**
- * The accounts that the entries touch, by `accountKey`, opened where they do not exist yet.
- * No row lock is taken: serializable isolation turns two transfers of one customer into a conflict that is retried.
- */
-export const openAccounts = async (
-  tx: Tx,
-  entries: ReadonlyArray<Entry>,
-  at: Date,
-): Promise<ReadonlyMap<string, LockedAccount>> => {
-  const wanted: Wanted = new Map(entries.map((entry) => [accountKey(entry.account, entry.money.currency), entry]))
-  const found = await read(tx, wanted)
-  const missing = [...wanted].filter(([key]) => !found.has(key))
-  if (missing.length === 0) return found
+const open = async (tx: Tx, missing: ReadonlyArray<Entry>, at: Date): Promise<void> => {
   await tx
     .insertInto('ledger_accounts')
     .values(
-      missing.map(([, { account, money }]) => ({
+      missing.map(({ account, money }) => ({
         id: uuidv7(at),
         owner: account.owner,
         kind: account.kind,
@@ -72,5 +72,20 @@ export const openAccounts = async (
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return read(tx, wanted)
+}
+
+/** The accounts that the entries touch, by `accountKey`, locked; opened where they do not exist yet. */
+export const lockAccounts = async (
+  tx: Tx,
+  entries: ReadonlyArray<Entry>,
+  at: Date,
+): Promise<ReadonlyMap<string, LockedAccount>> => {
+  const wanted: Wanted = new Map(entries.map((entry) => [accountKey(entry.account, entry.money.currency), entry]))
+  const found = await lock(tx, wanted)
+  const missing = [...wanted].flatMap(([key, entry]) => (found.has(key) ? [] : [entry]))
+  if (missing.length === 0) return found
+  await open(tx, missing, at)
+  const opened = await lock(tx, wanted)
+  if (opened.size < wanted.size) throw new LedgerMistake('an account could not be opened')
+  return opened
 }

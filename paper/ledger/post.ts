@@ -3,7 +3,7 @@ import { BigDecimal } from 'effect'
 import { sql } from 'kysely'
 import { formatDecimal, zero } from '../../domain/money/decimal.ts'
 import type { Tx } from '../database/transaction.ts'
-import { accountKey, type LockedAccount, openAccounts } from './accounts.ts'
+import { accountKey, lockAccounts, type LockedAccount } from './accounts.ts'
 import { assertBalanced, type Entry, LedgerMistake, Shortfall } from './entry.ts'
 
 /** One movement of money. The id makes it happen at most once: posting it again changes nothing. */
@@ -122,7 +122,7 @@ const write = async (tx: Tx, transfer: Transfer, lines: ReadonlyArray<Line>): Pr
  */
 export const post = async (tx: Tx, transfer: Transfer): Promise<Posted | Shortfall> => {
   assertBalanced(transfer.entries)
-  const lines = lineUp(transfer.entries, await openAccounts(tx, transfer.entries, transfer.at))
+  const lines = lineUp(transfer.entries, await lockAccounts(tx, transfer.entries, transfer.at))
   const short = closing(lines).find(({ balanceAfter }) => balanceAfter !== null && BigDecimal.isNegative(balanceAfter))
   if (short?.account.owner && short.balanceAfter) {
     if (await isPosted(tx, transfer)) return { id: transfer.id, first: false }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import { money } from '../../domain/money/money.ts'
 import { type Db, transaction } from '../database/transaction.ts'
@@ -8,7 +9,7 @@ import { createTestDatabase } from '../testing/database.ts'
 import { audit } from './audit.ts'
 import { balance } from './balances.ts'
 import { available, held, house, LedgerMistake, move, Shortfall } from './entry.ts'
-import type { Transfer } from './post.ts'
+import { post, type Transfer } from './post.ts'
 import { type Batch, postAll } from './postAll.ts'
 
 const at = new Date('2025-06-02T09:00:00Z')
@@ -94,4 +95,27 @@ it('keeps every customer’s sequence when many batches meet', async () => {
     ['0.00', '0'],
     ['100.00', '0'],
   ])
+})
+
+it('makes a single transfer of another transaction wait for its accounts, and then go on from what it left', async () => {
+  let begun = 0
+  const single = () =>
+    transaction(db, (tx) => {
+      begun += 1
+      return post(tx, transfer(move(available(a), house('fees'), usd('1.00'))))
+    })
+  const waiting = async () => {
+    const { rows } = await sql<{ n: bigint }>`
+      select count(*) as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    expect(rows[0]?.n).toBe(1n)
+  }
+  const other: { done?: Promise<unknown> } = {}
+  await db.transaction().execute(async (tx) => {
+    await postAll(tx, { at, transfers: [transfer(move(available(a), available(b), usd('5.00')))] })
+    other.done = single()
+    await vi.waitFor(waiting)
+  })
+  expect(await other.done).toMatchObject({ first: true })
+  expect([begun, await has(a)]).toEqual([2, ['94.00', '0']])
 })

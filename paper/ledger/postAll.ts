@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Money } from '../../domain/money/money.ts'
 import { recordset } from '../database/recordset.ts'
 import type { Tx } from '../database/transaction.ts'
-import { accountKey, type LockedAccount, openAccounts } from './accounts.ts'
-import { assertBalanced, type Entry, LedgerMistake, Shortfall } from './entry.ts'
+import { lockAccounts } from './accounts.ts'
+import { assertBalanced, LedgerMistake, Shortfall } from './entry.ts'
 import { closing, fingerprintOf, type Line, lineUp, type Transfer } from './post.ts'
 
 /** A hold that a transfer of the batch reserves the money for; they share the id. */
@@ -29,49 +29,6 @@ export interface Batch {
   readonly transfers: ReadonlyArray<Transfer>
   readonly opened?: ReadonlyArray<OpenedHold>
   readonly used?: ReadonlyArray<UsedHold>
-}
-
-interface AccountRow extends LockedAccount {
-  readonly kind: string
-  readonly currency: string
-}
-
-/** Customers' accounts are locked in the order of their ids; the broker's own are shared by all and never locked. */
-const lock = async (tx: Tx, entries: ReadonlyArray<Entry>): Promise<ReadonlyMap<string, LockedAccount> | undefined> => {
-  const wanted = new Map(
-    entries.map(({ account, money }) => [
-      accountKey(account, money.currency),
-      { owner: account.owner, kind: account.kind, currency: money.currency },
-    ]),
-  )
-  const { rows } = await sql<AccountRow>`
-    with wanted as materialized (
-      select * from ${recordset('w', [...wanted.values()], { owner: 'uuid', kind: 'text', currency: 'text' })}
-    ), locked as materialized (
-      select a.id, a.owner, a.kind, a.currency, a.balance, a.sequence
-      from wanted w join ledger_accounts a using (owner, kind, currency) order by a.id for no key update of a
-    )
-    select * from locked
-    union all
-    select a.id, a.owner, a.kind, a.currency, a.balance, a.sequence
-    from wanted w join ledger_accounts a on a.kind = w.kind and a.currency = w.currency
-    where w.owner is null and a.owner is null`.execute(tx)
-  if (rows.length < wanted.size) return undefined
-  return new Map(
-    rows.map(({ balance, currency, id, kind, owner, sequence }) => [
-      `${owner ?? ''}/${kind}/${currency}`,
-      { id, owner, balance: balance ?? undefined, sequence },
-    ]),
-  )
-}
-
-const lockOrOpen = async (tx: Tx, entries: ReadonlyArray<Entry>, at: Date) => {
-  const found = await lock(tx, entries)
-  if (found) return found
-  await openAccounts(tx, entries, at)
-  const opened = await lock(tx, entries)
-  if (opened === undefined) throw new LedgerMistake('an account could not be opened')
-  return opened
 }
 
 const postingsOf = (transfers: ReadonlyArray<Transfer>, lines: ReadonlyArray<Line>) => {
@@ -166,7 +123,7 @@ export const postAll = async (tx: Tx, batch: Batch): Promise<Shortfall | undefin
   if (transfers.length === 0) return undefined
   for (const { entries } of transfers) assertBalanced(entries)
   const entries = transfers.flatMap((transfer) => transfer.entries)
-  const lines = lineUp(entries, await lockOrOpen(tx, entries, at))
+  const lines = lineUp(entries, await lockAccounts(tx, entries, at))
   const short = lines.find(({ balanceAfter }) => balanceAfter !== null && BigDecimal.isNegative(balanceAfter))
   if (short?.account.owner && short.balanceAfter) {
     const { currency } = short.entry.money

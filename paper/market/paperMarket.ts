@@ -16,7 +16,7 @@ import { type TradingState, tradingState } from './tradingState.ts'
 /**
  * The simulated market. Everything is a function of the seed, the code, the instant and what testers changed: any
  * process says the same, nothing is stored. What is remembered inside only saves time. Every method answers
- * `undefined` for a code that is not listed; a quote and a book also where no price is to be had.
+ * `undefined` for a code that is not listed; a quote and a book also where no price is to be had. Source: RULES.md, simulated prices.
  */
 export interface PaperMarket {
   readonly listings: ReadonlyArray<Listing>

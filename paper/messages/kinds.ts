@@ -26,6 +26,9 @@ export interface MessageParameters {
   'complaint-answered': { readonly number: string; readonly answer: string }
   'new-login': { readonly address: string }
   'login-password-changed': object
+  /** So many wrong ones that none is looked at for a while. */
+  'login-passwords-wrong': object
+  'fund-passwords-wrong': object
   'fund-password-set': object
   'fund-password-changed': object
   /** The card, account or wallet as masked for showing. */
@@ -58,6 +61,8 @@ export const TOPICS: Readonly<
   'complaint-answered': 'system',
   'new-login': 'security',
   'login-password-changed': 'security',
+  'login-passwords-wrong': 'security',
+  'fund-passwords-wrong': 'security',
   'fund-password-set': 'security',
   'fund-password-changed': 'security',
   'card-bound': 'security',

@@ -3,7 +3,7 @@ import type { Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
 import { isUuid } from '../database/isUuid.ts'
 import type { Database } from '../database/tables.ts'
-import { pageAnswer, pageOf } from '../movements/cursor.ts'
+import { pageAnswer, pageOf } from '../paging/cursor.ts'
 import type { MessageKind } from './kinds.ts'
 import { type Language, render } from './render.ts'
 

@@ -3,11 +3,11 @@ import type { Body, Data } from '../contract/operations.ts'
 import type { SignedInCall } from '../contract/call.ts'
 import { isRejection, type Rejection } from '../contract/rejection.ts'
 import type { Database } from '../database/tables.ts'
-import { pageAnswer, pageOf } from './cursor.ts'
+import { askedOf, isAskedFor } from '../paging/asked.ts'
+import { pageAnswer } from '../paging/cursor.ts'
 import { amountText, millis } from './figures.ts'
 import { instrumentsOf } from './instruments.ts'
 import { FUNDING_TRANSFERS, hasRecord, NAMED_TRANSFERS, transfersNamed, wireKind } from './kinds.ts'
-import { rangeOf } from './range.ts'
 
 type Path = '/records/funding' | '/records/transaction'
 type Movement = Data<Path>['list'][number]
@@ -28,30 +28,25 @@ export const listMovements = async <P extends Path>(
   fields: Body<Path>,
   { broker, customer }: SignedInCall,
 ): Promise<Data<Path> | Rejection<'invalid-parameters'>> => {
-  const page = pageOf({ path, customerId: customer.id, fields }, fields)
-  if (isRejection(page)) return page
-  const range = rangeOf(fields)
-  if (isRejection(range)) return range
-  const { from, to } = range
+  const asked = askedOf(path, customer.id, fields)
+  if (isRejection(asked)) return asked
   let query = broker.db
     .selectFrom('wallet_movements')
     .selectAll()
     .where('owner', '=', customer.id)
     .where('kind', path === '/records/funding' ? 'in' : 'not in', FUNDING_TRANSFERS)
+    .where(isAskedFor(asked, { key: 'position', at: 'at' }))
     .orderBy('position', 'desc')
-    .limit(page.limit + 1)
-  if (page.after !== undefined) query = query.where('position', '<', BigInt(page.after))
+    .limit(asked.page.limit + 1)
   if (fields.type !== undefined) query = query.where('currency', '=', fields.type)
   if (fields.kind !== undefined) query = query.where((eb) => isNamed(eb, fields.kind?.split(',') ?? []))
-  if (from !== undefined) query = query.where('at', '>=', from)
-  if (to !== undefined) query = query.where('at', '<', to)
   const rows = await query.execute()
   const instruments = await instrumentsOf(
     broker.db,
     rows.map(({ reference }) => reference),
   )
   return pageAnswer(
-    page,
+    asked.page,
     rows,
     ({ position }) => String(position),
     (row): Movement => ({

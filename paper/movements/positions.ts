@@ -3,19 +3,16 @@ import type { BigDecimal } from 'effect'
 import type { Data, Handler } from '../contract/operations.ts'
 import { isRejection } from '../contract/rejection.ts'
 import { figure } from '../records/wire.ts'
-import { pageAnswer, pageOf } from './cursor.ts'
+import { askedOf, isAskedFor } from '../paging/asked.ts'
+import { pageAnswer } from '../paging/cursor.ts'
 import { amountText, millis } from './figures.ts'
-import { rangeOf } from './range.ts'
 
 type PositionRecord = Data<'/records/position'>['list'][number]
 
 /** One page of a customer's closes, newest first. What is not known of a position from elsewhere is `-`. */
 export const positionRecords: Handler<'/records/position'> = async (fields, { broker, customer }) => {
-  const page = pageOf({ path: '/records/position', customerId: customer.id, fields }, fields)
-  if (isRejection(page)) return page
-  const range = rangeOf(fields)
-  if (isRejection(range)) return range
-  const { from, to } = range
+  const asked = askedOf('/records/position', customer.id, fields)
+  if (isRejection(asked)) return asked
   // The total counts every close of the currency, so it is made before anything is filtered.
   const total = sql<BigDecimal.BigDecimal>`sum(coalesce(profit, 0)) over (partition by currency order by id)`
   let query = broker.db
@@ -28,15 +25,13 @@ export const positionRecords: Handler<'/records/position'> = async (fields, { br
         .as('closes'),
     )
     .selectAll()
+    .where(isAskedFor(asked, { key: 'id', at: 'realised_at' }))
     .orderBy('id', 'desc')
-    .limit(page.limit + 1)
-  if (page.after !== undefined) query = query.where('id', '<', page.after)
+    .limit(asked.page.limit + 1)
   if (fields.type !== undefined) query = query.where('currency', '=', fields.type)
   if (fields.kind !== undefined) query = query.where(sql`coalesce(side, 'long')`, '=', fields.kind)
-  if (from !== undefined) query = query.where('realised_at', '>=', from)
-  if (to !== undefined) query = query.where('realised_at', '<', to)
   return pageAnswer(
-    page,
+    asked.page,
     await query.execute(),
     ({ id }) => id,
     (row): PositionRecord => {

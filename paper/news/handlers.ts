@@ -1,6 +1,6 @@
 import type { Handlers } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
-import { pageAnswer, pageOf } from '../movements/cursor.ts'
+import { pageAnswer, pageOf } from '../paging/cursor.ts'
 import { sightOf } from '../quotes/sight.ts'
 import { quotedInstrument } from '../quotes/snapshot.ts'
 import { bannersIn, noticesAt } from './board.ts'

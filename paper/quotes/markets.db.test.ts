@@ -78,9 +78,9 @@ describe('indices', () => {
     const indices = await here.data('/market/indices')
     expect(indices.map(({ code }) => code).slice(0, 2)).toEqual(['KLCI', 'FTSEMIB'])
     for (const { nowprice, trend } of indices) {
-      expect(trend?.length).toBeGreaterThan(1)
-      expect(trend?.length).toBeLessThanOrEqual(60)
-      expect(trend?.at(-1)).toBe(nowprice)
+      expect(trend.length).toBeGreaterThan(1)
+      expect(trend.length).toBeLessThanOrEqual(60)
+      expect(trend.at(-1)).toBe(nowprice)
     }
   })
 
@@ -108,11 +108,24 @@ describe('movers', () => {
     for (const [index, row] of list.slice(1).entries()) expect(order(list[index] ?? row, row)).toBeLessThanOrEqual(0)
   })
 
-  it('show what has no price last', async () => {
+  it('come with the line of the day, and it ends at the price', async () => {
+    await here.change({ kind: 'price', code: '96108', price: '99' })
+    const { list } = await page('gainers')
+    for (const { nowprice, trend } of list) {
+      expect(trend.length).toBeGreaterThan(1)
+      expect(trend.at(-1)).toBe(nowprice)
+    }
+    expect(list[0]?.code).toBe('96108')
+  })
+
+  it('show what has no price last, and no line of it', async () => {
     await here.change({ kind: 'no-price', code: '96108' })
     await here.change({ kind: 'no-price', code: '96017' })
     const { list } = await page('turnover', { limit: '100' })
-    expect(list.slice(-2).map(({ code }) => code)).toEqual(['96017', '96108'])
+    expect(list.slice(-2)).toMatchObject([
+      { code: '96017', trend: [] },
+      { code: '96108', trend: [] },
+    ])
   })
 
   it('are read page by page without gaps or repeats while prices move', async () => {

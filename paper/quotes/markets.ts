@@ -5,7 +5,7 @@ import type { Handlers } from '../contract/operations.ts'
 import { listingsOf } from '../market/listings.ts'
 import { hoursOf, wireDay } from './hours.ts'
 import { sightOf } from './sight.ts'
-import { withTrend } from './trend.ts'
+import { quotedInstrument } from './snapshot.ts'
 
 const NAMES: Readonly<Record<MarketCode, string>> = {
   MY: 'Malaysia',
@@ -45,6 +45,6 @@ export const marketHandlers = {
   },
   '/market/indices': async (_body, call) => {
     const sight = await sightOf(call)
-    return listingsOf('INDEX').flatMap(({ instrument }) => withTrend(sight, instrument.code) ?? [])
+    return listingsOf('INDEX').flatMap(({ instrument }) => quotedInstrument(sight, instrument.code) ?? [])
   },
 } satisfies Partial<Handlers>

@@ -6,7 +6,7 @@ import { percentOf } from '../../domain/trading/statistics.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
 import { listingsOf } from '../market/listings.ts'
-import { pageOf } from '../movements/cursor.ts'
+import { pageOf } from '../paging/cursor.ts'
 import { type Sight, sightOf } from './sight.ts'
 import { quotedInstrument } from './snapshot.ts'
 

@@ -1,27 +1,26 @@
-import { fromBigInt, multiply } from 'effect/BigDecimal'
+import { fromBigInt, make, multiply, normalize } from 'effect/BigDecimal'
 import type { Instrument } from '../../domain/market/market.ts'
 import { MARKETS } from '../../domain/market/markets.ts'
 import { priceLimits } from '../../domain/market/priceLimits.ts'
 import type { Decimal } from '../../domain/money/decimal.ts'
 import { MAXIMUM_LOTS } from '../../domain/trading/orderQuantity.ts'
 import { SALE_WAIT } from '../../domain/trading/sellable.ts'
+import { STOP_OUT_SHARE } from '../../domain/trading/stopOut.ts'
 import type { Data } from '../contract/operations.ts'
 import { MINUTE } from '../time/instant.ts'
 import { hoursOf, wireDay } from './hours.ts'
 import type { Sight } from './sight.ts'
 import { figure } from './wire.ts'
 
-/** Share of the original margin at which a position is closed, in per cent. Source: RULES.md, margin. */
-export const STOP_OUT_PERCENT = '50'
-
 /** What holds for an order of an instrument on its trading day. */
 export const rulesOf = (
   sight: Sight,
-  { calendar, lot, market: code, ticks }: Instrument,
+  { calendar, code: own, lot, market: code, ticks }: Instrument,
   previousClose: Decimal | undefined,
 ): Data<'/quotes/info'>['rules'] => {
   const { fees, leverage, limit, sale, settlementDays, shorting, tradable } = MARKETS[code]
-  const { day, nextChange } = hoursOf(sight, calendar)
+  const { day } = hoursOf(sight, calendar)
+  const nextChange = sight.market.state(own, sight.at, sight.overrides)?.nextChange
   const limits = previousClose && priceLimits(limit, ticks, previousClose)
   const hasMargin = shorting || leverage.some((multiple) => multiple > 1)
   return {
@@ -33,7 +32,7 @@ export const rulesOf = (
     lowerlimit: figure(limits?.lower),
     leverages: [...leverage],
     shorting,
-    stopoutpercent: hasMargin ? STOP_OUT_PERCENT : '-',
+    stopoutpercent: hasMargin ? figure(normalize(multiply(STOP_OUT_SHARE, make(100n, 0)))) : '-',
     sale,
     salewait: tradable ? SALE_WAIT / MINUTE : 0,
     settlementdays: settlementDays,

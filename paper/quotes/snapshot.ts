@@ -4,6 +4,7 @@ import type { Overrides } from '../market/override.ts'
 import type { PaperMarket } from '../market/paperMarket.ts'
 import { SECOND } from '../time/instant.ts'
 import type { Sight } from './sight.ts'
+import { trendOf } from './trend.ts'
 import { type QuotedInstrument, wireInstrument, type WireQuote, wireQuote } from './wire.ts'
 
 /** The quotes that were asked for in one second, worked out once for everybody who polls. */
@@ -55,9 +56,12 @@ export const quotesSeen = (market: PaperMarket, seenAt: Instant, code: string): 
   return then.flatMap(({ quotes }) => quotes.get(code) ?? [])
 }
 
-/** A row of a quote list. Undefined where the code is not listed. */
+/** A row of a quote list with the line of its day up to now. Undefined where the code is not listed. */
 export const quotedInstrument = (sight: Sight, code: string): QuotedInstrument | undefined => {
   const quote = quoteIn(sight, code)
   const listing = findListing(code)
-  return quote && listing && { ...wireInstrument(listing.instrument), ...quote }
+  if (quote === undefined || listing === undefined) return undefined
+  const { instrument } = listing
+  const trend = quote.nowprice === '-' ? [] : [...trendOf(sight, instrument), quote.nowprice]
+  return { ...wireInstrument(instrument), ...quote, trend }
 }

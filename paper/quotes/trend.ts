@@ -1,11 +1,9 @@
 import { sessionsOf } from '../../domain/calendar/sessions.ts'
 import type { Instrument } from '../../domain/market/market.ts'
-import { findListing } from '../market/listings.ts'
 import type { Overrides } from '../market/override.ts'
 import { MINUTE } from '../time/instant.ts'
 import type { Sight } from './sight.ts'
-import { quotedInstrument } from './snapshot.ts'
-import { figure, type QuotedInstrument } from './wire.ts'
+import { figure } from './wire.ts'
 
 /** Points before the latest price; with it within the contract's sixty. */
 const MOST = 58
@@ -27,7 +25,8 @@ const draw = ({ at, market, overrides }: Sight, { calendar, code }: Instrument):
   return day.points.filter((_, index) => index % step === 0).map(({ price }) => figure(price))
 }
 
-const lineOf = (sight: Sight, instrument: Instrument): ReadonlyArray<string> => {
+/** The trading day of an instrument at even steps, as far as it has come; every price as the wire has it. */
+export const trendOf = (sight: Sight, instrument: Instrument): ReadonlyArray<string> => {
   const known = lines.get(sight.overrides) ?? new Map<string, Line>()
   lines.set(sight.overrides, known)
   const bar = Math.floor(sight.at / BAR)
@@ -36,13 +35,4 @@ const lineOf = (sight: Sight, instrument: Instrument): ReadonlyArray<string> => 
   const prices = draw(sight, instrument)
   known.set(instrument.code, { bar, prices })
   return prices
-}
-
-/** A row with the line of its trading day at even steps, up to now. Without a price there is no line. */
-export const withTrend = (sight: Sight, code: string): QuotedInstrument | undefined => {
-  const row = quotedInstrument(sight, code)
-  const listing = findListing(code)
-  if (row === undefined || listing === undefined) return undefined
-  const trend = row.nowprice === '-' ? [] : [...lineOf(sight, listing.instrument), row.nowprice]
-  return { ...row, trend }
 }

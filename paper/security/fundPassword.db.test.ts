@@ -105,6 +105,8 @@ describe('another fund password', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => change(session, { oldpassword: '000000' })))
     expect(answers.filter(({ msg }) => msg === textByCode['wrong-fund-password'])).toHaveLength(5)
     expect(await change(session)).toMatchObject(refused('submitted-too-frequently'))
+    const { data } = await broker.call('/message/list', { language: 'us' }, session)
+    expect(data.list.filter(({ title }) => title === 'Five wrong fund passwords')).toHaveLength(1)
     await broker.control('/clock', { advanceMilliseconds: 15 * 60_000 })
     expect((await change(session)).status).toBe(1)
   })

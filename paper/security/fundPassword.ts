@@ -1,3 +1,4 @@
+import { byPassword } from '../account/throttle.ts'
 import { reject, type Rejection } from '../contract/rejection.ts'
 import type { Db } from '../database/transaction.ts'
 import { provePassword } from './provePassword.ts'
@@ -36,7 +37,9 @@ export const proveFundPassword = async (
     db,
     {
       password,
-      throttled: { subject: `fund-password:${customerId}`, allowed: 5 },
+      customerId,
+      warning: 'fund-passwords-wrong',
+      throttled: byPassword('fund-password', customerId),
       lockHash: async (tx) => {
         const rows = tx.selectFrom('fund_passwords').select('hash').where('customer_id', '=', customerId)
         return (await rows.forUpdate().executeTakeFirst())?.hash

@@ -64,8 +64,16 @@ it('looks at no old password any more after five wrong ones, until fifteen minut
   expect(said.filter((msg) => msg === textByCode['wrong-original-password'])).toHaveLength(5)
   expect(said.filter((msg) => msg === textByCode['submitted-too-frequently'])).toHaveLength(7)
   expect(await change(session)).toMatchObject(refused('submitted-too-frequently'))
+  // Somebody else may have tried: the customer is told, once.
+  expect(await titles(session)).toEqual(['Five wrong login passwords', 'Welcome'])
   await broker.control('/clock', { advanceMilliseconds: 15 * 60_000 })
   expect((await change(session)).status).toBe(1)
+})
+
+it('tells the customer of five wrong passwords at login, once', async () => {
+  const session = await broker.customer()
+  for (let i = 0; i < 7; i++) await logIn(session, `guess12${i}`)
+  expect(await titles(session)).toEqual(['Five wrong login passwords', 'Welcome'])
 })
 
 it('counts no try that asked for no password, and forgets wrong ones after a right one', async () => {

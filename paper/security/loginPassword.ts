@@ -1,5 +1,6 @@
 import { confirmProblem, passwordProblem } from '../../domain/account/credentials.ts'
 import { hashPassword } from '../account/passwords.ts'
+import { byPassword } from '../account/throttle.ts'
 import type { SignedInCall } from '../contract/call.ts'
 import type { Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
@@ -33,10 +34,10 @@ const change = async (tx: Tx, { next, old }: Change, proven: string | undefined,
 }
 
 const prove = (db: Db, customerId: string, password: string, now: Date): Promise<Proof> => {
-  const throttled = { subject: `old-password:${customerId}`, allowed: 5 }
+  const throttled = byPassword('old-password', customerId)
   // Other tables point to customers: a stronger lock would make every write of this customer wait.
   const lockHash = async (tx: Tx) => (await hashOf(tx, customerId).forNoKeyUpdate().executeTakeFirst())?.password_hash
-  return provePassword(db, { password, throttled, lockHash }, now)
+  return provePassword(db, { password, customerId, warning: 'login-passwords-wrong', throttled, lockHash }, now)
 }
 
 /** Changes the login password and ends every other session. Five wrong old passwords stop further tries for a while. */

@@ -1,11 +1,15 @@
 import { forgive, isThrottled, noteFailure, type Throttled } from '../account/throttle.ts'
 import { isPassword } from '../account/passwords.ts'
 import type { Db, Tx } from '../database/transaction.ts'
+import { writeMessage } from '../messages/write.ts'
 
 interface Claim {
   readonly password: string
   /** Whose failures are counted. */
   readonly throttled: Throttled
+  /** Whose password it is, and what they are told where nobody may try any more. */
+  readonly customerId: string
+  readonly warning: 'login-passwords-wrong' | 'fund-passwords-wrong'
   /** Reads the stored hash and locks its row; undefined where none is set. */
   readonly lockHash: (tx: Tx) => Promise<string | undefined>
 }
@@ -18,8 +22,9 @@ export type Proof = { readonly hash: string } | 'not-set' | 'throttled' | 'wrong
  * sent all at once are not all let through, and many right ones at once are not taken for guesses. Failures are kept
  * in a transaction of their own: they stay counted whatever becomes of the work that asked.
  */
-export const provePassword = (db: Db, { lockHash, password, throttled }: Claim, now: Date): Promise<Proof> =>
+export const provePassword = (db: Db, claim: Claim, now: Date): Promise<Proof> =>
   db.transaction().execute(async (tx) => {
+    const { customerId, lockHash, password, throttled, warning } = claim
     const hash = await lockHash(tx)
     if (hash === undefined) return 'not-set'
     if (await isThrottled(tx, throttled, now)) return 'throttled'
@@ -27,6 +32,7 @@ export const provePassword = (db: Db, { lockHash, password, throttled }: Claim, 
       await forgive(tx, throttled)
       return { hash }
     }
-    await noteFailure(tx, throttled, now)
+    const failures = await noteFailure(tx, throttled, now)
+    if (failures === throttled.allowed) await writeMessage(tx, { customerId, kind: warning, at: now })
     return 'wrong'
   })

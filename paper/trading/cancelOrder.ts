@@ -25,6 +25,8 @@ const lockOwn = async (tx: Tx, customerId: string, orderId: string): Promise<Ord
 const cancel = async (tx: Tx, customerId: string, orderId: string, now: Date) => {
   const order = await lockOwn(tx, customerId, orderId)
   if (order === undefined) return reject('order-not-found', '/orderid')
+  // What the broker placed to stop a loss is not the customer's to take back.
+  if (order.client_order_id === null) return reject('order-not-pending', '/orderid')
   // Past its close it has expired, whether or not the sweep has come by.
   if (!isWaiting(order) || order.expires_at <= now) return reject('order-not-pending', '/orderid')
   const position = (await readPositions(tx, [order])).get(order.position_id)
@@ -34,7 +36,10 @@ const cancel = async (tx: Tx, customerId: string, orderId: string, now: Date) =>
   return orderWire(change.order)
 }
 
-/** Success means that nothing more of the order can be filled: it is said only after that is written. */
+/**
+ * Success means that nothing more of the order can be filled: it is said only after that is written. An order that the
+ * broker placed stays. Source: RULES.md, margin.
+ */
 export const cancelOrder: Handler<'/trade/cancelorder'> = async ({ orderid, requestid }, { broker, customer, now }) =>
   transaction(
     broker.db,

@@ -1,30 +1,26 @@
 import { subtract, sum } from 'effect/BigDecimal'
 import { type Decimal, zero } from '../../domain/money/decimal.ts'
-import { type OrderTerms, sideOf } from '../../domain/trading/order.ts'
+import type { OrderTerms } from '../../domain/trading/order.ts'
 import { sellable, type Sellable } from '../../domain/trading/sellable.ts'
 import { validateOrder } from '../../domain/trading/validateOrder.ts'
-import type { Violation, ViolationCode } from '../../domain/trading/violation.ts'
+import { publicCode, type Violation, type WarningCode } from '../../domain/trading/violation.ts'
 import { type FailureCodeOf } from '../contract/operations.ts'
 import type { OrderFacts } from './orderFacts.ts'
 import type { OrderRequest } from './orderRequest.ts'
-import { type MarketView, oppositeOf } from './view.ts'
+import type { MarketView } from './view.ts'
 
 export type OrderFailure = FailureCodeOf<'/trade/order'>
 
 /** What stands in an order's way or is worth a word, in the order in which the contract answers it. */
 export interface Finding {
   readonly field: 'code' | 'direction' | 'price' | 'quantity' | 'leverage' | 'positionid'
-  readonly code: OrderFailure | 'fills-at-once' | 'far-from-market'
+  readonly code: OrderFailure | WarningCode
   readonly severity: 'error' | 'warning'
 }
 
-/** What a correct client never sends has no message of its own. */
-const codeOf = (code: ViolationCode): Finding['code'] =>
-  code === 'quantity-required' || code === 'price-required' ? 'invalid-parameters' : code
-
 const findingOf = ({ code, field, severity }: Violation): Finding => ({
   field: field === 'instrument' ? 'code' : field,
-  code: codeOf(code),
+  code: publicCode(code),
   severity,
 })
 
@@ -50,10 +46,7 @@ export const heldOf = ({ position }: OrderFacts): Decimal =>
 const isAboutTheOrderItself = ({ code, severity }: Violation): boolean =>
   severity === 'error' && code !== 'above-position' && code !== 'insufficient-available-balance'
 
-/**
- * Everything that speaks against an order now. A market order that finds nobody on the other side has no price.
- * Source: RULES.md, orders.
- */
+/** Everything that speaks against an order now. Source: RULES.md, orders. */
 export const judge = (
   request: OrderRequest,
   facts: OrderFacts,
@@ -62,13 +55,10 @@ export const judge = (
 ): ReadonlyArray<Finding> => {
   const { available, marginEnabled, position } = facts
   const terms = termsOf(request, facts)
-  const side = sideOf(terms.action, terms.direction)
-  const mayTrade = terms.type === 'limit' || oppositeOf(view, side).length > 0
   const able = position && sellableOf(position, view, now)
   const violations = validateOrder(terms, {
     ...view,
     listed: true,
-    prices: mayTrade ? view.prices : undefined,
     available,
     marginEnabled,
     held: heldOf(facts),

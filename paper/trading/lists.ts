@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Handlers } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
 import { isUuid } from '../database/isUuid.ts'
-import { pageAnswer, pageOf } from '../movements/cursor.ts'
-import { rangeOf } from '../movements/range.ts'
+import { askedOf, isAskedFor } from '../paging/asked.ts'
+import { pageAnswer } from '../paging/cursor.ts'
 import { fillWire, orderWire } from './orderWire.ts'
 
 /** Ids grow with the time of acceptance, so newest first is by id. */
@@ -21,58 +21,50 @@ export const orderLists = {
   },
 
   '/trade/pendinglist': async (fields, { broker, customer }) => {
-    const page = pageOf({ path: '/trade/pendinglist', customerId: customer.id, fields }, fields)
-    if (isRejection(page)) return page
+    const asked = askedOf('/trade/pendinglist', customer.id, fields)
+    if (isRejection(asked)) return asked
     let query = broker.db
       .selectFrom('orders')
       .selectAll()
       .where('customer_id', '=', customer.id)
       .where('state', 'in', ['pending', 'partlyfilled'])
+      .where(isAskedFor(asked, { key: 'id', at: 'created_at' }))
       .orderBy('id', 'desc')
-      .limit(page.limit + 1)
+      .limit(asked.page.limit + 1)
     if (fields.code !== undefined) query = query.where('code', '=', fields.code)
-    if (page.after !== undefined) query = query.where('id', '<', page.after)
-    return pageAnswer(page, await query.execute(), ({ id }) => id, orderWire)
+    return pageAnswer(asked.page, await query.execute(), ({ id }) => id, orderWire)
   },
 
   '/trade/orderhistory': async (fields, { broker, customer }) => {
-    const page = pageOf({ path: '/trade/orderhistory', customerId: customer.id, fields }, fields)
-    if (isRejection(page)) return page
-    const range = rangeOf(fields)
-    if (isRejection(range)) return range
+    const asked = askedOf('/trade/orderhistory', customer.id, fields)
+    if (isRejection(asked)) return asked
     let query = broker.db
       .selectFrom('orders')
       .selectAll()
       .where('customer_id', '=', customer.id)
       .where('state', 'not in', ['pending', 'partlyfilled'])
+      .where(isAskedFor(asked, { key: 'id', at: 'created_at' }))
       .orderBy('id', 'desc')
-      .limit(page.limit + 1)
+      .limit(asked.page.limit + 1)
     if (fields.code !== undefined) query = query.where('code', '=', fields.code)
-    if (range.from !== undefined) query = query.where('created_at', '>=', range.from)
-    if (range.to !== undefined) query = query.where('created_at', '<', range.to)
-    if (page.after !== undefined) query = query.where('id', '<', page.after)
-    return pageAnswer(page, await query.execute(), ({ id }) => id, orderWire)
+    return pageAnswer(asked.page, await query.execute(), ({ id }) => id, orderWire)
   },
 
   '/trade/fills': async (fields, { broker, customer }) => {
-    const page = pageOf({ path: '/trade/fills', customerId: customer.id, fields }, fields)
-    if (isRejection(page)) return page
-    const range = rangeOf(fields)
-    if (isRejection(range)) return range
+    const asked = askedOf('/trade/fills', customer.id, fields)
+    if (isRejection(asked)) return asked
     const { code, orderid, positionid } = fields
     let query = broker.db
       .selectFrom('fills')
       .selectAll()
       .where('customer_id', '=', customer.id)
+      .where(isAskedFor(asked, { key: 'id', at: 'at' }))
       .orderBy('id', 'desc')
-      .limit(page.limit + 1)
+      .limit(asked.page.limit + 1)
     // What is no key of ours names no record: nothing was filled for it.
     if (orderid !== undefined) query = query.where(sql`order_id::text`, '=', orderid.toLowerCase())
     if (positionid !== undefined) query = query.where(sql`position_id::text`, '=', positionid.toLowerCase())
     if (code !== undefined) query = query.where('code', '=', code)
-    if (range.from !== undefined) query = query.where('at', '>=', range.from)
-    if (range.to !== undefined) query = query.where('at', '<', range.to)
-    if (page.after !== undefined) query = query.where('id', '<', page.after)
-    return pageAnswer(page, await query.execute(), ({ id }) => id, fillWire)
+    return pageAnswer(asked.page, await query.execute(), ({ id }) => id, fillWire)
   },
 } satisfies Partial<Handlers>

@@ -180,6 +180,9 @@ describe('an order is refused', () => {
     expect(await desk.book(CODE)).toMatchObject({ ask: '0' })
     expect(await refusedWith({})).toEqual({ code: 'price-not-obtained', field: '/code' })
     const { bid } = await desk.book(CODE)
+    const limit = { code: CODE, direction: 'long', action: 'open', ordertype: 'limit', leverage: '1' }
+    const { data: preview } = await desk.call('/trade/orderpreview', { ...limit, price: bid, quantity: '100' }, me)
+    expect(preview.problems).toEqual([{ field: 'price', code: 'nobody-opposite', severity: 'warning' }])
     const waiting = await desk.accepted(me, { code: CODE, quantity: '100', price: bid })
     expect(waiting.state).toBe('pending')
     await desk.cancel(me, waiting.id)

@@ -2,8 +2,8 @@ import type { Handlers } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
 import { isUuid } from '../database/isUuid.ts'
 import { parseCurrency } from '../../domain/money/money.ts'
-import { pageAnswer, pageOf } from '../movements/cursor.ts'
-import { rangeOf } from '../movements/range.ts'
+import { askedOf, isAskedFor } from '../paging/asked.ts'
+import { pageAnswer } from '../paging/cursor.ts'
 import { overridesFor } from './overrides.ts'
 import { positionWire } from './positionWire.ts'
 import { purchasesOf } from './purchases.ts'
@@ -11,10 +11,8 @@ import { purchasesOf } from './purchases.ts'
 /** A position's id is that of the order which opens it, so newest first by that order's time is by id. */
 export const positionLists = {
   '/trade/positionlist': async (fields, { broker, customer, now }) => {
-    const page = pageOf({ path: '/trade/positionlist', customerId: customer.id, fields }, fields)
-    if (isRejection(page)) return page
-    const range = rangeOf(fields)
-    if (isRejection(range)) return range
+    const asked = askedOf('/trade/positionlist', customer.id, fields)
+    if (isRejection(asked)) return asked
     const currency = fields.currency === undefined ? undefined : parseCurrency(fields.currency)
     if (fields.currency !== undefined && currency === undefined) return reject('invalid-parameters', '/currency')
     let query = broker.db
@@ -22,18 +20,16 @@ export const positionLists = {
       .selectAll()
       .where('customer_id', '=', customer.id)
       .where('state', 'in', fields.which === 'held' ? ['pending', 'holding'] : ['closed', 'cancelled'])
+      .where(isAskedFor(asked, { key: 'id', at: 'created_at' }))
       .orderBy('id', 'desc')
-      .limit(page.limit + 1)
+      .limit(asked.page.limit + 1)
     if (fields.code !== undefined) query = query.where('code', '=', fields.code)
     if (currency !== undefined) query = query.where('currency', '=', currency)
-    if (range.from !== undefined) query = query.where('created_at', '>=', range.from)
-    if (range.to !== undefined) query = query.where('created_at', '<', range.to)
-    if (page.after !== undefined) query = query.where('id', '<', page.after)
     const rows = await query.execute()
     const [purchases, overrides] = await Promise.all([purchasesOf(broker.db, rows), overridesFor(broker.db)])
     const moment = { market: broker.market, overrides, now }
     return pageAnswer(
-      page,
+      asked.page,
       rows,
       ({ id }) => id,
       (row) => positionWire(row, purchases.get(row.id) ?? [], moment),

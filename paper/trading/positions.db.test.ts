@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
+import { formatDecimal } from '../../domain/money/decimal.ts'
 import { audit } from '../ledger/audit.ts'
 import type { Session } from '../testing/broker.ts'
 import { DAY, HOUR, MINUTE } from '../time/instant.ts'
@@ -119,10 +120,13 @@ describe('selling', () => {
       .executeTakeFirstOrThrow()
     const now = await desk.broker.clock.now()
     const waits = async (at: Date) =>
-      Number((await unsettledOf(desk.broker.db, row.id, at)).get('MYR')?.value ?? 0n) / 100
-    expect(await waits(now)).toBeCloseTo(proceeds, 9)
-    expect(await waits(new Date('2026-01-15T00:59:59Z'))).toBeCloseTo(proceeds, 9)
-    expect(await waits(new Date('2026-01-15T01:00:00Z'))).toBe(0)
+      (await unsettledOf(desk.broker.db, row.id, at))
+        .get('MYR')
+        ?.map(({ amount, settlesAt }) => [formatDecimal(amount), settlesAt])
+    const settles = Date.parse('2026-01-15T01:00:00Z')
+    expect(await waits(now)).toEqual([[proceeds.toFixed(2), settles]])
+    expect(await waits(new Date(settles - 1))).toEqual([[proceeds.toFixed(2), settles]])
+    expect(await waits(new Date(settles))).toBeUndefined()
     expect((await desk.order(who, { code: CODE, quantity: '2400', price: '4.00' })).status).toBe(1)
   })
 })
@@ -183,6 +187,25 @@ describe('a position on margin', () => {
     })
     // Bought back at 4.00 the loss is 500, more than the 400 that were bound: nothing comes back and nothing is owed.
     expect((await desk.money(who, 'MYR')).available).toBe(before.available)
+  })
+
+  it('cannot be kept from its stop-out by cancelling what the broker placed', async () => {
+    await desk.at('2026-01-15T07:00:00Z')
+    const who = await desk.customer({ MYR: '1000000.00' })
+    const order = await openAt(who, '3.00', { direction: 'short', quantity: '300000', leverage: '5' })
+    for (let seconds = 0; seconds < 30; seconds += 1) {
+      await desk.setPrice(CODE, '3.00')
+      await desk.forward(1000)
+    }
+    await desk.cancel(who, order.id)
+    await desk.forward(1000)
+    await desk.setPrice(CODE, '4.00')
+    await desk.forward(1000)
+    const { list } = (await desk.call('/trade/pendinglist', { code: CODE }, who)).data
+    expect(list).toMatchObject([{ reason: 'stopped-out', clientorderid: '' }])
+    expect((await desk.cancel(who, list[0]!.id)).msg).toBe(textByCode['order-not-pending'])
+    for (let seconds = 0; seconds < 60; seconds += 1) await desk.forward(1000)
+    expect(await desk.position(who, order.positionid)).toMatchObject({ state: 'closed', quantity: '0' })
   })
 
   it('takes no top-up without leverage, and is not stopped out however low it falls', async () => {

@@ -1,7 +1,7 @@
 import { max, min, multiply, subtract, sum } from 'effect/BigDecimal'
 import { type Decimal, zero } from '../../domain/money/decimal.ts'
 import { type FeeCharge, feesOf, totalFees } from '../../domain/trading/fees.ts'
-import { type OrderTerms, type Side, sideOf } from '../../domain/trading/order.ts'
+import { type OrderTerms, sideOf } from '../../domain/trading/order.ts'
 import { marginFor, openingCost, reservePrice } from '../../domain/trading/orderCost.ts'
 import { floorToLot, maximumQuantity } from '../../domain/trading/orderQuantity.ts'
 import { closeFill, emptyPosition } from '../../domain/trading/position.ts'
@@ -18,7 +18,7 @@ export interface Estimate {
   /** What the whole quantity would trade at. */
   readonly amount: Decimal
   /** Line by line; the rate in per cent of the amount. */
-  readonly fees: ReadonlyArray<FeeCharge & { readonly rate: Decimal }>
+  readonly fees: ReadonlyArray<FeeCharge>
   readonly margin: Decimal
   readonly cost: Decimal
   readonly holdPrice: Decimal | undefined
@@ -47,15 +47,6 @@ export const tradedAmount = (terms: OrderTerms, view: MarketView): Decimal | und
     ? amountInBook(oppositeOf(view, sideOf(terms.action, terms.direction)), terms.quantity)
     : multiply(terms.price, terms.quantity)
 
-/** The lines of fees of an amount, each with the rate that made it. */
-const feeLines = ({ instrument, market }: MarketView, side: Side, amount: Decimal): Estimate['fees'] => {
-  const rates = new Map(market.fees.map(({ name, rate }) => [name, rate]))
-  return feesOf(market.fees, side, amount, instrument.currency).map((charge) => ({
-    ...charge,
-    rate: rates.get(charge.name) ?? zero,
-  }))
-}
-
 const opening = (
   terms: OrderTerms,
   { available }: OrderFacts,
@@ -65,7 +56,7 @@ const opening = (
   const { instrument, market, prices } = view
   if (prices === undefined) return undefined
   const { currency, ticks } = instrument
-  const charges = feeLines(view, sideOf('open', terms.direction), amount)
+  const charges = feesOf(market.fees, sideOf('open', terms.direction), amount, currency)
   const margin = marginFor(amount, terms.leverage, currency)
   const fees = totalFees(charges)
   const holdPrice = reservePrice(instrument, terms, prices)
@@ -89,8 +80,8 @@ const opening = (
 const closing = (terms: OrderTerms, facts: OrderFacts, view: MarketView, amount: Decimal): Estimate | undefined => {
   const { position } = facts
   if (position === undefined || position.quantity.value === 0n) return undefined
-  const { ticks } = view.instrument
-  const charges = feeLines(view, sideOf('close', terms.direction), amount)
+  const { instrument, market } = view
+  const charges = feesOf(market.fees, sideOf('close', terms.direction), amount, instrument.currency)
   const sums = sumsOf(position)
   const quantity = min(terms.quantity, sums.quantity)
   // The shares of cost, fees and margin do not depend on the price; the amount is exact where a mean price is not.
@@ -108,7 +99,7 @@ const closing = (terms: OrderTerms, facts: OrderFacts, view: MarketView, amount:
     proceeds,
     profit,
     after: sum(facts.available, proceeds),
-    stopPrice: stopOutPrice(rest, ticks),
+    stopPrice: stopOutPrice(rest, instrument.ticks),
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Unsettled } from '../../domain/funds/settlement.ts'
 import { type Decimal, zero } from '../../domain/money/decimal.ts'
 import type { Db } from '../database/transaction.ts'
 
@@ -42,18 +43,23 @@ export const readMoney = async (db: Db, customerId: string) => {
   return { heldForOrders: byCurrency(orders), realised: byCurrency(realised), positions, written }
 }
 
-/**
- * What closing paid out but has not settled, by currency: it may be traded with at once, and withdrawn from the open
- * of the second trading day after the sale. Withdrawable is what is available less this, not below nothing.
- * Source: RULES.md, settlement.
- */
-export const unsettledOf = async (db: Db, customerId: string, now: Date): Promise<ReadonlyMap<string, Decimal>> => {
+/** What closing paid out but has not settled, by currency, soonest first. Source: RULES.md, settlement. */
+export const unsettledOf = async (
+  db: Db,
+  customerId: string,
+  now: Date,
+): Promise<ReadonlyMap<string, ReadonlyArray<Unsettled>>> => {
   const rows = await db
     .selectFrom('fills')
-    .select(['currency', sql<Decimal | null>`sum(proceeds)`.as('total')])
+    .select(['currency', 'settles_at', sql<Decimal>`sum(proceeds)`.as('amount')])
     .where('customer_id', '=', customerId)
     .where('settles_at', '>', now)
-    .groupBy('currency')
+    .where('action', '=', 'close')
+    .groupBy(['currency', 'settles_at'])
+    .orderBy('settles_at')
     .execute()
-  return byCurrency(rows)
+  const lots = new Map<string, ReadonlyArray<Unsettled>>()
+  for (const { amount, currency, settles_at } of rows)
+    lots.set(currency, [...(lots.get(currency) ?? []), { amount, settlesAt: settles_at.getTime() }])
+  return lots
 }

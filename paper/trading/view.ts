@@ -1,10 +1,8 @@
 import type { Instant } from '../../domain/calendar/zone.ts'
 import type { Instrument, Market } from '../../domain/market/market.ts'
 import { MARKETS } from '../../domain/market/markets.ts'
-import { tickDown, tickUp } from '../../domain/market/tickLadder.ts'
-import type { Decimal } from '../../domain/money/decimal.ts'
 import type { Side } from '../../domain/trading/order.ts'
-import type { PriceContext } from '../../domain/trading/orderCost.ts'
+import { bestPrices, type MarketPrices } from '../../domain/trading/bestPrices.ts'
 import { findListing } from '../market/listings.ts'
 import type { Overrides } from '../market/override.ts'
 import type { PaperMarket } from '../market/paperMarket.ts'
@@ -19,7 +17,7 @@ export interface MarketView {
   readonly opensAt: Instant | undefined
   /** Empty where no price is to be had. */
   readonly book: Book
-  readonly prices: (PriceContext & { readonly last: Decimal }) | undefined
+  readonly prices: MarketPrices | undefined
 }
 
 /** Undefined for a code that is not listed. */
@@ -42,10 +40,7 @@ export const viewOf = (
   const quote = paperMarket.quote(code, at, overrides)
   const book = paperMarket.book(code, at, overrides)
   if (quote === undefined || book === undefined) return { ...base, book: { at, bids: [], asks: [] }, prices: undefined }
-  // At a limit one side is empty: it is then thought to begin just beyond, where no order can reach it.
-  const bid = quote.bid ?? tickDown(instrument.ticks, quote.limits?.lower ?? quote.price)
-  const ask = quote.ask ?? tickUp(instrument.ticks, quote.limits?.upper ?? quote.price)
-  return { ...base, book, prices: { bid, ask, last: quote.price, limits: quote.limits } }
+  return { ...base, book, prices: bestPrices(instrument.ticks, { ...quote, last: quote.price }) }
 }
 
 /** What an order of a side meets: a purchase the asks, a sale the bids; best first. */

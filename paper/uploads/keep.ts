@@ -7,7 +7,7 @@ import { DAY, later } from '../time/instant.ts'
 import type { CleanImage } from './encodeAnew.ts'
 import type { UploadPurpose } from './tables.ts'
 
-/** An image that no call has used by then is deleted. */
+/** An image that no call has used by then is deleted. Source: RULES.md, uploads. */
 const KEPT_UNUSED = DAY
 
 export interface NewUpload {

@@ -7,7 +7,7 @@ import { findListing } from '../market/listings.ts'
 import { codesOf } from '../quotes/list.ts'
 import { watchedBy } from './read.ts'
 
-/** Most that a customer may watch. */
+/** Most that a customer may watch. Source: RULES.md, markets. */
 const MOST = 200
 
 type Codes = ReadonlyArray<string>

@@ -1,6 +1,6 @@
 import type { Handlers } from '../contract/operations.ts'
 import { sightOf } from '../quotes/sight.ts'
-import { withTrend } from '../quotes/trend.ts'
+import { quotedInstrument } from '../quotes/snapshot.ts'
 import { added, changeWatchlist, removed, reordered } from './change.ts'
 import { watchedBy } from './read.ts'
 import { recommended } from './recommend.ts'
@@ -8,7 +8,7 @@ import { recommended } from './recommend.ts'
 export const watchlistHandlers = {
   '/quotes/watchlist': async (_body, call) => {
     const [sight, watched] = await Promise.all([sightOf(call), watchedBy(call.broker.db, call.customer.id)])
-    return watched.flatMap((code) => withTrend(sight, code) ?? [])
+    return watched.flatMap((code) => quotedInstrument(sight, code) ?? [])
   },
   '/quotes/watchadd': (fields, call) => changeWatchlist('/quotes/watchadd', fields, call, added),
   '/quotes/watchremove': (fields, call) => changeWatchlist<never>('/quotes/watchremove', fields, call, removed),
@@ -16,6 +16,6 @@ export const watchlistHandlers = {
   '/quotes/recommend': async ({ batch }, call) => {
     const [sight, watched] = await Promise.all([sightOf(call), watchedBy(call.broker.db, call.customer.id)])
     const { codes, next } = recommended(watched, batch)
-    return { list: codes.flatMap((code) => withTrend(sight, code) ?? []), next }
+    return { list: codes.flatMap((code) => quotedInstrument(sight, code) ?? []), next }
   },
 } satisfies Partial<Handlers>

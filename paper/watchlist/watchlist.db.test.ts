@@ -50,7 +50,7 @@ describe('the watchlist', () => {
       decimals: 3,
       state: 'open',
     })
-    expect(row?.trend?.at(-1)).toBe(row?.nowprice)
+    expect(row?.trend.at(-1)).toBe(row?.nowprice)
   })
 
   it('takes all codes or none', async () => {
@@ -123,7 +123,7 @@ describe('recommendations', () => {
   it('hold one instrument of every market, each with its line', async () => {
     const { list, next } = await batch()
     expect([list.length, new Set(list.map(({ market }) => market)).size, next]).toEqual([12, 12, '2'])
-    expect(list.every(({ trend }) => trend && trend.length > 0)).toBe(true)
+    expect(list.every(({ trend }) => trend.length > 0)).toBe(true)
   })
 
   it('are swapped batch by batch, none twice, and after the last comes the first', async () => {

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { login } from '../demoCustomer.ts'
-import { allowCompiledFunctions, asCheapPhone, median, openBrowser, readVitals, tell, watchVitals } from './measure.ts'
+import { allowCompiledFunctions, asCheapPhone, median, readVitals, tell, watchVitals } from './measure.ts'
+import { PHONE } from './phone.ts'
 
 const RUNS = 3
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'es-ES' }
 
 interface Load {
   readonly script: number
@@ -42,9 +42,8 @@ const loadOnce = async (
 }
 
 /** First load of login and of the account centre at 4× CPU and slow 4G. */
-export const benchFirstLoad = async (url: string): Promise<void> => {
+export const benchFirstLoad = async (url: string, browser: Browser): Promise<void> => {
   const session = await login(url)
-  const browser = await openBrowser()
   const signedIn = (page: Page) =>
     page.addInitScript(({ token, account }) => {
       localStorage.setItem('tokend', token)
@@ -64,5 +63,4 @@ export const benchFirstLoad = async (url: string): Promise<void> => {
     tell(`${name}: total blocking time`, middle('tbt'), 'ms', { max: 150 })
     tell(`${name}: cumulative layout shift`, middle('cls'), '', { max: 0 })
   }
-  await browser.close()
 }

@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { CHROMIUM } from '../chromium.ts'
 
-const DEBIAN = '/usr/bin/chromium'
-
-/** A Chromium for measuring: Debian's where there is one. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch(existsSync(DEBIAN) ? { executablePath: DEBIAN, args: ['--no-sandbox', '--disable-gpu'] } : {})
+/** A Chromium for measuring. */
+export const openBrowser = (): Promise<Browser> => chromium.launch(CHROMIUM)
 
 /** Slow 4G as Lighthouse has it: 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up. */
 const SLOW_4G = {

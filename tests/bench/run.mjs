@@ -1,4 +1,5 @@
 // npm run bench: builds, starts a paper broker of its own and prints what was measured. Nothing here fails a build.
+// npm run bench -- chart ticket: those parts alone.
 import { ready, run } from '../../paper/commands/ready.mjs'
 
 ready()
@@ -6,4 +7,4 @@ const { browserReady } = await import('../browser.mjs')
 browserReady()
 const { buildApp, buildPaper } = await import('../../paper/commands/build.mjs')
 await Promise.all([buildApp(), buildPaper()])
-process.exit(run('npx', ['tsx', 'tests/bench/all.ts']))
+process.exit(run('npx', ['tsx', 'tests/bench/all.ts', ...process.argv.slice(2)]))

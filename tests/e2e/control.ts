@@ -28,9 +28,14 @@ export const freshNumber = (): string => {
   return `7${String(random % 1_000_000_000).padStart(9, '0')}`
 }
 
-export const makeCustomer = async (url: string): Promise<Customer> => {
+/** A new customer with the broker's usual practice money, or with amounts of their own by currency. */
+export const makeCustomer = async (
+  url: string,
+  practiceMoney?: Readonly<Record<string, string>>,
+): Promise<Customer> => {
   const account = freshNumber()
   const password = 'letters1and2digits'
-  const made = (await control(url).post('/customers', { account, password })) as { id: string; token: string }
+  const wanted = { account, password, ...(practiceMoney && { practiceMoney }) }
+  const made = (await control(url).post('/customers', wanted)) as { id: string; token: string }
   return { ...made, account, password }
 }

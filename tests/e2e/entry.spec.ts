@@ -102,3 +102,18 @@ test('a start-up step that fails is said and can be tried again', async ({ open,
   await retry.click()
   await expect(page).toHaveURL(/#\/home\/index$/)
 })
+
+test('an app that does not arrive says so in the customer’s language and can be asked for again', async ({
+  page,
+  broker,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'ar'))
+  await page.route('**/assets/core-*.js', (route) => route.abort('connectionreset'))
+  await page.goto(broker.url)
+  await expect(page.getByRole('alert')).toContainText('تعذّر تحميل التطبيق')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.unroute('**/assets/core-*.js')
+  await page.getByRole('button', { name: 'إعادة المحاولة' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page).toHaveURL(/#\/login\/start$/)
+})

@@ -7,11 +7,26 @@ export const photo = (colour: string): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** Chooses a photo where the button `add` asks for one. */
-export const addPhoto = async (page: Page, add: string, colour: string): Promise<void> => {
+/** Chooses a photo, or one of a colour, where the button `add` asks for one. */
+export const addPhoto = async (page: Page, add: string, picture: string | Buffer): Promise<void> => {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: add, exact: true }).click(),
   ])
-  await chooser.setFiles({ name: `${add}.jpg`, mimeType: 'image/jpeg', buffer: await photo(colour) })
+  const buffer = typeof picture === 'string' ? await photo(picture) : picture
+  await chooser.setFiles({ name: `${add}.jpg`, mimeType: 'image/jpeg', buffer })
 }
+
+/** A photo straight from a camera: more pixels and more bytes than need to travel. */
+export const cameraPhoto = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 3600,
+      height: 2700,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg({ quality: 92 })
+    .toBuffer()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { call } from '../demoCustomer.ts'
 import type { Customer } from './control.ts'
+import { drawnChart, listenToCharts } from './drawnChart.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { wordsOf } from './words.ts'
 
@@ -43,19 +44,24 @@ test.describe('trading', () => {
     broker,
     customer,
     steer,
+    page,
   }) => {
     const words = await wordsOf('us', 'quotes', 'ticket', 'positions', 'market', 'charts')
+    const chart = drawnChart(page)
+    await listenToCharts(page)
     const ask = async <T>(path: string, body: Record<string, string>): Promise<T> =>
       (await call(broker.url, path, body, headersOf(customer))) as T
 
     // Search leads to the instrument.
-    const page = await open('/quotes/search', { language: 'us' })
+    await open('/quotes/search', { language: 'us' })
     await page.getByLabel(words.quotes.searchLabel).fill(MALAYSIAN)
     await page.getByRole('list', { name: words.quotes.hits }).getByRole('link').first().click()
     await expect(page).toHaveURL(new RegExp(`/quotes/info\\?code=${MALAYSIAN}`))
-    await expect(page.getByRole('slider')).toBeVisible()
+    await chart.expectText(`${words.charts.average}: `)
     await page.getByRole('radio', { name: words.charts.ranges.day }).click()
-    await expect(page.getByRole('slider')).toBeVisible()
+    await page.getByRole('radio', { name: 'BOLL' }).click()
+    await page.getByRole('radio', { name: 'MACD' }).click()
+    await chart.expectText(/ MID: \d.* DIF: /)
     await expectAccessible(page)
 
     // A limit order for more than the best offer holds is filled in part.
@@ -78,6 +84,12 @@ test.describe('trading', () => {
     // The position: cost, and why it cannot be sold yet.
     await expect(page).toHaveURL(/\/position\/info\?id=/)
     await expect(page.getByRole('timer', { name: words.positions.untilSale })).toBeVisible()
+    const { list: held } = await ask<{ list: { averagecost: string }[] }>('/trade/positionlist', { which: 'held' })
+    await chart.expectText(words.charts.cost.replace('{price:string}', german(held[0]!.averagecost)))
+    await expect.poll(async () => (await chart.reach('amber', 'price')).inOneRow).toBeGreaterThan(0.6)
+    // On the line of the day nothing else has the colour of a purchase.
+    await page.getByRole('radio', { name: words.charts.ranges['time-share'] }).click()
+    await expect.poll(async () => (await chart.reach('up', 'price')).inColumns).toBeGreaterThan(0)
     await expectAccessible(page)
     const closeName = words.market.actions['close-long']
     await page.getByRole('button', { name: closeName }).click()

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useWords } from '../i18n/words.ts'
+import { useBeside } from '../kit/beside.ts'
 import { BlockingLoading } from '../kit/BlockingLoading.tsx'
 import { ListRow } from '../kit/ListRow.tsx'
 import { Section } from '../kit/Section.tsx'
@@ -19,37 +20,44 @@ export default function AccountCentre() {
   const words = useWords().account
   const { computing, compute, stop } = useModel(makeWealthModel)
   const busy = useValue(computing)
+  const Heading = useBeside() ? 'h2' : 'h1'
   useEffect(() => {
     void compute()
     return stop
   }, [compute, stop])
   return (
-    <div className="center-column">
-      <Section>
-        <h1 className="sr-only">{words.title()}</h1>
-        <ProfileHead to="/mine/setting" leadsTo={words.openSettings()} />
-        <div className="pt-3">
-          <WealthPanel />
+    <div className="center-page @container">
+      <div className="@4xl:grid @4xl:grid-cols-2 @4xl:items-start @4xl:gap-x-2">
+        <div>
+          <Section>
+            <Heading className="sr-only">{words.title()}</Heading>
+            <ProfileHead to="/mine/setting" leadsTo={words.openSettings()} />
+            <div className="pt-3">
+              <WealthPanel />
+            </div>
+          </Section>
+          <Section>
+            <AccountShortcuts />
+          </Section>
         </div>
-      </Section>
-      <Section>
-        <AccountShortcuts />
-      </Section>
-      <Section flush>
-        <nav aria-label={words.menu()}>
-          <ListRow title={words.row.fundingRecords()} render={<Go to="/mine/fundingRecords" />} />
-          <ListRow title={words.row.positions()} render={<Go to="/position/index" />} />
-          <ListRow title={words.row.subscriptions()} render={<Go to="/market/subscribe" />} />
-          <ListRow title={words.row.fundPassword()} render={<Go to="/mine/fundPassword" />} />
-          <ListRow title={words.row.loginPassword()} render={<Go to="/mine/loginPassword" />} />
-          <LanguageRow />
-          <ListRow title={words.row.privacy()} render={<Go to="/mine/privacy" />} />
-        </nav>
-      </Section>
-      <Section flush>
-        <ServiceRow />
-        <SignOutRow label={words.signOut()} title={words.signOutTitle()} description={words.signOutText()} />
-      </Section>
+        <div className="mt-2 [&>section:first-child]:border-t @4xl:mt-0">
+          <Section flush>
+            <nav aria-label={words.menu()}>
+              <ListRow title={words.row.fundingRecords()} render={<Go to="/mine/fundingRecords" />} />
+              <ListRow title={words.row.positions()} render={<Go to="/position/index" />} />
+              <ListRow title={words.row.subscriptions()} render={<Go to="/market/subscribe" />} />
+              <ListRow title={words.row.fundPassword()} render={<Go to="/mine/fundPassword" />} />
+              <ListRow title={words.row.loginPassword()} render={<Go to="/mine/loginPassword" />} />
+              <LanguageRow />
+              <ListRow title={words.row.privacy()} render={<Go to="/mine/privacy" />} />
+            </nav>
+          </Section>
+          <Section flush>
+            <ServiceRow />
+            <SignOutRow label={words.signOut()} title={words.signOutTitle()} description={words.signOutText()} />
+          </Section>
+        </div>
+      </div>
       <BlockingLoading open={busy} label={words.computing()} />
     </div>
   )

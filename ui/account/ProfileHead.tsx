@@ -55,7 +55,7 @@ export const ProfileHead = ({ to, leadsTo }: ProfileHeadProps) => {
 }
 
 const Name = ({ children }: { readonly children: ReactNode }) => (
-  <span className="block truncate text-head">
+  <span className="block text-head wrap-anywhere">
     <span className="num">{children}</span>
   </span>
 )

@@ -33,6 +33,7 @@ export const WealthPanel = () => {
       <div className="flex items-center justify-between pt-4">
         <h2 className="text-small text-ink-2">{words.totalAssets()}</h2>
         <IconButton
+          last
           tone="quiet"
           label={hidden ? words.showFigures() : words.hideFigures()}
           aria-pressed={hidden}

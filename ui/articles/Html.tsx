@@ -27,13 +27,19 @@ const sanitise = async (html: string): Promise<string> => {
   return box.innerHTML
 }
 
-/** HTML from the server, cleaned of everything that could act. */
-export const Html = ({ html }: { readonly html: string }) => {
-  const [attempt, setAttempt] = useState(0)
-  return <Cleaned key={`${attempt} ${html}`} html={html} onRetry={() => setAttempt(attempt + 1)} />
+interface HtmlProps {
+  readonly html: string
+  /** The text stands there: what comes below it is not pushed away any more. */
+  readonly onDrawn?: () => void
 }
 
-const Cleaned = ({ html, onRetry }: { readonly html: string; readonly onRetry: () => void }) => {
+/** HTML from the server, cleaned of everything that could act. */
+export const Html = (props: HtmlProps) => {
+  const [attempt, setAttempt] = useState(0)
+  return <Cleaned {...props} key={`${attempt} ${props.html}`} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+const Cleaned = ({ html, onDrawn, onRetry }: HtmlProps & { readonly onRetry: () => void }) => {
   const words = useWords().articles
   const [clean, setClean] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
@@ -48,6 +54,11 @@ const Cleaned = ({ html, onRetry }: { readonly html: string; readonly onRetry: (
     }
     void draw()
   }, [html])
+
+  const drawn = clean !== null
+  useEffect(() => {
+    if (drawn) onDrawn?.()
+  }, [drawn, onDrawn])
 
   if (failed) return <ErrorState title={words.failed()} hint={words.failedHint()} onRetry={onRetry} />
   if (clean === null) return <TextSkeleton />

@@ -16,11 +16,11 @@ import { Section } from '../kit/Section.tsx'
 import { SkeletonRows } from '../kit/Skeleton.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
 import { useValue } from '../kit/useValue.ts'
-import { deviceTime } from '../records/times.ts'
+import { deviceTime } from '../times/device.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { makePayeesModel } from './payees.model.ts'
-import { inText } from '../ticket/inText.ts'
+import { inText } from '../i18n/inText.ts'
 
 const ICON = { className: 'size-5.5', strokeWidth: 1.75 }
 const ICONS = { iban: <Landmark {...ICON} />, card: <CreditCard {...ICON} />, wallet: <Wallet {...ICON} /> }

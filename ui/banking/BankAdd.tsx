@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { cardScheme } from '../../domain/banking/account.ts'
 import { NETWORKS } from '../../domain/banking/wallet.ts'
 import type { AccountType, PayMethod } from '../../ports/Deposits.ts'
+import { GateNotice } from '../funds/GateNotice.tsx'
 import { EntryForm } from '../form/EntryForm.tsx'
 import { useWords } from '../i18n/words.ts'
 import { SendingSheet } from '../intents/SendingSheet.tsx'
@@ -14,13 +16,12 @@ import { TextField } from '../kit/TextField.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useApp, useModel } from '../shell/app.ts'
-import { sentence } from '../ticket/sentence.ts'
+import { saying, sentence } from '../i18n/sentence.ts'
 import { type BindDraft, makeBindModel } from './bind.model.ts'
 
 const METHODS: ReadonlyArray<PayMethod> = ['bank', 'wallet']
 const ACCOUNT_TYPES: ReadonlyArray<AccountType> = ['savings', 'current']
 
-type Sayings = Readonly<Record<string, (() => string) | undefined>>
 type TextName = 'holder' | 'number' | 'bank' | 'swift' | 'bankAddress' | 'payeeAddress' | 'address'
 
 /** A text of the form, with why it is wrong. */
@@ -30,7 +31,6 @@ const DraftField = ({ name, ...rest }: { readonly name: TextName } & Partial<Par
   const { form } = useModel(makeBindModel)
   const draft = useValue(form.draft)
   const code = useValue(form.errors)[name]
-  const say = code && (words.problems as unknown as Sayings)[code]
   return (
     <TextField
       label={words[name]()}
@@ -39,7 +39,7 @@ const DraftField = ({ name, ...rest }: { readonly name: TextName } & Partial<Par
       name={name}
       value={draft[name]}
       onChange={(value) => form.change(name, value)}
-      error={code && (say?.() ?? sentence(all, code))}
+      error={code && (saying(words.problems, code) ?? sentence(all, code))}
     />
   )
 }
@@ -47,7 +47,8 @@ const DraftField = ({ name, ...rest }: { readonly name: TextName } & Partial<Par
 const code = { dir: 'ltr', autoCapitalize: 'characters', spellCheck: false } as const
 
 const BankFields = ({ draft }: { readonly draft: BindDraft }) => {
-  const words = useWords().banking
+  const all = useWords()
+  const words = all.banking
   const { form } = useModel(makeBindModel)
   return (
     <>
@@ -55,10 +56,11 @@ const BankFields = ({ draft }: { readonly draft: BindDraft }) => {
       <DraftField name="number" {...code} hint={cardScheme(draft.number)} maxLength={48} />
       <DraftField name="bank" maxLength={80} />
       <DraftField name="swift" {...code} hint={words.swiftHint()} maxLength={20} />
-      <DraftField name="bankAddress" maxLength={160} />
-      <DraftField name="payeeAddress" maxLength={160} />
+      <DraftField name="bankAddress" aside={all.optional()} maxLength={160} />
+      <DraftField name="payeeAddress" aside={all.optional()} maxLength={160} />
       <SelectSheet
         label={words.accountType()}
+        aside={all.optional()}
         placeholder={words.choose()}
         options={ACCOUNT_TYPES.map((value) => ({ value, label: words.accountTypes[value]() }))}
         value={draft.accountType}
@@ -95,31 +97,47 @@ const useFacts = (draft: BindDraft) => {
   return draft.method === 'wallet' ? [{ label: words.network(), value: draft.network }, ...texts] : texts
 }
 
+const BindForm = ({ draft }: { readonly draft: BindDraft }) => {
+  const words = useWords().banking
+  const { form, review } = useModel(makeBindModel)
+  return (
+    <EntryForm onSubmit={review} onLeave={(field) => form.leave(field as keyof BindDraft)}>
+      <Segmented
+        label={words.method()}
+        choices={METHODS.map((value) => ({ value, label: words.methods[value]() }))}
+        value={draft.method}
+        onChange={(next) => form.change('method', next)}
+      />
+      {draft.method === 'bank' ? <BankFields draft={draft} /> : <WalletFields draft={draft} />}
+      <Button type="submit" wide>
+        {words.review()}
+      </Button>
+    </EntryForm>
+  )
+}
+
 /** /mine/bankAdd: binding a bank account, a card or a wallet; a typing error is found before it costs money. */
 export default function BankAdd() {
   const app = useApp()
   const words = useWords().banking
-  const { form, intent, reviewing, review, confirm, close, startAnew } = useModel(makeBindModel)
+  const model = useModel(makeBindModel)
+  const { form, intent, reviewing, look, confirm, close, startAnew } = model
   const draft = useValue(form.draft)
   const open = useValue(reviewing)
+  const standing = useValue(model.standing)
+  const gate = useValue(model.gate)
+  useEffect(() => void look(), [look])
   const facts = useFacts(draft)
   return (
     <>
       <TopBar title={words.addTitle()} onBack={app.back} />
       <div className="center-column">
         <Section>
-          <EntryForm onSubmit={review} onLeave={(field) => form.leave(field as keyof BindDraft)}>
-            <Segmented
-              label={words.method()}
-              choices={METHODS.map((value) => ({ value, label: words.methods[value]() }))}
-              value={draft.method}
-              onChange={(next) => form.change('method', next)}
-            />
-            {draft.method === 'bank' ? <BankFields draft={draft} /> : <WalletFields draft={draft} />}
-            <Button type="submit" wide>
-              {words.review()}
-            </Button>
-          </EntryForm>
+          {standing && gate ? (
+            <GateNotice gate={gate} standing={standing} currency="EUR" />
+          ) : (
+            <BindForm draft={draft} />
+          )}
         </Section>
       </div>
       <SendingSheet

@@ -1,19 +1,24 @@
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
+import type { FundsStanding } from '../../domain/funds/gates.ts'
 import { type Failure, Rejected } from '../../ports/failure.ts'
 import type { BoundPayee, NewPayee } from '../../ports/Payees.ts'
+import type { WithdrawalPreview } from '../../ports/Withdrawals.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeBindModel } from './bind.model.ts'
 import { makePayeesModel } from './payees.model.ts'
 
 const BOUND = { id: '7', number: 'ES91 **** 1332' } as BoundPayee
 
-const setUp = (answer: Effect.Effect<BoundPayee, Failure> = Effect.succeed(BOUND)) => {
+const PLACED: FundsStanding = { identity: 'verified', hasFundPassword: true, hasCard: false }
+
+const setUp = (answer: Effect.Effect<BoundPayee, Failure> = Effect.succeed(BOUND), standing = PLACED) => {
   const sent: NewPayee[] = []
   const unbound: string[] = []
   const fake = makeFakeApp({
     clock: { now: () => 1, newId: () => '0190a5f0' },
     credentials: { current: () => ({ token: 't', account: '5550000001' }) },
+    withdrawals: { preview: () => Effect.succeed({ standing } as WithdrawalPreview) },
     payees: {
       list: () => Effect.sync(() => (unbound.length === 0 ? [BOUND] : [])),
       bind: (payee) =>
@@ -35,6 +40,17 @@ const setUp = (answer: Effect.Effect<BoundPayee, Failure> = Effect.succeed(BOUND
 }
 
 describe('binding', () => {
+  it.each([
+    [PLACED, undefined],
+    [{ ...PLACED, hasFundPassword: false }, 'fund-password'],
+    [{ ...PLACED, identity: 'under-review', hasFundPassword: false }, 'identity'],
+  ] as const)('waits for what must be in place: %o', async (standing, gate) => {
+    const { model } = setUp(undefined, standing)
+    expect(model.gate.value).toBeNull()
+    await model.look()
+    expect(model.gate.value).toBe(gate)
+  })
+
   it('finds a typing error in an IBAN and in a card number in place', async () => {
     const { model, fill, sent } = setUp()
     fill('ES91 2100 0418 4502 0005 1333')

@@ -1,12 +1,15 @@
-import { signal } from '@preact/signals-react'
+import { computed, signal } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import { tidyAccountNumber, tidySwift } from '../../domain/banking/account.ts'
 import { type Payee, type PayeeProblem, payeeProblems } from '../../domain/banking/payee.ts'
+import { closedGate, type FundsStanding } from '../../domain/funds/gates.ts'
 import { type Network, NETWORKS, tidyWallet } from '../../domain/banking/wallet.ts'
 import type { AccountType, PayMethod } from '../../ports/Deposits.ts'
 import { type NewPayee, Payees } from '../../ports/Payees.ts'
+import { Withdrawals } from '../../ports/Withdrawals.ts'
 import { makeForm } from '../form/form.ts'
 import { backToForm } from '../form/returned.ts'
+import { makeReviewing } from '../form/reviewing.ts'
 import { makeIntent } from '../intents/intent.ts'
 import type { App } from '../shell/app.ts'
 
@@ -85,13 +88,13 @@ export const newPayeeOf = (draft: BindDraft): NewPayee =>
 
 /** Binding an account, a card or a wallet. The server alone knows the verified name and what is bound in full. */
 export const makeBindModel = (app: App) => {
-  const reviewing = signal(false)
+  const standing = signal<FundsStanding | null>(null)
   const form = makeForm<BindDraft, BindCode>(EMPTY, (draft) => payeeProblems(payeeOf(draft), null, []))
   const intent = makeIntent(app, 'bind', {
     form: KeptPayee,
     send: (payee, id) => Effect.flatMap(Payees, (payees) => payees.bind(payee, id)),
   })
-  const close = (): void => void (reviewing.value = false)
+  const { reviewing, open: openReview, close } = makeReviewing(intent)
   const fields: { readonly [C in Refusal]: keyof BindDraft } = {
     'card-holder-differs': 'holder',
     'invalid-iban': 'number',
@@ -109,14 +112,27 @@ export const makeBindModel = (app: App) => {
     fields,
     close,
   )
+  /** Asks what must be in place; where that cannot be known, the server says so in the end. */
+  const look = async (): Promise<void> => {
+    const found = await app.run(
+      Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.preview({ currency: 'EUR' })),
+      { quiet: true },
+    )
+    if (found) standing.value = found.standing
+  }
+
   return {
+    standing,
+    /** The gate before a payee that is closed first; undefined where all are open, null where nothing is known. */
+    gate: computed(() => standing.value && closedGate({ ...standing.value, hasCard: true })),
+    look,
     form,
     intent,
     reviewing,
     close,
     review: () =>
       form.submit(async () => {
-        reviewing.value = true
+        openReview()
       }),
     confirm: () => intent.submit(newPayeeOf(form.draft.peek())),
     startAnew: form.clear,

@@ -1,12 +1,13 @@
 import { effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import { type BoundPayee, Payees } from '../../ports/Payees.ts'
+import type { Status } from '../feed/status.ts'
 import { makeIntent } from '../intents/intent.ts'
 import type { App } from '../shell/app.ts'
 
 /** Bound accounts, cards and wallets, and unbinding one. */
 export const makePayeesModel = (app: App) => {
-  const status = signal<'idle' | 'loading' | 'ready' | 'failed'>('idle')
+  const status = signal<Status>('idle')
   const payees = signal<ReadonlyArray<BoundPayee>>([])
   /** The one that the customer is asked about. */
   const leaving = signal<BoundPayee | null>(null)

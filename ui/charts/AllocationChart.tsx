@@ -83,21 +83,29 @@ export const AllocationChart = (props: AllocationChartProps) => {
       {parts.length === 0 ? (
         <p className="py-4 text-small text-ink-3">{empty ?? words.nothing()}</p>
       ) : (
-        <table className="min-w-60 flex-1 border-collapse text-small">
-          <caption className="sr-only">{title}</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{partName}</th>
-              <th scope="col">{words.share()}</th>
-              <th scope="col">{words.amount()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map((part) => (
-              <Row key={part.key} part={part} colour={colours[part.slice] ?? ''} currency={currency} hidden={hidden} />
-            ))}
-          </tbody>
-        </table>
+        <div className="min-w-60 flex-1 overflow-x-auto">
+          <table className="w-full border-collapse text-small">
+            <caption className="sr-only">{title}</caption>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">{partName}</th>
+                <th scope="col">{words.share()}</th>
+                <th scope="col">{words.amount()}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {parts.map((part) => (
+                <Row
+                  key={part.key}
+                  part={part}
+                  colour={colours[part.slice] ?? ''}
+                  currency={currency}
+                  hidden={hidden}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </div>
   )

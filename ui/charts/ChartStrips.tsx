@@ -32,11 +32,12 @@ const plain = <V extends string>(names: ReadonlyArray<V>) => names.map((value) =
 export const IndicatorStrip = ({ main, onMain, sub, onSub, subOnly = false }: IndicatorStripProps) => {
   const words = useWords().charts
   return (
-    <div className="flex items-center gap-1 overflow-x-auto [scrollbar-width:none] *:shrink-0">
+    <div className="bleed flex items-center gap-1 overflow-x-auto [scrollbar-width:none] *:shrink-0">
       {!subOnly && (
         <>
           <Segmented
             kind="chips"
+            inline
             label={words.mainIndicator()}
             choices={plain(MAIN_INDICATORS)}
             value={main}
@@ -47,6 +48,7 @@ export const IndicatorStrip = ({ main, onMain, sub, onSub, subOnly = false }: In
       )}
       <Segmented
         kind="chips"
+        inline
         label={words.subIndicator()}
         choices={plain(SUB_INDICATORS)}
         value={sub}

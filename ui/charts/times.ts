@@ -1,5 +1,6 @@
 import type { Instant } from '../../domain/calendar/zone.ts'
-import { calendarLocale } from '../kit/formatDay.ts'
+import { dateFormat } from '../kit/dateFormat.ts'
+import { zoneName } from '../times/zoneName.ts'
 import type { ChartRange } from './series.ts'
 
 /** How a chart speaks of time: always in the market's zone, which it names. */
@@ -18,13 +19,11 @@ export interface ChartTimes {
   readonly key: (at: Instant, unit: 'day' | 'month' | 'year') => string
 }
 
-const isZone = ({ type }: Intl.DateTimeFormatPart): boolean => type === 'timeZoneName'
 const SLICE = { day: 10, month: 7, year: 4 } as const
 
 /** `locale` is a BCP 47 tag, `zone` an IANA zone; an unknown zone throws a RangeError. */
 export const chartTimes = (locale: string, zone: string, range: ChartRange): ChartTimes => {
-  const format = (options: Intl.DateTimeFormatOptions, tag = calendarLocale(locale)) =>
-    new Intl.DateTimeFormat(tag, { timeZone: zone, ...options })
+  const format = (options: Intl.DateTimeFormatOptions, tag = locale) => dateFormat(tag, { timeZone: zone, ...options })
   const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const day = format({ day: 'numeric', month: 'short' })
   const month = format({ month: 'short', year: 'numeric' })
@@ -43,9 +42,8 @@ export const chartTimes = (locale: string, zone: string, range: ChartRange): Cha
           })
   // Sweden writes dates as 2026-01-05, which cuts into day, month and year.
   const iso = format({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'sv-SE')
-  const named = format({ timeZoneName: 'longGeneric' })
   return {
-    zone: (at) => (zone === 'UTC' ? zone : (named.formatToParts(at).find(isZone)?.value ?? zone)),
+    zone: (at) => zoneName(at, locale, zone),
     clock: (at) => clock.format(at),
     day: (at) => day.format(at),
     month: (at) => month.format(at),

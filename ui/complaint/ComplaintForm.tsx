@@ -9,7 +9,8 @@ import { type ComplaintDraft, CONTENT_LONGEST, EMAIL_LONGEST, TITLE_LONGEST } fr
 
 /** What the complaint is about. */
 export const ComplaintForm = () => {
-  const words = useWords().complaint
+  const all = useWords()
+  const words = all.complaint
   const { form, state, submit } = useModel(makeComplaintModel)
   const draft = useValue(form.draft)
   const errors = useValue(form.errors)
@@ -46,6 +47,7 @@ export const ComplaintForm = () => {
       <TextField
         name="email"
         label={words.email()}
+        aside={all.optional()}
         hint={words.emailHint()}
         value={draft.email}
         onChange={(value) => form.change('email', value)}

@@ -6,20 +6,27 @@ import { sayProblem } from '../funds/problems.ts'
 import { useWords } from '../i18n/words.ts'
 import { AmountField } from '../kit/AmountField.tsx'
 import { Button } from '../kit/Button.tsx'
+import { classes } from '../kit/classes.ts'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { makeExchangeModel, type Side } from './exchange.model.ts'
 import { ExchangeReview } from './ExchangeReview.tsx'
 import { PairChoice } from './PairChoice.tsx'
 import { formatRate } from './rates.ts'
-import { inText } from '../ticket/inText.ts'
+import { inText } from '../i18n/inText.ts'
 
 const RateLine = () => {
   const words = useWords().exchange
   const model = useModel(makeExchangeModel)
   const rate = useValue(model.rate)
   const age = useValue(model.rateAge)
-  if (!rate) return <p className="text-small text-ink-3">{words.rateWaiting()}</p>
+  const missed = useValue(model.missed)
+  if (!rate)
+    return (
+      <p role="status" className={classes('text-small', missed ? 'text-red' : 'text-ink-3')}>
+        {missed ? words.rateFailed() : words.rateWaiting()}
+      </p>
+    )
   return (
     <div className="grid gap-1 text-small">
       <p className="flex flex-wrap justify-between gap-x-3">
@@ -45,6 +52,7 @@ export default function ExchangePanel() {
   const text = useValue(model.text)
   const conversion = useValue(model.conversion)
   const available = useValue(model.available)
+  const unsettled = useValue(model.unsettled)
   const code = useValue(model.error)
   const asking = useValue(model.asking)
   useEffect(() => model.start(), [model])
@@ -75,7 +83,16 @@ export default function ExchangePanel() {
           </button>
         }
         hint={
-          available && <span>{words.available({ amount: inText(`${formatAmount(available)}\u00a0${from}`) })}</span>
+          available && (
+            <span>
+              {words.available({ amount: inText(`${formatAmount(available)}\u00a0${from}`) })}
+              {unsettled && (
+                <span className="block">
+                  {words.unsettled({ amount: inText(`${formatAmount(unsettled)}\u00a0${from}`) })}
+                </span>
+              )}
+            </span>
+          )
         }
         value={shown('pay')}
         onChange={(next) => model.type('pay', next)}

@@ -8,10 +8,11 @@ import { ListRow } from '../kit/ListRow.tsx'
 import { Money } from '../kit/Money.tsx'
 import { BottomSheet } from '../kit/overlays.ts'
 import { useValue } from '../kit/useValue.ts'
-import { deviceTime } from '../records/times.ts'
+import { deviceTime } from '../times/device.ts'
 import { useModel } from '../shell/app.ts'
 import { makeExchangeModel } from './exchange.model.ts'
 import { formatRate } from './rates.ts'
+import { RecordNumber } from '../records/RecordNumber.tsx'
 
 /** Exchanges that were made. Needs the words `exchange`. */
 export default function ExchangeRecords() {
@@ -56,7 +57,7 @@ export default function ExchangeRecords() {
               { label: words.receive(), value: <Money amount={opened.received} currency={opened.to} />, strong: true },
               { label: words.rateLabel(), value: <span className="num">{formatRate(opened.rate)}</span> },
               { label: words.time(), value: deviceTime(opened.madeAt, tag) },
-              { label: words.reference(), value: <span className="num break-all">{opened.id}</span> },
+              { label: words.reference(), value: <RecordNumber id={opened.id} /> },
             ]}
           />
         )}

@@ -9,7 +9,7 @@ import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { makeExchangeModel } from './exchange.model.ts'
 import { formatRate } from './rates.ts'
-import { inText } from '../ticket/inText.ts'
+import { inText } from '../i18n/inText.ts'
 
 /** The exchange at a held rate, counted down; a rate that ran out leads to a new one, never to another exchange. */
 export const ExchangeReview = () => {

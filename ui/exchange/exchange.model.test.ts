@@ -2,9 +2,8 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import type { Currency } from '../../domain/money/money.ts'
-import { type Failure, Rejected } from '../../ports/failure.ts'
+import { type Failure, Rejected, Unavailable } from '../../ports/failure.ts'
 import type { ExchangeRecord, NewExchange } from '../../ports/Exchange.ts'
-import type { CurrencyFunds } from '../../ports/Funds.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeExchangeModel } from './exchange.model.ts'
 
@@ -16,6 +15,7 @@ beforeEach(() => void vi.useFakeTimers({ now: START }))
 afterEach(() => void vi.useRealTimers())
 
 const setUp = (answer: Effect.Effect<ExchangeRecord, Failure> = Effect.succeed(DONE)) => {
+  const down = { rate: false }
   const sent: NewExchange[] = []
   let quotes = 0
   const rateOf = (from: Currency, to: Currency) => decimal(RATE[`${from}>${to}`] ?? '2')
@@ -33,9 +33,14 @@ const setUp = (answer: Effect.Effect<ExchangeRecord, Failure> = Effect.succeed(D
         return () => undefined
       },
     },
-    funds: { list: () => Effect.succeed([{ currency: 'EUR', available: decimal('500') } as CurrencyFunds]) },
     exchange: {
-      rate: (from, to) => Effect.succeed({ from, to, rate: rateOf(from, to), least: decimal('0.01'), madeAt: START }),
+      wallets: () => Effect.succeed([{ currency: 'EUR', available: decimal('620'), settled: decimal('500') }]),
+      rate: (from, to) =>
+        Effect.suspend(() =>
+          down.rate
+            ? Effect.fail(new Unavailable({ status: 503 }))
+            : Effect.succeed({ from, to, rate: rateOf(from, to), least: decimal('0.01'), madeAt: START }),
+        ),
       quote: (from, to) =>
         Effect.sync(() => {
           quotes += 1
@@ -52,13 +57,25 @@ const setUp = (answer: Effect.Effect<ExchangeRecord, Failure> = Effect.succeed(D
   })
   const model = makeExchangeModel(fake.app)
   const stop = model.start()
-  return { ...fake, model, stop, sent, quotes: () => quotes }
+  return { ...fake, model, stop, sent, down, quotes: () => quotes }
 }
 const pass = (millis: number) => vi.advanceTimersByTimeAsync(millis)
 const shown = (model: ReturnType<typeof makeExchangeModel>) => {
   const now = model.conversion.value
   return now && [formatDecimal(now.paid.amount), formatDecimal(now.received.amount)]
 }
+
+it('offers what has settled, and says what has not', async () => {
+  const { model, stop } = setUp()
+  await pass(0)
+  expect([model.available.value, model.unsettled.value].map((figure) => figure && formatDecimal(figure))).toEqual([
+    '500',
+    '120',
+  ])
+  model.payAll()
+  expect(model.text.value).toBe('500')
+  stop()
+})
 
 describe('an exchange', () => {
   it('works out either side from the other, in the decimals of its currency', async () => {
@@ -99,6 +116,17 @@ describe('an exchange', () => {
     const { model, stop } = setUp()
     await pass(3_000)
     expect(model.rateAge.value).toBe(3)
+    stop()
+  })
+
+  it('says that there is no rate, until there is one', async () => {
+    const { model, stop, down } = setUp()
+    down.rate = true
+    await pass(1)
+    expect([model.rate.value, model.missed.value]).toEqual([null, true])
+    down.rate = false
+    await pass(60_000)
+    expect([model.rate.value?.to, model.missed.value]).toEqual(['USD', false])
     stop()
   })
 

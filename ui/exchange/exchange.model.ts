@@ -1,5 +1,6 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
+import { subtract } from 'effect/BigDecimal'
 import {
   type Conversion,
   convert,
@@ -8,17 +9,23 @@ import {
   type Quote,
   QUOTE_VALID_MS,
 } from '../../domain/funds/exchange.ts'
-import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
+import { compare, zero } from '../../domain/money/decimal.ts'
 import { formatAmount } from '../../domain/money/format.ts'
 import { type Currency, fitsMinor } from '../../domain/money/money.ts'
 import { AppClock } from '../../ports/AppClock.ts'
-import { Exchange, type ExchangeRate, type ExchangeRecord, type HeldQuote } from '../../ports/Exchange.ts'
-import { Funds } from '../../ports/Funds.ts'
+import {
+  Exchange,
+  type ExchangeRate,
+  type ExchangeRecord,
+  type ExchangeWallet,
+  type HeldQuote,
+} from '../../ports/Exchange.ts'
 import { type AmountTextCode, readAmount } from '../form/amount.ts'
+import { makeReviewing } from '../form/reviewing.ts'
 import { ExactDecimal } from '../intents/exactDecimal.ts'
 import { makeIntent } from '../intents/intent.ts'
-import { makeKeyedPages } from '../quotes/pages.ts'
-import { makePoll } from '../quotes/poll.ts'
+import { makePages } from '../feed/pages.ts'
+import { makePoll } from '../feed/poll.ts'
 import type { App } from '../shell/app.ts'
 import { makeTicker } from './ticker.ts'
 
@@ -51,13 +58,13 @@ export const makeExchangeModel = (app: App) => {
   const from = signal<Currency>('EUR')
   const to = signal<Currency>('USD')
   const rate = signal<ExchangeRate | null>(null)
-  const balances = signal<ReadonlyMap<Currency, Decimal | null>>(new Map())
+  const wallets = signal<ReadonlyMap<Currency, ExchangeWallet>>(new Map())
+  const missed = signal(false)
   const side = signal<Side>('pay')
   const text = signal('')
   const shown = signal(false)
   const held = signal<Held | null>(null)
   const asking = signal(false)
-  const reviewing = signal(false)
   const ticker = makeTicker(app)
 
   const poll = makePoll<ExchangeRate | null>(app, {
@@ -65,8 +72,10 @@ export const makeExchangeModel = (app: App) => {
     take: (found) => {
       // The customer may have turned to another pair meanwhile.
       if (found?.from === from.peek() && found.to === to.peek()) rate.value = found
+      missed.value = false
       return AGAIN
     },
+    miss: () => void (missed.value = true),
   })
 
   const typedIn = computed(() => (side.value === 'pay' ? from.value : to.value))
@@ -76,7 +85,8 @@ export const makeExchangeModel = (app: App) => {
     if (amount === null || compare(quote.rate, zero) <= 0) return null
     return side.value === 'pay' ? convert(amount, quote) : convertToReceive(amount, quote)
   }
-  const available = computed(() => balances.value.get(from.value) ?? null)
+  const wallet = computed(() => wallets.value.get(from.value) ?? null)
+  const available = computed(() => wallet.value?.settled ?? null)
 
   const codeAt = (quote: Quote): ExchangeCode | null => {
     if (typed.value.code !== undefined) return typed.value.code
@@ -100,12 +110,14 @@ export const makeExchangeModel = (app: App) => {
     send: (exchange, id) => Effect.flatMap(Exchange, (port) => port.submit(exchange, id)),
   })
 
-  const loadBalances = async (): Promise<void> => {
+  const { reviewing, open, close } = makeReviewing(intent)
+
+  const loadWallets = async (): Promise<void> => {
     const found = await app.run(
-      Effect.flatMap(Funds, (funds) => funds.list()),
+      Effect.flatMap(Exchange, (exchange) => exchange.wallets()),
       { quiet: true },
     )
-    if (found) balances.value = new Map(found.map((row) => [row.currency, row.available]))
+    if (found) wallets.value = new Map(found.map((row) => [row.currency, row]))
   }
 
   const choose = (nextFrom: Currency, nextTo: Currency): void => {
@@ -113,6 +125,7 @@ export const makeExchangeModel = (app: App) => {
       from.value = nextFrom
       to.value = nextTo
       rate.value = null
+      missed.value = false
       shown.value = false
       const { amount } = readAmount(text.peek(), typedIn.peek())
       // What another currency cannot hold is not carried over.
@@ -136,7 +149,7 @@ export const makeExchangeModel = (app: App) => {
     return true
   }
 
-  const records = makeKeyedPages<ExchangeRecord>(app, ({ id }) => id)
+  const records = makePages<ExchangeRecord>(app, ({ id }) => id)
   const loadRecords = (keep = false): Promise<void> =>
     records.begin((cursor) => Effect.flatMap(Exchange, (exchange) => exchange.list({ cursor })), { keep })
 
@@ -144,6 +157,8 @@ export const makeExchangeModel = (app: App) => {
   effect(() => {
     const now = intent.state.value
     if (now.kind !== 'refused' || now.failure._tag !== 'Rejected') return
+    // What the wallet has may be another figure than the one that was looked at.
+    untracked(() => void loadWallets())
     if (now.failure.code !== 'quote-expired' && now.failure.code !== 'quote-used') return
     untracked(() => {
       held.value = null
@@ -155,9 +170,17 @@ export const makeExchangeModel = (app: App) => {
     from,
     to,
     rate,
+    /** The last question for the rate had no answer. */
+    missed,
     side,
     text,
+    /** What of the currency that is paid with has settled and may be exchanged. */
     available,
+    /** What of it has not settled; null where there is nothing of the kind. */
+    unsettled: computed(() => {
+      const { available: free, settled } = wallet.value ?? {}
+      return free && settled && compare(free, settled) > 0 ? subtract(free, settled) : null
+    }),
     held,
     asking,
     reviewing,
@@ -181,7 +204,7 @@ export const makeExchangeModel = (app: App) => {
     ),
     error: computed(() => (shown.value && rate.value ? codeAt(asQuote(rate.value)) : null)),
     start: (): (() => void) => {
-      void loadBalances()
+      void loadWallets()
       poll.start()
       const stop = ticker.start()
       return () => {
@@ -213,18 +236,18 @@ export const makeExchangeModel = (app: App) => {
     /** Has the rate held and opens the review. False where the amount is wrong. */
     review: async (): Promise<boolean> => {
       if (intent.state.peek().kind !== 'idle') {
-        reviewing.value = true
+        open()
         return true
       }
       shown.value = true
       const now = rate.peek()
       if (!now || codeAt(asQuote(now)) !== null) return false
       held.value = null
-      if (await requote()) reviewing.value = true
+      if (await requote()) open()
       return true
     },
     requote,
-    close: (): void => void (reviewing.value = false),
+    close,
     /** Exchanges at the held rate, as long as it holds. */
     confirm: async (): Promise<void> => {
       const quote = held.peek()
@@ -239,7 +262,7 @@ export const makeExchangeModel = (app: App) => {
         shown.value = false
         held.value = null
       })
-      void loadBalances()
+      void loadWallets()
       void loadRecords()
     },
   }

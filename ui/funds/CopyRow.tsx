@@ -34,6 +34,7 @@ export const CopyRow = ({ label, value, code = false }: CopyRowProps) => {
           )}
         </span>
         <IconButton
+          last
           tone="accent"
           label={words.copy({ what: label })}
           icon={<Copy className="size-5" strokeWidth={1.75} />}

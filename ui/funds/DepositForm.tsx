@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { addDays } from '../../domain/dates/day.ts'
 import { TRANSFER_MAX_AGE_DAYS } from '../../domain/funds/deposit.ts'
 import { formatAmount } from '../../domain/money/format.ts'
@@ -10,12 +11,12 @@ import { Button } from '../kit/Button.tsx'
 import { DateField } from '../kit/DateField.tsx'
 import { SelectSheet } from '../kit/SelectSheet.tsx'
 import { useValue } from '../kit/useValue.ts'
-import { zoneName } from '../quotes/times.ts'
+import { zoneWithOffset } from '../times/zoneName.ts'
 import { useModel } from '../shell/app.ts'
 import { PictureField } from '../uploads/PictureField.tsx'
 import { makeDepositModel } from './deposit.model.ts'
 import { sayProblem } from './problems.ts'
-import { inText } from '../ticket/inText.ts'
+import { inText } from '../i18n/inText.ts'
 
 const ACCOUNT_TYPES: ReadonlyArray<AccountType> = ['savings', 'current']
 
@@ -24,12 +25,14 @@ export const DepositForm = () => {
   const all = useWords()
   const words = all.funds
   const { tag } = useValue(locale)
-  const { form, channel, channels, upload, review, today } = useModel(makeDepositModel)
+  const { form, channel, channels, upload, arrival, today } = useModel(makeDepositModel)
   const draft = useValue(form.draft)
   const errors = useValue(form.errors)
   const chosen = useValue(channel)
   const offered = useValue(channels.channels)
   const day = useValue(today)
+  const waiting = useValue(arrival.waiting)
+  useEffect(() => arrival.stop, [arrival])
 
   const bounds = chosen && { currency: chosen.currency, ...chosen.limits }
   const error = (field: keyof typeof draft) => {
@@ -37,8 +40,9 @@ export const DepositForm = () => {
     return code && sayProblem(all, code, bounds)
   }
   return (
-    <EntryForm onSubmit={review} onLeave={(field) => form.leave(field as keyof typeof draft)}>
+    <EntryForm onSubmit={arrival.submit} onLeave={(field) => form.leave(field as keyof typeof draft)}>
       <SelectSheet
+        name="channel"
         label={words.channel()}
         placeholder={words.choose()}
         options={offered.map(({ id, name, isOpen }) => ({
@@ -60,7 +64,7 @@ export const DepositForm = () => {
               <span>
                 {words.limitRange({
                   min: inText(formatAmount(chosen.limits.min)),
-                  max: inText(formatAmount(chosen.limits.max)),
+                  max: inText(`${formatAmount(chosen.limits.max)}\u00a0${chosen.currency}`),
                 })}
               </span>
             }
@@ -71,8 +75,9 @@ export const DepositForm = () => {
             error={error('amount')}
           />
           <DateField
+            name="transferDate"
             label={words.transferDate()}
-            hint={words.dateZone({ zone: zoneName(chosen.hours.nextOpen, tag, chosen.hours.zone) })}
+            hint={words.dateZone({ zone: zoneWithOffset(chosen.hours.nextOpen, tag, chosen.hours.zone) })}
             today={day}
             min={addDays(day, -TRANSFER_MAX_AGE_DAYS)}
             max={day}
@@ -83,6 +88,7 @@ export const DepositForm = () => {
           {chosen.method === 'bank' && (
             <SelectSheet
               label={words.paidFrom()}
+              aside={all.optional()}
               placeholder={words.choose()}
               options={ACCOUNT_TYPES.map((value) => ({ value, label: words.accountTypes[value]() }))}
               value={draft.accountType}
@@ -90,15 +96,17 @@ export const DepositForm = () => {
             />
           )}
           <PictureField
+            name="proof"
             upload={upload}
             label={words.proof()}
             addLabel={words.addProof()}
+            cameraLabel={words.camera()}
             hint={words.proofHint()}
             error={error('proof')}
           />
         </>
       )}
-      <Button type="submit" wide>
+      <Button type="submit" wide busy={waiting}>
         {words.review()}
       </Button>
     </EntryForm>

@@ -11,11 +11,12 @@ import { ListRow } from '../kit/ListRow.tsx'
 import { Money } from '../kit/Money.tsx'
 import { BottomSheet } from '../kit/overlays.ts'
 import { useValue } from '../kit/useValue.ts'
-import { deviceTime } from '../records/times.ts'
+import { deviceTime } from '../times/device.ts'
 import { useModel } from '../shell/app.ts'
 import { OwnPicture } from '../uploads/OwnPicture.tsx'
 import { makeDepositModel } from './deposit.model.ts'
 import { sayReason, STATE_TONE } from './states.ts'
+import { RecordNumber } from '../records/RecordNumber.tsx'
 
 const Details = ({ deposit }: { readonly deposit: Deposit }) => {
   const words = useWords().funds
@@ -35,7 +36,7 @@ const Details = ({ deposit }: { readonly deposit: Deposit }) => {
           reviewedAt === null
             ? { label: words.dueBy(), value: time(dueAt) }
             : { label: words.reviewedAt(), value: time(reviewedAt) },
-          { label: words.reference(), value: <span className="num break-all">{id}</span> },
+          { label: words.reference(), value: <RecordNumber id={id} /> },
         ]}
       />
       {proofUrl !== null && <OwnPicture url={proofUrl} alt={words.proof()} failed={words.proofFailed()} />}

@@ -6,7 +6,7 @@ import { Money } from '../kit/Money.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { readAmount } from '../form/amount.ts'
 import { SendingSheet } from '../intents/SendingSheet.tsx'
-import { deviceTime } from '../records/times.ts'
+import { deviceTime } from '../times/device.ts'
 import { useModel } from '../shell/app.ts'
 import { makeDepositModel } from './deposit.model.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Section } from '../kit/Section.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { SkeletonForm } from '../kit/Skeleton.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
 import { useValue } from '../kit/useValue.ts'
@@ -48,7 +48,7 @@ export default function DepositScreen() {
               ) : status === 'ready' ? (
                 <DepositForm />
               ) : (
-                <SkeletonRows count={4} />
+                <SkeletonForm fields={4} />
               )}
             </div>
           </Tabs>

@@ -1,5 +1,4 @@
-import type { Gate } from '../../domain/funds/gates.ts'
-import type { WithdrawalPreview } from '../../ports/Withdrawals.ts'
+import type { FundsStanding, Gate } from '../../domain/funds/gates.ts'
 import { useWords } from '../i18n/words.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Empty } from '../kit/Empty.tsx'
@@ -7,14 +6,16 @@ import { Go } from '../shell/Go.tsx'
 
 interface GateNoticeProps {
   readonly gate: Gate
-  readonly preview: WithdrawalPreview
+  readonly standing: FundsStanding
+  /** What is to be withdrawn. */
+  readonly currency: string
 }
 
 /** What must be in place before money can leave, and the way there. */
-export const GateNotice = ({ gate, preview }: GateNoticeProps) => {
+export const GateNotice = ({ gate, standing, currency }: GateNoticeProps) => {
   const words = useWords().funds.gates
   if (gate === 'identity') {
-    const waits = preview.standing.identity === 'under-review'
+    const waits = standing.identity === 'under-review'
     return (
       <Empty
         title={waits ? words.identityReview() : words.identity()}
@@ -35,7 +36,7 @@ export const GateNotice = ({ gate, preview }: GateNoticeProps) => {
   return (
     <Empty
       title={words.card()}
-      hint={words.cardHint({ currency: preview.currency })}
+      hint={words.cardHint({ currency })}
       action={<ButtonLink render={<Go to="/mine/bankAdd" />}>{words.toCard()}</ButtonLink>}
     />
   )

@@ -19,7 +19,7 @@ import { Go } from '../shell/Go.tsx'
 import { makeChannelsModel } from './channels.model.ts'
 import { Hours } from './Hours.tsx'
 import { PayInDetails } from './PayInAccount.tsx'
-import { inText } from '../ticket/inText.ts'
+import { inText } from '../i18n/inText.ts'
 
 const METHODS: ReadonlyArray<PayMethod> = ['bank', 'wallet']
 

@@ -12,13 +12,13 @@ import { Money } from '../kit/Money.tsx'
 import { PasswordField } from '../kit/PasswordField.tsx'
 import { SelectSheet } from '../kit/SelectSheet.tsx'
 import { useValue } from '../kit/useValue.ts'
-import { weekdayTime } from '../quotes/times.ts'
-import { deviceTime } from '../records/times.ts'
+import { weekdayTime } from '../times/format.ts'
+import { deviceTime } from '../times/device.ts'
 import { useModel } from '../shell/app.ts'
 import { Hours } from './Hours.tsx'
 import { sayProblem } from './problems.ts'
 import { makeWithdrawModel } from './withdraw.model.ts'
-import { inText } from '../ticket/inText.ts'
+import { inText } from '../i18n/inText.ts'
 
 /** The rule of the fee: a share within its limits, or one figure. */
 const useFeeRule = ({ feeRule: { fixed, points, least, most }, currency }: WithdrawalPreview): string => {
@@ -44,7 +44,7 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
   const cards = useValue(model.cards)
   const priced = useValue(model.isPriced)
   const rule = useFeeRule(preview)
-  const { currency, limits, available, hours, dueAt } = preview
+  const { currency, limits, available, settling, hours, dueAt } = preview
   const error = (field: keyof typeof draft) => {
     const code = errors[field]
     return code && sayProblem(all, code, { currency, ...limits, available })
@@ -80,6 +80,7 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
           error={error('amount')}
         />
         <SelectSheet
+          name="card"
           label={words.payTo()}
           placeholder={words.choose()}
           options={cards.map((card) => ({
@@ -105,6 +106,10 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
         <Breakdown
           facts={[
             { label: words.available(), value: <Money amount={available} currency={currency} /> },
+            ...settling.map(({ amount, settlesAt }) => ({
+              label: words.settlesAt({ time: deviceTime(settlesAt, tag) }),
+              value: <Money amount={amount} currency={currency} />,
+            })),
             {
               label: `${words.fee()} · ${rule}`,
               value: <Money amount={priced ? preview.fee : null} currency={currency} />,
@@ -115,9 +120,10 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
               strong: true,
             },
             { label: words.paidBy(), value: deviceTime(dueAt, tag) },
-            { label: words.hours(), value: <Hours hours={hours} /> },
+            { label: words.hours(), value: <Hours hours={hours} showState={hours.isOpen} /> },
           ]}
         />
+        {settling.length > 0 && <p className="text-small text-ink-2">{words.settlesHint()}</p>}
         <Button type="submit" wide busy={sending}>
           {words.review()}
         </Button>

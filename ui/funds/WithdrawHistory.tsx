@@ -11,11 +11,12 @@ import { ListRow } from '../kit/ListRow.tsx'
 import { Money } from '../kit/Money.tsx'
 import { BottomSheet, ConfirmDialog } from '../kit/overlays.ts'
 import { useValue } from '../kit/useValue.ts'
-import { deviceTime } from '../records/times.ts'
+import { deviceTime } from '../times/device.ts'
 import { useModel } from '../shell/app.ts'
 import { sayReason, STATE_TONE } from './states.ts'
 import { keyOf, makeWithdrawModel } from './withdraw.model.ts'
-import { inText } from '../ticket/inText.ts'
+import { inText } from '../i18n/inText.ts'
+import { RecordNumber } from '../records/RecordNumber.tsx'
 
 const Details = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   const words = useWords().funds
@@ -36,7 +37,7 @@ const Details = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
         ...(withdrawal.endedAt === null
           ? time(words.paidBy(), withdrawal.dueAt)
           : time(words.endedAt(), withdrawal.endedAt)),
-        ...(id === null ? [] : [{ label: words.reference(), value: <span className="num break-all">{id}</span> }]),
+        ...(id === null ? [] : [{ label: words.reference(), value: <RecordNumber id={id} /> }]),
       ]}
     />
   )

@@ -4,7 +4,7 @@ import { Button } from '../kit/Button.tsx'
 import { Breakdown } from '../kit/Figures.tsx'
 import { Money } from '../kit/Money.tsx'
 import { useValue } from '../kit/useValue.ts'
-import { deviceTime } from '../records/times.ts'
+import { deviceTime } from '../times/device.ts'
 import { useModel } from '../shell/app.ts'
 import { makeWithdrawModel } from './withdraw.model.ts'
 
@@ -24,7 +24,7 @@ export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
     <SendingSheet
       open={open}
       title={words.withdrawReview()}
-      intent={model.intent}
+      intent={{ ...model.intent, sendAgain: model.sendAgain }}
       review={
         preview && (
           <Breakdown

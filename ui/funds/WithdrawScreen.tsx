@@ -4,7 +4,7 @@ import { useWords } from '../i18n/words.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Section } from '../kit/Section.tsx'
 import { SelectSheet } from '../kit/SelectSheet.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { SkeletonForm } from '../kit/Skeleton.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
 import { useValue } from '../kit/useValue.ts'
@@ -22,13 +22,9 @@ const NewWithdrawal = () => {
   const failed = useValue(model.failed)
   const gate = useValue(model.gate)
   if (!preview) {
-    return failed ? (
-      <ErrorState title={words.withdrawFailed()} onRetry={() => void model.load()} />
-    ) : (
-      <SkeletonRows count={5} />
-    )
+    return failed ? <ErrorState title={words.withdrawFailed()} onRetry={() => void model.load()} /> : <SkeletonForm />
   }
-  return gate ? <GateNotice gate={gate} preview={preview} /> : <WithdrawForm preview={preview} />
+  return gate ? <GateNotice gate={gate} {...preview} /> : <WithdrawForm preview={preview} />
 }
 
 /** /mine/withdraw: what must be in place, the form, and every withdrawal with its state. */
@@ -44,28 +40,32 @@ export default function WithdrawScreen() {
       <TopBar title={words.withdrawTitle()} onBack={app.back} />
       <div className="center-column">
         <Section>
-          <div className="grid gap-4">
-            <SelectSheet
-              label={words.currency()}
-              placeholder={words.choose()}
-              options={CURRENCIES.map((value) => ({ value, label: value }))}
-              value={currency}
-              onChange={model.chooseCurrency}
-            />
-            <div>
-              <Tabs
-                label={words.tabs()}
-                choices={[
-                  { value: 'form', label: words.newOne() },
-                  { value: 'history', label: words.history() },
-                ]}
-                value={tab}
-                onChange={setTab}
-              >
-                <div className="pt-4">{tab === 'form' ? <NewWithdrawal /> : <WithdrawHistory />}</div>
-              </Tabs>
+          <Tabs
+            label={words.tabs()}
+            choices={[
+              { value: 'form', label: words.newOne() },
+              { value: 'history', label: words.history() },
+            ]}
+            value={tab}
+            onChange={setTab}
+          >
+            <div className="grid gap-4 pt-4">
+              <SelectSheet
+                label={words.currency()}
+                placeholder={words.choose()}
+                options={CURRENCIES.map((value) => ({ value, label: value }))}
+                value={currency}
+                onChange={model.chooseCurrency}
+              />
+              {tab === 'form' ? (
+                <NewWithdrawal />
+              ) : (
+                <div>
+                  <WithdrawHistory />
+                </div>
+              )}
             </div>
-          </div>
+          </Tabs>
         </Section>
       </div>
       <WithdrawReview onDone={() => setTab('history')} />

@@ -2,10 +2,9 @@ import { computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { CURRENCIES, type Currency } from '../../domain/money/money.ts'
 import { type DepositChannel, Deposits, type PayMethod } from '../../ports/Deposits.ts'
+import type { Status } from '../feed/status.ts'
 import { locale } from '../i18n/words.ts'
 import type { App } from '../shell/app.ts'
-
-type Status = 'idle' | 'loading' | 'ready' | 'failed'
 
 /** The ways to pay in, and the one that is looked at. */
 export const makeChannelsModel = (app: App) => {

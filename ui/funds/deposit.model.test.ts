@@ -1,8 +1,9 @@
-import { Effect } from 'effect'
+import { Deferred, Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { decimal } from '../../domain/money/decimal.ts'
-import { type Failure, Rejected } from '../../ports/failure.ts'
+import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
 import type { Deposit, DepositChannel, NewDeposit } from '../../ports/Deposits.ts'
+import type { UploadedImage } from '../../ports/Uploads.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeDepositModel } from './deposit.model.ts'
 
@@ -25,13 +26,18 @@ const NOW = Date.UTC(2026, 0, 15, 17)
 const TODAY = { year: 2026, month: 1, day: 16 }
 const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0, 0, 0, 0, 0, 0, 0, 0, 0])], 'a.jpg')
 
-const setUp = (answer: Effect.Effect<Deposit, Failure>) => {
+const KEPT: UploadedImage = { id: 'image-1', url: '/1', expiresAt: 0 }
+
+const setUp = (
+  answer: Effect.Effect<Deposit, Failure>,
+  upload: Effect.Effect<UploadedImage, Failure> = Effect.succeed(KEPT),
+) => {
   const sent: NewDeposit[] = []
   const fake = makeFakeApp({
     clock: { now: () => NOW, newId: () => '0190a5f0' },
     credentials: { current: () => ({ token: 't', account: '5550000001' }) },
     platform: { watchOnline: () => () => undefined, watchVisible: () => () => undefined },
-    uploads: { image: () => Effect.succeed({ id: 'image-1', url: '/1', expiresAt: 0 }) },
+    uploads: { image: () => upload },
     deposits: {
       channels: () => Effect.succeed([CHANNEL, WALLET]),
       submit: (deposit) =>
@@ -51,7 +57,7 @@ describe('a deposit', () => {
     const { model } = setUp(Effect.succeed(DONE))
     await model.open('bank-eur')
     expect(model.today.value).toEqual(TODAY)
-    expect(await model.review()).toBe('amount')
+    expect(await model.arrival.submit()).toBe('amount')
     expect(model.form.errors.value).toMatchObject({
       amount: 'amount-required',
       transferDate: 'date-required',
@@ -67,7 +73,7 @@ describe('a deposit', () => {
     const { model } = setUp(Effect.succeed(DONE))
     await model.open('bank-eur')
     model.form.change('amount', amount)
-    await model.review()
+    await model.arrival.submit()
     expect(model.form.errors.value.amount).toBe(code)
   })
 
@@ -76,7 +82,7 @@ describe('a deposit', () => {
     await model.open('bank-eur')
     const said = async (day: { year: number; month: number; day: number }) => {
       model.form.change('transferDate', day)
-      await model.review()
+      await model.arrival.submit()
       return model.form.errors.value.transferDate
     }
     expect(await said({ year: 2025, month: 12, day: 17 })).toBeUndefined()
@@ -91,7 +97,7 @@ describe('a deposit', () => {
     model.form.change('transferDate', TODAY)
     model.form.change('accountType', 'savings')
     await model.upload.add(jpeg)
-    expect(await model.review()).toBeNull()
+    expect(await model.arrival.submit()).toBeNull()
     expect(model.reviewing.value).toBe(true)
     await Promise.all([model.confirm(), model.confirm()])
     expect(sent).toEqual([
@@ -108,13 +114,60 @@ describe('a deposit', () => {
     expect([model.form.draft.value.amount, model.upload.item.value]).toEqual(['', null])
   })
 
+  describe('whose picture is still on its way', () => {
+    const onItsWay = async () => {
+      const answer = Deferred.makeUnsafe<UploadedImage, Failure>()
+      const { model } = setUp(Effect.succeed(DONE), Deferred.await(answer))
+      await model.open('bank-eur')
+      model.form.change('amount', '1500')
+      model.form.change('transferDate', TODAY)
+      void model.upload.add(jpeg)
+      await vi.waitFor(() => expect(model.upload.item.value?.status).toBe('uploading'))
+      return { model, arrive: (end: Effect.Effect<UploadedImage, Failure>) => Deferred.doneUnsafe(answer, end) }
+    }
+
+    it('says so at the picture, and is reviewed as soon as it has arrived', async () => {
+      const { model, arrive } = await onItsWay()
+      const reviewed = model.arrival.submit()
+      await vi.waitFor(() => expect(model.arrival.waiting.value).toBe(true))
+      expect([model.form.errors.value.proof, model.reviewing.value]).toEqual(['picture-uploading', false])
+      arrive(Effect.succeed(KEPT))
+      expect(await reviewed).toBeNull()
+      expect([model.arrival.waiting.value, model.reviewing.value]).toEqual([false, true])
+      expect(model.form.errors.value).toEqual({})
+    })
+
+    it('says where it did not get through, and is not reviewed', async () => {
+      const { model, arrive } = await onItsWay()
+      const reviewed = model.arrival.submit()
+      await vi.waitFor(() => expect(model.arrival.waiting.value).toBe(true))
+      arrive(Effect.fail(new Offline()))
+      expect(await reviewed).toBe('proof')
+      expect([model.form.errors.value.proof, model.reviewing.value]).toEqual(['picture-not-sent', false])
+    })
+
+    it('does not wait while another field is wrong, and forgets the wish of whoever leaves', async () => {
+      const { model, arrive } = await onItsWay()
+      model.form.change('amount', '1')
+      expect(await model.arrival.submit()).toBe('amount')
+      expect(model.arrival.waiting.value).toBe(false)
+      model.form.change('amount', '1500')
+      const reviewed = model.arrival.submit()
+      await vi.waitFor(() => expect(model.arrival.waiting.value).toBe(true))
+      model.arrival.stop()
+      arrive(Effect.succeed(KEPT))
+      expect(await reviewed).toBeNull()
+      expect(model.reviewing.value).toBe(false)
+    })
+  })
+
   it('leads back to the field that the server refused, with everything still there', async () => {
     const { model } = setUp(Effect.fail(new Rejected({ code: 'deposit-proof-used' })))
     await model.open('bank-eur')
     model.form.change('amount', '1500')
     model.form.change('transferDate', TODAY)
     await model.upload.add(jpeg)
-    await model.review()
+    await model.arrival.submit()
     await model.confirm()
     await vi.waitFor(() => expect(model.intent.state.value.kind).toBe('idle'))
     expect(model.form.errors.value.proof).toBe('deposit-proof-used')

@@ -10,11 +10,13 @@ import { type AccountType, type Deposit, type DepositChannel, Deposits } from '.
 import { type AmountTextCode, readAmount, withAmountText } from '../form/amount.ts'
 import { makeForm } from '../form/form.ts'
 import { backToForm } from '../form/returned.ts'
+import { makeReviewing } from '../form/reviewing.ts'
 import { ExactDecimal } from '../intents/exactDecimal.ts'
 import { makeIntent } from '../intents/intent.ts'
-import { makeKeyedPages } from '../quotes/pages.ts'
-import { dayIn } from '../records/times.ts'
+import { makePages } from '../feed/pages.ts'
+import { dayIn } from '../times/days.ts'
 import type { App } from '../shell/app.ts'
+import { type ArrivalCode, makeArrival, orNotArrived } from '../uploads/arriving.ts'
 import { makeUpload } from '../uploads/upload.model.ts'
 import { makeChannelsModel } from './channels.model.ts'
 
@@ -53,7 +55,7 @@ const FIELD_OF: { readonly [C in Refusal]: keyof DepositDraft } = {
 }
 
 type Rule = ReturnType<typeof depositProblems>[number]['code']
-export type DepositCode = Rule | AmountTextCode | Refusal | 'channel-required'
+export type DepositCode = Rule | AmountTextCode | Refusal | ArrivalCode | 'channel-required'
 
 const EMPTY: DepositDraft = { channel: '', amount: '', transferDate: null, accountType: null, proof: null }
 
@@ -61,7 +63,6 @@ const EMPTY: DepositDraft = { channel: '', amount: '', transferDate: null, accou
 export const makeDepositModel = (app: App) => {
   const channels = app.model(makeChannelsModel)
   const upload = makeUpload(app, 'proof')
-  const reviewing = signal(false)
   const now = signal<number | null>(null)
 
   const find = (id: string): DepositChannel | undefined => channels.channels.value.find((one) => one.id === id)
@@ -76,9 +77,12 @@ export const makeDepositModel = (app: App) => {
     const { currency, limits } = chosen
     const typed = readAmount(draft.amount, currency)
     const { transferDate, proof } = draft
+    const problems = depositProblems({ amount: typed.amount, currency, limits, transferDate, proof }, today)
     return withAmountText(
       typed,
-      depositProblems({ amount: typed.amount, currency, limits, transferDate, proof }, today),
+      problems.map((problem) =>
+        problem.code === 'proof-required' ? { ...problem, code: orNotArrived(upload, problem.code) } : problem,
+      ),
     )
   })
   effect(() => {
@@ -91,10 +95,10 @@ export const makeDepositModel = (app: App) => {
     form: KeptDeposit,
     send: (deposit, id) => Effect.flatMap(Deposits, (deposits) => deposits.submit(deposit, id)),
   })
-  const close = (): void => void (reviewing.value = false)
+  const { reviewing, open: openReview, close } = makeReviewing(intent)
   backToForm(intent, form, FIELD_OF, close)
 
-  const history = makeKeyedPages<Deposit>(app, ({ id }) => id)
+  const history = makePages<Deposit>(app, ({ id }) => id)
   const loadHistory = (keep = false): Promise<void> =>
     history.begin((cursor) => Effect.flatMap(Deposits, (deposits) => deposits.list({ cursor })), { keep })
 
@@ -115,11 +119,10 @@ export const makeDepositModel = (app: App) => {
       now.value = await app.run(Effect.map(AppClock, (clock) => clock.now()))
       if (channels.status.peek() === 'idle' || channels.status.peek() === 'failed') await channels.load()
     },
-    /** Opens the review; gives the first field that is wrong. */
-    review: () =>
-      form.submit(async () => {
-        reviewing.value = true
-      }),
+    /** Opens the review, as soon as the picture has arrived. */
+    arrival: makeArrival([upload], form, async () => {
+      openReview()
+    }),
     confirm: async (): Promise<void> => {
       const { draft } = form
       const { proof, transferDate: day } = draft.peek()

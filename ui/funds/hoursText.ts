@@ -1,4 +1,4 @@
-import { calendarLocale } from '../kit/formatDay.ts'
+import { dateFormat } from '../kit/dateFormat.ts'
 import type { WorkingHours } from '../../ports/Deposits.ts'
 
 const DAY = 86_400_000
@@ -7,7 +7,7 @@ const SUNDAY = 3
 
 /** "Mon – Fri" where the days follow each other, "Mon, Wed" otherwise. */
 export const weekdays = ({ days }: Pick<WorkingHours, 'days'>, tag: string): string => {
-  const format = new Intl.DateTimeFormat(calendarLocale(tag), { weekday: 'short', timeZone: 'UTC' })
+  const format = dateFormat(tag, { weekday: 'short', timeZone: 'UTC' })
   const name = (day: number) => format.format((SUNDAY + day) * DAY)
   const sorted = [...days].sort((a, b) => a - b)
   const [first, last] = [sorted[0], sorted.at(-1)]

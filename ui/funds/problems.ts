@@ -1,8 +1,8 @@
 import { formatAmount } from '../../domain/money/format.ts'
 import type { Decimal } from '../../domain/money/decimal.ts'
 import type { TranslationFunctions } from '../i18n/i18n-types.ts'
-import { sentence } from '../ticket/sentence.ts'
-import { inText } from '../ticket/inText.ts'
+import { sentence } from '../i18n/sentence.ts'
+import { inText } from '../i18n/inText.ts'
 
 /** Figures that a reason may name. */
 export interface Bounds {

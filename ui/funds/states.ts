@@ -1,5 +1,6 @@
 import type { DepositState } from '../../ports/Deposits.ts'
 import type { WithdrawalState } from '../../ports/Withdrawals.ts'
+import { saying } from '../i18n/sentence.ts'
 import type { Tone } from '../kit/Badge.tsx'
 
 /** The colour that helps the word of a state. */
@@ -11,10 +12,6 @@ export const STATE_TONE: Readonly<Record<DepositState | WithdrawalState, Tone>> 
   cancelled: 'neutral',
 }
 
-type Said = Readonly<Record<string, (() => string) | undefined>>
-
 /** Our words for why a review said no; those of "other" for a reason of a newer server. */
-export const sayReason = (reasons: object, reason: string): string => {
-  const said = reasons as Said
-  return (said[reason] ?? said['other'])?.() ?? reason
-}
+export const sayReason = (reasons: object, reason: string): string =>
+  saying(reasons, reason) ?? saying(reasons, 'other') ?? reason

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { type Failure, Rejected } from '../../ports/failure.ts'
+import { type Failure, Rejected, Timeout } from '../../ports/failure.ts'
 import type { BoundPayee } from '../../ports/Payees.ts'
 import type { NewWithdrawal, PreviewRequest, Withdrawal, WithdrawalPreview } from '../../ports/Withdrawals.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
@@ -9,6 +9,7 @@ import { makeWithdrawModel } from './withdraw.model.ts'
 
 const PREVIEW: WithdrawalPreview = {
   currency: 'EUR',
+  settling: [],
   available: decimal('6120.00'),
   limits: { min: decimal('21.71'), max: decimal('108525.34') },
   feeRule: { fixed: decimal('0'), points: decimal('0.1'), least: decimal('0.22'), most: decimal('10.85') },
@@ -48,19 +49,28 @@ const DONE: Withdrawal = {
   endedAt: null,
 }
 
+interface Before {
+  /** What lies on the device. */
+  readonly kept: Map<string, string>
+  /** What the server has accepted under the id that is asked for. */
+  readonly found: Withdrawal | null
+  readonly now: () => number
+}
+
 const setUp = (
   more: Partial<WithdrawalPreview> = {},
   answer: Effect.Effect<Withdrawal, Failure> = Effect.succeed(DONE),
+  { kept = new Map<string, string>(), found = null, now = () => 1_000 }: Partial<Before> = {},
 ) => {
   const sent: Array<readonly [NewWithdrawal, string]> = []
   const asked: PreviewRequest[] = []
   const cancelled: string[] = []
-  const kept = new Map<string, string>()
+  const sought: string[] = []
   let onDevice = ''
   let ids = 0
   const fake = makeFakeApp(
     {
-      clock: { now: () => 1_000, newId: () => `id-${(ids += 1)}` },
+      clock: { now, newId: () => `id-${(ids += 1)}` },
       credentials: { current: () => ({ token: 't', account: '5550000001' }) },
       payees: { list: () => Effect.succeed([CARD]) },
       withdrawals: {
@@ -76,6 +86,11 @@ const setUp = (
             onDevice = [...kept.values()].join()
             return answer
           }),
+        find: (_, id) =>
+          Effect.sync(() => {
+            sought.push(id)
+            return found
+          }),
         cancel: (id) => Effect.sync(() => void cancelled.push(id)),
         list: () => Effect.succeed({ list: [DONE], next: null }),
       },
@@ -87,7 +102,7 @@ const setUp = (
     model.form.change('amount', amount)
     model.form.change('fundPassword', fundPassword)
   }
-  return { ...fake, model, sent, asked, cancelled, type, onDevice: () => onDevice }
+  return { ...fake, model, sent, sought, asked, cancelled, type, onDevice: () => onDevice }
 }
 
 describe('the gates before a withdrawal', () => {
@@ -187,5 +202,44 @@ describe('a withdrawal', () => {
     await rich.model.load()
     rich.model.withdrawAll()
     expect(rich.model.form.draft.value.amount).toBe('108.525,34')
+  })
+})
+
+describe('a withdrawal whose answer was lost', () => {
+  const lost = Effect.fail(new Timeout({ millis: 20_000 }))
+  /** A device that was left while a withdrawal was under way. */
+  const left = async () => {
+    const before = setUp({}, lost)
+    await before.model.load()
+    before.type('100')
+    await before.model.review()
+    void before.model.confirm()
+    await vi.waitFor(() => expect(before.model.intent.state.value.kind).toBe('unknown'))
+    return before.kept
+  }
+
+  it('is asked for by its id, never sent a second time', async () => {
+    const { model, sent, sought, type } = setUp({}, lost, { found: DONE })
+    await model.load()
+    type('100')
+    await model.review()
+    await model.confirm()
+    await vi.waitFor(() => expect(model.intent.state.value).toMatchObject({ kind: 'done', outcome: { id: 'w-1' } }))
+    expect([sent.length, sought]).toEqual([1, [sent[0]?.[1]]])
+  })
+
+  it('is found after the app was closed, without its fund password, and told by itself', async () => {
+    const { model, sent, sought } = setUp({}, Effect.succeed(DONE), { kept: await left(), found: DONE })
+    await vi.waitFor(() => expect(model.intent.state.value.kind).toBe('done'))
+    expect([model.reviewing.value, sent, sought]).toEqual([true, [], ['id-1']])
+  })
+
+  it('that never arrived is filled in again after the app was closed: its fund password is gone', async () => {
+    const { model, sent, kept } = setUp({}, Effect.succeed(DONE), { kept: await left(), now: () => 60_000 })
+    await vi.waitFor(() => expect(model.intent.state.value).toMatchObject({ kind: 'lost', certain: true }))
+    expect(model.reviewing.value).toBe(true)
+    await model.sendAgain()
+    expect(model.form.draft.value).toEqual({ amount: '100,00', card: 'card-1', fundPassword: '' })
+    expect([model.reviewing.value, model.intent.state.value.kind, sent, kept.size]).toEqual([false, 'idle', [], 0])
   })
 })

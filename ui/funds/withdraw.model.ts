@@ -10,10 +10,11 @@ import { type Withdrawal, type WithdrawalPreview, Withdrawals } from '../../port
 import { type AmountTextCode, readAmount } from '../form/amount.ts'
 import { makeForm } from '../form/form.ts'
 import { backToForm } from '../form/returned.ts'
+import { makeReviewing } from '../form/reviewing.ts'
 import { ExactDecimal } from '../intents/exactDecimal.ts'
 import { makeIntent } from '../intents/intent.ts'
-import { makeLatest } from '../quotes/latest.ts'
-import { makeKeyedPages } from '../quotes/pages.ts'
+import { makeLatest } from '../feed/latest.ts'
+import { makePages } from '../feed/pages.ts'
 import type { App } from '../shell/app.ts'
 
 export interface WithdrawDraft {
@@ -63,12 +64,6 @@ const KeptWithdrawal = Schema.Struct({
   cardId: Schema.String,
 })
 
-/**
- * Stands for the fund password after a reload, when nobody knows it any more. The server answers an id that it has
- * accepted with its first answer, whatever the password; one that never arrived is refused, and nothing happens.
- */
-const FORGOTTEN = '000000'
-
 /** What is wrong with an amount that the broker's preview speaks about. */
 const amountProblem = (
   text: string,
@@ -98,9 +93,9 @@ export const makeWithdrawModel = (app: App) => {
   const preview = signal<WithdrawalPreview | null>(null)
   const failed = signal(false)
   const cards = signal<ReadonlyArray<BoundPayee>>([])
-  const reviewing = signal(false)
   const latest = makeLatest(app)
-  let password = FORGOTTEN
+  /** Of the withdrawal under way; nobody knows it any more after a reload. */
+  let password: string | null = null
 
   const form = makeForm<WithdrawDraft, WithdrawCode>({ amount: '', card: '', fundPassword: '' }, (draft) => {
     const known = preview.value
@@ -116,13 +111,14 @@ export const makeWithdrawModel = (app: App) => {
   const intent = makeIntent(app, 'withdrawal', {
     form: KeptWithdrawal,
     send: (kept, id) =>
-      Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.submit({ ...kept, fundPassword: password }, id)),
+      Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.submit({ ...kept, fundPassword: password ?? '' }, id)),
+    find: ({ currency: paid }, id) => Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.find(paid, id)),
   })
   const cancelling = makeIntent(app, 'withdrawalcancel', {
     form: Schema.Struct({ id: Schema.String }),
     send: ({ id }, requestId) => Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.cancel(id, requestId)),
   })
-  const close = (): void => void (reviewing.value = false)
+  const { reviewing, open, close } = makeReviewing(intent)
   backToForm(intent, form, FIELD_OF, close)
 
   const ask = (typed: Decimal | null, card: string) =>
@@ -154,7 +150,7 @@ export const makeWithdrawModel = (app: App) => {
     if (!found.some(({ id }) => id === card)) form.change('card', found[0]?.id ?? '')
   }
 
-  const history = makeKeyedPages<Withdrawal>(app, keyOf)
+  const history = makePages<Withdrawal>(app, keyOf)
   const loadHistory = (keep = false): Promise<void> => {
     const wanted = currency.peek()
     return history.begin(
@@ -165,6 +161,14 @@ export const makeWithdrawModel = (app: App) => {
 
   const load = async (): Promise<void> => {
     await Promise.all([refresh(), loadCards(), loadHistory()])
+  }
+
+  const chooseCurrency = (next: Currency): void => {
+    currency.value = next
+    preview.value = null
+    cards.value = []
+    form.clear()
+    void load()
   }
 
   // What was cancelled, or could not be, shows in the list.
@@ -218,13 +222,7 @@ export const makeWithdrawModel = (app: App) => {
     start,
     load,
     loadHistory,
-    chooseCurrency: (next: Currency): void => {
-      currency.value = next
-      preview.value = null
-      cards.value = []
-      form.clear()
-      void load()
-    },
+    chooseCurrency,
     withdrawAll: (): void => {
       const known = preview.peek()
       if (!known?.available) return
@@ -233,7 +231,7 @@ export const makeWithdrawModel = (app: App) => {
     },
     review: async (): Promise<keyof WithdrawDraft | null> => {
       const wrong = await form.submit(() => refresh())
-      if (wrong === null && preview.peek()) reviewing.value = true
+      if (wrong === null && preview.peek()) open()
       return wrong
     },
     confirm: async (): Promise<void> => {
@@ -243,9 +241,19 @@ export const makeWithdrawModel = (app: App) => {
       password = fundPassword
       await intent.submit({ currency: currency.peek(), amount: typed, cardId: card })
     },
+    /** Sends a lost one again under its id; where its password is forgotten, it is filled in once more instead. */
+    sendAgain: async (): Promise<void> => {
+      const lost = intent.state.peek()
+      if (lost.kind !== 'lost' || password !== null) return intent.sendAgain()
+      if (lost.form.currency !== currency.peek()) chooseCurrency(lost.form.currency)
+      form.change('amount', formatAmount(lost.form.amount))
+      form.change('card', lost.form.cardId)
+      close()
+      await intent.clear()
+    },
     cancel: (id: string): Promise<void> => cancelling.submit({ id }),
     startAnew: (): void => {
-      password = FORGOTTEN
+      password = null
       form.change('amount', '')
       form.change('fundPassword', '')
       void load()

@@ -28,15 +28,14 @@ export const Assets = () => {
         <h2 className="text-small text-ink-2">
           {words.totalAssets()} · {currency}
         </h2>
-        <div className="-me-3">
-          <IconButton
-            tone="quiet"
-            label={hidden ? words.showFigures() : words.hideFigures()}
-            aria-pressed={hidden}
-            icon={hidden ? <EyeOff {...EYE} /> : <Eye {...EYE} />}
-            onClick={toggle}
-          />
-        </div>
+        <IconButton
+          last
+          tone="quiet"
+          label={hidden ? words.showFigures() : words.hideFigures()}
+          aria-pressed={hidden}
+          icon={hidden ? <EyeOff {...EYE} /> : <Eye {...EYE} />}
+          onClick={toggle}
+        />
       </div>
       <p className="-mt-1">
         <Money key={shown} hero amount={figures?.total} currency={currency} showCurrency={false} hidden={hidden} />

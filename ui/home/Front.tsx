@@ -15,7 +15,7 @@ export const NoticeLine = ({ notices }: { readonly notices: ReadonlyArray<Notice
   const words = useWords().home
   const [open, setOpen] = useState(false)
   return (
-    <aside aria-label={words.notices()} className="mt-2 border-y border-line bg-surface">
+    <aside aria-label={words.notices()} className="border-y border-line bg-surface not-first:mt-2">
       <NoticeBar text={notices.map(({ text }) => text).join(' · ')} onPress={() => setOpen(true)} />
       <BottomSheet open={open} onClose={() => setOpen(false)} title={words.notices()}>
         <ul>

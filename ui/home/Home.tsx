@@ -14,6 +14,9 @@ import { Indices } from './Indices.tsx'
 import { LatestNews } from './LatestNews.tsx'
 import { Movers } from './Movers.tsx'
 
+/** What follows the first sections, with the gap that stands between two. */
+const BLOCK = 'mt-2 [&>section:first-child]:border-t'
+
 /** /home/index: what one owns, where the markets stand, and every way on. */
 export default function Home() {
   const home = useModel(makeHomeModel)
@@ -25,20 +28,29 @@ export default function Home() {
     return home.stop
   }, [home])
 
+  const later = !settled && 'invisible'
   return (
     <>
       <HomeHeader />
       <DelayedNote />
       <PullToRefresh onRefresh={home.refresh}>
-        <div className="center-column">
-          <Assets />
-          <Indices />
-          <div className={classes('[&>section]:mt-2 [&>section]:border-t', !settled && 'invisible')}>
-            {notices.length > 0 && <NoticeLine notices={notices} />}
-            {banners.length > 0 && <Banners banners={banners} />}
-            <Activities />
-            <Movers />
-            <LatestNews />
+        <div className="center-page @container">
+          <div className="@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_24rem] @4xl:grid-rows-[auto_1fr_auto] @4xl:gap-x-2">
+            <div>
+              <Assets />
+              <Indices />
+            </div>
+            <div className={classes(BLOCK, '@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:mt-0', later)}>
+              {notices.length > 0 && <NoticeLine notices={notices} />}
+              {banners.length > 0 && <Banners banners={banners} />}
+              <Activities />
+            </div>
+            <div className={classes(BLOCK, '@4xl:row-span-2 @4xl:row-start-2', later)}>
+              <Movers />
+            </div>
+            <div className={classes(BLOCK, '@4xl:col-start-2', later)}>
+              <LatestNews />
+            </div>
           </div>
         </div>
       </PullToRefresh>

@@ -19,8 +19,8 @@ export const HomeHeader = () => {
   useEffect(() => void customer.loadUnread(), [customer])
 
   return (
-    <header className="sticky top-0 z-20 bg-surface pt-safe">
-      <div className="center-column flex min-h-13 items-center gap-1 px-1">
+    <header className="sticky top-(--above) z-20 bg-surface pt-safe">
+      <div className="center-page flex min-h-13 items-center gap-1 px-1">
         <IconButton
           label={words.menuMine()}
           icon={<UserRound className="size-5.5" strokeWidth={1.75} />}

@@ -35,7 +35,7 @@ const Index = ({ index }: { readonly index: QuotedInstrument }) => {
       <Go
         to="/quotes/info"
         search={{ code: index.code }}
-        className="flex h-16 items-center gap-2 rounded-2 outline-offset-[-2px] active:bg-fill"
+        className="flex min-h-16 items-center gap-2 rounded-2 outline-offset-[-2px] active:bg-fill"
       >
         <span className="min-w-0 grow">
           <span className="block truncate text-micro font-medium text-ink-3">

@@ -3,10 +3,10 @@ import { useWords } from '../i18n/words.ts'
 import { Empty } from '../kit/Empty.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Section } from '../kit/Section.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { NewsRow } from '../news/NewsRow.tsx'
-import { makeNowModel } from '../news/now.model.ts'
+import { NewsWaiting } from '../news/NewsWaiting.tsx'
+import { makeNowModel } from '../times/now.model.ts'
 import { useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { makeLatestNewsModel } from './latestNews.model.ts'
@@ -17,7 +17,7 @@ const Rows = () => {
   const items = useValue(value)
   const state = useValue(status)
   if (state === 'failed') return <ErrorState title={words.news.listFailed()} onRetry={() => void load()} />
-  if (items === null) return <SkeletonRows count={4} />
+  if (items === null) return <NewsWaiting count={4} />
   if (items.length === 0) return <Empty title={words.news.empty()} />
   return (
     <ul aria-label={words.home.latestNews()}>

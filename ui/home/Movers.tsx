@@ -30,7 +30,7 @@ const Rows = ({ market, onRetry }: { readonly market: MarketNow | null; readonly
     <ul aria-label={words.market.markets[market.code]()}>
       {rows.map((instrument) => (
         <li key={instrument.code}>
-          <QuoteLine instrument={instrument} showMarket={false} />
+          <QuoteLine instrument={instrument} within={market.code} />
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import type { QuotedInstrument } from '../../ports/quote.ts'
 import { Quotes } from '../../ports/Quotes.ts'
 import { makeLiveQuotes } from '../market/quotes.live.ts'
 import type { App } from '../shell/app.ts'
-import { makeBlock } from './block.ts'
+import { makeBlock } from '../feed/block.ts'
 
 /** Asks for the indices of home; their figures are known to every live row from then on. */
 export const askIndices = (app: App): Effect.Effect<ReadonlyArray<QuotedInstrument>, Failure, AppPorts> =>

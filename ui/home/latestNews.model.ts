@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { News } from '../../ports/News.ts'
 import { locale } from '../i18n/words.ts'
-import { makeNowModel } from '../news/now.model.ts'
+import { makeNowModel } from '../times/now.model.ts'
 import type { App } from '../shell/app.ts'
-import { makeBlock } from './block.ts'
+import { makeBlock } from '../feed/block.ts'
 
 /** Articles on home; the others are a tap away. */
 const MOST = 4

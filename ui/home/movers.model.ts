@@ -6,7 +6,7 @@ import type { QuotedInstrument } from '../../ports/quote.ts'
 import { Quotes } from '../../ports/Quotes.ts'
 import { makeLiveQuotes } from '../market/quotes.live.ts'
 import type { App } from '../shell/app.ts'
-import { makeBlock } from './block.ts'
+import { makeBlock } from '../feed/block.ts'
 
 /** Rows on home; the whole list is a tap away. */
 export const MOVERS_SHOWN = 5

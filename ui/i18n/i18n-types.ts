@@ -68,6 +68,10 @@ type RootTranslation = {
 	 */
 	loading: string
 	/**
+	 * O​p​t​i​o​n​a​l
+	 */
+	optional: string
+	/**
 	 * R​e​m​o​v​e
 	 */
 	remove: string
@@ -543,15 +547,15 @@ export type NamespaceBankingTranslation = {
 	 */
 	swiftHint: string
 	/**
-	 * B​a​n​k​’​s​ ​a​d​d​r​e​s​s​ ​(​o​p​t​i​o​n​a​l​)
+	 * B​a​n​k​’​s​ ​a​d​d​r​e​s​s
 	 */
 	bankAddress: string
 	/**
-	 * H​o​l​d​e​r​’​s​ ​a​d​d​r​e​s​s​ ​(​o​p​t​i​o​n​a​l​)
+	 * H​o​l​d​e​r​’​s​ ​a​d​d​r​e​s​s
 	 */
 	payeeAddress: string
 	/**
-	 * A​c​c​o​u​n​t​ ​t​y​p​e​ ​(​o​p​t​i​o​n​a​l​)
+	 * A​c​c​o​u​n​t​ ​t​y​p​e
 	 */
 	accountType: string
 	accountTypes: {
@@ -960,7 +964,7 @@ export type NamespaceComplaintTranslation = {
 	 */
 	contentHint: string
 	/**
-	 * E​-​m​a​i​l​ ​(​o​p​t​i​o​n​a​l​)
+	 * E​-​m​a​i​l
 	 */
 	email: string
 	/**
@@ -1071,6 +1075,11 @@ export type NamespaceExchangeTranslation = {
 	 */
 	available: RequiredParams<'amount'>
 	/**
+	 * {​a​m​o​u​n​t​}​ ​f​r​o​m​ ​s​a​l​e​s​ ​h​a​s​ ​n​o​t​ ​s​e​t​t​l​e​d​ ​y​e​t​ ​(​T​+​2​)​:​ ​y​o​u​ ​c​a​n​ ​t​r​a​d​e​ ​w​i​t​h​ ​i​t​,​ ​n​o​t​ ​e​x​c​h​a​n​g​e​ ​i​t​.
+	 * @param {string} amount
+	 */
+	unsettled: RequiredParams<'amount'>
+	/**
 	 * A​l​l
 	 */
 	all: string
@@ -1095,11 +1104,15 @@ export type NamespaceExchangeTranslation = {
 	 */
 	rateWaiting: string
 	/**
+	 * T​h​e​ ​r​a​t​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.​ ​W​e​ ​k​e​e​p​ ​t​r​y​i​n​g​.
+	 */
+	rateFailed: string
+	/**
 	 * F​o​r​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​T​h​e​ ​r​a​t​e​ ​i​s​ ​h​e​l​d​ ​f​o​r​ ​3​0​ ​s​e​c​o​n​d​s​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​t​i​n​u​e​.
 	 */
 	rateNote: string
 	/**
-	 * N​o​ ​f​e​e
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​f​e​e​.
 	 */
 	noFee: string
 	/**
@@ -1373,7 +1386,7 @@ export type NamespaceFundsTranslation = {
 	 */
 	dateZone: RequiredParams<'zone'>
 	/**
-	 * P​a​i​d​ ​f​r​o​m​ ​(​o​p​t​i​o​n​a​l​)
+	 * P​a​i​d​ ​f​r​o​m
 	 */
 	paidFrom: string
 	/**
@@ -1381,9 +1394,13 @@ export type NamespaceFundsTranslation = {
 	 */
 	proof: string
 	/**
-	 * T​a​k​e​ ​o​r​ ​c​h​o​o​s​e​ ​a​ ​p​i​c​t​u​r​e
+	 * C​h​o​o​s​e​ ​a​ ​p​i​c​t​u​r​e
 	 */
 	addProof: string
+	/**
+	 * T​a​k​e​ ​a​ ​p​h​o​t​o
+	 */
+	camera: string
 	/**
 	 * A​ ​p​h​o​t​o​ ​o​r​ ​s​c​r​e​e​n​s​h​o​t​ ​o​f​ ​t​h​e​ ​r​e​c​e​i​p​t​:​ ​J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​,​ ​u​p​ ​t​o​ ​1​0​ ​M​B​.
 	 */
@@ -1561,6 +1578,15 @@ export type NamespaceFundsTranslation = {
 	 */
 	available: string
 	/**
+	 * M​o​r​e​ ​f​r​o​m​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	settlesAt: RequiredParams<'time'>
+	/**
+	 * S​a​l​e​s​ ​s​e​t​t​l​e​ ​t​w​o​ ​t​r​a​d​i​n​g​ ​d​a​y​s​ ​l​a​t​e​r​ ​(​T​+​2​)​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​y​o​u​ ​c​a​n​ ​t​r​a​d​e​ ​w​i​t​h​ ​t​h​e​ ​m​o​n​e​y​,​ ​n​o​t​ ​w​i​t​h​d​r​a​w​ ​o​r​ ​e​x​c​h​a​n​g​e​ ​i​t​.
+	 */
+	settlesHint: string
+	/**
 	 * F​e​e
 	 */
 	fee: string
@@ -1716,6 +1742,14 @@ export type NamespaceFundsTranslation = {
 		 * A​d​d​ ​a​ ​p​i​c​t​u​r​e​ ​o​f​ ​t​h​e​ ​r​e​c​e​i​p​t
 		 */
 		'proof-required': string
+		/**
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​s​t​i​l​l​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​T​h​i​s​ ​g​o​e​s​ ​o​n​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d​.
+		 */
+		'picture-uploading': string
+		/**
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​d​i​d​ ​n​o​t​ ​g​e​t​ ​t​h​r​o​u​g​h​.​ ​S​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		'picture-not-sent': string
 		/**
 		 * C​h​o​o​s​e​ ​w​h​e​r​e​ ​t​o​ ​p​a​y
 		 */
@@ -2001,6 +2035,14 @@ export type NamespaceIdentityTranslation = {
 		 * A​d​d​ ​t​h​i​s​ ​i​m​a​g​e
 		 */
 		'image-required': string
+		/**
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​s​t​i​l​l​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​T​h​i​s​ ​g​o​e​s​ ​o​n​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d​.
+		 */
+		'picture-uploading': string
+		/**
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​d​i​d​ ​n​o​t​ ​g​e​t​ ​t​h​r​o​u​g​h​.​ ​S​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		'picture-not-sent': string
 		/**
 		 * F​r​o​n​t​ ​a​n​d​ ​b​a​c​k​ ​m​u​s​t​ ​b​e​ ​t​w​o​ ​i​m​a​g​e​s
 		 */
@@ -2974,6 +3016,14 @@ export type NamespacePositionsTranslation = {
 	 */
 	noPositions: string
 	/**
+	 * N​o​ ​o​r​d​e​r​s​ ​y​e​t
+	 */
+	noOrdersYet: string
+	/**
+	 * N​o​ ​c​l​o​s​e​d​ ​p​o​s​i​t​i​o​n​s​ ​y​e​t
+	 */
+	noPositionsYet: string
+	/**
 	 * C​h​o​o​s​e​ ​o​t​h​e​r​ ​d​a​y​s​ ​t​o​ ​s​e​e​ ​m​o​r​e​.
 	 */
 	otherDays: string
@@ -3356,6 +3406,14 @@ export type NamespaceQuotesTranslation = {
 	 */
 	find: string
 	/**
+	 * N​o​t​h​i​n​g​ ​c​h​o​s​e​n​ ​y​e​t
+	 */
+	nothingChosen: string
+	/**
+	 * C​h​o​o​s​e​ ​a​n​ ​i​n​s​t​r​u​m​e​n​t​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​ ​t​o​ ​s​e​e​ ​i​t​s​ ​p​r​i​c​e​ ​a​n​d​ ​c​h​a​r​t​ ​h​e​r​e​.
+	 */
+	nothingChosenHint: string
+	/**
 	 * Y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
 	watchlistFailed: string
@@ -3487,6 +3545,27 @@ export type NamespaceQuotesTranslation = {
 	 * @param {string} time
 	 */
 	priceAt: RequiredParams<'time'>
+	/**
+	 * T​r​a​d​i​n​g​ ​g​o​e​s​ ​o​n​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	goesOn: RequiredParams<'time'>
+	/**
+	 * N​o​t​ ​k​n​o​w​n​ ​w​h​e​n​ ​t​r​a​d​i​n​g​ ​g​o​e​s​ ​o​n
+	 */
+	goesOnUnknown: string
+	/**
+	 * O​r​d​e​r​s​ ​a​r​e​ ​t​a​k​e​n​ ​a​g​a​i​n​ ​o​n​c​e​ ​t​h​e​r​e​ ​i​s​ ​a​ ​p​r​i​c​e
+	 */
+	untilPrice: string
+	/**
+	 * T​h​e​ ​h​i​g​h​e​s​t​ ​p​r​i​c​e​ ​a​l​l​o​w​e​d​ ​t​o​d​a​y
+	 */
+	highestToday: string
+	/**
+	 * T​h​e​ ​l​o​w​e​s​t​ ​p​r​i​c​e​ ​a​l​l​o​w​e​d​ ​t​o​d​a​y
+	 */
+	lowestToday: string
 	/**
 	 * K​e​y​ ​f​i​g​u​r​e​s
 	 */
@@ -3764,6 +3843,24 @@ export type NamespaceRecordsTranslation = {
 	 */
 	positionTitle: string
 	/**
+	 * R​e​c​o​r​d​s
+	 */
+	books: string
+	book: {
+		/**
+		 * F​u​n​d​i​n​g
+		 */
+		funding: string
+		/**
+		 * T​r​a​d​e​s
+		 */
+		trading: string
+		/**
+		 * C​l​o​s​e​d​ ​p​o​s​i​t​i​o​n​s
+		 */
+		positions: string
+	}
+	/**
 	 * D​o​w​n​l​o​a​d​ ​a​s​ ​a​ ​t​a​b​l​e​ ​(​C​S​V​)
 	 */
 	download: string
@@ -3842,6 +3939,11 @@ export type NamespaceRecordsTranslation = {
 	 * @param {string} amount
 	 */
 	balanceShort: RequiredParams<'amount'>
+	/**
+	 * F​r​o​z​e​n​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	frozenShort: RequiredParams<'amount'>
 	/**
 	 * F​r​o​z​e​n​,​ ​c​h​a​n​g​e
 	 */
@@ -4421,6 +4523,10 @@ export type NamespaceServerTranslation = {
 	 */
 	'fills-at-once': string
 	/**
+	 * N​o​b​o​d​y​ ​t​a​k​e​s​ ​t​h​e​ ​o​t​h​e​r​ ​s​i​d​e​ ​n​o​w​,​ ​s​o​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s
+	 */
+	'nobody-opposite': string
+	/**
 	 * C​l​o​s​e​d​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​m​a​r​g​i​n​ ​w​a​s​ ​u​s​e​d​ ​u​p
 	 */
 	'stopped-out': string
@@ -4960,6 +5066,40 @@ export type NamespaceTicketTranslation = {
 		 */
 		closedUntil: RequiredParams<'time'>
 		/**
+		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​i​n​ ​i​t​s​ ​l​u​n​c​h​ ​b​r​e​a​k​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​t​a​k​e​n​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​i​t​.
+		 */
+		pause: string
+		/**
+		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​i​n​ ​i​t​s​ ​l​u​n​c​h​ ​b​r​e​a​k​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​t​a​k​e​n​ ​a​g​a​i​n​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		pauseUntil: RequiredParams<'time'>
+		/**
+		 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​i​s​ ​h​a​l​t​e​d​.​ ​N​o​b​o​d​y​ ​k​n​o​w​s​ ​y​e​t​ ​w​h​e​n​ ​o​r​d​e​r​s​ ​a​r​e​ ​t​a​k​e​n​ ​a​g​a​i​n​.
+		 */
+		halted: string
+		/**
+		 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​i​s​ ​h​a​l​t​e​d​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​t​a​k​e​n​ ​a​g​a​i​n​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		haltedUntil: RequiredParams<'time'>
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​s​e​l​l​i​n​g​ ​n​o​w​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​s​o​m​e​b​o​d​y​ ​d​o​e​s​.
+		 */
+		nobodySells: string
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​b​u​y​i​n​g​ ​n​o​w​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​s​o​m​e​b​o​d​y​ ​d​o​e​s​.
+		 */
+		nobodyBuys: string
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​s​e​l​l​i​n​g​ ​n​o​w​,​ ​s​o​ ​a​ ​m​a​r​k​e​t​ ​o​r​d​e​r​ ​h​a​s​ ​n​o​ ​p​r​i​c​e​.​ ​A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​c​a​n​ ​w​a​i​t​ ​f​o​r​ ​a​ ​s​e​l​l​e​r​.
+		 */
+		marketNobodySells: string
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​b​u​y​i​n​g​ ​n​o​w​,​ ​s​o​ ​a​ ​m​a​r​k​e​t​ ​o​r​d​e​r​ ​h​a​s​ ​n​o​ ​p​r​i​c​e​.​ ​A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​c​a​n​ ​w​a​i​t​ ​f​o​r​ ​a​ ​b​u​y​e​r​.
+		 */
+		marketNobodyBuys: string
+		/**
 		 * T​h​e​ ​h​i​g​h​e​s​t​ ​l​e​v​e​r​a​g​e​ ​o​f​f​e​r​e​d​ ​i​s​ ​{​h​i​g​h​e​s​t​}​×
 		 * @param {number} highest
 		 */
@@ -5383,6 +5523,10 @@ export type TranslationFunctions = {
 	 * Loading…
 	 */
 	loading: () => LocalizedString
+	/**
+	 * Optional
+	 */
+	optional: () => LocalizedString
 	/**
 	 * Remove
 	 */
@@ -5849,15 +5993,15 @@ export type TranslationFunctions = {
 		 */
 		swiftHint: () => LocalizedString
 		/**
-		 * Bank’s address (optional)
+		 * Bank’s address
 		 */
 		bankAddress: () => LocalizedString
 		/**
-		 * Holder’s address (optional)
+		 * Holder’s address
 		 */
 		payeeAddress: () => LocalizedString
 		/**
-		 * Account type (optional)
+		 * Account type
 		 */
 		accountType: () => LocalizedString
 		accountTypes: {
@@ -6229,7 +6373,7 @@ export type TranslationFunctions = {
 		 */
 		contentHint: () => LocalizedString
 		/**
-		 * E-mail (optional)
+		 * E-mail
 		 */
 		email: () => LocalizedString
 		/**
@@ -6337,6 +6481,10 @@ export type TranslationFunctions = {
 		 */
 		available: (arg: { amount: string }) => LocalizedString
 		/**
+		 * {amount} from sales has not settled yet (T+2): you can trade with it, not exchange it.
+		 */
+		unsettled: (arg: { amount: string }) => LocalizedString
+		/**
 		 * All
 		 */
 		all: () => LocalizedString
@@ -6357,11 +6505,15 @@ export type TranslationFunctions = {
 		 */
 		rateWaiting: () => LocalizedString
 		/**
+		 * The rate could not be fetched. We keep trying.
+		 */
+		rateFailed: () => LocalizedString
+		/**
 		 * For information. The rate is held for 30 seconds when you continue.
 		 */
 		rateNote: () => LocalizedString
 		/**
-		 * No fee
+		 * There is no fee.
 		 */
 		noFee: () => LocalizedString
 		/**
@@ -6621,7 +6773,7 @@ export type TranslationFunctions = {
 		 */
 		dateZone: (arg: { zone: string }) => LocalizedString
 		/**
-		 * Paid from (optional)
+		 * Paid from
 		 */
 		paidFrom: () => LocalizedString
 		/**
@@ -6629,9 +6781,13 @@ export type TranslationFunctions = {
 		 */
 		proof: () => LocalizedString
 		/**
-		 * Take or choose a picture
+		 * Choose a picture
 		 */
 		addProof: () => LocalizedString
+		/**
+		 * Take a photo
+		 */
+		camera: () => LocalizedString
 		/**
 		 * A photo or screenshot of the receipt: JPEG, PNG or WebP, up to 10 MB.
 		 */
@@ -6807,6 +6963,14 @@ export type TranslationFunctions = {
 		 */
 		available: () => LocalizedString
 		/**
+		 * More from {time}
+		 */
+		settlesAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Sales settle two trading days later (T+2). Until then you can trade with the money, not withdraw or exchange it.
+		 */
+		settlesHint: () => LocalizedString
+		/**
 		 * Fee
 		 */
 		fee: () => LocalizedString
@@ -6953,6 +7117,14 @@ export type TranslationFunctions = {
 			 * Add a picture of the receipt
 			 */
 			'proof-required': () => LocalizedString
+			/**
+			 * The picture is still on its way. This goes on as soon as it has arrived.
+			 */
+			'picture-uploading': () => LocalizedString
+			/**
+			 * The picture did not get through. Send it again or choose another one.
+			 */
+			'picture-not-sent': () => LocalizedString
 			/**
 			 * Choose where to pay
 			 */
@@ -7235,6 +7407,14 @@ export type TranslationFunctions = {
 			 * Add this image
 			 */
 			'image-required': () => LocalizedString
+			/**
+			 * The picture is still on its way. This goes on as soon as it has arrived.
+			 */
+			'picture-uploading': () => LocalizedString
+			/**
+			 * The picture did not get through. Send it again or choose another one.
+			 */
+			'picture-not-sent': () => LocalizedString
 			/**
 			 * Front and back must be two images
 			 */
@@ -8191,6 +8371,14 @@ export type TranslationFunctions = {
 		 */
 		noPositions: () => LocalizedString
 		/**
+		 * No orders yet
+		 */
+		noOrdersYet: () => LocalizedString
+		/**
+		 * No closed positions yet
+		 */
+		noPositionsYet: () => LocalizedString
+		/**
 		 * Choose other days to see more.
 		 */
 		otherDays: () => LocalizedString
@@ -8559,6 +8747,14 @@ export type TranslationFunctions = {
 		 */
 		find: () => LocalizedString
 		/**
+		 * Nothing chosen yet
+		 */
+		nothingChosen: () => LocalizedString
+		/**
+		 * Choose an instrument from the list to see its price and chart here.
+		 */
+		nothingChosenHint: () => LocalizedString
+		/**
 		 * Your watchlist could not be loaded
 		 */
 		watchlistFailed: () => LocalizedString
@@ -8684,6 +8880,26 @@ export type TranslationFunctions = {
 		 * As of {time}
 		 */
 		priceAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Trading goes on {time}
+		 */
+		goesOn: (arg: { time: string }) => LocalizedString
+		/**
+		 * Not known when trading goes on
+		 */
+		goesOnUnknown: () => LocalizedString
+		/**
+		 * Orders are taken again once there is a price
+		 */
+		untilPrice: () => LocalizedString
+		/**
+		 * The highest price allowed today
+		 */
+		highestToday: () => LocalizedString
+		/**
+		 * The lowest price allowed today
+		 */
+		lowestToday: () => LocalizedString
 		/**
 		 * Key figures
 		 */
@@ -8951,6 +9167,24 @@ export type TranslationFunctions = {
 		 */
 		positionTitle: () => LocalizedString
 		/**
+		 * Records
+		 */
+		books: () => LocalizedString
+		book: {
+			/**
+			 * Funding
+			 */
+			funding: () => LocalizedString
+			/**
+			 * Trades
+			 */
+			trading: () => LocalizedString
+			/**
+			 * Closed positions
+			 */
+			positions: () => LocalizedString
+		}
+		/**
 		 * Download as a table (CSV)
 		 */
 		download: () => LocalizedString
@@ -9028,6 +9262,10 @@ export type TranslationFunctions = {
 		 * Balance {amount}
 		 */
 		balanceShort: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Frozen {amount}
+		 */
+		frozenShort: (arg: { amount: string }) => LocalizedString
 		/**
 		 * Frozen, change
 		 */
@@ -9605,6 +9843,10 @@ export type TranslationFunctions = {
 		 */
 		'fills-at-once': () => LocalizedString
 		/**
+		 * Nobody takes the other side now, so the order waits
+		 */
+		'nobody-opposite': () => LocalizedString
+		/**
 		 * Closed by the broker because the margin was used up
 		 */
 		'stopped-out': () => LocalizedString
@@ -10119,6 +10361,38 @@ export type TranslationFunctions = {
 			 * The market is closed. Orders are taken from {time}.
 			 */
 			closedUntil: (arg: { time: string }) => LocalizedString
+			/**
+			 * The market is in its lunch break. Orders are taken again after it.
+			 */
+			pause: () => LocalizedString
+			/**
+			 * The market is in its lunch break. Orders are taken again from {time}.
+			 */
+			pauseUntil: (arg: { time: string }) => LocalizedString
+			/**
+			 * Trading in this instrument is halted. Nobody knows yet when orders are taken again.
+			 */
+			halted: () => LocalizedString
+			/**
+			 * Trading in this instrument is halted. Orders are taken again from {time}.
+			 */
+			haltedUntil: (arg: { time: string }) => LocalizedString
+			/**
+			 * Nobody is selling now. The order waits until somebody does.
+			 */
+			nobodySells: () => LocalizedString
+			/**
+			 * Nobody is buying now. The order waits until somebody does.
+			 */
+			nobodyBuys: () => LocalizedString
+			/**
+			 * Nobody is selling now, so a market order has no price. A limit order can wait for a seller.
+			 */
+			marketNobodySells: () => LocalizedString
+			/**
+			 * Nobody is buying now, so a market order has no price. A limit order can wait for a buyer.
+			 */
+			marketNobodyBuys: () => LocalizedString
 			/**
 			 * The highest leverage offered is {highest}×
 			 */

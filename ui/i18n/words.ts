@@ -3,21 +3,7 @@ import { i18nObject } from 'typesafe-i18n'
 import { useValue } from '../kit/useValue.ts'
 import type { Namespaces, TranslationFunctions } from './i18n-types.ts'
 import { localeRow, type LocaleRow } from './locales.ts'
-
-type Dictionary = Record<string, unknown>
-type Loader<M> = () => Promise<{ default: M }>
-type Areas = Record<string, Loader<Dictionary>>
-
-// Vite makes each of these its own chunk: a visitor downloads one language, and an area's words with its screen.
-// Where an area's words lie is known to its language alone, so that no visitor downloads the addresses of all.
-const shells = import.meta.glob('./*/index.ts') as Record<string, Loader<Dictionary>>
-const areaLists = import.meta.glob('./*/areas.ts') as Record<string, Loader<Areas>>
-
-const load = async <M>(loaders: Record<string, Loader<M>>, path: string): Promise<M> => {
-  const loader = loaders[path]
-  if (!loader) throw new Error(`no words at ${path}`)
-  return (await loader()).default
-}
+import { type Areas, type Dictionary, loadArea, loadLanguage } from './parts.ts'
 
 const makeWords = (row: LocaleRow, dictionary: Dictionary): TranslationFunctions =>
   // The tag, not our code, decides plural forms. The generated types know what the loaded files hold.
@@ -33,10 +19,7 @@ let pending = new Map<Namespaces, Promise<void>>()
 /** Loads the shell's words of a language and makes it the one in use. */
 export const startWords = async (code: string | null): Promise<void> => {
   const row = localeRow(code)
-  const [shell, list] = await Promise.all([
-    load(shells, `./${row.code}/index.ts`),
-    load(areaLists, `./${row.code}/areas.ts`),
-  ])
+  const [shell, list] = await loadLanguage(row.code)
   dictionary = { ...shell }
   areas = list
   pending = new Map()
@@ -51,7 +34,7 @@ export const loadNamespace = (name: Namespaces): Promise<void> => {
   const row = locale.peek()
   const fetchArea = async (): Promise<void> => {
     try {
-      const area = await load(areas, `./${name}/index.ts`)
+      const area = await loadArea(areas, name)
       dictionary = { ...dictionary, [name]: area }
       words.value = makeWords(row, dictionary)
     } catch (cause) {

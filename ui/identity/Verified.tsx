@@ -6,7 +6,7 @@ import { ErrorState } from '../kit/ErrorState.tsx'
 import { ListRow } from '../kit/ListRow.tsx'
 import { PullToRefresh } from '../kit/PullToRefresh.tsx'
 import { Section } from '../kit/Section.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { SkeletonForm } from '../kit/Skeleton.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useApp, useModel } from '../shell/app.ts'
@@ -46,7 +46,11 @@ const Known = ({ record }: { readonly record: IdentityRecord }) => {
   return (
     <>
       <Standing record={record} />
-      {canSubmitIdentity(record.state) ? <ProofForm /> : <Pictures record={record} />}
+      {canSubmitIdentity(record.state) ? (
+        <ProofForm isFirst={record.state === 'not-submitted'} />
+      ) : (
+        <Pictures record={record} />
+      )}
       {record.state === 'verified' && (
         <Section flush>
           <ListRow title={words.toFundPassword()} render={<Go to="/mine/fundPassword" />} />
@@ -72,10 +76,12 @@ export default function Verified() {
           {known ? (
             <Known record={known} />
           ) : lost ? (
-            <ErrorState title={words.loadFailed()} onRetry={() => void load()} />
+            <Section>
+              <ErrorState title={words.loadFailed()} onRetry={() => void load()} />
+            </Section>
           ) : (
-            <Section flush>
-              <SkeletonRows count={4} />
+            <Section>
+              <SkeletonForm />
             </Section>
           )}
         </div>

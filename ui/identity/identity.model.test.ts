@@ -63,7 +63,7 @@ const filled = async (...args: Parameters<typeof start>) => {
 describe('the proof of identity', () => {
   it('is handed in with both images, tidied, and is under review then', async () => {
     const { model, sent, toaster, kept } = await filled(NEW)
-    expect(await model.submit()).toBeNull()
+    expect(await model.arrival.submit()).toBeNull()
     expect(sent[0]?.proof).toEqual({
       name: 'Marina Ribera',
       idNumber: '12345678Z',
@@ -78,7 +78,7 @@ describe('the proof of identity', () => {
   it('is not sent while an image is missing', async () => {
     const { model, sent } = await filled(NEW)
     model.back.remove()
-    expect(await model.submit()).toBe('back')
+    expect(await model.arrival.submit()).toBe('back')
     expect([model.form.errors.value.back, sent]).toEqual(['image-required', []])
   })
 
@@ -93,21 +93,21 @@ describe('the proof of identity', () => {
 
   it('shows at the number that another account has it', async () => {
     const { model } = await filled(NEW, new Rejected({ code: 'id-number-used' }), NEW)
-    expect(await model.submit()).toBe('idNumber')
+    expect(await model.arrival.submit()).toBe('idNumber')
     expect(model.form.errors.value.idNumber).toBe('id-number-used')
     expect(model.front.item.value).not.toBeNull()
   })
 
   it('asks for the images again where the server has lost them', async () => {
     const { model } = await filled(NEW, new Rejected({ code: 'upload-not-found' }), NEW)
-    await model.submit()
+    await model.arrival.submit()
     expect([model.front.item.value, model.back.item.value]).toEqual([null, null])
     expect(model.form.errors.value).toMatchObject({ front: 'image-required', back: 'image-required' })
   })
 
   it('finds out what became of it where the answer was lost', async () => {
     const { model } = await filled(NEW, new Timeout({ millis: 20_000 }))
-    await model.submit()
+    await model.arrival.submit()
     expect(model.record.value?.state).toBe('under-review')
   })
 })

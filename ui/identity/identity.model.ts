@@ -14,10 +14,11 @@ import { refuseAt } from '../form/refusals.ts'
 import { currentWords } from '../i18n/words.ts'
 import { makeDraftId } from '../intents/draftId.ts'
 import type { App } from '../shell/app.ts'
+import { type ArrivalCode, makeArrival, orNotArrived } from '../uploads/arriving.ts'
 import { makeUpload } from '../uploads/upload.model.ts'
 
 type Refusal = 'id-number-used'
-export type IdentityCode = IdentityProblem['code'] | Refusal
+export type IdentityCode = IdentityProblem['code'] | Refusal | ArrivalCode
 
 const FIELD_OF: { readonly [C in Refusal]: keyof IdentityForm } = { 'id-number-used': 'idNumber' }
 const EMPTY: IdentityForm = { name: '', idNumber: '', front: null, back: null }
@@ -30,9 +31,15 @@ const EMPTY: IdentityForm = { name: '', idNumber: '', front: null, back: null }
 export const makeIdentityModel = (app: App) => {
   const record = signal<IdentityRecord | null>(null)
   const failed = signal(false)
-  const form = makeForm<IdentityForm, IdentityCode>(EMPTY, identityProblems)
   const front = makeUpload(app, 'identity')
   const back = makeUpload(app, 'identity')
+  const form = makeForm<IdentityForm, IdentityCode>(EMPTY, (draft) =>
+    identityProblems(draft).map((problem) =>
+      problem.code === 'image-required'
+        ? { ...problem, code: orNotArrived(problem.field === 'front' ? front : back, problem.code) }
+        : problem,
+    ),
+  )
   const idFor = makeDraftId<IdentityForm>()
   effect(() => form.change('front', front.imageId.value))
   effect(() => form.change('back', back.imageId.value))
@@ -80,14 +87,13 @@ export const makeIdentityModel = (app: App) => {
     app.toaster.show(currentWords().identity.sent(), 'success')
   }
 
-  /** Hands the proof in. Gives the first wrong field. */
-  const submit = () =>
-    form.submit(async (draft) => {
-      const found = await app.run(send(draft))
-      if (found) return finish(found)
-      // It may have arrived all the same, or the state is another one than the screen shows.
-      await load()
-    })
+  /** Hands the proof in. */
+  const arrival = makeArrival([front, back], form, async (draft) => {
+    const found = await app.run(send(draft))
+    if (found) return finish(found)
+    // It may have arrived all the same, or the state is another one than the screen shows.
+    await load()
+  })
 
-  return { record, failed, form, front, back, load, submit }
+  return { record, failed, form, front, back, load, arrival }
 }

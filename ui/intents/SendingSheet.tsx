@@ -7,7 +7,7 @@ import { useWords } from '../i18n/words.ts'
 import { Button } from '../kit/Button.tsx'
 import { BottomSheet } from '../kit/overlays.ts'
 import { useValue } from '../kit/useValue.ts'
-import { sentence } from '../ticket/sentence.ts'
+import { sentence } from '../i18n/sentence.ts'
 import type { Intent, IntentState } from './intent.ts'
 
 /** What came of it, in words. */

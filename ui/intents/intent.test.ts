@@ -8,7 +8,8 @@ import {
   Timeout,
   Unavailable,
 } from '../../ports/failure.ts'
-import { type Device, device, settled, START, start, stored } from './testing/device.ts'
+import { settled } from '../testing/time.ts'
+import { type Device, device, START, start, stored } from './testing/device.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START })
@@ -101,10 +102,12 @@ describe('a reload in the middle', () => {
     const { kind, asked, sent, tap, answer, intent } = start(on)
     tap('other bank')
     await settled()
-    expect([kind(), asked, sent]).toEqual(['unknown', [id], []])
+    expect([kind(), asked, sent, intent.resumed.value]).toEqual(['unknown', [id], [], true])
     await answer('booked')
     expect(intent.state.value).toMatchObject({ kind: 'done', outcome: 'booked', form: { to: 'bank' } })
     expect(stored(on)).toBeUndefined()
+    await intent.clear()
+    expect(intent.resumed.value).toBe(false)
   })
 
   it('leaves what belongs to another customer alone', async () => {

@@ -22,6 +22,8 @@ export type IntentState<Form, Outcome> =
 
 export interface Intent<Form, Outcome> {
   readonly state: ReadonlySignal<IntentState<Form, Outcome>>
+  /** Whether it was under way when the app was left, so that nobody asked for it now. */
+  readonly resumed: ReadonlySignal<boolean>
   /** Sends a form under a new id, unless one is still under way: a second tap sends nothing. */
   readonly submit: (form: Form) => Promise<void>
   /** Sends a `lost` one again under its id. */
@@ -42,6 +44,7 @@ export const makeIntent = <Form, Encoded, Outcome>(
   rules: IntentRules<Form, Encoded, Outcome>,
 ): Intent<Form, Outcome> => {
   const state = signal<IntentState<Form, Outcome>>({ kind: 'idle' })
+  const resumed = signal(false)
   const keeper = makeKeeper(name, rules.form)
   let current: Kept<Form> | null = null
   let starting = false
@@ -52,6 +55,7 @@ export const makeIntent = <Form, Encoded, Outcome>(
     if (verdict.kind === 'left') {
       // It stays on the device: its own customer finds out when they are back.
       current = null
+      resumed.value = false
       state.value = { kind: 'idle' }
       if (verdict.failure) app.fail(verdict.failure)
       return
@@ -94,10 +98,11 @@ export const makeIntent = <Form, Encoded, Outcome>(
     )
     if (!kept) return
     current = kept
+    resumed.value = true
     // The state is set at once; the answer may take its time.
     void check(kept, 0)
   }
-  const resumed = resume()
+  const resuming = resume()
 
   const isFree = (): boolean => ['idle', 'done', 'refused'].includes(state.peek().kind)
 
@@ -111,7 +116,7 @@ export const makeIntent = <Form, Encoded, Outcome>(
   const submit = async (form: Form): Promise<void> => {
     if (starting || !isFree()) return
     starting = true
-    await resumed
+    await resuming
     const kept = isFree() ? await app.run(prepare(form)) : null
     const sending = kept ? send(kept) : null
     starting = false
@@ -131,8 +136,9 @@ export const makeIntent = <Form, Encoded, Outcome>(
     if (kind === 'lost' && current) await app.run(keeper.forget(current.id))
     else if (!isFree()) return
     current = null
+    resumed.value = false
     state.value = { kind: 'idle' }
   }
 
-  return { state, submit, sendAgain, clear }
+  return { state, resumed, submit, sendAgain, clear }
 }

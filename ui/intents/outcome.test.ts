@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Offline, Rejected, Timeout } from '../../ports/failure.ts'
-import { device, settled, START, start, stored } from './testing/device.ts'
+import { settled } from '../testing/time.ts'
+import { device, START, start, stored } from './testing/device.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START })

@@ -7,7 +7,7 @@ import { EndlessList } from '../kit/EndlessList.tsx'
 import { ListRow } from '../kit/ListRow.tsx'
 import { Section } from '../kit/Section.tsx'
 import { useValue } from '../kit/useValue.ts'
-import { deviceTime } from '../messages/deviceTime.ts'
+import { deviceTime } from '../times/device.ts'
 import { useModel } from '../shell/app.ts'
 import { makeInviteModel } from './invite.model.ts'
 

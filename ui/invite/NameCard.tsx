@@ -44,7 +44,7 @@ const CopyRow = ({ label, value, copyLabel, onCopy }: CopyRowProps) => (
         </span>
       </p>
     </div>
-    <IconButton label={copyLabel} tone="accent" icon={<Copy className="size-5" />} onClick={onCopy} />
+    <IconButton last label={copyLabel} tone="accent" icon={<Copy className="size-5" />} onClick={onCopy} />
   </div>
 )
 

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { Invitation, type InvitationCard, type InvitedFriend } from '../../ports/Invitation.ts'
 import { Platform } from '../../ports/Platform.ts'
-import { makeFeed } from '../feed/feed.ts'
+import { makePages } from '../feed/pages.ts'
 import { currentWords } from '../i18n/words.ts'
 import type { App } from '../shell/app.ts'
 import { type CardTexts, cardPicture } from './cardPicture.ts'
@@ -15,16 +15,15 @@ export interface Card extends InvitationCard {
   readonly address: string | null
 }
 
+const askFriends = (cursor: string | undefined) =>
+  Effect.flatMap(Invitation, (invitation) => invitation.friends({ cursor }))
+
 /** The customer's invitation, and who came with it. */
 export const makeInviteModel = (app: App, ownAddress = () => location.href) => {
   const card = signal<Card | null>(null)
   const failed = signal(false)
-  const friends = makeFeed<InvitedFriend>(
-    app,
-    [(cursor) => Effect.flatMap(Invitation, (invitation) => invitation.friends({ cursor }))],
-    // Two friends may look the same once masked, but not to the millisecond.
-    ({ account, registeredAt }) => `${account} ${registeredAt}`,
-  )
+  // Two friends may look the same once masked, but not to the millisecond.
+  const friends = makePages<InvitedFriend>(app, ({ account, registeredAt }) => `${account} ${registeredAt}`)
   const qr = computed(() => {
     const known = card.value
     return known && qrPicture(known.address ?? known.code)
@@ -41,7 +40,7 @@ export const makeInviteModel = (app: App, ownAddress = () => location.href) => {
   }
 
   const load = async (): Promise<void> => {
-    await Promise.all([loadCard(), friends.refresh()])
+    await Promise.all([loadCard(), friends.begin(askFriends, { keep: true })])
   }
 
   const copy = async (text: string): Promise<void> => {

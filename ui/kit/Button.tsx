@@ -10,6 +10,8 @@ interface Looks {
   readonly size?: 'large' | 'medium' | 'small'
   /** As wide as its container. */
   readonly wide?: boolean
+  /** A quiet one at the end of a line: its words end where the line does, its target reaches further. */
+  readonly last?: boolean
 }
 
 const KIND: Record<ButtonKind, string> = {
@@ -25,13 +27,14 @@ const SIZE = {
   small: 'tap min-h-8 px-3 text-small font-medium',
 }
 
-const looks = ({ kind = 'primary', size = 'large', wide = false }: Looks): string =>
+const looks = ({ kind = 'primary', size = 'large', wide = false, last = false }: Looks): string =>
   classes(
     'inline-flex items-center justify-center gap-2 rounded-2 text-center transition-[filter,opacity] select-none',
     'active:brightness-90 disabled:opacity-45 aria-disabled:opacity-45',
     KIND[kind],
     SIZE[size],
     wide && 'w-full',
+    last && '-me-3',
   )
 
 export interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
@@ -44,6 +47,7 @@ export const Button = ({
   kind,
   size,
   wide,
+  last,
   busy = false,
   type = 'button',
   onClick,
@@ -56,7 +60,7 @@ export const Button = ({
     aria-busy={busy || undefined}
     aria-disabled={busy || undefined}
     onClick={busy ? undefined : onClick}
-    className={looks({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) })}
+    className={looks({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }), ...(last && { last }) })}
   >
     {busy && <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin" />}
     {children}

@@ -7,6 +7,7 @@ import {
   UNKNOWN_FIGURE,
 } from '../../domain/money/format.ts'
 import { classes } from './classes.ts'
+import { heroSize } from './heroSize.ts'
 import { COVER } from './Money.tsx'
 import { useKitWords } from './words.ts'
 
@@ -23,10 +24,12 @@ export interface ChangeProps {
   readonly hidden?: boolean
   /** On a soft ground, as in lists of movers. */
   readonly soft?: boolean
+  /** The number of the screen: large figures, small currency. For an amount without a percentage. */
+  readonly hero?: boolean
 }
 
-const figures = ({ amount, percent, tick, currency }: ChangeProps): string => {
-  const unit = currency === undefined ? '' : `\u00a0${currency}`
+const figures = ({ amount, percent, tick, currency, hero = false }: ChangeProps): string => {
+  const unit = currency === undefined || hero ? '' : `\u00a0${currency}`
   const first = amount && (tick ? formatPriceChange(amount, tick) : formatChange(amount)) + unit
   const second = percent && formatPercentChange(percent)
   return first && second ? `${first} (${second})` : (first ?? second ?? '')
@@ -45,9 +48,11 @@ export const Change = (props: ChangeProps) => {
   const words = useKitWords()
   const text = figures(props)
   const silent = props.hidden ? words.amountHidden : text === '' ? words.notKnown : null
+  const { hero = false } = props
+  const size = hero ? { fontSize: heroSize(text) } : undefined
   if (silent !== null)
     return (
-      <span className="num text-ink-3">
+      <span className={classes('num text-ink-3', hero && 'text-hero')}>
         <span aria-hidden>{props.hidden ? COVER : UNKNOWN_FIGURE}</span>
         <span className="sr-only">{silent}</span>
       </span>
@@ -55,14 +60,24 @@ export const Change = (props: ChangeProps) => {
   const direction = directionOf(text)
   const { arrow, plain, soft } = LOOK[direction]
   return (
-    <span className={classes('num whitespace-nowrap', props.soft ? `rounded-1 px-1.5 py-0.5 ${soft}` : plain)}>
+    <span
+      className={classes(
+        'num whitespace-nowrap',
+        hero && 'inline-block text-hero',
+        props.soft ? `rounded-1 px-1.5 py-0.5 ${soft}` : plain,
+      )}
+      style={size}
+    >
       <span className="sr-only">{words[direction]} </span>
       {arrow && (
-        <span aria-hidden className="me-1 text-[0.8em]">
+        <span aria-hidden className={hero ? 'me-1.5 align-[0.3em] text-field' : 'me-1 text-[0.8em]'}>
           {arrow}
         </span>
       )}
       {text}
+      {hero && props.currency && (
+        <span className="ms-1 text-small font-normal text-ink-3">{`\u00a0${props.currency}`}</span>
+      )}
     </span>
   )
 }

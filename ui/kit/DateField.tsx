@@ -9,6 +9,8 @@ import { useKitWords } from './words.ts'
 
 interface DateFieldBase extends Omit<FieldProps, 'children' | 'label'> {
   readonly label: string
+  /** Of the field in its form. */
+  readonly name?: string
   /** Today where the choice counts, from the clock port. */
   readonly today: Day
   /** Left out: today. */
@@ -28,6 +30,7 @@ export interface DateFieldProps extends DateFieldBase {
 /** A field for one day. */
 export const DateField = ({
   label,
+  name,
   today,
   min,
   max,
@@ -43,7 +46,7 @@ export const DateField = ({
   return (
     <>
       <FieldButton
-        {...{ label, aside, hint, error, disabled, icon, open }}
+        {...{ label, name, aside, hint, error, disabled, icon, open }}
         value={value && formatDay(value, words.locale)}
         placeholder={words.chooseDate}
         onOpen={() => setOpen(true)}
@@ -74,13 +77,13 @@ export interface DateRangeFieldProps extends DateFieldBase {
 
 /** A field for a range of days. */
 export const DateRangeField = (props: DateRangeFieldProps) => {
-  const { label, today, min, max, maxDays, value, onChange, disabled, aside, hint, error } = props
+  const { label, name, today, min, max, maxDays, value, onChange, disabled, aside, hint, error } = props
   const words = useKitWords()
   const [open, setOpen] = useState(false)
   return (
     <>
       <FieldButton
-        {...{ label, aside, hint, error, disabled, icon, open }}
+        {...{ label, name, aside, hint, error, disabled, icon, open }}
         value={value && `${formatDay(value.from, words.locale)} – ${formatDay(value.to, words.locale)}`}
         placeholder={words.chooseRange}
         onOpen={() => setOpen(true)}

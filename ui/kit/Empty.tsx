@@ -1,9 +1,11 @@
+import Inbox from 'lucide-react/icons/inbox'
 import type { ReactNode } from 'react'
 
 export interface EmptyProps {
   readonly title: ReactNode
   /** What to do next. */
   readonly hint?: ReactNode
+  /** What is missing here, as a picture. */
   readonly icon?: ReactNode
   /** A button or link that does it. */
   readonly action?: ReactNode
@@ -12,11 +14,9 @@ export interface EmptyProps {
 /** Nothing here yet, and the way on. */
 export const Empty = ({ title, hint, icon, action }: EmptyProps) => (
   <div className="grid content-start justify-items-center gap-1 px-6 py-10 text-center">
-    {icon && (
-      <span aria-hidden className="mb-2 text-ink-3">
-        {icon}
-      </span>
-    )}
+    <span aria-hidden className="mb-2 text-ink-3">
+      {icon ?? <Inbox className="size-7" strokeWidth={1.5} />}
+    </span>
     <p className="text-head">{title}</p>
     {hint && <p className="max-w-xs text-small text-ink-2">{hint}</p>}
     {action && <div className="mt-4">{action}</div>}

@@ -22,6 +22,8 @@ export interface EndlessListProps<T> {
   readonly empty: ReactNode
   /** What could not be loaded. */
   readonly failed: ReactNode
+  /** What stands there while the first part is loading; rows as tall as `ListRow` otherwise. */
+  readonly waiting?: ReactNode
   readonly onRetry: () => void
 }
 
@@ -48,13 +50,13 @@ const End = ({ onSeen }: { readonly onSeen: () => void }) => {
  * Retry when it failed: in place of the list, or below the rows that are already there.
  */
 export const EndlessList = <T,>(props: EndlessListProps<T>) => {
-  const { label, items, keyOf, renderRow, status, hasMore, onMore, empty, failed, onRetry } = props
+  const { label, items, keyOf, renderRow, status, hasMore, onMore, empty, failed, waiting, onRetry } = props
   const words = useKitWords()
   const more = hasMore && status === 'ready'
 
   if (items.length === 0) {
     if (status === 'failed') return <ErrorState title={failed} onRetry={onRetry} />
-    if (status !== 'ready') return <SkeletonRows />
+    if (status !== 'ready') return waiting ?? <SkeletonRows />
     if (!hasMore) return <>{empty}</>
   }
   return (

@@ -4,6 +4,8 @@ import { Field, type FieldProps, frame } from './Field.tsx'
 
 export interface FieldButtonProps extends Omit<FieldProps, 'children' | 'label'> {
   readonly label: string
+  /** Of the field in its form, which leads to it where it is wrong. */
+  readonly name?: string | undefined
   /** What is chosen; nothing shows the placeholder. */
   readonly value: ReactNode
   readonly placeholder: string
@@ -15,13 +17,14 @@ export interface FieldButtonProps extends Omit<FieldProps, 'children' | 'label'>
 
 /** A field whose value is chosen elsewhere: a button that opens a sheet, named by label and value. */
 export const FieldButton = (props: FieldButtonProps) => {
-  const { label, aside, hint, error, value, placeholder, icon, open, onOpen, disabled } = props
+  const { label, name, aside, hint, error, value, placeholder, icon, open, onOpen, disabled } = props
   return (
     <Field label={label} aside={aside} hint={hint} error={error}>
       {({ id, 'aria-invalid': invalid, ...control }) => (
         <button
           {...control}
           id={id}
+          name={name}
           type="button"
           disabled={disabled}
           aria-haspopup="dialog"

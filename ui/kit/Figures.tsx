@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { UNKNOWN_FIGURE } from '../../domain/money/format.ts'
 import { classes } from './classes.ts'
 import { useKitWords } from './words.ts'
@@ -25,24 +25,36 @@ export interface Fact {
 
 /** Key figures in a grid, small name above, figure below. */
 export const Stats = ({ facts, columns = 3 }: { readonly facts: ReadonlyArray<Fact>; readonly columns?: 2 | 3 }) => (
-  <dl className={classes('grid gap-x-3 gap-y-2.5', columns === 2 ? 'grid-cols-2' : 'grid-cols-3')}>
+  <dl
+    className={classes(
+      'grid gap-x-3 gap-y-2.5',
+      // Enlarged text takes a column less before it breaks a figure.
+      columns === 2
+        ? 'grid-cols-[repeat(auto-fill,minmax(max(8.5rem,34%),1fr))]'
+        : 'grid-cols-[repeat(auto-fill,minmax(max(5.5rem,26%),1fr))]',
+    )}
+  >
     {facts.map(({ label, value }) => (
       <div key={label} className="min-w-0">
-        <dt className="text-micro font-medium text-ink-3">{label}</dt>
+        <dt className="text-micro font-medium text-ink-3 hyphens-auto">{label}</dt>
         <dd className="text-small font-medium">{value}</dd>
       </div>
     ))}
   </dl>
 )
 
-/** Line by line, as on a receipt: name at the start, figure at the end. */
+/** Line by line, as on a receipt: name at the start, figure at the end, below the name where both do not fit. */
 export const Breakdown = ({ facts }: { readonly facts: ReadonlyArray<Fact> }) => (
-  <dl className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-2 text-small">
-    {facts.map(({ label, value, strong }) => (
-      <Fragment key={label}>
-        <dt className={strong ? 'font-semibold' : 'text-ink-2'}>{label}</dt>
-        <dd className={strong ? 'text-end font-semibold' : 'text-end'}>{value}</dd>
-      </Fragment>
+  <dl className="grid gap-y-2 text-small">
+    {facts.map(({ label, value, strong }, line) => (
+      // Two fees may have one name.
+      <div
+        key={`${line} ${label}`}
+        className={classes('flex flex-wrap justify-between gap-x-3', strong && 'font-semibold')}
+      >
+        <dt className={strong ? undefined : 'text-ink-2'}>{label}</dt>
+        <dd className="ms-auto min-w-0 text-end">{value}</dd>
+      </div>
     ))}
   </dl>
 )

@@ -8,13 +8,16 @@ interface Looks {
   readonly tone?: 'plain' | 'quiet' | 'accent'
   /** A count on its corner; 0 shows nothing. */
   readonly count?: number
+  /** At the end of a line: the picture ends where the line does, its target reaches further. */
+  readonly last?: boolean
 }
 
 const TONE = { plain: 'text-ink', quiet: 'text-ink-3', accent: 'text-accent' }
-const looks = (tone: Looks['tone'] = 'plain') =>
+const looks = (tone: Looks['tone'] = 'plain', last = false) =>
   classes(
     'relative inline-grid size-11 shrink-0 place-items-center rounded-full transition-opacity active:opacity-60',
     TONE[tone],
+    last && '-me-3',
   )
 
 const Inside = ({ icon, count = 0 }: Pick<Looks, 'icon' | 'count'>) => (
@@ -37,8 +40,8 @@ export type IconButtonProps = Looks &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children' | 'aria-label'>
 
 /** A 44 px button with a picture and a spoken name. The name should say the count too, where there is one. */
-export const IconButton = ({ label, icon, tone, count, ...rest }: IconButtonProps) => (
-  <button type="button" {...rest} aria-label={label} className={looks(tone)}>
+export const IconButton = ({ label, icon, tone, count, last, ...rest }: IconButtonProps) => (
+  <button type="button" {...rest} aria-label={label} className={looks(tone, last)}>
     <Inside icon={icon} count={count ?? 0} />
   </button>
 )
@@ -48,9 +51,9 @@ export interface IconLinkProps extends Looks {
 }
 
 /** A link that looks like an icon button. */
-export const IconLink = ({ label, icon, tone, count, render }: IconLinkProps) =>
+export const IconLink = ({ label, icon, tone, count, last, render }: IconLinkProps) =>
   cloneElement(render, {
-    className: looks(tone),
+    className: looks(tone, last),
     'aria-label': label,
     children: <Inside icon={icon} count={count ?? 0} />,
   })

@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { chosen } from './chosen.ts'
 import { classes } from './classes.ts'
 
 export interface ListRowProps {
@@ -26,24 +27,26 @@ export const ListRow = (props: ListRowProps) => {
   const { title, subtitle, leading, middle, value, note, render, onPress, tone = 'plain' } = props
   const chevron = props.chevron ?? (render !== undefined && note === undefined)
   const className = classes(
-    'flex w-full items-center gap-3 border-line py-2 text-start not-last:border-b [li:not(:last-child)>&]:border-b',
+    'flex w-full flex-wrap items-center gap-x-3 gap-y-1 border-line py-2 text-start not-last:border-b [li:not(:last-child)>&]:border-b',
     subtitle || note ? 'min-h-15' : 'min-h-13',
     (render || onPress) && 'transition-colors active:bg-fill',
+    render && chosen,
     tone === 'danger' && 'text-red',
   )
   const inside = (
     <>
       {leading && <span className="shrink-0 text-ink-2">{leading}</span>}
-      <span className="min-w-0 grow">
+      {/* Where a value is too long to stand beside the name, it goes below it; no text is ever cut in its middle. */}
+      <span className="min-w-28 grow basis-0">
         {/* A long name is cut at its own end, also where it reads against the page. */}
-        <span dir="auto" className="block truncate [text-align:-webkit-match-parent] [text-align:match-parent]">
+        <span dir="auto" className="line-clamp-2 [text-align:-webkit-match-parent] [text-align:match-parent]">
           {title}
         </span>
-        {subtitle && <span className="block truncate text-small text-ink-3">{subtitle}</span>}
+        {subtitle && <span className="block text-small text-ink-3">{subtitle}</span>}
       </span>
       {middle && <span className="shrink-0">{middle}</span>}
       {(value || note) && (
-        <span className="max-w-1/2 shrink-0 text-end">
+        <span className="ms-auto max-w-full text-end">
           {value && <span className={classes('block', note ? 'font-semibold' : 'text-small text-ink-3')}>{value}</span>}
           {note && <span className="block text-small text-ink-3">{note}</span>}
         </span>

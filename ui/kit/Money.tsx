@@ -1,5 +1,7 @@
 import type { Decimal } from '../../domain/money/decimal.ts'
 import { formatAmount, UNKNOWN_FIGURE } from '../../domain/money/format.ts'
+import { classes } from './classes.ts'
+import { heroSize } from './heroSize.ts'
 import { useKitWords } from './words.ts'
 
 /** What stands for a covered figure. As many stars for every amount, so that they tell nothing. */
@@ -22,18 +24,27 @@ export const Money = ({ amount, currency, hidden = false, hero = false, showCurr
   const words = useKitWords()
   const known = amount !== null && amount !== undefined
   const silent = hidden ? words.amountHidden : known ? null : words.notKnown
+  const figure = hidden ? COVER : known ? formatAmount(amount) : UNKNOWN_FIGURE
   return (
-    <span className={hero ? 'num inline-block text-hero' : 'num whitespace-nowrap'}>
+    <span
+      className={classes(
+        'num whitespace-nowrap',
+        hero && 'inline-block text-hero',
+        !known && !hidden && 'font-normal text-ink-3',
+      )}
+      style={hero ? { fontSize: heroSize(figure) } : undefined}
+    >
       {silent === null ? (
-        known && formatAmount(amount)
+        figure
       ) : (
         <>
-          <span aria-hidden>{hidden ? COVER : UNKNOWN_FIGURE}</span>
+          <span aria-hidden>{figure}</span>
           <span className="sr-only">{silent}</span>
         </>
       )}
-      {showCurrency && (
-        <span className={hero ? 'text-small font-normal text-ink-3' : undefined}>{`\u00a0${currency}`}</span>
+      {/* What is not known has no currency: "—" stands alone. */}
+      {showCurrency && (known || hidden) && (
+        <span className={hero ? 'ms-1 text-small font-normal text-ink-3' : undefined}>{`\u00a0${currency}`}</span>
       )}
     </span>
   )

@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { scrollerOf } from './scroller.ts'
 import { useKitWords } from './words.ts'
 
 /** How far the list must come down, and how much slower than the finger it moves. */
@@ -31,7 +32,7 @@ export const PullToRefresh = ({ onRefresh, children }: PullToRefreshProps) => {
     let by = 0
     const start = (event: TouchEvent) => {
       const touch = event.touches.length === 1 ? event.touches[0] : undefined
-      from = touch && window.scrollY <= 0 && !latest.current.busy ? touch.clientY : null
+      from = touch && scrollerOf(element).scrollTop <= 0 && !latest.current.busy ? touch.clientY : null
       by = 0
     }
     const move = (event: TouchEvent) => {

@@ -16,9 +16,9 @@ export const Section = ({ title, aside, flush = false, children }: SectionProps)
     className={classes('border-b border-line bg-surface px-4 not-first:mt-2 not-first:border-t', !flush && 'py-4')}
   >
     {(title || aside) && (
-      <div className={classes('flex items-baseline justify-between gap-3', flush ? 'pt-4 pb-1' : 'pb-3')}>
-        {title && <h2 className="min-w-0 text-head">{title}</h2>}
-        {aside && <div className="shrink-0 text-small text-ink-3">{aside}</div>}
+      <div className={classes('flex flex-wrap items-baseline justify-between gap-x-3', flush ? 'pt-4 pb-1' : 'pb-3')}>
+        {title && <h2 className="text-head">{title}</h2>}
+        {aside && <div className="ms-auto text-small text-ink-3">{aside}</div>}
       </div>
     )}
     {children}

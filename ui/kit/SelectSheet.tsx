@@ -7,6 +7,8 @@ import { BottomSheet } from './overlays.ts'
 
 export interface SelectSheetProps<V extends string> extends Omit<FieldProps, 'children' | 'label'> {
   readonly label: string
+  /** Of the field in its form. */
+  readonly name?: string
   readonly options: ReadonlyArray<Option<V>>
   readonly value: V | null
   readonly onChange: (value: V) => void
@@ -17,13 +19,14 @@ export interface SelectSheetProps<V extends string> extends Omit<FieldProps, 'ch
 
 /** A field whose choices open in a sheet from the bottom. */
 export const SelectSheet = <V extends string>(props: SelectSheetProps<V>) => {
-  const { label, aside, hint, error, options, value, onChange, placeholder, disabled } = props
+  const { label, name, aside, hint, error, options, value, onChange, placeholder, disabled } = props
   const [open, setOpen] = useState(false)
   const chosen = options.find((option) => option.value === value)
   return (
     <>
       <FieldButton
         label={label}
+        name={name}
         aside={aside}
         hint={hint}
         error={error}

@@ -1,4 +1,5 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { classes } from './classes.ts'
 
 export interface Shortcut {
   readonly key: string
@@ -6,6 +7,12 @@ export interface Shortcut {
   readonly icon: ReactNode
   /** Where it leads, such as `<Link to="/mine/stored" />`, or a `<button type="button" onClick={…} />`. */
   readonly render: ReactElement<{ className?: string; children?: ReactNode }>
+}
+
+/** As many as fit and no more than that: enlarged text takes fewer columns before it breaks a word. */
+const COLUMNS = {
+  4: 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,20.1%),1fr))]',
+  5: 'grid-cols-[repeat(auto-fill,minmax(max(3.5rem,16.8%),1fr))]',
 }
 
 /** A grid of icons with names. */
@@ -18,7 +25,7 @@ export const Shortcuts = ({
   readonly label: string
   readonly columns?: 4 | 5
 }) => (
-  <ul aria-label={label} className={columns === 5 ? 'grid grid-cols-5 gap-y-3' : 'grid grid-cols-4 gap-y-3'}>
+  <ul aria-label={label} className={classes('grid gap-y-3', COLUMNS[columns])}>
     {items.map(({ key, label: name, icon, render }) => (
       <li key={key}>
         {cloneElement(render, {

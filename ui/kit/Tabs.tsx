@@ -16,22 +16,24 @@ interface StripProps<V extends string> {
   readonly onChange: (value: V) => void
   /** `segmented` for two to four equals, `underline` for the sections of a screen, `chips` for many small ones. */
   readonly kind?: 'segmented' | 'underline' | 'chips'
+  /** Chips beside something else: they end where they stand, and not at the edges of the screen. */
+  readonly inline?: boolean
 }
 
 const STRIP = {
-  segmented: 'flex gap-0.5 rounded-2 bg-fill p-0.75',
+  segmented: 'flex flex-wrap gap-0.5 rounded-2 bg-fill p-0.75',
   underline: 'flex gap-5 overflow-x-auto border-b border-line bg-surface px-4 [scrollbar-width:none]',
   chips: 'flex gap-1 overflow-x-auto [scrollbar-width:none]',
 }
 const ITEM = {
   segmented:
-    'tap min-h-8 min-w-0 flex-1 rounded-[8px] px-2 text-small font-medium text-ink-2 ' +
+    'tap min-h-8 min-w-min flex-1 rounded-[8px] px-2 text-small font-medium text-ink-2 ' +
     'aria-selected:bg-key aria-selected:text-ink aria-selected:shadow-key aria-checked:bg-key aria-checked:text-ink aria-checked:shadow-key',
   underline:
-    'min-h-11 shrink-0 border-b-2 border-transparent text-body font-medium text-ink-2 outline-offset-[-2px] ' +
+    'tap min-h-11 shrink-0 border-b-2 border-transparent text-body font-medium text-ink-2 outline-offset-[-2px] ' +
     'aria-selected:border-accent aria-selected:text-ink aria-checked:border-accent aria-checked:text-ink',
   chips:
-    'tap min-h-8 shrink-0 rounded-[8px] px-2.5 text-small font-medium text-ink-2 outline-offset-[-2px] ' +
+    'tap min-h-8 min-w-11 shrink-0 rounded-[8px] px-2.5 text-small font-medium text-ink-2 outline-offset-[-2px] ' +
     'aria-selected:bg-accent-soft aria-selected:text-accent aria-checked:bg-accent-soft aria-checked:text-accent',
 }
 
@@ -55,6 +57,7 @@ const Strip = <V extends string>({
   value,
   onChange,
   kind = 'segmented',
+  inline = false,
   roles,
 }: StripProps<V> & { readonly roles: Roles }) => {
   const strip = useRef<HTMLDivElement>(null)
@@ -79,7 +82,12 @@ const Strip = <V extends string>({
   }
 
   return (
-    <div ref={strip} role={roles.strip} aria-label={label} className={STRIP[kind]}>
+    <div
+      ref={strip}
+      role={roles.strip}
+      aria-label={label}
+      className={classes(STRIP[kind], kind === 'chips' && !inline && 'bleed')}
+    >
       {choices.map((choice) => {
         const chosen = choice.value === value
         return (
@@ -98,7 +106,7 @@ const Strip = <V extends string>({
             onKeyDown={onKeyDown}
             className={classes('transition-colors disabled:opacity-45', ITEM[kind])}
           >
-            {choice.label}
+            <span className="inline-block min-w-7">{choice.label}</span>
           </button>
         )
       })}

@@ -6,7 +6,8 @@ import { useValue } from './useValue.ts'
 
 /**
  * Where toasts appear and are spoken. The spoken text and the visible one are two elements: a live region must
- * stand still, while the visible one is put on top of whatever sheet or blocking dialog opened last.
+ * stand still, while the visible one is put on top of whatever sheet or blocking dialog opened last. It covers the
+ * head of the screen, which says nothing that a toast is about, and never the field, the row or the button it is about.
  */
 export const ToastRegion = ({ toaster }: { readonly toaster: Toaster }) => {
   const message = useValue(toaster.message)
@@ -26,7 +27,7 @@ export const ToastRegion = ({ toaster }: { readonly toaster: Toaster }) => {
         ref={visible}
         popover="manual"
         aria-hidden
-        className="pointer-events-none fixed inset-x-0 top-[calc(env(safe-area-inset-top,0px)+4.5rem)] bottom-auto mx-auto w-fit max-w-[min(22rem,calc(100vw-2rem))] overflow-visible rounded-2 border-0 bg-ink px-4 py-2.5 text-page shadow-raised"
+        className="pointer-events-none fixed inset-x-0 top-[calc(env(safe-area-inset-top,0px)+0.375rem)] bottom-auto mx-auto w-fit max-w-[min(24rem,calc(100vw-1.5rem))] overflow-visible rounded-2 border-0 bg-ink px-4 py-2.5 text-page shadow-raised"
       >
         {message && (
           <span className="flex items-center gap-2.5">

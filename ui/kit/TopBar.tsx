@@ -1,5 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { ReactNode } from 'react'
+import { useBeside } from './beside.ts'
+import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { useKitWords } from './words.ts'
 
@@ -9,24 +11,28 @@ export interface TopBarProps {
   readonly subtitle?: ReactNode
   /** Goes back; a screen of the bottom menu has no way back and leaves it out. */
   readonly onBack?: () => void
+  /** As wide as a page of several columns. */
+  readonly page?: boolean
   /** At the end: icon buttons. */
   readonly actions?: ReactNode
 }
 
 /** The head of a screen: way back, its only h1, actions. Stays at the top. */
-export const TopBar = ({ title, subtitle, onBack, actions }: TopBarProps) => {
+export const TopBar = ({ title, subtitle, onBack, page = false, actions }: TopBarProps) => {
+  const beside = useBeside()
+  const Heading = beside ? 'h2' : 'h1'
   const words = useKitWords()
   return (
-    <header className="sticky top-0 z-20 bg-surface pt-safe">
-      <div className="center-column flex min-h-13 items-center gap-1 px-1">
-        {onBack ? (
+    <header className="sticky top-(--above) z-20 bg-surface pt-safe">
+      <div className={classes(page ? 'center-page' : 'center-column', 'flex min-h-13 items-center gap-1 px-1 py-1')}>
+        {onBack && !beside ? (
           <IconButton label={words.back} onClick={onBack} icon={<ChevronLeft className="size-6 rtl:-scale-x-100" />} />
         ) : (
-          <span className="w-3" />
+          <span className="w-2" />
         )}
         <div className="min-w-0 grow">
-          <h1 className="truncate text-head">{title}</h1>
-          {subtitle && <p className="truncate text-micro text-ink-3">{subtitle}</p>}
+          <Heading className="line-clamp-2 text-head">{title}</Heading>
+          {subtitle && <p className="text-micro text-ink-3">{subtitle}</p>}
         </div>
         {actions && <div className="flex shrink-0 items-center">{actions}</div>}
       </div>

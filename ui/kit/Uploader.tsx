@@ -2,6 +2,7 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { classes } from './classes.ts'
 import { Dialog } from './overlays.ts'
 import { Progress } from './Progress.tsx'
 import { useKitWords } from './words.ts'
@@ -23,6 +24,8 @@ export interface UploadItem {
 
 export interface UploaderProps {
   readonly label: string
+  /** Of the field in its form, which leads to it where it is wrong. */
+  readonly name?: string
   /** What the button to add one says. */
   readonly addLabel: string
   readonly items: ReadonlyArray<UploadItem>
@@ -60,18 +63,20 @@ const Picture = ({ item: { file, url }, alt, className }: PictureProps) => {
 }
 
 interface TileProps {
+  readonly name: string | undefined
   readonly item: UploadItem
   readonly onRetry: () => void
   readonly onRemove: () => void
 }
 
-const Tile = ({ item, onRetry, onRemove }: TileProps) => {
+const Tile = ({ name, item, onRetry, onRemove }: TileProps) => {
   const words = useKitWords()
   const [open, setOpen] = useState(false)
   return (
     <li className="relative size-24">
       <button
         type="button"
+        name={item.status === 'failed' ? undefined : name}
         aria-label={item.name}
         onClick={() => setOpen(true)}
         className="grid size-full place-items-center overflow-hidden rounded-2 border border-line bg-fill"
@@ -90,6 +95,7 @@ const Tile = ({ item, onRetry, onRemove }: TileProps) => {
       {item.status === 'failed' && (
         <button
           type="button"
+          name={name}
           onClick={onRetry}
           aria-label={`${words.retry}: ${item.name}`}
           className="absolute inset-0 grid place-content-center justify-items-center gap-1 rounded-2 border border-red bg-red-soft p-1 text-center text-micro text-red"
@@ -115,10 +121,24 @@ const Tile = ({ item, onRetry, onRemove }: TileProps) => {
 
 /** Pictures to hand in: added, previewed, uploaded with progress, tried again, taken away. */
 export const Uploader = (props: UploaderProps) => {
-  const { label, addLabel, items, onAdd, onRetry, onRemove, max = 1, accept = 'image/*', capture, hint, error } = props
+  const {
+    label,
+    name,
+    addLabel,
+    items,
+    onAdd,
+    onRetry,
+    onRemove,
+    max = 1,
+    accept = 'image/*',
+    capture,
+    hint,
+    error,
+  } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const room = max - items.length
+  const waits = items.some(({ status }) => status === 'uploading')
   return (
     <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-error`} className="grid gap-2">
       <p id={`${id}-label`} className="text-small text-ink-2">
@@ -126,12 +146,19 @@ export const Uploader = (props: UploaderProps) => {
       </p>
       <ul className="flex flex-wrap gap-4">
         {items.map((item) => (
-          <Tile key={item.id} item={item} onRetry={() => onRetry(item.id)} onRemove={() => onRemove(item.id)} />
+          <Tile
+            key={item.id}
+            name={name}
+            item={item}
+            onRetry={() => onRetry(item.id)}
+            onRemove={() => onRemove(item.id)}
+          />
         ))}
         {room > 0 && (
           <li>
             <button
               type="button"
+              name={name}
               onClick={() => input.current?.click()}
               className="grid size-24 place-content-center justify-items-center gap-1 rounded-2 border border-dashed border-edge p-1 text-center text-micro text-ink-2 active:bg-fill"
             >
@@ -155,7 +182,12 @@ export const Uploader = (props: UploaderProps) => {
         )}
       </ul>
       {hint && <p className="text-small text-ink-3">{hint}</p>}
-      <p id={`${id}-error`} aria-live="polite" className="text-small text-red empty:hidden">
+      <p
+        id={`${id}-error`}
+        aria-live="polite"
+        // What is only waited for is no fault.
+        className={classes('text-small empty:hidden', waits ? 'text-ink-2' : 'text-red')}
+      >
         {error}
       </p>
     </div>

@@ -17,7 +17,7 @@ const spoken = (element: Element): string => {
 
 it.each([
   ['an amount', () => <Money amount={decimal('1234.5')} currency="EUR" />, '1.234,50 EUR', '1.234,50 EUR'],
-  ['nothing known', () => <Money amount={null} currency="EUR" />, '— EUR', 'not available EUR'],
+  ['nothing known', () => <Money amount={null} currency="EUR" />, '—', 'not available'],
   [
     'a covered amount',
     () => <Money amount={decimal('1234.5')} currency="EUR" hidden />,
@@ -99,4 +99,20 @@ it('an avatar without a picture is the first letter, silent beside the name', as
   const { container } = await mount(<Avatar name="élodie" />)
   expect(container.textContent).toBe('É')
   expect(spoken(container)).toBe('')
+})
+
+it('lets all digits of the number of a screen stand in one line', async () => {
+  await page.viewport(320, 640)
+  await mount(
+    <div style={{ padding: '0 16px' }}>
+      <Money hero amount={decimal('123456789012.34')} currency="USDT" />
+      <Change hero amount={decimal('-123456789012.34')} currency="USDT" />
+    </div>,
+  )
+  const boxes = [...document.querySelectorAll('.num.text-hero')].map((figure) => figure.getBoundingClientRect())
+  expect(boxes).toHaveLength(2)
+  for (const { right, height } of boxes) {
+    expect(right).toBeLessThanOrEqual(304)
+    expect(height).toBeLessThan(48)
+  }
 })

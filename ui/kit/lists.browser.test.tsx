@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { EndlessList, type EndlessListProps } from './EndlessList.tsx'
 import { ListRow } from './ListRow.tsx'
 import { PullToRefresh } from './PullToRefresh.tsx'
-import { mount } from './testing/mount.tsx'
+import { boxOf, mount } from './testing/mount.tsx'
 
 const list = (props: Partial<EndlessListProps<string>>) => (
   <EndlessList
@@ -128,5 +128,36 @@ describe('pulling to refresh', () => {
     const rows = await onScreen(() => Promise.resolve())
     window.scrollTo(0, 300)
     expect(pull(rows, 200).held).toBe(false)
+  })
+})
+
+describe('a row', () => {
+  const amount = '+987.654.321.098,00\u00a0KRW'
+  const row = (width: string) => (
+    <div style={{ width }}>
+      <ListRow
+        title="Practice money"
+        subtitle="20 Nov 2026, 20:43 UTC"
+        value={amount}
+        note="Balance"
+        onPress={() => {}}
+      />
+    </div>
+  )
+
+  it.each(['24rem', '16rem', '13rem'])('of %s keeps the whole of a long amount inside', async (width) => {
+    await mount(row(width))
+    const [outer, value] = [boxOf(page.getByRole('button')), boxOf(page.getByText(amount))]
+    expect(value.right).toBeLessThanOrEqual(outer.right)
+    expect(value.left).toBeGreaterThanOrEqual(outer.left)
+    expect(value.height).toBeLessThan(30)
+  })
+
+  it('shows the amount beside the name where there is room, below it where there is none', async () => {
+    const { rerender } = await mount(row('24rem'))
+    const below = () => boxOf(page.getByText(amount)).top >= boxOf(page.getByText('Practice money')).bottom
+    expect(below()).toBe(false)
+    await rerender(row('14rem'))
+    expect(below()).toBe(true)
   })
 })

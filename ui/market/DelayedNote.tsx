@@ -2,7 +2,7 @@ import { locale, useWords } from '../i18n/words.ts'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { makeLiveQuotes } from './quotes.live.ts'
-import { clockTime } from './times.ts'
+import { clockTime } from '../times/format.ts'
 
 /** Says since when prices are delayed, in the time of the device; nothing while they are fresh. */
 export const DelayedNote = () => {

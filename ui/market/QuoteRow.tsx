@@ -1,9 +1,12 @@
+import Moon from 'lucide-react/icons/moon'
 import type { ReactElement, ReactNode } from 'react'
 import type { QuotedInstrument } from '../../ports/quote.ts'
+import { useWords } from '../i18n/words.ts'
 import { Change } from '../kit/Change.tsx'
 import { ListRow } from '../kit/ListRow.tsx'
 import { changeOf, conditionOf } from './condition.ts'
-import { MarketBadge, StateLabel } from './MarketBadge.tsx'
+import { ListingLine } from './ListingLine.tsx'
+import { StateLabel } from './MarketBadge.tsx'
 import { useListingName } from './names.ts'
 import { Price } from './Price.tsx'
 import { useLatest, useWatchInSight } from './useQuote.ts'
@@ -20,10 +23,19 @@ export const LivePrice = ({ instrument }: CellProps) => (
 /** The change since the close before, in per cent. */
 export const LiveChange = ({ instrument }: CellProps) => <Change percent={changeOf(useLatest(instrument)).percent} />
 
-/** What is out of the ordinary: nothing while orders are taken as usual. */
+/** What is out of the ordinary: nothing while orders are taken as usual, a moon while the market sleeps. */
 const LiveState = ({ instrument }: CellProps) => {
+  const words = useWords().market.states
   const quote = useLatest(instrument)
-  return conditionOf(quote) === 'open' ? null : <StateLabel quote={quote} />
+  const condition = conditionOf(quote)
+  if (condition === 'open') return null
+  if (condition !== 'closed') return <StateLabel quote={quote} />
+  return (
+    <span className="text-ink-3">
+      <Moon aria-hidden className="size-3" />
+      <span className="sr-only">{words.closed()}</span>
+    </span>
+  )
 }
 
 export interface QuoteRowProps {
@@ -47,11 +59,9 @@ export const QuoteRow = ({ instrument, sparkline, showMarket = true, ...row }: Q
       {...row}
       title={useListingName(instrument)}
       subtitle={
-        <span className="inline-flex items-center gap-1.5">
-          <span className="num">{instrument.code}</span>
-          {showMarket && <MarketBadge market={instrument.market} />}
+        <ListingLine listing={instrument} showMarket={showMarket}>
           <LiveState instrument={instrument} />
-        </span>
+        </ListingLine>
       }
       middle={sparkline}
       value={

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import { changeOf, conditionOf } from './condition.ts'
 import { nameIn, priceStep } from './names.ts'
-import { clockTime, marketTime } from './times.ts'
+import { clockTime, marketTime } from '../times/format.ts'
 
 const price = decimal('1.54')
 

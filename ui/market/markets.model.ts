@@ -3,6 +3,7 @@ import { Effect } from 'effect'
 import type { MarketCode } from '../../domain/market/marketCode.ts'
 import { AppClock } from '../../ports/AppClock.ts'
 import { type MarketNow, Markets } from '../../ports/Markets.ts'
+import type { Status } from '../feed/status.ts'
 import type { App } from '../shell/app.ts'
 import { makeLiveQuotes } from './quotes.live.ts'
 
@@ -16,7 +17,7 @@ const LONGEST = 12 * 60 * 60_000
 /** The markets of the house and their states, asked for again when one of them opens or closes. */
 export const makeMarketsModel = (app: App) => {
   const markets = signal<ReadonlyArray<MarketNow>>([])
-  const status = signal<'idle' | 'loading' | 'ready' | 'failed'>('idle')
+  const status = signal<Status>('idle')
   let timer: ReturnType<typeof setTimeout> | undefined
   let users = 0
   let asking = false

@@ -12,7 +12,7 @@ import { Offline } from '../../ports/failure.ts'
 import { DelayedNote } from './DelayedNote.tsx'
 import { makeLiveQuotes } from './quotes.live.ts'
 import { QuoteRow } from './QuoteRow.tsx'
-import { clockTime } from './times.ts'
+import { clockTime } from '../times/format.ts'
 
 const row = (code: string, more: Partial<QuotedInstrument> = {}): QuotedInstrument => ({
   code,

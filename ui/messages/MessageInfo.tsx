@@ -11,7 +11,7 @@ import { useValue } from '../kit/useValue.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { useSearch } from '../shell/useSearch.ts'
-import { deviceTime } from './deviceTime.ts'
+import { deviceTime } from '../times/device.ts'
 import { KindIcon } from './KindIcon.tsx'
 import { makeMessageModel } from './message.model.ts'
 
@@ -43,19 +43,19 @@ export default function MessageInfo() {
   const app = useApp()
   const words = useWords().inbox
   const { id } = useSearch('/mine/messageInfo')
-  const { state, open } = useModel(makeMessageModel)
-  const now = useValue(state)
+  const { opened, open } = useModel(makeMessageModel)
+  const now = useValue(opened)
   useEffect(() => void open(id), [open, id])
   return (
     <>
       <TopBar title={words.one()} onBack={app.back} />
       <div className="center-column">
         <Section>
-          {now.kind === 'ready' ? (
-            <Whole message={now.message} />
-          ) : now.kind === 'failed' ? (
+          {now.is === 'ready' ? (
+            <Whole message={now.value} />
+          ) : now.is === 'failed' ? (
             <ErrorState title={words.oneFailed()} onRetry={() => void open(id)} />
-          ) : now.kind === 'missing' ? (
+          ) : now.is === 'unknown' ? (
             <Empty
               title={words.missing()}
               action={<ButtonLink render={<Go to="/mine/message" />}>{words.toList()}</ButtonLink>}

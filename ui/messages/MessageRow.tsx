@@ -1,9 +1,10 @@
 import type { Message } from '../../ports/Messages.ts'
 import { locale, useWords } from '../i18n/words.ts'
+import { chosen } from '../kit/chosen.ts'
 import { classes } from '../kit/classes.ts'
 import { useValue } from '../kit/useValue.ts'
 import { Go } from '../shell/Go.tsx'
-import { deviceTime } from './deviceTime.ts'
+import { deviceTime } from '../times/device.ts'
 import { KindIcon } from './KindIcon.tsx'
 
 /** A message in the list: what it is about, how it begins, when it came. */
@@ -14,11 +15,14 @@ export const MessageRow = ({ id, kind, title, content, read, time }: Message) =>
     <Go
       to="/mine/messageInfo"
       search={{ id }}
-      className="flex gap-3 border-line py-3 transition-colors active:bg-fill [li:not(:last-child)>&]:border-b"
+      className={classes(
+        'flex gap-3 border-line py-3 transition-colors active:bg-fill [li:not(:last-child)>&]:border-b',
+        chosen,
+      )}
     >
       <KindIcon kind={kind} unread={!read} />
       <span className="min-w-0 grow">
-        <span className={classes('block truncate', read ? 'text-ink-2' : 'font-semibold')}>
+        <span className={classes('line-clamp-2', read ? 'text-ink-2' : 'font-semibold')}>
           {!read && <span className="sr-only">{words.unread()}: </span>}
           <bdi>{title}</bdi>
         </span>

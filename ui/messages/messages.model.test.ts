@@ -85,7 +85,7 @@ describe('messages', () => {
     const on = start(THREE)
     await on.list.open()
     await on.one.open('old')
-    expect(on.one.state.value).toMatchObject({ kind: 'ready', message: { id: 'old' } })
+    expect(on.one.opened.value).toMatchObject({ is: 'ready', value: { id: 'old' } })
     expect(on.sent.at(-1)).toBe('read old id-1')
     expect([on.shell.value, order(on)]).toEqual([1, ['new*', 'old']])
     await on.one.open('old')
@@ -95,14 +95,14 @@ describe('messages', () => {
   it('are found by their address as well, or said to be missing', async () => {
     const on = start(THREE)
     await on.one.open('seen')
-    expect(on.one.state.value).toMatchObject({ kind: 'ready', message: { id: 'seen' } })
+    expect(on.one.opened.value).toMatchObject({ is: 'ready', value: { id: 'seen' } })
     await on.one.open('gone')
-    expect(on.one.state.value.kind).toBe('missing')
+    expect(on.one.opened.value.is).toBe('unknown')
     await on.one.open(undefined)
-    expect([on.one.state.value.kind, on.failures]).toEqual(['missing', []])
+    expect([on.one.opened.value.is, on.failures]).toEqual(['unknown', []])
     const lost = start([], new Offline())
     await lost.one.open('gone')
-    expect(lost.one.state.value.kind).toBe('failed')
+    expect(lost.one.opened.value.is).toBe('failed')
   })
 
   it('stay unread while the server does not know better', async () => {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { AppClock } from '../../ports/AppClock.ts'
 import { type Message, Messages } from '../../ports/Messages.ts'
-import { makeFeed } from '../feed/feed.ts'
+import { makePages } from '../feed/pages.ts'
 import { currentWords, locale } from '../i18n/words.ts'
 import type { App } from '../shell/app.ts'
 import { makeCustomerModel } from '../shell/customer.model.ts'
@@ -10,7 +10,7 @@ import { makeCustomerModel } from '../shell/customer.model.ts'
 export const makeMessagesModel = (app: App) => {
   const part = (read: boolean) => (cursor: string | undefined) =>
     Effect.flatMap(Messages, (messages) => messages.list({ language: locale.peek().code, read, cursor }))
-  const feed = makeFeed<Message>(app, [part(false), part(true)], ({ id }) => id)
+  const pages = makePages<Message>(app, ({ id }) => id)
   const customer = app.model(makeCustomerModel)
 
   /** How many were unread when the list was last up to date. */
@@ -21,13 +21,13 @@ export const makeMessagesModel = (app: App) => {
   }
 
   const refresh = async (): Promise<void> => {
-    await Promise.all([feed.refresh(), customer.loadUnread()])
+    await Promise.all([pages.begin([part(false), part(true)], { keep: true }), customer.loadUnread()])
     known = customer.unread.peek()
   }
 
   /** The list is on screen. It keeps its rows, and so its place, unless there is something new. */
   const open = async (): Promise<void> => {
-    if (feed.status.peek() === 'idle') return refresh()
+    if (pages.status.peek() === 'idle') return refresh()
     await customer.loadUnread()
     if (customer.unread.peek() > known) await refresh()
   }
@@ -43,12 +43,12 @@ export const makeMessagesModel = (app: App) => {
     )
     if (unread === null) return
     learn(unread)
-    feed.change((row) => (row.id === id ? { ...row, read: true } : row))
+    pages.change((row) => (row.id === id ? { ...row, read: true } : row))
   }
 
   /** Marks all as read up to the newest one that is shown; later ones stay unread. */
   const readAll = async (): Promise<void> => {
-    const until = Math.max(...feed.rows.peek().map(({ time }) => time))
+    const until = Math.max(...pages.rows.peek().map(({ time }) => time))
     if (!Number.isFinite(until)) return
     const unread = await app.run(
       Effect.gen(function* () {
@@ -57,9 +57,9 @@ export const makeMessagesModel = (app: App) => {
     )
     if (unread === null) return
     learn(unread)
-    feed.change((row) => (row.time <= until ? { ...row, read: true } : row))
+    pages.change((row) => (row.time <= until ? { ...row, read: true } : row))
     app.toaster.show(currentWords().inbox.allRead(), 'success')
   }
 
-  return { ...feed, open, refresh, read, readAll, unread: customer.unread }
+  return { ...pages, open, refresh, read, readAll, unread: customer.unread }
 }

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import type { NewsArticle } from '../../ports/News.ts'
 import { Html } from '../articles/Html.tsx'
 import { useWords } from '../i18n/words.ts'
@@ -6,10 +7,13 @@ import { QuoteLine } from '../quotes/QuoteLine.tsx'
 import { NewsTime } from './NewsTime.tsx'
 import { Picture } from './Picture.tsx'
 
-/** Headline, source and time, the instruments it is about with their prices of now, then the text. */
+/** Headline, source and time, the text, then the instruments it is about with their prices of now. */
 export const ArticleBody = ({ article }: { readonly article: NewsArticle }) => {
   const words = useWords().news
   const { title, source, time, image, instruments, html } = article
+  const [stands, setStands] = useState(false)
+  const stand = useCallback(() => setStands(true), [])
+  const isEmpty = html.trim() === ''
   return (
     <div className="center-column">
       <Section>
@@ -19,22 +23,21 @@ export const ArticleBody = ({ article }: { readonly article: NewsArticle }) => {
           </h2>
           <NewsTime source={source} time={time} />
           {image !== null && <Picture src={image} className="aspect-16/9 w-full" />}
-          {/* Above the text: what comes below it would be pushed away when the text is there. */}
-          {instruments.length > 0 && (
-            <section className="border-y border-line">
-              <h3 className="pt-3 text-micro font-medium text-ink-3">{words.related()}</h3>
-              <ul aria-label={words.related()}>
-                {instruments.map((instrument) => (
-                  <li key={instrument.code}>
-                    <QuoteLine instrument={instrument} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {html.trim() !== '' && <Html html={html} />}
+          {!isEmpty && <Html html={html} onDrawn={stand} />}
         </article>
       </Section>
+      {/* Not before the text, which would push it away. */}
+      {instruments.length > 0 && (stands || isEmpty) && (
+        <Section flush title={words.related()}>
+          <ul aria-label={words.related()}>
+            {instruments.map((instrument) => (
+              <li key={instrument.code}>
+                <QuoteLine instrument={instrument} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </div>
   )
 }

@@ -11,7 +11,8 @@ import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { ALL, makeNewsModel } from './news.model.ts'
 import { NewsRow } from './NewsRow.tsx'
-import { makeNowModel } from './now.model.ts'
+import { NewsWaiting } from './NewsWaiting.tsx'
+import { makeNowModel } from '../times/now.model.ts'
 
 /** /news/index: the news of the house by category, newest first. */
 export default function NewsIndex() {
@@ -58,6 +59,7 @@ export default function NewsIndex() {
                     hint={words.emptyHint()}
                   />
                 }
+                waiting={<NewsWaiting />}
                 failed={words.listFailed()}
                 onRetry={() => void pages.retry()}
               />

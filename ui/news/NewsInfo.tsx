@@ -18,7 +18,7 @@ import { Go } from '../shell/Go.tsx'
 import { useSearch } from '../shell/useSearch.ts'
 import { ArticleBody } from './ArticleBody.tsx'
 import { makeArticleModel } from './article.model.ts'
-import { makeNowModel } from './now.model.ts'
+import { makeNowModel } from '../times/now.model.ts'
 
 const Waiting = () => {
   const words = useKitWords()
@@ -59,12 +59,11 @@ export default function NewsInfo() {
   const state = useValue(opened)
   useEffect(() => now.keep(), [now])
   useEffect(() => {
-    if (id === '') return undefined
     void open(id)
     return stop
   }, [open, stop, id])
 
-  const article = state.is === 'ready' && state.article.id === id ? state.article : null
+  const article = state.is === 'ready' && state.asked === id ? state.value : null
   const address = () => new URL(router.history.createHref(app.here()), document.baseURI).href
   return (
     <>
@@ -84,10 +83,18 @@ export default function NewsInfo() {
       <DelayedNote />
       {article ? (
         <ArticleBody article={article} />
-      ) : id === '' || state.is === 'unknown' ? (
-        <Unknown />
+      ) : state.is === 'unknown' ? (
+        <div className="center-column">
+          <Section>
+            <Unknown />
+          </Section>
+        </div>
       ) : state.is === 'failed' ? (
-        <ErrorState title={words.articleFailed()} onRetry={() => void open(id)} />
+        <div className="center-column">
+          <Section>
+            <ErrorState title={words.articleFailed()} onRetry={() => void open(id)} />
+          </Section>
+        </div>
       ) : (
         <Waiting />
       )}

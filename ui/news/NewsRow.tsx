@@ -1,4 +1,6 @@
 import type { NewsItem } from '../../ports/News.ts'
+import { chosen } from '../kit/chosen.ts'
+import { classes } from '../kit/classes.ts'
 import { Go } from '../shell/Go.tsx'
 import { NewsTime } from './NewsTime.tsx'
 import { Picture } from './Picture.tsx'
@@ -8,7 +10,11 @@ export const NewsRow = ({ item: { id, title, image, source, time } }: { readonly
   <Go
     to="/news/info"
     search={{ id }}
-    className="flex min-h-20 items-start gap-3 border-line py-3 outline-offset-[-2px] transition-colors active:bg-fill [li:not(:last-child)>&]:border-b"
+    className={classes(
+      'flex min-h-20 items-start gap-3 border-line py-3 outline-offset-[-2px] transition-colors active:bg-fill',
+      '[li:not(:last-child)>&]:border-b',
+      chosen,
+    )}
   >
     <span className="grid min-w-0 grow gap-1">
       {/* An article that nobody translated keeps its own direction. */}

@@ -1,13 +1,10 @@
 import type { Instant } from '../../domain/calendar/zone.ts'
 import { locale } from '../i18n/words.ts'
 import { useValue } from '../kit/useValue.ts'
-import { marketTime } from '../market/times.ts'
 import { useModel } from '../shell/app.ts'
-import { makeNowModel } from './now.model.ts'
+import { deviceTime } from '../times/device.ts'
+import { makeNowModel } from '../times/now.model.ts'
 import { relativeTime } from './relativeTime.ts'
-
-/** News belong to no market: their times are those of the reader's device, whose zone is named. */
-const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
  * "Paper Wire · 5 minutes ago" and below it "15 Jan 2026, 10:32 GMT+8": always two lines, so that nothing moves when
@@ -24,7 +21,7 @@ export const NewsTime = ({ source, time }: { readonly source: string; readonly t
         {source !== '' && ago !== null && ' · '}
         {ago}
       </span>
-      <span className="block truncate">{marketTime(time, tag, deviceZone())}</span>
+      <span className="block">{deviceTime(time, tag)}</span>
     </span>
   )
 }

@@ -50,7 +50,7 @@ describe('an article', () => {
   it('opens, and its instruments are known to every live row', async () => {
     const { model, app } = setUp()
     await model.open('2001')
-    expect(model.opened.value).toEqual({ is: 'ready', article: article('2001') })
+    expect(model.opened.value).toEqual({ is: 'ready', asked: '2001', value: article('2001') })
     expect(app.model(makeLiveQuotes).quoteOf('MY0101').value).not.toBeNull()
   })
 

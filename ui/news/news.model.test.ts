@@ -5,7 +5,7 @@ import type { NewsItem, NewsRequest } from '../../ports/News.ts'
 import { startWords } from '../i18n/words.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { ALL, makeNewsModel } from './news.model.ts'
-import { makeNowModel } from './now.model.ts'
+import { makeNowModel } from '../times/now.model.ts'
 
 const item = (id: string): NewsItem => ({
   id,

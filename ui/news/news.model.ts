@@ -2,21 +2,18 @@ import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { News, type NewsCategory, type NewsItem } from '../../ports/News.ts'
 import { locale } from '../i18n/words.ts'
-import { makePages } from '../quotes/pages.ts'
+import { makePages } from '../feed/pages.ts'
 import type { App } from '../shell/app.ts'
-import { makeNowModel } from './now.model.ts'
+import { makeNowModel } from '../times/now.model.ts'
 
 /** The category that stands before those of the server. */
 export const ALL = ''
-
-/** Pages know their rows by `code`; an article's is its id. */
-export type NewsLine = NewsItem & { readonly code: string }
 
 /** The news of the category that was chosen, page by page. It stays as it is while one reads an article. */
 export const makeNewsModel = (app: App) => {
   const categories = signal<ReadonlyArray<NewsCategory>>([])
   const category = signal(ALL)
-  const pages = makePages<NewsLine>(app)
+  const pages = makePages<NewsItem>(app, ({ id }) => id)
   const now = app.model(makeNowModel)
 
   const begin = (keep: boolean): Promise<void> => {
@@ -25,10 +22,7 @@ export const makeNewsModel = (app: App) => {
       (cursor) =>
         Effect.flatMap(News, (news) =>
           news.list({ language, cursor, ...(chosen !== ALL && { category: chosen }) }),
-        ).pipe(
-          Effect.tap(() => now.looking),
-          Effect.map(({ list, next }) => ({ list: list.map((item) => ({ ...item, code: item.id })), next })),
-        ),
+        ).pipe(Effect.tap(() => now.looking)),
       { keep },
     )
   }

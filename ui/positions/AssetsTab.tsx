@@ -4,17 +4,15 @@ import { makeHiddenModel } from '../account/hidden.model.ts'
 import { AllocationChart } from '../charts/AllocationChart.tsx'
 import { useWords } from '../i18n/words.ts'
 import { Change } from '../kit/Change.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Stats } from '../kit/Figures.tsx'
 import { Money } from '../kit/Money.tsx'
 import { PullToRefresh } from '../kit/PullToRefresh.tsx'
 import { Section } from '../kit/Section.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
 import { Segmented } from '../kit/Tabs.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { makeAssetsModel } from './assets.model.ts'
+import { NoFunds } from './NoFunds.tsx'
 import { worthByMarket } from './worth.ts'
 
 interface WalletProps {
@@ -108,30 +106,20 @@ const ByCurrency = ({ wallet, hidden }: WalletProps) => {
 
 /** What one owns in each currency, and how it is spread. */
 export default function AssetsTab() {
-  const words = useWords().positions
-  const { open, refresh, current, status } = useModel(makeAssetsModel)
+  const { open, refresh, current } = useModel(makeAssetsModel)
   const wallet = useValue(current)
-  const state = useValue(status)
   const hidden = useValue(useModel(makeHiddenModel).hidden)
   useEffect(() => open(), [open])
-  if (!wallet)
-    return (
-      <div className="px-4">
-        {state === 'failed' ? (
-          <ErrorState title={words.fundsFailed()} onRetry={() => void refresh()} />
-        ) : state === 'ready' ? (
-          <Empty title={words.noFunds()} hint={words.noFundsHint()} />
-        ) : (
-          <SkeletonRows />
-        )}
-      </div>
-    )
+  if (!wallet) return <NoFunds />
   return (
     <PullToRefresh onRefresh={refresh}>
-      <div>
+      <div className="@container">
         <Head wallet={wallet} hidden={hidden} />
-        <ByMarket wallet={wallet} hidden={hidden} />
-        <ByCurrency wallet={wallet} hidden={hidden} />
+        {/* Side by side where both rings and their tables fit. */}
+        <div className="mt-2 @4xl:grid @4xl:grid-cols-2 @4xl:gap-x-2 [&>section]:border-t @4xl:[&>section]:mt-0">
+          <ByMarket wallet={wallet} hidden={hidden} />
+          <ByCurrency wallet={wallet} hidden={hidden} />
+        </div>
       </div>
     </PullToRefresh>
   )

@@ -9,9 +9,9 @@ import { Money } from '../kit/Money.tsx'
 import { Section } from '../kit/Section.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { priceStep } from '../market/names.ts'
-import { marketTime } from '../market/times.ts'
+import { marketTime } from '../times/format.ts'
 import { useModel } from '../shell/app.ts'
-import { inText } from '../ticket/inText.ts'
+import { inText } from '../i18n/inText.ts'
 import { makePositionModel } from './position.model.ts'
 import { RecordList } from './RecordList.tsx'
 
@@ -47,7 +47,7 @@ const FillRow = ({ fill, position }: FillRowProps) => {
       }
       note={
         <>
-          {words.positions.feesLabel()} <Money amount={fill.fees} currency={fill.currency} showCurrency={false} />
+          {words.positions.feesLabel()} <Money amount={fill.fees} currency={fill.currency} />
         </>
       }
     />

@@ -4,17 +4,15 @@ import { makeHiddenModel } from '../account/hidden.model.ts'
 import { useWords } from '../i18n/words.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Change } from '../kit/Change.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Breakdown } from '../kit/Figures.tsx'
 import { Money } from '../kit/Money.tsx'
 import { PullToRefresh } from '../kit/PullToRefresh.tsx'
 import { Section } from '../kit/Section.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { makeAssetsModel } from './assets.model.ts'
+import { NoFunds } from './NoFunds.tsx'
 
 const AMOUNTS = ['available', 'held', 'margin', 'frozen', 'marketValue'] as const
 const PROFITS = ['floatingProfit', 'realisedProfit'] as const
@@ -53,28 +51,19 @@ const Wallet = ({ wallet, hidden }: { readonly wallet: CurrencyFunds; readonly h
 /** The money of every currency, and the ways in and out. */
 export default function FundsTab() {
   const words = useWords().positions
-  const { open, refresh, funds, status } = useModel(makeAssetsModel)
+  const { open, refresh, funds } = useModel(makeAssetsModel)
   const wallets = useValue(funds)
-  const state = useValue(status)
   const hidden = useValue(useModel(makeHiddenModel).hidden)
   useEffect(() => open(), [open])
-  if (wallets.length === 0)
-    return (
-      <div className="px-4">
-        {state === 'failed' ? (
-          <ErrorState title={words.fundsFailed()} onRetry={() => void refresh()} />
-        ) : state === 'ready' ? (
-          <Empty title={words.noFunds()} hint={words.noFundsHint()} />
-        ) : (
-          <SkeletonRows />
-        )}
-      </div>
-    )
+  if (wallets.length === 0) return <NoFunds />
   return (
     <PullToRefresh onRefresh={refresh}>
-      <div>
+      <div className="@container">
         <Section>
-          <nav aria-label={words.moneyWays()} className="grid grid-cols-3 gap-2">
+          <nav
+            aria-label={words.moneyWays()}
+            className="grid grid-cols-[repeat(auto-fit,minmax(max(6rem,30%),1fr))] gap-2"
+          >
             <ButtonLink kind="secondary" size="medium" render={<Go to="/mine/stored" />}>
               {words.deposit()}
             </ButtonLink>
@@ -86,9 +75,11 @@ export default function FundsTab() {
             </ButtonLink>
           </nav>
         </Section>
-        {wallets.map((wallet) => (
-          <Wallet key={wallet.currency} wallet={wallet} hidden={hidden} />
-        ))}
+        <div className="mt-2 grid gap-2 *:mt-0! *:border-t @3xl:grid-cols-2">
+          {wallets.map((wallet) => (
+            <Wallet key={wallet.currency} wallet={wallet} hidden={hidden} />
+          ))}
+        </div>
       </div>
     </PullToRefresh>
   )

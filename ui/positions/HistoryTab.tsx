@@ -14,7 +14,7 @@ import { Section } from '../kit/Section.tsx'
 import { Segmented } from '../kit/Tabs.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useListingName } from '../market/names.ts'
-import { marketTime } from '../market/times.ts'
+import { marketTime } from '../times/format.ts'
 import { useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { makeHistoryModel, PAST_KINDS } from './history.model.ts'
@@ -66,7 +66,7 @@ const Filter = () => {
           onChange={narrow}
           aside={
             from && (
-              <Button kind="quiet" size="small" onClick={widen}>
+              <Button last kind="quiet" size="small" onClick={widen}>
                 {words.allDays()}
               </Button>
             )
@@ -80,9 +80,10 @@ const Filter = () => {
 /** Orders that are final and positions that are closed, narrowed by days. */
 export default function HistoryTab() {
   const words = useWords().positions
-  const { kind, orders, positions, open, refresh } = useModel(makeHistoryModel)
+  const { kind, orders, positions, range, open, refresh } = useModel(makeHistoryModel)
   const [shown, setShown] = useState<PlacedOrder | null>(null)
   const which = useValue(kind)
+  const days = useValue(range)
   useEffect(() => open(), [open])
   return (
     <PullToRefresh onRefresh={refresh}>
@@ -97,7 +98,13 @@ export default function HistoryTab() {
               records={orders}
               failed={words.ordersFailed()}
               renderRow={(order) => <OrderRow order={order} onOpen={() => setShown(order)} />}
-              empty={<Empty title={words.noOrders()} hint={words.otherDays()} />}
+              empty={
+                days.from === null ? (
+                  <Empty title={words.noOrdersYet()} />
+                ) : (
+                  <Empty title={words.noOrders()} hint={words.otherDays()} />
+                )
+              }
             />
           ) : (
             <RecordList
@@ -105,7 +112,13 @@ export default function HistoryTab() {
               records={positions}
               failed={words.holdingsFailed()}
               renderRow={(position) => <PastRow position={position} />}
-              empty={<Empty title={words.noPositions()} hint={words.otherDays()} />}
+              empty={
+                days.from === null ? (
+                  <Empty title={words.noPositionsYet()} />
+                ) : (
+                  <Empty title={words.noPositions()} hint={words.otherDays()} />
+                )
+              }
             />
           )}
         </Section>

@@ -37,7 +37,7 @@ export const HoldingRow = ({ position }: { readonly position: PositionRecord }) 
       render={<Go to="/position/info" search={{ id }} />}
       title={useListingName(position)}
       subtitle={
-        <span className="inline-flex items-center gap-1.5">
+        <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           <span>
             {words.market.directions[direction]()} <span className="num">{formatQuantity(quantity)}</span>
           </span>

@@ -10,10 +10,10 @@ import { Money } from '../kit/Money.tsx'
 import { BottomSheet } from '../kit/overlays.ts'
 import { useValue } from '../kit/useValue.ts'
 import { priceStep, useListingName } from '../market/names.ts'
-import { marketTime } from '../market/times.ts'
+import { marketTime } from '../times/format.ts'
 import { Go } from '../shell/Go.tsx'
-import { RecordNumber } from '../ticket/RecordNumber.tsx'
-import { sentence } from '../ticket/sentence.ts'
+import { RecordNumber } from '../records/RecordNumber.tsx'
+import { sentence } from '../i18n/sentence.ts'
 import { ORDER_TONE } from './orderTone.ts'
 
 const Facts = ({ order }: { readonly order: PlacedOrder }) => {

@@ -5,8 +5,8 @@ import { locale, useWords } from '../i18n/words.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { priceStep, useListingName } from '../market/names.ts'
-import { marketTime } from '../market/times.ts'
-import { inText } from '../ticket/inText.ts'
+import { marketTime } from '../times/format.ts'
+import { inText } from '../i18n/inText.ts'
 import { ORDER_TONE } from './orderTone.ts'
 
 export interface OrderRowProps {
@@ -23,13 +23,13 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
   const name = useListingName(order)
   const { state, price, filled, quantity, decimals } = order
   return (
-    <div className="flex items-center gap-3 border-line [li:not(:last-child)>&]:border-b">
-      <button type="button" onClick={onOpen} className="min-w-0 grow py-2.5 text-start active:bg-fill">
-        <span className="flex items-center gap-2">
-          <span className="truncate">{name}</span>
+    <div className="flex flex-wrap items-center gap-x-3 border-line [li:not(:last-child)>&]:border-b">
+      <button type="button" onClick={onOpen} className="min-w-40 grow basis-0 py-2.5 text-start active:bg-fill">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span>{name}</span>
           <Badge tone={ORDER_TONE[state]}>{words.market.orderStates[state]()}</Badge>
         </span>
-        <span className="block truncate text-small text-ink-2">
+        <span className="block text-small text-ink-2">
           {words.market.actions[`${order.action}-${order.direction}`]()}
           {' · '}
           {price === null ? (
@@ -45,9 +45,9 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
             })}
           </span>
         </span>
-        <span className="block truncate text-small text-ink-3">{marketTime(order.createdAt, tag, order.zone)}</span>
+        <span className="block text-small text-ink-3">{marketTime(order.createdAt, tag, order.zone)}</span>
       </button>
-      {action}
+      {action && <span className="ms-auto">{action}</span>}
     </div>
   )
 }

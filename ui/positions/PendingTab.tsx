@@ -10,8 +10,8 @@ import { useValue } from '../kit/useValue.ts'
 import { useListingName } from '../market/names.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
-import { inText } from '../ticket/inText.ts'
-import { sentence } from '../ticket/sentence.ts'
+import { inText } from '../i18n/inText.ts'
+import { sentence } from '../i18n/sentence.ts'
 import { formatQuantity } from '../../domain/money/format.ts'
 import { subtract } from 'effect/BigDecimal'
 import { OrderDetails } from './OrderDetails.tsx'
@@ -93,7 +93,8 @@ export default function PendingTab() {
               <OrderRow
                 order={order}
                 onOpen={() => setShown(order.id)}
-                action={<Cancel order={order} onAsk={() => setAsked(order.id)} />}
+                // What the broker placed to stop a loss is not the customer's to take back.
+                action={order.clientOrderId !== null && <Cancel order={order} onAsk={() => setAsked(order.id)} />}
               />
             )}
             empty={

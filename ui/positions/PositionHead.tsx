@@ -11,10 +11,10 @@ import { Money } from '../kit/Money.tsx'
 import { Section } from '../kit/Section.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { Price } from '../market/Price.tsx'
-import { marketTime } from '../market/times.ts'
+import { marketTime } from '../times/format.ts'
 import { floatingAt } from '../quotes/holdings.ts'
 import { useModel } from '../shell/app.ts'
-import { inText } from '../ticket/inText.ts'
+import { inText } from '../i18n/inText.ts'
 import { countdown } from './countdown.ts'
 import { POSITION_TONE } from './orderTone.ts'
 import { makePositionModel } from './position.model.ts'
@@ -60,18 +60,14 @@ export const PositionHead = ({ position }: HeadProps) => {
   const floating = over ? null : floatingAt([position], price)
   return (
     <Section>
-      <div className="flex items-center gap-2 text-small text-ink-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-2">
         <h2>{over ? fields.realisedProfit() : fields.profit()}</h2>
         <Badge>{words.market.directions[direction]()}</Badge>
         {leverage > 1 && <Badge tone="accent">{words.positions.times({ leverage })}</Badge>}
         <Badge tone={POSITION_TONE[state]}>{words.market.positionStates[state]()}</Badge>
       </div>
-      <p className="pt-1 text-hero">
-        {over ? (
-          <Change amount={position.realisedProfit} currency={currency} />
-        ) : (
-          <Change amount={floating?.amount ?? null} currency={currency} />
-        )}
+      <p className="pt-1">
+        <Change hero amount={over ? position.realisedProfit : (floating?.amount ?? null)} currency={currency} />
       </p>
       {!over && (
         <p className="text-small">
@@ -85,7 +81,7 @@ export const PositionHead = ({ position }: HeadProps) => {
             { label: fields.price(), value: <Price price={price} decimals={decimals} /> },
             {
               label: fields.marketValue(),
-              value: <Money amount={price && multiply(price, quantity)} currency={currency} showCurrency={false} />,
+              value: <Money amount={price && multiply(price, quantity)} currency={currency} />,
             },
           ]}
         />

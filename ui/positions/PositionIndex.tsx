@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { loadNamespace, useWords } from '../i18n/words.ts'
+import { useBeside } from '../kit/beside.ts'
 import { SkeletonRows } from '../kit/Skeleton.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
@@ -26,26 +27,32 @@ const TABS = {
 type Tab = keyof typeof TABS
 
 const NAMES = Object.keys(TABS) as ReadonlyArray<Tab>
-const tabOf = (text: string | undefined): Tab => NAMES.find((name) => name === text) ?? 'assets'
+const tabOf = (text: string | undefined): Tab | undefined => NAMES.find((name) => name === text)
 
 /** /position/index: what one owns, holds, has ordered and has done. */
 export default function PositionIndex() {
   const app = useApp()
   const words = useWords().positions
-  const { tab: asked } = useSearch('/position/index')
-  const tab = tabOf(asked)
+  const beside = useBeside()
+  // Beside a position the address is that of the position, and its list comes first.
+  const { id, tab: asked } = useSearch('/position/info')
+  const tab = tabOf(asked) ?? (beside ? 'holdings' : 'assets')
+  const show = (next: Tab) =>
+    beside && id !== undefined
+      ? app.replace('/position/info', { id, tab: next })
+      : app.replace('/position/index', { tab: next })
   const Panel = TABS[tab]
   return (
     <div>
-      <TopBar title={words.title()} />
-      <DelayedNote />
-      <div className="center-column">
+      <TopBar page title={words.title()} />
+      {!beside && <DelayedNote />}
+      <div className="center-page">
         <Tabs
           kind="underline"
           label={words.title()}
           choices={NAMES.map((value) => ({ value, label: words.tabs[value]() }))}
           value={tab}
-          onChange={(next) => app.replace('/position/index', { tab: next })}
+          onChange={show}
         >
           <Suspense
             fallback={

@@ -5,11 +5,13 @@ import { ButtonLink } from '../kit/Button.tsx'
 import { Empty } from '../kit/Empty.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SkeletonFigures } from '../kit/Skeleton.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { DelayedNote } from '../market/DelayedNote.tsx'
-import { MarketBadge, StateLabel } from '../market/MarketBadge.tsx'
+import { ListingLine } from '../market/ListingLine.tsx'
+import { StateLabel } from '../market/MarketBadge.tsx'
 import { useListingName } from '../market/names.ts'
 import { useWatched } from '../market/useQuote.ts'
 import { useApp, useModel } from '../shell/app.ts'
@@ -31,13 +33,7 @@ const Title = ({ position }: { readonly position: PositionRecord }) => {
   return (
     <TopBar
       title={useListingName(position)}
-      subtitle={
-        <span className="flex items-center gap-1.5">
-          <span className="num">{position.code}</span>
-          <MarketBadge market={position.market} />
-          {quote && <StateLabel quote={quote} />}
-        </span>
-      }
+      subtitle={<ListingLine listing={position}>{quote && <StateLabel quote={quote} />}</ListingLine>}
       onBack={app.back}
       actions={
         <ButtonLink kind="quiet" size="small" render={<Go to="/quotes/info" search={{ code: position.code }} />}>
@@ -81,16 +77,18 @@ export default function PositionInfo() {
   if (opened.is === 'ready')
     return (
       <div className="flex min-h-full flex-col">
-        <Page key={opened.position.id} position={opened.position} />
+        <Page key={opened.value.id} position={opened.value} />
       </div>
     )
   return (
     <div>
       <TopBar title={words.position()} onBack={app.back} />
-      <div className="center-column bg-surface px-4">
-        {opened.is === 'loading' && <SkeletonRows count={8} />}
-        {opened.is === 'failed' && <ErrorState title={words.positionFailed()} onRetry={() => void model.refresh()} />}
-        {opened.is === 'unknown' && <Empty title={words.noPosition()} hint={words.noPositionHint()} />}
+      <div className="center-column">
+        <Section>
+          {opened.is === 'loading' && <SkeletonFigures rows={2} />}
+          {opened.is === 'failed' && <ErrorState title={words.positionFailed()} onRetry={() => void model.refresh()} />}
+          {opened.is === 'unknown' && <Empty title={words.noPosition()} hint={words.noPositionHint()} />}
+        </Section>
       </div>
     </div>
   )

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Pages } from '../feed/pages.ts'
 import { EndlessList } from '../kit/EndlessList.tsx'
 import { useValue } from '../kit/useValue.ts'
-import type { Records } from './records.ts'
 
 export interface RecordListProps<R extends { readonly id: string }> {
   readonly label: string
-  readonly records: Records<R>
+  readonly records: Pages<R>
   readonly renderRow: (record: R) => ReactNode
   readonly empty: ReactNode
   readonly failed: string

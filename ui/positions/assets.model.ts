@@ -5,7 +5,7 @@ import type { AppPorts } from '../../ports/AppPorts.ts'
 import type { Failure } from '../../ports/failure.ts'
 import { Exchange } from '../../ports/Exchange.ts'
 import { type PositionRecord, Positions } from '../../ports/Positions.ts'
-import { makeLatest } from '../quotes/latest.ts'
+import { makeLatest } from '../feed/latest.ts'
 import type { App } from '../shell/app.ts'
 import { makeMoneyModel } from '../ticket/money.model.ts'
 import { everySoOften } from './beat.ts'
@@ -38,9 +38,7 @@ export const makeAssetsModel = (app: App) => {
   const chosen = signal<Currency | null>(null)
   /** Rates by the currency they lead into. */
   const rates = signal<ReadonlyMap<Currency, Rates>>(new Map())
-  const current = computed(
-    () => money.funds.value.find(({ currency }) => currency === chosen.value) ?? money.funds.value[0] ?? null,
-  )
+  const current = computed(() => money.walletIn(chosen.value ?? undefined) ?? money.funds.value[0] ?? null)
 
   const loadHeld = async (): Promise<void> => {
     const answer = await latest.ask(allHeld())

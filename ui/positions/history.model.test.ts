@@ -3,16 +3,9 @@ import { expect, it, vi } from 'vitest'
 import type { InstantRange } from '../../ports/page.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { NOW, placed, position } from '../ticket/testing/sample.ts'
-import { instantsOf, makeHistoryModel } from './history.model.ts'
+import { makeHistoryModel } from './history.model.ts'
 
 const day = (month: number, date: number) => ({ year: 2026, month, day: date })
-
-it('chosen days run from the first midnight to the one after the last, through daylight saving', () => {
-  const { from, until } = instantsOf({ from: day(3, 28), to: day(3, 29) }, 'Europe/Madrid')
-  // 29 March 2026 has 23 hours in Madrid.
-  expect([new Date(from!).toISOString(), (until! - from!) / 3_600_000]).toEqual(['2026-03-27T23:00:00.000Z', 47])
-  expect(instantsOf({ from: null, to: null }, 'Europe/Madrid')).toEqual({ from: null, until: null })
-})
 
 it('orders and closed positions are asked for by the days that were chosen', async () => {
   const asked: Array<readonly [string, InstantRange | undefined]> = []

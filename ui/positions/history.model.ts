@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { instantOf, localDay } from '../../domain/calendar/zone.ts'
-import { type Day, fromDayNumber, toDayNumber } from '../../domain/dates/day.ts'
+import type { Day } from '../../domain/dates/day.ts'
 import type { DayRange } from '../../domain/dates/filter.ts'
 import { AppClock } from '../../ports/AppClock.ts'
 import { Orders, type PlacedOrder } from '../../ports/Orders.ts'
-import type { InstantRange } from '../../ports/page.ts'
 import { type PositionRecord, Positions } from '../../ports/Positions.ts'
+import { makePages } from '../feed/pages.ts'
 import type { App } from '../shell/app.ts'
-import { makeRecords } from './records.ts'
+import { dayIn, instantsOf } from '../times/days.ts'
+import { deviceZone } from '../times/device.ts'
 
 export const PAST_KINDS = ['orders', 'positions'] as const
 /** Orders that are final, or positions that are closed. */
@@ -16,19 +16,10 @@ export type PastKind = (typeof PAST_KINDS)[number]
 
 const ALL: DayRange = { from: null, to: null }
 
-/** Days of the person's own calendar as instants: from the first one's midnight to the midnight after the last. */
-export const instantsOf = ({ from, to }: DayRange, zone: string): InstantRange => ({
-  from: from && instantOf(zone, toDayNumber(from), 0),
-  until: to && instantOf(zone, toDayNumber(to) + 1, 0),
-})
-
-/** The zone of the device: the customer's own days. */
-export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** What is past: narrowed by the days of its beginning. `zone` is whose days are chosen. */
 export const makeHistoryModel = (app: App, zone = deviceZone()) => {
-  const orders = makeRecords<PlacedOrder>(app)
-  const positions = makeRecords<PositionRecord>(app)
+  const orders = makePages<PlacedOrder>(app, ({ id }) => id)
+  const positions = makePages<PositionRecord>(app, ({ id }) => id)
   const kind = signal<PastKind>('orders')
   const range = signal<DayRange>(ALL)
   const today = signal<Day | null>(null)
@@ -49,7 +40,7 @@ export const makeHistoryModel = (app: App, zone = deviceZone()) => {
     orders,
     positions,
     open: (): (() => void) => {
-      today.value = fromDayNumber(localDay(zone, app.runtime.runSync(AppClock).now()))
+      today.value = dayIn(zone, app.runtime.runSync(AppClock).now())
       void load()
       return () => {
         orders.stop()

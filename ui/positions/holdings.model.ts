@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
 import { type PositionRecord, Positions } from '../../ports/Positions.ts'
+import { makePages } from '../feed/pages.ts'
 import type { App } from '../shell/app.ts'
 import { everySoOften } from './beat.ts'
-import { makeRecords } from './records.ts'
 
 /** From one look at the positions to the next, in milliseconds; their prices move without it. */
 const AGAIN = 5_000
 
 /** What is held now, newest first. */
 export const makeHoldingsModel = (app: App) => {
-  const records = makeRecords<PositionRecord>(app)
+  const records = makePages<PositionRecord>(app, ({ id }) => id)
   const ask = (cursor: string | undefined) =>
     Effect.flatMap(Positions, (positions) => positions.list({ which: 'held', cursor }))
   return {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Failure, Rejected, Timeout } from '../../ports/failure.ts'
 import type { PlacedOrder } from '../../ports/Orders.ts'
 import { desk } from '../ticket/testing/desk.ts'
-import { pass } from '../ticket/testing/pass.ts'
+import { pass } from '../testing/time.ts'
 import { placed } from '../ticket/testing/sample.ts'
 import { makePendingModel } from './pending.model.ts'
 

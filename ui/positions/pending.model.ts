@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
 import { Orders, type PlacedOrder } from '../../ports/Orders.ts'
 import { makeCancelIntents } from '../market/intents.ts'
+import { makePages } from '../feed/pages.ts'
 import type { App } from '../shell/app.ts'
 import { everySoOften } from './beat.ts'
-import { makeRecords } from './records.ts'
 
 /** Orders that wait may be filled any moment: they are looked at this often, in milliseconds. */
 const AGAIN = 3_000
 
 /** Orders that wait to be filled, and taking them back. */
 export const makePendingModel = (app: App) => {
-  const records = makeRecords<PlacedOrder>(app)
+  const records = makePages<PlacedOrder>(app, ({ id }) => id)
   const intents = app.model(makeCancelIntents)
   const ask = (cursor: string | undefined) => Effect.flatMap(Orders, (orders) => orders.pending({ cursor }))
 
@@ -31,7 +31,10 @@ export const makePendingModel = (app: App) => {
       const intent = intents(orderId)
       await intent.submit({ orderId })
       const state = intent.state.peek()
-      if (state.kind === 'done') records.put(state.outcome)
+      if (state.kind === 'done') {
+        const { outcome } = state
+        records.change((row) => (row.id === outcome.id ? outcome : row))
+      }
       await records.refresh()
       return state.kind === 'done'
     },

@@ -9,20 +9,13 @@ import { sideOf } from '../../domain/trading/order.ts'
 import { makeLiveQuotes } from '../market/quotes.live.ts'
 import { makeChartModel } from '../quotes/chart.model.ts'
 import { makeInstrumentModel } from '../quotes/instrument.model.ts'
-import { makeLatest } from '../quotes/latest.ts'
+import { makeOpened } from '../feed/opened.ts'
+import { makePages } from '../feed/pages.ts'
 import type { App } from '../shell/app.ts'
 import { everySoOften } from './beat.ts'
-import { makeRecords } from './records.ts'
 
 const AGAIN = 3_000
 const SECOND = 1_000
-
-/** The position of the page: asked for, there, not loaded, or none with this number. */
-export type OpenedPosition =
-  | { readonly is: 'loading' }
-  | { readonly is: 'failed' }
-  | { readonly is: 'unknown' }
-  | { readonly is: 'ready'; readonly position: PositionRecord }
 
 /** The same text for marks that look the same: equal ones anew would draw the chart anew. */
 const marksKey = (position: PositionRecord | null, fills: ReadonlyArray<Fill>): string =>
@@ -42,14 +35,24 @@ export const makePositionModel = (app: App) => {
   const page = app.model(makeInstrumentModel)
   const chart = app.model(makeChartModel)
   const live = app.model(makeLiveQuotes)
-  const latest = makeLatest(app)
-  const opened = signal<OpenedPosition>({ is: 'loading' })
-  const fills = makeRecords<Fill>(app)
+  const fills = makePages<Fill>(app, ({ id }) => id)
   const marks = signal<ChartMarks>(marksOf(null, []))
   const now = signal(0)
   let id = ''
 
-  const position = computed(() => (opened.value.is === 'ready' ? opened.value.position : null))
+  const askFills = (cursor: string | undefined) =>
+    Effect.flatMap(Orders, (orders) => orders.fills({ positionId: id, cursor }))
+
+  const learn = (next: PositionRecord): void => {
+    const before = position.peek()
+    if (before?.id === next.id && fillsKey(before) !== fillsKey(next)) void fills.refresh()
+  }
+  const one = makeOpened<PositionRecord>(app, {
+    ask: (asked) => Effect.flatMap(Positions, (positions) => positions.detail(asked)),
+    absent: 'position-not-found',
+    learn,
+  })
+  const position = one.shown
   const quote = computed(() => {
     const known = position.value
     return known && live.quoteOf(known.code).value
@@ -61,24 +64,6 @@ export const makePositionModel = (app: App) => {
   })
   const readClock = (): void => {
     now.value = app.runtime.runSync(AppClock).now()
-  }
-
-  const askFills = (cursor: string | undefined) =>
-    Effect.flatMap(Orders, (orders) => orders.fills({ positionId: id, cursor }))
-
-  const put = (next: PositionRecord): void => {
-    const before = position.peek()
-    opened.value = { is: 'ready', position: next }
-    if (before?.id === next.id && fillsKey(before) !== fillsKey(next)) void fills.refresh()
-  }
-
-  const load = async (): Promise<void> => {
-    const answer = await latest.ask(Effect.flatMap(Positions, (positions) => positions.detail(id)))
-    if (answer.is === 'found') put(answer.value)
-    if (answer.is !== 'failed') return
-    const unknown = answer.failure?._tag === 'Rejected' && answer.failure.code === 'position-not-found'
-    // What is shown stays where it could only not be looked at anew.
-    if (unknown || opened.peek().is !== 'ready') opened.value = { is: unknown ? 'unknown' : 'failed' }
   }
 
   const drawMarks = (): (() => void) => {
@@ -104,7 +89,7 @@ export const makePositionModel = (app: App) => {
         readClock()
         if (now.peek() >= from) {
           clearInterval(timer)
-          void load()
+          void one.refresh()
         }
       }, SECOND)
     })
@@ -116,15 +101,12 @@ export const makePositionModel = (app: App) => {
 
   /** Opens the page of a position; gives what ends it. */
   const open = (next: string): (() => void) => {
-    if (next !== id) {
-      batch(() => {
-        opened.value = { is: 'loading' }
-        marks.value = marksOf(null, [])
-      })
-    }
-    id = next
-    void load()
-    void fills.begin(askFills)
+    batch(() => {
+      if (next !== id) marks.value = marksOf(null, [])
+      id = next
+      void one.open(next)
+      void fills.begin(askFills)
+    })
     const code = computed(() => position.value?.code)
     const stopInstrument = effect(() => {
       const known = code.value
@@ -134,15 +116,30 @@ export const makePositionModel = (app: App) => {
         void chart.open(known)
       })
     })
-    const stops = [everySoOften(app, AGAIN, load), count(), drawMarks(), stopInstrument]
+    const stops = [everySoOften(app, AGAIN, one.refresh), count(), drawMarks(), stopInstrument]
     return () => {
       for (const stop of stops) stop()
-      latest.drop()
+      one.stop()
       fills.stop()
       page.stop()
       chart.stop()
     }
   }
 
-  return { opened, position, quote, fills, marks, wait, open, put, refresh: load }
+  return {
+    opened: one.opened,
+    position,
+    quote,
+    fills,
+    marks,
+    wait,
+    open,
+    /** Shows what a change answered. */
+    put: (next: PositionRecord): void =>
+      batch(() => {
+        learn(next)
+        one.put(id, next)
+      }),
+    refresh: one.refresh,
+  }
 }

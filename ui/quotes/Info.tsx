@@ -60,8 +60,16 @@ const Without = ({ code, is }: { readonly code: string; readonly is: 'loading' |
       <TopBar title={code === '' ? words.instrument() : code} onBack={app.back} />
       <div className="center-column">
         {is === 'loading' && <Loading />}
-        {is === 'failed' && <ErrorState title={words.infoFailed()} onRetry={() => void retry()} />}
-        {is === 'unknown' && <Unknown />}
+        {is === 'failed' && (
+          <Section>
+            <ErrorState title={words.infoFailed()} onRetry={() => void retry()} />
+          </Section>
+        )}
+        {is === 'unknown' && (
+          <Section>
+            <Unknown />
+          </Section>
+        )}
       </div>
     </>
   )
@@ -74,16 +82,14 @@ export default function Info() {
   const chart = useModel(makeChartModel)
   const opened = useValue(instrument.opened)
   useEffect(() => {
-    if (code === '') return undefined
     void instrument.open(code)
-    void chart.open(code)
+    if (code !== '') void chart.open(code)
     return () => {
       instrument.stop()
       chart.stop()
     }
   }, [instrument, chart, code])
 
-  if (code === '') return <Without code="" is="unknown" />
-  if (opened.is === 'ready' && opened.asked === code) return <InfoPage key={code} detail={opened.detail} />
+  if (opened.is === 'ready' && opened.asked === code) return <InfoPage key={code} detail={opened.value} />
   return <Without code={code} is={opened.is === 'ready' ? 'loading' : opened.is} />
 }

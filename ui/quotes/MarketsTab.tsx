@@ -8,15 +8,19 @@ import { PullToRefresh } from '../kit/PullToRefresh.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Segmented } from '../kit/Tabs.tsx'
 import { useValue } from '../kit/useValue.ts'
-import { useApp, useModel } from '../shell/app.ts'
+import { useModel } from '../shell/app.ts'
 import { MarketLine } from './MarketLine.tsx'
 import { makeMoversModel } from './movers.model.ts'
 import { QuoteLine } from './QuoteLine.tsx'
 
+export interface MarketsTabProps {
+  readonly market: MarketCode
+  readonly onChoose: (market: MarketCode) => void
+}
+
 /** Every instrument of a market, by gain, loss or turnover. */
-export const MarketsTab = ({ market }: { readonly market: MarketCode }) => {
+export const MarketsTab = ({ market, onChoose }: MarketsTabProps) => {
   const words = useWords()
-  const app = useApp()
   const { pages, sort, choose, order, refresh, stop } = useModel(makeMoversModel)
   const rows = useValue(pages.rows)
   const status = useValue(pages.status)
@@ -34,7 +38,7 @@ export const MarketsTab = ({ market }: { readonly market: MarketCode }) => {
           label={words.quotes.whichMarket()}
           choices={MARKET_CODES.map((code) => ({ value: code, label: words.market.markets[code]() }))}
           value={market}
-          onChange={(next) => app.replace('/quotes/index', { market: next })}
+          onChange={onChoose}
         />
       </div>
       <Section flush>
@@ -51,7 +55,7 @@ export const MarketsTab = ({ market }: { readonly market: MarketCode }) => {
           label={words.market.markets[market]()}
           items={rows}
           keyOf={({ code }) => code}
-          renderRow={(instrument) => <QuoteLine instrument={instrument} showMarket={false} />}
+          renderRow={(instrument) => <QuoteLine instrument={instrument} within={market} />}
           status={status}
           hasMore={hasMore}
           onMore={() => void pages.more()}

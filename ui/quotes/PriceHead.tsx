@@ -7,8 +7,9 @@ import { changeOf } from '../market/condition.ts'
 import { StateLabel } from '../market/MarketBadge.tsx'
 import { priceStep } from '../market/names.ts'
 import { Price } from '../market/Price.tsx'
-import { marketTime } from '../market/times.ts'
+import { marketTime } from '../times/format.ts'
 import { useLatest } from '../market/useQuote.ts'
+import { TradingNote } from './TradingNote.tsx'
 
 /** The price, its change, whether orders are taken, and when the price was made. */
 export const PriceHead = ({ detail }: { readonly detail: Detail }) => {
@@ -28,11 +29,12 @@ export const PriceHead = ({ detail }: { readonly detail: Detail }) => {
           <StateLabel quote={quote} />
         </span>
       </div>
-      {quote.time !== null && (
-        <p className="pt-1 text-micro text-ink-3">
-          {words.priceAt({ time: marketTime(quote.time, tag, detail.rules.zone) })}
-        </p>
-      )}
+      <p className="flex flex-wrap justify-between gap-x-3 pt-1 text-micro text-ink-3">
+        {quote.time !== null && <span>{words.priceAt({ time: marketTime(quote.time, tag, detail.rules.zone) })}</span>}
+        <span role="status" className="ms-auto">
+          <TradingNote detail={detail} />
+        </span>
+      </p>
     </div>
   )
 }

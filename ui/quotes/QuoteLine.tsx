@@ -1,3 +1,4 @@
+import type { MarketCode } from '../../domain/market/marketCode.ts'
 import type { QuotedInstrument } from '../../ports/quote.ts'
 import { Sparkline } from '../charts/Sparkline.tsx'
 import { QuoteRow } from '../market/QuoteRow.tsx'
@@ -18,19 +19,19 @@ export const LiveTrend = ({ instrument }: { readonly instrument: QuotedInstrumen
 
 export interface QuoteLineProps {
   readonly instrument: QuotedInstrument
-  /** Off where the list is that of one market. */
-  readonly showMarket?: boolean
+  /** The market whose list this is: no row repeats it, and an instrument is opened beside it where there is room. */
+  readonly within?: MarketCode
   /** Where a button stands beside the row: the line of the day waits for a wider screen. */
   readonly narrow?: boolean
 }
 
 /** A row of a quote list that leads to its instrument. The figures are as wide in every row, so that lines align. */
-export const QuoteLine = ({ instrument, showMarket = true, narrow = false }: QuoteLineProps) => (
+export const QuoteLine = ({ instrument, within, narrow = false }: QuoteLineProps) => (
   <div className="border-line [&>a>span:last-child]:min-w-20 [li:not(:last-child)>&]:border-b">
     <QuoteRow
       instrument={instrument}
-      showMarket={showMarket}
-      render={<Go to="/quotes/info" search={{ code: instrument.code }} />}
+      showMarket={within === undefined}
+      render={<Go to="/quotes/info" search={{ code: instrument.code, ...(within && { market: within }) }} />}
       sparkline={
         instrument.trend.length > 1 && (
           <span className={narrow ? 'hidden md:block' : undefined}>

@@ -1,55 +1,27 @@
-import Search from 'lucide-react/icons/search'
-import { useEffect } from 'react'
-import { isMarketCode } from '../../domain/market/marketCode.ts'
+import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
 import { useWords } from '../i18n/words.ts'
-import { IconLink } from '../kit/IconButton.tsx'
-import { Tabs } from '../kit/Tabs.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
+import { Empty } from '../kit/Empty.tsx'
+import { useWide } from '../kit/useWide.ts'
 import { DelayedNote } from '../market/DelayedNote.tsx'
-import { makeMarketsModel } from '../market/markets.model.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { useSearch } from '../shell/useSearch.ts'
-import { MarketsTab } from './MarketsTab.tsx'
-import { makeMoversModel } from './movers.model.ts'
-import { WatchlistTab } from './WatchlistTab.tsx'
+import { QuotesList } from './QuotesList.tsx'
 
-/** /quotes/index: what the customer watches, and every market. The market in the address is the one on show. */
-export default function QuotesIndex() {
+/** What stands beside the list until something is chosen from it. */
+const NothingChosen = () => {
   const words = useWords().quotes
-  const app = useApp()
-  const movers = useModel(makeMoversModel)
-  const markets = useModel(makeMarketsModel)
-  const leading = useValue(markets.leading)
-  const { market } = useSearch('/quotes/index')
-  useEffect(() => markets.keep(), [markets])
-
-  const show = (tab: 'watchlist' | 'markets') =>
-    app.replace('/quotes/index', tab === 'markets' ? { market: movers.market.peek() ?? leading?.code ?? 'MY' } : {})
   return (
-    <>
-      <TopBar
-        title={words.title()}
-        actions={
-          <IconLink label={words.search()} icon={<Search className="size-5.5" />} render={<Go to="/quotes/search" />} />
-        }
-      />
+    <div>
       <DelayedNote />
-      <div className="center-column">
-        <Tabs
-          kind="underline"
-          label={words.title()}
-          choices={[
-            { value: 'watchlist', label: words.watchlist() },
-            { value: 'markets', label: words.markets() },
-          ]}
-          value={market === undefined ? 'watchlist' : 'markets'}
-          onChange={show}
-        >
-          {market === undefined ? <WatchlistTab /> : <MarketsTab market={isMarketCode(market) ? market : 'MY'} />}
-        </Tabs>
-      </div>
-    </>
+      <h1 className="sr-only">{words.title()}</h1>
+      <Empty
+        icon={<MousePointerClick className="size-7" strokeWidth={1.5} />}
+        title={words.nothingChosen()}
+        hint={words.nothingChosenHint()}
+      />
+    </div>
   )
+}
+
+/** /quotes/index: the list, or, where it stands beside every instrument, the place of one. */
+export default function QuotesIndex() {
+  return useWide() ? <NothingChosen /> : <QuotesList />
 }

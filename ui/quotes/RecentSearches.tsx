@@ -14,7 +14,7 @@ export const RecentSearches = () => {
     <>
       <div className="flex items-center justify-between gap-3 pt-2">
         <h2 className="text-head">{words.recent()}</h2>
-        <Button kind="quiet" size="small" onClick={forgetRecent}>
+        <Button last kind="quiet" size="small" onClick={forgetRecent}>
           {words.clearRecent()}
         </Button>
       </div>

@@ -24,15 +24,14 @@ const Row = ({ instrument }: { readonly instrument: QuotedInstrument }) => {
       <div className="min-w-0 grow">
         <QuoteLine instrument={instrument} narrow />
       </div>
-      <span className="-me-3">
-        <IconButton
-          label={words.watch({ name })}
-          tone="accent"
-          icon={<Plus className="size-5" />}
-          aria-disabled={busy || undefined}
-          onClick={() => void add(instrument)}
-        />
-      </span>
+      <IconButton
+        last
+        label={words.watch({ name })}
+        tone="accent"
+        icon={<Plus className="size-5" />}
+        aria-disabled={busy || undefined}
+        onClick={() => void add(instrument)}
+      />
     </li>
   )
 }
@@ -56,7 +55,7 @@ export const Recommended = () => {
       flush
       aside={
         list.length > 0 && (
-          <Button kind="quiet" size="small" onClick={() => void model.swap()} busy={status === 'loading'}>
+          <Button last kind="quiet" size="small" onClick={() => void model.swap()} busy={status === 'loading'}>
             {status !== 'loading' && <RefreshCw aria-hidden className="size-4" />}
             {words.swap()}
           </Button>

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
+import { isRoundTheClock } from '../../domain/calendar/sessions.ts'
 import { formatAmount, formatPrice, formatQuantity } from '../../domain/money/format.ts'
 import type { Detail, FeeRule, TradingRules } from '../../ports/InstrumentDetail.ts'
 import { locale, useWords } from '../i18n/words.ts'
@@ -7,7 +8,8 @@ import { Breakdown, type Fact } from '../kit/Figures.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { priceStep } from '../market/names.ts'
 import { feeRate, plainPercent } from './feeRate.ts'
-import { sessionTimes, weekdayTime, zoneName } from './times.ts'
+import { sessionTimes, weekdayTime } from '../times/format.ts'
+import { zoneWithOffset } from '../times/zoneName.ts'
 
 /** Can be folded, which also gives the keyboard a place to scroll from in a sheet that is too long. */
 const Group = ({ title, facts }: { readonly title: string; readonly facts: ReadonlyArray<Fact> }) => (
@@ -64,10 +66,15 @@ const useHourFacts = ({ sessions, changesAt, zone }: TradingRules, at: number): 
   return [
     {
       label: words.hours(),
-      value: changesAt === null ? words.roundTheClock() : times.length === 0 ? words.noSession() : times,
+      value:
+        changesAt === null && isRoundTheClock(sessions)
+          ? words.roundTheClock()
+          : times.length === 0
+            ? words.noSession()
+            : times,
     },
     ...(changesAt === null ? [] : [{ label: words.nextChange(), value: figure(weekdayTime(changesAt, tag, zone)) }]),
-    { label: words.zone(), value: zoneName(changesAt ?? sessions[0]?.opens ?? at, tag, zone) },
+    { label: words.zone(), value: zoneWithOffset(changesAt ?? sessions[0]?.opens ?? at, tag, zone) },
   ]
 }
 

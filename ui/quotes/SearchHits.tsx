@@ -4,7 +4,7 @@ import { locale, useWords } from '../i18n/words.ts'
 import { Empty } from '../kit/Empty.tsx'
 import { EndlessList } from '../kit/EndlessList.tsx'
 import { useValue } from '../kit/useValue.ts'
-import { MarketBadge } from '../market/MarketBadge.tsx'
+import { ListingLine } from '../market/ListingLine.tsx'
 import { nameIn } from '../market/names.ts'
 import { useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
@@ -24,16 +24,12 @@ const Hit = ({ hit, onOpen }: { readonly hit: SearchHit; readonly onOpen: () => 
         onClick={onOpen}
         className="min-w-0 grow py-2 transition-colors active:bg-fill"
       >
-        <span className="flex items-baseline gap-2">
-          <span dir="auto" className="min-w-0 truncate">
-            {name}
-          </span>
-          {other !== '' && other !== name && <span className="shrink-0 text-small text-ink-3">{other}</span>}
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span dir="auto">{name}</span>
+          {other !== '' && other !== name && <span className="text-small text-ink-3">{other}</span>}
         </span>
-        <span className="flex items-center gap-1.5 text-small text-ink-3">
-          <span className="num">{hit.code}</span>
-          <MarketBadge market={hit.market} />
-          <span className="num">{hit.currency}</span>
+        <span className="block text-small text-ink-3">
+          <ListingLine listing={hit} />
         </span>
       </Go>
       <span className="-me-3">

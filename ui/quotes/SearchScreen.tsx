@@ -30,7 +30,7 @@ export default function SearchScreen() {
 
   return (
     <>
-      <header className="sticky top-0 z-20 border-b border-line bg-surface pt-safe">
+      <header className="sticky top-(--above) z-20 border-b border-line bg-surface pt-safe">
         <h1 className="sr-only">{words.search()}</h1>
         <form
           role="search"

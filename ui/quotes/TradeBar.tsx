@@ -4,6 +4,7 @@ import { sumOf } from '../../domain/money/decimal.ts'
 import type { Detail } from '../../ports/InstrumentDetail.ts'
 import type { PositionRecord } from '../../ports/Positions.ts'
 import { useWords } from '../i18n/words.ts'
+import { useBeside } from '../kit/beside.ts'
 import { ActionBar } from '../kit/ActionBar.tsx'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Change } from '../kit/Change.tsx'
@@ -27,7 +28,7 @@ const Holding = ({ detail, longs }: HeldProps) => {
   const words = useWords().quotes
   const floating = floatingAt(longs, useLatest(detail.quote).price)
   return (
-    <p className="w-24 min-w-0 shrink-0 text-micro text-ink-3">
+    <p className="text-micro text-ink-3">
       {words.youHold()}
       <span className="num block truncate text-small font-semibold text-ink">
         {formatQuantity(sumOf(longs.map(({ quantity }) => quantity)))}
@@ -81,7 +82,10 @@ const Sell = ({ detail, longs }: HeldProps) => {
 export const TradeBar = ({ detail }: BarProps) => {
   const words = useWords().quotes
   const own = useValue(useModel(makeOwnModel).own)
+  // Beside the ticket the ways to trade are in the ticket.
+  const beside = useBeside()
   const longs = holding(own?.positions ?? []).filter(({ direction }) => direction === 'long')
+  if (beside) return null
   return (
     <ActionBar>
       {detail.rules.tradable ? (

@@ -1,7 +1,6 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
-/** Height of a row before it was measured, in pixels; rows drawn beyond the screen. */
+/** Height of a row before one was measured, in pixels; rows drawn beyond the screen. */
 const ROW_PX = 60
 const BEYOND = 8
 
@@ -13,34 +12,63 @@ export interface LongListProps<T> {
   readonly renderRow: (row: T) => ReactNode
 }
 
-/** A list that draws only the rows near the screen, and says how long it is. */
+interface RowProps<T> {
+  readonly row: T
+  readonly renderRow: (row: T) => ReactNode
+}
+
+/** A scroll moves rows and draws those that come; the others are not drawn again. */
+const Row = memo(({ row, renderRow }: RowProps<unknown>) => renderRow(row)) as <T>(props: RowProps<T>) => ReactNode
+
+/** The rows near the screen, first and one past the last, and the height of each. */
+interface Seen {
+  readonly from: number
+  readonly to: number
+  readonly height: number
+}
+
+const isSame = (a: Seen, b: Seen): boolean => a.from === b.from && a.to === b.to && a.height === b.height
+
+const seenOf = (list: HTMLElement): Seen => {
+  // One row stands for all: measuring each would lay out the page at every step of a scroll.
+  const height = list.firstElementChild?.getBoundingClientRect().height || ROW_PX
+  const { top } = list.getBoundingClientRect()
+  const from = Math.max(0, Math.floor(-top / height) - BEYOND)
+  return { from, to: Math.max(from, Math.ceil((window.innerHeight - top) / height) + BEYOND), height }
+}
+
+/**
+ * A list of rows of one height that draws only those near the screen, and says how long it is. Whatever scrolls it, the
+ * page or a panel.
+ */
 export const VirtualList = <T,>({ label, rows, keyOf, renderRow }: LongListProps<T>) => {
   const list = useRef<HTMLUListElement>(null)
-  const [top, setTop] = useState(0)
+  const [{ from, to, height }, setSeen] = useState<Seen>({ from: 0, to: BEYOND, height: ROW_PX })
   useLayoutEffect(() => {
-    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY)
+    const look = () => {
+      const now = list.current && seenOf(list.current)
+      if (now) setSeen((before) => (isSame(before, now) ? before : now))
+    }
+    look()
+    const listening = new AbortController()
+    const { signal } = listening
+    // Scrolls do not bubble; on their way down they pass the document.
+    document.addEventListener('scroll', look, { signal, capture: true, passive: true })
+    window.addEventListener('resize', look, { signal })
+    return () => listening.abort()
   }, [])
-  // oxlint-disable-next-line react/incompatible-library -- nothing of it is memoised or handed on
-  const virtual = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => ROW_PX,
-    overscan: BEYOND,
-    scrollMargin: top,
-    getItemKey: (index) => keyOf(rows[index] as T),
-  })
+  const drawn = rows.slice(from, to)
   return (
-    <ul ref={list} aria-label={label} className="relative" style={{ height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map(({ key, index, start }) => (
+    <ul ref={list} aria-label={label} className="relative" style={{ height: rows.length * height }}>
+      {drawn.map((row, nth) => (
         <li
-          key={key}
-          ref={virtual.measureElement}
-          data-index={index}
+          key={keyOf(row)}
           aria-setsize={rows.length}
-          aria-posinset={index + 1}
+          aria-posinset={from + nth + 1}
           className="absolute inset-x-0 top-0"
-          style={{ transform: `translateY(${start - top}px)` }}
+          style={{ transform: `translateY(${(from + nth) * height}px)` }}
         >
-          {renderRow(rows[index] as T)}
+          <Row row={row} renderRow={renderRow} />
         </li>
       ))}
     </ul>

@@ -27,7 +27,7 @@ const Toolbar = ({ count }: { readonly count: number }) => {
   const changing = useValue(editing)
   const Icon = ORDER_ICON[current]
   return (
-    <div className="flex min-h-12 items-center gap-1 border-b border-line">
+    <div className="flex min-h-12 flex-wrap items-center gap-1 border-b border-line">
       <p className="grow text-small text-ink-3">{words.count({ count })}</p>
       {!changing && (
         <Button kind="quiet" size="small" onClick={sort}>
@@ -37,7 +37,7 @@ const Toolbar = ({ count }: { readonly count: number }) => {
           <span className={current === 'own' ? 'sr-only' : undefined}>{words.sorted[current]()}</span>
         </Button>
       )}
-      <Button kind="quiet" size="small" onClick={() => edit(!changing)}>
+      <Button last kind="quiet" size="small" onClick={() => edit(!changing)}>
         {changing ? words.done() : words.edit()}
       </Button>
     </div>

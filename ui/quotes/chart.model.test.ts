@@ -10,7 +10,7 @@ import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeChartModel } from './chart.model.ts'
 import { makeChartViewModel } from './chartView.model.ts'
 import { device, NOW, quoted } from './testing/samples.ts'
-import { pass } from './testing/time.ts'
+import { pass } from '../testing/time.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }))
 afterEach(() => vi.useRealTimers())
@@ -92,7 +92,7 @@ const setUp = (kept = new Map<string, string>()) => {
   return { ...fake, model, live, asked, server, candles, newest, open }
 }
 
-const FIVE = new Map([['draft.chart', '{"range":"5min"}']])
+const FIVE = new Map([['chartView', '{"range":"5min"}']])
 
 describe('the chart of an instrument', () => {
   it('begins with the line of the day, against its first price where there is no close before', async () => {
@@ -110,7 +110,7 @@ describe('the chart of an instrument', () => {
     void model.choose('week')
     app.model(makeChartViewModel).change({ sub: 'RSI' })
     await pass(0)
-    expect(JSON.parse(kept.get('draft.chart')!)).toEqual({ range: 'week', main: 'MA', sub: 'RSI' })
+    expect(JSON.parse(kept.get('chartView')!)).toEqual({ range: 'week', main: 'MA', sub: 'RSI' })
     await open('B')
     expect(asked.at(-1)).toEqual({ code: 'B', resolution: 'week' })
     model.stop()

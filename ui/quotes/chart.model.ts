@@ -9,9 +9,9 @@ import { makeLiveQuotes } from '../market/quotes.live.ts'
 import type { App } from '../shell/app.ts'
 import { makeChartViewModel } from './chartView.model.ts'
 import { drawnPoints, grownCandle, grownPoint } from './growing.ts'
-import { makeLatest } from './latest.ts'
-import type { Status } from './pages.ts'
-import { makePoll } from './poll.ts'
+import { makeLatest } from '../feed/latest.ts'
+import type { Status } from '../feed/status.ts'
+import { makePoll } from '../feed/poll.ts'
 
 /** From one look at the newest bars to the next, in milliseconds: while orders are taken, and while none are. */
 const TAIL_PACE = 5_000

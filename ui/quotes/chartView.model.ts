@@ -11,7 +11,7 @@ export const makeChartViewModel = (app: App) => {
   let restoring: Promise<void> | null = null
 
   const read = async (): Promise<void> => {
-    const kept = await app.run(Effect.flatMap(KeyValueStore, (store) => store.get('draft.chart')))
+    const kept = await app.run(Effect.flatMap(KeyValueStore, (store) => store.get('chartView')))
     if (!chosen) view.value = readView(kept)
   }
 
@@ -23,7 +23,7 @@ export const makeChartViewModel = (app: App) => {
       chosen = true
       view.value = { ...view.peek(), ...part }
       const kept = JSON.stringify(view.peek())
-      void app.run(Effect.flatMap(KeyValueStore, (store) => store.set('draft.chart', kept)))
+      void app.run(Effect.flatMap(KeyValueStore, (store) => store.set('chartView', kept)))
     },
   }
 }

@@ -3,8 +3,8 @@ import { Effect } from 'effect'
 import { News, type NewsItem } from '../../ports/News.ts'
 import { locale } from '../i18n/words.ts'
 import type { App } from '../shell/app.ts'
-import { makeLatest } from './latest.ts'
-import type { Status } from './pages.ts'
+import { makeLatest } from '../feed/latest.ts'
+import type { Status } from '../feed/status.ts'
 
 /** Headlines that stand on an instrument's page. */
 const MOST = 5

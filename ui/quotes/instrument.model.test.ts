@@ -7,7 +7,7 @@ import { makeLiveQuotes } from '../market/quotes.live.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeInstrumentModel } from './instrument.model.ts'
 import { detailOf, device, NOW, quoted } from './testing/samples.ts'
-import { pass } from './testing/time.ts'
+import { pass } from '../testing/time.ts'
 import { makeWatchedModel } from './watched.model.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }))
@@ -17,6 +17,8 @@ const setUp = () => {
   const refuse: { failure: Failure | null } = { failure: null }
   const asked: string[] = []
   const state: { is: 'open' | 'closed' } = { is: 'open' }
+  /** What the rules are told for. */
+  const rules: { is: 'open' | 'closed' } = { is: 'open' }
   const depth = (code: string): Depth => ({
     quote: quoted(code, '1.60', { state: state.is, time: Date.now() }),
     book: { bids: [{ price: decimal('1.59'), quantity: decimal('100') }], asks: [], time: Date.now() },
@@ -28,7 +30,9 @@ const setUp = () => {
       detail: (code) =>
         Effect.suspend(() => {
           asked.push(`detail ${code}`)
-          return refuse.failure ? Effect.fail(refuse.failure) : Effect.succeed({ ...detailOf(code), watched: true })
+          if (refuse.failure) return Effect.fail(refuse.failure)
+          const found = detailOf(code)
+          return Effect.succeed({ ...found, quote: { ...found.quote, state: rules.is }, watched: true })
         }),
       depth: (code) =>
         Effect.sync(() => {
@@ -42,7 +46,7 @@ const setUp = () => {
     const found = fake.app.model(makeLiveQuotes).quoteOf(code).value?.price
     return found ? formatDecimal(found) : null
   }
-  return { ...fake, model, asked, refuse, state, price }
+  return { ...fake, model, asked, refuse, state, rules, price }
 }
 
 describe('an instrument', () => {
@@ -62,8 +66,8 @@ describe('an instrument', () => {
   })
 
   it('is asked about seldom while its market is closed', async () => {
-    const { model, asked, state } = setUp()
-    state.is = 'closed'
+    const { model, asked, state, rules } = setUp()
+    state.is = rules.is = 'closed'
     void model.open('A')
     await pass(15_000)
     expect(asked).toEqual(['detail A', 'depth A'])
@@ -92,6 +96,24 @@ describe('an instrument', () => {
     refuse.failure = new Offline()
     await Promise.all([model.refresh(), pass(0)])
     expect(model.opened.value.is).toBe('ready')
+    model.stop()
+  })
+
+  it('has its rules asked anew once its market turns, and says nothing of the next change until they are there', async () => {
+    const { model, asked, state, rules } = setUp()
+    await Promise.all([model.open('A'), pass(1_000)])
+    const questions = () => asked.filter((question) => question === 'detail A').length
+    const changes = detailOf('A').rules.changesAt
+    expect([questions(), model.changesAt.value]).toEqual([1, changes])
+    state.is = 'closed'
+    await pass(1_000)
+    // A server whose rules lag behind is not asked again and again.
+    expect([questions(), model.changesAt.value]).toEqual([2, null])
+    await pass(60_000)
+    expect(questions()).toBe(2)
+    state.is = rules.is = 'open'
+    await pass(20_000)
+    expect([questions(), model.changesAt.value]).toEqual([2, changes])
     model.stop()
   })
 

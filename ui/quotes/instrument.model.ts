@@ -1,4 +1,4 @@
-import { batch, signal } from '@preact/signals-react'
+import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect } from 'effect'
 import {
   type DaySummary,
@@ -7,30 +7,22 @@ import {
   InstrumentDetail,
   type OrderBook,
 } from '../../ports/InstrumentDetail.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { TradingState } from '../../ports/quote.ts'
 import { makeLiveQuotes } from '../market/quotes.live.ts'
 import type { App } from '../shell/app.ts'
-import { makeLatest } from './latest.ts'
-import { makePoll } from './poll.ts'
+import { makeOpened } from '../feed/opened.ts'
+import { makePoll } from '../feed/poll.ts'
 import { makeWatchedModel } from './watched.model.ts'
 
 /** From one book to the next, in milliseconds: while orders are taken, and while none are. */
 const BOOK_PACE = 1_000
 const IDLE_PACE = 15_000
 
-/** The instrument of the page: asked for, there, not loaded, or no such code. */
-export type Opened =
-  | { readonly is: 'loading' }
-  | { readonly is: 'failed' }
-  | { readonly is: 'unknown' }
-  /** `asked` is the code of the address; a backend may spell it its own way in `detail`. */
-  | { readonly is: 'ready'; readonly asked: string; readonly detail: Detail }
-
 /** One instrument's page: what it is, its rules, and the book and figures of the day that move. */
 export const makeInstrumentModel = (app: App) => {
   const live = app.model(makeLiveQuotes)
   const watched = app.model(makeWatchedModel)
-  const latest = makeLatest(app)
-  const opened = signal<Opened>({ is: 'loading' })
   const book = signal<OrderBook | null>(null)
   const day = signal<DaySummary | null>(null)
   let code = ''
@@ -50,47 +42,64 @@ export const makeInstrumentModel = (app: App) => {
     },
   })
 
-  const load = async (): Promise<void> => {
-    const answer = await latest.ask(Effect.flatMap(InstrumentDetail, (service) => service.detail(code)))
-    if (answer.is === 'dropped') return
-    if (answer.is === 'failed') {
-      const unknown = answer.failure?._tag === 'Rejected' && answer.failure.code === 'product-not-found'
-      // What is shown stays shown where it could only not be refreshed.
-      if (unknown || opened.peek().is !== 'ready') opened.value = { is: unknown ? 'unknown' : 'failed' }
-      return
-    }
-    const detail = answer.value
-    batch(() => {
+  const page = makeOpened<Detail>(app, {
+    ask: (asked) => Effect.flatMap(InstrumentDetail, (service) => service.detail(asked)),
+    absent: 'product-not-found',
+    learn: (detail) => {
       takeDepth(detail)
       watched.learn(detail.code, detail.watched)
-      opened.value = { is: 'ready', asked: code, detail }
+      depth.start(BOOK_PACE)
+    },
+  })
+
+  /** The state as last heard, where it is another than the rules of the page were told for. */
+  const turnedTo = computed((): TradingState | null => {
+    const known = page.shown.value
+    const now = known && live.quoteOf(known.code).value?.state
+    return known && now && now !== known.quote.state ? now : null
+  })
+
+  /** A market that opened or closed, or a halt, has other rules: they are asked for once. */
+  const watchTurns = (): (() => void) => {
+    let asked: TradingState | null = null
+    return effect(() => {
+      const turned = turnedTo.value
+      if (turned !== null && turned !== asked) untracked(() => void page.refresh())
+      asked = turned
     })
-    depth.start(BOOK_PACE)
   }
+  let stopTurning = (): void => undefined
 
   /** Opens the page of a code; one that was open already is refreshed in place. */
-  const open = (next: string): Promise<void> => {
-    const known = opened.peek()
-    if (next !== code || known.is !== 'ready')
-      batch(() => {
-        opened.value = { is: 'loading' }
+  const open = (next: string): Promise<unknown> =>
+    batch(() => {
+      if (next !== code || page.shown.peek() === null) {
         book.value = null
         day.value = null
-      })
-    code = next
-    return load()
-  }
+      }
+      code = next
+      stopTurning()
+      stopTurning = watchTurns()
+      return page.open(next)
+    })
 
   return {
-    opened,
+    opened: page.opened,
+    /** Null until the instrument is there. */
+    detail: page.shown,
     book,
     day,
+    /** When orders are taken again, or no longer; null where that is not known. */
+    changesAt: computed((): Instant | null =>
+      turnedTo.value === null ? (page.shown.value?.rules.changesAt ?? null) : null,
+    ),
     open,
     retry: () => open(code),
-    refresh: load,
+    refresh: page.refresh,
     stop: (): void => {
-      latest.drop()
+      page.stop()
       depth.stop()
+      stopTurning()
     },
   }
 }

@@ -6,14 +6,14 @@ import type { QuotedInstrument } from '../../ports/quote.ts'
 import { Quotes } from '../../ports/Quotes.ts'
 import { makeLiveQuotes } from '../market/quotes.live.ts'
 import type { App } from '../shell/app.ts'
-import { makePages } from './pages.ts'
+import { makePages } from '../feed/pages.ts'
 
 /** Every instrument of the market that was chosen, in the order that was chosen. */
 export const makeMoversModel = (app: App) => {
   const live = app.model(makeLiveQuotes)
   const market = signal<MarketCode | null>(null)
   const sort = signal<MoverOrder>('gainers')
-  const pages = makePages<QuotedInstrument>(app)
+  const pages = makePages<QuotedInstrument>(app, ({ code }) => code)
 
   const begin = (keep: boolean): Promise<void> => {
     const [code, order] = [market.peek(), sort.peek()]

@@ -6,7 +6,7 @@ import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeOwnModel } from './own.model.ts'
 import { order, position } from './testing/own.ts'
 import { device, NOW } from './testing/samples.ts'
-import { pass } from './testing/time.ts'
+import { pass } from '../testing/time.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }))
 afterEach(() => vi.useRealTimers())

@@ -5,7 +5,7 @@ import { Positions } from '../../ports/Positions.ts'
 import type { ChartMarks } from '../charts/series.ts'
 import type { App } from '../shell/app.ts'
 import { marksKey, marksOf, NOTHING_OWN, type Own } from './holdings.ts'
-import { makePoll } from './poll.ts'
+import { makePoll } from '../feed/poll.ts'
 
 /** From one look to the next, in milliseconds: while an order may be filled, and otherwise. */
 const WAITING_PACE = 3_000

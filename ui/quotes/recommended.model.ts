@@ -4,8 +4,8 @@ import type { QuotedInstrument } from '../../ports/quote.ts'
 import { Watchlist } from '../../ports/Watchlist.ts'
 import { makeLiveQuotes } from '../market/quotes.live.ts'
 import type { App } from '../shell/app.ts'
-import { makeLatest } from './latest.ts'
-import type { Status } from './pages.ts'
+import { makeLatest } from '../feed/latest.ts'
+import type { Status } from '../feed/status.ts'
 import { makeWatchlistModel } from './watchlist.model.ts'
 
 /** Instruments the customer might watch, one batch at a time. */

@@ -6,7 +6,7 @@ import type { SearchHit } from '../../ports/Quotes.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeSearchModel, SEARCH_DELAY } from './search.model.ts'
 import { device, quoted } from './testing/samples.ts'
-import { pass, settled } from './testing/time.ts'
+import { pass, settled } from '../testing/time.ts'
 import { makeWatchedModel } from './watched.model.ts'
 
 beforeEach(() => vi.useFakeTimers())

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { KeyValueStore } from '../../ports/KeyValueStore.ts'
 import { Quotes, type SearchHit } from '../../ports/Quotes.ts'
 import type { App } from '../shell/app.ts'
-import { makePages } from './pages.ts'
+import { makePages } from '../feed/pages.ts'
 import { readRecent, remember, tidyKeyword } from './recent.ts'
 import { makeWatchedModel } from './watched.model.ts'
 
@@ -17,7 +17,7 @@ export const makeSearchModel = (app: App) => {
   /** The keyword that the hits belong to; empty while there is none. */
   const asked = signal('')
   const recent = signal<ReadonlyArray<string>>([])
-  const hits = makePages<SearchHit>(app)
+  const hits = makePages<SearchHit>(app, ({ code }) => code)
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const find = (keyword: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { scrollerOf } from '../kit/scroller.ts'
 import { type Drag, placeAt } from './reorder.ts'
 
 /** So near the top or bottom of the screen the page scrolls along, so many pixels a frame. */
@@ -9,7 +10,9 @@ interface Held {
   readonly pointer: number
   readonly from: number
   readonly height: number
-  /** Where the finger took it, on the page. */
+  /** What scrolls the list. */
+  readonly scroller: Element
+  /** Where the finger took it, on what is scrolled. */
   readonly y: number
   /** Where the finger is now, on the screen. */
   at: number
@@ -49,8 +52,8 @@ export const useRowDrag = (
   const held = useRef<Held | null>(null)
   useEffect(() => () => held.current?.stop(), [])
 
-  const wayOf = ({ from, at, y, height }: Held): Drag => {
-    const by = at + window.scrollY - y
+  const wayOf = ({ from, at, y, height, scroller }: Held): Drag => {
+    const by = at + scroller.scrollTop - y
     return { from, by, to: placeAt(from, by, height, count), height }
   }
 
@@ -68,7 +71,7 @@ export const useRowDrag = (
     const row = held.current
     const by = row ? scrollFor(row.at) : 0
     if (!row || by === 0) return
-    window.scrollBy(0, by)
+    row.scroller.scrollBy(0, by)
     setDrag(wayOf(row))
   }
 
@@ -78,11 +81,13 @@ export const useRowDrag = (
       if (event.button !== 0 || held.current || !height) return
       event.preventDefault()
       event.currentTarget.setPointerCapture(event.pointerId)
+      const scroller = scrollerOf(event.currentTarget)
       held.current = {
         pointer: event.pointerId,
         from,
         height,
-        y: event.clientY + window.scrollY,
+        scroller,
+        y: event.clientY + scroller.scrollTop,
         at: event.clientY,
         stop: whileDragging(scrollAlong, () => letGo(false)),
       }

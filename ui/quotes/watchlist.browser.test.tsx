@@ -170,6 +170,27 @@ describe('a list of 200 rows', () => {
     expect(asked.at(-1)).not.toContain('N0')
   })
 
+  it('draws the rows that a scroll brings, and no other anew', async () => {
+    const drawn: string[] = []
+    window.scrollTo(0, 0)
+    await mount(
+      <LongList
+        label="Rows"
+        rows={rows}
+        keyOf={({ code }) => code}
+        renderRow={({ code, name }) => {
+          drawn.push(code)
+          return <p className="h-15">{name}</p>
+        }}
+      />,
+    )
+    await expect.element(page.getByText('N0 Berhad')).toBeVisible()
+    const before = new Set(drawn.splice(0))
+    window.scrollTo(0, 5 * 60)
+    await expect.poll(() => drawn).not.toEqual([])
+    expect(drawn.filter((code) => before.has(code))).toEqual([])
+  })
+
   it('ticks without any row changing its place or height', async () => {
     const { asked } = await long()
     await expect.element(page.getByText('N0 Berhad')).toBeVisible()

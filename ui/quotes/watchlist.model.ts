@@ -5,8 +5,8 @@ import { Watchlist } from '../../ports/Watchlist.ts'
 import { makeLiveQuotes } from '../market/quotes.live.ts'
 import type { App } from '../shell/app.ts'
 import { type ListOrder, nextOrder, sortByChange } from './byChange.ts'
-import { makeLatest } from './latest.ts'
-import type { Status } from './pages.ts'
+import { makeLatest } from '../feed/latest.ts'
+import type { Status } from '../feed/status.ts'
 import { makeWatchedModel } from './watched.model.ts'
 
 /** What was taken off last, and the order to bring it back to. */

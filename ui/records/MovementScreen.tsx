@@ -1,4 +1,4 @@
-import { compare, zero } from '../../domain/money/decimal.ts'
+import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
 import { formatAmount, formatChange } from '../../domain/money/format.ts'
 import type { MovementKind, WalletMovement } from '../../ports/Movements.ts'
 import { locale, useWords } from '../i18n/words.ts'
@@ -8,8 +8,9 @@ import { Money } from '../kit/Money.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { RecordScreen } from './RecordScreen.tsx'
 import type { Records } from './records.model.ts'
-import { deviceTime } from './times.ts'
-import { inText } from '../ticket/inText.ts'
+import { deviceTime } from '../times/device.ts'
+import { inText } from '../i18n/inText.ts'
+import { RecordNumber } from './RecordNumber.tsx'
 
 interface MovementScreenProps<Kind extends MovementKind> {
   readonly title: string
@@ -22,11 +23,16 @@ const signed = ({ amount, currency }: WalletMovement) => (
   <span className="num whitespace-nowrap">{`${formatChange(amount)}\u00a0${currency}`}</span>
 )
 
+/** Paid out of money that was held for it: nothing changes in what is available, only in what is frozen. */
+const isOutOfHold = ({ amount, frozenAmount }: WalletMovement): boolean =>
+  compare(amount, zero) === 0 && compare(frozenAmount, zero) !== 0
+
 /** Movements of wallets: what happened, by how much, and the balance after it. */
 export const MovementScreen = <Kind extends MovementKind>(props: MovementScreenProps<Kind>) => {
   const words = useWords().records
   const { tag } = useValue(locale)
   const time = (at: number) => deviceTime(at, tag)
+  const money = (amount: Decimal, currency: string) => inText(`${formatAmount(amount)}\u00a0${currency}`)
   const facts = (row: WalletMovement): ReadonlyArray<Fact> => [
     { label: words.amount(), value: signed(row), strong: true },
     { label: words.balanceAfter(), value: <Money amount={row.balance} currency={row.currency} /> },
@@ -41,9 +47,7 @@ export const MovementScreen = <Kind extends MovementKind>(props: MovementScreenP
     { label: words.frozenAfter(), value: <Money amount={row.frozen} currency={row.currency} /> },
     ...(row.name === null ? [] : [{ label: words.instrument(), value: <bdi>{`${row.name} ${row.code ?? ''}`}</bdi> }]),
     { label: words.time(), value: time(row.at) },
-    ...(row.reference === null
-      ? []
-      : [{ label: words.reference(), value: <span className="num break-all">{row.reference}</span> }]),
+    ...(row.reference === null ? [] : [{ label: words.reference(), value: <RecordNumber id={row.reference} /> }]),
   ]
   return (
     <RecordScreen
@@ -53,20 +57,31 @@ export const MovementScreen = <Kind extends MovementKind>(props: MovementScreenP
       details={(row) => ({ title: words.kinds[row.kind](), facts: facts(row) })}
       renderRow={(row, open) => (
         <ListRow
-          title={
+          title={words.kinds[row.kind]()}
+          subtitle={
             <>
-              {words.kinds[row.kind]()}
               {row.name !== null && (
-                <>
-                  {' · '}
+                <span className="block truncate text-ink-2">
                   <bdi>{row.name}</bdi>
-                </>
+                </span>
               )}
+              {time(row.at)}
             </>
           }
-          subtitle={time(row.at)}
-          value={signed(row)}
-          note={<span>{words.balanceShort({ amount: inText(formatAmount(row.balance)) })}</span>}
+          value={
+            isOutOfHold(row) ? (
+              <span className="text-ink-3">{signed({ ...row, amount: row.frozenAmount })}</span>
+            ) : (
+              signed(row)
+            )
+          }
+          note={
+            <span>
+              {isOutOfHold(row)
+                ? words.frozenShort({ amount: money(row.frozen, row.currency) })
+                : words.balanceShort({ amount: money(row.balance, row.currency) })}
+            </span>
+          }
           onPress={open}
         />
       )}

@@ -1,4 +1,10 @@
-import { formatForEditing, formatPrice, formatQuantity, UNKNOWN_FIGURE } from '../../domain/money/format.ts'
+import {
+  formatAmount,
+  formatForEditing,
+  formatPrice,
+  formatQuantity,
+  UNKNOWN_FIGURE,
+} from '../../domain/money/format.ts'
 import { make } from 'effect/BigDecimal'
 import type { Decimal } from '../../domain/money/decimal.ts'
 import type { ClosedPosition } from '../../ports/Movements.ts'
@@ -11,14 +17,15 @@ import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { makePositionRecords } from './lists.model.ts'
 import { RecordScreen } from './RecordScreen.tsx'
-import { deviceTime } from './times.ts'
-import { inText } from '../ticket/inText.ts'
+import { deviceTime } from '../times/device.ts'
+import { inText } from '../i18n/inText.ts'
+import { RecordNumber } from './RecordNumber.tsx'
 
 const DIRECTIONS = ['long', 'short'] as const
 
-/** A price with the decimals it was recorded with, two at least. */
-const price = (figure: Decimal | null): string =>
-  figure === null ? UNKNOWN_FIGURE : formatPrice(figure, make(1n, Math.max(2, figure.scale)))
+/** A price with the decimals it was recorded with, two at least, and its currency. */
+const price = (figure: Decimal | null, currency: string): string =>
+  figure === null ? UNKNOWN_FIGURE : `${formatPrice(figure, make(1n, Math.max(2, figure.scale)))}\u00a0${currency}`
 
 /** /mine/positionHistory: closed positions and what they brought, with the sum so far. */
 export default function PositionRecords() {
@@ -35,14 +42,14 @@ export default function PositionRecords() {
       label: words.quantity(),
       value: <span className="num">{row.quantity === null ? UNKNOWN_FIGURE : formatQuantity(row.quantity)}</span>,
     },
-    { label: words.openPrice(), value: <span className="num">{price(row.openPrice)}</span> },
-    { label: words.closePrice(), value: <span className="num">{price(row.closePrice)}</span> },
+    { label: words.openPrice(), value: <span className="num">{price(row.openPrice, row.currency)}</span> },
+    { label: words.closePrice(), value: <span className="num">{price(row.closePrice, row.currency)}</span> },
     { label: words.margin(), value: <Money amount={row.margin} currency={row.currency} /> },
     { label: words.fees(), value: <Money amount={row.fees} currency={row.currency} /> },
     { label: words.balanceAfter(), value: <Money amount={row.balance} currency={row.currency} /> },
     { label: words.openedAt(), value: time(row.openedAt) },
     { label: words.closedAt(), value: time(row.closedAt) },
-    { label: words.reference(), value: <span className="num break-all">{row.orderId}</span> },
+    { label: words.reference(), value: <RecordNumber id={row.orderId} /> },
   ]
   return (
     <RecordScreen
@@ -56,9 +63,17 @@ export default function PositionRecords() {
       renderRow={(row, open) => (
         <ListRow
           title={<bdi>{row.name}</bdi>}
-          subtitle={`${words.directions[row.direction]()} · ${time(row.closedAt)}`}
+          subtitle={
+            row.balance === null ? time(row.closedAt) : `${words.directions[row.direction]()} · ${time(row.closedAt)}`
+          }
           value={<Change amount={row.profit} currency={row.currency} />}
-          note={<span>{words.balanceShort({ amount: inText(price(row.balance)) })}</span>}
+          note={
+            row.balance === null ? (
+              words.directions[row.direction]()
+            ) : (
+              <span>{words.balanceShort({ amount: inText(`${formatAmount(row.balance)}\u00a0${row.currency}`) })}</span>
+            )
+          }
           onPress={open}
         />
       )}

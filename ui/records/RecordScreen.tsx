@@ -12,6 +12,7 @@ import { Section } from '../kit/Section.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useApp } from '../shell/app.ts'
+import { RecordNav } from './RecordNav.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
 import type { Records } from './records.model.ts'
 
@@ -60,6 +61,8 @@ export const RecordScreen = <Row extends { readonly id: string }, Kind extends s
     if (saved) app.toaster.show(words.saved(), 'success')
   }
   const shown = opened && details(opened)
+  const [kind, currency, preset] = [useValue(records.kind), useValue(records.currency), useValue(records.preset)]
+  const narrowed = kind !== null || currency !== null || preset !== 'all'
   return (
     <>
       <TopBar
@@ -77,6 +80,7 @@ export const RecordScreen = <Row extends { readonly id: string }, Kind extends s
       />
       <PullToRefresh onRefresh={() => records.load(true)}>
         <div className="center-column">
+          <RecordNav />
           <Section>
             <RecordFilters {...{ records, kinds, kindLabel, nameOf }} />
           </Section>
@@ -89,7 +93,7 @@ export const RecordScreen = <Row extends { readonly id: string }, Kind extends s
               status={status}
               hasMore={hasMore}
               onMore={() => void records.list.more()}
-              empty={<Empty title={words.empty()} hint={words.emptyHint()} />}
+              empty={<Empty title={words.empty()} hint={narrowed && words.emptyHint()} />}
               failed={words.failed()}
               onRetry={() => void records.list.retry()}
             />

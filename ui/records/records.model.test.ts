@@ -5,7 +5,6 @@ import { type Failure, Offline } from '../../ports/failure.ts'
 import type { Page, PageRequest } from '../../ports/page.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeRecords, type Narrowed } from './records.model.ts'
-import { instantsOf } from './times.ts'
 
 interface Row {
   readonly id: string
@@ -47,12 +46,6 @@ describe('a list of records', () => {
     const { from, until } = asked.at(-1)!
     expect((until ?? 0) - (from ?? 0)).toBe(86_400_000)
     expect(records.bounds.value?.maxDays).toBe(366)
-    // A day of a clock change is an hour shorter.
-    const day = { year: 2026, month: 3, day: 29 }
-    expect(instantsOf({ from: day, to: day }, 'Europe/Madrid')).toEqual({
-      from: Date.UTC(2026, 2, 28, 23),
-      until: Date.UTC(2026, 2, 29, 22),
-    })
   })
 
   it('is saved whole as a table, whatever is on screen', async () => {

@@ -9,9 +9,10 @@ import type { AppPorts } from '../../ports/AppPorts.ts'
 import type { Failure } from '../../ports/failure.ts'
 import type { InstantRange, Page, PageRequest } from '../../ports/page.ts'
 import { Platform } from '../../ports/Platform.ts'
-import { makeKeyedPages } from '../quotes/pages.ts'
+import { makePages } from '../feed/pages.ts'
 import type { App } from '../shell/app.ts'
-import { dayIn, deviceZone, instantsOf } from './times.ts'
+import { dayIn, instantsOf } from '../times/days.ts'
+import { deviceZone } from '../times/device.ts'
 
 /** What a list of records is narrowed to; null is everything. */
 export interface Narrowed<Kind extends string> extends InstantRange {
@@ -58,7 +59,7 @@ export const makeRecords = <Row extends { readonly id: string }, Kind extends st
   const opened = signal<Row | null>(null)
   const saving = signal(false)
   const zone = deviceZone()
-  const list = makeKeyedPages<Row>(app, ({ id }) => id)
+  const list = makePages<Row>(app, ({ id }) => id)
 
   const filter = (): Narrowed<Kind> => ({
     kind: kind.peek(),

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Empty } from '../kit/Empty.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Section } from '../kit/Section.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { SkeletonForm } from '../kit/Skeleton.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useApp, useModel } from '../shell/app.ts'
@@ -58,7 +58,7 @@ const Stage = () => {
   const words = useWords().security
   const { stage, open } = useModel(makeFundPasswordModel)
   const now = useValue(stage)
-  if (now.kind === 'loading') return <SkeletonRows count={3} />
+  if (now.kind === 'loading') return <SkeletonForm />
   if (now.kind === 'failed') return <ErrorState title={words.loadFailed()} onRetry={() => void open()} />
   if (now.kind === 'identity') {
     return (

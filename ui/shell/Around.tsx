@@ -3,18 +3,19 @@ import { useModel } from './app.ts'
 import { BottomMenu } from './BottomMenu.tsx'
 import { MinePanel } from './MinePanel.tsx'
 import { makePanelModel } from './panel.model.ts'
-import { maybeCovered } from './routes.ts'
 import { ServiceButton } from './ServiceButton.tsx'
+import { useRail } from './useRail.ts'
 
 /** The ways on from any screen: bottom menu, user-centre panel, customer service. */
 export default function Around({ menu }: { readonly menu: boolean }) {
   const panel = useModel(makePanelModel)
-  const path = useRouterState({ select: (state) => state.location.pathname })
+  const rail = useRail()
+  const bare = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.bare === true })
   return (
     <>
-      {menu && <BottomMenu onMine={panel.show} />}
+      {(menu || rail) && <BottomMenu onMine={panel.show} rail={rail} />}
       <MinePanel />
-      {maybeCovered(path) && <ServiceButton />}
+      {!bare && <ServiceButton />}
     </>
   )
 }

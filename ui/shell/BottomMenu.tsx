@@ -8,10 +8,20 @@ import { useWords } from '../i18n/words.ts'
 import { classes } from '../kit/classes.ts'
 import { Go } from './Go.tsx'
 
-const ITEM = 'flex min-h-12 flex-col items-center justify-center gap-0.5 text-micro'
+/** Five names side by side have only so much room: they grow with the screen, not with the text. */
+const ITEM = 'flex min-h-12 flex-col items-center justify-center gap-0.5 text-micro text-[min(var(--text-micro),3.2vw)]'
 
-/** The four tabs and the user-centre panel. */
-export const BottomMenu = ({ onMine }: { readonly onMine: () => void }) => {
+interface BottomMenuProps {
+  readonly onMine: () => void
+  /** Down the side where reading starts, in place of along the bottom. */
+  readonly rail: boolean
+}
+
+/** The area that a path belongs to: every screen of it lights the same name. */
+const areaOf = (path: string): string => path.split('/')[1] ?? ''
+
+/** The four tabs and the user-centre panel; at the side of a wide screen the account centre has room of its own. */
+export const BottomMenu = ({ onMine, rail }: BottomMenuProps) => {
   const words = useWords()
   const here = useRouterState({ select: (state) => state.location.pathname })
   const tabs = [
@@ -20,31 +30,50 @@ export const BottomMenu = ({ onMine }: { readonly onMine: () => void }) => {
     { to: '/position/index', label: words.menuPosition(), Icon: ChartPie },
     { to: '/news/index', label: words.menuNews(), Icon: Newspaper },
   ] as const
+  const look = (to: string) =>
+    classes(
+      ITEM,
+      rail && 'min-h-14 rounded-2 hover:bg-fill',
+      (rail ? areaOf(here) === areaOf(to) : here === to) ? 'text-accent' : 'text-ink-3',
+    )
   return (
-    <nav aria-label={words.menu()} className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-safe">
-      <ul className="center-column grid grid-cols-5 px-1">
+    <nav
+      aria-label={words.menu()}
+      className={classes(
+        'fixed start-0 bottom-0 z-30 border-line bg-surface pb-safe',
+        rail ? 'top-0 w-22 border-e pt-safe' : 'end-0 border-t',
+      )}
+    >
+      <ul className={rail ? 'grid gap-2 p-2' : 'center-column grid grid-cols-5 px-1'}>
         {tabs.map(({ to, label, Icon }) => (
           <li key={to}>
-            <Go
-              to={to}
-              aria-current={here === to ? 'page' : undefined}
-              className={classes(ITEM, here === to ? 'text-accent' : 'text-ink-3')}
-            >
+            <Go to={to} aria-current={here === to ? 'page' : undefined} className={look(to)}>
               <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
               {label}
             </Go>
           </li>
         ))}
         <li>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={onMine}
-            className={classes(ITEM, 'w-full', here === '/mine/index' ? 'text-accent' : 'text-ink-3')}
-          >
-            <UserRound aria-hidden className="size-5.5" strokeWidth={1.75} />
-            {words.menuMine()}
-          </button>
+          {rail ? (
+            <Go
+              to="/mine/index"
+              aria-current={here === '/mine/index' ? 'page' : undefined}
+              className={look('/mine/index')}
+            >
+              <UserRound aria-hidden className="size-5.5" strokeWidth={1.75} />
+              {words.menuMine()}
+            </Go>
+          ) : (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={onMine}
+              className={classes(look('/mine/index'), 'w-full')}
+            >
+              <UserRound aria-hidden className="size-5.5" strokeWidth={1.75} />
+              {words.menuMine()}
+            </button>
+          )}
         </li>
       </ul>
     </nav>

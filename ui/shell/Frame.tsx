@@ -1,11 +1,18 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from '../i18n/words.ts'
+import { BesideContext } from '../kit/beside.ts'
+import { classes } from '../kit/classes.ts'
 import { ToastRegion } from '../kit/ToastRegion.tsx'
 import { useValue } from '../kit/useValue.ts'
+import { useWide } from '../kit/useWide.ts'
 import { useApp, useModel } from './app.ts'
 import { makeConnectionModel } from './connection.model.ts'
 import { makeServerModel } from './server.model.ts'
+import { makeSessionModel } from './session.model.ts'
+import { useRail } from './useRail.ts'
+
+const BrokerClock = lazy(() => import('./BrokerClock.tsx'))
 
 /** Says on every screen that no real money is involved, wherever the server is a simulation. */
 const SimulationRibbon = () => {
@@ -13,8 +20,16 @@ const SimulationRibbon = () => {
   const settings = useValue(useModel(makeServerModel).settings)
   if (!settings?.simulation) return null
   return (
-    <aside aria-label={words.simulation()} className="bg-amber-soft pt-safe text-micro text-amber">
-      <p className="center-column px-4 py-1">{words.simulation()}</p>
+    <aside
+      aria-label={words.simulation()}
+      className="bg-amber-soft pt-safe text-micro text-amber lg:sticky lg:top-0 lg:z-20"
+    >
+      <p className="center-column flex justify-between gap-3 px-4 py-1 font-medium lg:max-w-none">
+        {words.simulation()}
+        <Suspense fallback={null}>
+          <BrokerClock />
+        </Suspense>
+      </p>
     </aside>
   )
 }
@@ -29,6 +44,29 @@ const OfflineBanner = () => {
   )
 }
 
+/** What the screen was chosen from, where there is room for both. It stays while one screen follows another. */
+const Beside = () => {
+  const wide = useWide()
+  const signedIn = useValue(useModel(makeSessionModel).session) !== null
+  const list = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.beside })
+  const narrow = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.narrow === true })
+  if (!wide || !signedIn || !list) return null
+  return (
+    <aside
+      className={classes(
+        'sticky top-(--above) h-[calc(100dvh-var(--above))] overflow-y-auto border-e border-line',
+        narrow ? 'grow' : 'w-96 shrink-0',
+      )}
+    >
+      <div className="[--above:0px]">
+        <BesideContext value>
+          <Suspense fallback={null}>{list}</Suspense>
+        </BesideContext>
+      </div>
+    </aside>
+  )
+}
+
 // The screen comes first: menu, panel and service button are downloaded beside it.
 const Around = lazy(() => import('./Around.tsx'))
 
@@ -38,11 +76,15 @@ export const Frame = () => {
   const words = useWords()
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
   const menu = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.menu === true })
-  const title = useValue(useModel(makeServerModel).title)
+  const narrow = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.narrow === true })
+  const { title: named, settings: told } = useModel(makeServerModel)
+  const title = useValue(named)
+  const settings = useValue(told)
   const [first, setFirst] = useState<string | null>(path)
   // The first screen is there at once; every one after it fades in and takes the focus along.
   if (first !== null && path !== first) setFirst(null)
   const arriving = first === null
+  const rail = useRail()
 
   useEffect(() => {
     document.title = title
@@ -52,15 +94,24 @@ export const Frame = () => {
   }, [path, arriving])
 
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div
+      className={classes(
+        'flex min-h-dvh flex-col',
+        rail && 'ps-22',
+        settings?.simulation && 'lg:[--above:calc(0.875rem+8px)]',
+      )}
+    >
       <a href="#main" onClick={skipToMain} className="skip-link">
         {words.skipToContent()}
       </a>
       <SimulationRibbon />
       <OfflineBanner />
-      <main id="main" key={path} data-path={path} tabIndex={-1} className={frameClass(arriving, menu)}>
-        <Outlet />
-      </main>
+      <div className="flex grow">
+        <Beside />
+        <main id="main" key={path} data-path={path} tabIndex={-1} className={frameClass(arriving, menu, narrow)}>
+          <Outlet />
+        </main>
+      </div>
       <Suspense fallback={null}>
         <Around menu={menu} />
       </Suspense>
@@ -69,8 +120,13 @@ export const Frame = () => {
   )
 }
 
-const frameClass = (arriving: boolean, menu: boolean): string =>
-  `flex grow flex-col outline-none [&>*:last-child]:grow ${arriving ? 'screen-fade' : ''} ${menu ? 'pb-menu' : ''}`
+const frameClass = (arriving: boolean, menu: boolean, narrow: boolean): string =>
+  classes(
+    'flex min-w-0 grow flex-col outline-none [&>*:last-child]:grow',
+    arriving && 'screen-fade',
+    menu && 'pb-menu lg:pb-0',
+    narrow && 'lg:max-w-112',
+  )
 
 /** In hash mode a link to an anchor would be a navigation; the focus is moved by hand. */
 const skipToMain = (event: { preventDefault: () => void }) => {

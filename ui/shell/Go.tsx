@@ -4,6 +4,8 @@ import type { Going, ScreenPath } from './routes.ts'
 
 type GoProps<P extends ScreenPath> = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly to: P
+  /** Takes the place of the screen it stands on: back leads to the one before. */
+  readonly replace?: boolean
   readonly ref?: Ref<HTMLAnchorElement>
 } & (Going<P> extends [P, infer S] ? { readonly search: S } : { readonly search?: Going<P>[1] })
 

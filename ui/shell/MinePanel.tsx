@@ -2,6 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { loadNamespace, useWords } from '../i18n/words.ts'
 import { SidePanel } from '../kit/overlays.ts'
+import { Section } from '../kit/Section.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from './app.ts'
 import { makePanelModel } from './panel.model.ts'
@@ -22,7 +24,13 @@ export const MinePanel = () => {
 
   return (
     <SidePanel open={open} onClose={panel.hide} title={words.menuMine()}>
-      <Suspense fallback={null}>
+      <Suspense
+        fallback={
+          <Section flush>
+            <SkeletonRows count={8} />
+          </Section>
+        }
+      >
         <UserCentre />
       </Suspense>
     </SidePanel>

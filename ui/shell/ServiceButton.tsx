@@ -8,7 +8,7 @@ import { DRAG_FROM, placeText, snapped } from './servicePlace.ts'
 
 /** The room that bars and menu leave the button, in pixels from the top and the bottom of the screen. */
 const ABOVE = 72
-const BELOW = 96
+const BELOW = 76
 const SIZE = 48
 
 /** The customer-service button: drag it anywhere, it snaps to an edge and remembers; a tap opens the chat. */

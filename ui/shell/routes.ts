@@ -18,10 +18,10 @@ export interface Screens {
   '/home/borrow': { readonly tab?: string }
   '/quotes/index': { readonly market?: string }
   '/quotes/search': object
-  '/quotes/info': { readonly code: string }
+  '/quotes/info': { readonly code: string; readonly market?: string }
   '/quotes/infoBuy': { readonly code: string; readonly direction?: string }
   '/position/index': { readonly tab?: string }
-  '/position/info': { readonly id: string }
+  '/position/info': { readonly id: string; readonly tab?: string }
   '/news/index': object
   '/news/info': { readonly id: string }
   '/market/subscribe': object
@@ -61,28 +61,3 @@ export type ScreenPath = keyof Screens
 export type Going<P extends ScreenPath> = object extends Screens[P]
   ? [to: P, search?: Screens[P]]
   : [to: P, search: Screens[P]]
-
-/** Screens that one may see without being signed in. */
-const OPEN: ReadonlySet<string> = new Set<ScreenPath>([
-  '/mine/language',
-  '/mine/company',
-  '/mine/about',
-  '/mine/privacy',
-  '/mine/agreement',
-])
-
-/** Whether a path asks for a session. Source: RULES.md, session. */
-export const needsSession = (path: string): boolean =>
-  !path.startsWith('/login/') && !path.startsWith('/kit') && path !== '/' && !OPEN.has(path)
-
-/** Forms about money: nothing floats above their figures. Customer service is one tap away in the panel. */
-const UNCOVERED: ReadonlySet<string> = new Set<ScreenPath>([
-  '/quotes/infoBuy',
-  '/position/info',
-  '/mine/deposit',
-  '/mine/withdraw',
-  '/mine/exchangeRate',
-])
-
-/** Whether the customer-service button may float above a screen. Source: RULES.md, customer service. */
-export const maybeCovered = (path: string): boolean => !UNCOVERED.has(path)

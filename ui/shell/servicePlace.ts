@@ -4,7 +4,7 @@ export interface ServicePlace {
   readonly height: number
 }
 
-export const DEFAULT_PLACE: ServicePlace = { edge: 'end', height: 0.94 }
+export const DEFAULT_PLACE: ServicePlace = { edge: 'end', height: 1 }
 
 /** Below this many pixels a movement is a shaky tap, not a drag. */
 export const DRAG_FROM = 6

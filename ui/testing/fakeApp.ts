@@ -33,6 +33,7 @@ import { Uploads } from '../../ports/Uploads.ts'
 import { Withdrawals } from '../../ports/Withdrawals.ts'
 import { makeToaster } from '../kit/toaster.ts'
 import type { App } from '../shell/app.ts'
+import { makeSessionModel } from '../shell/session.model.ts'
 
 /** The ports a test hands in; every other one, and every member left out, fails the test when it is used. */
 export interface FakePorts {
@@ -150,7 +151,10 @@ export const makeFakeApp = (ports: FakePorts, kept = new Map<string, string>()) 
       if (!models.has(make)) models.set(make, make(app))
       return models.get(make) as ReturnType<typeof make>
     },
-    forgetModels: () => models.clear(),
+    // Who is signed in outlives what was known of them, as in the real app.
+    forgetModels: () => {
+      for (const make of models.keys()) if (make !== makeSessionModel) models.delete(make)
+    },
   }
   return { app, kept, went, failures, toaster }
 }

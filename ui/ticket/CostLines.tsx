@@ -1,3 +1,4 @@
+import { equals } from 'effect/BigDecimal'
 import { formatAmount } from '../../domain/money/format.ts'
 import type { FeeRule } from '../../ports/InstrumentDetail.ts'
 import type { FeeCharge } from '../../ports/Orders.ts'
@@ -8,7 +9,7 @@ import { Change } from '../kit/Change.tsx'
 import type { OrderAction } from '../../domain/trading/order.ts'
 import { feeRate } from '../quotes/feeRate.ts'
 import type { OrderFigures } from './estimate.ts'
-import { inText } from './inText.ts'
+import { inText } from '../i18n/inText.ts'
 
 export interface CostLinesProps {
   readonly action: OrderAction
@@ -28,7 +29,7 @@ export const CostLines = ({ action, figures, currency, leverage, schedule }: Cos
   const feeLabel = ({ name, rate }: FeeCharge): string => {
     const label = market.fees[name]()
     if (rate === null || rate.value === 0n) return label
-    const least = schedule.find((line) => line.name === name)?.minimum
+    const least = schedule.find((line) => line.name === name && equals(line.rate, rate))?.minimum
     const named = { name: label, rate: inText(feeRate(rate)) }
     return least && least.value > 0n
       ? lines.feeMinimum({ ...named, minimum: inText(formatAmount(least)) })

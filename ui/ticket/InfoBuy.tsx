@@ -7,7 +7,7 @@ import { Button } from '../kit/Button.tsx'
 import { Change } from '../kit/Change.tsx'
 import { Empty } from '../kit/Empty.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { SkeletonForm } from '../kit/Skeleton.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { formatQuantity } from '../../domain/money/format.ts'
@@ -18,7 +18,7 @@ import { Price } from '../market/Price.tsx'
 import { useWatched } from '../market/useQuote.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { useSearch } from '../shell/useSearch.ts'
-import { inText } from './inText.ts'
+import { inText } from '../i18n/inText.ts'
 import { OrderSheet, preloadOrderSheet } from './orderSheets.ts'
 import { makeTicketModel } from './ticket.model.ts'
 import { TicketForm } from './TicketForm.tsx'
@@ -28,7 +28,7 @@ const Subtitle = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().ticket
   const quote = useValue(useModel(makeTicketModel).quote) ?? detail.quote
   return (
-    <span className="flex items-center gap-1.5">
+    <span className="flex flex-wrap items-center gap-x-1.5">
       <span className="num">{detail.code}</span>
       <span aria-hidden>·</span>
       <Price price={quote.price} decimals={detail.decimals} />
@@ -114,7 +114,11 @@ export default function InfoBuy() {
           <div className="center-column px-4">
             {opened.is === 'failed' && <ErrorState title={words.loadFailed()} onRetry={() => void model.retry()} />}
             {opened.is === 'unknown' && <Empty title={words.noInstrument()} hint={words.noInstrumentHint()} />}
-            {opened.is === 'loading' && <SkeletonRows count={7} />}
+            {opened.is === 'loading' && (
+              <div className="py-4">
+                <SkeletonForm fields={4} />
+              </div>
+            )}
           </div>
         </>
       )}

@@ -14,9 +14,9 @@ import { useValue } from '../kit/useValue.ts'
 import type { OrderStage } from '../market/followOrder.ts'
 import { barLength } from '../charts/shares.ts'
 import { priceStep } from '../market/names.ts'
-import { inText } from './inText.ts'
-import { RecordNumber } from './RecordNumber.tsx'
-import { sentence } from './sentence.ts'
+import { inText } from '../i18n/inText.ts'
+import { RecordNumber } from '../records/RecordNumber.tsx'
+import { sentence } from '../i18n/sentence.ts'
 import type { Sending } from './sending.model.ts'
 
 const ICON = { className: 'size-9', strokeWidth: 1.5 }

@@ -6,7 +6,7 @@ import { useWords } from '../i18n/words.ts'
 import { NumberStepper } from '../kit/NumberStepper.tsx'
 import { figureIn } from './draft.ts'
 import type { Finding } from './findings.ts'
-import { inText } from './inText.ts'
+import { inText } from '../i18n/inText.ts'
 import type { Writing } from './sayFinding.ts'
 import { FieldWarning, useError } from './Said.tsx'
 
@@ -57,7 +57,7 @@ export const PriceInput = ({ detail, book, writing, value, finding, onChange, on
   const words = useWords().ticket
   const { ticks, lowerLimit, upperLimit } = detail.rules
   const typed = figureIn(value, writing.tick)
-  const tick = tickAt(ticks, typed ?? detail.quote.price ?? ticks[0].tick)
+  const tick = tickAt(ticks, typed ?? detail.quote.price ?? detail.quote.previousClose ?? ticks[0].tick)
   const price = (n: Decimal) => inText(formatPrice(n, writing.tick))
   const limits =
     lowerLimit && upperLimit ? words.limits({ lower: price(lowerLimit), upper: price(upperLimit) }) : undefined

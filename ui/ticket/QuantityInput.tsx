@@ -6,7 +6,7 @@ import { useWords } from '../i18n/words.ts'
 import { stepFrom } from '../kit/stepping.ts'
 import { NumberStepper } from '../kit/NumberStepper.tsx'
 import type { Finding } from './findings.ts'
-import { inText } from './inText.ts'
+import { inText } from '../i18n/inText.ts'
 import type { Writing } from './sayFinding.ts'
 import { FieldWarning, useError } from './Said.tsx'
 
@@ -44,7 +44,7 @@ export const QuantityInput = (props: QuantityInputProps) => {
         move={(from, by) => max(lot, stepFrom(from, by, { step: lot }))}
       />
       <FieldWarning finding={finding} writing={writing} />
-      <div role="group" aria-label={words.shares()} className="flex gap-2">
+      <div role="group" aria-label={words.shares()} className="flex flex-wrap gap-2">
         {FRACTIONS.map((fraction) => (
           <button
             key={fraction}

@@ -6,7 +6,7 @@ import { percentOf } from '../../domain/trading/statistics.ts'
 import type { TradingRules } from '../../ports/InstrumentDetail.ts'
 import { useWords } from '../i18n/words.ts'
 import { Banner } from '../kit/Banner.tsx'
-import { inText } from './inText.ts'
+import { inText } from '../i18n/inText.ts'
 
 export interface RiskNoteProps {
   readonly direction: Direction

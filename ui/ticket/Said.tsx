@@ -1,4 +1,5 @@
 import { useWords } from '../i18n/words.ts'
+import type { Tone } from '../kit/Badge.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import type { Finding } from './findings.ts'
 import { sayFinding, type Writing } from './sayFinding.ts'
@@ -24,6 +25,10 @@ export const FieldWarning = ({ finding, writing }: SaidProps) => {
   )
 }
 
+/** A market that is closed or halted is no mistake of anybody's. */
+const NOBODYS = new Set(['non-trading-time', 'trading-halted'])
+const toneOf = ({ code, severity }: Finding): Tone => (severity === 'warning' || NOBODYS.has(code) ? 'warning' : 'bad')
+
 /** What speaks against any order at all: the market is closed, there is no price. Can take the focus. */
 export const InstrumentNotice = ({ finding, writing }: SaidProps) => {
   const words = useWords()
@@ -31,7 +36,7 @@ export const InstrumentNotice = ({ finding, writing }: SaidProps) => {
     <div role="status" className="empty:hidden">
       {finding && (
         <div tabIndex={-1} data-wrong className="rounded-2">
-          <Banner tone={finding.severity === 'error' ? 'bad' : 'warning'}>{sayFinding(words, finding, writing)}</Banner>
+          <Banner tone={toneOf(finding)}>{sayFinding(words, finding, writing)}</Banner>
         </div>
       )}
     </div>

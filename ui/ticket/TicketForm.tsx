@@ -1,13 +1,11 @@
-import type { Direction, OrderType } from '../../domain/trading/order.ts'
+import type { Direction } from '../../domain/trading/order.ts'
 import type { Detail } from '../../ports/InstrumentDetail.ts'
 import { useWords } from '../i18n/words.ts'
 import { Segmented } from '../kit/Tabs.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { CostLines } from './CostLines.tsx'
-import { ORDER_TYPES } from './draft.ts'
-import { PriceInput } from './PriceInput.tsx'
-import { QuantityInput } from './QuantityInput.tsx'
+import { EntryFields } from './EntryFields.tsx'
 import { RiskNote } from './RiskNote.tsx'
 import { InstrumentNotice, useError } from './Said.tsx'
 import type { Finding } from './findings.ts'
@@ -63,12 +61,11 @@ const LeverageChoice = ({ detail, writing }: PartProps) => {
   if (!offered && leverage === 1) return null
   return (
     <div className="grid gap-1.5">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <span aria-hidden className="text-small text-ink-2">
           {words.leverage()}
         </span>
         <Segmented
-          kind="chips"
           label={words.leverage()}
           choices={detail.rules.leverages.map((multiple) => ({
             value: String(multiple),
@@ -97,7 +94,9 @@ const Costs = ({ detail }: { readonly detail: Detail }) => {
         leverage={leverage}
         schedule={detail.rules.fees}
       />
-      <p className="text-small text-ink-3">{from === 'server' ? words.fromBroker() : words.fromDevice()}</p>
+      {figures.amount && (
+        <p className="text-small text-ink-3">{from === 'server' ? words.fromBroker() : words.fromDevice()}</p>
+      )}
       <RiskNote
         direction={direction}
         leverage={leverage}
@@ -111,47 +110,15 @@ const Costs = ({ detail }: { readonly detail: Detail }) => {
 
 /** The fields of the ticket and what they come to. */
 export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
-  const words = useWords()
   const { entry, book } = useModel(makeTicketModel)
-  const draft = useValue(entry.draft)
   const said = useValue(entry.said)
-  const largest = useValue(entry.largest)
   const offers = useValue(book)
   const writing = useWriting(detail)
   return (
     <div className="grid gap-4">
       <InstrumentNotice finding={said.instrument} writing={writing} />
       <DirectionChoice detail={detail} writing={writing} />
-      <Segmented<OrderType>
-        label={words.ticket.orderType()}
-        choices={ORDER_TYPES.map((value) => ({ value, label: words.market.orderTypes[value]() }))}
-        value={draft.type}
-        onChange={(type) => entry.change({ type })}
-      />
-      {draft.type === 'limit' ? (
-        <PriceInput
-          detail={detail}
-          book={offers}
-          writing={writing}
-          value={draft.price}
-          finding={said.price}
-          onChange={(price) => entry.change({ price })}
-          onLeave={() => entry.touch('price')}
-        />
-      ) : (
-        <p className="text-small text-ink-2">{words.ticket.marketHint()}</p>
-      )}
-      <QuantityInput
-        lot={detail.rules.lot}
-        largest={largest}
-        most="max"
-        writing={writing}
-        value={draft.quantity}
-        finding={said.quantity}
-        onChange={(quantity) => entry.change({ quantity })}
-        onLeave={() => entry.touch('quantity')}
-        onTake={entry.take}
-      />
+      <EntryFields entry={entry} detail={detail} book={offers} most="max" />
       <LeverageChoice detail={detail} writing={writing} />
       <Costs detail={detail} />
     </div>

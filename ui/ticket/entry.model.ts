@@ -1,9 +1,10 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
 import { max, min } from 'effect/BigDecimal'
+import { type MarketPrices, meetsNobody } from '../../domain/trading/bestPrices.ts'
 import { type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import { formatPrice } from '../../domain/money/format.ts'
 import { ladderDecimals, roundToTick } from '../../domain/market/tickLadder.ts'
-import type { OrderAction } from '../../domain/trading/order.ts'
+import { type OrderAction, sideOf } from '../../domain/trading/order.ts'
 import { reservePrice } from '../../domain/trading/orderCost.ts'
 import { type Fraction, fractionOf, maximumQuantity } from '../../domain/trading/orderQuantity.ts'
 import type { OrderField } from '../../domain/trading/violation.ts'
@@ -14,7 +15,6 @@ import { type Draft, orderKey, orderOf, readDraft } from './draft.ts'
 import { closingFigures, NO_FIGURES, openingFigures, type OrderFigures } from './estimate.ts'
 import { findingAt, type Finding, findingsOf, isRefused, type Standing, withProblems } from './findings.ts'
 import { makePreviewModel } from './preview.model.ts'
-import type { Prices } from './prices.ts'
 import type { Subject } from './subject.ts'
 
 /** What an order form knows of the world; null while it is not known. */
@@ -37,14 +37,14 @@ const TYPED = new Set<OrderField>(['price', 'quantity'])
 const EMPTY: Draft = { direction: 'long', type: 'limit', price: '', quantity: '', leverage: 1 }
 
 /** The last price as it stands in its field: on the grid and inside the day's limits. */
-const priceText = ({ instrument: { ticks } }: Subject, { last, limits }: Prices): string => {
+const priceText = ({ instrument: { ticks } }: Subject, { last, limits }: MarketPrices): string => {
   const near = roundToTick(ticks, last, 'nearest')
   const inside = limits ? max(limits.lower, min(limits.upper, near)) : near
   return formatPrice(inside, priceStep(ladderDecimals(ticks)))
 }
 
 /** What the prices are as one text, so that only a move of the best ones asks the server anew. */
-const pricesKey = (prices: Prices | null): string =>
+const pricesKey = (prices: MarketPrices | null): string =>
   prices === null ? '' : `${formatDecimal(prices.bid)} ${formatDecimal(prices.ask)}`
 
 /**
@@ -85,9 +85,10 @@ export const makeEntry = (app: App, action: OrderAction, ground: ReadonlySignal<
 
   const estimate = computed((): OrderFigures => {
     const [read, known] = [reading.value, ground.value]
-    if (!read || !known || !order.value || known.standing.prices === null) return NO_FIGURES
+    const prices = known?.standing.prices
+    if (!read || !known || !order.value || !prices) return NO_FIGURES
     const { subject, standing } = known
-    const prices = known.standing.prices
+    if (read.terms.type === 'market' && meetsNobody(sideOf(action, read.terms.direction), prices)) return NO_FIGURES
     return standing.position
       ? closingFigures(subject, read.terms, standing.position, prices, standing.available)
       : openingFigures(subject, read.terms, prices, standing.available)
@@ -102,7 +103,8 @@ export const makeEntry = (app: App, action: OrderAction, ground: ReadonlySignal<
     if (!read || !known) return null
     const { subject, standing } = known
     if (standing.position) return standing.position.closable
-    if (answered.value?.maxQuantity) return answered.value.maxQuantity
+    // While no orders are taken the broker says none; what one's money would reach for is worth knowing all the same.
+    if (standing.trading === 'open' && answered.value?.maxQuantity) return answered.value.maxQuantity
     if (!standing.prices || !standing.available) return null
     const { terms } = read
     if (terms.type === 'limit' && (terms.price === undefined || terms.price.value <= 0n)) return null

@@ -34,6 +34,22 @@ describe('the estimate of an order that opens', () => {
     expect(said(figures.stopPrice)).toBe('1.15')
   })
 
+  it('charges fees that the house has no name for, each at its own rate', () => {
+    const fee = { name: 'other-fee', side: 'both', minimum: null, maximum: null } as const
+    const rules = {
+      ...known.rules,
+      fees: [
+        { ...fee, rate: decimal('1') },
+        { ...fee, rate: decimal('2') },
+      ],
+    }
+    const { fees } = openingFigures(subjectOf({ ...known, rules }), terms(), prices, null)
+    expect(fees.map(({ name, rate, amount }) => [name, said(rate), said(amount)])).toEqual([
+      ['other-fee', '1', '15.40'],
+      ['other-fee', '2', '30.80'],
+    ])
+  })
+
   it('of a market order fills at the best offer and holds the collar', () => {
     const { price: _, ...market } = terms({ type: 'market' })
     const figures = openingFigures(subject, market, prices, decimal('10000'))

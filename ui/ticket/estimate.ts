@@ -1,12 +1,11 @@
 import { multiply, subtract, sum } from 'effect/BigDecimal'
 import { type Decimal, zero } from '../../domain/money/decimal.ts'
-import type { FeeLine } from '../../domain/market/feeSchedules.ts'
 import { feesOf, totalFees } from '../../domain/trading/fees.ts'
 import { type OrderTerms, sideOf } from '../../domain/trading/order.ts'
 import { openingCost, type PriceContext, reservePrice } from '../../domain/trading/orderCost.ts'
 import { closeFill, type Position } from '../../domain/trading/position.ts'
 import { stopOutPrice } from '../../domain/trading/stopOut.ts'
-import type { FeeCharge, OrderPreview } from '../../ports/Orders.ts'
+import type { OrderPreview } from '../../ports/Orders.ts'
 import type { PositionRecord } from '../../ports/Positions.ts'
 import { bestFor } from './prices.ts'
 import type { Subject } from './subject.ts'
@@ -32,13 +31,7 @@ export const NO_FIGURES: OrderFigures = {
   maxQuantity: null,
 }
 
-const withRates = (
-  charges: ReadonlyArray<{ readonly name: FeeLine['name']; readonly amount: Decimal }>,
-  schedule: ReadonlyArray<FeeLine>,
-): ReadonlyArray<FeeCharge> =>
-  charges.map(({ name, amount }) => ({ name, amount, rate: schedule.find((line) => line.name === name)?.rate ?? null }))
-
-/** What opening costs, filled whole at the limit or at the best price. Source: RULES.md, orders, fees and margin. */
+/** What opening costs, filled whole at the limit or at the best price. Source: RULES.md, orders, fees, margin. */
 export const openingFigures = (
   { instrument, market }: Subject,
   terms: OrderTerms,
@@ -64,7 +57,7 @@ export const openingFigures = (
     estimatedPrice: price,
     holdPrice,
     amount: cost.amount,
-    fees: withRates(cost.fees, market.fees),
+    fees: cost.fees,
     feeTotal: totalFees(cost.fees),
     margin: cost.margin,
     cost: cost.total,
@@ -111,7 +104,7 @@ export const closingFigures = (
     ...NO_FIGURES,
     estimatedPrice: price,
     amount,
-    fees: withRates(fees, market.fees),
+    fees,
     feeTotal: totalFees(fees),
     proceeds,
     buyingPower: available,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../../domain/money/decimal.ts'
+import { formatPrice } from '../../domain/money/format.ts'
 import { type Draft, readDraft } from './draft.ts'
 import { findingAt, findingsOf, type Standing, withProblems } from './findings.ts'
 import { pricesOf } from './prices.ts'
@@ -56,12 +57,27 @@ describe('what is found about an order form', () => {
   })
 
   it('is joined by what only the server knows, without saying anything twice', () => {
-    const found = findingsOf(readDraft({ ...DRAFT, price: '1,55' }, 'open', subject.instrument), subject, STANDING)
+    const found = findingsOf(readDraft({ ...DRAFT, quantity: '150' }, 'open', subject.instrument), subject, STANDING)
     const all = withProblems(found, [
-      { field: 'price', code: 'fills-at-once', severity: 'warning' },
+      { field: 'quantity', code: 'not-whole-lots', severity: 'error' },
       { field: 'positionid', code: 'account-frozen', severity: 'error' },
     ])
-    expect(all.map(({ code }) => code)).toEqual(['fills-at-once', 'account-frozen'])
+    expect(all.map(({ code }) => code)).toEqual(['not-whole-lots', 'account-frozen'])
     expect(findingAt(all, 'instrument')?.code).toBe('account-frozen')
+  })
+
+  it('leaves what a price of a moment ago would have done to the server', () => {
+    expect(withProblems([], [{ field: 'price', code: 'fills-at-once', severity: 'warning' }])).toEqual([])
+  })
+
+  it('is that nobody sells at the upper limit, which no order there fills at once', () => {
+    const atLimit = { ...known.quote, price: known.rules.upperLimit }
+    const prices = pricesOf(atLimit, { ...known.book, asks: [] }, known.rules)
+    const price = formatPrice(known.rules.upperLimit!, decimal('0.01'))
+    expect(codes({ price }, { prices })).toEqual(['price nobody-opposite'])
+    expect(codes({ type: 'market' }, { prices })).toEqual(['instrument price-not-obtained'])
+    // Whoever sells meets the buyers.
+    expect(codes({ price: '1,53', direction: 'short' }, { prices })).toEqual(['price fills-at-once'])
+    expect(codes({ type: 'market', direction: 'short' }, { prices })).toEqual([])
   })
 })

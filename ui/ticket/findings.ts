@@ -1,4 +1,5 @@
 import { subtract } from 'effect/BigDecimal'
+import type { MarketPrices } from '../../domain/trading/bestPrices.ts'
 import { type Decimal, zero } from '../../domain/money/decimal.ts'
 import { validateOrder, type OrderContext } from '../../domain/trading/validateOrder.ts'
 import type { OrderField, Violation } from '../../domain/trading/violation.ts'
@@ -7,7 +8,6 @@ import type { OrderProblem } from '../../ports/Orders.ts'
 import type { PositionRecord } from '../../ports/Positions.ts'
 import type { TradingState } from '../../ports/quote.ts'
 import type { Reading, Unreadable } from './draft.ts'
-import type { Prices } from './prices.ts'
 import type { Subject } from './subject.ts'
 
 /** Something to say about the order: found by the rules here, by reading what was typed, or by the server. */
@@ -26,7 +26,7 @@ export interface Standing {
   readonly trading: TradingState
   /** When trading goes on; null where not known. */
   readonly opensAt: Instant | null
-  readonly prices: Prices | null
+  readonly prices: MarketPrices | null
   /** Money that can be bound; null where not known. */
   readonly available: Decimal | null
   readonly marginEnabled: boolean
@@ -76,14 +76,17 @@ const FIELDS: Record<OrderProblem['field'], OrderField> = {
   leverage: 'leverage',
 }
 
-/** With what the server adds: its findings that the device had none of. The server decides, so its errors all count. */
+/**
+ * With what the server adds. It decides, so its errors all count; its warnings are about prices of a moment ago, which
+ * the device has newer ones of.
+ */
 export const withProblems = (
   findings: ReadonlyArray<Finding>,
   problems: ReadonlyArray<OrderProblem>,
 ): ReadonlyArray<Finding> => {
   const known = new Set(findings.map(({ code }) => code))
   const added = problems
-    .filter(({ code }) => !known.has(code))
+    .filter(({ code, severity }) => severity === 'error' && !known.has(code))
     .map(({ field, code, severity }) => ({ field: FIELDS[field], code, severity, params: null }))
   return [...findings, ...added]
 }

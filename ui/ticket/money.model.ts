@@ -1,25 +1,29 @@
-import { signal } from '@preact/signals-react'
+import { computed } from '@preact/signals-react'
 import { Effect } from 'effect'
+import type { Currency } from '../../domain/money/money.ts'
+import type { Decimal } from '../../domain/money/decimal.ts'
 import { type CurrencyFunds, Funds } from '../../ports/Funds.ts'
-import { makeLatest } from '../quotes/latest.ts'
-import type { Status } from '../quotes/pages.ts'
+import { makeBlock } from '../feed/block.ts'
 import type { App } from '../shell/app.ts'
+
+const NONE: ReadonlyArray<CurrencyFunds> = []
 
 /** The customer's money, currency by currency, as last heard. */
 export const makeMoneyModel = (app: App) => {
-  const latest = makeLatest(app)
-  const funds = signal<ReadonlyArray<CurrencyFunds>>([])
-  const status = signal<Status>('idle')
-
-  /** What is shown stays until the answer is there, and where it does not come. */
-  const load = async (): Promise<void> => {
-    if (status.peek() !== 'ready') status.value = 'loading'
-    const answer = await latest.ask(Effect.flatMap(Funds, (service) => service.list()))
-    if (answer.is === 'found') {
-      funds.value = answer.value
-      status.value = 'ready'
-    } else if (answer.is === 'failed' && status.peek() !== 'ready') status.value = 'failed'
+  const { load, status, value } = makeBlock(app, () => Effect.flatMap(Funds, (service) => service.list()))
+  const funds = computed(() => value.value ?? NONE)
+  const walletIn = (currency: Currency | undefined): CurrencyFunds | null =>
+    funds.value.find((wallet) => wallet.currency === currency) ?? null
+  return {
+    funds,
+    status,
+    load,
+    /** The wallet of a currency; null while it is not known. */
+    walletIn,
+    /** What orders in a currency can bind; null while it is not known. */
+    spendable: (currency: Currency): Decimal | null => {
+      const wallet = walletIn(currency)
+      return wallet?.buyingPower ?? wallet?.available ?? null
+    },
   }
-
-  return { funds, status, load }
 }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { Failure } from '../../ports/failure.ts'
 import { type NewOrder, type OrderPreview, Orders } from '../../ports/Orders.ts'
-import { makeLatest } from '../quotes/latest.ts'
+import { makeLatest } from '../feed/latest.ts'
 import type { App } from '../shell/app.ts'
 import { orderKey } from './draft.ts'
 

@@ -1,27 +1,25 @@
 import type { Decimal } from '../../domain/money/decimal.ts'
-import type { PriceContext } from '../../domain/trading/orderCost.ts'
+import { bestPrices, type MarketPrices } from '../../domain/trading/bestPrices.ts'
 import type { Side } from '../../domain/trading/order.ts'
+import type { PriceContext } from '../../domain/trading/orderCost.ts'
 import type { OrderBook, TradingRules } from '../../ports/InstrumentDetail.ts'
 import type { Quote } from '../../ports/quote.ts'
 
-export interface Prices extends PriceContext {
-  readonly last: Decimal
-}
-
-/** Best prices, last price and the day's limits. A side of the book that is empty stands at the last price. */
+/**
+ * Best prices, last price and the day's limits. A book with nobody in it, as before it is known or while nobody trades,
+ * stands at the last price.
+ */
 export const pricesOf = (
-  quote: Pick<Quote, 'price'>,
+  { price, state }: Pick<Quote, 'price' | 'state'>,
   book: OrderBook | null,
-  { lowerLimit, upperLimit }: Pick<TradingRules, 'lowerLimit' | 'upperLimit'>,
-): Prices | null => {
-  const last = quote.price ?? book?.asks[0]?.price ?? book?.bids[0]?.price
+  { lowerLimit, upperLimit, ticks }: Pick<TradingRules, 'lowerLimit' | 'upperLimit' | 'ticks'>,
+): MarketPrices | null => {
+  const [bid, ask] = [book?.bids[0]?.price, book?.asks[0]?.price]
+  const last = price ?? ask ?? bid
   if (last === undefined) return null
-  return {
-    last,
-    bid: book?.bids[0]?.price ?? last,
-    ask: book?.asks[0]?.price ?? last,
-    limits: lowerLimit && upperLimit ? { lower: lowerLimit, upper: upperLimit } : undefined,
-  }
+  const limits = lowerLimit && upperLimit ? { lower: lowerLimit, upper: upperLimit } : undefined
+  const isKnown = state === 'open' && (bid !== undefined || ask !== undefined)
+  return bestPrices(ticks, { bid: isKnown ? bid : (bid ?? last), ask: isKnown ? ask : (ask ?? last), last, limits })
 }
 
 /** What an order meets first: a purchase the best offer, a sale the best bid. */

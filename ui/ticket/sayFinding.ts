@@ -1,10 +1,10 @@
 import type { Decimal } from '../../domain/money/decimal.ts'
 import { formatAmount, formatPrice, formatQuantity } from '../../domain/money/format.ts'
 import type { TranslationFunctions } from '../i18n/i18n-types.ts'
-import { marketTime } from '../market/times.ts'
+import { marketTime } from '../times/format.ts'
 import type { Finding } from './findings.ts'
-import { inText } from './inText.ts'
-import { sentence, type Sentences } from './sentence.ts'
+import { inText } from '../i18n/inText.ts'
+import { saying, sentence } from '../i18n/sentence.ts'
 
 /** How figures and times of the instrument are written. */
 export interface Writing {
@@ -25,9 +25,19 @@ export const sayFinding = (all: TranslationFunctions, finding: Finding, how: Wri
   if (finding.params !== null) {
     switch (finding.code) {
       case 'non-trading-time': {
-        const { opensAt } = finding.params
-        return opensAt === undefined ? words.closed() : words.closedUntil({ time: time(opensAt) })
+        const { opensAt, pause } = finding.params
+        if (opensAt === undefined) return pause ? words.pause() : words.closed()
+        return pause ? words.pauseUntil({ time: time(opensAt) }) : words.closedUntil({ time: time(opensAt) })
       }
+      case 'trading-halted': {
+        const { resumesAt } = finding.params
+        return resumesAt === undefined ? words.halted() : words.haltedUntil({ time: time(resumesAt) })
+      }
+      case 'price-not-obtained':
+        if (finding.params.nobody === undefined) break
+        return finding.params.nobody === 'sell' ? words.marketNobodySells() : words.marketNobodyBuys()
+      case 'nobody-opposite':
+        return finding.params.nobody === 'sell' ? words.nobodySells() : words.nobodyBuys()
       case 'leverage-not-offered':
         return words.leverageNotOffered({ highest: finding.params.highest })
       case 'quantity-required':
@@ -64,5 +74,5 @@ export const sayFinding = (all: TranslationFunctions, finding: Finding, how: Wri
     }
   }
   const own = { 'fills-at-once': words.fillsAtOnce, 'far-from-market': words.farFromMarket, ...words.figures }
-  return (own as Sentences)[finding.code]?.() ?? sentence(all, finding.code)
+  return saying(own, finding.code) ?? sentence(all, finding.code)
 }

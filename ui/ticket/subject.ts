@@ -1,4 +1,3 @@
-import type { FeeName } from '../../domain/market/feeSchedules.ts'
 import type { Instrument, Market } from '../../domain/market/market.ts'
 import { MARKETS } from '../../domain/market/markets.ts'
 import type { Detail, FeeRule } from '../../ports/InstrumentDetail.ts'
@@ -10,8 +9,7 @@ export interface Subject {
 }
 
 const feeLine = ({ name, side, rate, minimum, maximum }: FeeRule) => ({
-  // A fee that the house has no name for is charged by the same rule; only its label differs.
-  name: name as FeeName,
+  name,
   side,
   rate,
   ...(minimum && { minimum }),

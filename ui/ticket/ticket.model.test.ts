@@ -6,7 +6,7 @@ import { type Failure, Offline, Rejected, Timeout } from '../../ports/failure.ts
 import type { OrderPreview, PlacedOrder } from '../../ports/Orders.ts'
 import { makeServerModel } from '../shell/server.model.ts'
 import { type Broker, desk } from './testing/desk.ts'
-import { pass } from './testing/pass.ts'
+import { pass } from '../testing/time.ts'
 import { detail, placed, preview } from './testing/sample.ts'
 import { makeTicketModel } from './ticket.model.ts'
 

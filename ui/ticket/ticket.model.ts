@@ -30,8 +30,8 @@ export const makeTicketModel = (app: App) => {
   let asked: Direction = 'long'
 
   const detail = computed(() => {
-    const opened = page.opened.value
-    return opened.is === 'ready' && opened.detail.code === code.value ? opened.detail : null
+    const found = page.detail.value
+    return found?.code === code.value ? found : null
   })
   /** Whether two-way margin is offered to this account: short sales and leverage. */
   const marginEnabled = computed(() => settings.value?.entries.get('margin') === '1')
@@ -44,14 +44,13 @@ export const makeTicketModel = (app: App) => {
   const ground = computed((): Ground | null => {
     const [known, now, about] = [detail.value, quote.value, subject.value]
     if (!known || !now || !about) return null
-    const mine = money.funds.value.find(({ currency }) => currency === known.currency)
     return {
       subject: about,
       standing: {
         trading: now.state,
-        opensAt: known.rules.changesAt,
+        opensAt: page.changesAt.value,
         prices: pricesOf(now, page.book.value, known.rules),
-        available: mine?.buyingPower ?? mine?.available ?? null,
+        available: money.spendable(known.currency),
         marginEnabled: marginEnabled.value,
         position: null,
       },
@@ -93,11 +92,6 @@ export const makeTicketModel = (app: App) => {
       begun = true
       untracked(() => resume(direction))
     })
-    // The market opened or closed: when it changes next is asked anew.
-    const stopTurning = effect(() => {
-      const [known, now] = [detail.value, quote.value]
-      if (known && now && now.state !== known.quote.state) untracked(() => void page.refresh())
-    })
     const stopEntry = entry.start()
     const stopFollowing = sending.start()
     void page.open(next)
@@ -105,7 +99,6 @@ export const makeTicketModel = (app: App) => {
     return () => {
       keep()
       stopBeginning()
-      stopTurning()
       stopEntry()
       stopFollowing()
       page.stop()

@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals-react'
 import { Cause, Effect, Exit, Fiber } from 'effect'
-import { fileProblem, type ImageCode, SIGNATURE_BYTES } from '../../domain/uploads/images.ts'
+import { fileProblem, type ImageCode, PHOTO_MAX_BYTES, SIGNATURE_BYTES } from '../../domain/uploads/images.ts'
 import { AppClock } from '../../ports/AppClock.ts'
 import type { Failure } from '../../ports/failure.ts'
 import { type UploadedImage, type UploadPurpose, Uploads } from '../../ports/Uploads.ts'
@@ -27,7 +27,8 @@ const CODES: Readonly<Record<ImageCode, string>> = {
 const checked = (file: File): Effect.Effect<string | null> =>
   Effect.promise(async () => {
     const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
-    const problem = fileProblem({ name: file.name, size: file.size, head })
+    // A large photo is made smaller before it travels.
+    const problem = fileProblem({ name: file.name, size: file.size, head }, PHOTO_MAX_BYTES)
     return problem === undefined ? null : CODES[problem]
   })
 
@@ -88,7 +89,18 @@ export const makeUpload = (app: App, purpose: UploadPurpose) => {
     if (waiting?.status === 'failed' && waiting.code === null) void send(waiting)
   })
 
+  /** Resolves as soon as nothing is on its way. */
+  const settled = (): Promise<void> =>
+    new Promise((resolve) => {
+      const stop = effect(() => {
+        if (item.value?.status === 'uploading') return
+        queueMicrotask(() => stop())
+        resolve()
+      })
+    })
+
   return {
+    settled,
     /** The picture, null where none is chosen. */
     item,
     /** Id of the picture once the server has it. */

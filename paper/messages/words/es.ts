@@ -15,6 +15,14 @@ export const es: MessageWords = {
       'Contraseña de acceso cambiada',
       'Se ha cambiado su contraseña de acceso y se han cerrado las demás sesiones. Si no ha sido usted, contacte con atención al cliente.',
     ],
+    'login-passwords-wrong': [
+      'Cinco contraseñas de acceso erróneas',
+      'Se han introducido cinco contraseñas de acceso erróneas en su cuenta; durante 15 minutos no se aceptará ninguna. Si no ha sido usted, contacte con atención al cliente.',
+    ],
+    'fund-passwords-wrong': [
+      'Cinco contraseñas de fondos erróneas',
+      'Se han introducido cinco contraseñas de fondos erróneas en su cuenta; durante 15 minutos no se aceptará ninguna. Si no ha sido usted, cambie ya su contraseña de acceso.',
+    ],
     'fund-password-set': [
       'Contraseña de fondos establecida',
       'Se ha establecido una contraseña de fondos. La necesitará en cada retirada.',

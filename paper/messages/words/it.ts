@@ -12,13 +12,21 @@ export const it: MessageWords = {
       'Password di accesso modificata',
       'La Sua password di accesso è stata modificata e le altre sessioni sono state chiuse. Se non è stato Lei, contatti il servizio clienti.',
     ],
+    'login-passwords-wrong': [
+      'Cinque password di accesso errate',
+      'Nel Suo account sono state inserite cinque password di accesso errate: per 15 minuti non ne verrà accettata nessuna. Se non è stato Lei, contatti il servizio clienti.',
+    ],
+    'fund-passwords-wrong': [
+      'Cinque password dispositive errate',
+      'Nel Suo account sono state inserite cinque password dispositive errate: per 15 minuti non ne verrà accettata nessuna. Se non è stato Lei, cambi subito la password di accesso.',
+    ],
     'fund-password-set': [
-      'Password dei fondi impostata',
-      'È stata impostata una password dei fondi. Le servirà per ogni prelievo.',
+      'Password dispositiva impostata',
+      'È stata impostata una password dispositiva. Le servirà per ogni prelievo.',
     ],
     'fund-password-changed': [
-      'Password dei fondi modificata',
-      'La Sua password dei fondi è stata modificata. Se non è stato Lei, contatti il servizio clienti.',
+      'Password dispositiva modificata',
+      'La Sua password dispositiva è stata modificata. Se non è stato Lei, contatti il servizio clienti.',
     ],
     'card-bound': ['Beneficiario aggiunto', '{card} è stato collegato. Può ricevere i Suoi prelievi.'],
     'card-unbound': ['Beneficiario rimosso', '{card} è stato scollegato. Non riceverà più alcun pagamento.'],
@@ -43,7 +51,7 @@ export const it: MessageWords = {
     exchanged: ['Cambio eseguito', 'Ha cambiato {paid} in {received}.'],
     'identity-verified': [
       'Identità verificata',
-      'La Sua identità è verificata.\nOra può impostare una password dei fondi.',
+      'La Sua identità è verificata.\nOra può impostare una password dispositiva.',
     ],
     'identity-rejected': [
       'Identità non verificata',

@@ -15,6 +15,14 @@ export const my: MessageWords = {
       'Kata laluan log masuk ditukar',
       'Kata laluan log masuk anda telah ditukar dan semua sesi lain ditamatkan. Jika itu bukan anda, hubungi khidmat pelanggan.',
     ],
+    'login-passwords-wrong': [
+      'Lima kata laluan log masuk salah',
+      'Lima kata laluan log masuk yang salah telah dimasukkan bagi akaun anda, maka tiada yang diterima selama 15 minit. Jika itu bukan anda, hubungi khidmat pelanggan.',
+    ],
+    'fund-passwords-wrong': [
+      'Lima kata laluan dana salah',
+      'Lima kata laluan dana yang salah telah dimasukkan dalam akaun anda, maka tiada yang diterima selama 15 minit. Jika itu bukan anda, tukar kata laluan log masuk anda sekarang.',
+    ],
     'fund-password-set': [
       'Kata laluan dana ditetapkan',
       'Kata laluan dana telah ditetapkan. Anda memerlukannya untuk setiap pengeluaran.',

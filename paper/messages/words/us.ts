@@ -12,6 +12,14 @@ export const us: MessageWords = {
       'Login password changed',
       'Your login password was changed and every other session was ended. If that was not you, contact customer service.',
     ],
+    'login-passwords-wrong': [
+      'Five wrong login passwords',
+      'Five wrong login passwords were entered for your account, so none is accepted for 15 minutes. If that was not you, contact customer service.',
+    ],
+    'fund-passwords-wrong': [
+      'Five wrong fund passwords',
+      'Five wrong fund passwords were entered in your account, so none is accepted for 15 minutes. If that was not you, change your login password now.',
+    ],
     'fund-password-set': ['Fund password set', 'A fund password was set. You need it for every withdrawal.'],
     'fund-password-changed': [
       'Fund password changed',

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/operations.ts'
 import { isRejection, reject } from '../../contract/rejection.ts'
-import { pageOf } from '../../movements/cursor.ts'
+import { pageOf } from '../../paging/cursor.ts'
 import { watchedBy } from '../../watchlist/read.ts'
 import { findInstruments } from './find.ts'
 

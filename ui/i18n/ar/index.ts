@@ -7,6 +7,7 @@ const ar = {
   confirm: 'تأكيد',
   retry: 'إعادة المحاولة',
   loading: 'جارٍ التحميل…',
+  optional: 'اختياري',
   remove: 'إزالة',
   error: 'خطأ',
   offline: 'لا يوجد اتصال',

@@ -7,6 +7,7 @@ const cn = {
   confirm: '确认',
   retry: '重试',
   loading: '加载中…',
+  optional: '选填',
   remove: '移除',
   error: '错误',
   offline: '无网络连接',

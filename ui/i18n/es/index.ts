@@ -7,6 +7,7 @@ const es = {
   confirm: 'Confirmar',
   retry: 'Reintentar',
   loading: 'Cargando…',
+  optional: 'Opcional',
   remove: 'Quitar',
   error: 'Error',
   offline: 'Sin conexión',

@@ -7,6 +7,7 @@ const it = {
   confirm: 'Conferma',
   retry: 'Riprova',
   loading: 'Caricamento…',
+  optional: 'Facoltativo',
   remove: 'Rimuovi',
   error: 'Errore',
   offline: 'Nessuna connessione',

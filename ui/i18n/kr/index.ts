@@ -7,6 +7,7 @@ const kr = {
   confirm: '확인',
   retry: '다시 시도',
   loading: '불러오는 중…',
+  optional: '선택',
   remove: '제거',
   error: '오류',
   offline: '연결되지 않음',

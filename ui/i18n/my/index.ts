@@ -7,6 +7,7 @@ const my = {
   confirm: 'Sahkan',
   retry: 'Cuba lagi',
   loading: 'Memuatkan…',
+  optional: 'Pilihan',
   remove: 'Buang',
   error: 'Ralat',
   offline: 'Tiada sambungan',

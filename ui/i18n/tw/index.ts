@@ -7,6 +7,7 @@ const tw = {
   confirm: '確認',
   retry: '重試',
   loading: '載入中…',
+  optional: '選填',
   remove: '移除',
   error: '錯誤',
   offline: '無網路連線',

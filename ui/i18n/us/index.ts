@@ -7,6 +7,7 @@ const us = {
   confirm: 'Confirm',
   retry: 'Try again',
   loading: 'Loading…',
+  optional: 'Optional',
   remove: 'Remove',
   error: 'Error',
   offline: 'No connection',

@@ -1,7 +1,7 @@
 import { Deferred, Effect, Exit, Schema } from 'effect'
-import { vi } from 'vitest'
 import type { Failure } from '../../../ports/failure.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { fakedNow, pass, settled } from '../../testing/time.ts'
 import { makeIntent } from '../intent.ts'
 
 export const START = 1_768_442_400_000
@@ -13,17 +13,6 @@ export interface Device {
   /** What survives a reload. */
   readonly kept: Map<string, string>
   account: string | null
-}
-
-/** What the faked clock shows. */
-const now = (): number => vi.getMockedSystemTime()!.getTime()
-
-const realTurn = setImmediate
-export const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) {
-    await new Promise((resolve) => void realTurn(resolve))
-    await vi.advanceTimersByTimeAsync(0)
-  }
 }
 
 /** The app after a start on a device, over a server whose answers come when the test says. */
@@ -39,7 +28,7 @@ export const start = (device: Device, options: { readonly findable: boolean } = 
   }
   const fake = makeFakeApp(
     {
-      clock: { now, newId: () => `id-${device.kept.size}-${(ids += 1)}` },
+      clock: { now: fakedNow, newId: () => `id-${device.kept.size}-${(ids += 1)}` },
       credentials: { current: () => (device.account === null ? null : { token: 't', account: device.account }) },
     },
     device.kept,
@@ -74,10 +63,7 @@ export const start = (device: Device, options: { readonly findable: boolean } = 
     tap: (to = 'bank') => void intent.submit({ to }),
     answer: (outcome: Outcome | null) => settle(Exit.succeed(outcome)),
     fail: (failure: Failure) => settle(Exit.fail(failure)),
-    pass: async (millis: number) => {
-      await vi.advanceTimersByTimeAsync(millis)
-      await settled()
-    },
+    pass,
   }
 }
 

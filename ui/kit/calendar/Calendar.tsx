@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { type DateRange, DayPicker, type PropsBase } from 'react-day-picker'
 import type { Day } from '../../../domain/dates/day.ts'
 import { type DateBounds, type DateSelection, FIRST_DAY_OF_WEEK, tapRange } from '../../../domain/dates/picker.ts'
-import { calendarLocale } from '../formatDay.ts'
+import { dateFormat } from '../dateFormat.ts'
 import { useKitWords } from '../words.ts'
 import { fromCalendarDate, toCalendarDate } from './calendarDate.ts'
 
@@ -46,7 +46,7 @@ const useSpeech = () => {
   const words = useKitWords()
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) => {
-      const intl = new Intl.DateTimeFormat(calendarLocale(words.locale), options)
+      const intl = dateFormat(words.locale, options)
       return (date: Date) => intl.format(date)
     }
     const month = format({ month: 'long', year: 'numeric' })

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useRef } from 'react'
+import { classes } from '../classes.ts'
 import { IconButton } from '../IconButton.tsx'
 import { scrim } from './scrim.ts'
 import { useDragDown } from './useDragDown.ts'
@@ -15,7 +16,15 @@ export interface BottomSheetProps {
   readonly footer?: ReactNode
 }
 
-/** A panel that slides up from the bottom edge. Escape, the veil, the button and a drag downwards close it. */
+const SHEET =
+  'fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[85dvh] max-w-[42rem] flex-col rounded-t-3 bg-raised pb-safe text-ink ' +
+  'shadow-raised outline-none transition-[translate,opacity] duration-180 data-ending-style:translate-y-full data-starting-style:translate-y-full'
+/** Where no thumb reaches for the bottom edge it stands in the middle. */
+const CARD =
+  'lg:inset-y-0 lg:my-auto lg:h-fit lg:max-w-lg lg:rounded-3 lg:data-ending-style:translate-y-2 lg:data-ending-style:opacity-0 ' +
+  'lg:data-starting-style:translate-y-2 lg:data-starting-style:opacity-0'
+
+/** A panel that slides up from the bottom edge, or a card in the middle of a wide screen. Escape, the veil, the button and a drag downwards close it. */
 export const BottomSheet = ({ open, onClose, title, children, footer }: BottomSheetProps) => {
   const words = useKitWords()
   const sheet = useRef<HTMLDivElement>(null)
@@ -24,16 +33,13 @@ export const BottomSheet = ({ open, onClose, title, children, footer }: BottomSh
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={scrim} />
-        <Dialog.Popup
-          ref={sheet}
-          className="fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[85dvh] max-w-[42rem] flex-col rounded-t-3 bg-raised pb-safe text-ink shadow-raised outline-none transition-[translate] duration-180 data-ending-style:translate-y-full data-starting-style:translate-y-full"
-        >
+        <Dialog.Popup ref={sheet} className={classes(SHEET, CARD)}>
           <div {...drag} className="flex touch-none items-center gap-2 border-b border-line ps-4 pe-1 pt-1">
             <Dialog.Title className="min-w-0 grow text-head">{title}</Dialog.Title>
             <Dialog.Close render={<IconButton label={words.close} tone="quiet" icon={<X className="size-5" />} />} />
           </div>
           {/* Reachable by keyboard, for a sheet with nothing in it but text to scroll. */}
-          <div tabIndex={0} className="min-h-0 overflow-y-auto overscroll-contain p-4">
+          <div tabIndex={0} className="min-h-0 overflow-y-auto overscroll-contain p-4 has-[>[role=listbox]]:py-1">
             {children}
           </div>
           {footer && <div className="border-t border-line p-4">{footer}</div>}

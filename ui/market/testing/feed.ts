@@ -1,10 +1,10 @@
 import { Deferred, Effect, Exit } from 'effect'
-import { vi } from 'vitest'
 import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import type { Quote } from '../../../ports/quote.ts'
 import type { QuoteBatch } from '../../../ports/Quotes.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { fakedNow, pass, settled } from '../../testing/time.ts'
 import { makeLiveQuotes } from '../quotes.live.ts'
 
 export const START = 1_768_442_400_000
@@ -29,18 +29,6 @@ interface Call {
   readonly fail: (failure: Failure) => Promise<void>
 }
 
-/** What the faked clock shows. */
-const now = (): number => vi.getMockedSystemTime()!.getTime()
-
-const realTurn = setImmediate
-/** Effect's runtime took hold of the real event loop before the test replaced it: what is due gets its turns there. */
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) {
-    await new Promise((resolve) => void realTurn(resolve))
-    await vi.advanceTimersByTimeAsync(0)
-  }
-}
-
 /** A feed over a server whose answers come when the test says, or at once with `instant`. */
 export const feed = (instant?: (codes: ReadonlyArray<string>) => ReadonlyArray<Quote>) => {
   const calls: Call[] = []
@@ -49,7 +37,7 @@ export const feed = (instant?: (codes: ReadonlyArray<string>) => ReadonlyArray<Q
   let tellOnline: (online: boolean) => void = () => undefined
   let tellVisible: (visible: boolean) => void = () => undefined
   const fake = makeFakeApp({
-    clock: { now },
+    clock: { now: fakedNow },
     platform: {
       watchOnline: (tell) => {
         tellOnline = tell
@@ -72,9 +60,9 @@ export const feed = (instant?: (codes: ReadonlyArray<string>) => ReadonlyArray<Q
             Deferred.doneUnsafe(done, exit)
             await settled()
           }
-          const answer = (quotes: ReadonlyArray<Quote> = []) => settle(Exit.succeed({ time: now(), quotes }))
-          calls.push({ codes, since, at: now() - START, answer, fail: (failure) => settle(Exit.fail(failure)) })
-          if (instant) Deferred.doneUnsafe(done, Exit.succeed({ time: now(), quotes: instant(codes) }))
+          const answer = (quotes: ReadonlyArray<Quote> = []) => settle(Exit.succeed({ time: fakedNow(), quotes }))
+          calls.push({ codes, since, at: fakedNow() - START, answer, fail: (failure) => settle(Exit.fail(failure)) })
+          if (instant) Deferred.doneUnsafe(done, Exit.succeed({ time: fakedNow(), quotes: instant(codes) }))
           return Effect.ensuring(
             Deferred.await(done),
             Effect.sync(() => void (inFlight -= 1)),
@@ -83,10 +71,6 @@ export const feed = (instant?: (codes: ReadonlyArray<string>) => ReadonlyArray<Q
     },
   })
   const live = makeLiveQuotes(fake.app)
-  const pass = async (millis: number) => {
-    await vi.advanceTimersByTimeAsync(millis)
-    await settled()
-  }
   const shown = (code: string) => {
     const price = live.quoteOf(code).value?.price
     return price ? formatDecimal(price) : null

@@ -1,18 +1,14 @@
 import { useRef } from 'react'
-import type { OrderType } from '../../../domain/trading/order.ts'
 import type { Detail } from '../../../ports/InstrumentDetail.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../kit/Button.tsx'
 import { BottomSheet } from '../../kit/overlays.ts'
-import { Segmented } from '../../kit/Tabs.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { makeInstrumentModel } from '../../quotes/instrument.model.ts'
 import { useModel } from '../../shell/app.ts'
 import { CostLines } from '../../ticket/CostLines.tsx'
-import { ORDER_TYPES } from '../../ticket/draft.ts'
+import { EntryFields } from '../../ticket/EntryFields.tsx'
 import { OrderSheet } from '../../ticket/orderSheets.ts'
-import { PriceInput } from '../../ticket/PriceInput.tsx'
-import { QuantityInput } from '../../ticket/QuantityInput.tsx'
 import { InstrumentNotice } from '../../ticket/Said.tsx'
 import { useWriting } from '../../ticket/useWriting.ts'
 import { makeCloseModel } from './close.model.ts'
@@ -23,42 +19,12 @@ const Form = ({ detail }: { readonly detail: Detail }) => {
   const book = useValue(useModel(makeInstrumentModel).book)
   const draft = useValue(entry.draft)
   const said = useValue(entry.said)
-  const largest = useValue(entry.largest)
   const { figures, from } = useValue(entry.shown)
   const writing = useWriting(detail)
   return (
     <div className="grid gap-4">
       <InstrumentNotice finding={said.instrument} writing={writing} />
-      <Segmented<OrderType>
-        label={words.ticket.orderType()}
-        choices={ORDER_TYPES.map((value) => ({ value, label: words.market.orderTypes[value]() }))}
-        value={draft.type}
-        onChange={(type) => entry.change({ type })}
-      />
-      {draft.type === 'limit' ? (
-        <PriceInput
-          detail={detail}
-          book={book}
-          writing={writing}
-          value={draft.price}
-          finding={said.price}
-          onChange={(price) => entry.change({ price })}
-          onLeave={() => entry.touch('price')}
-        />
-      ) : (
-        <p className="text-small text-ink-2">{words.ticket.marketHint()}</p>
-      )}
-      <QuantityInput
-        lot={detail.rules.lot}
-        largest={largest}
-        most="all"
-        writing={writing}
-        value={draft.quantity}
-        finding={said.quantity}
-        onChange={(quantity) => entry.change({ quantity })}
-        onLeave={() => entry.touch('quantity')}
-        onTake={entry.take}
-      />
+      <EntryFields entry={entry} detail={detail} book={book} most="all" />
       <section aria-label={words.ticket.costs()} className="grid gap-3 border-t border-line pt-3.5">
         <CostLines
           action="close"

@@ -20,22 +20,21 @@ export const makeCloseModel = (app: App) => {
   let id = ''
 
   const detail = computed(() => {
-    const [opened, known] = [page.opened.value, position.value]
-    return opened.is === 'ready' && known && opened.detail.code === known.code ? opened.detail : null
+    const [found, known] = [page.detail.value, position.value]
+    return found && found.code === known?.code ? found : null
   })
   const subject = computed(() => detail.value && subjectOf(detail.value))
   const ground = computed((): Ground | null => {
     const [known, about, held] = [detail.value, subject.value, position.value]
     if (!known || !about || !held) return null
     const now = quote.value ?? known.quote
-    const mine = money.funds.value.find(({ currency }) => currency === known.currency)
     return {
       subject: about,
       standing: {
         trading: now.state,
-        opensAt: known.rules.changesAt,
+        opensAt: page.changesAt.value,
         prices: pricesOf(now, page.book.value, known.rules),
-        available: mine?.buyingPower ?? mine?.available ?? null,
+        available: money.spendable(known.currency),
         // Closing never asks for margin to be enabled.
         marginEnabled: true,
         position: held,

@@ -27,7 +27,7 @@ export const makeTopUpModel = (app: App) => {
 
   const available = computed((): Decimal | null => {
     const held = position.value
-    return money.funds.value.find(({ currency }) => currency === held?.currency)?.available ?? null
+    return money.walletIn(held?.currency)?.available ?? null
   })
   const read = computed(() => parseFigure(draft.value, { decimals: 0 }))
   const amount = computed(() => (isFailure(read.value) ? null : read.value.success))
@@ -45,9 +45,9 @@ export const makeTopUpModel = (app: App) => {
   })
   /** Where the position would be closed with the amount in it; null while that cannot be said. */
   const stopAfter = computed((): Decimal | null => {
-    const [held, figure, opened] = [position.value, amount.value, page.opened.value]
-    if (!held || !figure || problem.value !== null || opened.is !== 'ready') return null
-    return stopOutPrice(topUp(positionOf(held), figure), opened.detail.rules.ticks) ?? null
+    const [held, figure, detail] = [position.value, amount.value, page.detail.value]
+    if (!held || !figure || problem.value !== null || !detail) return null
+    return stopOutPrice(topUp(positionOf(held), figure), detail.rules.ticks) ?? null
   })
 
   /** The margin is in the position: shown there, and said. */

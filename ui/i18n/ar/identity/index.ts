@@ -46,6 +46,8 @@ const identity = {
     'id-number-malformed': 'استخدم من 5 إلى 24 حرفًا لاتينيًا أو رقمًا أو شرطة أو خطًا مائلًا',
     'id-number-used': 'رقم الهوية هذا مستخدم في حساب آخر',
     'image-required': 'أضف هذه الصورة',
+    'picture-uploading': 'ما زالت الصورة قيد الإرسال. سنتابع فور وصولها.',
+    'picture-not-sent': 'لم تصل الصورة. أعد إرسالها أو اختر صورة أخرى.',
     'images-same': 'يجب أن يكون الوجه والظهر صورتين مختلفتين',
   },
 } satisfies NamespaceIdentityTranslation

@@ -34,7 +34,7 @@ const positions = {
   moneyWays: 'حركة الأموال',
   deposit: 'إيداع',
   withdraw: 'سحب',
-  convert: 'تحويل العملات',
+  convert: 'صرف العملات',
   times: '\u2066{leverage}×\u2069',
   holdingsFailed: 'تعذر تحميل المراكز',
   noHoldings: 'لا تملك مراكز بعد',
@@ -59,6 +59,8 @@ const positions = {
   allDays: 'كل الأيام',
   noOrders: 'لا توجد أوامر في هذه الأيام',
   noPositions: 'لا توجد مراكز مغلقة في هذه الأيام',
+  noOrdersYet: 'لا توجد أوامر بعد',
+  noPositionsYet: 'لا توجد مراكز مغلقة بعد',
   otherDays: 'اختر أيامًا أخرى لعرض المزيد.',
   order: {
     state: 'الحالة',

@@ -21,7 +21,7 @@ const account = {
     bank: '银行卡',
     deposit: '充值',
     withdraw: '提现',
-    exchange: '换汇',
+    exchange: '兑换',
     verify: '实名认证',
   },
   menu: '账户菜单',

@@ -6,7 +6,7 @@ const complaint = {
   subject: '标题',
   content: '发生了什么？',
   contentHint: '提供日期、金额和记录编号有助于加快回复。',
-  email: '电子邮箱（选填）',
+  email: '电子邮箱',
   emailHint: '如希望同时通过邮件收到回复',
   send: '提交投诉',
   sent: '投诉已提交',

@@ -2,7 +2,7 @@ import type { NamespaceIdentityTranslation } from '../../i18n-types.ts'
 
 const identity = {
   title: '实名认证',
-  intro: '设置资金密码、绑定银行卡和出金前须完成。',
+  intro: '设置资金密码、绑定银行卡和提现前须完成。',
   states: {
     'under-review': '审核中',
     verified: '已认证',
@@ -46,6 +46,8 @@ const identity = {
     'id-number-malformed': '请输入 5 至 24 个英文字母、数字、连字符或斜杠',
     'id-number-used': '该证件号码已用于其他账户',
     'image-required': '请添加此图片',
+    'picture-uploading': '图片仍在上传，完成后将自动继续。',
+    'picture-not-sent': '图片未上传成功，请重试或另选一张。',
     'images-same': '正面和背面须为不同图片',
   },
 } satisfies NamespaceIdentityTranslation

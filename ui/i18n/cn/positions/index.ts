@@ -59,6 +59,8 @@ const positions = {
   allDays: '全部日期',
   noOrders: '这段日期没有委托',
   noPositions: '这段日期没有平仓记录',
+  noOrdersYet: '暂无委托',
+  noPositionsYet: '暂无已平仓记录',
   otherDays: '选择其他日期查看更多。',
   order: {
     state: '状态',

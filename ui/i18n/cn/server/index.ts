@@ -62,6 +62,7 @@ const server = {
   'order-accepted': '委托已受理',
   'far-from-market': '限价与市价相差较大',
   'fills-at-once': '以此价格委托可能立即成交',
+  'nobody-opposite': '目前没有对手方挂单，委托将排队等候',
   'stopped-out': '保证金不足，已被强制平仓',
   'amount-below-minimum': '金额低于最低限额',
   'amount-above-maximum': '金额超过单笔最高限额',

@@ -6,7 +6,7 @@ const complaint = {
   subject: 'Asunto',
   content: '¿Qué ha ocurrido?',
   contentHint: 'Las fechas, los importes y los números de registro nos ayudan a responder antes.',
-  email: 'Correo electrónico (opcional)',
+  email: 'Correo electrónico',
   emailHint: 'Para recibir la respuesta también por correo',
   send: 'Enviar reclamación',
   sent: 'Reclamación enviada',

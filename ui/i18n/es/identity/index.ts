@@ -46,6 +46,8 @@ const identity = {
     'id-number-malformed': 'Use de 5 a 24 letras latinas, cifras, guiones o barras',
     'id-number-used': 'Este número ya pertenece a otra cuenta',
     'image-required': 'Añada esta imagen',
+    'picture-uploading': 'La imagen aún se está enviando. Continuaremos en cuanto llegue.',
+    'picture-not-sent': 'La imagen no se pudo enviar. Reenvíela o elija otra.',
     'images-same': 'El anverso y el reverso deben ser dos imágenes',
   },
 } satisfies NamespaceIdentityTranslation

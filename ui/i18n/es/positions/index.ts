@@ -59,6 +59,8 @@ const positions = {
   allDays: 'Todos los días',
   noOrders: 'No hay órdenes en estos días',
   noPositions: 'No hay posiciones cerradas en estos días',
+  noOrdersYet: 'Aún no hay órdenes',
+  noPositionsYet: 'Aún no hay posiciones cerradas',
   otherDays: 'Elija otros días para ver más.',
   order: {
     state: 'Estado',

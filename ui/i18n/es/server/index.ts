@@ -62,6 +62,7 @@ const server = {
   'order-accepted': 'Orden aceptada',
   'far-from-market': 'El precio límite está lejos del precio de mercado',
   'fills-at-once': 'A este precio la orden puede ejecutarse de inmediato',
+  'nobody-opposite': 'Ahora no hay contrapartida; la orden queda a la espera',
   'stopped-out': 'Cerrada por el bróker porque se agotó el margen',
   'amount-below-minimum': 'El importe es inferior al mínimo',
   'amount-above-maximum': 'El importe supera el máximo por operación',

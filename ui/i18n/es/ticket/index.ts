@@ -56,6 +56,16 @@ const ticket = {
   findings: {
     closed: 'El mercado está cerrado. Se aceptan órdenes mientras está abierto.',
     closedUntil: 'El mercado está cerrado. Se aceptan órdenes a partir del {time}.',
+    pause: 'El mercado está en la pausa de mediodía. Después se vuelven a aceptar órdenes.',
+    pauseUntil: 'El mercado está en la pausa de mediodía. Se vuelven a aceptar órdenes a partir del {time}.',
+    halted: 'La negociación de este valor está suspendida. Aún no se sabe cuándo se volverán a aceptar órdenes.',
+    haltedUntil: 'La negociación de este valor está suspendida. Se vuelven a aceptar órdenes a partir del {time}.',
+    nobodySells: 'Ahora no vende nadie. La orden espera a que haya vendedor.',
+    nobodyBuys: 'Ahora no compra nadie. La orden espera a que haya comprador.',
+    marketNobodySells:
+      'Ahora no vende nadie, así que una orden a mercado no tiene precio. Una orden limitada puede esperar a un vendedor.',
+    marketNobodyBuys:
+      'Ahora no compra nadie, así que una orden a mercado no tiene precio. Una orden limitada puede esperar a un comprador.',
     leverageNotOffered: 'El apalancamiento máximo ofrecido es {highest}×',
     quantityRequired: 'Indique una cantidad',
     belowOneLot: 'Como mínimo un lote de {lot}',

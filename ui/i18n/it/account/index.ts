@@ -19,7 +19,7 @@ const account = {
   shortcuts: 'Scorciatoie',
   shortcut: {
     bank: 'Carte',
-    deposit: 'Versa',
+    deposit: 'Deposita',
     withdraw: 'Preleva',
     exchange: 'Cambio',
     verify: 'Verifica',

@@ -6,7 +6,7 @@ const complaint = {
   subject: 'Oggetto',
   content: 'Che cosa è successo?',
   contentHint: 'Date, importi e numeri di registrazione ci aiutano a rispondere prima.',
-  email: 'E-mail (facoltativa)',
+  email: 'E-mail',
   emailHint: 'Per ricevere la risposta anche via e-mail',
   send: 'Invia reclamo',
   sent: 'Reclamo inviato',

@@ -46,6 +46,8 @@ const identity = {
     'id-number-malformed': 'Usi da 5 a 24 lettere latine, cifre, trattini o barre',
     'id-number-used': 'Questo numero appartiene già a un altro conto',
     'image-required': 'Aggiunga questa immagine',
+    'picture-uploading': 'L’immagine è ancora in invio. Si prosegue appena è arrivata.',
+    'picture-not-sent': 'L’immagine non è arrivata. La invii di nuovo o ne scelga un’altra.',
     'images-same': 'Fronte e retro devono essere due immagini',
   },
 } satisfies NamespaceIdentityTranslation

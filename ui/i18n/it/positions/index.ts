@@ -59,6 +59,8 @@ const positions = {
   allDays: 'Tutti i giorni',
   noOrders: 'Nessun ordine in questi giorni',
   noPositions: 'Nessuna posizione chiusa in questi giorni',
+  noOrdersYet: 'Ancora nessun ordine',
+  noPositionsYet: 'Ancora nessuna posizione chiusa',
   otherDays: 'Scelga altri giorni per vedere di più.',
   order: {
     state: 'Stato',

@@ -56,6 +56,16 @@ const ticket = {
   findings: {
     closed: 'Il mercato è chiuso. Gli ordini si accettano quando è aperto.',
     closedUntil: 'Il mercato è chiuso. Gli ordini si accettano dal {time}.',
+    pause: 'Il mercato è nella pausa pranzo. Gli ordini si accettano di nuovo al termine.',
+    pauseUntil: 'Il mercato è nella pausa pranzo. Gli ordini si accettano di nuovo dal {time}.',
+    halted: 'Le negoziazioni di questo titolo sono sospese. Non si sa ancora quando si accetteranno di nuovo ordini.',
+    haltedUntil: 'Le negoziazioni di questo titolo sono sospese. Gli ordini si accettano di nuovo dal {time}.',
+    nobodySells: 'Ora non vende nessuno. L’ordine attende un venditore.',
+    nobodyBuys: 'Ora non compra nessuno. L’ordine attende un compratore.',
+    marketNobodySells:
+      'Ora non vende nessuno, quindi un ordine al mercato non ha prezzo. Un ordine con limite può attendere un venditore.',
+    marketNobodyBuys:
+      'Ora non compra nessuno, quindi un ordine al mercato non ha prezzo. Un ordine con limite può attendere un compratore.',
     leverageNotOffered: 'La leva massima offerta è {highest}×',
     quantityRequired: 'Inserisca una quantità',
     belowOneLot: 'Almeno un lotto da {lot}',

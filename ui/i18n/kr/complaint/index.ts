@@ -6,7 +6,7 @@ const complaint = {
   subject: '제목',
   content: '어떤 일이 있었나요?',
   contentHint: '날짜, 금액, 기록 번호를 적어 주시면 더 빨리 답변해 드릴 수 있습니다.',
-  email: '이메일 (선택)',
+  email: '이메일',
   emailHint: '이메일로도 답변을 받고 싶은 경우',
   send: '민원 접수',
   sent: '민원이 접수되었습니다',

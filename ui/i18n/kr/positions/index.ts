@@ -59,6 +59,8 @@ const positions = {
   allDays: '전체 기간',
   noOrders: '이 기간에 주문이 없습니다',
   noPositions: '이 기간에 청산한 포지션이 없습니다',
+  noOrdersYet: '아직 주문이 없습니다',
+  noPositionsYet: '아직 청산한 포지션이 없습니다',
   otherDays: '다른 기간을 선택해 보세요.',
   order: {
     state: '상태',

@@ -62,6 +62,7 @@ const server = {
   'order-accepted': '주문이 접수되었습니다',
   'far-from-market': '지정가가 시장가와 차이가 큽니다',
   'fills-at-once': '이 가격이면 바로 체결될 수 있습니다',
+  'nobody-opposite': '현재 상대 호가가 없어 주문이 대기합니다',
   'stopped-out': '증거금이 소진되어 강제 청산되었습니다',
   'amount-below-minimum': '금액이 최소 한도보다 적습니다',
   'amount-above-maximum': '금액이 1회 최대 한도를 초과했습니다',

@@ -56,6 +56,16 @@ const ticket = {
   findings: {
     closed: '장이 닫혀 있습니다. 장중에만 주문할 수 있습니다.',
     closedUntil: '장이 닫혀 있습니다. {time}부터 주문할 수 있습니다.',
+    pause: '점심 휴장 중입니다. 휴장이 끝나면 다시 주문할 수 있습니다.',
+    pauseUntil: '점심 휴장 중입니다. {time}부터 다시 주문할 수 있습니다.',
+    halted: '이 종목은 거래가 정지되었습니다. 언제 다시 주문할 수 있는지 아직 알 수 없습니다.',
+    haltedUntil: '이 종목은 거래가 정지되었습니다. {time}부터 다시 주문할 수 있습니다.',
+    nobodySells: '지금은 매도 주문이 없습니다. 매도자가 나타날 때까지 주문이 대기합니다.',
+    nobodyBuys: '지금은 매수 주문이 없습니다. 매수자가 나타날 때까지 주문이 대기합니다.',
+    marketNobodySells:
+      '지금은 매도 주문이 없어 시장가 주문을 체결할 수 없습니다. 지정가 주문은 매도자를 기다릴 수 있습니다.',
+    marketNobodyBuys:
+      '지금은 매수 주문이 없어 시장가 주문을 체결할 수 없습니다. 지정가 주문은 매수자를 기다릴 수 있습니다.',
     leverageNotOffered: '최대 레버리지는 {highest}×입니다',
     quantityRequired: '수량을 입력하세요',
     belowOneLot: '최소 1랏({lot})부터 가능합니다',

@@ -20,8 +20,8 @@ const account = {
   shortcut: {
     bank: 'Kad',
     deposit: 'Deposit',
-    withdraw: 'Keluaran',
-    exchange: 'Tukaran',
+    withdraw: 'Pengeluaran',
+    exchange: 'Pertukaran',
     verify: 'Pengesahan',
   },
   menu: 'Menu akaun',

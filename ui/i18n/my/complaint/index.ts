@@ -6,7 +6,7 @@ const complaint = {
   subject: 'Tajuk',
   content: 'Apa yang berlaku?',
   contentHint: 'Tarikh, jumlah dan nombor rekod membantu kami membalas lebih cepat.',
-  email: 'E-mel (pilihan)',
+  email: 'E-mel',
   emailHint: 'Untuk menerima jawapan melalui e-mel juga',
   send: 'Hantar aduan',
   sent: 'Aduan telah dihantar',

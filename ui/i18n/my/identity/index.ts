@@ -46,6 +46,8 @@ const identity = {
     'id-number-malformed': 'Gunakan 5 hingga 24 huruf Latin, digit, sempang atau garis miring',
     'id-number-used': 'Nombor pengenalan ini sudah dimiliki akaun lain',
     'image-required': 'Tambah imej ini',
+    'picture-uploading': 'Gambar masih dihantar. Kami teruskan sebaik sahaja ia sampai.',
+    'picture-not-sent': 'Gambar tidak sampai. Hantar semula atau pilih yang lain.',
     'images-same': 'Depan dan belakang mesti dua imej berlainan',
   },
 } satisfies NamespaceIdentityTranslation

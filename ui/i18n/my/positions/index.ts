@@ -59,6 +59,8 @@ const positions = {
   allDays: 'Semua hari',
   noOrders: 'Tiada pesanan pada hari-hari ini',
   noPositions: 'Tiada kedudukan ditutup pada hari-hari ini',
+  noOrdersYet: 'Belum ada pesanan',
+  noPositionsYet: 'Belum ada kedudukan ditutup',
   otherDays: 'Pilih hari lain untuk melihat lagi.',
   order: {
     state: 'Status',

@@ -62,6 +62,7 @@ const server = {
   'order-accepted': 'Pesanan diterima',
   'far-from-market': 'Harga had jauh daripada harga pasaran',
   'fills-at-once': 'Pada harga ini pesanan boleh dipadankan serta-merta',
+  'nobody-opposite': 'Tiada pihak lawan buat masa ini, jadi pesanan menunggu',
   'stopped-out': 'Ditutup oleh broker kerana margin telah habis',
   'amount-below-minimum': 'Amaun di bawah had minimum',
   'amount-above-maximum': 'Amaun melebihi had maksimum setiap transaksi',

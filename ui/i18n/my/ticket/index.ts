@@ -56,6 +56,16 @@ const ticket = {
   findings: {
     closed: 'Pasaran ditutup. Pesanan diterima semasa ia dibuka.',
     closedUntil: 'Pasaran ditutup. Pesanan diterima mulai {time}.',
+    pause: 'Pasaran sedang rehat tengah hari. Pesanan diterima semula selepas itu.',
+    pauseUntil: 'Pasaran sedang rehat tengah hari. Pesanan diterima semula mulai {time}.',
+    halted: 'Dagangan instrumen ini digantung. Belum diketahui bila pesanan diterima semula.',
+    haltedUntil: 'Dagangan instrumen ini digantung. Pesanan diterima semula mulai {time}.',
+    nobodySells: 'Tiada penjual buat masa ini. Pesanan menunggu sehingga ada penjual.',
+    nobodyBuys: 'Tiada pembeli buat masa ini. Pesanan menunggu sehingga ada pembeli.',
+    marketNobodySells:
+      'Tiada penjual buat masa ini, jadi pesanan pasaran tiada harga. Pesanan had boleh menunggu penjual.',
+    marketNobodyBuys:
+      'Tiada pembeli buat masa ini, jadi pesanan pasaran tiada harga. Pesanan had boleh menunggu pembeli.',
     leverageNotOffered: 'Leveraj tertinggi yang ditawarkan ialah {highest}×',
     quantityRequired: 'Masukkan kuantiti',
     belowOneLot: 'Sekurang-kurangnya satu lot, iaitu {lot}',

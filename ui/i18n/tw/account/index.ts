@@ -21,7 +21,7 @@ const account = {
     bank: '銀行卡',
     deposit: '入金',
     withdraw: '出金',
-    exchange: '換匯',
+    exchange: '兌換',
     verify: '實名認證',
   },
   menu: '帳戶選單',

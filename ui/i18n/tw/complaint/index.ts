@@ -6,7 +6,7 @@ const complaint = {
   subject: '主旨',
   content: '發生了什麼事？',
   contentHint: '提供日期、金額與紀錄編號有助於加快回覆。',
-  email: '電子郵件（選填）',
+  email: '電子郵件',
   emailHint: '如希望同時以電子郵件收到回覆',
   send: '提交投訴',
   sent: '投訴已提交',

@@ -46,6 +46,8 @@ const identity = {
     'id-number-malformed': '請輸入 5 至 24 個英文字母、數字、連字號或斜線',
     'id-number-used': '此證件號碼已用於其他帳戶',
     'image-required': '請新增此圖片',
+    'picture-uploading': '圖片仍在上傳，完成後將自動繼續。',
+    'picture-not-sent': '圖片未上傳成功，請重試或另選一張。',
     'images-same': '正面與背面須為不同圖片',
   },
 } satisfies NamespaceIdentityTranslation

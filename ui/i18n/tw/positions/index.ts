@@ -34,7 +34,7 @@ const positions = {
   moneyWays: '資金進出',
   deposit: '入金',
   withdraw: '出金',
-  convert: '換匯',
+  convert: '兌換',
   times: '{leverage}×',
   holdingsFailed: '無法載入部位',
   noHoldings: '還沒有部位',
@@ -59,6 +59,8 @@ const positions = {
   allDays: '全部日期',
   noOrders: '這段日期沒有委託',
   noPositions: '這段日期沒有平倉紀錄',
+  noOrdersYet: '尚無委託',
+  noPositionsYet: '尚無已平倉紀錄',
   otherDays: '選擇其他日期查看更多。',
   order: {
     state: '狀態',

@@ -6,7 +6,7 @@ const complaint = {
   subject: 'Subject',
   content: 'What happened?',
   contentHint: 'Dates, amounts and record numbers help us to answer sooner.',
-  email: 'E-mail (optional)',
+  email: 'E-mail',
   emailHint: 'For an answer by e-mail as well',
   send: 'Submit complaint',
   sent: 'Complaint submitted',

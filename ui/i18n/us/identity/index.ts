@@ -46,6 +46,8 @@ const identity = {
     'id-number-malformed': 'Use 5 to 24 Latin letters, digits, hyphens or slashes',
     'id-number-used': 'This ID number already belongs to another account',
     'image-required': 'Add this image',
+    'picture-uploading': 'The picture is still on its way. This goes on as soon as it has arrived.',
+    'picture-not-sent': 'The picture did not get through. Send it again or choose another one.',
     'images-same': 'Front and back must be two images',
   },
 } satisfies BaseTranslation

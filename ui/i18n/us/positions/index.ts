@@ -59,6 +59,8 @@ const positions = {
   allDays: 'All days',
   noOrders: 'No orders in these days',
   noPositions: 'No closed positions in these days',
+  noOrdersYet: 'No orders yet',
+  noPositionsYet: 'No closed positions yet',
   otherDays: 'Choose other days to see more.',
   order: {
     state: 'State',

@@ -62,6 +62,7 @@ const server = {
   'order-accepted': 'Order accepted',
   'far-from-market': 'The limit price is far from the market price',
   'fills-at-once': 'At this price the order can be filled at once',
+  'nobody-opposite': 'Nobody takes the other side now, so the order waits',
   'stopped-out': 'Closed by the broker because the margin was used up',
   'amount-below-minimum': 'The amount is below the minimum',
   'amount-above-maximum': 'The amount is above the maximum per transaction',

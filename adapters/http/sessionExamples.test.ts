@@ -1,0 +1,41 @@
+import { describe } from 'vitest'
+import { accountRecords } from './accountRecords.ts'
+import { articles } from './articles.ts'
+import { brokerSession } from './brokerSession.ts'
+import { customerAccount } from './customerAccount.ts'
+import { serverConfig } from './serverConfig.ts'
+import { type CallTable, describeCalls } from './testing/callTable.ts'
+
+const ID = '0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12'
+const password = 'calm&1234'
+const newcomer = { account: '0123456789', password, confirmation: password, invitation: 'WELCOME1', agreed: true }
+
+/** How the app makes every call around a session and the account centre, and the form it sends. */
+const CALLS: CallTable = {
+  '/common/config': [[(call) => serverConfig(call, '1.2.3').settings(), 'type=all']],
+  '/common/version': [[(call) => serverConfig(call, '1.2.3').version(), 'version=1.2.3&platform=web']],
+  '/common/article': [[(call) => articles(call).read('privacy', 'es'), 'name=privacy&language=es']],
+  '/user/register': [
+    [
+      (call) => brokerSession(call).register(newcomer, ID),
+      `account=0123456789&password=calm%261234&repassword=calm%261234&invitecode=WELCOME1&agree=1&requestid=${ID}`,
+    ],
+  ],
+  '/user/login': [
+    [(call) => brokerSession(call).login('0123456789', password), 'account=0123456789&password=calm%261234'],
+  ],
+  '/user/logout': [[(call) => brokerSession(call).logout(), '']],
+  '/user/getUserinfo': [[(call) => customerAccount(call).profile(), '']],
+  '/message/unread': [[(call) => customerAccount(call).unreadMessages(), '']],
+  '/user/withdrawallist': [[(call) => accountRecords(call).withdrawals('EUR'), 'type=EUR']],
+  '/trade/usernewstocklist': [[(call) => accountRecords(call).newShares('EUR'), 'type=EUR']],
+  '/trade/userproductlist': [[(call) => accountRecords(call).products('usd'), 'type=usd']],
+  '/trade/ustockslist': [[(call) => accountRecords(call).stockCredits('usd'), 'type=usd']],
+  '/trade/urnjylist': [[(call) => accountRecords(call).rebates('EUR'), 'buy_type=0&type=EUR']],
+  '/trade/userstocklist': [[(call) => accountRecords(call).holdings('EUR'), 'type=EUR']],
+  '/trade/userstocklists': [[(call) => accountRecords(call).realised('EUR'), 'type=EUR']],
+}
+
+describe('the calls around a session', () => {
+  describeCalls({ tags: ['user', 'common', 'trade'] }, CALLS)
+})

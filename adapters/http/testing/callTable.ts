@@ -1,0 +1,58 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { Failure } from '../../../ports/failure.ts'
+import type { Call } from '../client.ts'
+import { breaks } from './breaks.ts'
+import { answering, callsUnder, example, fieldsOf, successes } from './contract.ts'
+
+/** How the app makes a call. */
+type Run = (call: Call) => Effect.Effect<unknown, Failure>
+
+/** By path: the ways in which the app makes the call, each with the form that it sends. */
+export type CallTable = Record<string, ReadonlyArray<readonly [run: Run, body: string]>>
+
+/** What belongs to a table: every call under `tags`, but those that no adapter makes in this way. */
+interface Area {
+  readonly tags: ReadonlyArray<string>
+  readonly elsewhere?: ReadonlyArray<string>
+}
+
+/** Tests that the adapters make every call of an area, as the contract says, and read every answer that it shows. */
+export const describeCalls = (area: Area, table: CallTable): void => {
+  it('the table has every call of its area, and none that the contract lacks', () => {
+    const wanted = callsUnder(area.tags).filter((path) => !area.elsewhere?.includes(path))
+    expect(Object.keys(table)).toEqual(expect.arrayContaining(wanted))
+    expect(Object.keys(table).filter((path) => successes(path).length === 0)).toEqual([])
+  })
+
+  describe.each(Object.entries(table))('%s', (path, calls) => {
+    it('sends the form of the contract', async () => {
+      for (const [run, body] of calls) {
+        const seen: string[] = []
+        await Effect.runPromise(run(answering(example(path), seen)))
+        expect(seen).toEqual([`${path} ${body}`])
+        expect(fieldsOf(path)).toEqual(expect.arrayContaining([...new URLSearchParams(body).keys()]))
+      }
+    })
+
+    it.each(successes(path))('reads the example "%s"', async (_, data) => {
+      for (const [run] of calls)
+        expect(await Effect.runPromise(run(answering(data)).pipe(Effect.as('read')))).toBe('read')
+    })
+
+    it('names the field that breaks the contract', async () => {
+      const [run] = calls[0]!
+      for (const [at, data] of breaks(example(path))) {
+        const failure = await Effect.runPromise(Effect.flip(run(answering(data))))
+        expect(failure).toMatchObject({ _tag: 'ContractBroken', call: path })
+        // An object in the place of a summary figure is taken for a record that lacks its first field.
+        const named = failure._tag === 'ContractBroken' ? failure.path : ''
+        expect(`${named}.`.startsWith(at === '' ? '' : `${at}.`), `${at} is named ${named}`).toBe(true)
+      }
+    })
+  })
+}
+
+/** What the app makes of an answer. */
+export const read = <A>(run: (call: Call) => Effect.Effect<A, Failure>, data: unknown): Promise<A> =>
+  Effect.runPromise(run(answering(data)))

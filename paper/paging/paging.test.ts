@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { isRejection } from '../contract/rejection.ts'
+import { askedOf } from './asked.ts'
+import { type Page, pageAnswer, pageOf } from './cursor.ts'
+import { rangeOf } from './range.ts'
+
+const LIST = { path: '/funds/depositlist', customerId: 'c1', fields: { type: 'EUR' } }
+const first = pageOf(LIST, {}) as Page
+const cursor = first.cursorAfter('0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12')
+
+describe('a cursor', () => {
+  it('goes on where the page before ended, whatever the size of the pages', () => {
+    expect(pageOf(LIST, { cursor })).toMatchObject({ after: '0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12', limit: 20 })
+    const resized = pageOf({ ...LIST, fields: { ...LIST.fields, limit: '5', cursor } }, { cursor, limit: '5' })
+    expect(resized).toMatchObject({ limit: 5 })
+  })
+
+  it.each([
+    ['another call', { ...LIST, path: '/exchange/list' }, cursor],
+    ['another customer', { ...LIST, customerId: 'c2' }, cursor],
+    ['other fields', { ...LIST, fields: { type: 'USD' } }, cursor],
+    ['nobody', LIST, 'bm90IG91cnM'],
+    ['a key that is none', LIST, first.cursorAfter("' or true")],
+  ])('of %s is refused', (_, listing, foreign) => {
+    expect(pageOf(listing, { cursor: foreign })).toMatchObject({ code: 'invalid-parameters', field: '/cursor' })
+  })
+})
+
+it('a page says how to go on only where there is another', () => {
+  const rows = ['a1', 'b2', 'c3']
+  const of = (limit: string) => {
+    const page = pageOf(LIST, { limit }) as Page
+    return pageAnswer(page, rows.slice(0, page.limit + 1), String, (row) => row.toUpperCase())
+  }
+  expect(of('3')).toEqual({ list: ['A1', 'B2', 'C3'], next: '' })
+  const { list, next } = of('2')
+  expect([list, (pageOf(LIST, { cursor: next }) as Page).after]).toEqual([['A1', 'B2'], 'b2'])
+})
+
+describe('a range', () => {
+  it('is open where an end is not named, and holds 366 days at most', () => {
+    expect(rangeOf({ from: '7' })).toEqual({ from: new Date(7), to: undefined })
+    const days = (count: number) => rangeOf({ from: '0', to: String(count * 86_400_000) })
+    expect([isRejection(days(366)), isRejection(days(367)), isRejection(days(0))]).toEqual([false, true, true])
+  })
+
+  it('is refused together with its page', () => {
+    expect(askedOf('/x', 'c1', { from: '8', to: '7' })).toMatchObject({ code: 'invalid-parameters', field: '/to' })
+    expect(askedOf('/x', 'c1', { cursor: 'x' })).toMatchObject({ field: '/cursor' })
+  })
+})

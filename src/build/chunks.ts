@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+/** What comes along with a file of `src/` without being asked for later: what it imports, and what that imports. */
+const comesWith = (file: string) => {
+  const root = fileURLToPath(new URL(`../${file}`, import.meta.url))
+  let all: Set<string> | null = null
+  const gather = (id: string, graph: Graph, found: Set<string>): Set<string> => {
+    if (found.has(id)) return found
+    found.add(id)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) gather(next, graph, found)
+    return found
+  }
+  return (id: string, graph: Graph): boolean => (all ??= gather(root, graph, new Set())).has(id)
+}
+
+const withBoot = comesWith('boot.ts')
+const withMain = comesWith('main.tsx')
+const isPackage = (id: string) => /[\\/]node_modules[\\/]/.test(id)
+
+/** The language whose first words a module holds. */
+const languageOf = (id: string): string | null => {
+  const [, code] = /[\\/]ui[\\/]i18n[\\/](\w+)[\\/](?:index|areas)\.ts$/.exec(id) ?? []
+  return code ?? null
+}
+
+/** A group takes along what its modules import, unless a group of higher priority has it. */
+const start = (name: string, priority: number, holds: (id: string, graph: Graph) => boolean) => ({
+  name: (id: string, graph: Graph) => (holds(id, graph) ? name : null),
+  debugName: name,
+  priority,
+})
+
+/**
+ * How the build is cut into files; a screen's own code is its own file, cut off by Vite. Few files: they compress
+ * better than forty, and on HTTP/1.1 a phone asks for six at a time only.
+ */
+export const CHUNKS = [
+  // The start: `boot` sends for the rest, `core` is the packages that every screen needs, `app` our own code that does.
+  start('boot', 6, withBoot),
+  start('core', 5, (id, graph) => isPackage(id) && withMain(id, graph)),
+  start('app', 4, withMain),
+  // What a form is made of, the login form first of all.
+  {
+    name: 'fields',
+    test: /[\\/]ui[\\/](form[\\/](?!amount)|kit[\\/](Field|TextField|PasswordField|Banner|IconButton|TopBar)\.tsx|shell[\\/](Go|useSearch)\.tsx?)/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  // What most screens show: rows, figures, states.
+  {
+    name: 'lists',
+    test: /[\\/]ui[\\/]kit[\\/](?!overlays|calendar|gallery|testing|Date|QrCode)|lucide-react|[\\/]domain[\\/](money|dates)[\\/]/,
+    minShareCount: 8,
+    priority: 2,
+  },
+  // What screens about instruments share, and what those about the customer do.
+  { name: 'market', test: /[\\/](ui|domain)[\\/]market[\\/]/, minShareCount: 3, priority: 1 },
+  { name: 'uploads', test: /[\\/]uploads[\\/](upload\.model|images)\.ts$/, minShareCount: 2, priority: 1 },
+  { name: 'customer', test: /[\\/]ui[\\/]account[\\/]/, minShareCount: 2, priority: 0 },
+  // A language's own words and the list of its areas, one chunk each for the areas' words.
+  { name: languageOf, debugName: 'language', priority: 1 },
+]

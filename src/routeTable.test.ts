@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { ROUTE_TABLE } from './routeTable.ts'
+
+const pathsWith = (fact: 'open' | 'bare') =>
+  Object.entries(ROUTE_TABLE).flatMap(([path, row]) => (row[fact] && !path.startsWith('/login/') ? [path] : []))
+
+it('no screen of a customer opens without a session', () => {
+  // Source: RULES.md, screens.
+  const readable = ['/mine/language', '/mine/company', '/mine/about', '/mine/privacy', '/mine/agreement']
+  expect(pathsWith('open')).toEqual(readable)
+})
+
+it('nothing floats above a form of money, cards, identity or passwords', () => {
+  // Source: RULES.md, customer service.
+  const forms = [
+    '/quotes/infoBuy',
+    '/position/info',
+    '/mine/loginPassword',
+    '/mine/fundPassword',
+    '/mine/bankAdd',
+    '/mine/verified',
+    '/mine/withdraw',
+    '/mine/stored',
+    '/mine/deposit',
+    '/mine/exchangeRate',
+  ]
+  expect(pathsWith('bare')).toEqual(forms)
+})

@@ -1,0 +1,84 @@
+import type { Browser, Page } from '@playwright/test'
+import { allowCompiledFunctions, asCheapPhone, median, tell } from './measure.ts'
+
+/** A phone in the hand of somebody signed in. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'es-ES' }
+
+interface Session {
+  readonly token: string
+  readonly account: string
+}
+
+/** What a page wrote down of itself, in milliseconds. */
+interface Noted {
+  /** Tasks of more than 50 ms. */
+  readonly longTasks: number[]
+  /** From a tap or a key to the next frame that shows what came of it. */
+  readonly interactions: number[]
+}
+
+/** A page on a cheap phone with meters on it. */
+export interface Metered {
+  readonly page: Page
+  /** Milliseconds of script since the page began. */
+  readonly script: () => Promise<number>
+  /** What was noted since it was last forgotten. */
+  readonly noted: () => Promise<Noted>
+  readonly forget: () => Promise<void>
+}
+
+/** A page at 4× CPU on a fast network, signed in, with nothing in the cache. */
+export const meteredPhone = async (browser: Browser, session: Session): Promise<Metered> => {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await allowCompiledFunctions(page)
+  await page.addInitScript(({ token, account }) => {
+    localStorage.setItem('tokend', token)
+    localStorage.setItem('account', account)
+    const kept = { longTasks: [] as number[], interactions: [] as number[] }
+    Object.assign(globalThis, { kept })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) kept.longTasks.push(entry.duration)
+    }).observe({ type: 'longtask' })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId) kept.interactions.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  }, session)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable')
+  await asCheapPhone(page, false)
+  return {
+    page,
+    script: async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics')
+      return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN)
+    },
+    noted: () => page.evaluate(() => (globalThis as unknown as { kept: Noted }).kept),
+    forget: () =>
+      page.evaluate(() => {
+        const { kept } = globalThis as unknown as { kept: Noted }
+        kept.longTasks.length = 0
+        kept.interactions.length = 0
+      }),
+  }
+}
+
+/** Prints the script of ticks, which come once a second, and the long tasks among them; `max` is the goal of a tick. */
+export const tellTicks = async (
+  what: string,
+  { page, script, noted, forget }: Metered,
+  max?: number,
+): Promise<void> => {
+  const ticks: number[] = []
+  await forget()
+  for (let second = 0; second < 12; second += 1) {
+    const before = await script()
+    await page.waitForTimeout(1_000)
+    ticks.push((await script()) - before)
+  }
+  const goal = max === undefined ? undefined : { max }
+  tell(`${what}: script per tick, middle`, median(ticks), 'ms', goal)
+  tell(`${what}: script per tick, worst of ${ticks.length}`, Math.max(...ticks), 'ms')
+  tell(`${what}: long tasks in ${ticks.length} ticks`, (await noted()).longTasks.length, '', goal && { max: 0 })
+}

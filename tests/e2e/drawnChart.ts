@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** Writes down what is written on each canvas since it was last wiped: a chart's legends and labels are pixels only. */
+const listen = () => {
+  const written = new WeakMap<HTMLCanvasElement, string[]>()
+  const plain = Object.getOwnPropertyDescriptors(CanvasRenderingContext2D.prototype)
+  CanvasRenderingContext2D.prototype.clearRect = function (...place) {
+    written.set(this.canvas, [])
+    plain.clearRect.value?.apply(this, place)
+  }
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+    written.set(this.canvas, [...(written.get(this.canvas) ?? []), text])
+    plain.fillText.value?.call(this, text, ...place)
+  }
+  Object.assign(globalThis, {
+    writtenIn: (frame: Element) => [...frame.querySelectorAll('canvas')].flatMap((canvas) => written.get(canvas) ?? []),
+  })
+}
+
+/** From now on `drawnChart` knows what charts of this page say. Before the page is opened. */
+export const listenToCharts = (page: Page): Promise<unknown> => page.addInitScript(listen)
+
+interface Reach {
+  /** The most pixels of the colour in one row: a line across. */
+  readonly inOneRow: number
+  /** Columns that have the colour somewhere: a line that goes up and down. */
+  readonly inColumns: number
+}
+
+/** The chart of an instrument on a page, as one sees it. */
+export const drawnChart = (page: Page) => {
+  const frame = page.getByRole('slider')
+
+  /** Legends and labels, one text after another. */
+  const texts = async (): Promise<string> =>
+    (
+      await frame.evaluate((element) =>
+        (globalThis as unknown as { writtenIn: (frame: Element) => string[] }).writtenIn(element),
+      )
+    )
+      .join(' ')
+      .replaceAll(/[\u200e\u200f]/gu, '')
+      .replaceAll(/ +/g, ' ')
+
+  /** How far a colour of the theme reaches through the pane of the price or the one below, 1 for all of its width. */
+  const reach = (token: 'amber' | 'accent' | 'up', pane: 'price' | 'below'): Promise<Reach> =>
+    frame.evaluate(
+      (element, [name, place]) => {
+        const probe = element.appendChild(document.createElement('i'))
+        probe.style.color = `var(--${name})`
+        const wanted = getComputedStyle(probe).color.match(/\d+/g)!.map(Number)
+        probe.remove()
+        const { top, height: whole } = element.getBoundingClientRect()
+        const found = { inOneRow: 0, inColumns: 0 }
+        for (const canvas of element.querySelectorAll('canvas')) {
+          const { width, height } = canvas
+          const isBelow = canvas.getBoundingClientRect().top > top + whole / 2
+          if (width < 200 || height === 0 || isBelow !== (place === 'below')) continue
+          const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height)
+          const has = (x: number, y: number) => {
+            const at = (y * width + x) * 4
+            return data[at + 3]! > 128 && wanted.every((part, nth) => Math.abs(part - data[at + nth]!) < 24)
+          }
+          const xs = Array.from({ length: width }, (_, x) => x)
+          const ys = Array.from({ length: height }, (_, y) => y)
+          const rows = ys.map((y) => xs.filter((x) => has(x, y)).length)
+          found.inOneRow = Math.max(found.inOneRow, ...rows.map((count) => count / width))
+          found.inColumns = Math.max(found.inColumns, xs.filter((x) => ys.some((y) => has(x, y))).length / width)
+        }
+        return found
+      },
+      [token, pane] as const,
+    )
+
+  return {
+    frame,
+    reach,
+    expectText: (text: string | RegExp) =>
+      expect.poll(texts).toEqual(text instanceof RegExp ? expect.stringMatching(text) : expect.stringContaining(text)),
+    expectNoText: (text: string) => expect.poll(texts).not.toContain(text),
+  }
+}

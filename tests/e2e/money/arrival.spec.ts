@@ -1,0 +1,78 @@
+import type { Route } from '@playwright/test'
+import { expect, expectAccessible, test } from '../fixtures.ts'
+import { photo } from '../pictures.ts'
+import { depositScreen } from './depositScreen.ts'
+import { moneyWords } from './screens.ts'
+
+test('a deposit is reviewed as soon as its picture has arrived, and says until then that it is on its way', async ({
+  open,
+  page,
+}) => {
+  const words = await moneyWords('us')
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/upload/image', async (route) => {
+    await held
+    await route.continue()
+  })
+  await open('/mine/deposit?channel=bank-eur', { language: 'us' })
+  const form = depositScreen({ page, words })
+  await form.fillIn('250,00')
+  await form.addProof(await photo('#335577'))
+  await form.review()
+  await expect(page.getByText(words.funds.problems['picture-uploading'])).toBeVisible()
+  await expect(form.sheet).toBeHidden()
+  await expectAccessible(page)
+  letThrough()
+  await expect(form.sheet.getByText(words.funds.depositReview)).toBeVisible()
+})
+
+test('a field that is chosen, not typed, takes the focus where it is wrong', async ({ open }) => {
+  const words = await moneyWords('us')
+  const page = await open('/mine/deposit?channel=bank-eur', { language: 'us' })
+  const form = depositScreen({ page, words })
+  await page.getByLabel(words.funds.amount).fill('250,00')
+  await form.review()
+  await expect(page.getByRole('button', { name: new RegExp(words.funds.transferDate) })).toBeFocused()
+  await form.fillIn('250,00')
+  await form.review()
+  await expect(page.getByRole('button', { name: words.funds.addProof, exact: true })).toBeFocused()
+})
+
+test('a photo is taken with the camera where there is one', async ({ open }) => {
+  const words = await moneyWords('us')
+  const page = await open('/mine/deposit?channel=bank-eur', { language: 'us' })
+  const camera = page.getByRole('button', { name: new RegExp(words.funds.camera) })
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), camera.click()])
+  expect(await chooser.element().getAttribute('capture')).toBe('environment')
+  await chooser.setFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer: await photo('#225544') })
+  await expect(page.getByRole('button', { name: 'camera.jpg', exact: true })).toBeVisible()
+  await expect(camera).toBeHidden()
+})
+
+test('a picture whose connection was lost is sent again by itself when there is one', async ({
+  open,
+  page,
+  context,
+}) => {
+  const words = await moneyWords('us')
+  const held: Route[] = []
+  await page.route('**/upload/image', (route) => {
+    held.push(route)
+    // The first one is on its way when the connection ends.
+    return held.length === 1 ? undefined : route.continue()
+  })
+  await open('/mine/deposit?channel=bank-eur', { language: 'us' })
+  const form = depositScreen({ page, words })
+  await form.fillIn('250,00')
+  await form.addProof(await photo('#447755'))
+  await expect.poll(() => held.length).toBe(1)
+  await context.setOffline(true)
+  await held[0]?.abort('internetdisconnected')
+  await expect(form.again).toBeVisible()
+  await context.setOffline(false)
+  await expect(form.again).toBeHidden()
+  await expect(page.getByRole('progressbar')).toBeHidden()
+  await form.review()
+  await expect(form.sheet.getByText(words.funds.depositReview)).toBeVisible()
+})

@@ -1,0 +1,105 @@
+import { expect, expectAccessible } from '../fixtures.ts'
+import { cameraPhoto } from '../pictures.ts'
+import { depositScreen } from './depositScreen.ts'
+import { identityScreen } from './identityScreen.ts'
+import { BANK, PASSWORD } from './inPlace.ts'
+import type { Journey } from './journey.ts'
+import { payeeScreen } from './payeeScreen.ts'
+
+/** The neighbour of a well-formed IBAN: its check digits are wrong. */
+const MISTYPED = 'ES9221000418450200051332'
+
+/** Every way to money asks for an identity first. */
+export const meetTheGate = async ({ page, words: { funds, security }, go }: Journey) => {
+  await expect(page.getByText(funds.gates.identity, { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: funds.gates.toIdentity })).toBeVisible()
+  await go('/mine/fundPassword')
+  await page.getByRole('link', { name: security.toIdentity }).click()
+}
+
+export const proveIdentity = async ({ page, words, customer: { account }, steer }: Journey) => {
+  const { identity } = words
+  const form = identityScreen({ page, words })
+  await form.submit()
+  await expect(page.getByText(identity.problems['name-required'])).toBeVisible()
+  await expect(page.getByText(identity.problems['image-required']).first()).toBeVisible()
+  await form.fillIn(BANK.holder, `ID-${account}`, ['#4466aa', '#aa6644'])
+  await expectAccessible(page)
+  await form.submit()
+  await expect(page.getByText(identity.states['under-review'])).toBeVisible()
+
+  await steer.post('/identity/reject', { account, reason: 'unreadable', remark: 'Too dark' })
+  await page.reload()
+  await expect(page.getByText(identity.reasons.unreadable)).toBeVisible()
+  await expect(page.getByText('Too dark')).toBeVisible()
+  await expectAccessible(page)
+
+  await form.fillIn(BANK.holder, `ID-${account}`, ['#336699', '#996633'])
+  await form.submit()
+  await expect(page.getByText(identity.states['under-review'])).toBeVisible()
+  await steer.post('/identity/approve', { account })
+  await page.reload()
+  await expect(page.getByText(identity.states.verified, { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: identity.toFundPassword })).toBeVisible()
+}
+
+export const setFundPassword = async ({ page, words: { funds, security }, go }: Journey) => {
+  await go('/mine/withdraw')
+  await page.getByRole('link', { name: funds.gates.toPassword }).click()
+  const set = async (password: string) => {
+    await page.getByLabel(security.first, { exact: true }).fill(password)
+    await page.getByLabel(security.firstConfirmation).fill(password)
+    await page.getByRole('button', { name: security.set }).click()
+  }
+  await set('123456')
+  await expect(page.getByText(security.problems['too-easy'])).toBeVisible()
+  await set(PASSWORD)
+  await expect(page.getByText(security.fundSet)).toBeVisible()
+}
+
+export const bindAccount = async ({ page, words, go }: Journey) => {
+  const { banking, funds } = words
+  const form = payeeScreen({ page, words })
+  await go('/mine/withdraw')
+  await page.getByRole('link', { name: funds.gates.toCard }).click()
+  await form.fillIn(BANK.holder, BANK.bank, BANK.swift)
+  await form.review(MISTYPED)
+  await expect(page.getByText(banking.problems['iban-checksum'])).toBeVisible()
+  await expect(form.sheet).toBeHidden()
+  await form.review(BANK.number)
+  await form.bind()
+  await expect(form.sheet.getByText(banking.bound, { exact: true })).toBeVisible()
+  await form.leave()
+}
+
+export const deposit = async ({ page, words, customer: { account }, go, line, steer, wallet }: Journey) => {
+  const { funds } = words
+  const form = depositScreen({ page, words })
+  await go('/mine/stored')
+  await expect(page.getByText(funds.payInto)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: funds.reported }).click()
+  await form.fillIn('2.500,00')
+  const photo = await cameraPhoto()
+  const cut = line.breakUploads()
+  await form.addProof(photo)
+  // What travels is smaller than what the camera took.
+  expect(await cut).toBeLessThan(photo.length)
+  await expect(form.again).toBeVisible()
+  line.mend()
+  await form.again.click()
+  await expect(form.again).toBeHidden()
+  await expect(page.getByRole('progressbar')).toBeHidden()
+  await form.review()
+  await form.send()
+  await expect(form.sheet.getByText(funds.depositDone)).toBeVisible()
+  await form.leave()
+  await expect(page.getByRole('listitem').getByText(funds.depositStates['under-review'])).toBeVisible()
+  expect(await wallet('EUR')).toMatchObject({ balance: '0.00' })
+
+  await steer.post('/deposits/approve', { account })
+  await page.reload()
+  await page.getByRole('tab', { name: funds.history }).click()
+  await expect(page.getByRole('listitem').getByText(funds.depositStates.approved)).toBeVisible()
+  expect(await wallet('EUR')).toMatchObject({ balance: '2500.00', frozen: '0.00' })
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '../fixtures.ts'
+import { BANK, putInPlace } from './inPlace.ts'
+import { moneyWords } from './screens.ts'
+
+test('what was typed survives an accidental way back', async ({ open, broker, customer, steer }) => {
+  const words = await moneyWords('us')
+  const { banking, exchange, funds, identity } = words
+  const page = await open('/mine/index', { language: 'us' })
+  const go = (path: string) => page.evaluate((hash) => (location.hash = hash), `#${path}`)
+  const survives = async (path: string, label: string, text: string, shown = text) => {
+    const field = () => page.getByRole('textbox', { name: label, exact: true })
+    await go(path)
+    await field().click()
+    await field().fill(text)
+    await page.goBack()
+    await expect(page).toHaveURL(/#\/mine\/index$/)
+    await go(path)
+    await expect(field()).toHaveValue(shown)
+    await page.goBack()
+    await expect(page).toHaveURL(/#\/mine\/index$/)
+  }
+  await expect(page.getByText(words.account.totalAssets)).toBeVisible()
+  await survives('/mine/verified', identity.name, 'Lucia Ferrer')
+  await putInPlace(broker.url, steer, customer)
+  await survives('/mine/bankAdd', banking.bank, BANK.bank)
+  await survives('/mine/deposit?channel=bank-eur', funds.amount, '250,50')
+  await survives('/mine/withdraw', funds.amount, '125,75')
+  await survives('/mine/exchangeRate', exchange.pay, '99,90')
+})

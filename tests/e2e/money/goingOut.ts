@@ -1,0 +1,83 @@
+import { expect, expectAccessible } from '../fixtures.ts'
+import { exchangeScreen } from './exchangeScreen.ts'
+import { PASSWORD } from './inPlace.ts'
+import type { Journey } from './journey.ts'
+import { withdrawScreen } from './withdrawScreen.ts'
+
+/** Makes ringgit of 1,000 euros; gives how many. */
+export const exchange = async ({ page, words, go, wallet }: Journey): Promise<number> => {
+  const form = exchangeScreen({ page, words })
+  await go('/mine/exchangeRate')
+  await form.buy('MYR')
+  await form.pay.fill('1.000')
+  await expect(form.receive).not.toHaveValue('')
+  await expectAccessible(page)
+  await form.goOn()
+  await form.send()
+  await expect(form.sheet.getByText(words.exchange.done, { exact: true })).toBeVisible()
+  await form.leave()
+  expect(await wallet('EUR')).toMatchObject({ balance: '1500.00', frozen: '0.00' })
+  const bought = Number((await wallet('MYR'))?.balance)
+  expect(bought).toBeGreaterThan(3_000)
+  return bought
+}
+
+/** Tries what may not be withdrawn; the clock stands at the close of the day afterwards. */
+export const tryInVain = async ({ page, words, go, steer, wallet }: Journey, close: Date) => {
+  const { funds, server } = words
+  const form = withdrawScreen({ page, words })
+  const said = (text: string) => page.getByText(text.slice(0, text.indexOf('{')))
+  await go('/mine/withdraw')
+  await form.choose('MYR')
+  await form.review('99,99', PASSWORD)
+  await expect(said(funds.problems['below-minimum'])).toContainText('100,00')
+  await form.review('500.000,01', PASSWORD)
+  await expect(said(funds.problems['above-maximum'])).toContainText('500.000,00')
+  await expectAccessible(page)
+
+  // Reviewed a moment before the close, sent a moment after it: the broker says no, and the field says why.
+  await form.review('1.500,00', PASSWORD)
+  await expect(form.sheet).toBeVisible()
+  await steer.post('/clock', { to: close.toISOString() })
+  await form.send()
+  await expect(page.getByText(server['outside-withdrawal-hours']).first()).toBeVisible()
+  await expect(form.sheet).toBeHidden()
+  // Whoever comes then is told before they type.
+  await page.reload()
+  await form.choose('MYR')
+  await expect(page.getByText(funds.closedTitle)).toBeVisible()
+  expect(await wallet('MYR')).toMatchObject({ frozen: '0.00' })
+}
+
+export const withdraw = async ({ page, words, wallet }: Journey, bought: number) => {
+  const { funds, server } = words
+  const form = withdrawScreen({ page, words })
+  await form.choose('MYR')
+  await form.request('1.500,00', '918273')
+  await expect(page.getByText(server['wrong-fund-password']).first()).toBeVisible()
+  await form.request('1.500,00', PASSWORD)
+  await expect(form.sheet.getByText(funds.withdrawDone)).toBeVisible()
+  await form.leave()
+  expect(await wallet('MYR')).toMatchObject({ balance: (bought - 1500).toFixed(2), frozen: '1500.00' })
+}
+
+export const thinkTwice = async (
+  { page, words, customer: { account }, go, steer, wallet }: Journey,
+  bought: number,
+) => {
+  const { funds } = words
+  const form = withdrawScreen({ page, words })
+  await form.cancelNewest()
+  await expect(form.rows.first()).toContainText(funds.withdrawStates.cancelled)
+  expect(await wallet('MYR')).toMatchObject({ balance: bought.toFixed(2), frozen: '0.00' })
+  await page.getByRole('tab', { name: funds.newOne }).click()
+  await form.request('1.500,00', PASSWORD)
+  await expect(form.sheet.getByText(funds.withdrawDone)).toBeVisible()
+  await form.leave()
+  await steer.post('/withdrawals/pay', { account })
+  await go('/mine/withdraw')
+  await form.choose('MYR')
+  await form.showHistory()
+  await expect(form.rows).toContainText([funds.withdrawStates.paid, funds.withdrawStates.cancelled])
+  expect(await wallet('MYR')).toMatchObject({ balance: (bought - 1500).toFixed(2), frozen: '0.00' })
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { call } from '../../demoCustomer.ts'
+import type { control, Customer } from '../control.ts'
+
+const NAME = 'Lucia Ferrer'
+export const PASSWORD = '739182'
+export const BANK = { holder: NAME, number: 'ES9121000418450200051332', bank: 'Banco Sereno', swift: 'CAIXESBBXXX' }
+
+/** Proves a customer's identity, sets their fund password and binds an account, past the screens. */
+export const putInPlace = async (url: string, steer: ReturnType<typeof control>, customer: Customer): Promise<void> => {
+  const { account, token } = customer
+  await steer.post('/identity/grant', { account, name: NAME, idNumber: `ID-${account}` })
+  await steer.post('/fundpassword', { account, password: PASSWORD })
+  await call(url, '/bank/add', { method: 'bank', ...BANK, requestid: randomUUID() }, { token, account })
+}
+
+/** Exchanges an amount past the screens, as if on another device. */
+export const exchangeElsewhere = async (
+  url: string,
+  customer: Customer,
+  from: string,
+  money: string,
+): Promise<void> => {
+  const { account, token } = customer
+  const { quoteid } = (await call(url, '/exchange/quote', { from, to: 'JPY' }, { token, account })) as {
+    quoteid: string
+  }
+  await call(url, '/exchange/submit', { quoteid, money, requestid: randomUUID() }, { token, account })
+}

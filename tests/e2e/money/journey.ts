@@ -1,0 +1,30 @@
+import { call } from '../../demoCustomer.ts'
+import type { Customer } from '../control.ts'
+import type { Screen } from './screens.ts'
+import type { WeakLine } from './weakLine.ts'
+
+/** One customer's way from nothing to money that came in and left again. */
+export interface Journey extends Screen {
+  readonly customer: Customer
+  /** The address of the app, over a line that may break. */
+  readonly line: WeakLine
+  readonly steer: { readonly post: (path: string, body?: object) => Promise<unknown> }
+  /** Opens a screen anew, as if by its address. */
+  readonly go: (path: string) => Promise<void>
+  /** A wallet as the broker has it. */
+  readonly wallet: (currency: string) => Promise<{ readonly balance: string; readonly frozen: string } | undefined>
+}
+
+/** Asks for a wallet with a session. */
+export const walletOf = async (url: string, { token, account }: Customer, currency: string) => {
+  const all = (await call(url, '/funds/wallets', {}, { token, account })) as ReadonlyArray<{
+    currency: string
+    balance: string
+    frozen: string
+  }>
+  return all.find((one) => one.currency === currency)
+}
+
+/** An amount as every screen shows it. */
+export const shown = (amount: number): string =>
+  amount.toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

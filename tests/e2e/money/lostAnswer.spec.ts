@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { call } from '../../demoCustomer.ts'
+import type { Customer } from '../control.ts'
+import { expect, test } from '../fixtures.ts'
+import { PASSWORD, putInPlace } from './inPlace.ts'
+import { walletOf } from './journey.ts'
+import { moneyWords } from './screens.ts'
+import { withdrawScreen } from './withdrawScreen.ts'
+import { nextMonday } from './workTime.ts'
+
+test.beforeEach(async ({ broker, goOnFrom, session, steer }) => {
+  const { now } = (await steer.get('/clock')) as { now: string }
+  await goOnFrom(nextMonday(now, 10 * 60))
+  await putInPlace(broker.url, steer, session.now())
+})
+
+/** The broker does what it is asked; its answer never comes back. */
+const loseAnswers = (page: Page) =>
+  page.route('**/funds/withdraw', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+
+const withdrawals = async (url: string, { token, account }: Customer) =>
+  (await call(url, '/user/withdrawallist', { type: 'EUR' }, { token, account })) as ReadonlyArray<unknown>
+
+test('an answer that is lost is found out, while the screen says so; the money leaves once', async ({
+  open,
+  page,
+  broker,
+  session,
+}) => {
+  const words = await moneyWords('us')
+  let mayAnswer = () => {}
+  const held = new Promise<void>((resolve) => (mayAnswer = resolve))
+  await loseAnswers(page)
+  await page.route('**/user/withdrawallist', async (route) => {
+    if (route.request().postData()?.includes('requestid')) await held
+    await route.continue()
+  })
+  await open('/mine/withdraw', { language: 'us' })
+  const form = withdrawScreen({ page, words })
+  await form.request('1.000,00', PASSWORD)
+  await expect(form.sheet.getByText(words.market.sending.unknown, { exact: true })).toBeVisible()
+  await expect(form.sheet.getByRole('button', { name: words.funds.withdrawSend })).toBeHidden()
+  mayAnswer()
+  await expect(form.sheet.getByText(words.funds.withdrawDone)).toBeVisible()
+  expect(await withdrawals(broker.url, session.now())).toHaveLength(1)
+  expect(await walletOf(broker.url, session.now(), 'EUR')).toMatchObject({ frozen: '1000.00' })
+})
+
+test('a withdrawal under way when the app was closed is told when it is opened again, without its password', async ({
+  open,
+  page,
+  broker,
+  session,
+}) => {
+  const words = await moneyWords('us')
+  await loseAnswers(page)
+  const unreachable = (url: URL) => url.pathname.endsWith('/user/withdrawallist')
+  await page.route(unreachable, (route) => route.abort('connectionreset'))
+  await open('/mine/withdraw', { language: 'us' })
+  const form = withdrawScreen({ page, words })
+  await form.request('1.000,00', PASSWORD)
+  await expect(form.sheet.getByText(words.market.sending.unknown, { exact: true })).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(stored).not.toContain(PASSWORD)
+
+  await page.unroute(unreachable)
+  await page.reload()
+  await expect(form.sheet.getByText(words.funds.withdrawDone)).toBeVisible()
+  await form.leave()
+  await expect(form.rows).toHaveCount(1)
+  expect(await withdrawals(broker.url, session.now())).toHaveLength(1)
+})

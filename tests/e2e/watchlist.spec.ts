@@ -1,0 +1,95 @@
+import { call } from '../demoCustomer.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { wordsOf } from './words.ts'
+
+const TIMBER = { code: '96115', name: 'Jelintang Timber Berhad' }
+const PLANTATIONS = { code: '96010', name: 'Serimba Plantations Berhad' }
+const MARINE = { code: '96171', name: 'Dahlimar Marine Berhad' }
+
+const named = (words: string, name: string) => words.replace('{name:string}', name)
+
+test('the watchlist keeps the order one gives it, sorts by change, and gives back what was taken off', async ({
+  open,
+  broker,
+  customer,
+  steer,
+}) => {
+  const { quotes } = await wordsOf('us', 'quotes')
+  await steer.delete('/market')
+  await steer.post('/market/open', { calendar: 'MY' })
+  await steer.post('/clock', { rate: 0 })
+  const ask = (path: string, body: Record<string, string> = {}) =>
+    call(broker.url, path, body, { token: customer.token, account: customer.account })
+  const codes = [TIMBER.code, PLANTATIONS.code, MARINE.code]
+  await ask('/quotes/watchadd', { codes: codes.join(), requestid: crypto.randomUUID() })
+  const server = async () => ((await ask('/quotes/watchlist')) as { code: string }[]).map(({ code }) => code)
+
+  const page = await open('/quotes/index', { language: 'us' })
+  const list = page.getByRole('list', { name: quotes.watchlist })
+  const shown = () => list.getByRole('listitem').allTextContents()
+  const expectOrder = (...names: { readonly name: string }[]) =>
+    expect.poll(shown).toEqual(names.map(({ name }) => expect.stringContaining(name)))
+  await expectOrder(TIMBER, PLANTATIONS, MARINE)
+
+  // By the handle with a finger's drag, and by the buttons.
+  await page.getByRole('button', { name: quotes.edit }).click()
+  const handle = (await list.getByRole('listitem').first().locator('[data-handle]').boundingBox())!
+  await page.mouse.move(handle.x + 20, handle.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(handle.x + 20, handle.y + 170, { steps: 12 })
+  await page.mouse.up()
+  await expectOrder(PLANTATIONS, MARINE, TIMBER)
+  await page.getByRole('button', { name: named(quotes.moveUp, TIMBER.name) }).click()
+  await expectOrder(PLANTATIONS, TIMBER, MARINE)
+  await expect.poll(server).toEqual([PLANTATIONS.code, TIMBER.code, MARINE.code])
+  await page.getByRole('button', { name: named(quotes.remove, TIMBER.name) }).click()
+  await expect.poll(server).toEqual([PLANTATIONS.code, MARINE.code])
+  await page.getByRole('button', { name: quotes.undo }).click()
+  await expect.poll(server).toEqual([PLANTATIONS.code, TIMBER.code, MARINE.code])
+  await page.getByRole('button', { name: named(quotes.remove, PLANTATIONS.name) }).click()
+  await expect.poll(server).toEqual([TIMBER.code, MARINE.code])
+  await expectAccessible(page)
+  await page.reload()
+  await expectOrder(TIMBER, MARINE)
+
+  // What falls stands last, or first; one's own order comes back.
+  await steer.post('/market/price', { code: TIMBER.code, price: '7' })
+  await steer.post('/market/price', { code: MARINE.code, price: '3.9' })
+  await steer.post('/clock', { advanceMilliseconds: 5_000 })
+  await expect(list).toContainText(/Timber.*▼\s*−2\d.*Marine.*▲\s*\+2\d/)
+  const sort = page.getByRole('button', { name: new RegExp(quotes.sortByChange) })
+  await sort.click()
+  await expectOrder(MARINE, TIMBER)
+  await sort.click()
+  await expectOrder(TIMBER, MARINE)
+  await expect(page.getByRole('button', { name: quotes.sorted.rising })).toBeVisible()
+})
+
+test('recommendations are swapped for others, and added one by one or all at once', async ({
+  open,
+  broker,
+  customer,
+}) => {
+  const { quotes } = await wordsOf('us', 'quotes')
+  const watched = async () =>
+    (await call(broker.url, '/quotes/watchlist', {}, { token: customer.token, account: customer.account })) as unknown[]
+  const page = await open('/quotes/index', { language: 'us' })
+  const list = page.getByRole('list', { name: quotes.recommended })
+  const links = list.getByRole('link')
+  await expect(links.first()).toBeVisible()
+  const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const first = await addresses()
+  await page.getByRole('button', { name: quotes.swap }).click()
+  await expect.poll(async () => (await addresses()).some((address) => first.includes(address))).toBe(false)
+
+  const batch = await addresses()
+  await list.getByRole('button').first().click()
+  await expect.poll(async () => (await watched()).length).toBe(1)
+  await expect.poll(addresses).not.toContain(batch[0])
+  await page.getByRole('button', { name: quotes.addAll }).click()
+  const mine = page.getByRole('list', { name: quotes.watchlist })
+  for (const address of batch) await expect(mine.locator(`a[href="${address}"]`)).toHaveCount(1)
+  expect(await watched()).toHaveLength(batch.length)
+  await page.reload()
+  await expect(mine.getByRole('link')).toHaveCount(batch.length)
+})

@@ -1,0 +1,105 @@
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
+import { wordsOf } from './words.ts'
+
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+test('on a wide screen the list of quotes stays beside the instrument chosen from it', async ({ open }) => {
+  const { quotes, market } = await wordsOf('us', 'quotes', 'market')
+  const page = await open('/quotes/index', { language: 'us' })
+  const list = page.getByRole('complementary').filter({ has: page.getByRole('heading', { name: quotes.title }) })
+  const screen = page.getByRole('main')
+  await expect(screen.getByText(quotes.nothingChosenHint)).toBeVisible()
+  await list.getByRole('tab', { name: quotes.markets }).click()
+  await list.getByRole('radio', { name: market.markets.MY }).click()
+
+  // Far down the list: neither the list nor its place is lost by choosing.
+  const rows = list.getByRole('list', { name: market.markets.MY }).getByRole('link')
+  await expect(rows.nth(12)).toBeVisible()
+  const [first, next] = [rows.nth(11), rows.nth(12)]
+  await first.scrollIntoViewIfNeeded()
+  const scrolled = await list.evaluate((panel) => panel.scrollTop)
+  expect(scrolled).toBeGreaterThan(0)
+  await first.click()
+  await expect(screen.getByRole('slider')).toBeVisible()
+  await expect(first).toHaveAttribute('aria-current', 'page')
+  expect(await list.evaluate((panel) => panel.scrollTop)).toBe(scrolled)
+  const name = await screen.getByRole('heading', { level: 1 }).textContent()
+  await expect(first).toContainText(name!)
+
+  await next.click()
+  await expect(screen.getByRole('heading', { level: 1 })).not.toHaveText(name!)
+  await expect(first).not.toHaveAttribute('aria-current', 'page')
+  await list.getByRole('tab', { name: quotes.watchlist }).click()
+  await expect(list.getByText(quotes.emptyTitle)).toBeVisible()
+  await expect(screen.getByRole('slider')).toBeVisible()
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+
+  // Where there is no room for both, each is a screen of its own.
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await expect(list).toBeHidden()
+  await expect(screen.getByRole('slider')).toBeVisible()
+})
+
+test('on a wide screen the ticket stands beside its instrument, and the menu at the side of both', async ({
+  open,
+  steer,
+}) => {
+  const words = await wordsOf('us', 'quotes', 'ticket')
+  await steer.post('/market/open', { calendar: 'MY' })
+  const page = await open('/quotes/info?code=96115', { language: 'us' })
+  await page.getByRole('main').getByRole('link', { name: words.quotes.buy, exact: true }).click()
+  const ticket = page.getByRole('main')
+  const instrument = page.getByRole('complementary').filter({ has: page.getByRole('slider') })
+  await expect(instrument.getByRole('slider')).toBeVisible()
+  await expect(ticket.getByRole('button', { name: words.ticket.review })).toBeVisible()
+  // The way to trade is the ticket itself.
+  await expect(instrument.getByRole('link', { name: words.quotes.buy, exact: true })).toBeHidden()
+  await expect(instrument.getByRole('button', { name: words.back })).toBeHidden()
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+
+  const menu = page.getByRole('navigation', { name: words.menu, exact: true })
+  const [bar, rest] = [await menu.boundingBox(), await instrument.boundingBox()]
+  expect(bar!.height).toBe(800)
+  expect(rest!.x).toBe(bar!.width)
+  await menu.getByRole('link', { name: words.menuMine }).click()
+  await expect(page).toHaveURL(/mine\/index$/)
+})
+
+for (const language of ['us', 'ar'] as const) {
+  test(`on a wide screen the account centre stays beside each of its screens: ${language}`, async ({ open }) => {
+    const { account, records } = await wordsOf(language, 'account', 'records')
+    const page = await open('/mine/index', { language })
+    await page.getByRole('link', { name: account.row.fundingRecords }).click()
+    const centre = page.getByRole('complementary').filter({ has: page.getByRole('heading', { name: account.title }) })
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(records.fundingTitle)
+    await expect(centre.getByRole('link', { name: account.row.fundingRecords })).toHaveAttribute('aria-current', 'page')
+    const [left, right] = [await centre.boundingBox(), await page.getByRole('main').boundingBox()]
+    expect(left!.x < right!.x).toBe(language !== 'ar')
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+  })
+}
+
+test('on a wide screen a position keeps its list, in the tab that was chosen there', async ({
+  open,
+  customer,
+  steer,
+}) => {
+  const words = await wordsOf('us', 'positions', 'ticket', 'market')
+  await steer.post('/market/open', { calendar: 'MY' })
+  await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '500000' })
+  const page = await open('/quotes/infoBuy?code=96115&direction=long', { language: 'us' })
+  await page.getByRole('radio', { name: words.market.orderTypes.market }).click()
+  await page.getByRole('button', { name: words.ticket.review }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: words.ticket.send }).click()
+  await page.getByRole('dialog').getByRole('link', { name: words.ticket.toPosition }).click()
+  const list = page.getByRole('complementary').filter({ has: page.getByRole('tablist') })
+  await expect(list.getByRole('tab', { name: words.positions.tabs.holdings })).toHaveAttribute('aria-selected', 'true')
+  await expect(list.locator('[aria-current=page]')).toBeVisible()
+  await list.getByRole('tab', { name: words.positions.tabs.funds }).click()
+  await expect(list.getByText(words.positions.wallet.buyingPower).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(words.positions.fills)).toBeVisible()
+  await expectAccessible(page)
+})

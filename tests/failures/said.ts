@@ -1,0 +1,58 @@
+import { Effect, Schema } from 'effect'
+import { expect, it } from 'vitest'
+import { type FailureCode, textByCode } from '../../adapters/generated/messages.ts'
+import { readReply } from '../../adapters/http/reply.ts'
+import { type Provoke, withBroker } from '../../paper/funds/refusing.ts'
+import { operations } from '../../paper/contract/specification.ts'
+import type { Failure } from '../../ports/failure.ts'
+import { LOCALES } from '../../ui/i18n/locales.ts'
+import { currentWords, startWords } from '../../ui/i18n/words.ts'
+import { showFailure } from '../../ui/shell/failures.ts'
+import { makeFakeApp } from '../../ui/testing/fakeApp.ts'
+
+/** What the app makes of a refusal that came over the wire. */
+const failureOf = async (httpStatus: number, msg: string): Promise<Failure> => {
+  const reply = { status: httpStatus, body: JSON.stringify({ status: 0, msg }) }
+  return Effect.runPromise(Effect.flip(readReply('/any', reply, Schema.Unknown)))
+}
+
+const sentenceIn = async (language: string, code: FailureCode): Promise<string> => {
+  const path = `../../ui/i18n/${language}/server/index.ts`
+  return ((await import(/* @vite-ignore */ path)) as { default: Record<string, string> }).default[code] ?? ''
+}
+
+/** The toast of a failure in each language. */
+const toastsOf = async (failure: Failure): Promise<Readonly<Record<string, string | undefined>>> => {
+  const said: Record<string, string | undefined> = {}
+  for (const { code } of LOCALES) {
+    await startWords(code)
+    const { app, toaster } = makeFakeApp({ credentials: { forget: Effect.void } })
+    await showFailure(app, failure)
+    said[code] = toaster.message.peek()?.text
+    expect(said[code]).not.toBe(currentWords().error())
+  }
+  return said
+}
+
+/**
+ * Tests messages of the error catalogue: each is provoked over HTTP on a broker with a database, and the app's toast
+ * says its sentence in the customer's language, whichever of the eight that is. `later` are messages of features that
+ * no call has yet: the test fails as soon as one has, so that they are provoked then.
+ */
+export const testMessages = (
+  table: Readonly<Partial<Record<FailureCode, Provoke>>>,
+  { httpStatus = 200, later = [] }: { readonly httpStatus?: number; readonly later?: ReadonlyArray<FailureCode> } = {},
+): void => {
+  withBroker()
+  it.each(Object.entries(table) as Array<[FailureCode, Provoke]>)('%s', async (code, provoke) => {
+    const msg = await provoke()
+    expect(msg).toBe(textByCode[code])
+    const expected = Object.fromEntries(
+      await Promise.all(LOCALES.map(async (row) => [row.code, await sentenceIn(row.code, code)])),
+    )
+    expect(await toastsOf(await failureOf(httpStatus, msg ?? ''))).toEqual(expected)
+  })
+  it.each(later)('%s has no call that answers it yet', (code) => {
+    expect(operations.filter(({ failures }) => failures.has(code)).map(({ path }) => path)).toEqual([])
+  })
+}

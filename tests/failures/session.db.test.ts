@@ -1,0 +1,13 @@
+import { broker } from '../../paper/funds/refusing.ts'
+import { testMessages } from './said.ts'
+
+testMessages(
+  {
+    'login-again': async () => {
+      const mine = await broker().customer()
+      await broker().control('/sessions/expire', { account: mine.account })
+      return (await broker().call('/user/getUserinfo', {}, mine)).msg
+    },
+  },
+  { httpStatus: 401 },
+)

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { filesIn, read } from './tree.ts'
+
+const TOPICS = [...read('domain/RULES.md').matchAll(/^## (.+)$/gm)].map(([, topic = '']) => topic.toLowerCase())
+
+const FILES = ['domain', 'ports', 'adapters', 'ui', 'src', 'paper', 'openapi']
+  .flatMap(filesIn)
+  .filter((path) => /\.(tsx?|mjs|yaml|css)$/.test(path) && !path.startsWith('adapters/generated/'))
+
+/** What a text cites, as topics; a comment that goes on in the next line is read as one. */
+const cited = (text: string): ReadonlyArray<string> => {
+  const joined = text.replaceAll(/\s*\n\s*(?:\*|\/\/|#)?\s*/g, ' ')
+  return [...joined.matchAll(/RULES\.md, ([^.]*)\./g)].flatMap(([, topics = '']) => topics.split(', '))
+}
+
+const CITATIONS = FILES.flatMap((path) => cited(read(path)).map((topic) => ({ path, topic })))
+
+describe('what the code cites', () => {
+  it('is read, also over the end of a line', () => {
+    expect(cited('/** One.\n * Source:\n * RULES.md, profit and loss, fees. */ // RULES.md, money.')).toEqual([
+      'profit and loss',
+      'fees',
+      'money',
+    ])
+  })
+
+  it('stands in the rules', () => {
+    expect(CITATIONS.filter(({ topic }) => !TOPICS.includes(topic))).toEqual([])
+  })
+})
+
+it('every topic of the rules is kept by some code', () => {
+  const kept = new Set(CITATIONS.map(({ topic }) => topic))
+  expect(TOPICS.filter((topic) => !kept.has(topic))).toEqual([])
+})
+
+/** Tools that rules are made with: no rule of the house is in them. */
+const TOOLS = ['domain/calendar/civil.ts', 'domain/calendar/zone.ts', 'domain/validation/problem.ts']
+
+it('every module of rules says where they come from', () => {
+  const modules = FILES.filter((path) => path.startsWith('domain/') && !/\.test\.ts$|\/samples\.ts$/.test(path))
+  expect(modules.filter((path) => !TOOLS.includes(path) && !/Source:/.test(read(path)))).toEqual([])
+})

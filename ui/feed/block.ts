@@ -1,0 +1,55 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals-react'
+import type { Effect } from 'effect'
+import type { AppPorts } from '../../ports/AppPorts.ts'
+import type { Failure } from '../../ports/failure.ts'
+import { makeLatest } from './latest.ts'
+import type { App } from '../shell/app.ts'
+
+export type BlockStatus = 'loading' | 'ready' | 'failed'
+
+/** A part of a screen that is asked for, and fails, for itself alone. */
+export interface Block<A> {
+  /** What was last heard; null until then. */
+  readonly value: ReadonlySignal<A | null>
+  /** `failed` only while there is nothing to show: what is shown stays where it could not be refreshed. */
+  readonly status: ReadonlySignal<BlockStatus>
+  readonly load: () => Promise<void>
+  /** Takes what somebody else has asked for. */
+  readonly put: (value: A) => void
+  readonly clear: () => void
+  /** Nobody looks any more: the question under way is dropped. */
+  readonly stop: () => void
+}
+
+/** `ask` is called anew for every load; a later load takes the place of the one under way. */
+export const makeBlock = <A>(app: App, ask: () => Effect.Effect<A, Failure, AppPorts>): Block<A> => {
+  const latest = makeLatest(app)
+  const value = signal<A | null>(null)
+  const status = signal<BlockStatus>('loading')
+
+  const put = (found: A): void =>
+    batch(() => {
+      value.value = found
+      status.value = 'ready'
+    })
+
+  return {
+    value,
+    status,
+    put,
+    load: async () => {
+      if (value.peek() === null) status.value = 'loading'
+      const answer = await latest.ask(ask())
+      if (answer.is === 'found') put(answer.value)
+      else if (answer.is === 'failed' && value.peek() === null) status.value = 'failed'
+    },
+    clear: () => {
+      latest.drop()
+      batch(() => {
+        value.value = null
+        status.value = 'loading'
+      })
+    },
+    stop: latest.drop,
+  }
+}

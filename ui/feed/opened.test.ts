@@ -1,0 +1,63 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makeOpened } from './opened.ts'
+
+/** A page whose thing is what the server says at that moment. */
+const setUp = () => {
+  const { app, failures } = makeFakeApp({})
+  const server: { says: string | Failure } = { says: 'one' }
+  const learnt: string[] = []
+  const page = makeOpened<string>(app, {
+    ask: (id) =>
+      Effect.suspend(() =>
+        typeof server.says === 'string' ? Effect.succeed(`${id} ${server.says}`) : Effect.fail(server.says),
+      ),
+    absent: 'order-not-found',
+    learn: (found) => void learnt.push(found),
+  })
+  return { page, server, learnt, failures }
+}
+
+describe('the one thing of a page', () => {
+  it('is loading, then there, then refreshed in place', async () => {
+    const { page, server, learnt } = setUp()
+    const first = page.open('7')
+    expect(page.opened.value).toEqual({ is: 'loading' })
+    expect(await first).toBe('7 one')
+    server.says = 'two'
+    const again = page.open('7')
+    expect(page.shown.value).toBe('7 one')
+    await again
+    expect([page.opened.value, learnt]).toEqual([{ is: 'ready', asked: '7', value: '7 two' }, ['7 one', '7 two']])
+    void page.open('8')
+    expect(page.opened.value).toEqual({ is: 'loading' })
+  })
+
+  it('stays where it could only not be refreshed, and goes where it is no more', async () => {
+    const { page, server, failures } = setUp()
+    await page.open('7')
+    server.says = new Offline()
+    expect(await page.refresh()).toBeNull()
+    expect(page.shown.value).toBe('7 one')
+    server.says = new Rejected({ code: 'order-not-found' })
+    await page.refresh()
+    expect([page.opened.value, failures]).toEqual([{ is: 'unknown' }, []])
+  })
+
+  it('that did not load is said, and that has no id is asked for by nobody', async () => {
+    const { page, server, learnt } = setUp()
+    server.says = new Rejected({ code: 'system-busy' })
+    await page.open('7')
+    expect(page.opened.value).toEqual({ is: 'failed' })
+    await page.open('')
+    expect([page.opened.value, learnt]).toEqual([{ is: 'unknown' }, []])
+  })
+
+  it('may be known already', async () => {
+    const { page } = setUp()
+    page.put('7', 'known')
+    expect(page.opened.value).toEqual({ is: 'ready', asked: '7', value: 'known' })
+  })
+})

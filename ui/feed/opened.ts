@@ -1,0 +1,82 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react'
+import type { Effect } from 'effect'
+import type { AppPorts } from '../../ports/AppPorts.ts'
+import type { Failure } from '../../ports/failure.ts'
+import type { App } from '../shell/app.ts'
+import { makeLatest } from './latest.ts'
+
+/** The one thing of a page: asked for, not loaded, none with this id, or there. */
+export type Opened<A> =
+  | { readonly is: 'loading' | 'failed' | 'unknown' }
+  /** `asked` is the id of the address; a backend may spell it its own way in `value`. */
+  | { readonly is: 'ready'; readonly asked: string; readonly value: A }
+
+export interface OpenedOptions<A> {
+  readonly ask: (id: string) => Effect.Effect<A, Failure, AppPorts>
+  /** Code of the message with which the server says that there is none with this id. */
+  readonly absent: string
+  /** Takes what was found, in the moment in which the page shows it. */
+  readonly learn?: (found: A) => void
+}
+
+/** What a page shows of one thing. */
+export interface OpenedPage<A> {
+  readonly opened: ReadonlySignal<Opened<A>>
+  /** The thing; null while there is none to show. */
+  readonly shown: ReadonlySignal<A | null>
+  /** Opens the page of an id; one that was open already is refreshed in place. Answers what was found, if anything. */
+  readonly open: (id: string) => Promise<A | null>
+  /** Asks again. What is shown stays shown where it could only not be refreshed. */
+  readonly refresh: () => Promise<A | null>
+  /** Shows what the app knows without asking. */
+  readonly put: (id: string, value: A) => void
+  /** Nobody looks any more: the question under way is dropped. */
+  readonly stop: () => void
+}
+
+/** One thing by its id, one question at a time. */
+export const makeOpened = <A>(app: App, { absent, ask, learn }: OpenedOptions<A>): OpenedPage<A> => {
+  const latest = makeLatest(app)
+  const opened = signal<Opened<A>>({ is: 'loading' })
+  let asked = ''
+
+  const put = (id: string, value: A): void => {
+    asked = id
+    opened.value = { is: 'ready', asked, value }
+  }
+
+  const refresh = async (): Promise<A | null> => {
+    const answer = await latest.ask(ask(asked))
+    if (answer.is === 'found') {
+      const { value } = answer
+      batch(() => {
+        learn?.(value)
+        put(asked, value)
+      })
+      return value
+    }
+    if (answer.is === 'dropped') return null
+    const unknown = answer.failure?._tag === 'Rejected' && answer.failure.code === absent
+    if (unknown || opened.peek().is !== 'ready') opened.value = { is: unknown ? 'unknown' : 'failed' }
+    return null
+  }
+
+  return {
+    opened,
+    shown: computed(() => (opened.value.is === 'ready' ? opened.value.value : null)),
+    open: (id) => {
+      const again = id === asked && opened.peek().is === 'ready'
+      asked = id
+      if (!again) opened.value = { is: id === '' ? 'unknown' : 'loading' }
+      if (id !== '') return refresh()
+      latest.drop()
+      return Promise.resolve(null)
+    },
+    refresh,
+    put: (id, value) => {
+      latest.drop()
+      put(id, value)
+    },
+    stop: latest.drop,
+  }
+}

@@ -1,0 +1,142 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals-react'
+import type { Effect } from 'effect'
+import type { AppPorts } from '../../ports/AppPorts.ts'
+import type { Failure } from '../../ports/failure.ts'
+import type { Page } from '../../ports/page.ts'
+import type { App } from '../shell/app.ts'
+import { makeLatest } from './latest.ts'
+import { renewed } from './renewed.ts'
+import type { Status } from './status.ts'
+
+/** Asks for one page; `cursor` is absent for the first one. */
+export type AskPage<Row> = (cursor: string | undefined) => Effect.Effect<Page<Row>, Failure, AppPorts>
+
+/** A list that comes page by page, as a screen draws it. */
+export interface Pages<Row> {
+  readonly rows: ReadonlySignal<ReadonlyArray<Row>>
+  readonly status: ReadonlySignal<Status>
+  readonly hasMore: ReadonlySignal<boolean>
+  /**
+   * Starts with the first page of a list, or of one that is made of parts, one after the other. Rows already shown stay
+   * until it comes where `keep` is set.
+   */
+  readonly begin: (
+    ask: AskPage<Row> | ReadonlyArray<AskPage<Row>>,
+    options?: { readonly keep?: boolean },
+  ) => Promise<void>
+  readonly more: () => Promise<void>
+  /** Asks again for the page that failed. */
+  readonly retry: () => Promise<void>
+  /** Looks at the newest page anew. What is shown stays until the answer is there, and where none comes. */
+  readonly refresh: () => Promise<void>
+  /** Changes rows that are there, where the app knows better than the page they came with. */
+  readonly change: (map: (row: Row) => Row) => void
+  /** Forgets the rows and the question under way. */
+  readonly clear: () => void
+  /** Nobody looks any more: the question under way is dropped, the rows stay. */
+  readonly stop: () => void
+}
+
+/** Pages without a new row that are passed over in a row: a server that repeats itself is not followed without end. */
+const PASSED_OVER = 5
+
+/** Pages of a list, one question at a time; a new list takes the place of the one before. Each row counts once. */
+export const makePages = <Row>(app: App, keyOf: (row: Row) => string): Pages<Row> => {
+  const rows = signal<ReadonlyArray<Row>>([])
+  const status = signal<Status>('idle')
+  const hasMore = signal(false)
+  const latest = makeLatest(app)
+  let parts: ReadonlyArray<AskPage<Row>> = []
+  let part = 0
+  let cursor: string | undefined
+  let fresh = true
+  let firstPage = 0
+
+  /** Adds what is new of a page and finds the place of the next one. Answers how many rows were new. */
+  const take = (page: Page<Row>): number => {
+    if (fresh) firstPage = page.list.length
+    const before = fresh ? [] : rows.peek()
+    // A list that moved between two pages repeats rows at the seam.
+    const known = new Set(before.map(keyOf))
+    const news = page.list.filter((row) => !known.has(keyOf(row)) && known.add(keyOf(row)))
+    // The same cursor again would be asked for without end.
+    const goesOn = page.next !== null && page.next !== cursor
+    part += goesOn ? 0 : 1
+    cursor = goesOn ? (page.next ?? undefined) : undefined
+    fresh = false
+    batch(() => {
+      rows.value = [...before, ...news]
+      hasMore.value = part < parts.length
+    })
+    return news.length
+  }
+
+  const next = async (): Promise<void> => {
+    status.value = 'loading'
+    for (let [found, asked] = [0, 0]; found === 0; asked += 1) {
+      const ask = asked > PASSED_OVER ? undefined : parts[part]
+      if (!ask) {
+        hasMore.value = false
+        break
+      }
+      const answer = await latest.ask(ask(cursor))
+      if (answer.is === 'dropped') return
+      if (answer.is === 'failed') {
+        status.value = 'failed'
+        return
+      }
+      found = take(answer.value)
+    }
+    status.value = 'ready'
+  }
+
+  const clear = (): void => {
+    latest.drop()
+    parts = []
+    batch(() => {
+      rows.value = []
+      status.value = 'idle'
+      hasMore.value = false
+    })
+  }
+
+  const refresh = async (): Promise<void> => {
+    const [first] = parts
+    if (!first || status.peek() === 'loading') return
+    if (status.peek() !== 'ready') return next()
+    const answer = await latest.ask(first(undefined))
+    if (answer.is !== 'found') return
+    const page = answer.value
+    rows.value = renewed(rows.peek(), firstPage, page, keyOf)
+    firstPage = page.list.length
+    if (rows.peek().length > page.list.length) return
+    part = page.next === null ? 1 : 0
+    cursor = page.next ?? undefined
+    hasMore.value = part < parts.length
+  }
+
+  return {
+    rows,
+    status,
+    hasMore,
+    begin: (ask, options) => {
+      if (!options?.keep) clear()
+      parts = [ask].flat()
+      part = 0
+      cursor = undefined
+      fresh = true
+      return next()
+    },
+    more: () => (status.peek() === 'ready' && hasMore.peek() ? next() : Promise.resolve()),
+    retry: () => (parts.length > 0 ? next() : Promise.resolve()),
+    refresh,
+    change: (map) => {
+      rows.value = rows.peek().map(map)
+    },
+    clear,
+    stop: () => {
+      latest.drop()
+      if (status.peek() === 'loading') status.value = rows.peek().length > 0 ? 'ready' : 'idle'
+    },
+  }
+}

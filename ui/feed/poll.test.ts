@@ -1,0 +1,103 @@
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Failure, Offline, SessionExpired } from '../../ports/failure.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makePoll } from './poll.ts'
+import { device, NOW } from '../quotes/testing/samples.ts'
+import { pass } from '../testing/time.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  // The longest wait each time, so that the test can name it.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const setUp = () => {
+  let tellVisible: (visible: boolean) => void = () => undefined
+  const answer: { failure: Failure | null; never: boolean } = { failure: null, never: false }
+  const asked: number[] = []
+  let inFlight = 0
+  const { platform, clock } = device()
+  const fake = makeFakeApp({
+    clock,
+    platform: {
+      ...platform,
+      watchVisible: (tell) => {
+        tellVisible = tell
+        tell(true)
+        return () => undefined
+      },
+    },
+  })
+  const poll = makePoll<string>(fake.app, {
+    ask: () =>
+      Effect.suspend((): Effect.Effect<string, Failure> => {
+        asked.push(Date.now() - NOW)
+        inFlight += 1
+        const found = answer.never ? Effect.never : answer.failure ? Effect.fail(answer.failure) : Effect.succeed('a')
+        return Effect.ensuring(
+          found,
+          Effect.sync(() => void (inFlight -= 1)),
+        )
+      }),
+    take: () => 1_000,
+  })
+  const visible = async (is: boolean) => {
+    tellVisible(is)
+    await pass(0)
+  }
+  return { ...fake, poll, asked, answer, visible, inFlight: () => inFlight }
+}
+
+describe('asking again and again', () => {
+  it('starts after the wait and keeps the pace that answers name', async () => {
+    const { poll, asked } = setUp()
+    poll.start(300)
+    await pass(2_300)
+    expect(asked).toEqual([300, 1_300, 2_300])
+    poll.stop()
+    await pass(5_000)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('stops while nobody looks, drops the question under way, and asks at once when somebody does', async () => {
+    const { poll, asked, visible, answer, inFlight } = setUp()
+    answer.never = true
+    poll.start()
+    await pass(0)
+    expect(inFlight()).toBe(1)
+    await visible(false)
+    expect(inFlight()).toBe(0)
+    await pass(60_000)
+    expect(asked).toEqual([0])
+    answer.never = false
+    await visible(true)
+    expect(asked).toEqual([0, 60_000])
+    await pass(1_000)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('asks less often while the server fails, says nothing, and is back at once', async () => {
+    const { poll, asked, answer, failures } = setUp()
+    answer.failure = new Offline()
+    poll.start()
+    await pass(14_000)
+    expect(asked).toEqual([0, 2_000, 6_000, 14_000])
+    answer.failure = null
+    await pass(17_000)
+    expect(asked.slice(4)).toEqual([30_000, 31_000])
+    expect(failures).toEqual([])
+  })
+
+  it('ends with the session', async () => {
+    const { poll, asked, answer, failures } = setUp()
+    answer.failure = new SessionExpired({ code: 'login-again' })
+    poll.start()
+    await pass(60_000)
+    expect([asked, failures]).toEqual([[0], [answer.failure]])
+  })
+})

@@ -1,0 +1,70 @@
+import { effect, untracked } from '@preact/signals-react'
+import type { Effect } from 'effect'
+import type { AppPorts } from '../../ports/AppPorts.ts'
+import type { Failure } from '../../ports/failure.ts'
+import { backoff } from '../intents/backoff.ts'
+import type { App } from '../shell/app.ts'
+import { makeConnectionModel } from '../shell/connection.model.ts'
+import { makeLatest } from './latest.ts'
+
+const RETRY = { first: 2_000, most: 30_000 }
+
+export interface PollOptions<A> {
+  readonly ask: () => Effect.Effect<A, Failure, AppPorts>
+  /** Takes an answer and says how long to wait until the next question, in milliseconds. */
+  readonly take: (found: A) => number
+  /** There was no answer; it is asked for again. */
+  readonly miss?: () => void
+}
+
+/**
+ * Asks again and again while somebody looks and there is a connection, one question at a time and less often while
+ * the server fails. Failures are shown by what does not move, not by a message each time.
+ */
+export const makePoll = <A>(app: App, { ask, take, miss }: PollOptions<A>) => {
+  const { online, visible } = app.model(makeConnectionModel)
+  const latest = makeLatest(app)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopListening: (() => void) | null = null
+  let failures = 0
+
+  const rest = (): void => {
+    clearTimeout(timer)
+    latest.drop()
+  }
+
+  const turn = async (): Promise<void> => {
+    const answer = await latest.ask(ask())
+    if (answer.is === 'dropped') return
+    if (answer.is === 'failed' && answer.failure?._tag === 'SessionExpired') return
+    failures = answer.is === 'found' ? 0 : failures + 1
+    if (failures > 0) miss?.()
+    const pause = answer.is === 'found' ? take(answer.value) : await app.runtime.runPromise(backoff(failures, RETRY))
+    clearTimeout(timer)
+    if (stopListening && online.peek() && visible.peek()) timer = setTimeout(() => void turn(), pause)
+  }
+
+  const stop = (): void => {
+    stopListening?.()
+    stopListening = null
+    rest()
+  }
+
+  return {
+    /** Starts after `wait` milliseconds, and at once whenever somebody looks again. Starting anew forgets the old. */
+    start: (wait = 0): void => {
+      stop()
+      failures = 0
+      let first = true
+      stopListening = effect(() => {
+        const able = online.value && visible.value
+        untracked(() => {
+          rest()
+          if (able) timer = setTimeout(() => void turn(), first ? wait : 0)
+          first = false
+        })
+      })
+    },
+    stop,
+  }
+}

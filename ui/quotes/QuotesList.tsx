@@ -1,0 +1,68 @@
+import { useRouterState } from '@tanstack/react-router'
+import Search from 'lucide-react/icons/search'
+import { useEffect } from 'react'
+import { isMarketCode, type MarketCode } from '../../domain/market/marketCode.ts'
+import { useWords } from '../i18n/words.ts'
+import { useBeside } from '../kit/beside.ts'
+import { IconLink } from '../kit/IconButton.tsx'
+import { Tabs } from '../kit/Tabs.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { DelayedNote } from '../market/DelayedNote.tsx'
+import { makeMarketsModel } from '../market/markets.model.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { useSearch } from '../shell/useSearch.ts'
+import { MarketsTab } from './MarketsTab.tsx'
+import { makeMoversModel } from './movers.model.ts'
+import { WatchlistTab } from './WatchlistTab.tsx'
+
+/**
+ * What the customer watches, and every market. The market in the address is the one on show, on the screen of the list
+ * and, where there is room for both, on that of an instrument.
+ */
+export const QuotesList = () => {
+  const words = useWords().quotes
+  const app = useApp()
+  const movers = useModel(makeMoversModel)
+  const markets = useModel(makeMarketsModel)
+  const leading = useValue(markets.leading)
+  const { code, market } = useSearch('/quotes/info')
+  const chosen = useRouterState({ select: ({ location }) => location.pathname === '/quotes/info' })
+  useEffect(() => markets.keep(), [markets])
+
+  const show = (next: MarketCode | null) => {
+    const which = next === null ? {} : { market: next }
+    if (chosen && code !== undefined) app.replace('/quotes/info', { code, ...which })
+    else app.replace('/quotes/index', which)
+  }
+  return (
+    <>
+      <TopBar
+        title={words.title()}
+        actions={
+          <IconLink label={words.search()} icon={<Search className="size-5.5" />} render={<Go to="/quotes/search" />} />
+        }
+      />
+      {!useBeside() && <DelayedNote />}
+      <div className="center-column">
+        <Tabs
+          kind="underline"
+          label={words.title()}
+          choices={[
+            { value: 'watchlist', label: words.watchlist() },
+            { value: 'markets', label: words.markets() },
+          ]}
+          value={market === undefined ? 'watchlist' : 'markets'}
+          onChange={(tab) => show(tab === 'markets' ? (movers.market.peek() ?? leading?.code ?? 'MY') : null)}
+        >
+          {market === undefined ? (
+            <WatchlistTab />
+          ) : (
+            <MarketsTab market={isMarketCode(market) ? market : 'MY'} onChoose={show} />
+          )}
+        </Tabs>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Detail } from '../../ports/InstrumentDetail.ts'
+import type { TranslationFunctions } from '../i18n/i18n-types.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { useValue } from '../kit/useValue.ts'
+import { type Condition, conditionOf } from '../market/condition.ts'
+import { useLatest } from '../market/useQuote.ts'
+import { useModel } from '../shell/app.ts'
+import { weekdayTime } from '../times/format.ts'
+import { makeInstrumentModel } from './instrument.model.ts'
+
+/** `time` is when the state changes next, null where that is not known. */
+const said = (words: TranslationFunctions['quotes'], condition: Condition, time: string | null): string | null => {
+  if (condition === 'noPrice') return words.untilPrice()
+  if (condition === 'limitUp') return words.highestToday()
+  if (condition === 'limitDown') return words.lowestToday()
+  if (condition === 'halted') return time === null ? words.goesOnUnknown() : words.goesOn({ time })
+  if (time === null) return null
+  return condition === 'open' ? words.closes({ time }) : words.opens({ time })
+}
+
+/** When orders are taken again, or until when, in the zone of the market; at a limit, what it is. */
+export const TradingNote = ({ detail }: { readonly detail: Detail }) => {
+  const words = useWords().quotes
+  const { tag } = useValue(locale)
+  const condition = conditionOf(useLatest(detail.quote))
+  const changesAt = useValue(useModel(makeInstrumentModel).changesAt)
+  return said(words, condition, changesAt === null ? null : weekdayTime(changesAt, tag, detail.rules.zone))
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { locale } from '../i18n/words.ts'
+import { useValue } from '../kit/useValue.ts'
+import { deviceZone } from '../times/device.ts'
+import { hourTime } from '../times/format.ts'
+import { makeNowModel } from '../times/now.model.ts'
+import { useModel } from './app.ts'
+
+/** The time by the broker's clock, in the zone of the device. A simulation's clock need not be that of the wall. */
+export default function BrokerClock() {
+  const { now, keep } = useModel(makeNowModel)
+  const { tag } = useValue(locale)
+  const at = useValue(now)
+  useEffect(() => keep(), [keep])
+  return at === null ? null : <time className="num shrink-0">{hourTime(at, tag, deviceZone())}</time>
+}

@@ -1,0 +1,74 @@
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  ContractBroken,
+  type Failure,
+  Offline,
+  Rejected,
+  SessionExpired,
+  Timeout,
+  Unavailable,
+} from '../../ports/failure.ts'
+import { LOCALES } from '../i18n/locales.ts'
+import { currentWords, startWords } from '../i18n/words.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { showFailure } from './failures.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const shown = async (failure: Failure) => {
+  const fake = makeFakeApp({ credentials: { forget: Effect.void } })
+  fake.toaster.show('before')
+  await showFailure(fake.app, failure)
+  return { ...fake, text: () => fake.toaster.message.peek()?.text }
+}
+
+describe.each(LOCALES)('a failure in $name', ({ code: language }) => {
+  beforeEach(() => startWords(language))
+
+  it('of a known text is its sentence, of an unknown one "Error", for two seconds', async () => {
+    const { default: sentences } = (await import(`../i18n/${language}/server/index.ts`)) as {
+      default: Record<string, string>
+    }
+    const known = await shown(new Rejected({ code: 'wrong-fund-password' }))
+    expect(known.text()).toBe(sentences['wrong-fund-password'])
+    vi.advanceTimersByTime(1_999)
+    expect(known.text()).toBe(sentences['wrong-fund-password'])
+    vi.advanceTimersByTime(1)
+    expect(known.text()).toBeUndefined()
+    expect((await shown(new Rejected({ code: 'unknown' }))).text()).toBe(currentWords().error())
+    expect((await shown(new Rejected({ code: 'of-a-newer-server' }))).text()).toBe(currentWords().error())
+  })
+
+  it('of the connection is said in its own words', async () => {
+    expect((await shown(new Offline())).text()).toBe(currentWords().offline())
+    expect((await shown(new Timeout({ millis: 20_000 }))).text()).toBe(currentWords().timeout())
+  })
+})
+
+describe('a failure', () => {
+  it('of 503 and 404 clears the toast and says nothing', async () => {
+    expect((await shown(new Unavailable({ status: 503 }))).text()).toBeUndefined()
+  })
+
+  it('of the contract is "Error" for the customer, and its field for whoever has the console open', async () => {
+    const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { text } = await shown(new ContractBroken({ call: '/funds/wallets', path: 'data.0.balance', why: 'missing' }))
+    expect(text()).toBe(currentWords().error())
+    expect(written).toHaveBeenCalledWith('/funds/wallets: data.0.balance: missing')
+  })
+
+  it('of the session leads to login 1.5 s later, once however many calls say so', async () => {
+    const { app, went } = await shown(new SessionExpired({ code: 'login-again' }))
+    await showFailure(app, new SessionExpired({ code: 'login-again' }))
+    await vi.advanceTimersByTimeAsync(1_499)
+    expect(went).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(went).toHaveLength(1)
+    expect(went[0]).toMatch(/^\/login\/login\?/)
+  })
+})

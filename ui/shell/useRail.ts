@@ -1,0 +1,13 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useValue } from '../kit/useValue.ts'
+import { useWide } from '../kit/useWide.ts'
+import { useModel } from './app.ts'
+import { makeSessionModel } from './session.model.ts'
+
+/** Whether the menu stands at the side of every screen: where there is room, for whoever is signed in. */
+export const useRail = (): boolean => {
+  const wide = useWide()
+  const signedIn = useValue(useModel(makeSessionModel).session) !== null
+  const entering = useRouterState({ select: (state) => state.location.pathname.startsWith('/login') })
+  return wide && signedIn && !entering
+}
