@@ -47,7 +47,7 @@ export const startBroker = async (environment: Environment): Promise<RunningBrok
   try {
     const { db } = database
     await migrate(db)
-    const clock = environment.clock === 'test' ? await openTestClock(db) : realClock
+    const clock = environment.clock === 'test' ? await openTestClock(db, environment.clockStart) : realClock
     const market = makePaperMarket(environment.marketSeed)
     const parts: Array<Broker> = []
     const app = await makeServer(http, (log) => {

@@ -5,7 +5,7 @@ import { OWASP_COST, TEST_COST } from './account/passwords.ts'
 import type { HashCost } from './contract/call.ts'
 import type { HttpSettings } from './http/settings.ts'
 import { StartupFailure } from './startupFailure.ts'
-import { SECOND } from './time/instant.ts'
+import { parseInstant, SECOND } from './time/instant.ts'
 
 /** Everything that whoever starts the broker may choose. */
 export interface Environment {
@@ -15,6 +15,8 @@ export interface Environment {
   readonly dataFolder: string
   /** `real` time, or a `test` clock that testers move. */
   readonly clock: 'real' | 'test'
+  /** Where the test clock of a new database begins; undefined is now. */
+  readonly clockStart: Date | undefined
   readonly demo: boolean
   readonly hashCost: HashCost
   readonly supportUrl: string
@@ -45,6 +47,14 @@ const clockOf = (text: string): 'real' | 'test' => {
   return text
 }
 
+const clockStartOf = (text: string | undefined, clock: 'real' | 'test'): Date | undefined => {
+  if (!text) return undefined
+  if (clock === 'real') throw new StartupFailure('PAPER_CLOCK_START needs PAPER_CLOCK=test')
+  const start = parseInstant(text)
+  if (!start) throw new StartupFailure(`PAPER_CLOCK_START is an instant like 2026-06-10T02:30:00Z, not ${text}`)
+  return start
+}
+
 /** Whoever moves the clock also reviews, unless a time is asked for. */
 const reviewAfterOf = (text: string | undefined, clock: 'real' | 'test'): number | undefined => {
   const seconds = text || (clock === 'real' ? '60' : 'never')
@@ -71,6 +81,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     databaseUrl: variables['DATABASE_URL'] || undefined,
     dataFolder: variables['PAPER_DATA'] || join(project, '.data'),
     clock,
+    clockStart: clockStartOf(variables['PAPER_CLOCK_START'], clock),
     demo: variables['PAPER_DEMO'] !== '0',
     // Cheap hashes are never a setting of a broker that people use.
     hashCost: isTest && variables['PAPER_TEST_HASHES'] === '1' ? TEST_COST : OWASP_COST,

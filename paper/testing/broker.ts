@@ -2,6 +2,7 @@ import type { Body, Data, Operation } from '../contract/operations.ts'
 import { startBroker } from '../broker.ts'
 import { readEnvironment } from '../environment.ts'
 import type { Broker } from '../contract/call.ts'
+import { TEST_CLOCK } from './clock.ts'
 import { createTestDatabase } from './database.ts'
 
 /** What came back over HTTP. */
@@ -87,7 +88,7 @@ export const startTestBroker = async (
     PAPER_TEST_HASHES: '1',
     PAPER_VALIDATE_RESPONSES: '1',
     PORT: '0',
-    PAPER_CLOCK: 'test',
+    ...TEST_CLOCK,
     PAPER_LOG: process.env['PAPER_LOG'] ?? 'silent',
   })
   const environment = {

@@ -20,10 +20,11 @@ export const realClock: Clock = { now: () => Promise.resolve(new Date()) }
 
 const SHOWN = sql`shown + (clock_timestamp() - real) * rate`
 
-/** Opens the test clock; one that was never moved shows the real time. */
-export const openTestClock = async (db: Db): Promise<TestClock> => {
+/** Opens the test clock of a database; a new one begins at `start`, or at the real time. */
+export const openTestClock = async (db: Db, start?: Date): Promise<TestClock> => {
   await sql`
-    insert into test_clock (shown, real, rate) values (clock_timestamp(), clock_timestamp(), 1)
+    insert into test_clock (shown, real, rate)
+    values (coalesce(${start ?? null}::timestamptz, clock_timestamp()), clock_timestamp(), 1)
     on conflict do nothing`.execute(db)
   return {
     now: async () => {

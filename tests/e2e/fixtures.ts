@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { TEST_CLOCK } from '../../paper/testing/clock.ts'
 import { type RunningBroker, startBroker } from '../broker.ts'
 import { login } from '../demoCustomer.ts'
 import { control, type Customer, makeCustomer } from './control.ts'
@@ -37,7 +38,7 @@ export const test = base.extend<OwnThings, SharedThings>({
       const broker = await startBroker({
         NODE_ENV: 'test',
         PAPER_TEST_HASHES: '1',
-        PAPER_CLOCK: 'test',
+        ...TEST_CLOCK,
         PAPER_VALIDATE_RESPONSES: '1',
       })
       await use(broker)

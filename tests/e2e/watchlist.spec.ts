@@ -6,6 +6,11 @@ const TIMBER = { code: '96115', name: 'Jelintang Timber Berhad' }
 const PLANTATIONS = { code: '96010', name: 'Serimba Plantations Berhad' }
 const MARINE = { code: '96171', name: 'Dahlimar Marine Berhad' }
 
+interface Quoted {
+  readonly code: string
+  readonly preclose: string
+}
+
 const named = (words: string, name: string) => words.replace('{name:string}', name)
 
 test('the watchlist keeps the order one gives it, sorts by change, and gives back what was taken off', async ({
@@ -53,8 +58,11 @@ test('the watchlist keeps the order one gives it, sorts by change, and gives bac
   await expectOrder(TIMBER, MARINE)
 
   // What falls stands last, or first; one's own order comes back.
-  await steer.post('/market/price', { code: TIMBER.code, price: '7' })
-  await steer.post('/market/price', { code: MARINE.code, price: '3.9' })
+  const { list: quoted } = (await ask('/quotes/list', { codes: codes.join() })) as { list: Quoted[] }
+  const times = (code: string, factor: number) =>
+    (Number(quoted.find((quote) => quote.code === code)?.preclose) * factor).toFixed(1)
+  await steer.post('/market/price', { code: TIMBER.code, price: times(TIMBER.code, 0.75) })
+  await steer.post('/market/price', { code: MARINE.code, price: times(MARINE.code, 1.25) })
   await steer.post('/clock', { advanceMilliseconds: 5_000 })
   await expect(list).toContainText(/Timber.*▼\s*−2\d.*Marine.*▲\s*\+2\d/)
   const sort = page.getByRole('button', { name: new RegExp(quotes.sortByChange) })
