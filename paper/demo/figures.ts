@@ -15,13 +15,15 @@ export type DemoHolding = readonly [
   status: number,
 ]
 
+/** A closed position: code, name and what it brought (null shows as `-`). */
+export type DemoClosed = readonly [code: string, name: string, profit: string | null]
+
 export interface DemoWallet {
   /** Practice money that the account started with. */
   readonly start: string
   readonly lists: Readonly<Partial<Record<TiedList, ReadonlyArray<DemoRow>>>>
   readonly holdings: ReadonlyArray<DemoHolding>
-  /** Profit or loss of closed positions. */
-  readonly realised: ReadonlyArray<string | null>
+  readonly realised: ReadonlyArray<DemoClosed>
 }
 
 /** What the demo customer owns: every list in every state, with figures that the broker does not know. */
@@ -67,7 +69,11 @@ export const DEMO_WALLETS: Readonly<Partial<Record<Currency, DemoWallet>>> = {
       ['CAND', 'Candelora Alimentari', '20', '42.35', '44.10', '35.00', 1],
       ['SOLT', 'Soltana Hoteles', '100', '5.60', '5.60', '0.00', 2],
     ],
-    realised: ['530.25', '-120.00', null],
+    realised: [
+      ['VELM', 'Velmara Moda', '530.25'],
+      ['BRSM', 'Brisamar Puertos', '-120.00'],
+      ['ORTE', 'Ortensia Farmaceutici', null],
+    ],
   },
   USD: {
     start: '60000.00',
@@ -103,7 +109,10 @@ export const DEMO_WALLETS: Readonly<Partial<Record<Currency, DemoWallet>>> = {
       ['HARB', 'Harborline Freight', '150', '33.40', '31.90', '-225.00', 0],
       ['PINE', 'Pinecrest Foods', '60', '20.00', '22.50', '150.00', 1],
     ],
-    realised: ['150.00', '-42.30'],
+    realised: [
+      ['CPRF', 'Copperfield Tools', '150.00'],
+      ['WREN', 'Wrenfield Media', '-42.30'],
+    ],
   },
   USDT: {
     start: '15000.00',

@@ -69,7 +69,7 @@ export const fillMoneyHistory = async (tx: Tx, { at, customerId }: Owner): Promi
     const cost = withdrawalCost(decimal(amount), currency, payoutMethodOf(card), ratesAt(now))
     return must(await insertWithdrawal(tx, { customerId, card, currency, cost, now }, undefined)).id
   }
-  const other: Refusal = { reason: 'amountdiffers', remark: 'We received MYR 780.00.' }
+  const other: Refusal = { reason: 'amountdiffers', remark: '780,00 MYR' }
 
   const card = await bindCard(tx, { customerId, payee: IBAN, accountType: 'savings', now: day(3) })
   await bindCard(tx, { customerId, payee: WALLET, accountType: '', now: day(5) })

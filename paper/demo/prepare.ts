@@ -65,8 +65,8 @@ const fillWallet = async (tx: Tx, owner: Owner, wallet: DemoWallet): Promise<voi
     const cost = roundToMinor(BigDecimal.multiply(decimal(quantity), decimal(costPrice)), owner.currency)
     if (status === 0) await settle(tx, owner, cost, 'purchase', 'clearing')
   }
-  for (const [index, profit] of wallet.realised.entries()) {
-    await insertRealised(tx, { ...owner, code: `C${index + 1}`, name: 'Closed position', profit })
+  for (const [code, name, profit] of wallet.realised) {
+    await insertRealised(tx, { ...owner, code, name, profit })
     if (profit) await settle(tx, owner, BigDecimal.negate(decimal(profit)), 'sale', 'clearing')
   }
 }
