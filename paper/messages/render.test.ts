@@ -26,10 +26,10 @@ it('shows money the way of the house', () => {
   expect(render('deposit-credited', { money: 'EUR 1500.00' }, 'us')).toEqual({
     topic: 'funds',
     title: 'Deposit credited',
-    content: 'EUR 1.500,00 were credited to your account.',
+    content: '1.500,00\u00a0EUR were credited to your account.',
   })
   expect(render('deposit-credited', { money: 'USDT 0.50' }, 'es').content).toBe(
-    'Se han abonado USDT 0,50 en su cuenta.',
+    'Se ha abonado en su cuenta un importe de 0,50\u00a0USDT.',
   )
 })
 
@@ -49,5 +49,5 @@ it('takes what a person typed as it is', () => {
 })
 
 it('keeps figures in order inside Arabic', () => {
-  expect(render('deposit-credited', { money: 'EUR 12.00' }, 'ar').content).toContain('\u2068EUR 12,00\u2069')
+  expect(render('deposit-credited', { money: 'EUR 12.00' }, 'ar').content).toContain('\u206812,00\u00a0EUR\u2069')
 })

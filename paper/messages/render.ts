@@ -20,7 +20,7 @@ const isolated = (text: string): string => `\u2068${text}\u2069`
 const shown = (name: string, kept: string, language: Language): string => {
   if (name === 'reason') return WORDS[language].reasons[kept as keyof MessageWords['reasons']]
   const amount = /^([A-Z]{3,4}) (\d+(?:\.\d+)?)$/.exec(kept)
-  const text = amount ? `${amount[1]} ${formatAmount(decimal(amount[2] ?? ''))}` : kept
+  const text = amount ? `${formatAmount(decimal(amount[2] ?? ''))}\u00a0${amount[1]}` : kept
   return language === 'ar' && name !== 'remark' && name !== 'answer' ? isolated(text) : text
 }
 
