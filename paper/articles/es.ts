@@ -30,7 +30,7 @@ export const articles: Articles = {
       'Qué guardamos',
       [
         'Su número de móvil y un resumen cifrado de su contraseña, del que no se puede obtener la contraseña.',
-        'Sus órdenes, sus registros y los movimientos de su dinero de práctica.',
+        'Sus órdenes, su historial y los movimientos de su dinero de práctica.',
         'La hora y la dirección de red de los accesos fallidos durante quince minutos, para impedir que se adivine la contraseña.',
       ],
     ],
@@ -51,8 +51,8 @@ export const articles: Articles = {
       'Nuestros principios',
       [
         'Los costes se muestran antes de la orden, no después.',
-        'La salida es tan corta como la entrada.',
-        'Sin presión: sin cuentas atrás vacías ni aplausos por operar a menudo.',
+        'Salir es tan fácil como entrar.',
+        'Sin presión: sin cuentas atrás engañosas ni aplausos por operar a menudo.',
       ],
     ],
   ),
@@ -69,7 +69,7 @@ export const articles: Articles = {
   ),
   guide: article(
     'Guía para principiantes',
-    ['1. Explore', 'Busque un valor por su nombre o su código y consulte su precio, su gráfico y su horario.'],
+    ['1. Eche un vistazo', 'Busque un valor por su nombre o su código y consulte su precio, su gráfico y su horario.'],
     [
       '2. Envíe una orden',
       'Una orden a mercado se ejecuta al mejor precio disponible. Una orden limitada se ejecuta a su precio o a uno mejor, o no se ejecuta.',
@@ -78,8 +78,8 @@ export const articles: Articles = {
       '3. Mantenga el control',
       [
         'El saldo es lo que puede usar ahora.',
-        'Los activos bloqueados están comprometidos en órdenes, suscripciones y posiciones.',
-        'El resultado latente cambia con el precio; el realizado es definitivo.',
+        'Los activos retenidos están comprometidos en órdenes, suscripciones y posiciones.',
+        'La ganancia o pérdida latente cambia con el precio; la realizada es definitiva.',
       ],
     ],
     [

@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../ui/i18n/locales.ts'
-
-const ROOT = join(import.meta.dirname, '../..')
+import { linesOf } from './texts.ts'
 
 /** Other names for what a language already has a name for; each thing has one, wherever it is said. */
 const OTHER_NAMES: Readonly<Record<string, ReadonlyArray<readonly [said: string, other: RegExp]>>> = {
@@ -13,10 +10,18 @@ const OTHER_NAMES: Readonly<Record<string, ReadonlyArray<readonly [said: string,
     ['depósito', /\bingres(ar|o|os) (de|en|está|hacia)\b|'Ingres(ar|o)'/i],
     ['monedero', /billetera/i],
     ['cambio de divisas', /cambio de divisa'/i],
+    ['margen', /garantía/i],
+    ['orden a mercado', /orden de mercado/i],
+    ['favoritos', /lista de seguimiento/i],
+    ['comisiones', /'Gastos'/],
   ],
   it: [
     ['password dispositiva', /password (dei|per i) fondi/i],
     ['deposito', /versament|'versa'/i],
+    ['assistenza clienti', /servizio clienti/i],
+    ['ordine a mercato', /ordine al mercato/i],
+    ['bloccato', /vincolat[oiae]/i],
+    ['commissioni', /'Oneri'/],
     ['wallet', /portafogli[o]? (digital|elettronic)|carte e portafogli|indirizzo del portafoglio/i],
   ],
   my: [
@@ -41,30 +46,13 @@ const OTHER_NAMES: Readonly<Record<string, ReadonlyArray<readonly [said: string,
   ],
 }
 
-const filesIn = (folder: string): ReadonlyArray<string> =>
-  readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name)
-    return statSync(path).isDirectory() ? filesIn(path) : [path]
-  })
-
-/** Everything that is said in a language: by the app, by the server's messages, in letters and in articles. */
-const textsOf = (language: string): ReadonlyArray<readonly [file: string, text: string]> =>
-  [
-    ...filesIn(join(ROOT, 'ui/i18n', language)),
-    ...['messages/words', 'funds/channelWords', 'articles'].map((folder) =>
-      join(ROOT, 'paper', folder, `${language}.ts`),
-    ),
-  ].map((file) => [file.slice(ROOT.length + 1), readFileSync(file, 'utf8')] as const)
-
 describe.each(LOCALES)('$name', ({ code }) => {
-  it('has one name for the fund password, deposits, withdrawals, exchange, wallets and identity', () => {
-    const found = textsOf(code).flatMap(([file, text]) =>
-      text.split('\n').flatMap((line) =>
-        (OTHER_NAMES[code] ?? []).flatMap(([said, other]) => {
-          const name = other.exec(line)?.[0]
-          return name === undefined ? [] : [`${file}: "${name}" is called "${said}": ${line.trim()}`]
-        }),
-      ),
+  it('has one name for each thing', () => {
+    const found = linesOf(code).flatMap(({ file, line }) =>
+      (OTHER_NAMES[code] ?? []).flatMap(([said, other]) => {
+        const name = other.exec(line)?.[0]
+        return name === undefined ? [] : [`${file}: "${name}" is called "${said}": ${line.trim()}`]
+      }),
     )
     expect(found).toEqual([])
   })

@@ -4884,7 +4884,7 @@ export type NamespaceTicketTranslation = {
 	 */
 	orderType: string
 	/**
-	 * F​i​l​l​e​d​ ​a​t​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e​s​ ​i​n​ ​t​h​e​ ​b​o​o​k​,​ ​a​t​ ​m​o​s​t​ ​5​ ​%​ ​b​e​y​o​n​d​ ​t​h​e​ ​b​e​s​t​ ​o​n​e​.
+	 * F​i​l​l​e​d​ ​a​t​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e​s​ ​i​n​ ​t​h​e​ ​b​o​o​k​,​ ​a​t​ ​m​o​s​t​ ​5​ ​%​ ​b​e​y​o​n​d​ ​t​h​e​ ​b​e​s​t​ ​o​n​e​.
 	 */
 	marketHint: string
 	/**
@@ -5176,7 +5176,7 @@ export type NamespaceTicketTranslation = {
 		 */
 		fillsAtOnce: string
 		/**
-		 * T​h​i​s​ ​p​r​i​c​e​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​0​ ​%​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​m​a​r​k​e​t​.
+		 * T​h​i​s​ ​p​r​i​c​e​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​0​ ​%​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​m​a​r​k​e​t​.
 		 */
 		farFromMarket: string
 		figures: {
@@ -10199,7 +10199,7 @@ export type TranslationFunctions = {
 		 */
 		orderType: () => LocalizedString
 		/**
-		 * Filled at the best prices in the book, at most 5 % beyond the best one.
+		 * Filled at the best prices in the book, at most 5 % beyond the best one.
 		 */
 		marketHint: () => LocalizedString
 		/**
@@ -10454,7 +10454,7 @@ export type TranslationFunctions = {
 			 */
 			fillsAtOnce: () => LocalizedString
 			/**
-			 * This price is more than 10 % away from the market.
+			 * This price is more than 10 % away from the market.
 			 */
 			farFromMarket: () => LocalizedString
 			figures: {

@@ -33,11 +33,11 @@ export const es: MessageWords = {
     ],
     'card-bound': ['Destino de pago añadido', 'Se ha vinculado {card}. Ya puede recibir retiradas ahí.'],
     'card-unbound': ['Destino de pago eliminado', 'Se ha desvinculado {card}. Ya no se le pagará nada.'],
-    'deposit-credited': ['Depósito abonado', 'Se han abonado {money} en su cuenta.'],
+    'deposit-credited': ['Depósito abonado', 'Se ha abonado en su cuenta un importe de {money}.'],
     'deposit-rejected': ['Depósito rechazado', 'No se ha abonado su depósito de {money}: {reason}.\n{remark}'],
     'withdrawal-requested': [
       'Retirada solicitada',
-      'Ha pedido que se paguen {money} a {card}. Si no ha sido usted, cancélela y contacte con atención al cliente.',
+      'Ha solicitado retirar {money} a {card}. Si no ha sido usted, cancélela y contacte con atención al cliente.',
     ],
     'withdrawal-paid': ['Retirada pagada', 'Su retirada de {money} se ha pagado a {card}.'],
     'withdrawal-rejected': [
@@ -45,7 +45,7 @@ export const es: MessageWords = {
       'No se ha pagado su retirada de {money}: {reason}. Vuelve a tener disponible todo el importe.\n{remark}',
     ],
     'withdrawal-cancelled': ['Retirada cancelada', 'Se ha cancelado su retirada. Vuelve a tener disponibles {money}.'],
-    exchanged: ['Cambio de divisa realizado', 'Ha cambiado {paid} por {received}.'],
+    exchanged: ['Cambio de divisas realizado', 'Ha cambiado {paid} por {received}.'],
     'identity-verified': [
       'Identidad verificada',
       'Su identidad está verificada.\nYa puede establecer una contraseña de fondos.',
@@ -60,7 +60,10 @@ export const es: MessageWords = {
       'Posición cerrada por el bróker',
       'Se agotó el margen de su posición en {instrument}, por lo que se cerró a mercado.',
     ],
-    'friend-verified': ['Un amigo se ha unido', '{account}, a quien usted invitó, ha verificado su identidad.'],
+    'friend-verified': [
+      'Un amigo ha usado su invitación',
+      '{account}, a quien usted invitó, ha verificado su identidad.',
+    ],
   },
   reasons: {
     notreceived: 'el dinero no ha llegado',

@@ -2,71 +2,77 @@ import type { MessageWords } from './words.ts'
 
 export const it: MessageWords = {
   messages: {
-    welcome: ['Benvenuto', 'Qui i prezzi sono simulati e il denaro serve a esercitarsi. Non si muove denaro reale.'],
-    'complaint-answered': ['Risposta al Suo reclamo {number}', '{answer}'],
+    welcome: [
+      'Ti diamo il benvenuto',
+      'Qui i prezzi sono simulati e il denaro serve a esercitarsi. Non si muove denaro reale.',
+    ],
+    'complaint-answered': ['Risposta al tuo reclamo {number}', '{answer}'],
     'new-login': [
       'Nuovo accesso',
-      'Per la prima volta è stato effettuato un accesso al Suo account da {address}. Se non è stato Lei, cambi subito la password.',
+      'Per la prima volta è stato effettuato un accesso al tuo account da {address}. Se non l’hai fatto tu, cambia subito la password.',
     ],
     'login-password-changed': [
       'Password di accesso modificata',
-      'La Sua password di accesso è stata modificata e le altre sessioni sono state chiuse. Se non è stato Lei, contatti il servizio clienti.',
+      'La tua password di accesso è stata modificata e le altre sessioni sono state chiuse. Se non l’hai fatto tu, contatta l’assistenza clienti.',
     ],
     'login-passwords-wrong': [
       'Cinque password di accesso errate',
-      'Nel Suo account sono state inserite cinque password di accesso errate: per 15 minuti non ne verrà accettata nessuna. Se non è stato Lei, contatti il servizio clienti.',
+      'Nel tuo account sono state inserite cinque password di accesso errate: per 15 minuti non ne verrà accettata nessuna. Se non l’hai fatto tu, contatta l’assistenza clienti.',
     ],
     'fund-passwords-wrong': [
       'Cinque password dispositive errate',
-      'Nel Suo account sono state inserite cinque password dispositive errate: per 15 minuti non ne verrà accettata nessuna. Se non è stato Lei, cambi subito la password di accesso.',
+      'Nel tuo account sono state inserite cinque password dispositive errate: per 15 minuti non ne verrà accettata nessuna. Se non l’hai fatto tu, cambia subito la password di accesso.',
     ],
     'fund-password-set': [
       'Password dispositiva impostata',
-      'È stata impostata una password dispositiva. Le servirà per ogni prelievo.',
+      'È stata impostata una password dispositiva. Ti servirà per ogni prelievo.',
     ],
     'fund-password-changed': [
       'Password dispositiva modificata',
-      'La Sua password dispositiva è stata modificata. Se non è stato Lei, contatti il servizio clienti.',
+      'La tua password dispositiva è stata modificata. Se non l’hai fatto tu, contatta l’assistenza clienti.',
     ],
-    'card-bound': ['Beneficiario aggiunto', '{card} è stato collegato. Può ricevere i Suoi prelievi.'],
-    'card-unbound': ['Beneficiario rimosso', '{card} è stato scollegato. Non riceverà più alcun pagamento.'],
-    'deposit-credited': ['Deposito accreditato', 'Sul Suo conto sono stati accreditati {money}.'],
+    'card-bound': ['Beneficiario aggiunto', '{card} è stato collegato. I tuoi prelievi possono essere accreditati lì.'],
+    'card-unbound': ['Beneficiario rimosso', '{card} è stato scollegato. Non riceverà più alcun prelievo.'],
+    'deposit-credited': ['Deposito accreditato', 'Sul tuo conto è stato accreditato l’importo di {money}.'],
     'deposit-rejected': [
       'Deposito respinto',
-      'Il Suo deposito di {money} non è stato accreditato: {reason}.\n{remark}',
+      'Il tuo deposito di {money} non è stato accreditato: {reason}.\n{remark}',
     ],
     'withdrawal-requested': [
       'Prelievo richiesto',
-      'Ha chiesto di pagare {money} a {card}. Se non è stato Lei, lo annulli e contatti il servizio clienti.',
+      'Hai chiesto di prelevare {money} su {card}. Se non l’hai fatto tu, annulla il prelievo e contatta l’assistenza clienti.',
     ],
-    'withdrawal-paid': ['Prelievo pagato', 'Il Suo prelievo di {money} è stato pagato a {card}.'],
+    'withdrawal-paid': ['Prelievo eseguito', 'Il tuo prelievo di {money} è stato pagato su {card}.'],
     'withdrawal-rejected': [
       'Prelievo respinto',
-      'Il Suo prelievo di {money} non è stato pagato: {reason}. L’intero importo è di nuovo disponibile.\n{remark}',
+      'Il tuo prelievo di {money} non è stato pagato: {reason}. L’intero importo è di nuovo disponibile.\n{remark}',
     ],
     'withdrawal-cancelled': [
       'Prelievo annullato',
-      'Il Suo prelievo è stato annullato. {money} sono di nuovo disponibili.',
+      'Il tuo prelievo è stato annullato. Importo di nuovo disponibile: {money}.',
     ],
-    exchanged: ['Cambio eseguito', 'Ha cambiato {paid} in {received}.'],
+    exchanged: ['Cambio eseguito', 'Hai cambiato {paid} in {received}.'],
     'identity-verified': [
       'Identità verificata',
-      'La Sua identità è verificata.\nOra può impostare una password dispositiva.',
+      'La tua identità è verificata.\nOra puoi impostare una password dispositiva.',
     ],
     'identity-rejected': [
       'Identità non verificata',
-      'La Sua verifica dell’identità è stata respinta: {reason}. La invii di nuovo.\n{remark}',
+      'La tua verifica dell’identità è stata respinta: {reason}. Inviala di nuovo.\n{remark}',
     ],
-    'order-filled': ['Ordine eseguito', 'Il Suo ordine su {instrument} è stato eseguito: {quantity}.'],
+    'order-filled': ['Ordine eseguito', 'Il tuo ordine su {instrument} è stato eseguito: {quantity}.'],
     'order-expired': [
       'Ordine scaduto',
-      'Il Suo ordine su {instrument} non è stato eseguito entro la chiusura ed è scaduto.',
+      'Il tuo ordine su {instrument} non è stato eseguito entro la chiusura ed è scaduto.',
     ],
     'position-stopped-out': [
       'Posizione chiusa dal broker',
-      'Il margine della Sua posizione su {instrument} era esaurito, quindi è stata chiusa al prezzo di mercato.',
+      'Il margine della tua posizione su {instrument} era esaurito, quindi la posizione è stata chiusa al prezzo di mercato.',
     ],
-    'friend-verified': ['Un amico si è unito', '{account}, che Lei ha invitato, ha verificato la propria identità.'],
+    'friend-verified': [
+      'Un tuo invito è andato a buon fine',
+      '{account}, che hai invitato tu, ha verificato la propria identità.',
+    ],
   },
   reasons: {
     notreceived: 'il denaro non è arrivato',

@@ -7,7 +7,7 @@ export const es: Words = {
     markets: 'Mercados',
     companies: 'Empresas',
     currencies: 'Divisas',
-    digital: 'Criptomonedas',
+    digital: 'Monedas digitales',
     funds: 'Fondos',
     learn: 'Aprender',
   },
@@ -39,7 +39,7 @@ export const es: Words = {
       summary: 'Terminó el día en {level} USDT.',
       body: [
         '{name} terminó el día, contado en UTC, en {level} USDT, {change} respecto al día anterior. Se movió entre {low} y {high}.',
-        'Las criptomonedas se negocian a todas horas, también el fin de semana. Los movimientos amplios en ambos sentidos son habituales.',
+        'Las monedas digitales se negocian a todas horas, también el fin de semana. Los movimientos amplios en ambos sentidos son habituales.',
       ],
     },
     growth: {
@@ -102,17 +102,17 @@ export const es: Words = {
       ],
     },
     orders: {
-      title: '¿Orden de mercado u orden limitada?',
+      title: '¿Orden a mercado u orden limitada?',
       summary: 'Una cuida la rapidez; la otra, el precio.',
       body: [
-        'Una orden de mercado se ejecuta enseguida a los mejores precios que haya. Sabe que se hará, pero no exactamente a qué precio.',
-        'Una orden limitada indica el peor precio que acepta. Conoce el precio, pero no sabe si se hará.',
+        'Una orden a mercado se ejecuta enseguida a los mejores precios que haya. Sabe que se ejecutará, pero no exactamente a qué precio.',
+        'Una orden limitada indica el peor precio que acepta. Conoce el precio, pero no sabe si se ejecutará.',
         {
           heading: 'Regla práctica',
           items: [
             'Libro escaso o cantidad grande: orden limitada.',
             'Sin prisa: orden limitada.',
-            'Tiene que ser ahora: orden de mercado.',
+            'Tiene que ser ahora: orden a mercado.',
           ],
         },
       ],
@@ -146,7 +146,7 @@ export const es: Words = {
       title: 'Qué hace el apalancamiento con una pérdida',
       summary: 'Multiplica en los dos sentidos.',
       body: [
-        'Con apalancamiento 5, una caída del 4 % cuesta el 20 % del margen. Una subida gana lo mismo.',
+        'Con apalancamiento 5, una caída del 4 % cuesta el 20 % del margen. Una subida gana lo mismo.',
         'Cuando se ha perdido la mitad del margen inicial, el bróker cierra la posición a precio de mercado.',
         {
           heading: 'Antes de usarlo',
@@ -158,12 +158,12 @@ export const es: Words = {
   notices: {
     simulated: 'Todos los precios son simulados. No se mueve dinero real.',
     holiday: '{market}: el {day} no hay sesión por ser festivo.',
-    weekend: 'Las bolsas descansan el fin de semana. Las criptomonedas se siguen negociando.',
+    weekend: 'Las bolsas descansan el fin de semana. Las monedas digitales se siguen negociando.',
     learn: '¿Empieza ahora? En Noticias, apartado Aprender, se explica cómo funcionan las órdenes.',
   },
   banners: {
     practise: 'Practique sin riesgo: todo el dinero es de práctica',
-    watch: 'Doce mercados en una sola lista',
+    watch: 'Doce mercados en una sola lista de favoritos',
     learn: 'Órdenes, costes y apalancamiento en pocas palabras',
   },
 }

@@ -7,7 +7,7 @@ export const it: Words = {
     markets: 'Mercati',
     companies: 'Aziende',
     currencies: 'Valute',
-    digital: 'Criptovalute',
+    digital: 'Valute digitali',
     funds: 'Fondi',
     learn: 'Impara',
   },
@@ -19,42 +19,46 @@ export const it: Words = {
         down: '{market}, chiusura in ribasso: {index} {change}',
         flat: '{market}, chiusura quasi invariata: {index} {change}',
       },
-      summary: '{index} ha chiuso a {level}. La seduta si è mossa tra {low} e {high}.',
+      summary: '{index} ha chiuso a {level}. L’indice ha oscillato tra {low} e {high}.',
       body: [
         '{index} ha aperto a {open} e ha chiuso la seduta a {level}, {change} rispetto alla chiusura precedente.',
-        'La seduta si è mossa tra {low} e {high}.',
+        'L’indice ha oscillato tra {low} e {high}.',
         { heading: 'Due titoli del giorno', items: ['{first}: {firstChange}', '{second}: {secondChange}'] },
       ],
     },
     currency: {
-      title: { up: '{name} sale: {change}', down: '{name} scende: {change}', flat: '{name} quasi ferma: {change}' },
+      title: { up: '{name} sale: {change}', down: '{name} scende: {change}', flat: '{name} quasi invariata: {change}' },
       summary: 'La coppia ha chiuso la giornata a {level}.',
       body: [
-        '{name} ha chiuso la giornata a {level}, {change} rispetto al giorno prima. Si è mossa tra {low} e {high}.',
+        '{name} ha chiuso la giornata a {level}, {change} rispetto al giorno prima. Ha oscillato tra {low} e {high}.',
         'Il mercato dei cambi si ferma solo dal venerdì sera alla domenica sera, ora di New York.',
       ],
     },
     coin: {
-      title: { up: '{name} guadagna: {change}', down: '{name} perde: {change}', flat: '{name} quasi ferma: {change}' },
+      title: {
+        up: '{name} guadagna: {change}',
+        down: '{name} perde: {change}',
+        flat: '{name} quasi invariata: {change}',
+      },
       summary: 'Ha chiuso la giornata a {level} USDT.',
       body: [
-        '{name} ha chiuso la giornata, contata in UTC, a {level} USDT, {change} rispetto al giorno prima. Si è mossa tra {low} e {high}.',
-        'Le criptovalute si scambiano a tutte le ore, anche nel fine settimana. Movimenti ampi in entrambe le direzioni sono normali.',
+        '{name} ha chiuso la giornata, contata in UTC, a {level} USDT, {change} rispetto al giorno prima. Ha oscillato tra {low} e {high}.',
+        'Le valute digitali si scambiano a tutte le ore, anche nel fine settimana. Movimenti ampi in entrambe le direzioni sono normali.',
       ],
     },
     growth: {
       title: '{name}, ricavi in crescita del {percent}',
-      summary: 'Il margine prima delle imposte è stato del {margin}.',
+      summary: 'Il margine ante imposte è stato del {margin}.',
       body: [
-        '{name} ha pubblicato i dati del trimestre. I ricavi superano del {percent} quelli di un anno fa; il margine prima delle imposte è stato del {margin}.',
+        '{name} ha pubblicato i dati del trimestre. I ricavi superano del {percent} quelli di un anno fa; il margine ante imposte è stato del {margin}.',
         'L’azienda si aspetta un prossimo trimestre molto simile a questo.',
       ],
     },
     decline: {
       title: '{name}, ricavi in calo del {percent}',
-      summary: 'Il margine prima delle imposte è stato del {margin}.',
+      summary: 'Il margine ante imposte è stato del {margin}.',
       body: [
-        '{name} ha pubblicato i dati del trimestre. I ricavi sono inferiori del {percent} a quelli di un anno fa; il margine prima delle imposte è stato del {margin}.',
+        '{name} ha pubblicato i dati del trimestre. I ricavi sono inferiori del {percent} a quelli di un anno fa; il margine ante imposte è stato del {margin}.',
         'L’azienda indica meno ordini e costi più alti, e nei prossimi mesi vuole spendere meno.',
       ],
     },
@@ -102,17 +106,17 @@ export const it: Words = {
       ],
     },
     orders: {
-      title: 'Ordine al mercato o con limite?',
+      title: 'Ordine a mercato o con limite?',
       summary: 'Uno punta sulla rapidità, l’altro sul prezzo.',
       body: [
-        'Un ordine al mercato viene eseguito subito ai migliori prezzi disponibili. Sa che si farà, ma non esattamente a quale prezzo.',
-        'Un ordine con limite indica il peggior prezzo che accetta. Conosce il prezzo, ma non sa se si farà.',
+        'Un ordine a mercato viene eseguito subito ai migliori prezzi disponibili. Sai che verrà eseguito, ma non esattamente a quale prezzo.',
+        'Un ordine con limite indica il peggior prezzo che accetti. Conosci il prezzo, ma non sai se verrà eseguito.',
         {
           heading: 'Una regola pratica',
           items: [
-            'Book sottile o quantità grande: usi un limite.',
-            'Nessuna fretta: usi un limite.',
-            'Deve essere adesso: usi un ordine al mercato.',
+            'Book sottile o quantità grande: usa un limite.',
+            'Nessuna fretta: usa un limite.',
+            'Deve succedere adesso: usa un ordine a mercato.',
           ],
         },
       ],
@@ -121,8 +125,8 @@ export const it: Words = {
       title: 'Quanto costa un’operazione',
       summary: 'Le commissioni sono solo una parte.',
       body: [
-        'Ogni ordine mostra i costi prima della conferma: intermediazione e, secondo il mercato, imposte e diritti di borsa.',
-        'Comprare costa e vendere costa. Una posizione deve guadagnare altrettanto prima di rendere qualcosa.',
+        'Ogni ordine mostra i costi prima della conferma: commissione di negoziazione e, secondo il mercato, imposte e diritti di borsa.',
+        'Comprare costa e vendere costa. Una posizione deve prima guadagnare altrettanto per essere in utile.',
         {
           heading: 'Che cos’altro conta',
           items: [
@@ -146,28 +150,28 @@ export const it: Words = {
       title: 'Che cosa fa la leva a una perdita',
       summary: 'Moltiplica in entrambe le direzioni.',
       body: [
-        'Con leva 5 un calo del 4 % costa il 20 % del margine. Un rialzo rende altrettanto.',
-        'Quando metà del margine iniziale è perduta, il broker chiude la posizione al prezzo di mercato.',
+        'Con leva 5 un calo del 4 % costa il 20 % del margine. Un rialzo rende altrettanto.',
+        'Quando metà del margine iniziale è persa, il broker chiude la posizione al prezzo di mercato.',
         {
           heading: 'Prima di usarla',
           items: [
-            'Decida quanto può perdere.',
-            'Tenga da parte denaro per integrare il margine.',
-            'Cominci senza leva.',
+            'Decidi quanto puoi perdere.',
+            'Tieni da parte denaro per integrare il margine.',
+            'Comincia senza leva.',
           ],
         },
       ],
     },
   },
   notices: {
-    simulated: 'Tutti i prezzi sono simulati. Non si muove denaro vero.',
+    simulated: 'Tutti i prezzi sono simulati. Non si muove denaro reale.',
     holiday: '{market}: il {day} non si negozia, è festivo.',
-    weekend: 'Nel fine settimana le borse sono chiuse. Le criptovalute si scambiano comunque.',
-    learn: 'È alle prime armi? Nelle notizie, alla voce Impara, si spiega come funzionano gli ordini.',
+    weekend: 'Nel fine settimana le borse sono chiuse. Le valute digitali si scambiano comunque.',
+    learn: 'Sei alle prime armi? Nelle notizie, alla voce Impara, spieghiamo come funzionano gli ordini.',
   },
   banners: {
-    practise: 'Si eserciti senza rischi: tutto il denaro è di prova',
-    watch: 'Dodici mercati in una sola lista',
+    practise: 'Esercitati senza rischi: tutto il denaro è di prova',
+    watch: 'Dodici mercati in un solo elenco di preferiti',
     learn: 'Ordini, costi e leva spiegati in breve',
   },
 }

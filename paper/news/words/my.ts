@@ -162,7 +162,7 @@ export const my: Words = {
       title: 'Kesan leveraj terhadap kerugian',
       summary: 'Ia menggandakan kedua-dua arah.',
       body: [
-        'Dengan leveraj 5, kejatuhan 4 % menelan 20 % margin. Kenaikan memberi jumlah yang sama.',
+        'Dengan leveraj 5, kejatuhan 4 % menelan 20 % margin. Kenaikan memberi jumlah yang sama.',
         'Apabila separuh daripada margin asal hilang, broker menutup kedudukan pada harga pasaran.',
         {
           heading: 'Sebelum menggunakannya',

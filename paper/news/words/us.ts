@@ -146,7 +146,7 @@ export const us: Words = {
       title: 'What leverage does to a loss',
       summary: 'It multiplies in both directions.',
       body: [
-        'With leverage 5, a fall of 4 % costs 20 % of the margin. A rise earns as much.',
+        'With leverage 5, a fall of 4 % costs 20 % of the margin. A rise earns as much.',
         'Once half of the original margin is lost, the broker closes the position at the market price.',
         {
           heading: 'Before you use it',

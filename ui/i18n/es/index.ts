@@ -29,7 +29,7 @@ const es = {
   notAvailable: 'Este servidor aún no ofrece esta función',
   notAvailableHint: 'Todo lo demás funciona con normalidad.',
   loadFailed: 'Una parte de la aplicación no se ha cargado',
-  loadFailedHint: 'Compruebe la conexión y vuelva a cargar la aplicación. No se ha perdido nada de lo enviado.',
+  loadFailedHint: 'Compruebe la conexión y vuelva a cargar la aplicación. No se ha perdido nada de lo que envió.',
   screenBrokeHint: 'No se ha podido mostrar esta pantalla. Vuelva a cargar la aplicación.',
   reload: 'Volver a cargar',
   showPassword: 'Mostrar contraseña',

@@ -1,18 +1,18 @@
 import type { NamespaceAccountTranslation } from '../../i18n-types.ts'
 
 const account = {
-  title: 'Centro de cuenta',
+  title: 'Área de cliente',
   userId: 'ID {id}',
   openSettings: 'Ajustes',
-  hideFigures: 'Ocultar las cifras',
-  showFigures: 'Mostrar las cifras',
+  hideFigures: 'Ocultar importes',
+  showFigures: 'Mostrar importes',
   currency: 'Divisa',
   totalAssets: 'Activos totales',
   balance: 'Saldo',
   frozen: 'Activos retenidos',
-  holdingValue: 'Valor de la cartera',
-  floating: 'Resultado latente',
-  realised: 'Resultado realizado',
+  holdingValue: 'Valor de las posiciones',
+  floating: 'Ganancia/pérdida latente',
+  realised: 'Ganancia/pérdida realizada',
   computing: 'Calculando sus activos',
   allLanguages: 'Todos los idiomas',
   newTab: 'Se abre en una pestaña nueva',
@@ -27,7 +27,7 @@ const account = {
   menu: 'Menú de la cuenta',
   row: {
     fundingRecords: 'Movimientos de fondos',
-    positions: 'Posiciones',
+    positions: 'Cartera',
     subscriptions: 'Suscripciones',
     fundPassword: 'Contraseña de fondos',
     loginPassword: 'Contraseña de acceso',

@@ -2,10 +2,10 @@ import type { NamespaceArticlesTranslation } from '../../i18n-types.ts'
 
 const articles = {
   title: {
-    company: 'Sobre la empresa',
+    company: 'La empresa',
     about: 'Acerca de',
     privacy: 'Política de privacidad',
-    agreement: 'Acuerdo de usuario',
+    agreement: 'Contrato de cliente',
     guide: 'Guía para principiantes',
     complaint: 'Correo de reclamaciones',
   },
@@ -15,10 +15,10 @@ const articles = {
   available: 'La versión {latest} está disponible',
   required: 'Esta versión ya no es compatible. Cargue la versión {latest}.',
   update: 'Actualizar ahora',
-  checkFailed: 'No se pudieron buscar actualizaciones',
-  failed: 'No se pudo cargar el texto',
+  checkFailed: 'No se han podido buscar actualizaciones',
+  failed: 'No se ha podido cargar el texto',
   failedHint: 'Compruebe su conexión e inténtelo de nuevo.',
-  empty: 'Aún no hay ningún texto',
+  empty: 'Aún no hay texto',
 } satisfies NamespaceArticlesTranslation
 
 export default articles

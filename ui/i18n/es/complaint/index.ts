@@ -5,7 +5,7 @@ const complaint = {
   intro: 'Atención al cliente lee todas las reclamaciones y responde con un mensaje. Hasta cinco en 24 horas.',
   subject: 'Asunto',
   content: '¿Qué ha ocurrido?',
-  contentHint: 'Las fechas, los importes y los números de registro nos ayudan a responder antes.',
+  contentHint: 'Las fechas, los importes y los números de referencia nos ayudan a responder antes.',
   email: 'Correo electrónico',
   emailHint: 'Para recibir la respuesta también por correo',
   send: 'Enviar reclamación',

@@ -11,10 +11,10 @@ const identity = {
   hints: {
     'under-review': 'Solemos tardar un día hábil. Recibirá un mensaje.',
     verified: 'Su identidad está confirmada. No tiene que hacer nada más.',
-    rejected: 'Corríjalo abajo y envíela de nuevo.',
+    rejected: 'Corrija los datos abajo y envíelos de nuevo.',
   },
   reason: 'Motivo',
-  remark: 'Nota del revisor',
+  remark: 'Nota de quien lo revisó',
   reasons: {
     unreadable: 'Una imagen no se puede leer',
     namediffers: 'El nombre no coincide con el documento',
@@ -44,11 +44,11 @@ const identity = {
     'name-malformed': 'Use de 2 a 60 letras, como en el documento',
     'id-number-required': 'Introduzca el número de documento',
     'id-number-malformed': 'Use de 5 a 24 letras latinas, cifras, guiones o barras',
-    'id-number-used': 'Este número ya pertenece a otra cuenta',
+    'id-number-used': 'Este número de documento ya pertenece a otra cuenta',
     'image-required': 'Añada esta imagen',
     'picture-uploading': 'La imagen aún se está enviando. Continuaremos en cuanto llegue.',
     'picture-not-sent': 'La imagen no se pudo enviar. Reenvíela o elija otra.',
-    'images-same': 'El anverso y el reverso deben ser dos imágenes',
+    'images-same': 'El anverso y el reverso deben ser dos imágenes distintas',
   },
 } satisfies NamespaceIdentityTranslation
 

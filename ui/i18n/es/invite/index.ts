@@ -1,7 +1,7 @@
 import type { NamespaceInviteTranslation } from '../../i18n-types.ts'
 
 const invite = {
-  title: 'Tarjeta QR',
+  title: 'Mi código QR',
   invites: 'Escanee para abrir una cuenta',
   shareTitle: 'Abra una cuenta con mi invitación',
   qrLabel: 'Código QR de su invitación',
@@ -16,14 +16,14 @@ const invite = {
   notCopied: 'No se ha podido copiar',
   saved: 'Imagen guardada',
   notSaved: 'No se ha podido guardar la imagen',
-  cardFailed: 'No se ha podido cargar su tarjeta',
+  cardFailed: 'No se ha podido cargar su código QR',
   friends: 'Amigos invitados',
   states: {
     registered: 'Registrado',
     verified: 'Identidad verificada',
-    deposited: 'Primer depósito hecho',
+    deposited: 'Primer depósito realizado',
   },
-  none: 'Todavía nadie ha usado su código',
+  none: 'Aún nadie ha usado su código',
   noneHint: 'Comparta su enlace o deje que un amigo escanee el código.',
   friendsFailed: 'No se han podido cargar sus amigos',
   avatar: 'Cambiar su foto',

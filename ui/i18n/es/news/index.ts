@@ -6,7 +6,7 @@ const news = {
   all: 'Todas',
   listFailed: 'No se han podido cargar las noticias',
   empty: 'Aún no hay noticias',
-  emptyHint: 'Mira en otra categoría o vuelve más tarde.',
+  emptyHint: 'Mire en otra categoría o vuelva más tarde.',
   article: 'Artículo',
   related: 'Valores relacionados',
   share: 'Compartir',
@@ -14,7 +14,7 @@ const news = {
   copyFailed: 'No se ha podido copiar el enlace',
   articleFailed: 'No se ha podido cargar el artículo',
   unknown: 'Este artículo no existe',
-  unknownHint: 'Puede que se haya retirado o que la dirección tenga una errata.',
+  unknownHint: 'Puede que se haya retirado o que la dirección tenga un error.',
   toNews: 'Todas las noticias',
 } satisfies NamespaceNewsTranslation
 

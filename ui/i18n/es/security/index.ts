@@ -19,7 +19,7 @@ const security = {
   fundSet: 'Contraseña de fondos establecida',
   fundChanged: 'Contraseña de fondos cambiada',
   fundDoneHint: 'Úsela en su próxima retirada. Nadie de nuestro equipo se la pedirá nunca.',
-  done: 'Hecho',
+  done: 'Listo',
   needIdentity: 'Verifique primero su identidad',
   needIdentityHints: {
     'not-submitted': 'Podrá establecer la contraseña de fondos en cuanto su identidad esté verificada.',

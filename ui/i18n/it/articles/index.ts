@@ -5,7 +5,7 @@ const articles = {
     company: 'La società',
     about: 'Informazioni',
     privacy: 'Informativa sulla privacy',
-    agreement: 'Contratto utente',
+    agreement: 'Contratto cliente',
     guide: 'Guida per chi inizia',
     complaint: 'E-mail per i reclami',
   },
@@ -13,11 +13,11 @@ const articles = {
   checkUpdate: 'Cerca aggiornamenti',
   upToDate: 'Ha la versione più recente',
   available: 'È disponibile la versione {latest}',
-  required: 'Questa versione non è più supportata. Carichi la versione {latest}.',
+  required: 'Questa versione non è più supportata. Carica la versione {latest}.',
   update: 'Aggiorna ora',
   checkFailed: 'Impossibile cercare aggiornamenti',
   failed: 'Impossibile caricare il testo',
-  failedHint: 'Controlli la connessione e riprovi.',
+  failedHint: 'Controlla la connessione e riprova.',
   empty: 'Qui non c’è ancora alcun testo',
 } satisfies NamespaceArticlesTranslation
 

@@ -33,13 +33,13 @@ const charts = {
   rise: 'in rialzo del {percent}',
   fall: 'in ribasso del {percent}',
   unchanged: 'invariato',
-  costSummary: 'Il suo costo medio: {price}.',
-  ordersSummary: 'I suoi ordini aperti: {orders}.',
+  costSummary: 'Il tuo costo medio: {price}.',
+  ordersSummary: 'I tuoi ordini aperti: {orders}.',
   zone: 'Fuso orario: {zone}',
   loading: 'Caricamento del grafico…',
   loadingOlder: 'Caricamento dei prezzi precedenti…',
   empty: 'Ancora nessun prezzo',
-  book: 'Book di negoziazione',
+  book: 'Book',
   bid: 'Denaro',
   ask: 'Lettera',
   level: 'Livello',
@@ -49,7 +49,7 @@ const charts = {
   askShare: 'Lettera: {percent} della quantità in attesa',
   amount: 'Importo',
   share: 'Peso',
-  nothing: 'Ancora niente da mostrare',
+  nothing: 'Ancora nulla da mostrare',
 } satisfies NamespaceChartsTranslation
 
 export default charts

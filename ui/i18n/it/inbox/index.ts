@@ -16,7 +16,7 @@ const inbox = {
     security: 'Sicurezza',
     funds: 'Fondi',
     identity: 'Identità',
-    trade: 'Operazioni',
+    trade: 'Trading',
     activity: 'Promozioni',
     system: 'Sistema',
   },

@@ -7,9 +7,9 @@ const settings = {
     display: 'Aspetto',
   },
   row: {
-    qr: 'Biglietto QR',
+    qr: 'Il mio codice QR',
     verified: 'Verifica dell’identità',
-    bank: 'Carte e conti',
+    bank: 'Carte e wallet',
     loginPassword: 'Password di accesso',
     fundPassword: 'Password dispositiva',
     appearance: 'Tema',
@@ -22,10 +22,10 @@ const settings = {
   light: 'Chiaro',
   dark: 'Scuro',
   system: 'Come il dispositivo',
-  greenUp: 'Verde sale, rosso scende',
-  redUp: 'Rosso sale, verde scende',
+  greenUp: 'Verde rialzo, rosso ribasso',
+  redUp: 'Rosso rialzo, verde ribasso',
   languageHint: 'L’app si ricarica nella lingua scelta.',
-  logOutTitle: 'Uscire?',
+  logOutTitle: 'Vuoi uscire?',
   logOutText: 'Per accedere di nuovo da questo dispositivo servirà la password.',
 } satisfies NamespaceSettingsTranslation
 

@@ -10,7 +10,7 @@ const ticket = {
   noInstrumentHint: '상장 폐지되었을 수 있습니다. 이름이나 코드로 검색해 보세요.',
   direction: '방향',
   orderType: '주문 유형',
-  marketHint: '호가창의 최우선 가격으로 체결되며, 최우선 가격에서 최대 5 %까지만 벗어납니다.',
+  marketHint: '호가창의 최우선 가격으로 체결되며, 최우선 가격에서 최대 5 %까지만 벗어납니다.',
   price: '가격, {currency}',
   tick: '호가 단위 {tick}',
   limits: '{lower} ~ {upper}',
@@ -81,7 +81,7 @@ const ticket = {
     notYetMinutes: '매수 15분 후인 {time}부터 매도할 수 있습니다',
     notYetDay: '다음 거래일인 {time}부터 매도할 수 있습니다 (T+1)',
     fillsAtOnce: '이 가격이면 바로 체결됩니다.',
-    farFromMarket: '시장 가격에서 10 % 이상 벗어난 가격입니다.',
+    farFromMarket: '시장 가격에서 10 % 이상 벗어난 가격입니다.',
     figures: {
       'not-a-number': '숫자가 아닙니다',
       ambiguous: '소수점은 쉼표로 입력하세요. 예: 1.234,56',

@@ -10,7 +10,7 @@ const ticket = {
   noInstrumentHint: 'Ia mungkin telah dinyahsenaraikan. Cari dengan nama atau kod.',
   direction: 'Arah',
   orderType: 'Jenis pesanan',
-  marketHint: 'Dipenuhi pada harga terbaik dalam buku, paling banyak 5 % melepasi harga terbaik.',
+  marketHint: 'Dipenuhi pada harga terbaik dalam buku, paling banyak 5 % melepasi harga terbaik.',
   price: 'Harga, {currency}',
   tick: 'tik {tick}',
   limits: '{lower} hingga {upper}',
@@ -82,7 +82,7 @@ const ticket = {
     notYetMinutes: 'Boleh dijual mulai {time}, 15 minit selepas membeli',
     notYetDay: 'Boleh dijual mulai {time}, pada hari dagangan berikutnya (T+1)',
     fillsAtOnce: 'Pada harga ini pesanan dipenuhi serta-merta.',
-    farFromMarket: 'Harga ini lebih 10 % jauh dari pasaran.',
+    farFromMarket: 'Harga ini lebih 10 % jauh dari pasaran.',
     figures: {
       'not-a-number': 'Ini bukan nombor',
       ambiguous: 'Tulis perpuluhan dengan koma, seperti 1.234,56',

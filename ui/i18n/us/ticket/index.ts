@@ -10,7 +10,7 @@ const ticket = {
   noInstrumentHint: 'It may have been delisted. Search for it by name or code.',
   direction: 'Direction',
   orderType: 'Order type',
-  marketHint: 'Filled at the best prices in the book, at most 5 % beyond the best one.',
+  marketHint: 'Filled at the best prices in the book, at most 5 % beyond the best one.',
   price: 'Price, {currency:string}',
   tick: 'tick {tick:string}',
   limits: '{lower:string} to {upper:string}',
@@ -80,7 +80,7 @@ const ticket = {
     notYetMinutes: 'Can be sold from {time:string}, 15 minutes after buying',
     notYetDay: 'Can be sold from {time:string}, on the next trading day (T+1)',
     fillsAtOnce: 'At this price the order is filled at once.',
-    farFromMarket: 'This price is more than 10 % away from the market.',
+    farFromMarket: 'This price is more than 10 % away from the market.',
     figures: {
       'not-a-number': 'This is not a number',
       ambiguous: 'Write decimals with a comma, such as 1.234,56',
