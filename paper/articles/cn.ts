@@ -2,7 +2,7 @@ import { article, type Articles } from './article.ts'
 
 export const articles: Articles = {
   agreement: article(
-    '客户协议',
+    '用户协议',
     ['服务内容', '本券商是用于练习的模拟平台。价格均为模拟，所有金额都是练习资金，任何委托都不会到达真实交易所。'],
     [
       '您的责任',

@@ -24,7 +24,7 @@ export const cn: MessageWords = {
     'deposit-credited': ['充值已到账', '{money} 已存入您的账户。'],
     'deposit-rejected': ['充值未通过', '您的 {money} 充值未能入账：{reason}。\n{remark}'],
     'withdrawal-requested': ['已申请提现', '您申请将 {money} 提现至 {card}。如非本人操作，请取消该笔提现并联系客服。'],
-    'withdrawal-paid': ['提现已到账', '您的 {money} 提现已打款至 {card}。'],
+    'withdrawal-paid': ['提现已打款', '您的 {money} 提现已打款至 {card}。'],
     'withdrawal-rejected': ['提现未通过', '您的 {money} 提现未能打款：{reason}。全部金额已退回可用余额。\n{remark}'],
     'withdrawal-cancelled': ['提现已取消', '您的提现已取消，{money} 已退回可用余额。'],
     exchanged: ['兑换成功', '您已将 {paid} 兑换为 {received}。'],

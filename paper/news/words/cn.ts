@@ -145,7 +145,7 @@ export const cn: Words = {
     simulated: '本平台所有价格均为模拟，不涉及真实资金。',
     holiday: '{market}：{day} 为公众假期，休市一天。',
     weekend: '周末各证券交易所休市，数字货币照常交易。',
-    learn: '新手？新闻的“学堂”栏目介绍委托如何运作。',
+    learn: '新手？资讯的“学堂”分类介绍委托如何运作。',
   },
   banners: {
     practise: '零风险练习：这里的资金都是模拟资金',

@@ -21,7 +21,7 @@ const cn = {
   menuPosition: '持仓',
   menuNews: '资讯',
   menuMine: '我的',
-  customerService: '在线客服',
+  customerService: '客服',
   notFound: '页面不存在',
   notFoundHint: '地址可能有误，或页面已移动。',
   toHome: '回到首页',

@@ -2,7 +2,7 @@ import type { NamespaceArticlesTranslation } from '../../i18n-types.ts'
 
 const articles = {
   title: {
-    company: '公司介绍',
+    company: '公司简介',
     about: '关于',
     privacy: '隐私政策',
     agreement: '用户协议',

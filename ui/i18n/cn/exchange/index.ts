@@ -2,7 +2,7 @@ import type { NamespaceExchangeTranslation } from '../../i18n-types.ts'
 
 const exchange = {
   title: '货币兑换',
-  tabs: '栏目',
+  tabs: '分类',
   fresh: '兑换',
   made: '记录',
   from: '支付币种',

@@ -7,7 +7,7 @@ const home = {
   ipo: '新股申购',
   blockTrades: '大宗交易',
   fastLane: '快速通道',
-  copyTrading: '跟单投资',
+  copyTrading: '跟单',
   lending: '证券出借',
   dayTrading: '日内交易',
   dividends: '股息',

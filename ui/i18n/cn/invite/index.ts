@@ -1,7 +1,7 @@
 import type { NamespaceInviteTranslation } from '../../i18n-types.ts'
 
 const invite = {
-  title: '二维码名片',
+  title: '我的二维码',
   invites: '扫码开户',
   shareTitle: '通过我的邀请开户',
   qrLabel: '您的邀请二维码',
@@ -16,7 +16,7 @@ const invite = {
   notCopied: '复制失败',
   saved: '图片已保存',
   notSaved: '图片保存失败',
-  cardFailed: '无法加载您的名片',
+  cardFailed: '无法加载您的二维码',
   friends: '已邀请的好友',
   states: {
     registered: '已注册',

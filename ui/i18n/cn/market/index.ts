@@ -18,7 +18,7 @@ const market = {
   states: {
     open: '交易中',
     break: '午间休市',
-    closed: '已收盘',
+    closed: '休市',
     halted: '停牌',
     limitUp: '涨停',
     limitDown: '跌停',
@@ -29,8 +29,8 @@ const market = {
     short: '做空',
   },
   actions: {
-    'open-long': '买涨',
-    'open-short': '买跌',
+    'open-long': '买入开多',
+    'open-short': '卖出开空',
     'close-long': '平多',
     'close-short': '平空',
   },
@@ -44,7 +44,7 @@ const market = {
     filled: '全部成交',
     cancelled: '已撤单',
     rejected: '已拒绝',
-    expired: '已过期',
+    expired: '已失效',
   },
   positionStates: {
     pending: '等待成交',

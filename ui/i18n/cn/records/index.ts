@@ -2,7 +2,7 @@ import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
 
 const records = {
   fundingTitle: '资金记录',
-  transactionTitle: '交易资金记录',
+  transactionTitle: '交易记录',
   positionTitle: '已平仓记录',
   books: '记录',
   book: { funding: '资金', trading: '交易', positions: '已平仓' },
@@ -30,13 +30,13 @@ const records = {
   frozenShort: '冻结 {amount}',
   frozenChange: '冻结变动',
   frozenAfter: '变动后冻结',
-  instrument: '标的',
+  instrument: '品种',
   time: '时间',
   reference: '流水号',
   kinds: {
     deposit: '充值',
     withdrawal: '申请提现',
-    'withdrawal-paid': '提现已付',
+    'withdrawal-paid': '提现已打款',
     'withdrawal-returned': '提现退回',
     exchange: '货币兑换',
     fee: '手续费',
@@ -54,7 +54,7 @@ const records = {
     'subscription-refund': '申购退款',
     'block-trade': '大宗交易',
     follow: '跟单',
-    lending: '融券',
+    lending: '证券出借',
     credit: '信用贷款',
     'day-trade': '日内交易',
     other: '其他',

@@ -7,9 +7,9 @@ const settings = {
     display: '显示',
   },
   row: {
-    qr: '二维码名片',
+    qr: '我的二维码',
     verified: '实名认证',
-    bank: '银行卡管理',
+    bank: '银行卡与钱包',
     loginPassword: '登录密码',
     fundPassword: '资金密码',
     appearance: '外观',

@@ -2,7 +2,7 @@ import type { NamespaceExchangeTranslation } from '../../i18n-types.ts'
 
 const exchange = {
   title: '貨幣兌換',
-  tabs: '欄目',
+  tabs: '類別',
   fresh: '兌換',
   made: '紀錄',
   from: '支付幣別',
@@ -36,7 +36,7 @@ const exchange = {
   recordsEmptyHint: '您錢包之間的兌換會顯示在這裡。',
   detail: '兌換',
   time: '時間',
-  reference: '編號',
+  reference: '參考編號',
 } satisfies NamespaceExchangeTranslation
 
 export default exchange

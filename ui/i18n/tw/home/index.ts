@@ -1,16 +1,16 @@
 import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 
 const home = {
-  search: '名稱、代碼或拼音',
+  search: '名稱、代號或拼音',
   messages: '訊息，{count} 則未讀',
   activities: '投資業務',
   ipo: '新股申購',
-  blockTrades: '大宗交易',
+  blockTrades: '鉅額交易',
   fastLane: '快速通道',
-  copyTrading: '跟單投資',
-  lending: '證券出借',
-  dayTrading: '當沖交易',
-  dividends: '股息',
+  copyTrading: '跟單',
+  lending: '借券',
+  dayTrading: '當沖',
+  dividends: '股利',
   benefits: '新手福利',
   notices: '公告',
   banners: '活動',

@@ -1,7 +1,7 @@
 import type { NamespaceInviteTranslation } from '../../i18n-types.ts'
 
 const invite = {
-  title: 'QR 名片',
+  title: '我的 QR 碼',
   invites: '掃描 QR 碼開戶',
   shareTitle: '透過我的邀請開戶',
   qrLabel: '您的邀請 QR 碼',
@@ -16,7 +16,7 @@ const invite = {
   notCopied: '無法複製',
   saved: '圖片已儲存',
   notSaved: '無法儲存圖片',
-  cardFailed: '無法載入您的名片',
+  cardFailed: '無法載入您的 QR 碼',
   friends: '已邀請的好友',
   states: {
     registered: '已註冊',

@@ -18,7 +18,7 @@ const market = {
   states: {
     open: '交易中',
     break: '午間休市',
-    closed: '已收盤',
+    closed: '休市',
     halted: '暫停交易',
     limitUp: '漲停',
     limitDown: '跌停',
@@ -26,13 +26,13 @@ const market = {
   },
   directions: {
     long: '做多',
-    short: '做空',
+    short: '放空',
   },
   actions: {
-    'open-long': '買漲',
-    'open-short': '買跌',
-    'close-long': '平多',
-    'close-short': '平空',
+    'open-long': '買進做多',
+    'open-short': '賣出放空',
+    'close-long': '平多單',
+    'close-short': '平空單',
   },
   orderTypes: {
     limit: '限價單',

@@ -24,7 +24,7 @@ const security = {
   needIdentityHints: {
     'not-submitted': '通過實名認證後即可設定資金密碼。',
     'under-review': '您的證件正在審核中，結果將以訊息通知。',
-    rejected: '您的證件未通過審核，請重新提交。',
+    rejected: '您的證件未通過審核，請重新送出。',
   },
   toIdentity: '前往實名認證',
   loadFailed: '無法查詢資金密碼狀態',

@@ -7,9 +7,9 @@ const settings = {
     display: '顯示',
   },
   row: {
-    qr: 'QR 名片',
+    qr: '我的 QR 碼',
     verified: '實名認證',
-    bank: '銀行卡管理',
+    bank: '金融卡與錢包',
     loginPassword: '登入密碼',
     fundPassword: '資金密碼',
     appearance: '外觀',
