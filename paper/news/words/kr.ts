@@ -7,7 +7,7 @@ export const kr: Words = {
     markets: '시장',
     companies: '기업',
     currencies: '외환',
-    digital: '디지털 화폐',
+    digital: '가상자산',
     funds: '펀드',
     learn: '배우기',
   },
@@ -39,7 +39,7 @@ export const kr: Words = {
       summary: '당일 종가는 {level} USDT입니다.',
       body: [
         'UTC 기준 {name} 종가 {level} USDT, 전일 대비 {change}. 당일 범위는 {low}~{high}입니다.',
-        '디지털 화폐는 주말에도 하루 종일 거래되며, 양방향으로 큰 변동이 드물지 않습니다.',
+        '가상자산는 주말에도 하루 종일 거래되며, 양방향으로 큰 변동이 드물지 않습니다.',
       ],
     },
     growth: {
@@ -151,12 +151,12 @@ export const kr: Words = {
   notices: {
     simulated: '여기의 모든 가격은 모의 가격입니다. 실제 돈은 오가지 않습니다.',
     holiday: '{market}: {day} 공휴일 휴장.',
-    weekend: '주말에는 증권거래소가 쉽니다. 디지털 화폐는 계속 거래됩니다.',
-    learn: '처음이신가요? 뉴스의 배우기에서 주문 방식을 설명합니다.',
+    weekend: '주말에는 증권거래소가 쉽니다. 가상자산는 계속 거래됩니다.',
+    learn: '처음이신가요? 뉴스의 ‘배우기’에서 주문 방식을 설명합니다.',
   },
   banners: {
     practise: '위험 없는 연습: 모든 돈은 연습용입니다',
-    watch: '관심 목록 하나에 열두 개 시장',
+    watch: '열두 개 시장을 관심종목 하나로',
     learn: '주문, 비용, 레버리지를 짧게 설명합니다',
   },
 }

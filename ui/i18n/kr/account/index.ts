@@ -1,16 +1,16 @@
 import type { NamespaceAccountTranslation } from '../../i18n-types.ts'
 
 const account = {
-  title: '계정 센터',
+  title: '내 계정',
   userId: 'ID {id}',
   openSettings: '설정',
   hideFigures: '금액 숨기기',
   showFigures: '금액 보기',
   currency: '통화',
   totalAssets: '총자산',
-  balance: '잔고',
+  balance: '잔액',
   frozen: '동결 자산',
-  holdingValue: '보유 평가액',
+  holdingValue: '평가 금액',
   floating: '평가 손익',
   realised: '실현 손익',
   computing: '자산을 계산하는 중',
@@ -27,7 +27,7 @@ const account = {
   menu: '계정 메뉴',
   row: {
     fundingRecords: '입출금 내역',
-    positions: '포지션',
+    positions: '보유자산',
     subscriptions: '청약',
     fundPassword: '자금 비밀번호',
     loginPassword: '로그인 비밀번호',

@@ -5,7 +5,7 @@ const complaint = {
   intro: '고객센터에서 모든 민원을 확인하고 메시지로 답변해 드립니다. 24시간에 최대 5건까지 접수할 수 있습니다.',
   subject: '제목',
   content: '어떤 일이 있었나요?',
-  contentHint: '날짜, 금액, 기록 번호를 적어 주시면 더 빨리 답변해 드릴 수 있습니다.',
+  contentHint: '날짜, 금액, 참조 번호를 적어 주시면 더 빨리 답변해 드릴 수 있습니다.',
   email: '이메일',
   emailHint: '이메일로도 답변을 받고 싶은 경우',
   send: '민원 접수',
@@ -17,7 +17,7 @@ const complaint = {
   checking: '응답이 오지 않았습니다. 민원이 접수되었는지 확인하고 있습니다.',
   lost: '민원이 접수되었는지 확인하지 못했습니다. 다시 보내도 한 번만 접수됩니다.',
   sendAgain: '다시 보내기',
-  giveUp: '취소',
+  giveUp: '버리기',
   problems: {
     'title-required': '제목을 입력해 주세요',
     'content-required': '내용을 입력해 주세요',

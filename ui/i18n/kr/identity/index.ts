@@ -30,7 +30,7 @@ const identity = {
   addFront: '앞면 추가',
   addBack: '뒷면 추가',
   camera: '사진 찍기',
-  pictureHint: 'JPEG, PNG, WebP, 최대 10MB. 네 모서리가 모두 보이고 빛 반사가 없어야 합니다.',
+  pictureHint: 'JPEG, PNG, WebP, 최대 10 MB. 네 모서리가 모두 보이고 빛 반사가 없어야 합니다.',
   private: '이 이미지는 본인과 심사 담당자만 볼 수 있습니다.',
   submit: '심사 요청',
   submitted: '제출일',
@@ -47,7 +47,7 @@ const identity = {
     'id-number-used': '이미 다른 계정에서 사용 중인 번호입니다',
     'image-required': '이미지를 추가해 주세요',
     'picture-uploading': '사진을 아직 보내는 중입니다. 도착하는 대로 계속합니다.',
-    'picture-not-sent': '사진을 보내지 못했습니다. 다시 보내거나 다른 사진을 선택하세요.',
+    'picture-not-sent': '사진을 보내지 못했습니다. 다시 보내거나 다른 사진을 선택해 주세요.',
     'images-same': '앞면과 뒷면은 서로 다른 이미지여야 합니다',
   },
 } satisfies NamespaceIdentityTranslation

@@ -1,8 +1,8 @@
 import type { NamespaceInviteTranslation } from '../../i18n-types.ts'
 
 const invite = {
-  title: 'QR 명함',
-  invites: '스캔하여 계좌를 개설하세요',
+  title: '내 QR 코드',
+  invites: '스캔하고 계좌를 개설해 보세요',
   shareTitle: '제 초대로 계좌를 개설해 보세요',
   qrLabel: '내 초대 QR 코드',
   code: '초대 코드',
@@ -16,7 +16,7 @@ const invite = {
   notCopied: '복사하지 못했습니다',
   saved: '이미지를 저장했습니다',
   notSaved: '이미지를 저장하지 못했습니다',
-  cardFailed: '명함을 불러오지 못했습니다',
+  cardFailed: 'QR 코드를 불러오지 못했습니다',
   friends: '초대한 친구',
   states: {
     registered: '가입 완료',

@@ -87,7 +87,7 @@ const quotes = {
   rule: {
     order: '주문',
     hours: '거래 시간',
-    fees: '수수료 및 세금',
+    fees: '수수료',
     lot: '매매 단위',
     most: '1회 주문 한도',
     tick: '호가 단위',
@@ -97,7 +97,7 @@ const quotes = {
     short: '공매도',
     stopOut: '자동 청산',
     stopOutAt: '증거금의 {percent}일 때',
-    sale: '매도 가능 시점',
+    sale: '매도 가능',
     afterMinutes: '매수 {minutes}분 후',
     nextDay: '다음 거래일부터',
     settlement: '결제',

@@ -18,7 +18,7 @@ const security = {
   loginDoneHint: '이 기기에서는 로그인이 유지됩니다. 다른 기기에서는 새 비밀번호로 다시 로그인해야 합니다.',
   fundSet: '자금 비밀번호를 설정했습니다',
   fundChanged: '자금 비밀번호를 변경했습니다',
-  fundDoneHint: '다음 출금부터 사용하세요. 저희 직원은 절대 비밀번호를 묻지 않습니다.',
+  fundDoneHint: '다음 출금부터 사용해 주세요. 저희 직원은 절대 비밀번호를 묻지 않습니다.',
   done: '완료',
   needIdentity: '먼저 실명 인증을 해 주세요',
   needIdentityHints: {

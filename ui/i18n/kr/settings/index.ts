@@ -7,9 +7,9 @@ const settings = {
     display: '화면',
   },
   row: {
-    qr: 'QR 명함',
+    qr: '내 QR 코드',
     verified: '실명 인증',
-    bank: '금융 카드 관리',
+    bank: '카드 및 지갑',
     loginPassword: '로그인 비밀번호',
     fundPassword: '자금 비밀번호',
     appearance: '테마',
