@@ -80,7 +80,15 @@ export const callAt = async <P extends Operation>(
 
 /** Starts a broker for a test file; `stop` removes everything. Demo data only where asked for. */
 export const startTestBroker = async (
-  options: { readonly demo?: boolean; readonly appFolder?: string; readonly reviewAfter?: number } = {},
+  options: {
+    readonly demo?: boolean
+    readonly appFolder?: string
+    readonly reviewAfter?: number
+    /** Where its clock begins, another day than the usual one. */
+    readonly clockStart?: Date
+    /** How many processes start on its database at once. */
+    readonly processes?: number
+  } = {},
 ): Promise<TestBroker> => {
   const database = await createTestDatabase()
   const base = readEnvironment({
@@ -95,10 +103,15 @@ export const startTestBroker = async (
     ...base,
     databaseUrl: database.url,
     demo: options.demo ?? false,
+    clockStart: options.clockStart ?? base.clockStart,
     reviewAfter: options.reviewAfter,
     http: { ...base.http, appFolder: options.appFolder, allowedOrigins: ['https://app.example.com'] },
   }
-  const running = await startBroker(environment)
+  const start = () => startBroker(environment)
+  const [running, ...others] = await Promise.all([
+    start(),
+    ...Array.from({ length: (options.processes ?? 1) - 1 }, start),
+  ])
   const control = async <T>(path: string, body?: object): Promise<T> => {
     const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     const response = await fetch(`${running.url}/control${path}`, init)
@@ -117,9 +130,9 @@ export const startTestBroker = async (
       const { token } = await control<{ token: string }>('/customers', { account, password: 'test1234', practiceMoney })
       return { account, token }
     },
-    twin: () => startBroker(environment),
+    twin: start,
     stop: async () => {
-      await running.stop()
+      await Promise.all([running, ...others].map((one) => one.stop()))
       await database.drop()
     },
   }
