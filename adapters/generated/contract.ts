@@ -1700,6 +1700,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/follow/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy-trading products, those that open last first
+         * @description Products that open within the next 30 days, and those that ended within the last 90. Every figure of the past is
+         *     what happened; `expectedreturn` is an aim and stands beside it.
+         */
+        post: operations["followlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/follow/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One copy-trading product */
+        post: operations["followinfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/follow/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Track record of a product's strategist
+         * @description Net asset values of the past, the oldest first, one per valuation. All of them are simulated.
+         */
+        post: operations["followrecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/follow/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a product with an amount
+         * @description Takes the fee (`feerate` of `money`, rounded half up to the currency's decimals) and sets `money` aside: it stays
+         *     the customer's, frozen, until the order ends. It counts from the last valuation on and takes part in the next.
+         *
+         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields, and that
+         *     `money` has no more decimals than its currency (`invalid-parameters`); no other fund operation of the account is
+         *     running at this instant; the identity is verified; the product exists and is not delisted; it is open
+         *     (`follow-not-open` before, `follow-deadline-passed` after); `money` is at least `minmoney`, and no more than what
+         *     `scale` still takes; the wallet has `money` and the fee free (`insufficient-balance`; a client that knows the
+         *     wallet says what is missing). After a failure nothing has moved. The customer gets a message.
+         */
+        post: operations["followbuy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/follow/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** My copy-trading orders, newest first */
+        post: operations["followorders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/follow/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a product
+         * @description Ends the order at the last valuation and pays out its value, once; there is no fee. Possible from `unlocktime` on,
+         *     before that it is `follow-locked`. At `endtime` every order ends by itself. An order of somebody else is
+         *     `order-not-found`. The customer gets a message.
+         */
+        post: operations["followredeem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3684,6 +3809,140 @@ export interface components {
             buytime: components["schemas"]["WireTime"];
             /** @description When it was closed, epoch milliseconds (UTC). */
             selltime: components["schemas"]["WireTime"];
+        };
+        /**
+         * @description | state | meaning |
+         *     |---|---|
+         *     | `upcoming` | cannot be bought yet |
+         *     | `open` | can be bought |
+         *     | `closed` | running, can no longer be bought |
+         *     | `ended` | paid out |
+         * @example open
+         * @enum {string}
+         */
+        FollowProductState: "upcoming" | "open" | "closed" | "ended";
+        /**
+         * @description Code of a copy-trading product.
+         * @example AUR-27
+         */
+        FollowCode: string;
+        /**
+         * @description A copy-trading product: a strategist trades, those who bought the product share the result. Amounts are in
+         *     `currency`. Net asset values are struck once a day, Monday to Friday at 18:00 Asia/Kuala_Lumpur.
+         */
+        FollowProduct: {
+            code: components["schemas"]["FollowCode"];
+            /**
+             * @description Name of the fund, with the number of its issue.
+             * @example Aurora Balanced 27
+             */
+            name: string;
+            /**
+             * @description Who trades, as they are called.
+             * @example Inés Carvallo
+             */
+            strategist: string;
+            /**
+             * @description How it is traded: `balanced`, `trend`, `neutral`, `momentum`, `growth`, `value`, `income` or `digital`. A client
+             *     shows a style that it does not know as "other".
+             * @example balanced
+             */
+            style: string;
+            /** @description From 1 (calm) to 5 (large losses are likely at times). */
+            risk: components["schemas"]["WireStatus"];
+            currency: components["schemas"]["WalletCurrency"];
+            /** @description How much money the product takes in all. */
+            scale: components["schemas"]["WireNumber"];
+            /** @description How much of it has come in. */
+            raised: components["schemas"]["WireNumber"];
+            /** @description What the strategist aims at, in percentage points a year. No promise: `yearreturn` may be less, and less than 0. */
+            expectedreturn: components["schemas"]["WireNumber"];
+            /** @description Fee of buying, in percentage points of the amount, on top of it. Leaving costs nothing. */
+            feerate: components["schemas"]["WireNumber"];
+            /** @description For how many days of 24 hours after buying the money cannot be redeemed; at the latest until `endtime`. */
+            lockdays: components["schemas"]["WireStatus"];
+            /** @description The least that can be bought. */
+            minmoney: components["schemas"]["WireNumber"];
+            /** @description From when it can be bought, epoch milliseconds (UTC). */
+            opentime: components["schemas"]["WireTime"];
+            /** @description From when it can no longer be bought, epoch milliseconds (UTC). */
+            stoptime: components["schemas"]["WireTime"];
+            /** @description When everybody is paid out, epoch milliseconds (UTC). */
+            endtime: components["schemas"]["WireTime"];
+            state: components["schemas"]["FollowProductState"];
+            /** @description Net asset value of one unit as last struck. */
+            nav: components["schemas"]["WireNumber"];
+            /** @description When it was struck, epoch milliseconds (UTC). */
+            navtime: components["schemas"]["WireTime"];
+            /** @description What the last valuation brought, in percentage points of the one before. */
+            dayreturn: components["schemas"]["WireNumber"];
+            /** @description What the strategist really made in the last 365 days, in percentage points. */
+            yearreturn: components["schemas"]["WireNumber"];
+            /** @description The largest fall from a high to a later low within these days, in percentage points, 0 or more. */
+            drawdown: components["schemas"]["WireNumber"];
+        };
+        /** @description A valuation. */
+        FollowRecordPoint: {
+            /** @description When it was struck, epoch milliseconds (UTC). */
+            time: components["schemas"]["WireTime"];
+            /** @description Net asset value of one unit. */
+            nav: components["schemas"]["WireNumber"];
+        };
+        /** @description Money in a copy-trading product. Amounts are in `currency`. What is not known of an order from elsewhere is `-`. */
+        FollowOrder: {
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description Code of the product.
+             * @example AUR-27
+             */
+            code: string;
+            /**
+             * @description Name of the fund.
+             * @example Aurora Balanced 27
+             */
+            name: string;
+            /**
+             * @description Who trades; empty where it is not known.
+             * @example Inés Carvallo
+             */
+            strategist: string;
+            currency: components["schemas"]["WalletCurrency"];
+            /** @description What was bought, without the fee. */
+            money: components["schemas"]["WireNumber"];
+            /** @description What buying cost, on top of `money`. */
+            fee: components["schemas"]["WireNumber"];
+            /** @description What it is worth at the last valuation; of an ended order what was paid out. */
+            value: components["schemas"]["WireNumber"];
+            /** @description What the last valuation brought (or cost, below 0); 0 before the first one and of an ended order. */
+            dayprofit: components["schemas"]["WireNumber"];
+            /** @description `value` less `money`, so without the fee; a loss is below 0. */
+            profit: components["schemas"]["WireNumber"];
+            /** @description When the last valuation was, epoch milliseconds (UTC). */
+            navtime: components["schemas"]["WireTime"];
+            /** @description When it was bought, epoch milliseconds (UTC). */
+            buytime: components["schemas"]["WireTime"];
+            /** @description From when it can be redeemed, epoch milliseconds (UTC). */
+            unlocktime: components["schemas"]["WireTimeOrNone"];
+            /** @description When the product ends and pays out by itself, epoch milliseconds (UTC). */
+            endtime: components["schemas"]["WireTimeOrNone"];
+            /** @description When it ended, epoch milliseconds (UTC); `-` while it runs. */
+            closetime: components["schemas"]["WireTimeOrNone"];
+            /**
+             * @description Whether the money is in the product.
+             * @example following
+             * @enum {string}
+             */
+            state: "following" | "ended";
+            /**
+             * @description How it ended: the customer left, the product's end date came, or it never began. Empty while it runs, and where
+             *     it is not known.
+             * @example
+             * @example matured
+             * @enum {string}
+             */
+            endedby: "redeemed" | "matured" | "cancelled" | "";
+            /** @description The same as a number, as in `/trade/userproductlist`. 0 running, 1 ended, 2 cancelled. */
+            status: components["schemas"]["WireStatus"];
         };
     };
     responses: {
@@ -7713,6 +7972,321 @@ export interface operations {
                          * @enum {string}
                          */
                         msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    followlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Only products in this state; all where it is left out. */
+                    state?: components["schemas"]["FollowProductState"];
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Copy-trading products, those that open last first. */
+                        data: {
+                            /** @description Products, those that open last first. */
+                            list: components["schemas"]["FollowProduct"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    followinfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    code: components["schemas"]["FollowCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["FollowProduct"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    followrecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    code: components["schemas"]["FollowCode"];
+                    /**
+                     * @description How many days back it reaches.
+                     * @example 90
+                     * @enum {string}
+                     */
+                    days: "30" | "90" | "180" | "365";
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Track record of a product's strategist. */
+                        data: components["schemas"]["FollowRecordPoint"][];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    followbuy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    code: components["schemas"]["FollowCode"];
+                    /**
+                     * @description Amount to buy, without the fee, in the currency of the product.
+                     * @example 1000.00
+                     */
+                    money: components["schemas"]["FormNumber"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description You are now following this product
+                         * @constant
+                         */
+                        msg: "跟单成功";
+                        data: components["schemas"]["FollowOrder"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "请先完成实名认证" | "实名认证失败" | "产品已下架或不存在" | "产品尚未开放跟单" | "跟单已截止" | "低于最低购买金额" | "超出产品剩余募集额度" | "余额不足" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    followorders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Only orders in this state; all where it is left out.
+                     * @example following
+                     * @enum {string}
+                     */
+                    state?: "following" | "ended";
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description My copy-trading orders, newest first. */
+                        data: {
+                            /** @description Orders, the last one first. */
+                            list: components["schemas"]["FollowOrder"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    followredeem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The order, the `id` from `/follow/orders`. */
+                    id: components["schemas"]["RecordId"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Redeemed
+                         * @constant
+                         */
+                        msg: "赎回成功";
+                        data: components["schemas"]["FollowOrder"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "委托不存在" | "跟单已结束" | "锁定期内不可赎回" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Broker } from '../contract/call.ts'
 import { identityRoutes } from '../identity/controlRoutes.ts'
 import { reviewRoutes } from '../funds/controlRoutes.ts'
+import { followRoutes } from '../follow/controlRoutes.ts'
 import { jobRoutes } from '../jobs/controlRoutes.ts'
 import { complaintRoutes } from '../messages/controlRoutes.ts'
 import { tradingRoutes } from '../trading/controlRoutes.ts'
@@ -24,6 +25,7 @@ export const serveControl = (app: FastifyInstance, broker: Broker, faultsChanged
       clockRoutes(scope, broker)
       customerRoutes(scope, broker)
       faultRoutes(scope, broker, faultsChanged)
+      followRoutes(scope, broker)
       jobRoutes(scope, broker)
       reviewRoutes(scope, broker)
       identityRoutes(scope, broker)

@@ -3,6 +3,7 @@ import type { BankingTables } from '../banking/tables.ts'
 import type { ComplaintTables } from '../messages/tables.ts'
 import type { ControlTables } from '../control/tables.ts'
 import type { ExchangeTables } from '../exchange/tables.ts'
+import type { FollowTables } from '../follow/tables.ts'
 import type { FundTables } from '../funds/tables.ts'
 import type { IdempotencyTables } from '../idempotency/tables.ts'
 import type { JobTables } from '../jobs/tables.ts'
@@ -25,6 +26,7 @@ export interface Database
     ComplaintTables,
     ControlTables,
     ExchangeTables,
+    FollowTables,
     FundTables,
     IdempotencyTables,
     JobTables,

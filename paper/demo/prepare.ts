@@ -16,6 +16,7 @@ import { insertHolding, insertRealised, insertTied, type TiedList } from '../rec
 import { DAY, later } from '../time/instant.ts'
 import { watchFirst } from '../watchlist/first.ts'
 import { DEMO_WALLETS, type DemoWallet } from './figures.ts'
+import { describeFollows } from './follow.ts'
 import { befriend, DEMO_FRIENDS } from './friends.ts'
 import { fillMoneyHistory } from './money.ts'
 import { makeReady, readEarlier } from './person.ts'
@@ -75,10 +76,12 @@ const fillWallet = async (tx: Tx, owner: Owner, wallet: DemoWallet): Promise<voi
  * Makes sure that the inviter and the demo customer exist, with the same figures on every machine. Done once per
  * database: what a tester changed stays changed.
  */
-export const prepareDemo = async ({ clock, db, hashCost }: Broker): Promise<void> => {
+export const prepareDemo = async (broker: Broker): Promise<void> => {
+  const { clock, db, hashCost } = broker
   const exists = await db.selectFrom('customers').select('id').where('phone', '=', DEMO.account).executeTakeFirst()
   if (exists) return
-  const at = later(await clock.now(), -30 * DAY)
+  const now = await clock.now()
+  const at = later(now, -30 * DAY)
   const [demoHash, inviterHash] = await Promise.all([
     hashPassword(DEMO.password, hashCost),
     hashPassword(randomBytes(32).toString('base64url'), hashCost),
@@ -103,6 +106,7 @@ export const prepareDemo = async ({ clock, db, hashCost }: Broker): Promise<void
       await givePracticeMoney(tx, demo.id, { [currency]: wallet.start }, at)
       await fillWallet(tx, owner, wallet)
     }
+    await describeFollows(tx, broker, { customerId: demo.id, at, now })
     await watchFirst(tx, demo.id)
     await makeReady(tx, { customerId: demo.id, hashCost, at })
     await fillMoneyHistory(tx, { customerId: demo.id, at })

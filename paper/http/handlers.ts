@@ -4,6 +4,7 @@ import { bankingHandlers } from '../banking/handlers.ts'
 import { configHandlers } from '../config/handlers.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { exchangeHandlers } from '../exchange/handlers.ts'
+import { followHandlers } from '../follow/handlers.ts'
 import { fundHandlers } from '../funds/handlers.ts'
 import { messageHandlers } from '../messages/handlers.ts'
 import { movementHandlers } from '../movements/handlers.ts'
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...bankingHandlers,
   ...configHandlers,
   ...exchangeHandlers,
+  ...followHandlers,
   ...fundHandlers,
   ...messageHandlers,
   ...movementHandlers,

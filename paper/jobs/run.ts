@@ -4,7 +4,7 @@ import { HOUR, later, MINUTE } from '../time/instant.ts'
 import { isHeld, type Lease } from './lease.ts'
 
 /** Does what a job stands for, inside the transaction that also removes the job: once, or not at all. */
-export type Work = (tx: Tx, subject: string, now: Date) => Promise<void>
+export type Work = (tx: Tx, subject: string, now: Date, broker: Broker) => Promise<void>
 export type Works = Readonly<Record<string, Work>>
 
 interface Taken {
@@ -47,7 +47,7 @@ const runOne = async (broker: Broker, works: Works, now: Date, lease: Lease | un
       seen.job = job
       const work = works[job.kind]
       if (work === undefined) throw new Error(`nobody knows how to do ${job.kind}`)
-      await work(tx, job.subject, now)
+      await work(tx, job.subject, now, broker)
       await tx.deleteFrom('jobs').where('id', '=', job.id).execute()
     })
   } catch (cause) {

@@ -19,6 +19,8 @@ import { type TradingState, tradingState } from './tradingState.ts'
  * `undefined` for a code that is not listed; a quote and a book also where no price is to be had. Source: RULES.md, simulated prices.
  */
 export interface PaperMarket {
+  /** What everything simulated is derived from. */
+  readonly seed: string
   readonly listings: ReadonlyArray<Listing>
   /** Whether an instrument trades, and until when. */
   readonly state: (code: string, at: Instant, overrides?: Overrides) => TradingState | undefined
@@ -77,6 +79,7 @@ export const makePaperMarket = (seed: string, listings: ReadonlyArray<Listing> =
     }
 
   return {
+    seed,
     listings,
     state: answer(stateOf),
     quote: answer((life, at, overrides) => {

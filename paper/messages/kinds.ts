@@ -47,6 +47,10 @@ export interface MessageParameters {
   'order-filled': { readonly instrument: string; readonly quantity: string }
   'order-expired': { readonly instrument: string }
   'position-stopped-out': { readonly instrument: string }
+  /** The product by its name, what was bought, and what was paid out. */
+  'follow-bought': { readonly product: string; readonly money: Money }
+  'follow-redeemed': { readonly product: string; readonly money: Money; readonly paid: Money }
+  'follow-matured': { readonly product: string; readonly money: Money; readonly paid: Money }
   /** The friend's account, masked. */
   'friend-verified': { readonly account: string }
 }
@@ -79,6 +83,9 @@ export const TOPICS: Readonly<
   'order-filled': 'trade',
   'order-expired': 'trade',
   'position-stopped-out': 'trade',
+  'follow-bought': 'trade',
+  'follow-redeemed': 'trade',
+  'follow-matured': 'trade',
   'friend-verified': 'activity',
 }
 

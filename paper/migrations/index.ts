@@ -19,6 +19,7 @@ import { fundPasswords } from './0032_fund_passwords.ts'
 import { messages } from './0033_messages.ts'
 import { friends } from './0034_friends.ts'
 import { watchlists } from './0040_watchlists.ts'
+import { follow } from './0080_follow.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes what it made. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0033_messages': messages,
   '0034_friends': friends,
   '0040_watchlists': watchlists,
+  '0080_follow': follow,
 }

@@ -35,8 +35,20 @@ export interface RecordTables {
     remark: Generated<string>
     arrives_by: Date | null
   }
-  /** 0 running, 1 ended, 2 cancelled. */
-  product_orders: Tied & Instrument
+  /** 0 running, 1 ended, 2 cancelled. What is null is not known of rows from elsewhere. */
+  product_orders: Tied &
+    Instrument & {
+      strategist: string | null
+      fee: NullableNumeric
+      /** Net asset value that it counts from. */
+      bought_at_nav: NullableNumeric
+      unlocks_at: Date | null
+      ends_at: Date | null
+      ended_at: Date | null
+      ended_by: 'redeemed' | 'matured' | null
+      /** What it ended with, in its currency. */
+      paid_out: NullableNumeric
+    }
   /** 0 pending, 1 done, 2 cancelled. */
   stock_subscriptions: Tied & Instrument
   /** 0 held, 1 closed, 2 cancelled. */

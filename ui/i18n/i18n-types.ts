@@ -4359,6 +4359,26 @@ export type NamespaceServerTranslation = {
 	 */
 	'invalid-wallet-address': string
 	/**
+	 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​y​e​t
+	 */
+	'follow-not-open': string
+	/**
+	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​w​h​a​t​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​s​t​i​l​l​ ​t​a​k​e​s
+	 */
+	'follow-scale-reached': string
+	/**
+	 * T​h​i​s​ ​m​o​n​e​y​ ​i​s​ ​s​t​i​l​l​ ​l​o​c​k​e​d​ ​u​p​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​d​e​e​m​e​d​ ​y​e​t
+	 */
+	'follow-locked': string
+	/**
+	 * T​h​i​s​ ​c​o​p​y​ ​o​r​d​e​r​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​e​n​d​e​d
+	 */
+	'follow-order-ended': string
+	/**
+	 * R​e​d​e​e​m​e​d
+	 */
+	'follow-redeemed': string
+	/**
 	 * I​n​s​u​f​f​i​c​i​e​n​t​ ​b​a​l​a​n​c​e
 	 */
 	'insufficient-balance': string
@@ -9678,6 +9698,26 @@ export type TranslationFunctions = {
 		 * This wallet address is not valid on this network
 		 */
 		'invalid-wallet-address': () => LocalizedString
+		/**
+		 * This product is not open yet
+		 */
+		'follow-not-open': () => LocalizedString
+		/**
+		 * The amount is more than what this product still takes
+		 */
+		'follow-scale-reached': () => LocalizedString
+		/**
+		 * This money is still locked up and cannot be redeemed yet
+		 */
+		'follow-locked': () => LocalizedString
+		/**
+		 * This copy order has already ended
+		 */
+		'follow-order-ended': () => LocalizedString
+		/**
+		 * Redeemed
+		 */
+		'follow-redeemed': () => LocalizedString
 		/**
 		 * Insufficient balance
 		 */

@@ -45,6 +45,12 @@ export const ar: MessageWords = {
     'order-filled': ['تم تنفيذ الأمر', 'تم تنفيذ أمرك على {instrument}: {quantity}.'],
     'order-expired': ['انتهت صلاحية الأمر', 'لم يُنفَّذ أمرك على {instrument} قبل الإغلاق وانتهت صلاحيته.'],
     'position-stopped-out': ['أغلق الوسيط مركزًا', 'نفد هامش مركزك في {instrument}، فأُغلق بسعر السوق.'],
+    'follow-bought': [
+      'تم تنفيذ طلب النسخ',
+      'استثمرت {money} في {product}. قد تنخفض قيمته، وتظهر قيمته الحالية ضمن طلبات النسخ الخاصة بك.',
+    ],
+    'follow-redeemed': ['تم استرداد طلب النسخ', 'خرجت من {product}: دُفع لك {paid} مقابل {money} كنت قد استثمرتها.'],
+    'follow-matured': ['انتهى منتج النسخ', 'انتهى {product}: دُفع لك {paid} مقابل {money} كنت قد استثمرتها.'],
     'friend-verified': ['انضم صديق', 'أتمّ {account}، الذي دعوته، توثيق هويته.'],
   },
   reasons: {

@@ -33,6 +33,9 @@ export const cn: MessageWords = {
     'order-filled': ['委托已成交', '您在 {instrument} 的委托已成交：{quantity}。'],
     'order-expired': ['委托已失效', '您在 {instrument} 的委托收盘前未成交，已失效。'],
     'position-stopped-out': ['持仓已被强制平仓', '您在 {instrument} 的持仓保证金已耗尽，已按市价强制平仓。'],
+    'follow-bought': ['跟单已成立', '您已投入 {money} 跟单 {product}。价值可能下跌，当前价值请见“我的跟单”。'],
+    'follow-redeemed': ['跟单已赎回', '您已退出 {product}：投入 {money}，已付回 {paid}。'],
+    'follow-matured': ['跟单产品已到期', '{product} 已到期：投入 {money}，已付回 {paid}。'],
     'friend-verified': ['好友已加入', '您邀请的好友 {account} 已完成实名认证。'],
   },
   reasons: {

@@ -60,6 +60,18 @@ export const es: MessageWords = {
       'Posición cerrada por el bróker',
       'Se agotó el margen de su posición en {instrument}, por lo que se cerró a mercado.',
     ],
+    'follow-bought': [
+      'Copia iniciada',
+      'Ha invertido {money} en {product}. Puede perder valor; en sus copias verá cuánto vale.',
+    ],
+    'follow-redeemed': [
+      'Copia rescatada',
+      'Ha salido de {product}: se le han abonado {paid} por los {money} que invirtió.',
+    ],
+    'follow-matured': [
+      'Producto de copia terminado',
+      '{product} ha terminado: se le han abonado {paid} por los {money} que invirtió.',
+    ],
     'friend-verified': [
       'Un amigo ha usado su invitación',
       '{account}, a quien usted invitó, ha verificado su identidad.',

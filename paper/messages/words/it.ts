@@ -69,6 +69,18 @@ export const it: MessageWords = {
       'Posizione chiusa dal broker',
       'Il margine della tua posizione su {instrument} era esaurito, quindi la posizione è stata chiusa al prezzo di mercato.',
     ],
+    'follow-bought': [
+      'Copia avviata',
+      'Hai investito {money} in {product}. Il valore può scendere; quanto vale è indicato tra le tue copie.',
+    ],
+    'follow-redeemed': [
+      'Copia riscattata',
+      'Hai lasciato {product}: sono stati accreditati {paid} per i {money} investiti.',
+    ],
+    'follow-matured': [
+      'Prodotto di copia terminato',
+      '{product} è terminato: sono stati accreditati {paid} per i {money} investiti.',
+    ],
     'friend-verified': [
       'Un tuo invito è andato a buon fine',
       '{account}, che hai invitato tu, ha verificato la propria identità.',

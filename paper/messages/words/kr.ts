@@ -48,6 +48,18 @@ export const kr: MessageWords = {
     'order-filled': ['주문 체결', '{instrument} 주문이 체결되었습니다: {quantity}'],
     'order-expired': ['주문 만료', '{instrument} 주문이 장 마감까지 체결되지 않아 만료되었습니다.'],
     'position-stopped-out': ['강제 청산', '{instrument} 포지션의 증거금이 소진되어 시장가로 청산되었습니다.'],
+    'follow-bought': [
+      '팔로우 주문 체결',
+      '{product}에 {money}을(를) 투자했습니다. 가치가 하락할 수 있으며 현재 가치는 내 팔로우 주문에서 확인할 수 있습니다.',
+    ],
+    'follow-redeemed': [
+      '팔로우 주문 환매',
+      '{product}에서 환매했습니다. 투자금 {money}에 대해 {paid}이(가) 지급되었습니다.',
+    ],
+    'follow-matured': [
+      '팔로우 상품 만기',
+      '{product}이(가) 만기되었습니다. 투자금 {money}에 대해 {paid}이(가) 지급되었습니다.',
+    ],
     'friend-verified': ['친구 가입', '초대하신 친구 {account} 님이 실명 인증을 완료했습니다.'],
   },
   reasons: {

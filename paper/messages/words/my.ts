@@ -63,6 +63,15 @@ export const my: MessageWords = {
       'Kedudukan ditutup oleh broker',
       'Margin kedudukan anda dalam {instrument} telah habis, maka ia ditutup pada harga pasaran.',
     ],
+    'follow-bought': [
+      'Pesanan salin dibuat',
+      'Anda melabur {money} dalam {product}. Nilainya boleh jatuh; nilai semasa ditunjukkan di bawah pesanan salin anda.',
+    ],
+    'follow-redeemed': [
+      'Pesanan salin ditebus',
+      'Anda keluar daripada {product}: {paid} dibayar untuk {money} yang anda laburkan.',
+    ],
+    'follow-matured': ['Produk salin tamat', '{product} telah tamat: {paid} dibayar untuk {money} yang anda laburkan.'],
     'friend-verified': ['Rakan telah menyertai', '{account}, yang anda jemput, telah mengesahkan identitinya.'],
   },
   reasons: {

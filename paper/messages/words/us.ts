@@ -51,6 +51,18 @@ export const us: MessageWords = {
       'Position closed by the broker',
       'The margin of your position in {instrument} was used up, so it was closed at the market.',
     ],
+    'follow-bought': [
+      'Copy order placed',
+      'You put {money} into {product}. It can lose value; what it is worth is shown under your copy orders.',
+    ],
+    'follow-redeemed': [
+      'Copy order redeemed',
+      'You left {product}: {paid} were paid out for the {money} you had put in.',
+    ],
+    'follow-matured': [
+      'Copy product ended',
+      '{product} has ended: {paid} were paid out for the {money} you had put in.',
+    ],
     'friend-verified': ['A friend joined', '{account}, whom you invited, has verified their identity.'],
   },
   reasons: {

@@ -1,0 +1,58 @@
+import { subtract } from 'effect/BigDecimal'
+import { compare, formatDecimal, zero } from '../../domain/money/decimal.ts'
+import { type Currency, money } from '../../domain/money/money.ts'
+import type { Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { available, entry, house, move, neverShort } from '../ledger/entry.ts'
+import { capture, release } from '../ledger/holds.ts'
+import { post } from '../ledger/post.ts'
+import { writeMessage } from '../messages/write.ts'
+import type { FollowOrderRow } from './row.ts'
+import { type Valuing, worthOf } from './worth.ts'
+
+/** A running order of whoever it is, locked: two that end it wait for each other, and the second finds none. */
+export const lockRunning = (tx: Tx, id: string): Promise<FollowOrderRow | undefined> =>
+  tx
+    .selectFrom('product_orders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 0)
+    .forUpdate()
+    .executeTakeFirst()
+
+/**
+ * Ends a locked running order and pays out what it is worth: what was set aside is free again, a profit comes from the
+ * house, a loss goes to it first. At the product's end it is the valuation of that moment. Source: RULES.md, copy trading.
+ */
+export const payOut = async (tx: Tx, row: FollowOrderRow, valuing: Valuing, now: Date): Promise<FollowOrderRow> => {
+  const { amount, customer_id: customerId, ends_at, hold_id, id } = row
+  if (amount === null || hold_id === null) throw new Error(`order ${id} has nothing set aside`)
+  const currency = row.currency as Currency
+  const hasMatured = ends_at !== null && ends_at <= now
+  const value = worthOf(row, valuing)?.value ?? amount
+  const profit = subtract(value, amount)
+  if (compare(profit, zero) < 0) {
+    const loss = money(subtract(amount, value), currency)
+    const to = [entry(house('clearing'), loss)]
+    await capture(tx, { id: uuidv7(now), hold: hold_id, kind: 'follow-loss', reference: id, to, at: now })
+  }
+  await release(tx, { id: uuidv7(now), hold: hold_id, at: now })
+  if (compare(profit, zero) > 0) {
+    const entries = move(house('clearing'), available(customerId), money(profit, currency))
+    neverShort(await post(tx, { id: uuidv7(now), kind: 'follow-profit', reference: id, at: now, entries }))
+  }
+  const parameters = { product: row.name, paid: money(value, currency), money: money(amount, currency) }
+  const kind = hasMatured ? 'follow-matured' : 'follow-redeemed'
+  await writeMessage(tx, { customerId, kind, parameters, at: now })
+  return tx
+    .updateTable('product_orders')
+    .set({
+      status: 1,
+      paid_out: formatDecimal(value),
+      ended_at: hasMatured ? ends_at : now,
+      ended_by: hasMatured ? 'matured' : 'redeemed',
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

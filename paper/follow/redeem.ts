@@ -1,0 +1,37 @@
+import type { SignedInCall } from '../contract/call.ts'
+import type { Handler } from '../contract/operations.ts'
+import { reject } from '../contract/rejection.ts'
+import { isUuid } from '../database/isUuid.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { beginOperation } from '../funds/operation.ts'
+import { once } from '../idempotency/once.ts'
+import { showOrder } from './order.ts'
+import { lockRunning, payOut } from './payOut.ts'
+import { followState } from './state.ts'
+
+const leave = async (tx: Tx, id: string, { broker, customer, now }: SignedInCall) => {
+  const busy = await beginOperation(tx, customer.id)
+  if (busy) return busy
+  const own = isUuid(id)
+    ? await tx
+        .selectFrom('product_orders')
+        .select('id')
+        .where('id', '=', id)
+        .where('customer_id', '=', customer.id)
+        .executeTakeFirst()
+    : undefined
+  if (own === undefined) return reject('order-not-found', '/id')
+  const row = await lockRunning(tx, id)
+  // What is known of a row from elsewhere is not enough to pay it out.
+  if (row === undefined || row.unlocks_at === null) return reject('follow-order-ended', '/id')
+  if (row.unlocks_at > now) return reject('follow-locked', '/id')
+  const valuing = { marketSeed: broker.market.seed, at: now.getTime(), state: await followState(tx) }
+  return showOrder(await payOut(tx, row, valuing, now), valuing)
+}
+
+/** Leaves a product at its last valuation. */
+export const redeem: Handler<'/follow/redeem'> = async ({ id, requestid }, call) => {
+  const { broker, customer, now } = call
+  const intent = { scope: customer.id, id: requestid, operation: '/follow/redeem', parameters: { id }, at: now }
+  return transaction(broker.db, (tx) => once(tx, intent, () => leave(tx, id, call)))
+}
