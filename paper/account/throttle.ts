@@ -19,7 +19,10 @@ export const byAddress = (address: string): Throttled => ({
   allowed: FAILURES_OF_ADDRESS,
 })
 /** By one of a customer's passwords that is asked for within a session. */
-export const byPassword = (which: 'old-password' | 'fund-password', customerId: string): Throttled => ({
+export const byPassword = (
+  which: 'old-password' | 'fund-password' | 'channel-password',
+  customerId: string,
+): Throttled => ({
   subject: `${which}:${customerId}`,
   allowed: WRONG_PASSWORDS,
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Broker } from '../contract/call.ts'
+import { blockRoutes } from '../block/controlRoutes.ts'
 import { identityRoutes } from '../identity/controlRoutes.ts'
 import { reviewRoutes } from '../funds/controlRoutes.ts'
 import { followRoutes } from '../follow/controlRoutes.ts'
@@ -31,6 +32,7 @@ export const serveControl = (app: FastifyInstance, broker: Broker, faultsChanged
       identityRoutes(scope, broker)
       complaintRoutes(scope, broker)
       tradingRoutes(scope, broker)
+      blockRoutes(scope, broker)
       done()
     },
     { prefix: '/control' },

@@ -1,5 +1,6 @@
 import type { AccountTables } from '../account/tables.ts'
 import type { BankingTables } from '../banking/tables.ts'
+import type { BlockTables } from '../block/tables.ts'
 import type { ComplaintTables } from '../messages/tables.ts'
 import type { ControlTables } from '../control/tables.ts'
 import type { ExchangeTables } from '../exchange/tables.ts'
@@ -22,6 +23,7 @@ export interface Database
   extends
     AccountTables,
     BankingTables,
+    BlockTables,
     ClockTables,
     ComplaintTables,
     ControlTables,

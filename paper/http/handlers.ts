@@ -1,6 +1,7 @@
 import { accountHandlers } from '../account/handlers.ts'
 import { articleHandlers } from '../articles/handlers.ts'
 import { bankingHandlers } from '../banking/handlers.ts'
+import { blockHandlers } from '../block/handlers.ts'
 import { configHandlers } from '../config/handlers.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { exchangeHandlers } from '../exchange/handlers.ts'
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...articleHandlers,
   ...bankingHandlers,
+  ...blockHandlers,
   ...configHandlers,
   ...exchangeHandlers,
   ...followHandlers,

@@ -36,6 +36,8 @@ export const STREAM = {
   book: 13,
   depth: 14,
   forced: 15,
+  blocks: 16,
+  demand: 17,
 } as const
 
 export type Stream = (typeof STREAM)[keyof typeof STREAM]

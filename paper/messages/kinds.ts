@@ -51,6 +51,18 @@ export interface MessageParameters {
   'follow-bought': { readonly product: string; readonly money: Money }
   'follow-redeemed': { readonly product: string; readonly money: Money; readonly paid: Money }
   'follow-matured': { readonly product: string; readonly money: Money; readonly paid: Money }
+  /** Total with fees. */
+  'block-bought': { readonly instrument: string; readonly quantity: string; readonly money: Money }
+  /** Whole days. */
+  'shares-lent': { readonly instrument: string; readonly quantity: string; readonly days: string }
+  'shares-recalled': { readonly instrument: string; readonly quantity: string }
+  /** What lending them paid in all. */
+  'shares-returned': { readonly instrument: string; readonly quantity: string; readonly money: Money }
+  'credit-paid-out': { readonly money: Money }
+  /** What was paid, and what is still owed. */
+  'credit-repaid': { readonly money: Money; readonly left: Money }
+  'credit-settled': { readonly money: Money }
+  'credit-overdue': { readonly left: Money }
   /** The friend's account, masked. */
   'friend-verified': { readonly account: string }
 }
@@ -86,6 +98,14 @@ export const TOPICS: Readonly<
   'follow-bought': 'trade',
   'follow-redeemed': 'trade',
   'follow-matured': 'trade',
+  'block-bought': 'trade',
+  'shares-lent': 'trade',
+  'shares-recalled': 'trade',
+  'shares-returned': 'trade',
+  'credit-paid-out': 'funds',
+  'credit-repaid': 'funds',
+  'credit-settled': 'funds',
+  'credit-overdue': 'funds',
   'friend-verified': 'activity',
 }
 

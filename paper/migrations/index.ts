@@ -20,6 +20,7 @@ import { messages } from './0033_messages.ts'
 import { friends } from './0034_friends.ts'
 import { watchlists } from './0040_watchlists.ts'
 import { follow } from './0080_follow.ts'
+import { blockTrades } from './0070_block_trades.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes what it made. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0034_friends': friends,
   '0040_watchlists': watchlists,
   '0080_follow': follow,
+  '0070_block_trades': blockTrades,
 }

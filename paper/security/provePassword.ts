@@ -7,9 +7,9 @@ interface Claim {
   readonly password: string
   /** Whose failures are counted. */
   readonly throttled: Throttled
-  /** Whose password it is, and what they are told where nobody may try any more. */
+  /** Whose tries these are, and what they are told where nobody may try any more, if anything. */
   readonly customerId: string
-  readonly warning: 'login-passwords-wrong' | 'fund-passwords-wrong'
+  readonly warning?: 'login-passwords-wrong' | 'fund-passwords-wrong'
   /** Reads the stored hash and locks its row; undefined where none is set. */
   readonly lockHash: (tx: Tx) => Promise<string | undefined>
 }
@@ -33,6 +33,6 @@ export const provePassword = (db: Db, claim: Claim, now: Date): Promise<Proof> =
       return { hash }
     }
     const failures = await noteFailure(tx, throttled, now)
-    if (failures === throttled.allowed) await writeMessage(tx, { customerId, kind: warning, at: now })
+    if (warning && failures === throttled.allowed) await writeMessage(tx, { customerId, kind: warning, at: now })
     return 'wrong'
   })

@@ -16,7 +16,7 @@ export const auditTrading = async (db: Db): Promise<ReadonlyArray<string>> => {
       from ledger_postings p
         join ledger_transfers t on t.id = p.transfer_id
         join ledger_accounts a on a.id = p.account_id
-      where a.owner is not null and t.kind not in ('order', 'order-released', 'buy', 'sell', 'margin', 'trade-fee')
+      where a.owner is not null and t.kind not in ('order', 'order-released', 'buy', 'block-trade', 'sell', 'margin', 'trade-fee')
       group by a.owner, a.currency
     ), bound as (
       select customer_id as owner, currency, sum(margin + opening_fees) as bound, sum(realised) as realised

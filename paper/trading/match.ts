@@ -31,7 +31,8 @@ const waitingOf = (order: OrderRow): Waiting => ({
   sequence: order.sequence,
 })
 
-const termsOf = ({ instrument, market }: MarketView, at: Date): FillTerms => {
+/** How a fill of now counts: by which rules, and when a sale is settled. */
+export const fillTermsOf = ({ instrument, market }: Pick<MarketView, 'instrument' | 'market'>, at: Date): FillTerms => {
   const day = settlementDay(instrument.calendar, at.getTime(), market.settlementDays)
   return { instrument, market, at, settlesAt: new Date(openOf(instrument.calendar, day) ?? at.getTime()) }
 }
@@ -107,7 +108,7 @@ const matchLocked = async (
     orders.filter(({ id }) => filled.has(id)),
   )
   const changes = crossed.flatMap(({ executions, mine, view }) =>
-    fillAll(mine, positions, executions, termsOf(view, at)),
+    fillAll(mine, positions, executions, fillTermsOf(view, at)),
   )
   const second = Math.floor(at.getTime() / 1000)
   const levels = crossed.flatMap(({ code, taken: some }) => some.map((level) => ({ ...level, code, second })))

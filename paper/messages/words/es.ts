@@ -76,6 +76,38 @@ export const es: MessageWords = {
       'Un amigo ha usado su invitación',
       '{account}, a quien usted invitó, ha verificado su identidad.',
     ],
+    'block-bought': [
+      'Bloque comprado',
+      'Compró {quantity} acciones de {instrument} de un bloque por {money}, comisiones incluidas.',
+    ],
+    'shares-lent': [
+      'Acciones prestadas',
+      'Prestó {quantity} acciones de {instrument} por {days} días. No se pueden vender hasta que vuelvan.',
+    ],
+    'shares-recalled': [
+      'Acciones reclamadas',
+      'Reclamó {quantity} acciones de {instrument}. Vuelven al terminar el día de préstamo en curso.',
+    ],
+    'shares-returned': [
+      'Acciones devueltas',
+      'Han vuelto {quantity} acciones de {instrument}. El préstamo le rindió {money}.',
+    ],
+    'credit-paid-out': [
+      'Préstamo de crédito abonado',
+      'Se abonó en su monedero un préstamo de crédito de {money}. No podrá retirar fondos hasta devolverlo.',
+    ],
+    'credit-repaid': [
+      'Pago del préstamo de crédito',
+      'Devolvió {money} de su préstamo de crédito. Quedan por pagar {left}.',
+    ],
+    'credit-settled': [
+      'Préstamo de crédito liquidado',
+      'Su préstamo de crédito está liquidado. El último pago fue de {money}.',
+    ],
+    'credit-overdue': [
+      'Préstamo de crédito vencido',
+      'Su préstamo de crédito venció y el monedero no lo cubría. Quedan por pagar {left}; los intereses siguen corriendo cada día.',
+    ],
   },
   reasons: {
     notreceived: 'el dinero no ha llegado',

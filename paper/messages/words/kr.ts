@@ -59,6 +59,22 @@ export const kr: MessageWords = {
     'follow-matured': [
       '팔로우 상품 만기',
       '{product}이(가) 만기되었습니다. 투자금 {money}에 대해 {paid}이(가) 지급되었습니다.',
+    'block-bought': ['대량매매 체결', '{instrument} 대량매매 {quantity}주를 수수료 포함 {money}에 매수했습니다.'],
+    'shares-lent': [
+      '주식 대여',
+      '{instrument} {quantity}주를 {days}일 동안 대여했습니다. 돌려받기 전에는 매도할 수 없습니다.',
+    ],
+    'shares-recalled': [
+      '주식 회수 요청',
+      '{instrument} {quantity}주의 회수를 요청했습니다. 진행 중인 대여일이 끝나면 돌아옵니다.',
+    ],
+    'shares-returned': ['대여 주식 반환', '{instrument} {quantity}주가 돌아왔습니다. 대여 수익은 {money}입니다.'],
+    'credit-paid-out': ['신용 대출 지급', '신용 대출 {money}이 지갑에 입금되었습니다. 상환 전에는 출금할 수 없습니다.'],
+    'credit-repaid': ['신용 대출 상환', '신용 대출 {money}을 상환했습니다. 남은 금액은 {left}입니다.'],
+    'credit-settled': ['신용 대출 완납', '신용 대출을 모두 상환했습니다. 마지막 상환액은 {money}입니다.'],
+    'credit-overdue': [
+      '신용 대출 연체',
+      '신용 대출 만기일에 지갑 잔액이 부족했습니다. 남은 금액은 {left}이며 이자가 매일 붙습니다.',
     ],
     'friend-verified': ['친구 가입', '초대하신 친구 {account} 님이 실명 인증을 완료했습니다.'],
   },

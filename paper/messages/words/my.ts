@@ -72,6 +72,38 @@ export const my: MessageWords = {
       'Anda keluar daripada {product}: {paid} dibayar untuk {money} yang anda laburkan.',
     ],
     'follow-matured': ['Produk salin tamat', '{product} telah tamat: {paid} dibayar untuk {money} yang anda laburkan.'],
+    'block-bought': [
+      'Dagangan blok dibeli',
+      'Anda membeli {quantity} saham {instrument} daripada satu blok dengan harga {money}, termasuk yuran.',
+    ],
+    'shares-lent': [
+      'Saham dipinjamkan',
+      'Anda meminjamkan {quantity} saham {instrument} selama {days} hari. Saham itu tidak boleh dijual sehingga dipulangkan.',
+    ],
+    'shares-recalled': [
+      'Saham dipanggil balik',
+      'Anda memanggil balik {quantity} saham {instrument}. Saham itu dipulangkan pada akhir hari pinjaman semasa.',
+    ],
+    'shares-returned': [
+      'Saham telah dipulangkan',
+      '{quantity} saham {instrument} telah dipulangkan. Pinjaman itu memberi anda {money}.',
+    ],
+    'credit-paid-out': [
+      'Pinjaman kredit dibayar',
+      'Pinjaman kredit {money} telah dimasukkan ke dompet anda. Pengeluaran ditahan sehingga pinjaman dijelaskan.',
+    ],
+    'credit-repaid': [
+      'Bayaran balik pinjaman kredit',
+      'Anda membayar balik {money} pinjaman kredit. Baki terhutang {left}.',
+    ],
+    'credit-settled': [
+      'Pinjaman kredit selesai',
+      'Pinjaman kredit anda telah dijelaskan sepenuhnya. Bayaran terakhir ialah {money}.',
+    ],
+    'credit-overdue': [
+      'Pinjaman kredit tertunggak',
+      'Pinjaman kredit anda telah matang dan dompet tidak mencukupi. Baki terhutang {left}; faedah terus dikenakan setiap hari.',
+    ],
     'friend-verified': ['Rakan telah menyertai', '{account}, yang anda jemput, telah mengesahkan identitinya.'],
   },
   reasons: {

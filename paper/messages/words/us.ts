@@ -62,6 +62,31 @@ export const us: MessageWords = {
     'follow-matured': [
       'Copy product ended',
       '{product} has ended: {paid} were paid out for the {money} you had put in.',
+    'block-bought': [
+      'Block trade bought',
+      'You bought {quantity} shares of {instrument} from a block for {money}, fees included.',
+    ],
+    'shares-lent': [
+      'Shares lent',
+      'You lent {quantity} shares of {instrument} for {days} days. They cannot be sold until they are back.',
+    ],
+    'shares-recalled': [
+      'Shares recalled',
+      'You recalled {quantity} shares of {instrument}. They come back at the end of the running lending day.',
+    ],
+    'shares-returned': [
+      'Lent shares are back',
+      '{quantity} shares of {instrument} are back. Lending earned you {money}.',
+    ],
+    'credit-paid-out': [
+      'Credit loan paid out',
+      'A credit loan of {money} was paid into your wallet. Withdrawals wait until it is repaid.',
+    ],
+    'credit-repaid': ['Credit loan repayment', 'You repaid {money} of your credit loan. {left} are still owed.'],
+    'credit-settled': ['Credit loan repaid', 'Your credit loan is repaid in full. The last payment was {money}.'],
+    'credit-overdue': [
+      'Credit loan overdue',
+      'Your credit loan was due and the wallet did not cover it. {left} are still owed; interest goes on each day.',
     ],
     'friend-verified': ['A friend joined', '{account}, whom you invited, has verified their identity.'],
   },

@@ -1,0 +1,42 @@
+import { fromBigInt, max, multiply, subtract, sum } from 'effect/BigDecimal'
+import type { Instant } from '../calendar/zone.ts'
+import { compare, type Decimal, divideTo, zero } from '../money/decimal.ts'
+import { percentOf } from '../trading/statistics.ts'
+
+/** No purchase of a block is smaller, in shares. Source: RULES.md, block trades. */
+export const MINIMUM_SHARES: Decimal = fromBigInt(300n)
+
+/** The least lots of a purchase: what the seller asks for, and never fewer than 300 shares. */
+export const minimumLots = (lot: Decimal, asked: Decimal): Decimal => max(asked, divideTo(MINIMUM_SHARES, lot, 0, 'up'))
+
+export type BlockState = 'upcoming' | 'open' | 'sold-out' | 'over'
+
+export interface BlockLife {
+  readonly opensAt: Instant
+  /** The first instant at which it is over. */
+  readonly closesAt: Instant
+  /** Shares that nobody has bought. */
+  readonly remaining: Decimal
+  /** The least shares of one purchase: a rest below it can be sold to nobody. */
+  readonly minimum: Decimal
+}
+
+/** Where a block stands at an instant. Source: RULES.md, block trades. */
+export const blockStateAt = ({ closesAt, minimum, opensAt, remaining }: BlockLife, now: Instant): BlockState => {
+  if (now < opensAt) return 'upcoming'
+  if (now >= closesAt) return 'over'
+  return compare(remaining, minimum) < 0 ? 'sold-out' : 'open'
+}
+
+/** How far a block's price is below the market's, in percentage points of the market's; negative where it is above. */
+export const discountOf = (price: Decimal, market: Decimal): Decimal => percentOf(subtract(market, price), market)
+
+/** What a share gains at the market's price, in percentage points of what it costs. Fees are not in it. */
+export const profitRateOf = (price: Decimal, market: Decimal): Decimal => percentOf(subtract(market, price), price)
+
+/** What is left for customers: the whole block less what they and the simulated market bought, not below zero. */
+export const remainingOf = (quantity: Decimal, simulated: Decimal, sold: Decimal): Decimal =>
+  max(zero, subtract(quantity, sum(simulated, sold)))
+
+/** Shares of a number of lots. */
+export const sharesOf = (lots: Decimal, lot: Decimal): Decimal => multiply(lots, lot)

@@ -1,0 +1,47 @@
+import { byPassword } from '../account/throttle.ts'
+import { reject, type Rejection } from '../contract/rejection.ts'
+import type { Db } from '../database/transaction.ts'
+import { closedServices } from '../funds/services.ts'
+import { provePassword } from '../security/provePassword.ts'
+
+/** The service behind block trades, by the name that testers close it under. */
+export const BLOCK_CHANNEL = 'block-trades'
+
+export interface Channel {
+  readonly isOpen: boolean
+  /** Hash of the channel password; undefined where a purchase needs none. */
+  readonly passwordHash: string | undefined
+}
+
+const hashOf = async (db: Db): Promise<string | undefined> =>
+  (await db.selectFrom('block_channel').select('password_hash').executeTakeFirst())?.password_hash
+
+export const channelOf = async (db: Db): Promise<Channel> => {
+  const [closed, passwordHash] = [await closedServices(db), await hashOf(db)]
+  return { isOpen: !closed.has(BLOCK_CHANNEL), passwordHash }
+}
+
+/** How the contract shows the channel. */
+export const showChannel = ({ isOpen, passwordHash }: Channel) => ({
+  channel: isOpen ? ('open' as const) : ('closed' as const),
+  password: passwordHash === undefined ? 0 : 1,
+})
+
+/**
+ * Whether a customer knows the channel password, counted like every other password. Not to be called inside a
+ * transaction: the count must stay when that is rolled back. Undefined: they do, or none is needed any more.
+ */
+export const proveChannelPassword = async (
+  db: Db,
+  customerId: string,
+  password: string,
+  now: Date,
+): Promise<Rejection<'submitted-too-frequently' | 'wrong-channel-password'> | undefined> => {
+  const proof = await provePassword(
+    db,
+    { customerId, password, throttled: byPassword('channel-password', customerId), lockHash: hashOf },
+    now,
+  )
+  if (proof === 'throttled') return reject('submitted-too-frequently')
+  return proof === 'wrong' ? reject('wrong-channel-password', '/channelpassword') : undefined
+}

@@ -1,0 +1,31 @@
+import type { Broker } from '../contract/call.ts'
+import { reject, type Rejection } from '../contract/rejection.ts'
+import type { Db } from '../database/transaction.ts'
+import { DAY } from '../time/instant.ts'
+import { overridesFor } from '../trading/overrides.ts'
+import { type Block, blockAt, type BlockMoment, storedBlocks } from './board.ts'
+import { plannedBlock } from './plan.ts'
+
+/** Before this a block is not known yet, and this long after it is over it is forgotten. */
+const KNOWN = { before: DAY, after: DAY }
+
+/** The market of a call, as blocks meet it. */
+export const momentOf = async ({ market }: Broker, db: Db, now: Date): Promise<BlockMoment> => ({
+  market,
+  now,
+  overrides: await overridesFor(db),
+})
+
+/** The block of an id as it stands, as this transaction sees it. */
+export const findBlock = async (
+  db: Db,
+  moment: BlockMoment,
+  id: string,
+): Promise<Block | Rejection<'product-not-found'>> => {
+  const plan = plannedBlock(moment.market, id)
+  const at = moment.now.getTime()
+  const isKnown = plan && at >= plan.opensAt - KNOWN.before && at < plan.closesAt + KNOWN.after
+  const stored = isKnown ? (await storedBlocks(db, [id])).get(id) : undefined
+  const block = isKnown ? blockAt(moment, plan, stored) : undefined
+  return block ?? reject('product-not-found', '/id')
+}
