@@ -1,4 +1,5 @@
 import type { AppClock } from './AppClock.ts'
+import type { BlockTrades } from './BlockTrades.ts'
 import type { Articles } from './Articles.ts'
 import type { Avatar } from './Avatar.ts'
 import type { Complaints } from './Complaints.ts'
@@ -35,6 +36,7 @@ export type AppPorts =
   | AppClock
   | Articles
   | Avatar
+  | BlockTrades
   | Complaints
   | Identity
   | Invitation

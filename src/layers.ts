@@ -10,6 +10,7 @@ import { AccountRecords } from '../ports/AccountRecords.ts'
 import { AppClock } from '../ports/AppClock.ts'
 import type { AppPorts } from '../ports/AppPorts.ts'
 import { Articles } from '../ports/Articles.ts'
+import { BlockTrades } from '../ports/BlockTrades.ts'
 import { Avatar } from '../ports/Avatar.ts'
 import { Complaints } from '../ports/Complaints.ts'
 import { Identity } from '../ports/Identity.ts'
@@ -53,6 +54,7 @@ const broker = (call: Call, connection: Connection) =>
     lazyPort(AccountRecords, async () => (await import('../adapters/http/accountRecords.ts')).accountRecords(call)),
     lazyPort(Articles, async () => (await import('../adapters/http/articles.ts')).articles(call)),
     lazyPort(Avatar, async () => (await import('../adapters/http/avatar.ts')).avatar(call)),
+    lazyPort(BlockTrades, async () => (await import('../adapters/http/blockTrades.ts')).blockTrades(call)),
     lazyPort(Complaints, async () => (await import('../adapters/http/complaints.ts')).complaints(call)),
     lazyPort(Identity, async () => (await import('../adapters/http/identity.ts')).identity(call)),
     lazyPort(Invitation, async () => (await import('../adapters/http/invitation.ts')).invitation(call)),

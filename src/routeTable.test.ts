@@ -13,6 +13,8 @@ it('no screen of a customer opens without a session', () => {
 it('nothing floats above a form of money, cards, identity or passwords', () => {
   // Source: RULES.md, customer service.
   const forms = [
+    '/home/largeInfo',
+    '/home/rush',
     '/quotes/infoBuy',
     '/position/info',
     '/mine/loginPassword',

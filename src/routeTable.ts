@@ -32,6 +32,8 @@ const news: Part = { load: () => import('../ui/news/NewsIndex.tsx'), words: ['ne
 const inbox: Part = { load: () => import('../ui/messages/MessageList.tsx'), words: ['inbox'] }
 const mine: Part = { load: () => import('../ui/account/AccountCentre.tsx'), words: ['account'] }
 
+const BLOCK_WORDS = ['block', 'funds', 'market', 'server'] as const
+
 /** Stands where a screen of later work will be. */
 const later: RouteRow = { load: () => import('../ui/shell/NotAvailable.tsx') }
 
@@ -52,9 +54,9 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
   '/home/newShareInfo': later,
   '/home/dayTrading': later,
   '/home/dividend': later,
-  '/home/large': later,
-  '/home/largeInfo': later,
-  '/home/rush': later,
+  '/home/large': { load: () => import('../ui/block/Large.tsx'), words: BLOCK_WORDS },
+  '/home/largeInfo': { load: () => import('../ui/block/LargeInfo.tsx'), words: BLOCK_WORDS, bare: true },
+  '/home/rush': { load: () => import('../ui/block/Rush.tsx'), words: BLOCK_WORDS, bare: true },
   '/home/follow': later,
   '/home/borrow': later,
   '/quotes/index': {

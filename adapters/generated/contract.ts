@@ -1825,6 +1825,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/block/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block trades on offer
+         * @description Those that are open, sold out or open later, what is over first coming first; `which` `open` names only those that
+         *     can be bought now. While the channel is closed nothing can be bought, whatever the list shows. A client asks again
+         *     every few seconds while it shows what remains.
+         */
+        post: operations["blocklist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One block
+         * @description A block that is over can be asked for until a day has passed; then it is `product-not-found`.
+         */
+        post: operations["blockinfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a purchase would cost
+         * @description Reckons with the price of the block and the fees of a purchase in its market. The quantity may be any whole number
+         *     of shares: whether it is allowed is for the purchase to say. A block that has not opened yet or is over is
+         *     `block-trade-closed`.
+         */
+        post: operations["blockpreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy shares of a block
+         * @description Buys at the price of the block, at any hour while it is open: the server knows the price, a client never sends one.
+         *     Money, fees and shares move in one transaction; all of the quantity is bought, or nothing. The shares are a
+         *     position of their own and wait as every purchase does (15 minutes, `T+1`) before they may be sold.
+         *
+         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields; the block
+         *     exists; the channel and the block are open; the quantity is whole lots, not below `minquantity`, not more than
+         *     remains; the wallet has the total, frozen money included (`insufficient-balance`), as much of it free
+         *     (`insufficient-available-balance`); where the channel has a password, it is given (`channel-password-required`)
+         *     and right (five wrong ones within 15 minutes, and no further one is looked at: `submitted-too-frequently`). The
+         *     customer gets a message.
+         */
+        post: operations["blockbuy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Block trades of the customer, newest first */
+        post: operations["blockmine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3943,6 +4053,167 @@ export interface components {
             endedby: "redeemed" | "matured" | "cancelled" | "";
             /** @description The same as a number, as in `/trade/userproductlist`. 0 running, 1 ended, 2 cancelled. */
             status: components["schemas"]["WireStatus"];
+        };
+        /**
+         * @description A block of shares that a seller offers whole or in parts at one price, outside the order book. Prices and amounts are
+         *     in `currency`, quantities in shares. The price stands from the opening on; what is left only gets less.
+         */
+        BlockOffer: {
+            id: components["schemas"]["RecordId"];
+            code: components["schemas"]["QuoteCode"];
+            /**
+             * @description Name in Latin letters.
+             * @example Harimau Foods
+             */
+            name: string;
+            /**
+             * @description Name in Chinese, as it is listed; empty where it has none.
+             * @example 虎牌食品
+             */
+            chinesename: string;
+            market: components["schemas"]["MarketCode"];
+            /**
+             * @description IANA time zone that its times are shown in.
+             * @example Asia/Kuala_Lumpur
+             */
+            zone: string;
+            /** @description Currency of its prices and amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Decimals that its prices are shown with.
+             * @example 3
+             */
+            decimals: number;
+            /** @description Price of one share in the block; `-` until it opens. */
+            price: components["schemas"]["WireNumber"];
+            /** @description Current price in the market; `-` where none could be obtained. */
+            nowprice: components["schemas"]["WireNumber"];
+            /**
+             * @description How far `price` is below `nowprice`, in percentage points of `nowprice`, two decimals; negative where it is above,
+             *     `-` where one of them is not known.
+             */
+            discount: components["schemas"]["WireNumber"];
+            /**
+             * @description What one share would gain at `nowprice`, in percentage points of `price`, two decimals, without fees; `-` where one
+             *     of them is not known.
+             */
+            profitrate: components["schemas"]["WireNumber"];
+            /** @description Shares in one lot; a purchase is whole lots. */
+            lot: components["schemas"]["WireNumber"];
+            /** @description Least number of lots of one purchase; never fewer than 300 shares. */
+            minlots: components["schemas"]["WireNumber"];
+            /** @description The same in shares, `minlots` × `lot`. */
+            minquantity: components["schemas"]["WireNumber"];
+            /** @description Shares in the whole block. */
+            quantity: components["schemas"]["WireNumber"];
+            /** @description Shares that can still be bought; 0 before it opens and once it is over. */
+            remaining: components["schemas"]["WireNumber"];
+            /** @description Amount bought of it so far by everybody, at `price`; 0 before it opens. */
+            turnover: components["schemas"]["WireNumber"];
+            /** @description 0 opens later, 1 open, 2 sold out, 3 over. */
+            status: components["schemas"]["WireStatus"];
+            /** @description When it opens, epoch milliseconds (UTC). */
+            opentime: components["schemas"]["WireTime"];
+            /** @description When it is over, epoch milliseconds (UTC); that instant is outside. */
+            closetime: components["schemas"]["WireTime"];
+        };
+        /**
+         * @description What a purchase of a block would cost now. Amounts are in the currency of the block, rounded to its minor unit. Nothing
+         *     is reserved.
+         */
+        BlockPreview: {
+            /** @description The block. */
+            id: components["schemas"]["RecordId"];
+            /** @description Application quantity, in shares. */
+            quantity: components["schemas"]["WireNumber"];
+            /** @description The same in lots. */
+            lots: components["schemas"]["WireNumber"];
+            /** @description Price of one share. */
+            price: components["schemas"]["WireNumber"];
+            /** @description Price × quantity. */
+            amount: components["schemas"]["WireNumber"];
+            /** @description Fees line by line, those of a purchase in the market; empty where nothing is charged. */
+            fees: components["schemas"]["FeeCharge"][];
+            /** @description Sum of the fees. */
+            feetotal: components["schemas"]["WireNumber"];
+            /** @description Amount and fees, what the purchase takes from the wallet. */
+            total: components["schemas"]["WireNumber"];
+            /** @description Available money in this currency. */
+            available: components["schemas"]["WireNumber"];
+            /** @description What is missing to pay `total`; 0 where nothing is. */
+            shortfall: components["schemas"]["WireNumber"];
+            /** @description Most shares that could be bought now, whole lots, by what remains and by the available money; 0 where none. */
+            maxquantity: components["schemas"]["WireNumber"];
+            /**
+             * @description Which rule of selling holds the shares until `selltime`, as a code of the message catalogue.
+             * @example sell-blocked-15-minutes
+             * @enum {string}
+             */
+            sellreason: "sell-blocked-15-minutes" | "sell-blocked-t1";
+            /** @description From when on the shares may be sold if they are bought now, epoch milliseconds (UTC). */
+            selltime: components["schemas"]["WireTime"];
+        };
+        /**
+         * @description A block trade of the customer. The shares are a position of their own. Prices and amounts are in `currency`, quantities
+         *     in shares.
+         */
+        BlockTrade: {
+            id: components["schemas"]["RecordId"];
+            /** @description The position that it made, for `/trade/positioninfo`; also the number of its order. */
+            positionid: components["schemas"]["RecordId"];
+            code: components["schemas"]["QuoteCode"];
+            /**
+             * @description Name in Latin letters.
+             * @example Harimau Foods
+             */
+            name: string;
+            /**
+             * @description Name in Chinese, as it is listed; empty where it has none.
+             * @example 虎牌食品
+             */
+            chinesename: string;
+            market: components["schemas"]["MarketCode"];
+            /**
+             * @description IANA time zone that its times are shown in.
+             * @example Asia/Kuala_Lumpur
+             */
+            zone: string;
+            /** @description Currency of its prices and amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Decimals that its prices are shown with.
+             * @example 3
+             */
+            decimals: number;
+            /** @description Least number of lots that the block asked for. */
+            minlots: components["schemas"]["WireNumber"];
+            /** @description Lots that were bought. */
+            buylots: components["schemas"]["WireNumber"];
+            /** @description Application quantity, in shares; all of it was bought. */
+            quantity: components["schemas"]["WireNumber"];
+            /** @description Shares of it that are held now. */
+            held: components["schemas"]["WireNumber"];
+            /** @description Price of one share. */
+            buyprice: components["schemas"]["WireNumber"];
+            /** @description Current price in the market; `-` where none could be obtained. */
+            nowprice: components["schemas"]["WireNumber"];
+            /**
+             * @description Profit (positive) or loss (negative) in percentage points of `money`, two decimals - realised after fees for what
+             *     was sold, at the current price without fees for what is held; `-` where a price is needed and there is none.
+             */
+            profitrate: components["schemas"]["WireNumber"];
+            /** @description Amount that was paid for the shares, without fees. */
+            money: components["schemas"]["WireNumber"];
+            /** @description Fees of the purchase. */
+            fees: components["schemas"]["WireNumber"];
+            /** @description Amount that sales of its shares brought so far, without fees. */
+            turnover: components["schemas"]["WireNumber"];
+            /** @description 0 held, may not be sold yet; 1 held, may be sold (some of it may be sold already); 2 sold. */
+            status: components["schemas"]["WireStatus"];
+            /** @description When it was bought, epoch milliseconds (UTC). */
+            time: components["schemas"]["WireTime"];
+            /** @description From when on its shares may be sold, epoch milliseconds (UTC). */
+            selltime: components["schemas"]["WireTime"];
         };
     };
     responses: {
@@ -8287,6 +8558,285 @@ export interface operations {
                          * @enum {string}
                          */
                         msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "委托不存在" | "跟单已结束" | "锁定期内不可赎回" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    blocklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description All that are on offer, or only those that can be bought now; all where it is left out.
+                     * @example open
+                     * @enum {string}
+                     */
+                    which?: "all" | "open";
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Block trades on offer. */
+                        data: {
+                            /**
+                             * @description Whether block trades are taken at all.
+                             * @example open
+                             * @enum {string}
+                             */
+                            channel: "open" | "closed";
+                            /** @description 1 where a purchase asks for the channel password, 0 where it does not. */
+                            password: components["schemas"]["WireStatus"];
+                            /** @description Blocks, what is over first coming first; those that open later at the end. */
+                            list: components["schemas"]["BlockOffer"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    blockinfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The block, from `/block/list`. */
+                    id: components["schemas"]["RecordId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description One block. */
+                        data: {
+                            /**
+                             * @description Whether block trades are taken at all.
+                             * @example open
+                             * @enum {string}
+                             */
+                            channel: "open" | "closed";
+                            /** @description 1 where a purchase asks for the channel password, 0 where it does not. */
+                            password: components["schemas"]["WireStatus"];
+                            offer: components["schemas"]["BlockOffer"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    blockpreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The block, from `/block/list`. */
+                    id: components["schemas"]["RecordId"];
+                    quantity: components["schemas"]["FormQuantity"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["BlockPreview"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "大宗交易通道已关闭" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    blockbuy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The block, from `/block/list`. */
+                    id: components["schemas"]["RecordId"];
+                    quantity: components["schemas"]["FormQuantity"];
+                    /**
+                     * Format: password
+                     * @description Channel password, where the channel has one.
+                     * @example blue-river
+                     */
+                    channelpassword?: string;
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Purchased
+                         * @constant
+                         */
+                        msg: "购买成功";
+                        data: components["schemas"]["BlockTrade"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "大宗交易通道已关闭" | "委托数量须为每手数量的整数倍" | "低于最低购买金额" | "购买数量超过大宗交易剩余数量" | "余额不足" | "可用余额不足" | "请输入通道密码" | "通道密码错误" | "提交过于频繁，请稍后再试" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    blockmine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Block trades of the customer, newest first. */
+                        data: {
+                            /** @description Block trades, the last one first. */
+                            list: components["schemas"]["BlockTrade"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
                     };
                 };
             };

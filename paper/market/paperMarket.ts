@@ -20,7 +20,6 @@ import { type TradingState, tradingState } from './tradingState.ts'
  */
 export interface PaperMarket {
   /** What everything simulated is derived from. */
-  /** What everything simulated follows from. */
   readonly seed: string
   readonly listings: ReadonlyArray<Listing>
   /** Whether an instrument trades, and until when. */

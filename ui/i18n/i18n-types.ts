@@ -22,6 +22,7 @@ export type Translations = RootTranslation &
 	account: NamespaceAccountTranslation,
 	articles: NamespaceArticlesTranslation,
 	banking: NamespaceBankingTranslation,
+	block: NamespaceBlockTranslation,
 	charts: NamespaceChartsTranslation,
 	complaint: NamespaceComplaintTranslation,
 	exchange: NamespaceExchangeTranslation,
@@ -717,6 +718,388 @@ export type NamespaceBankingTranslation = {
 		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k
 		 */
 		'address-of-other-network': string
+	}
+}
+
+export type NamespaceBlockTranslation = {
+	/**
+	 * B​l​o​c​k​ ​t​r​a​d​e​s
+	 */
+	title: string
+	/**
+	 * F​a​s​t​ ​l​a​n​e
+	 */
+	fastLane: string
+	/**
+	 * B​l​o​c​k​s​ ​y​o​u​ ​c​a​n​ ​b​u​y​ ​r​i​g​h​t​ ​n​o​w
+	 */
+	fastLaneHint: string
+	/**
+	 * S​e​c​t​i​o​n
+	 */
+	tabs: string
+	/**
+	 * O​n​ ​o​f​f​e​r
+	 */
+	offers: string
+	/**
+	 * M​y​ ​b​l​o​c​k​ ​t​r​a​d​e​s
+	 */
+	mine: string
+	/**
+	 * D​e​t​a​i​l​s
+	 */
+	details: string
+	/**
+	 * T​h​e​ ​c​h​a​n​n​e​l​ ​i​s​ ​c​l​o​s​e​d
+	 */
+	closedTitle: string
+	/**
+	 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​b​o​u​g​h​t​ ​u​n​t​i​l​ ​i​t​ ​o​p​e​n​s​ ​a​g​a​i​n​.​ ​W​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​s​t​a​y​s​ ​y​o​u​r​s​.
+	 */
+	closedText: string
+	/**
+	 * B​l​o​c​k​s​,​ ​t​h​e​i​r​ ​s​e​l​l​e​r​s​ ​a​n​d​ ​w​h​a​t​ ​o​t​h​e​r​s​ ​b​u​y​ ​o​f​ ​t​h​e​m​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.
+	 */
+	simulated: string
+	/**
+	 * T​h​e​ ​b​l​o​c​k​ ​t​r​a​d​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * N​o​ ​b​l​o​c​k​ ​t​r​a​d​e​s​ ​o​n​ ​o​f​f​e​r
+	 */
+	empty: string
+	/**
+	 * N​e​w​ ​b​l​o​c​k​s​ ​o​p​e​n​ ​e​v​e​r​y​ ​t​w​o​ ​h​o​u​r​s​.​ ​P​u​l​l​ ​d​o​w​n​ ​t​o​ ​l​o​o​k​ ​a​g​a​i​n​.
+	 */
+	emptyHint: string
+	/**
+	 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​b​o​u​g​h​t​ ​r​i​g​h​t​ ​n​o​w
+	 */
+	rushEmpty: string
+	/**
+	 * S​e​e​ ​w​h​e​n​ ​t​h​e​ ​n​e​x​t​ ​b​l​o​c​k​s​ ​o​p​e​n​.
+	 */
+	rushEmptyHint: string
+	/**
+	 * A​l​l​ ​b​l​o​c​k​ ​t​r​a​d​e​s
+	 */
+	toAll: string
+	/**
+	 * Y​o​u​r​ ​b​l​o​c​k​ ​t​r​a​d​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	mineFailed: string
+	/**
+	 * N​o​ ​b​l​o​c​k​ ​t​r​a​d​e​s​ ​y​e​t
+	 */
+	mineEmpty: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​b​u​y​ ​f​r​o​m​ ​a​ ​b​l​o​c​k​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​n​d​ ​a​m​o​n​g​ ​y​o​u​r​ ​h​o​l​d​i​n​g​s​.
+	 */
+	mineEmptyHint: string
+	states: {
+		/**
+		 * O​p​e​n​s​ ​l​a​t​e​r
+		 */
+		upcoming: string
+		/**
+		 * O​p​e​n
+		 */
+		open: string
+		/**
+		 * S​o​l​d​ ​o​u​t
+		 */
+		'sold-out': string
+		/**
+		 * O​v​e​r
+		 */
+		over: string
+	}
+	tradeStates: {
+		/**
+		 * N​o​t​ ​s​e​l​l​a​b​l​e​ ​y​e​t
+		 */
+		waiting: string
+		/**
+		 * S​e​l​l​a​b​l​e
+		 */
+		free: string
+		/**
+		 * S​o​l​d
+		 */
+		sold: string
+	}
+	/**
+	 * {​p​o​i​n​t​s​}​ ​b​e​l​o​w​ ​m​a​r​k​e​t
+	 * @param {string} points
+	 */
+	below: RequiredParams<'points'>
+	/**
+	 * {​p​o​i​n​t​s​}​ ​a​b​o​v​e​ ​m​a​r​k​e​t
+	 * @param {string} points
+	 */
+	above: RequiredParams<'points'>
+	/**
+	 * M​i​n​i​m​u​m​ ​l​o​t​s​:​ ​{​l​o​t​s​}
+	 * @param {string} lots
+	 */
+	minimum: RequiredParams<'lots'>
+	/**
+	 * {​q​u​a​n​t​i​t​y​}​ ​s​h​a​r​e​s​ ​l​e​f​t
+	 * @param {string} quantity
+	 */
+	left: RequiredParams<'quantity'>
+	/**
+	 * B​o​u​g​h​t​ ​s​o​ ​f​a​r
+	 */
+	taken: string
+	/**
+	 * O​p​e​n​s​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	opensAt: RequiredParams<'time'>
+	/**
+	 * C​l​o​s​e​s​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	closesAt: RequiredParams<'time'>
+	/**
+	 * O​p​e​n​s​ ​i​n​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	opensIn: RequiredParams<'time'>
+	/**
+	 * C​l​o​s​e​s​ ​i​n​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	closesIn: RequiredParams<'time'>
+	fields: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * B​l​o​c​k​ ​p​r​i​c​e
+		 */
+		price: string
+		/**
+		 * M​a​r​k​e​t​ ​p​r​i​c​e
+		 */
+		market: string
+		/**
+		 * D​i​s​c​o​u​n​t​ ​t​o​ ​m​a​r​k​e​t
+		 */
+		discount: string
+		/**
+		 * G​a​i​n​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​,​ ​b​e​f​o​r​e​ ​f​e​e​s
+		 */
+		profitRate: string
+		/**
+		 * S​h​a​r​e​s​ ​p​e​r​ ​l​o​t
+		 */
+		lot: string
+		/**
+		 * M​i​n​i​m​u​m​ ​l​o​t​s
+		 */
+		minimumLots: string
+		/**
+		 * M​i​n​i​m​u​m​ ​s​h​a​r​e​s
+		 */
+		minimumShares: string
+		/**
+		 * W​h​o​l​e​ ​b​l​o​c​k​,​ ​s​h​a​r​e​s
+		 */
+		whole: string
+		/**
+		 * L​e​f​t​,​ ​s​h​a​r​e​s
+		 */
+		remaining: string
+		/**
+		 * B​o​u​g​h​t​ ​s​o​ ​f​a​r
+		 */
+		turnover: string
+		/**
+		 * O​p​e​n​s
+		 */
+		opens: string
+		/**
+		 * C​l​o​s​e​s
+		 */
+		closes: string
+		/**
+		 * L​o​t​s
+		 */
+		lots: string
+		/**
+		 * S​h​a​r​e​s​ ​b​o​u​g​h​t
+		 */
+		quantity: string
+		/**
+		 * S​t​i​l​l​ ​h​e​l​d
+		 */
+		held: string
+		/**
+		 * B​u​y​ ​p​r​i​c​e
+		 */
+		buyPrice: string
+		/**
+		 * P​a​i​d​ ​f​o​r​ ​t​h​e​ ​s​h​a​r​e​s
+		 */
+		paid: string
+		/**
+		 * F​e​e​s​ ​o​f​ ​t​h​e​ ​p​u​r​c​h​a​s​e
+		 */
+		fees: string
+		/**
+		 * B​r​o​u​g​h​t​ ​b​y​ ​s​a​l​e​s
+		 */
+		sold: string
+		/**
+		 * P​r​o​f​i​t​ ​r​a​t​e
+		 */
+		result: string
+		/**
+		 * B​o​u​g​h​t
+		 */
+		boughtAt: string
+		/**
+		 * S​e​l​l​a​b​l​e​ ​f​r​o​m
+		 */
+		sellableFrom: string
+		/**
+		 * R​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r
+		 */
+		reference: string
+	}
+	/**
+	 * Q​u​a​n​t​i​t​y​ ​i​n​ ​s​h​a​r​e​s
+	 */
+	quantity: string
+	/**
+	 * A​t​ ​l​e​a​s​t​ ​{​q​u​a​n​t​i​t​y​}​,​ ​i​n​ ​s​t​e​p​s​ ​o​f​ ​{​l​o​t​}​;​ ​{​l​e​f​t​}​ ​l​e​f​t
+	 * @param {string} left
+	 * @param {string} lot
+	 * @param {string} quantity
+	 */
+	quantityHint: RequiredParams<'left' | 'lot' | 'quantity'>
+	/**
+	 * A​t​ ​m​o​s​t​ ​{​q​u​a​n​t​i​t​y​}
+	 * @param {string} quantity
+	 */
+	most: RequiredParams<'quantity'>
+	/**
+	 * C​h​a​n​n​e​l​ ​p​a​s​s​w​o​r​d
+	 */
+	password: string
+	/**
+	 * T​h​e​ ​b​r​o​k​e​r​ ​g​i​v​e​s​ ​i​t​ ​t​o​ ​y​o​u​.
+	 */
+	passwordHint: string
+	lines: {
+		/**
+		 * P​r​i​c​e​ ​×​ ​q​u​a​n​t​i​t​y
+		 */
+		amount: string
+		/**
+		 * T​o​ ​p​a​y
+		 */
+		total: string
+		/**
+		 * A​v​a​i​l​a​b​l​e
+		 */
+		available: string
+		/**
+		 * M​i​s​s​i​n​g
+		 */
+		shortfall: string
+	}
+	/**
+	 * T​h​e​ ​d​i​s​c​o​u​n​t​ ​i​s​ ​n​o​ ​p​r​o​f​i​t​ ​y​e​t​:​ ​u​n​t​i​l​ ​t​h​e​ ​s​h​a​r​e​s​ ​m​a​y​ ​b​e​ ​s​o​l​d​,​ ​t​h​e​ ​p​r​i​c​e​ ​c​a​n​ ​f​a​l​l​ ​b​e​l​o​w​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​.
+	 */
+	risk: string
+	/**
+	 * T​h​e​y​ ​m​a​y​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+	 * @param {string} time
+	 */
+	sellable: RequiredParams<'time'>
+	/**
+	 * B​u​y
+	 */
+	buy: string
+	/**
+	 * B​u​y​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	buyOf: RequiredParams<'name'>
+	/**
+	 * B​u​y​ ​n​o​w
+	 */
+	buyNow: string
+	/**
+	 * B​u​y​ ​f​r​o​m​ ​a​ ​b​l​o​c​k
+	 */
+	buyTitle: string
+	/**
+	 * B​o​u​g​h​t
+	 */
+	done: string
+	/**
+	 * {​q​u​a​n​t​i​t​y​}​ ​s​h​a​r​e​s​ ​o​f​ ​{​n​a​m​e​}​ ​f​o​r​ ​{​a​m​o​u​n​t​}​,​ ​p​l​u​s​ ​f​e​e​s​.
+	 * @param {string} amount
+	 * @param {string} name
+	 * @param {string} quantity
+	 */
+	doneText: RequiredParams<'amount' | 'name' | 'quantity'>
+	/**
+	 * D​o​n​e
+	 */
+	close: string
+	/**
+	 * T​o​ ​t​h​e​ ​p​o​s​i​t​i​o​n
+	 */
+	toPosition: string
+	/**
+	 * Q​u​o​t​e​ ​a​n​d​ ​c​h​a​r​t
+	 */
+	toQuote: string
+	/**
+	 * T​h​i​s​ ​b​l​o​c​k​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e
+	 */
+	unknown: string
+	/**
+	 * I​t​ ​i​s​ ​o​v​e​r​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​w​r​o​n​g​.
+	 */
+	unknownHint: string
+	problems: {
+		/**
+		 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r​ ​o​f​ ​s​h​a​r​e​s
+		 */
+		quantity: string
+		/**
+		 * W​h​o​l​e​ ​l​o​t​s​ ​o​n​l​y​:​ ​a​ ​m​u​l​t​i​p​l​e​ ​o​f​ ​{​l​o​t​}
+		 * @param {string} lot
+		 */
+		lots: RequiredParams<'lot'>
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​{​q​u​a​n​t​i​t​y​}​ ​s​h​a​r​e​s
+		 * @param {string} quantity
+		 */
+		minimum: RequiredParams<'quantity'>
+		/**
+		 * O​n​l​y​ ​{​q​u​a​n​t​i​t​y​}​ ​s​h​a​r​e​s​ ​a​r​e​ ​l​e​f​t
+		 * @param {string} quantity
+		 */
+		remaining: RequiredParams<'quantity'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​a​r​e​ ​m​i​s​s​i​n​g​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t
+		 * @param {string} amount
+		 */
+		short: RequiredParams<'amount'>
 	}
 }
 
@@ -4359,6 +4742,10 @@ export type NamespaceServerTranslation = {
 	 */
 	'invalid-wallet-address': string
 	/**
+	 * T​h​e​ ​q​u​a​n​t​i​t​y​ ​e​x​c​e​e​d​s​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​ ​o​f​ ​t​h​i​s​ ​b​l​o​c​k
+	 */
+	'above-block-remaining': string
+	/**
 	 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​y​e​t
 	 */
 	'follow-not-open': string
@@ -5371,6 +5758,7 @@ export type Namespaces =
 	| 'account'
 	| 'articles'
 	| 'banking'
+	| 'block'
 	| 'charts'
 	| 'complaint'
 	| 'exchange'
@@ -5408,6 +5796,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./banking/index.ts` file instead
 	 */
 	banking?: "[typesafe-i18n] reserved for 'banking'-namespace. You need to use the `./banking/index.ts` file instead."
+
+	/**
+	 * reserved for 'block'-namespace\
+	 * you need to use the `./block/index.ts` file instead
+	 */
+	block?: "[typesafe-i18n] reserved for 'block'-namespace. You need to use the `./block/index.ts` file instead."
 
 	/**
 	 * reserved for 'charts'-namespace\
@@ -6181,6 +6575,366 @@ export type TranslationFunctions = {
 			 * This address belongs to another network
 			 */
 			'address-of-other-network': () => LocalizedString
+		}
+	}
+	block: {
+		/**
+		 * Block trades
+		 */
+		title: () => LocalizedString
+		/**
+		 * Fast lane
+		 */
+		fastLane: () => LocalizedString
+		/**
+		 * Blocks you can buy right now
+		 */
+		fastLaneHint: () => LocalizedString
+		/**
+		 * Section
+		 */
+		tabs: () => LocalizedString
+		/**
+		 * On offer
+		 */
+		offers: () => LocalizedString
+		/**
+		 * My block trades
+		 */
+		mine: () => LocalizedString
+		/**
+		 * Details
+		 */
+		details: () => LocalizedString
+		/**
+		 * The channel is closed
+		 */
+		closedTitle: () => LocalizedString
+		/**
+		 * Nothing can be bought until it opens again. What you hold stays yours.
+		 */
+		closedText: () => LocalizedString
+		/**
+		 * Blocks, their sellers and what others buy of them are simulated.
+		 */
+		simulated: () => LocalizedString
+		/**
+		 * The block trades could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No block trades on offer
+		 */
+		empty: () => LocalizedString
+		/**
+		 * New blocks open every two hours. Pull down to look again.
+		 */
+		emptyHint: () => LocalizedString
+		/**
+		 * Nothing can be bought right now
+		 */
+		rushEmpty: () => LocalizedString
+		/**
+		 * See when the next blocks open.
+		 */
+		rushEmptyHint: () => LocalizedString
+		/**
+		 * All block trades
+		 */
+		toAll: () => LocalizedString
+		/**
+		 * Your block trades could not be loaded
+		 */
+		mineFailed: () => LocalizedString
+		/**
+		 * No block trades yet
+		 */
+		mineEmpty: () => LocalizedString
+		/**
+		 * What you buy from a block appears here and among your holdings.
+		 */
+		mineEmptyHint: () => LocalizedString
+		states: {
+			/**
+			 * Opens later
+			 */
+			upcoming: () => LocalizedString
+			/**
+			 * Open
+			 */
+			open: () => LocalizedString
+			/**
+			 * Sold out
+			 */
+			'sold-out': () => LocalizedString
+			/**
+			 * Over
+			 */
+			over: () => LocalizedString
+		}
+		tradeStates: {
+			/**
+			 * Not sellable yet
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Sellable
+			 */
+			free: () => LocalizedString
+			/**
+			 * Sold
+			 */
+			sold: () => LocalizedString
+		}
+		/**
+		 * {points} below market
+		 */
+		below: (arg: { points: string }) => LocalizedString
+		/**
+		 * {points} above market
+		 */
+		above: (arg: { points: string }) => LocalizedString
+		/**
+		 * Minimum lots: {lots}
+		 */
+		minimum: (arg: { lots: string }) => LocalizedString
+		/**
+		 * {quantity} shares left
+		 */
+		left: (arg: { quantity: string }) => LocalizedString
+		/**
+		 * Bought so far
+		 */
+		taken: () => LocalizedString
+		/**
+		 * Opens {time}
+		 */
+		opensAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Closes {time}
+		 */
+		closesAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Opens in {time}
+		 */
+		opensIn: (arg: { time: string }) => LocalizedString
+		/**
+		 * Closes in {time}
+		 */
+		closesIn: (arg: { time: string }) => LocalizedString
+		fields: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Block price
+			 */
+			price: () => LocalizedString
+			/**
+			 * Market price
+			 */
+			market: () => LocalizedString
+			/**
+			 * Discount to market
+			 */
+			discount: () => LocalizedString
+			/**
+			 * Gain at the market price, before fees
+			 */
+			profitRate: () => LocalizedString
+			/**
+			 * Shares per lot
+			 */
+			lot: () => LocalizedString
+			/**
+			 * Minimum lots
+			 */
+			minimumLots: () => LocalizedString
+			/**
+			 * Minimum shares
+			 */
+			minimumShares: () => LocalizedString
+			/**
+			 * Whole block, shares
+			 */
+			whole: () => LocalizedString
+			/**
+			 * Left, shares
+			 */
+			remaining: () => LocalizedString
+			/**
+			 * Bought so far
+			 */
+			turnover: () => LocalizedString
+			/**
+			 * Opens
+			 */
+			opens: () => LocalizedString
+			/**
+			 * Closes
+			 */
+			closes: () => LocalizedString
+			/**
+			 * Lots
+			 */
+			lots: () => LocalizedString
+			/**
+			 * Shares bought
+			 */
+			quantity: () => LocalizedString
+			/**
+			 * Still held
+			 */
+			held: () => LocalizedString
+			/**
+			 * Buy price
+			 */
+			buyPrice: () => LocalizedString
+			/**
+			 * Paid for the shares
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Fees of the purchase
+			 */
+			fees: () => LocalizedString
+			/**
+			 * Brought by sales
+			 */
+			sold: () => LocalizedString
+			/**
+			 * Profit rate
+			 */
+			result: () => LocalizedString
+			/**
+			 * Bought
+			 */
+			boughtAt: () => LocalizedString
+			/**
+			 * Sellable from
+			 */
+			sellableFrom: () => LocalizedString
+			/**
+			 * Reference number
+			 */
+			reference: () => LocalizedString
+		}
+		/**
+		 * Quantity in shares
+		 */
+		quantity: () => LocalizedString
+		/**
+		 * At least {quantity}, in steps of {lot}; {left} left
+		 */
+		quantityHint: (arg: { left: string, lot: string, quantity: string }) => LocalizedString
+		/**
+		 * At most {quantity}
+		 */
+		most: (arg: { quantity: string }) => LocalizedString
+		/**
+		 * Channel password
+		 */
+		password: () => LocalizedString
+		/**
+		 * The broker gives it to you.
+		 */
+		passwordHint: () => LocalizedString
+		lines: {
+			/**
+			 * Price × quantity
+			 */
+			amount: () => LocalizedString
+			/**
+			 * To pay
+			 */
+			total: () => LocalizedString
+			/**
+			 * Available
+			 */
+			available: () => LocalizedString
+			/**
+			 * Missing
+			 */
+			shortfall: () => LocalizedString
+		}
+		/**
+		 * The discount is no profit yet: until the shares may be sold, the price can fall below what you paid.
+		 */
+		risk: () => LocalizedString
+		/**
+		 * They may be sold from {time}.
+		 */
+		sellable: (arg: { time: string }) => LocalizedString
+		/**
+		 * Buy
+		 */
+		buy: () => LocalizedString
+		/**
+		 * Buy {name}
+		 */
+		buyOf: (arg: { name: string }) => LocalizedString
+		/**
+		 * Buy now
+		 */
+		buyNow: () => LocalizedString
+		/**
+		 * Buy from a block
+		 */
+		buyTitle: () => LocalizedString
+		/**
+		 * Bought
+		 */
+		done: () => LocalizedString
+		/**
+		 * {quantity} shares of {name} for {amount}, plus fees.
+		 */
+		doneText: (arg: { amount: string, name: string, quantity: string }) => LocalizedString
+		/**
+		 * Done
+		 */
+		close: () => LocalizedString
+		/**
+		 * To the position
+		 */
+		toPosition: () => LocalizedString
+		/**
+		 * Quote and chart
+		 */
+		toQuote: () => LocalizedString
+		/**
+		 * This block is no longer there
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * It is over, or the address is wrong.
+		 */
+		unknownHint: () => LocalizedString
+		problems: {
+			/**
+			 * Enter a number of shares
+			 */
+			quantity: () => LocalizedString
+			/**
+			 * Whole lots only: a multiple of {lot}
+			 */
+			lots: (arg: { lot: string }) => LocalizedString
+			/**
+			 * At least {quantity} shares
+			 */
+			minimum: (arg: { quantity: string }) => LocalizedString
+			/**
+			 * Only {quantity} shares are left
+			 */
+			remaining: (arg: { quantity: string }) => LocalizedString
+			/**
+			 * {amount} are missing in your wallet
+			 */
+			short: (arg: { amount: string }) => LocalizedString
 		}
 	}
 	charts: {
@@ -9698,6 +10452,10 @@ export type TranslationFunctions = {
 		 * This wallet address is not valid on this network
 		 */
 		'invalid-wallet-address': () => LocalizedString
+		/**
+		 * The quantity exceeds what is left of this block
+		 */
+		'above-block-remaining': () => LocalizedString
 		/**
 		 * This product is not open yet
 		 */

@@ -12,6 +12,7 @@ import { useKitWords } from './words.ts'
 
 export interface NumberStepperProps extends Omit<FieldProps, 'children'>, StepBounds {
   /** The text as typed; the model reads it with `parseFigure`. */
+  readonly name?: string
   readonly value: string
   readonly onChange: (text: string) => void
   readonly onBlur?: () => void
@@ -26,7 +27,7 @@ const KEYS: Record<string, 1 | -1 | undefined> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** A price by ticks or a quantity by lots: typed, stepped by the arrow keys, or by buttons that repeat while held. */
 export const NumberStepper = (props: NumberStepperProps) => {
-  const { label, aside, hint, error, value, onChange, onBlur, disabled = false, step, min, max, move } = props
+  const { label, aside, hint, error, name, value, onChange, onBlur, disabled = false, step, min, max, move } = props
   const words = useKitWords()
   const decimals = tickDecimals(step)
   const parsed = parseFigure(value, { decimals })
@@ -63,6 +64,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
           </button>
           <input
             {...control}
+            name={name}
             role="spinbutton"
             inputMode={decimals === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"

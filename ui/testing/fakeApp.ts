@@ -3,6 +3,7 @@ import { AccountRecords } from '../../ports/AccountRecords.ts'
 import { AppClock } from '../../ports/AppClock.ts'
 import type { AppPorts } from '../../ports/AppPorts.ts'
 import { Articles } from '../../ports/Articles.ts'
+import { BlockTrades } from '../../ports/BlockTrades.ts'
 import { Avatar } from '../../ports/Avatar.ts'
 import { Complaints } from '../../ports/Complaints.ts'
 import { Identity } from '../../ports/Identity.ts'
@@ -40,6 +41,7 @@ export interface FakePorts {
   readonly accountRecords?: Partial<AccountRecords['Service']>
   readonly articles?: Partial<Articles['Service']>
   readonly avatar?: Partial<Avatar['Service']>
+  readonly blockTrades?: Partial<BlockTrades['Service']>
   readonly complaints?: Partial<Complaints['Service']>
   readonly identity?: Partial<Identity['Service']>
   readonly invitation?: Partial<Invitation['Service']>
@@ -93,6 +95,7 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(Invitation, only('Invitation', ports.invitation)),
     Layer.succeed(Messages, only('Messages', ports.messages)),
     Layer.succeed(Security, only('Security', ports.security)),
+    Layer.succeed(BlockTrades, only('BlockTrades', ports.blockTrades)),
     Layer.succeed(BrokerSession, only('BrokerSession', ports.brokerSession)),
     Layer.succeed(Credentials, only('Credentials', ports.credentials)),
     Layer.succeed(CustomerAccount, only('CustomerAccount', ports.customerAccount)),

@@ -72,10 +72,6 @@ export const es: MessageWords = {
       'Producto de copia terminado',
       '{product} ha terminado: se le han abonado {paid} por los {money} que invirtió.',
     ],
-    'friend-verified': [
-      'Un amigo ha usado su invitación',
-      '{account}, a quien usted invitó, ha verificado su identidad.',
-    ],
     'block-bought': [
       'Bloque comprado',
       'Compró {quantity} acciones de {instrument} de un bloque por {money}, comisiones incluidas.',
@@ -107,6 +103,10 @@ export const es: MessageWords = {
     'credit-overdue': [
       'Préstamo de crédito vencido',
       'Su préstamo de crédito venció y el monedero no lo cubría. Quedan por pagar {left}; los intereses siguen corriendo cada día.',
+    ],
+    'friend-verified': [
+      'Un amigo ha usado su invitación',
+      '{account}, a quien usted invitó, ha verificado su identidad.',
     ],
   },
   reasons: {

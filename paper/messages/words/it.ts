@@ -81,35 +81,35 @@ export const it: MessageWords = {
       'Prodotto di copia terminato',
       '{product} è terminato: sono stati accreditati {paid} per i {money} investiti.',
     ],
-    'friend-verified': [
-      'Un tuo invito è andato a buon fine',
-      '{account}, che hai invitato tu, ha verificato la propria identità.',
-    ],
     'block-bought': [
       'Blocco acquistato',
-      'Ha acquistato {quantity} azioni {instrument} da un blocco per {money}, commissioni comprese.',
+      'Hai acquistato {quantity} azioni {instrument} da un blocco per {money}, commissioni comprese.',
     ],
     'shares-lent': [
       'Azioni prestate',
-      'Ha prestato {quantity} azioni {instrument} per {days} giorni. Non si possono vendere finché non tornano.',
+      'Hai prestato {quantity} azioni {instrument} per {days} giorni. Non si possono vendere finché non tornano.',
     ],
     'shares-recalled': [
       'Azioni richiamate',
-      'Ha richiamato {quantity} azioni {instrument}. Tornano alla fine del giorno di prestito in corso.',
+      'Hai richiamato {quantity} azioni {instrument}. Tornano alla fine del giorno di prestito in corso.',
     ],
     'shares-returned': [
       'Azioni restituite',
-      'Sono tornate {quantity} azioni {instrument}. Il prestito Le ha reso {money}.',
+      'Sono tornate {quantity} azioni {instrument}. Il prestito ti ha reso {money}.',
     ],
     'credit-paid-out': [
       'Prestito erogato',
-      'Un prestito di {money} è stato accreditato sul Suo portafoglio. I prelievi attendono il rimborso.',
+      'Un prestito di {money} è stato accreditato sul tuo portafoglio. I prelievi attendono il rimborso.',
     ],
-    'credit-repaid': ['Rimborso del prestito', 'Ha rimborsato {money} del prestito. Restano dovuti {left}.'],
-    'credit-settled': ['Prestito estinto', 'Il Suo prestito è estinto. L’ultimo pagamento è stato di {money}.'],
+    'credit-repaid': ['Rimborso del prestito', 'Hai rimborsato {money} del prestito. Restano dovuti {left}.'],
+    'credit-settled': ['Prestito estinto', 'Il tuo prestito è estinto. L’ultimo pagamento è stato di {money}.'],
     'credit-overdue': [
       'Prestito scaduto',
-      'Il Suo prestito è scaduto e il portafoglio non bastava. Restano dovuti {left}; gli interessi maturano ogni giorno.',
+      'Il tuo prestito è scaduto e il portafoglio non bastava. Restano dovuti {left}; gli interessi maturano ogni giorno.',
+    ],
+    'friend-verified': [
+      'Un tuo invito è andato a buon fine',
+      '{account}, che hai invitato tu, ha verificato la propria identità.',
     ],
   },
   reasons: {

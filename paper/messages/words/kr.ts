@@ -59,6 +59,7 @@ export const kr: MessageWords = {
     'follow-matured': [
       '팔로우 상품 만기',
       '{product}이(가) 만기되었습니다. 투자금 {money}에 대해 {paid}이(가) 지급되었습니다.',
+    ],
     'block-bought': ['대량매매 체결', '{instrument} 대량매매 {quantity}주를 수수료 포함 {money}에 매수했습니다.'],
     'shares-lent': [
       '주식 대여',

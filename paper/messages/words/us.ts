@@ -62,6 +62,7 @@ export const us: MessageWords = {
     'follow-matured': [
       'Copy product ended',
       '{product} has ended: {paid} were paid out for the {money} you had put in.',
+    ],
     'block-bought': [
       'Block trade bought',
       'You bought {quantity} shares of {instrument} from a block for {money}, fees included.',

@@ -21,6 +21,7 @@ const server = {
   'invalid-card-number': 'Este número de tarjeta no es válido',
   'invalid-swift': 'Este código SWIFT no es válido',
   'invalid-wallet-address': 'Esta dirección de monedero no es válida en esta red',
+  'above-block-remaining': 'La cantidad supera lo que queda de este bloque',
   'follow-not-open': 'Este producto todavía no está abierto',
   'follow-scale-reached': 'El importe supera lo que este producto todavía admite',
   'follow-locked': 'Este dinero sigue en el periodo de permanencia y todavía no se puede rescatar',

@@ -21,6 +21,7 @@ const server = {
   'invalid-card-number': 'Questo numero di carta non è valido',
   'invalid-swift': 'Questo codice SWIFT non è valido',
   'invalid-wallet-address': 'Questo indirizzo del wallet non è valido su questa rete',
+  'above-block-remaining': 'La quantità supera quanto resta di questo blocco',
   'follow-not-open': 'Questo prodotto non è ancora aperto',
   'follow-scale-reached': 'L’importo supera quanto il prodotto può ancora raccogliere',
   'follow-locked': 'Queste somme sono ancora vincolate e non si possono riscattare',

@@ -21,6 +21,7 @@ const server = {
   'invalid-card-number': 'Nombor kad ini tidak sah',
   'invalid-swift': 'Kod SWIFT ini tidak sah',
   'invalid-wallet-address': 'Alamat dompet ini tidak sah pada rangkaian ini',
+  'above-block-remaining': 'Kuantiti melebihi baki blok ini',
   'follow-not-open': 'Produk ini belum dibuka',
   'follow-scale-reached': 'Amaun melebihi baki yang masih diterima produk ini',
   'follow-locked': 'Wang ini masih dalam tempoh kunci dan belum boleh ditebus',

@@ -21,6 +21,7 @@ const server = {
   'invalid-card-number': 'This card number is not valid',
   'invalid-swift': 'This Swift code is not valid',
   'invalid-wallet-address': 'This wallet address is not valid on this network',
+  'above-block-remaining': 'The quantity exceeds what is left of this block',
   'follow-not-open': 'This product is not open yet',
   'follow-scale-reached': 'The amount is more than what this product still takes',
   'follow-locked': 'This money is still locked up and cannot be redeemed yet',

@@ -1,0 +1,91 @@
+import { call } from '../demoCustomer.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
+import { fill } from './money/screens.ts'
+import { wordsOf } from './words.ts'
+
+interface Offer {
+  readonly id: string
+  readonly currency: string
+  readonly minquantity: string
+}
+
+const RICH = { MYR: '9000000', TWD: '900000000', CNY: '90000000', USD: '90000000', JPY: '9000000000', EUR: '90000000' }
+test.use({ practiceMoney: RICH })
+
+const mine = ({ token, account }: { readonly token: string; readonly account: string }) => ({ token, account })
+
+for (const language of ['es', 'ar'] as const) {
+  test(`two taps in the fast lane buy shares of a block, which are held from then on (${language})`, async ({
+    open,
+    broker,
+    customer,
+  }) => {
+    const { block, market } = await wordsOf(language, 'block', 'market')
+    const page = await open('/home/rush', { language })
+    const rows = page.getByRole('list', { name: block.fastLane }).getByRole('listitem')
+    await expect(rows.first()).toBeVisible()
+    await expect(page.getByRole('timer').first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await rows.first().getByRole('button').click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText(block.lines.total, { exact: true })).toBeVisible()
+    await expect(sheet.getByText(market.fees.brokerage).first()).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: block.buyNow }).click()
+    await expect(sheet.getByText(block.done, { exact: true })).toBeVisible()
+    const bought = (await call(broker.url, '/block/mine', {}, mine(customer))) as {
+      list: ReadonlyArray<{ status: number }>
+    }
+    expect(bought.list.map(({ status }) => status)).toEqual([0])
+    await sheet.getByRole('button', { name: block.close, exact: true }).last().click()
+
+    await page.goto(`${broker.url}/#/home/large`)
+    await page.getByRole('tab', { name: block.mine }).click()
+    const trade = page.getByRole('list', { name: block.mine }).getByRole('listitem')
+    await expect(trade).toHaveCount(1)
+    await expect(trade).toContainText(block.tradeStates.waiting)
+    await trade.getByRole('button').click()
+    await expect(sheet.getByText(block.fields.minimumLots)).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('link', { name: block.toPosition }).click()
+    await expect(page).toHaveURL(/position\/info/)
+  })
+}
+
+test('a block says what it costs against the market, and its ticket refuses what is not allowed', async ({
+  open,
+  broker,
+  customer,
+  steer,
+}) => {
+  const { block, server } = await wordsOf('us', 'block', 'server')
+  const { list } = (await call(broker.url, '/block/list', { which: 'open' }, mine(customer))) as {
+    list: ReadonlyArray<Offer>
+  }
+  const offer = list[0]!
+  await steer.post('/blocks/channel', { password: 'blue-river' })
+  const page = await open(`/home/largeInfo?id=${offer.id}`, { language: 'us' })
+  await expect(page.getByText(block.fields.discount)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: block.buy, exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  const quantity = sheet.getByLabel(block.quantity)
+  await quantity.fill('200')
+  await sheet.getByRole('button', { name: block.buyNow }).click()
+  const least = Number(offer.minquantity).toLocaleString('de-DE')
+  await expect(sheet.getByText(fill(block.problems.minimum, { quantity: least }))).toBeVisible()
+  await expect(quantity).toBeFocused()
+  await quantity.fill(offer.minquantity)
+  await sheet.getByLabel(block.password, { exact: true }).fill('red-river')
+  await sheet.getByRole('button', { name: block.buyNow }).click()
+  await expect(sheet.getByText(server['wrong-channel-password'])).toBeVisible()
+  await sheet.getByLabel(block.password, { exact: true }).fill('blue-river')
+  await sheet.getByRole('button', { name: block.buyNow }).click()
+  await expect(sheet.getByText(block.done, { exact: true })).toBeVisible()
+  await steer.post('/blocks/channel', { password: null, open: false })
+  await page.goto(`${broker.url}/#/home/large`)
+  await expect(page.getByText(block.closedTitle)).toBeVisible()
+  await steer.post('/blocks/channel', { open: true })
+})

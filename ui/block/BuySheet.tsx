@@ -1,0 +1,148 @@
+import { compare, zero } from '../../domain/money/decimal.ts'
+import { formatAmount, formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import type { BlockOffer, BlockPreview } from '../../ports/BlockTrades.ts'
+import { EntryForm } from '../form/EntryForm.tsx'
+import { inText } from '../i18n/inText.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { SendingSheet } from '../intents/SendingSheet.tsx'
+import { Banner } from '../kit/Banner.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Breakdown, Figure } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { NumberStepper } from '../kit/NumberStepper.tsx'
+import { PasswordField } from '../kit/PasswordField.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { nameIn, priceStep, useListingName } from '../market/names.ts'
+import { feeRate } from '../quotes/feeRate.ts'
+import { useModel } from '../shell/app.ts'
+import { marketTime } from '../times/format.ts'
+import { sayBlockProblem } from './sayBlockProblem.ts'
+import { type BlockDraft, makeBlockTicketModel } from './ticket.model.ts'
+
+const Cost = ({ offer, preview }: { readonly offer: BlockOffer; readonly preview: BlockPreview | null }) => {
+  const all = useWords()
+  const words = all.block
+  const { currency, decimals, price } = offer
+  const money = (amount: BlockPreview['total'] | undefined) => <Money amount={amount} currency={currency} />
+  return (
+    <Breakdown
+      facts={[
+        {
+          label: words.fields.price(),
+          value: <Figure>{price && `${formatPrice(price, priceStep(decimals))}\u00a0${currency}`}</Figure>,
+        },
+        { label: words.fields.lots(), value: <Figure>{preview && formatQuantity(preview.lots)}</Figure> },
+        { label: words.lines.amount(), value: money(preview?.amount) },
+        ...(preview?.fees ?? []).map(({ amount, name, rate }) => ({
+          label:
+            rate && rate.value > 0n ? `${all.market.fees[name]()} · ${inText(feeRate(rate))}` : all.market.fees[name](),
+          value: money(amount),
+        })),
+        { label: words.lines.total(), value: money(preview?.total), strong: true },
+        { label: words.lines.available(), value: money(preview?.available) },
+        ...(preview && compare(preview.shortfall, zero) > 0
+          ? [{ label: words.lines.shortfall(), value: <span className="text-red">{money(preview.shortfall)}</span> }]
+          : []),
+      ]}
+    />
+  )
+}
+
+/** Quantity, password where there is one, cost and risk: the ticket of a block. */
+const Ticket = ({ offer }: { readonly offer: BlockOffer }) => {
+  const all = useWords()
+  const words = all.block
+  const { tag } = useValue(locale)
+  const model = useModel(makeBlockTicketModel)
+  const draft = useValue(model.form.draft)
+  const errors = useValue(model.form.errors)
+  const sending = useValue(model.form.sending)
+  const preview = useValue(model.preview)
+  const priced = useValue(model.isPriced)
+  const channel = useValue(model.channel)
+  const name = useListingName(offer)
+  const shown = priced ? preview : null
+  const error = (field: keyof BlockDraft) => {
+    const code = errors[field]
+    return code && sayBlockProblem(all, code, offer, shown)
+  }
+  return (
+    <EntryForm onSubmit={model.confirm} onLeave={(field) => model.form.leave(field as keyof BlockDraft)}>
+      <p className="text-field font-semibold">
+        <bdi>{name}</bdi> <span className="num text-small font-normal text-ink-3">{offer.code}</span>
+      </p>
+      <NumberStepper
+        name="quantity"
+        label={words.quantity()}
+        aside={
+          preview &&
+          compare(preview.most, zero) > 0 && (
+            <button type="button" className="tap text-accent" onClick={model.takeMost}>
+              {words.most({ quantity: inText(formatQuantity(preview.most)) })}
+            </button>
+          )
+        }
+        hint={words.quantityHint({
+          quantity: inText(formatQuantity(offer.minimum)),
+          lot: inText(formatQuantity(offer.lot)),
+          left: inText(formatQuantity(offer.remaining)),
+        })}
+        value={draft.quantity}
+        onChange={(text) => model.form.change('quantity', text)}
+        onBlur={() => model.form.leave('quantity')}
+        step={offer.lot}
+        min={offer.minimum}
+        error={error('quantity')}
+      />
+      {channel?.hasPassword && (
+        <PasswordField
+          name="password"
+          label={words.password()}
+          hint={words.passwordHint()}
+          value={draft.password}
+          onChange={(text) => model.form.change('password', text)}
+          error={error('password')}
+          maxLength={64}
+          autoComplete="off"
+          dir="ltr"
+        />
+      )}
+      <Cost offer={offer} preview={shown} />
+      <Banner>
+        {words.risk()} {preview && words.sellable({ time: marketTime(preview.sellableFrom, tag, offer.zone) })}
+      </Banner>
+      <Button type="submit" wide busy={sending} disabled={!priced || !channel?.isOpen}>
+        {words.buyNow()}
+      </Button>
+    </EntryForm>
+  )
+}
+
+/** The ticket of a block and what became of it: the same wherever blocks are bought. */
+export const BuySheet = () => {
+  const words = useWords().block
+  const { code } = useValue(locale)
+  const model = useModel(makeBlockTicketModel)
+  const open = useValue(model.reviewing)
+  const offer = useValue(model.offer)
+  return (
+    <SendingSheet
+      open={open}
+      title={words.buyTitle()}
+      intent={model.intent}
+      review={offer && <Ticket offer={offer} />}
+      action={undefined}
+      done={(trade) => ({
+        title: words.done(),
+        text: words.doneText({
+          quantity: inText(formatQuantity(trade.quantity)),
+          name: inText(nameIn(trade, code)),
+          amount: inText(`${formatAmount(trade.amount)}\u00a0${trade.currency}`),
+        }),
+      })}
+      doneLabel={words.close()}
+      onClose={model.close}
+      onDone={model.startAnew}
+    />
+  )
+}

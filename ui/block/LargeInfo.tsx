@@ -1,0 +1,167 @@
+import { subtract } from 'effect/BigDecimal'
+import { useEffect } from 'react'
+import { formatPercentChange, formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import { progressOf } from '../../domain/progress/progress.ts'
+import type { BlockChannel, BlockOffer } from '../../ports/BlockTrades.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { ActionBar } from '../kit/ActionBar.tsx'
+import { Badge } from '../kit/Badge.tsx'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Breakdown, Figure } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { Progress } from '../kit/Progress.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SkeletonForm } from '../kit/Skeleton.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { ListingLine } from '../market/ListingLine.tsx'
+import { priceStep, useListingName } from '../market/names.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { useSearch } from '../shell/useSearch.ts'
+import { marketTime } from '../times/format.ts'
+import { BuySheet } from './BuySheet.tsx'
+import { ChannelNote } from './ChannelNote.tsx'
+import { Countdown } from './Countdown.tsx'
+import { makeOfferModel } from './offer.model.ts'
+import { BLOCK_TONE, useDiscount } from './OfferRow.tsx'
+import { makeBlockTicketModel } from './ticket.model.ts'
+
+const Head = ({ offer }: { readonly offer: BlockOffer }) => {
+  const words = useWords().block
+  const now = useValue(useModel(makeOfferModel).now)
+  const discount = useDiscount(offer)
+  const { closesAt, currency, decimals, opensAt, price, quantity, remaining, state } = offer
+  return (
+    <Section>
+      <div className="grid gap-3">
+        <div>
+          <p className="text-small text-ink-3">{words.fields.price()}</p>
+          <p className="num text-hero">
+            {price ? formatPrice(price, priceStep(decimals)) : '—'}
+            {price && <span className="ms-1 text-small font-normal text-ink-3">{currency}</span>}
+          </p>
+          <p className="flex flex-wrap items-center gap-2 text-small text-ink-2">
+            {discount && <span>{discount}</span>}
+            <Badge tone={BLOCK_TONE[state]}>{words.states[state]()}</Badge>
+            {state === 'upcoming' && <Countdown until={opensAt} now={now} say={words.opensIn} />}
+            {(state === 'open' || state === 'sold-out') && (
+              <Countdown until={closesAt} now={now} say={words.closesIn} />
+            )}
+          </p>
+        </div>
+        {state !== 'upcoming' && (
+          <div className="grid gap-1">
+            <Progress percent={progressOf(subtract(quantity, remaining), quantity)} label={words.taken()} showPercent />
+            <p className="text-small text-ink-2">{words.left({ quantity: formatQuantity(remaining) })}</p>
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+const Facts = ({ offer }: { readonly offer: BlockOffer }) => {
+  const { fields } = useWords().block
+  const { tag } = useValue(locale)
+  const { currency, decimals, zone } = offer
+  const price = (n: BlockOffer['price']) => (
+    <Figure>{n && `${formatPrice(n, priceStep(decimals))}\u00a0${currency}`}</Figure>
+  )
+  const points = (n: BlockOffer['discount']) => <Figure>{n && formatPercentChange(n)}</Figure>
+  const shares = (n: BlockOffer['quantity']) => <Figure>{formatQuantity(n)}</Figure>
+  return (
+    <Breakdown
+      facts={[
+        { label: fields.market(), value: price(offer.marketPrice) },
+        { label: fields.discount(), value: points(offer.discount) },
+        { label: fields.profitRate(), value: points(offer.profitRate) },
+        { label: fields.lot(), value: shares(offer.lot) },
+        { label: fields.minimumLots(), value: shares(offer.minimumLots) },
+        { label: fields.minimumShares(), value: shares(offer.minimum) },
+        { label: fields.whole(), value: shares(offer.quantity) },
+        { label: fields.remaining(), value: shares(offer.remaining) },
+        { label: fields.turnover(), value: <Money amount={offer.turnover} currency={currency} /> },
+        { label: fields.opens(), value: marketTime(offer.opensAt, tag, zone) },
+        { label: fields.closes(), value: marketTime(offer.closesAt, tag, zone) },
+      ]}
+    />
+  )
+}
+
+const Detail = ({ offer, channel }: { readonly offer: BlockOffer; readonly channel: BlockChannel }) => {
+  const words = useWords().block
+  const ticket = useModel(makeBlockTicketModel)
+  const { refresh } = useModel(makeOfferModel)
+  useEffect(() => ticket.follow(offer, channel), [ticket, offer, channel])
+  const able = channel.isOpen && offer.state === 'open'
+  return (
+    <>
+      <PullToRefresh onRefresh={refresh}>
+        <div className="center-column">
+          <Head offer={offer} />
+          <Section title={words.details()}>
+            <div className="grid gap-4">
+              <Facts offer={offer} />
+              <p className="text-small text-ink-2">{words.risk()}</p>
+              <ChannelNote channel={channel} />
+            </div>
+          </Section>
+        </div>
+      </PullToRefresh>
+      <ActionBar>
+        <ButtonLink kind="secondary" render={<Go to="/quotes/info" search={{ code: offer.code }} />}>
+          {words.toQuote()}
+        </ButtonLink>
+        <Button disabled={!able} onClick={() => ticket.start(offer, channel)}>
+          {words.buy()}
+        </Button>
+      </ActionBar>
+      <BuySheet />
+    </>
+  )
+}
+
+const Title = ({ offer }: { readonly offer: BlockOffer }) => <bdi>{useListingName(offer)}</bdi>
+
+/** /home/largeInfo: one block, with what it costs against the market, until when, and its ticket. */
+export default function LargeInfo() {
+  const app = useApp()
+  const words = useWords().block
+  const { id = '' } = useSearch('/home/largeInfo')
+  const model = useModel(makeOfferModel)
+  const opened = useValue(model.opened)
+  useEffect(() => model.open(id), [model, id])
+  const shown = opened.is === 'ready' && opened.asked === id ? opened.value : null
+  return (
+    <>
+      <TopBar
+        title={shown ? <Title offer={shown.offer} /> : words.title()}
+        subtitle={shown && <ListingLine listing={shown.offer} />}
+        onBack={app.back}
+      />
+      {shown ? (
+        <Detail offer={shown.offer} channel={shown.channel} />
+      ) : opened.is === 'unknown' ? (
+        <Empty
+          title={words.unknown()}
+          hint={words.unknownHint()}
+          action={
+            <ButtonLink size="medium" render={<Go to="/home/large" />}>
+              {words.toAll()}
+            </ButtonLink>
+          }
+        />
+      ) : opened.is === 'failed' ? (
+        <ErrorState title={words.failed()} onRetry={() => void model.refresh()} />
+      ) : (
+        <div className="center-column p-4">
+          <SkeletonForm />
+        </div>
+      )}
+    </>
+  )
+}

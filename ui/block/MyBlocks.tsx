@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import type { BlockTrade } from '../../ports/BlockTrades.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Badge, type Tone } from '../kit/Badge.tsx'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Change } from '../kit/Change.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { Breakdown, Figure } from '../kit/Figures.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Money } from '../kit/Money.tsx'
+import { BottomSheet } from '../kit/overlays.ts'
+import { useValue } from '../kit/useValue.ts'
+import { priceStep, useListingName } from '../market/names.ts'
+import { RecordList } from '../positions/RecordList.tsx'
+import { RecordNumber } from '../records/RecordNumber.tsx'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { marketTime } from '../times/format.ts'
+import { makeMyBlocksModel } from './mine.model.ts'
+
+const TONE: Record<BlockTrade['state'], Tone> = { waiting: 'warning', free: 'good', sold: 'neutral' }
+
+const Row = ({ trade, onPress }: { readonly trade: BlockTrade; readonly onPress: () => void }) => {
+  const words = useWords().block
+  return (
+    <ListRow
+      title={useListingName(trade)}
+      subtitle={
+        <span className="inline-flex flex-wrap items-center gap-x-1.5">
+          <span className="num">{formatQuantity(trade.quantity)}</span>
+          <Badge tone={TONE[trade.state]}>{words.tradeStates[trade.state]()}</Badge>
+        </span>
+      }
+      value={<Money amount={trade.amount} currency={trade.currency} />}
+      note={<Change percent={trade.profitRate} />}
+      onPress={onPress}
+    />
+  )
+}
+
+const Details = ({ trade }: { readonly trade: BlockTrade }) => {
+  const words = useWords().block
+  const { tag } = useValue(locale)
+  const { currency, decimals, zone } = trade
+  const price = (n: BlockTrade['marketPrice']) => (
+    <Figure>{n && `${formatPrice(n, priceStep(decimals))}\u00a0${currency}`}</Figure>
+  )
+  const { fields } = words
+  return (
+    <Breakdown
+      facts={[
+        { label: fields.name(), value: useListingName(trade) },
+        { label: fields.state(), value: words.tradeStates[trade.state]() },
+        { label: fields.minimumLots(), value: <Figure>{formatQuantity(trade.minimumLots)}</Figure> },
+        { label: fields.lots(), value: <Figure>{formatQuantity(trade.lots)}</Figure> },
+        { label: fields.quantity(), value: <Figure>{formatQuantity(trade.quantity)}</Figure> },
+        { label: fields.held(), value: <Figure>{formatQuantity(trade.held)}</Figure> },
+        { label: fields.buyPrice(), value: price(trade.price) },
+        { label: fields.market(), value: price(trade.marketPrice) },
+        { label: fields.paid(), value: <Money amount={trade.amount} currency={currency} />, strong: true },
+        { label: fields.fees(), value: <Money amount={trade.fees} currency={currency} /> },
+        { label: fields.sold(), value: <Money amount={trade.turnover} currency={currency} /> },
+        { label: fields.result(), value: <Change percent={trade.profitRate} /> },
+        { label: fields.boughtAt(), value: marketTime(trade.boughtAt, tag, zone) },
+        { label: fields.sellableFrom(), value: marketTime(trade.sellableFrom, tag, zone) },
+        { label: fields.reference(), value: <RecordNumber id={trade.id} /> },
+      ]}
+    />
+  )
+}
+
+/** The customer's block trades with their states. */
+export const MyBlocks = () => {
+  const words = useWords().block
+  const { open, records } = useModel(makeMyBlocksModel)
+  const [shown, setShown] = useState<BlockTrade | null>(null)
+  useEffect(() => open(), [open])
+  return (
+    <>
+      <RecordList
+        label={words.mine()}
+        records={records}
+        failed={words.mineFailed()}
+        renderRow={(trade) => <Row trade={trade} onPress={() => setShown(trade)} />}
+        empty={
+          <Empty
+            title={words.mineEmpty()}
+            hint={words.mineEmptyHint()}
+            action={
+              <ButtonLink size="medium" render={<Go to="/home/rush" />}>
+                {words.fastLane()}
+              </ButtonLink>
+            }
+          />
+        }
+      />
+      <BottomSheet
+        open={shown !== null}
+        onClose={() => setShown(null)}
+        title={words.title()}
+        footer={
+          shown &&
+          shown.state !== 'sold' && (
+            <ButtonLink wide render={<Go to="/position/info" search={{ id: shown.positionId }} />}>
+              {words.toPosition()}
+            </ButtonLink>
+          )
+        }
+      >
+        {shown && <Details trade={shown} />}
+      </BottomSheet>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { subtract } from 'effect/BigDecimal'
+import type { ReactNode } from 'react'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import { abs } from 'effect/BigDecimal'
+import { formatPercent, formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import { progressOf } from '../../domain/progress/progress.ts'
+import type { BlockOffer } from '../../ports/BlockTrades.ts'
+import { inText } from '../i18n/inText.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Badge, type Tone } from '../kit/Badge.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Progress } from '../kit/Progress.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { ListingLine } from '../market/ListingLine.tsx'
+import { priceStep, useListingName } from '../market/names.ts'
+import { Go } from '../shell/Go.tsx'
+import { weekdayTime } from '../times/format.ts'
+import { Countdown } from './Countdown.tsx'
+
+export const BLOCK_TONE: Record<BlockOffer['state'], Tone> = {
+  open: 'good',
+  upcoming: 'accent',
+  'sold-out': 'neutral',
+  over: 'neutral',
+}
+
+/** How far the block is below the market, or above it, in words. */
+export const useDiscount = ({ discount }: BlockOffer): string | null => {
+  const words = useWords().block
+  if (discount === null) return null
+  const points = inText(formatPercent(abs(discount)))
+  return discount.value < 0n ? words.above({ points }) : words.below({ points })
+}
+
+interface OfferRowProps {
+  readonly offer: BlockOffer
+  readonly now: Instant | null
+  /** At the end, below: what buys it at once. */
+  readonly action?: ReactNode
+}
+
+/** A block in a list: what it costs, how far below the market, what is left, and until when. */
+export const OfferRow = ({ offer, now, action }: OfferRowProps) => {
+  const words = useWords().block
+  const { tag } = useValue(locale)
+  const { closesAt, currency, decimals, id, minimumLots, opensAt, price, quantity, remaining, state, zone } = offer
+  const discount = useDiscount(offer)
+  const isLive = state === 'open' || state === 'sold-out'
+  return (
+    <div className="border-b border-line pb-3">
+      <div className="[&>*]:border-b-0">
+        <ListRow
+          render={<Go to="/home/largeInfo" search={{ id }} />}
+          title={useListingName(offer)}
+          subtitle={
+            <ListingLine listing={offer}>
+              {state !== 'open' && <Badge tone={BLOCK_TONE[state]}>{words.states[state]()}</Badge>}
+            </ListingLine>
+          }
+          value={
+            price ? (
+              <span className="num">{`${formatPrice(price, priceStep(decimals))}\u00a0${currency}`}</span>
+            ) : (
+              words.states.upcoming()
+            )
+          }
+          note={discount ?? words.minimum({ lots: inText(formatQuantity(minimumLots)) })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="grid min-w-44 grow gap-1">
+          {isLive && (
+            <Progress percent={progressOf(subtract(quantity, remaining), quantity)} label={words.taken()} showPercent />
+          )}
+          <p className="flex flex-wrap justify-between gap-x-3 text-micro text-ink-3">
+            {isLive && <span>{words.left({ quantity: inText(formatQuantity(remaining)) })}</span>}
+            <span>{words.minimum({ lots: inText(formatQuantity(minimumLots)) })}</span>
+            {state === 'upcoming' ? (
+              <span>{words.opensAt({ time: weekdayTime(opensAt, tag, zone) })}</span>
+            ) : action ? (
+              <Countdown until={closesAt} now={now} say={words.closesIn} />
+            ) : (
+              <span>{words.closesAt({ time: weekdayTime(closesAt, tag, zone) })}</span>
+            )}
+          </p>
+        </div>
+        {action}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { type BlockChannel, type BlockOffer, BlockTrades } from '../../ports/BlockTrades.ts'
+import { makeTicker } from '../exchange/ticker.ts'
+import { makePages } from '../feed/pages.ts'
+import { everySoOften } from '../positions/beat.ts'
+import type { App } from '../shell/app.ts'
+
+/** From one look at what remains to the next, in milliseconds. */
+const AGAIN = { all: 10_000, open: 4_000 }
+/** All that is on offer at a time comes as one page, so that each look renews all of it. */
+const ROWS = 100
+
+const makeBoard = (app: App, which: 'all' | 'open') => {
+  const channel = signal<BlockChannel | null>(null)
+  const offers = makePages<BlockOffer>(app, ({ id }) => id)
+  const ticker = makeTicker(app)
+  const ask = (cursor: string | undefined) =>
+    Effect.flatMap(BlockTrades, (blocks) => blocks.offers(which, { cursor, limit: ROWS })).pipe(
+      Effect.tap((page) => Effect.sync(() => void (channel.value = page.channel))),
+    )
+  return {
+    /** Null until it was heard of. */
+    channel,
+    offers,
+    /** The server's time by the second, for what is counted down. */
+    now: ticker.now,
+    open: (): (() => void) => {
+      void (offers.rows.peek().length > 0 ? offers.refresh() : offers.begin(ask))
+      const stops = [everySoOften(app, AGAIN[which], offers.refresh), ticker.start(), offers.stop]
+      return () => stops.forEach((stop) => stop())
+    },
+  }
+}
+
+/** Every block on offer. */
+export const makeBoardModel = (app: App) => makeBoard(app, 'all')
+
+/** The fast lane: what can be bought now. */
+export const makeRushModel = (app: App) => makeBoard(app, 'open')

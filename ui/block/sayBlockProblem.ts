@@ -1,0 +1,32 @@
+import { formatAmount, formatQuantity } from '../../domain/money/format.ts'
+import type { BlockOffer, BlockPreview } from '../../ports/BlockTrades.ts'
+import { sayProblem } from '../funds/problems.ts'
+import { inText } from '../i18n/inText.ts'
+import type { TranslationFunctions } from '../i18n/i18n-types.ts'
+import type { BlockCode } from './ticket.model.ts'
+
+/** Why a field of the ticket is wrong, with the figure that would be right. Needs the words `block`, `funds`, `server`. */
+export const sayBlockProblem = (
+  all: TranslationFunctions,
+  code: BlockCode,
+  { currency, lot, minimum, remaining }: BlockOffer,
+  preview: BlockPreview | null,
+): string => {
+  const words = all.block.problems
+  switch (code) {
+    case 'quantity-required':
+      return words.quantity()
+    case 'not-whole-lots':
+      return words.lots({ lot: inText(formatQuantity(lot)) })
+    case 'purchase-below-minimum':
+      return words.minimum({ quantity: inText(formatQuantity(minimum)) })
+    case 'above-block-remaining':
+      return words.remaining({ quantity: inText(formatQuantity(remaining)) })
+    case 'insufficient-available-balance':
+      return preview && preview.shortfall.value > 0n
+        ? words.short({ amount: inText(`${formatAmount(preview.shortfall)}\u00a0${currency}`) })
+        : sayProblem(all, code)
+    default:
+      return sayProblem(all, code)
+  }
+}

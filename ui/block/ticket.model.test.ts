@@ -1,0 +1,173 @@
+import { multiply } from 'effect/BigDecimal'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { compare, decimal, formatDecimal, zero } from '../../domain/money/decimal.ts'
+import type { BlockOffer, BlockTrade, NewBlockTrade } from '../../ports/BlockTrades.ts'
+import { type Failure, Rejected } from '../../ports/failure.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makeBoardModel } from './board.model.ts'
+import { makeBlockTicketModel } from './ticket.model.ts'
+
+const START = 1_768_442_400_000
+const OFFER: BlockOffer = {
+  id: '245617-0',
+  code: 'MY0101',
+  name: 'Harimau Foods',
+  chineseName: '',
+  market: 'MY',
+  currency: 'MYR',
+  zone: 'Asia/Kuala_Lumpur',
+  decimals: 3,
+  price: decimal('3.28'),
+  marketPrice: decimal('3.38'),
+  discount: decimal('2.96'),
+  profitRate: decimal('3.05'),
+  lot: decimal('100'),
+  minimumLots: decimal('3'),
+  minimum: decimal('300'),
+  quantity: decimal('24000'),
+  remaining: decimal('900'),
+  turnover: decimal('1000'),
+  state: 'open',
+  opensAt: START - 1000,
+  closesAt: START + 1000,
+}
+const OPEN = { isOpen: true, hasPassword: false }
+const DONE = { id: 't', currency: 'MYR' } as BlockTrade
+
+beforeEach(() => void vi.useFakeTimers({ now: START }))
+afterEach(() => void vi.useRealTimers())
+
+const setUp = (answer: Effect.Effect<BlockTrade, Failure> = Effect.succeed(DONE), available = '2000') => {
+  const sent: Array<NewBlockTrade> = []
+  let looks = 0
+  const fake = makeFakeApp({
+    clock: { now: () => Date.now(), newId: () => '0190a5f0' },
+    credentials: { current: () => ({ token: 't', account: '5550000001' }) },
+    platform: {
+      watchOnline: (tell) => {
+        tell(true)
+        return () => undefined
+      },
+      watchVisible: (tell) => {
+        tell(true)
+        return () => undefined
+      },
+    },
+    blockTrades: {
+      offers: () =>
+        Effect.sync(() => {
+          looks += 1
+          return { channel: OPEN, list: [OFFER], next: null }
+        }),
+      preview: (_id, quantity) =>
+        Effect.sync(() => {
+          const total = multiply(decimal('3.28'), quantity)
+          const missing = compare(total, decimal(available)) > 0
+          return {
+            quantity,
+            lots: decimal('3'),
+            price: decimal('3.28'),
+            amount: total,
+            fees: [],
+            total,
+            available: decimal(available),
+            shortfall: missing ? decimal('1.00') : zero,
+            most: decimal('600'),
+            saleBlock: 'sell-blocked-15-minutes',
+            sellableFrom: START + 900_000,
+          } as const
+        }),
+      buy: (trade) =>
+        Effect.suspend(() => {
+          sent.push(trade)
+          return answer
+        }),
+    },
+  })
+  return { ...fake, sent, looks: () => looks, model: fake.app.model(makeBlockTicketModel) }
+}
+
+const rest = () => vi.advanceTimersByTimeAsync(400)
+
+describe('the ticket of a block', () => {
+  it('opens with the least quantity priced, and buys with the second tap', async () => {
+    const { model, sent } = setUp()
+    model.start(OFFER, OPEN)
+    await rest()
+    expect(model.reviewing.peek()).toBe(true)
+    expect(model.isPriced.peek()).toBe(true)
+    expect(formatDecimal(model.preview.peek()!.total)).toBe('984.00')
+    expect(await model.confirm()).toBeNull()
+    expect(sent).toEqual([{ blockId: OFFER.id, quantity: decimal('300') }])
+    expect(model.intent.state.peek().kind).toBe('done')
+  })
+
+  it.each([
+    ['', 'quantity-required'],
+    ['350', 'not-whole-lots'],
+    ['200', 'purchase-below-minimum'],
+    ['1000', 'above-block-remaining'],
+    ['1,5', 'too-many-decimals'],
+    ['700', 'insufficient-available-balance'],
+  ])('does not send %s: %s', async (quantity, code) => {
+    const { model, sent } = setUp()
+    model.start(OFFER, OPEN)
+    model.form.change('quantity', quantity)
+    await rest()
+    expect(await model.confirm()).toBe('quantity')
+    expect(model.form.errors.peek().quantity).toBe(code)
+    expect(sent).toEqual([])
+  })
+
+  it('asks for the channel password where there is one, sends it and forgets it', async () => {
+    const { model, sent } = setUp()
+    model.start(OFFER, { isOpen: true, hasPassword: true })
+    await rest()
+    expect(await model.confirm()).toBe('password')
+    model.form.change('password', 'blue-river')
+    expect(await model.confirm()).toBeNull()
+    expect(sent[0]).toMatchObject({ channelPassword: 'blue-river' })
+    model.startAnew()
+    expect(model.form.draft.peek()).toEqual({ quantity: '', password: '' })
+  })
+
+  it('says at the field why the server refused, and looks at what remains again', async () => {
+    const { app, model, looks } = setUp(Effect.fail(new Rejected({ code: 'above-block-remaining' })))
+    const stop = app.model(makeBoardModel).open()
+    await rest()
+    const before = looks()
+    model.start(OFFER, OPEN)
+    await rest()
+    await model.confirm()
+    await rest()
+    expect(model.intent.state.peek().kind).toBe('idle')
+    expect(model.reviewing.peek()).toBe(true)
+    expect(model.form.errors.peek().quantity).toBe('above-block-remaining')
+    expect(looks()).toBeGreaterThan(before)
+    stop()
+  })
+
+  it('follows the block it is about, and no other', () => {
+    const { model } = setUp()
+    model.start(OFFER, OPEN)
+    model.follow({ ...OFFER, id: 'x', remaining: zero }, OPEN)
+    expect(model.offer.peek()?.remaining).toEqual(OFFER.remaining)
+    model.follow({ ...OFFER, remaining: decimal('300') }, { isOpen: false, hasPassword: false })
+    expect([model.offer.peek()?.remaining, model.channel.peek()?.isOpen]).toEqual([decimal('300'), false])
+  })
+
+  it('keeps the draft of a block that is opened again', async () => {
+    const { model } = setUp()
+    model.start(OFFER, OPEN)
+    model.form.change('quantity', '600')
+    model.close()
+    model.start(OFFER, OPEN)
+    expect(model.form.draft.peek().quantity).toBe('600')
+    model.start({ ...OFFER, id: 'x' }, OPEN)
+    expect(model.form.draft.peek().quantity).toBe('300')
+    await rest()
+    model.takeMost()
+    expect(model.form.draft.peek().quantity).toBe('600')
+  })
+})

@@ -1,0 +1,181 @@
+import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
+import { Effect, Schema } from 'effect'
+import { isSuccess } from 'effect/Result'
+import { type BlockQuantityCode, blockQuantityProblem } from '../../domain/block/purchase.ts'
+import { compare, zero } from '../../domain/money/decimal.ts'
+import { formatForEditing } from '../../domain/money/format.ts'
+import { type FigureProblem, parseFigure } from '../../domain/money/parse.ts'
+import { problemAt } from '../../domain/validation/problem.ts'
+import { type BlockChannel, type BlockOffer, type BlockPreview, BlockTrades } from '../../ports/BlockTrades.ts'
+import { makeLatest } from '../feed/latest.ts'
+import { makeForm } from '../form/form.ts'
+import { backToForm } from '../form/returned.ts'
+import { makeReviewing } from '../form/reviewing.ts'
+import { ExactDecimal } from '../intents/exactDecimal.ts'
+import { makeIntent } from '../intents/intent.ts'
+import type { App } from '../shell/app.ts'
+import { makeBoardModel, makeRushModel } from './board.model.ts'
+import { makeMyBlocksModel } from './mine.model.ts'
+import { makeOfferModel } from './offer.model.ts'
+
+export interface BlockDraft {
+  readonly quantity: string
+  readonly password: string
+}
+
+type Refusal =
+  | BlockQuantityCode
+  | 'insufficient-balance'
+  | 'insufficient-available-balance'
+  | 'channel-password-required'
+  | 'wrong-channel-password'
+  | 'submitted-too-frequently'
+
+export type BlockCode = Refusal | Exclude<FigureProblem, 'empty'>
+
+const FIELD_OF: { readonly [C in Refusal]: keyof BlockDraft } = {
+  'quantity-required': 'quantity',
+  'not-whole-lots': 'quantity',
+  'purchase-below-minimum': 'quantity',
+  'above-block-remaining': 'quantity',
+  'insufficient-balance': 'quantity',
+  'insufficient-available-balance': 'quantity',
+  'channel-password-required': 'password',
+  'wrong-channel-password': 'password',
+  'submitted-too-frequently': 'password',
+}
+
+const read = (text: string) => parseFigure(text, { decimals: 0 })
+
+/** How long the customer rests before the cost is asked for, in milliseconds. */
+const REST = 250
+
+/** The ticket of a block, the same on its own page and in the fast lane. The server knows the price; it is never sent. */
+export const makeBlockTicketModel = (app: App) => {
+  const offer = signal<BlockOffer | null>(null)
+  const channel = signal<BlockChannel | null>(null)
+  const preview = signal<BlockPreview | null>(null)
+  const latest = makeLatest(app)
+  /** Of the purchase under way; nobody knows it any more after a reload. */
+  let password = ''
+
+  const quantityProblem = (text: string): BlockCode | undefined => {
+    const typed = read(text)
+    if (!isSuccess(typed) && typed.failure !== 'empty') return typed.failure
+    const known = offer.value
+    const quantity = isSuccess(typed) ? typed.success : null
+    const wrong = known ? blockQuantityProblem(quantity, known) : undefined
+    if (wrong) return wrong
+    const cost = preview.value
+    const isPriced = cost !== null && quantity !== null && compare(cost.quantity, quantity) === 0
+    return isPriced && compare(cost.shortfall, zero) > 0 ? 'insufficient-available-balance' : undefined
+  }
+
+  const form = makeForm<BlockDraft, BlockCode>({ quantity: '', password: '' }, (draft) => [
+    ...problemAt('quantity', quantityProblem(draft.quantity)),
+    ...problemAt(
+      'password',
+      channel.value?.hasPassword && draft.password === '' ? ('channel-password-required' as const) : undefined,
+    ),
+  ])
+  const quantity = computed(() => {
+    const typed = read(form.draft.value.quantity)
+    return isSuccess(typed) ? typed.success : null
+  })
+
+  const intent = makeIntent(app, 'blocktrade', {
+    form: Schema.Struct({ blockId: Schema.String, quantity: ExactDecimal }),
+    send: (kept, id) =>
+      Effect.flatMap(BlockTrades, (blocks) =>
+        blocks.buy({ ...kept, ...(password === '' ? {} : { channelPassword: password }) }, id),
+      ),
+  })
+  const { reviewing, open, close } = makeReviewing(intent)
+  // The form stands in the sheet itself: it stays open, and the field says why.
+  backToForm(intent, form, FIELD_OF, () => undefined)
+
+  /** What was bought shows wherever blocks are. */
+  const lookAgain = (): void => {
+    void app.model(makeBoardModel).offers.refresh()
+    void app.model(makeRushModel).offers.refresh()
+    void app.model(makeMyBlocksModel).records.refresh()
+    void app.model(makeOfferModel).refresh()
+  }
+
+  const price = async (): Promise<void> => {
+    const [known, wanted] = [offer.peek(), quantity.peek()]
+    if (!known || wanted === null || compare(wanted, zero) <= 0) return
+    const answer = await latest.ask(Effect.flatMap(BlockTrades, (blocks) => blocks.preview(known.id, wanted)))
+    if (answer.is === 'found' && offer.peek()?.id === known.id) preview.value = answer.value
+  }
+
+  effect(() => {
+    if (intent.state.value.kind === 'done') untracked(lookAgain)
+  })
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  effect(() => {
+    const wanted = quantity.value
+    if (!reviewing.value || wanted === null) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void price(), REST)
+  })
+
+  return {
+    offer,
+    channel,
+    preview,
+    form,
+    quantity,
+    reviewing,
+    intent,
+    /** Whether the cost shown is that of the quantity that is typed. */
+    isPriced: computed(() => {
+      const [cost, wanted] = [preview.value, quantity.value]
+      return cost !== null && wanted !== null && compare(cost.quantity, wanted) === 0
+    }),
+    /** Opens the ticket of a block: the first tap. A draft of the same block is still there. */
+    start: (next: BlockOffer, of: BlockChannel): void => {
+      batch(() => {
+        if (offer.peek()?.id !== next.id) {
+          form.clear()
+          form.change('quantity', formatForEditing(next.minimum))
+          preview.value = null
+        }
+        offer.value = next
+        channel.value = of
+        open()
+      })
+      void price()
+    },
+    /** The block as it stands now: what remains may be less. */
+    follow: (next: BlockOffer, of: BlockChannel): void => {
+      if (offer.peek()?.id !== next.id) return
+      batch(() => {
+        offer.value = next
+        channel.value = of
+      })
+    },
+    takeMost: (): void => {
+      const most = preview.peek()?.most
+      if (most) form.change('quantity', formatForEditing(most))
+    },
+    /** Buys: the second tap. Gives the first field that is wrong. */
+    confirm: (): Promise<keyof BlockDraft | null> =>
+      form.submit(async ({ password: typed }) => {
+        const [known, wanted] = [offer.peek(), quantity.peek()]
+        if (!known || wanted === null) return
+        password = typed
+        await intent.submit({ blockId: known.id, quantity: wanted })
+        // What was refused may be because less remains than was shown.
+        if (intent.state.peek().kind !== 'done') lookAgain()
+      }),
+    close,
+    startAnew: (): void => {
+      password = ''
+      offer.value = null
+      preview.value = null
+      form.clear()
+    },
+  }
+}
