@@ -1,23 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 /** The first start makes a database; a loaded machine takes its time. */
 const START_TIME = 60_000
-
-/** A port that was free a moment ago. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
 
 /** A paper broker of one's own: the built one, in its own process, on its own database. */
 export interface RunningBroker {
@@ -53,6 +41,13 @@ const greeted = (child: ChildProcess): Promise<string> =>
     })
   })
 
+/** Where it says it listens: the system chose the port, so that no two at once want the same one. */
+const addressIn = (printed: string): string => {
+  const url = /^Paper broker\s+(https?:\/\/[^\s/]+)/m.exec(printed)?.[1]
+  if (url === undefined) throw new Error(`the broker did not say where it is:\n${printed}`)
+  return url
+}
+
 /** PostgreSQL refuses to run as root and runs as a user of its own then, who must be able to get into the folder. */
 const throwawayFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'paper-'))
@@ -63,14 +58,13 @@ const throwawayFolder = async (): Promise<string> => {
 /** Starts the built broker (`dist/paper`) in a folder that is thrown away when it stops. */
 export const startBroker = async (env: Record<string, string> = {}): Promise<RunningBroker> => {
   const folder = env['PAPER_DATA'] ?? (await throwawayFolder())
-  const port = await freePort()
   const child = spawn(process.execPath, ['dist/paper/main.js'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PAPER_DATA: folder, ...env },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PAPER_DATA: folder, ...env },
   })
   const printed = await greeted(child)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: addressIn(printed),
     printed,
     process: child,
     stop: async () => {
