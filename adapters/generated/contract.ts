@@ -1365,8 +1365,8 @@ export interface paths {
          * Set the first fund password
          * @description Only where none is set. The identity has to be verified before (`identity-failed` where it was rejected,
          *     `identity-not-verified` in every other state). The customer gets a message. The checks come in the order:
-         *     frozen, fields (also that both are the same), identity, already set, too easy. No password is part of what makes
-         *     two requests with one `requestid` the same.
+         *     frozen, fields (also that both are the same), no other fund operation, identity, already set, too easy. No
+         *     password is part of what makes two requests with one `requestid` the same.
          */
         post: operations["fundpasswordset"];
         delete?: never;
@@ -1387,10 +1387,10 @@ export interface paths {
         /**
          * Change the fund password
          * @description The customer gets a message. Checks, in this order, the first that fails being the answer: the account is not
-         *     frozen; the fields, and that the new one was typed twice the same (`invalid-parameters`); one is set; fewer than
-         *     five wrong fund passwords in the last 15 minutes, here and when withdrawing (`submitted-too-frequently`); the
-         *     old one; the new one is not too easy; it differs from the old one. No password is part of what makes two
-         *     requests with one `requestid` the same.
+         *     frozen; the fields, and that the new one was typed twice the same (`invalid-parameters`); no other fund operation
+         *     is in progress; one is set; fewer than five wrong fund passwords in the last 15 minutes, here and when withdrawing
+         *     (`submitted-too-frequently`); the old one; the new one is not too easy; it differs from the old one. No password
+         *     is part of what makes two requests with one `requestid` the same.
          */
         post: operations["fundpasswordchange"];
         delete?: never;
@@ -7483,7 +7483,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号已被冻结，请联系客服" | "请先完成实名认证" | "实名认证失败" | "资金密码已设置" | "资金密码过于简单" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "请先完成实名认证" | "实名认证失败" | "资金密码已设置" | "资金密码过于简单" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };
@@ -7548,7 +7548,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号已被冻结，请联系客服" | "请先设置资金密码" | "提交过于频繁，请稍后再试" | "资金密码错误" | "资金密码过于简单" | "新密码不能与原密码相同" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "请先设置资金密码" | "提交过于频繁，请稍后再试" | "资金密码错误" | "资金密码过于简单" | "新密码不能与原密码相同" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

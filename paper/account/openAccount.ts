@@ -4,6 +4,7 @@ import { type Currency, money } from '../../domain/money/money.ts'
 import { reject, type Rejection } from '../contract/rejection.ts'
 import type { Tx } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
+import { openOperations } from '../funds/operation.ts'
 import { available, type Entry, house, move, neverShort } from '../ledger/entry.ts'
 import { post } from '../ledger/post.ts'
 import { writeMessage } from '../messages/write.ts'
@@ -69,6 +70,7 @@ export const openAccount = async (
     .returning('number')
     .executeTakeFirst()
   if (row === undefined) return reject('account-exists')
+  await openOperations(tx, id)
   if (Object.keys(practiceMoney).length > 0) await givePracticeMoney(tx, id, practiceMoney, at)
   await writeMessage(tx, { customerId: id, kind: 'welcome', at })
   return { id, number: row.number }

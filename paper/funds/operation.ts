@@ -1,24 +1,38 @@
 import { reject, type Rejection } from '../contract/rejection.ts'
 import type { Tx } from '../database/transaction.ts'
 
+/** Makes the row that the operations of a new customer are told apart by. */
+export const openOperations = async (tx: Tx, customerId: string): Promise<boolean> => {
+  const made = await tx
+    .insertInto('fund_operations')
+    .values({ customer_id: customerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('customer_id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
 /**
- * Begins a deposit, a withdrawal, a cancellation or an exchange of a customer. Until the transaction ends every other
- * one of theirs, on whatever process, is told that one is in progress instead of being made to wait.
- * Source: RULES.md, requests.
+ * Begins whatever moves a customer's money or the key to it: a deposit, a withdrawal, a cancellation, an exchange, a
+ * margin top-up, a fund password. Until the transaction ends every other one of theirs, on whatever process, is told
+ * that one is in progress instead of being made to wait. Source: RULES.md, requests.
  *
- * It is the customer's row that is locked and not an advisory lock: those are given back a moment after whoever waits
- * for the same request id goes on, and a repeated request would meet the lock of its own first try.
+ * A row of its own is locked. The customer's is also locked by what moves no money, such as a new login password. An
+ * advisory lock is given back a moment after whoever waits for the same request id goes on, and a repeated request
+ * would meet the lock of its own first try.
  */
 export const beginOperation = async (
   tx: Tx,
   customerId: string,
 ): Promise<Rejection<'fund-operation-in-progress'> | undefined> => {
   const free = await tx
-    .selectFrom('customers')
-    .select('id')
-    .where('id', '=', customerId)
+    .selectFrom('fund_operations')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
     .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst()
-  return free === undefined ? reject('fund-operation-in-progress') : undefined
+  // Without a row there is nobody to wait for: a process of the version before this table opened the account.
+  const isFree = free !== undefined || (await openOperations(tx, customerId))
+  return isFree ? undefined : reject('fund-operation-in-progress')
 }

@@ -25,6 +25,8 @@ export interface FundTables {
   }
   /** Deposit channels and the payment service while testers keep them closed. */
   closed_services: { name: string; since: Date }
+  /** Locked while a customer's money is being moved. */
+  fund_operations: { customer_id: string }
   /** What a customer tried, to slow down who tries too often. */
   tries: { subject: string; try: string; at: Date }
 }

@@ -19,6 +19,7 @@ import { fundPasswords } from './0032_fund_passwords.ts'
 import { messages } from './0033_messages.ts'
 import { friends } from './0034_friends.ts'
 import { watchlists } from './0040_watchlists.ts'
+import { fundOperations } from './0041_fund_operations.ts'
 import { follow } from './0080_follow.ts'
 import { blockTrades } from './0070_block_trades.ts'
 
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0033_messages': messages,
   '0034_friends': friends,
   '0040_watchlists': watchlists,
+  '0041_fund_operations': fundOperations,
   '0080_follow': follow,
   '0070_block_trades': blockTrades,
 }

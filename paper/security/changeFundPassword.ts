@@ -4,6 +4,7 @@ import type { HashCost, SignedInCall } from '../contract/call.ts'
 import type { Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
+import { beginOperation } from '../funds/operation.ts'
 import { once } from '../idempotency/once.ts'
 import { verifiedName } from '../identity/state.ts'
 import { writeMessage } from '../messages/write.ts'
@@ -42,6 +43,8 @@ export const keepFundPassword = async (
 }
 
 const set = async (tx: Tx, password: string, { broker, customer, now }: SignedInCall) => {
+  const busy = await beginOperation(tx, customer.id)
+  if (busy) return busy
   const name = await verifiedName(tx, customer.id)
   if (isRejection(name)) return name
   if (await fundPasswordOf(tx, customer.id)) return reject('fund-password-already-set')
@@ -68,6 +71,8 @@ const UNPROVEN = reject('wrong-fund-password', '/oldpassword')
 
 const change = async (tx: Tx, { next, old }: Change, proven: string | undefined, call: SignedInCall) => {
   const { broker, customer, now } = call
+  const busy = await beginOperation(tx, customer.id)
+  if (busy) return busy
   const set = await fundPasswordOf(tx, customer.id)
   if (set === undefined) return reject('fund-password-not-set')
   // Another change may have come between the proof and this transaction.

@@ -68,7 +68,8 @@ describe('the first fund password', () => {
     const session = await verified()
     const answers = await Promise.all(['280519', '730416', '918273'].map((password) => set(session, { password })))
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
-    for (const { msg, status } of answers) if (status !== 1) expect(msg).toBe(textByCode['fund-password-already-set'])
+    const reasons = [textByCode['fund-password-already-set'], textByCode['fund-operation-in-progress']]
+    for (const { msg, status } of answers) if (status !== 1) expect(reasons).toContain(msg)
   })
 
   it.each(['123456', '654321', '567890', '111111', '121212'])('is not %s, which is too easy', async (password) => {
@@ -102,8 +103,12 @@ describe('another fund password', () => {
 
   it('is not taken after five wrong ones, until fifteen minutes are over', async () => {
     const session = await ready()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => change(session, { oldpassword: '000000' })))
-    expect(answers.filter(({ msg }) => msg === textByCode['wrong-fund-password'])).toHaveLength(5)
+    const guess = async (): Promise<string | undefined> => {
+      const { msg } = await change(session, { oldpassword: '000000' })
+      return msg === textByCode['fund-operation-in-progress'] ? guess() : msg
+    }
+    const answers = await Promise.all(Array.from({ length: 8 }, guess))
+    expect(answers.filter((msg) => msg === textByCode['wrong-fund-password'])).toHaveLength(5)
     expect(await change(session)).toMatchObject(refused('submitted-too-frequently'))
     const { data } = await broker.call('/message/list', { language: 'us' }, session)
     expect(data.list.filter(({ title }) => title === 'Five wrong fund passwords')).toHaveLength(1)

@@ -7,6 +7,7 @@ import { isRejection, reject } from '../contract/rejection.ts'
 import { isUuid } from '../database/isUuid.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
+import { beginOperation } from '../funds/operation.ts'
 import { once } from '../idempotency/once.ts'
 import { balance } from '../ledger/balances.ts'
 import { available, house, move, Shortfall } from '../ledger/entry.ts'
@@ -71,6 +72,8 @@ export const addMargin: Handler<'/trade/addmargin'> = async ({ amount, positioni
       const parameters = { amount, positionid }
       const intent = { scope: customer.id, id: requestid, operation: '/trade/addmargin', parameters, at: now }
       return once(tx, intent, async () => {
+        const busy = await beginOperation(tx, customer.id)
+        if (busy) return busy
         const row = await lockHeld(tx, customer.id, positionid)
         if (row === undefined) return reject('position-not-found', '/positionid')
         const next = await add(tx, row, amount, now)
