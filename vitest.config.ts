@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           sequence: { groupOrder: 0 },
           environment: 'node',
+          // A property over whole trading days is slow on a machine that is busy with something else.
+          testTimeout: 30_000,
           include: ['{domain,ports,adapters,ui,src,paper,openapi}/**/*.test.ts', 'tests/{lint,words}/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.browser.test.tsx', '**/node_modules/**'],
         },

@@ -107,6 +107,20 @@ describe('a halt', () => {
     expect(next.volume.value).toBe(0n)
   })
 
+  it('shows every bar of a long one flat and without trades, in one step where a price is set in it', () => {
+    const long: Override = { kind: 'halt', code, from: ten, until: utc('2026-03-05', 4) }
+    const set: Override = { kind: 'price', code, at: ten + 450_000, price: shifted(ten, '1.05') }
+    const page = market.candles(code, { resolution: '5min', at: utc('2026-03-05', 4), limit: 120 }, with_(long, set))
+    const bars = (page?.candles ?? []).filter(({ start }) => start >= ten && start < utc('2026-03-05', 4))
+    const before = priceAt(ten, [long])
+    const after = formatDecimal(set.price)
+    const shapes = bars.map(({ open, high, low, close }) => [open, high, low, close].map(formatDecimal))
+    expect(shapes[0]).toEqual([before, before, before, before])
+    expect(shapes[1]).toEqual([before, after, before, after])
+    expect(new Set(shapes.slice(2).flat())).toEqual(new Set([after]))
+    expect([bars.length > 70, new Set(bars.map(({ volume }) => volume.value))]).toEqual([true, new Set([0n])])
+  })
+
   it('lets a price be set in it', () => {
     const set: Override = { kind: 'price', code, at: ten + 60_000, price: shifted(ten, '1.05') }
     expect(priceAt(ten + 120_000, [halt, set])).toBe(formatDecimal(set.price))

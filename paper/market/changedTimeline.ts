@@ -42,10 +42,15 @@ export const changedTimeline = (seeded: Timeline, own: OwnOverrides): Timeline =
   const changed = (units: number, at: Instant, { lower, upper }: Pick<DayPath, 'lower' | 'upper'>): number =>
     within(snap(grid, units * factorAt(at)), lower, upper)
 
+  const isPriceSet = (from: Instant, until: Instant): boolean => factors.some(({ at }) => at > from && at <= until)
+
   /** Nothing changes strictly inside (from, until], and `from` is not in a standstill. */
   const isCalm = (from: Instant, until: Instant): boolean =>
-    !factors.some(({ at }) => at > from && at <= until) &&
-    !own.still.some((span) => span.from <= until && span.until > from)
+    !isPriceSet(from, until) && !own.still.some((span) => span.from <= until && span.until > from)
+
+  /** One price from the first second to the last, and no trade. */
+  const isStill = (from: Instant, until: Instant): boolean =>
+    !isPriceSet(from, until) && own.still.some((span) => span.from <= from && span.until > until)
 
   const priceOf = (path: DayPath, bar: number, second: number): number => {
     const at = secondAt(barStart(path, bar), second)
@@ -74,6 +79,10 @@ export const changedTimeline = (seeded: Timeline, own: OwnOverrides): Timeline =
       // Scaling, snapping and clamping never turn an order around: extremes stay extremes.
       for (const prices of [path.open, path.high, path.low, path.close])
         prices[bar] = changed(prices[bar] ?? 0, start, path)
+    } else if (isStill(start, start + BAR - 1)) {
+      const price = priceOf(path, bar, 0)
+      for (const prices of [path.open, path.high, path.low, path.close]) prices[bar] = price
+      path.volume[bar] = 0
     } else {
       let [open, high, low, close] = [0, 0, Number.POSITIVE_INFINITY, 0]
       for (let second = 0; second < BAR_SECONDS; second += 1) {
