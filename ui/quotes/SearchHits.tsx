@@ -11,7 +11,7 @@ import { Go } from '../shell/Go.tsx'
 import { makeSearchModel } from './search.model.ts'
 import { WatchStar } from './WatchStar.tsx'
 
-const Hit = ({ hit, onOpen }: { readonly hit: SearchHit; readonly onOpen: () => void }) => {
+const Hit = ({ hit, onUse }: { readonly hit: SearchHit; readonly onUse: () => void }) => {
   const { code } = useValue(locale)
   const name = nameIn(hit, code)
   // Whoever finds a name in one script may know it in the other.
@@ -21,7 +21,7 @@ const Hit = ({ hit, onOpen }: { readonly hit: SearchHit; readonly onOpen: () => 
       <Go
         to="/quotes/info"
         search={{ code: hit.code }}
-        onClick={onOpen}
+        onClick={onUse}
         className="min-w-0 grow py-2 transition-colors active:bg-fill"
       >
         <span className="flex flex-wrap items-baseline gap-x-2">
@@ -33,7 +33,7 @@ const Hit = ({ hit, onOpen }: { readonly hit: SearchHit; readonly onOpen: () => 
         </span>
       </Go>
       <span className="-me-3">
-        <WatchStar listing={hit} />
+        <WatchStar listing={hit} onWatch={onUse} />
       </span>
     </div>
   )
@@ -42,7 +42,7 @@ const Hit = ({ hit, onOpen }: { readonly hit: SearchHit; readonly onOpen: () => 
 /** What was found, ready to be opened or watched. */
 export const SearchHits = () => {
   const words = useWords().quotes
-  const { hits, asked, opened } = useModel(makeSearchModel)
+  const { hits, asked, led } = useModel(makeSearchModel)
   const keyword = useValue(asked)
   const rows = useValue(hits.rows)
   return (
@@ -51,7 +51,7 @@ export const SearchHits = () => {
         label={words.hits()}
         items={rows}
         keyOf={({ code }) => code}
-        renderRow={(hit) => <Hit hit={hit} onOpen={opened} />}
+        renderRow={(hit) => <Hit hit={hit} onUse={led} />}
         status={useValue(hits.status)}
         hasMore={useValue(hits.hasMore)}
         onMore={() => void hits.more()}

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { IconButton } from '../kit/IconButton.tsx'
@@ -18,15 +19,16 @@ export default function SearchScreen() {
   const words = useWords().quotes
   const kit = useKitWords()
   const app = useApp()
-  const { text, type, submit, restore, stop } = useModel(makeSearchModel)
+  const { text, type, submit, enter, stop } = useModel(makeSearchModel)
   const typed = useValue(text)
+  const place = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' })
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    void restore()
+    void enter(place)
     // Whoever comes here wants to type.
     input.current?.focus({ preventScroll: true })
     return stop
-  }, [restore, stop])
+  }, [enter, place, stop])
 
   return (
     <>

@@ -8,7 +8,7 @@ import { useModel } from '../shell/app.ts'
 import { makeWatchedModel } from './watched.model.ts'
 
 /** Puts an instrument on the watchlist, or takes it off. */
-export const WatchStar = ({ listing }: { readonly listing: Listing }) => {
+export const WatchStar = ({ listing, onWatch }: { readonly listing: Listing; readonly onWatch?: () => void }) => {
   const words = useWords().quotes
   const { of, toggle } = useModel(makeWatchedModel)
   const watched = useValue(of(listing.code)) === true
@@ -18,7 +18,10 @@ export const WatchStar = ({ listing }: { readonly listing: Listing }) => {
       label={watched ? words.unwatch({ name }) : words.watch({ name })}
       tone={watched ? 'accent' : 'quiet'}
       icon={<Star className="size-5.5" fill={watched ? 'currentColor' : 'none'} />}
-      onClick={() => void toggle(listing.code)}
+      onClick={() => {
+        if (!watched) onWatch?.()
+        void toggle(listing.code)
+      }}
     />
   )
 }

@@ -19,6 +19,8 @@ export const makeSearchModel = (app: App) => {
   const recent = signal<ReadonlyArray<string>>([])
   const hits = makePages<SearchHit>(app, ({ code }) => code)
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Where in the history the text was typed. */
+  let place: string | undefined
 
   const find = (keyword: string): Promise<void> => {
     asked.value = keyword
@@ -67,14 +69,20 @@ export const makeSearchModel = (app: App) => {
       keep(remember(recent.peek(), tidy))
       await find(tidy)
     },
-    /** A hit was opened: what led to it is worth remembering. */
-    opened: (): void => keep(remember(recent.peek(), asked.peek())),
+    /** A hit was opened or is watched from now on: what led to it is worth remembering. Source: RULES.md, screens. */
+    led: (): void => keep(remember(recent.peek(), asked.peek())),
     forgetRecent: (): void => {
       recent.value = []
       void app.run(Effect.flatMap(KeyValueStore, (store) => store.remove('searchList')))
     },
-    /** Reads what the device kept. */
-    restore: async (): Promise<void> => {
+    /** Coming back to a place finds it as it was left; a new one begins with what the device kept. */
+    enter: async (at: string): Promise<void> => {
+      if (place !== at) {
+        place = at
+        clearTimeout(timer)
+        text.value = ''
+        forgetHits()
+      }
       recent.value = readRecent(await app.run(Effect.flatMap(KeyValueStore, (store) => store.get('searchList'))))
     },
     stop: (): void => {

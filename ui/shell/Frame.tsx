@@ -90,7 +90,9 @@ export const Frame = () => {
     document.title = title
   }, [title])
   useEffect(() => {
-    if (arriving) document.querySelector<HTMLElement>(`main[data-path="${path}"]`)?.focus({ preventScroll: true })
+    const main = document.querySelector<HTMLElement>(`main[data-path="${path}"]`)
+    // A screen that has given the focus to its field keeps it there.
+    if (arriving && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
   }, [path, arriving])
 
   return (
