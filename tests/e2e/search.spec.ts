@@ -30,7 +30,7 @@ test('an instrument is found by code, name and pinyin initials, watched in place
   await field.fill('serimba plan')
   await expect(hits.getByRole('listitem')).toHaveCount(1)
   await page.getByRole('button', { name: quotes.watch.replace('{name:string}', PLANTATIONS.name) }).click()
-  await expect(page.getByText(quotes.watching)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: quotes.watching })).toHaveText(quotes.watching)
   await expect(
     page.getByRole('button', { name: quotes.unwatch.replace('{name:string}', PLANTATIONS.name) }),
   ).toBeVisible()
