@@ -3745,7 +3745,7 @@ export interface components {
             title: string;
             /**
              * @description Plain text in the language that was asked for; line breaks stay.
-             * @example EUR 1.500,00 were credited to your account.
+             * @example 1.500,00 EUR was credited to your account.
              */
             content: string;
             /** @description 0 unread, 1 read. */
@@ -8433,7 +8433,7 @@ export interface operations {
                          */
                         status: 1;
                         /**
-                         * @description You are now following this product
+                         * @description You are now copying this product
                          * @constant
                          */
                         msg: "跟单成功";

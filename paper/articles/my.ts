@@ -17,7 +17,7 @@ export const articles: Articles = {
     ],
     [
       'Tanggungjawab kami',
-      'Kami menyimpan setiap pesanan dan pergerakan wang yang telah kami sahkan, memaparkan yuran sebelum anda bersetuju, dan menjadikan penutupan kedudukan serta pengeluaran semudah membukanya.',
+      'Kami menyimpan setiap pesanan dan pergerakan wang yang telah kami sahkan, memaparkan yuran sebelum anda bersetuju, dan menjadikan penutupan kedudukan dan pengeluaran semudah pembukaan dan deposit.',
     ],
     [
       'Penamatan perjanjian',
@@ -54,8 +54,8 @@ export const articles: Articles = {
       'Pegangan kami',
       [
         'Kos ditunjukkan sebelum pesanan, bukan selepasnya.',
-        'Jalan keluar sependek jalan masuk.',
-        'Tanpa tekanan: tiada kiraan detik kosong, tiada pujian kerana kerap berdagang.',
+        'Keluar semudah masuk.',
+        'Tanpa tekanan: tiada kiraan detik tanpa sebab, tiada pujian kerana kerap berdagang.',
       ],
     ],
   ),
@@ -82,7 +82,7 @@ export const articles: Articles = {
       [
         'Baki ialah wang yang boleh digunakan sekarang.',
         'Aset dibekukan terikat dalam pesanan, langganan dan pegangan.',
-        'Untung rugi terapung berubah mengikut harga; untung rugi terealisasi adalah muktamad.',
+        'Untung/rugi terapung berubah mengikut harga; untung/rugi terealisasi adalah muktamad.',
       ],
     ],
     [

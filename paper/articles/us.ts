@@ -37,7 +37,7 @@ export const articles: Articles = {
     ['What we do not do', 'We show no advertising, use no tracking and pass nothing on to others.'],
     [
       'On your device',
-      'The app keeps your session, your language and your recent searches in the storage of your browser. Signing out removes the session and the searches.',
+      'The app keeps your session, your language and your recent searches in the storage of your browser. Logging out removes the session and the searches.',
     ],
     ['Your rights', 'Ask customer service to see, correct or delete what is stored about you.'],
   ),
@@ -51,7 +51,7 @@ export const articles: Articles = {
       'What we stand for',
       [
         'Costs are shown before the order, not after it.',
-        'The way out is as short as the way in.',
+        'Leaving is as easy as coming in.',
         'No pressure: no countdowns that mean nothing, no applause for trading often.',
       ],
     ],
@@ -68,7 +68,7 @@ export const articles: Articles = {
     ],
   ),
   guide: article(
-    "Beginner's guide",
+    'Beginner’s guide',
     ['1. Look around', 'Search for an instrument by name or code and read its price, its chart and its trading hours.'],
     [
       '2. Place an order',

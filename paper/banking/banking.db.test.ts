@@ -90,8 +90,8 @@ describe('cards and wallets', () => {
     expect(await bind(paper, mine)).not.toBe(id)
     const { data } = await paper.call('/message/list', { language: 'us' }, mine)
     const titles = data.list.map(({ title }) => title)
-    expect(titles.filter((title) => title === 'Payee added')).toHaveLength(2)
-    expect(titles).toContain('Payee removed')
+    expect(titles.filter((title) => title === 'Payout account linked')).toHaveLength(2)
+    expect(titles).toContain('Payout account unlinked')
   })
 })
 

@@ -26,7 +26,7 @@ it('shows money the way of the house', () => {
   expect(render('deposit-credited', { money: 'EUR 1500.00' }, 'us')).toEqual({
     topic: 'funds',
     title: 'Deposit credited',
-    content: '1.500,00\u00a0EUR were credited to your account.',
+    content: '1.500,00\u00a0EUR was credited to your account.',
   })
   expect(render('deposit-credited', { money: 'USDT 0.50' }, 'es').content).toBe(
     'Se ha abonado en su cuenta un importe de 0,50\u00a0USDT.',

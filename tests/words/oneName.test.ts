@@ -4,7 +4,12 @@ import { linesOf } from './texts.ts'
 
 /** Other names for what a language already has a name for; each thing has one, wherever it is said. */
 const OTHER_NAMES: Readonly<Record<string, ReadonlyArray<readonly [said: string, other: RegExp]>>> = {
-  us: [['fund password', /(funds|trading|payment) password|fund pin/i]],
+  us: [
+    ['fund password', /(funds|trading|payment) password|fund pin/i],
+    ['log out', /sign(ing)? out/i],
+    ['customer agreement', /user agreement/i],
+    ['identity verification', /real-name/i],
+  ],
   es: [
     ['contraseña de fondos', /contraseña (del fondo|de los fondos|de retirada)/i],
     ['depósito', /\bingres(ar|o|os) (de|en|está|hacia)\b|'Ingres(ar|o)'/i],
@@ -27,6 +32,11 @@ const OTHER_NAMES: Readonly<Record<string, ReadonlyArray<readonly [said: string,
   my: [
     ['pengeluaran', /\bkeluaran\b/i],
     ['pertukaran', /'tukaran'/i],
+    ['dipadankan', /dipenuhi/i],
+    ['kedudukan', /posisi/i],
+    ['yuran', /(?<!\p{L})fi(?!\p{L})/iu],
+    ['senarai pantau', /senarai pantauan/i],
+    ['perjanjian pelanggan', /perjanjian pengguna/i],
   ],
   cn: [
     ['提现', /出金(?!额)|提款/],
@@ -61,6 +71,12 @@ const OTHER_NAMES: Readonly<Record<string, ReadonlyArray<readonly [said: string,
   ar: [
     ['صرف', /تحويل (العملة|العملات)|للتحويل'/],
     ['توثيق الهوية', /التحقق من (ال)?هوي/],
+    ['بنك', /مصرف/],
+    ['سجل الأوامر', /دفتر (ال)?أوامر/],
+    ['وحدة التداول', /لوت/],
+    ['الأداة المالية', /ورقة مالية|الورقة المالية/],
+    ['اتفاقية العميل', /اتفاقية المستخدم/],
+    ['تعذّر', /تعذر/],
     ['كلمة مرور الأموال', /كلمة مرور (الصندوق|السحب)/],
   ],
 }

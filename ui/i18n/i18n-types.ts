@@ -89,7 +89,7 @@ type RootTranslation = {
 	 */
 	offlineBanner: string
 	/**
-	 * T​h​e​ ​s​e​r​v​e​r​ ​t​a​k​e​s​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​a​n​s​w​e​r​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n​.
+	 * T​h​e​ ​s​e​r​v​e​r​ ​i​s​ ​t​a​k​i​n​g​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​a​n​s​w​e​r​.​ ​C​h​e​c​k​ ​t​h​e​ ​r​e​s​u​l​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	timeout: string
 	/**
@@ -113,7 +113,7 @@ type RootTranslation = {
 	 */
 	menuQuotes: string
 	/**
-	 * P​o​s​i​t​i​o​n
+	 * P​o​r​t​f​o​l​i​o
 	 */
 	menuPosition: string
 	/**
@@ -121,7 +121,7 @@ type RootTranslation = {
 	 */
 	menuNews: string
 	/**
-	 * M​i​n​e
+	 * A​c​c​o​u​n​t
 	 */
 	menuMine: string
 	/**
@@ -129,7 +129,7 @@ type RootTranslation = {
 	 */
 	customerService: string
 	/**
-	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e
+	 * P​a​g​e​ ​n​o​t​ ​f​o​u​n​d
 	 */
 	notFound: string
 	/**
@@ -157,15 +157,15 @@ type RootTranslation = {
 	 */
 	loadFailed: string
 	/**
-	 * C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​l​o​a​d​ ​t​h​e​ ​a​p​p​ ​a​g​a​i​n​.​ ​N​o​t​h​i​n​g​ ​y​o​u​ ​s​e​n​t​ ​i​s​ ​l​o​s​t​.
+	 * C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​r​e​l​o​a​d​ ​t​h​e​ ​a​p​p​.​ ​N​o​t​h​i​n​g​ ​y​o​u​ ​s​e​n​t​ ​i​s​ ​l​o​s​t​.
 	 */
 	loadFailedHint: string
 	/**
-	 * T​h​i​s​ ​s​c​r​e​e​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​r​a​w​n​.​ ​P​l​e​a​s​e​ ​l​o​a​d​ ​t​h​e​ ​a​p​p​ ​a​g​a​i​n​.
+	 * T​h​i​s​ ​s​c​r​e​e​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​h​o​w​n​.​ ​P​l​e​a​s​e​ ​r​e​l​o​a​d​ ​t​h​e​ ​a​p​p​.
 	 */
 	screenBrokeHint: string
 	/**
-	 * L​o​a​d​ ​a​g​a​i​n
+	 * R​e​l​o​a​d
 	 */
 	reload: string
 	/**
@@ -359,7 +359,7 @@ export type NamespaceAccountTranslation = {
 		 */
 		fundingRecords: string
 		/**
-		 * P​o​s​i​t​i​o​n​s
+		 * P​o​r​t​f​o​l​i​o
 		 */
 		positions: string
 		/**
@@ -392,11 +392,11 @@ export type NamespaceAccountTranslation = {
 		customerService: string
 	}
 	/**
-	 * S​i​g​n​ ​o​u​t
+	 * L​o​g​ ​o​u​t
 	 */
 	signOut: string
 	/**
-	 * S​i​g​n​ ​o​u​t​?
+	 * L​o​g​ ​o​u​t​?
 	 */
 	signOutTitle: string
 	/**
@@ -408,11 +408,11 @@ export type NamespaceAccountTranslation = {
 export type NamespaceArticlesTranslation = {
 	title: {
 		/**
-		 * C​o​m​p​a​n​y​ ​i​n​t​r​o​d​u​c​t​i​o​n
+		 * A​b​o​u​t​ ​t​h​e​ ​c​o​m​p​a​n​y
 		 */
 		company: string
 		/**
-		 * A​b​o​u​t
+		 * A​b​o​u​t​ ​t​h​e​ ​a​p​p
 		 */
 		about: string
 		/**
@@ -420,11 +420,11 @@ export type NamespaceArticlesTranslation = {
 		 */
 		privacy: string
 		/**
-		 * U​s​e​r​ ​a​g​r​e​e​m​e​n​t
+		 * C​u​s​t​o​m​e​r​ ​a​g​r​e​e​m​e​n​t
 		 */
 		agreement: string
 		/**
-		 * B​e​g​i​n​n​e​r​ ​g​u​i​d​e
+		 * B​e​g​i​n​n​e​r​’​s​ ​g​u​i​d​e
 		 */
 		guide: string
 		/**
@@ -625,7 +625,7 @@ export type NamespaceBankingTranslation = {
 	 */
 	keep: string
 	/**
-	 * R​e​v​i​e​w
+	 * C​o​n​t​i​n​u​e
 	 */
 	review: string
 	/**
@@ -683,27 +683,27 @@ export type NamespaceBankingTranslation = {
 		 */
 		'number-required': string
 		/**
-		 * N​o​ ​c​o​u​n​t​r​y​’​s​ ​I​B​A​N​ ​b​e​g​i​n​s​ ​l​i​k​e​ ​t​h​i​s
+		 * N​o​ ​c​o​u​n​t​r​y​’​s​ ​I​B​A​N​ ​s​t​a​r​t​s​ ​l​i​k​e​ ​t​h​i​s
 		 */
 		'iban-country': string
 		/**
-		 * N​o​t​ ​t​h​e​ ​l​e​n​g​t​h​ ​o​f​ ​a​n​ ​I​B​A​N​ ​o​f​ ​t​h​i​s​ ​c​o​u​n​t​r​y
+		 * W​r​o​n​g​ ​l​e​n​g​t​h​ ​f​o​r​ ​a​n​ ​I​B​A​N​ ​o​f​ ​t​h​i​s​ ​c​o​u​n​t​r​y
 		 */
 		'iban-length': string
 		/**
-		 * N​o​t​ ​t​h​e​ ​f​o​r​m​ ​o​f​ ​a​n​ ​I​B​A​N​ ​o​f​ ​t​h​i​s​ ​c​o​u​n​t​r​y
+		 * W​r​o​n​g​ ​f​o​r​m​a​t​ ​f​o​r​ ​a​n​ ​I​B​A​N​ ​o​f​ ​t​h​i​s​ ​c​o​u​n​t​r​y
 		 */
 		'iban-malformed': string
 		/**
-		 * T​h​e​ ​c​h​e​c​k​ ​d​i​g​i​t​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​f​o​r​ ​a​ ​t​y​p​i​n​g​ ​e​r​r​o​r​.
+		 * T​h​e​ ​c​h​e​c​k​ ​d​i​g​i​t​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​f​o​r​ ​a​ ​t​y​p​i​n​g​ ​e​r​r​o​r​.
 		 */
 		'iban-checksum': string
 		/**
-		 * N​o​t​ ​t​h​e​ ​l​e​n​g​t​h​ ​o​f​ ​a​ ​c​a​r​d​ ​n​u​m​b​e​r
+		 * W​r​o​n​g​ ​l​e​n​g​t​h​ ​f​o​r​ ​a​ ​c​a​r​d​ ​n​u​m​b​e​r
 		 */
 		'card-malformed': string
 		/**
-		 * T​h​e​ ​c​h​e​c​k​ ​d​i​g​i​t​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​f​o​r​ ​a​ ​t​y​p​i​n​g​ ​e​r​r​o​r​.
+		 * T​h​e​ ​c​h​e​c​k​ ​d​i​g​i​t​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​f​o​r​ ​a​ ​t​y​p​i​n​g​ ​e​r​r​o​r​.
 		 */
 		'card-checksum': string
 		/**
@@ -1106,7 +1106,7 @@ export type NamespaceBlockTranslation = {
 export type NamespaceChartsTranslation = {
 	ranges: {
 		/**
-		 * T​i​m​e
+		 * T​o​d​a​y
 		 */
 		'time-share': string
 		/**
@@ -1343,7 +1343,7 @@ export type NamespaceComplaintTranslation = {
 	 */
 	content: string
 	/**
-	 * D​a​t​e​s​,​ ​a​m​o​u​n​t​s​ ​a​n​d​ ​r​e​c​o​r​d​ ​n​u​m​b​e​r​s​ ​h​e​l​p​ ​u​s​ ​t​o​ ​a​n​s​w​e​r​ ​s​o​o​n​e​r​.
+	 * D​a​t​e​s​,​ ​a​m​o​u​n​t​s​ ​a​n​d​ ​r​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r​s​ ​h​e​l​p​ ​u​s​ ​t​o​ ​a​n​s​w​e​r​ ​s​o​o​n​e​r​.
 	 */
 	contentHint: string
 	/**
@@ -1429,7 +1429,7 @@ export type NamespaceExchangeTranslation = {
 	 */
 	made: string
 	/**
-	 * Y​o​u​ ​p​a​y​ ​w​i​t​h
+	 * Y​o​u​ ​s​e​l​l
 	 */
 	from: string
 	/**
@@ -1483,7 +1483,7 @@ export type NamespaceExchangeTranslation = {
 	 */
 	rateAge: RequiredParams<'seconds'>
 	/**
-	 * T​h​e​ ​r​a​t​e​ ​i​s​ ​b​e​i​n​g​ ​f​e​t​c​h​e​d
+	 * F​e​t​c​h​i​n​g​ ​t​h​e​ ​r​a​t​e
 	 */
 	rateWaiting: string
 	/**
@@ -1532,7 +1532,7 @@ export type NamespaceExchangeTranslation = {
 	 */
 	done: string
 	/**
-	 * {​p​a​i​d​}​ ​b​e​c​a​m​e​ ​{​r​e​c​e​i​v​e​d​}​.
+	 * Y​o​u​ ​e​x​c​h​a​n​g​e​d​ ​{​p​a​i​d​}​ ​f​o​r​ ​{​r​e​c​e​i​v​e​d​}​.
 	 * @param {string} paid
 	 * @param {string} received
 	 */
@@ -1615,11 +1615,11 @@ export type NamespaceFundsTranslation = {
 	 */
 	choose: string
 	/**
-	 * T​h​e​ ​w​a​y​s​ ​t​o​ ​d​e​p​o​s​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 * T​h​e​ ​d​e​p​o​s​i​t​ ​m​e​t​h​o​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
 	channelsFailed: string
 	/**
-	 * N​o​ ​d​e​p​o​s​i​t​s​ ​i​n​ ​t​h​i​s​ ​w​a​y​ ​y​e​t
+	 * N​o​ ​d​e​p​o​s​i​t​s​ ​w​i​t​h​ ​t​h​i​s​ ​m​e​t​h​o​d​ ​y​e​t
 	 */
 	noChannel: string
 	/**
@@ -1793,7 +1793,7 @@ export type NamespaceFundsTranslation = {
 	 */
 	proofFailed: string
 	/**
-	 * R​e​v​i​e​w
+	 * C​o​n​t​i​n​u​e
 	 */
 	review: string
 	/**
@@ -1860,7 +1860,7 @@ export type NamespaceFundsTranslation = {
 	 */
 	endedAt: string
 	/**
-	 * S​t​a​t​e
+	 * S​t​a​t​u​s
 	 */
 	state: string
 	/**
@@ -1911,7 +1911,7 @@ export type NamespaceFundsTranslation = {
 	withdrawFailed: string
 	gates: {
 		/**
-		 * F​i​r​s​t​ ​v​e​r​i​f​y​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y
+		 * V​e​r​i​f​y​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​f​i​r​s​t
 		 */
 		identity: string
 		/**
@@ -1919,7 +1919,7 @@ export type NamespaceFundsTranslation = {
 		 */
 		identityReview: string
 		/**
-		 * M​o​n​e​y​ ​i​s​ ​p​a​i​d​ ​o​u​t​ ​t​o​ ​v​e​r​i​f​i​e​d​ ​c​u​s​t​o​m​e​r​s​ ​o​n​l​y​.
+		 * O​n​l​y​ ​v​e​r​i​f​i​e​d​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​w​i​t​h​d​r​a​w​.
 		 */
 		identityHint: string
 		/**
@@ -1927,7 +1927,7 @@ export type NamespaceFundsTranslation = {
 		 */
 		toIdentity: string
 		/**
-		 * F​i​r​s​t​ ​s​e​t​ ​a​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+		 * S​e​t​ ​a​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​ ​f​i​r​s​t
 		 */
 		password: string
 		/**
@@ -1939,11 +1939,11 @@ export type NamespaceFundsTranslation = {
 		 */
 		toPassword: string
 		/**
-		 * F​i​r​s​t​ ​l​i​n​k​ ​w​h​e​r​e​ ​t​o​ ​p​a​y
+		 * L​i​n​k​ ​a​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​ ​f​i​r​s​t
 		 */
 		card: string
 		/**
-		 * N​o​t​h​i​n​g​ ​l​i​n​k​e​d​ ​c​a​n​ ​r​e​c​e​i​v​e​ ​{​c​u​r​r​e​n​c​y​}​ ​y​e​t​.
+		 * N​o​ ​l​i​n​k​e​d​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t​ ​c​a​n​ ​r​e​c​e​i​v​e​ ​{​c​u​r​r​e​n​c​y​}​ ​y​e​t​.
 		 * @param {string} currency
 		 */
 		cardHint: RequiredParams<'currency'>
@@ -1961,7 +1961,7 @@ export type NamespaceFundsTranslation = {
 	 */
 	available: string
 	/**
-	 * M​o​r​e​ ​f​r​o​m​ ​{​t​i​m​e​}
+	 * M​o​r​e​ ​a​v​a​i​l​a​b​l​e​ ​f​r​o​m​ ​{​t​i​m​e​}
 	 * @param {string} time
 	 */
 	settlesAt: RequiredParams<'time'>
@@ -1989,7 +1989,7 @@ export type NamespaceFundsTranslation = {
 	 */
 	paidBy: string
 	/**
-	 * P​a​y​ ​t​o
+	 * P​a​y​ ​o​u​t​ ​t​o
 	 */
 	payTo: string
 	/**
@@ -2114,7 +2114,7 @@ export type NamespaceFundsTranslation = {
 		 */
 		'date-required': string
 		/**
-		 * T​h​i​s​ ​d​a​y​ ​i​s​ ​s​t​i​l​l​ ​t​o​ ​c​o​m​e
+		 * T​h​i​s​ ​d​a​y​ ​i​s​ ​i​n​ ​t​h​e​ ​f​u​t​u​r​e
 		 */
 		'date-in-future': string
 		/**
@@ -2126,7 +2126,7 @@ export type NamespaceFundsTranslation = {
 		 */
 		'proof-required': string
 		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​s​t​i​l​l​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​T​h​i​s​ ​g​o​e​s​ ​o​n​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d​.
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​s​t​i​l​l​ ​u​p​l​o​a​d​i​n​g​.​ ​T​h​i​s​ ​c​o​n​t​i​n​u​e​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​d​o​n​e​.
 		 */
 		'picture-uploading': string
 		/**
@@ -2134,7 +2134,7 @@ export type NamespaceFundsTranslation = {
 		 */
 		'picture-not-sent': string
 		/**
-		 * C​h​o​o​s​e​ ​w​h​e​r​e​ ​t​o​ ​p​a​y
+		 * C​h​o​o​s​e​ ​w​h​e​r​e​ ​t​o​ ​r​e​c​e​i​v​e​ ​t​h​e​ ​m​o​n​e​y
 		 */
 		'card-required': string
 		/**
@@ -2179,7 +2179,7 @@ export type NamespaceHomeTranslation = {
 	 */
 	copyTrading: string
 	/**
-	 * L​e​n​d​i​n​g
+	 * S​t​o​c​k​ ​l​e​n​d​i​n​g
 	 */
 	lending: string
 	/**
@@ -2191,7 +2191,7 @@ export type NamespaceHomeTranslation = {
 	 */
 	dividends: string
 	/**
-	 * B​e​n​e​f​i​t​s
+	 * R​e​w​a​r​d​s
 	 */
 	benefits: string
 	/**
@@ -2260,7 +2260,7 @@ export type NamespaceHomeTranslation = {
 
 export type NamespaceIdentityTranslation = {
 	/**
-	 * R​e​a​l​-​n​a​m​e​ ​v​e​r​i​f​i​c​a​t​i​o​n
+	 * I​d​e​n​t​i​t​y​ ​v​e​r​i​f​i​c​a​t​i​o​n
 	 */
 	title: string
 	/**
@@ -2382,7 +2382,7 @@ export type NamespaceIdentityTranslation = {
 	 */
 	sent: string
 	/**
-	 * T​h​e​ ​s​t​a​t​e​ ​o​f​ ​y​o​u​r​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 * Y​o​u​r​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​s​t​a​t​u​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
 	loadFailed: string
 	/**
@@ -2419,7 +2419,7 @@ export type NamespaceIdentityTranslation = {
 		 */
 		'image-required': string
 		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​s​t​i​l​l​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​T​h​i​s​ ​g​o​e​s​ ​o​n​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d​.
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​s​t​i​l​l​ ​u​p​l​o​a​d​i​n​g​.​ ​T​h​i​s​ ​c​o​n​t​i​n​u​e​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​d​o​n​e​.
 		 */
 		'picture-uploading': string
 		/**
@@ -2427,7 +2427,7 @@ export type NamespaceIdentityTranslation = {
 		 */
 		'picture-not-sent': string
 		/**
-		 * F​r​o​n​t​ ​a​n​d​ ​b​a​c​k​ ​m​u​s​t​ ​b​e​ ​t​w​o​ ​i​m​a​g​e​s
+		 * F​r​o​n​t​ ​a​n​d​ ​b​a​c​k​ ​m​u​s​t​ ​b​e​ ​t​w​o​ ​d​i​f​f​e​r​e​n​t​ ​i​m​a​g​e​s
 		 */
 		'images-same': string
 	}
@@ -2471,7 +2471,7 @@ export type NamespaceInboxTranslation = {
 	 */
 	oneFailed: string
 	/**
-	 * T​h​i​s​ ​m​e​s​s​a​g​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e
+	 * T​h​i​s​ ​m​e​s​s​a​g​e​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
 	 */
 	missing: string
 	/**
@@ -2508,7 +2508,7 @@ export type NamespaceInboxTranslation = {
 
 export type NamespaceInviteTranslation = {
 	/**
-	 * Q​R​ ​c​a​r​d
+	 * M​y​ ​Q​R​ ​c​o​d​e
 	 */
 	title: string
 	/**
@@ -2568,7 +2568,7 @@ export type NamespaceInviteTranslation = {
 	 */
 	notSaved: string
 	/**
-	 * Y​o​u​r​ ​c​a​r​d​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 * Y​o​u​r​ ​Q​R​ ​c​o​d​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
 	cardFailed: string
 	/**
@@ -2590,7 +2590,7 @@ export type NamespaceInviteTranslation = {
 		deposited: string
 	}
 	/**
-	 * N​o​b​o​d​y​ ​h​a​s​ ​c​o​m​e​ ​w​i​t​h​ ​y​o​u​r​ ​c​o​d​e​ ​y​e​t
+	 * N​o​b​o​d​y​ ​h​a​s​ ​u​s​e​d​ ​y​o​u​r​ ​c​o​d​e​ ​y​e​t
 	 */
 	none: string
 	/**
@@ -2610,7 +2610,7 @@ export type NamespaceInviteTranslation = {
 	 */
 	avatarBusy: string
 	/**
-	 * Y​o​u​r​ ​p​i​c​t​u​r​e​ ​i​s​ ​c​h​a​n​g​e​d
+	 * Y​o​u​r​ ​p​i​c​t​u​r​e​ ​w​a​s​ ​c​h​a​n​g​e​d
 	 */
 	avatarChanged: string
 	/**
@@ -2689,11 +2689,11 @@ export type NamespaceLoginTranslation = {
 	 */
 	invitation: string
 	/**
-	 * I​ ​h​a​v​e​ ​r​e​a​d​ ​a​n​d​ ​a​c​c​e​p​t​ ​t​h​e​ ​u​s​e​r​ ​a​g​r​e​e​m​e​n​t
+	 * I​ ​h​a​v​e​ ​r​e​a​d​ ​a​n​d​ ​a​c​c​e​p​t​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​a​g​r​e​e​m​e​n​t
 	 */
 	agreed: string
 	/**
-	 * R​e​a​d​ ​t​h​e​ ​u​s​e​r​ ​a​g​r​e​e​m​e​n​t
+	 * R​e​a​d​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​a​g​r​e​e​m​e​n​t
 	 */
 	readAgreement: string
 	/**
@@ -2776,7 +2776,7 @@ export type NamespaceLoginTranslation = {
 		 */
 		'invitation-malformed': string
 		/**
-		 * A​c​c​e​p​t​ ​t​h​e​ ​u​s​e​r​ ​a​g​r​e​e​m​e​n​t​ ​t​o​ ​c​o​n​t​i​n​u​e
+		 * A​c​c​e​p​t​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​a​g​r​e​e​m​e​n​t​ ​t​o​ ​c​o​n​t​i​n​u​e
 		 */
 		'agreement-required': string
 		/**
@@ -2801,7 +2801,7 @@ export type NamespaceLoginTranslation = {
 		'account-frozen': string
 	}
 	/**
-	 * G​e​t​t​i​n​g​ ​r​e​a​d​y
+	 * G​e​t​t​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​r​e​a​d​y
 	 */
 	loadingTitle: string
 	steps: {
@@ -2831,7 +2831,7 @@ export type NamespaceLoginTranslation = {
 	 */
 	done: string
 	/**
-	 * R​e​t​r​y
+	 * T​r​y​ ​a​g​a​i​n
 	 */
 	retry: string
 	/**
@@ -2959,7 +2959,7 @@ export type NamespaceMarketTranslation = {
 		 */
 		'open-long': string
 		/**
-		 * B​u​y​ ​s​h​o​r​t
+		 * S​e​l​l​ ​s​h​o​r​t
 		 */
 		'open-short': string
 		/**
@@ -2983,7 +2983,7 @@ export type NamespaceMarketTranslation = {
 	}
 	orderStates: {
 		/**
-		 * W​a​i​t​i​n​g
+		 * P​e​n​d​i​n​g
 		 */
 		pending: string
 		/**
@@ -3013,11 +3013,11 @@ export type NamespaceMarketTranslation = {
 		 */
 		pending: string
 		/**
-		 * H​e​l​d
+		 * O​p​e​n
 		 */
 		holding: string
 		/**
-		 * B​e​i​n​g​ ​c​l​o​s​e​d
+		 * C​l​o​s​i​n​g
 		 */
 		closing: string
 		/**
@@ -3162,7 +3162,7 @@ export type NamespaceNewsTranslation = {
 	 */
 	articleFailed: string
 	/**
-	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​a​r​t​i​c​l​e
+	 * T​h​i​s​ ​a​r​t​i​c​l​e​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
 	 */
 	unknown: string
 	/**
@@ -3177,7 +3177,7 @@ export type NamespaceNewsTranslation = {
 
 export type NamespacePositionsTranslation = {
 	/**
-	 * P​o​s​i​t​i​o​n
+	 * P​o​r​t​f​o​l​i​o
 	 */
 	title: string
 	tabs: {
@@ -3232,7 +3232,7 @@ export type NamespacePositionsTranslation = {
 		 */
 		held: string
 		/**
-		 * B​o​u​n​d​ ​b​y​ ​p​o​s​i​t​i​o​n​s
+		 * U​s​e​d​ ​b​y​ ​p​o​s​i​t​i​o​n​s
 		 */
 		margin: string
 		/**
@@ -3337,11 +3337,11 @@ export type NamespacePositionsTranslation = {
 	 */
 	ordersFailed: string
 	/**
-	 * N​o​ ​o​r​d​e​r​s​ ​a​r​e​ ​w​a​i​t​i​n​g
+	 * N​o​ ​p​e​n​d​i​n​g​ ​o​r​d​e​r​s
 	 */
 	noPending: string
 	/**
-	 * O​r​d​e​r​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e​ ​s​t​a​n​d​ ​h​e​r​e​ ​u​n​t​i​l​ ​t​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​.
+	 * O​r​d​e​r​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e​ ​a​r​e​ ​s​h​o​w​n​ ​h​e​r​e​ ​u​n​t​i​l​ ​t​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​.
 	 */
 	noPendingHint: string
 	/**
@@ -3363,13 +3363,13 @@ export type NamespacePositionsTranslation = {
 	 */
 	cancelTitle: string
 	/**
-	 * {​n​a​m​e​}​:​ ​{​q​u​a​n​t​i​t​y​}​ ​a​r​e​ ​n​o​t​ ​f​i​l​l​e​d​ ​y​e​t​ ​a​n​d​ ​w​i​l​l​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​.​ ​W​h​a​t​ ​i​s​ ​f​i​l​l​e​d​ ​s​t​a​y​s​.
+	 * {​n​a​m​e​}​:​ ​{​q​u​a​n​t​i​t​y​}​ ​n​o​t​ ​y​e​t​ ​f​i​l​l​e​d​ ​w​i​l​l​ ​b​e​ ​c​a​n​c​e​l​l​e​d​.​ ​W​h​a​t​ ​i​s​ ​f​i​l​l​e​d​ ​s​t​a​y​s​.
 	 * @param {string} name
 	 * @param {string} quantity
 	 */
 	cancelText: RequiredParams<'name' | 'quantity'>
 	/**
-	 * W​h​a​t​ ​i​s​ ​p​a​s​t
+	 * H​i​s​t​o​r​y
 	 */
 	past: string
 	pastKinds: {
@@ -3391,11 +3391,11 @@ export type NamespacePositionsTranslation = {
 	 */
 	allDays: string
 	/**
-	 * N​o​ ​o​r​d​e​r​s​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s
+	 * N​o​ ​o​r​d​e​r​s​ ​o​n​ ​t​h​e​s​e​ ​d​a​y​s
 	 */
 	noOrders: string
 	/**
-	 * N​o​ ​c​l​o​s​e​d​ ​p​o​s​i​t​i​o​n​s​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s
+	 * N​o​ ​c​l​o​s​e​d​ ​p​o​s​i​t​i​o​n​s​ ​o​n​ ​t​h​e​s​e​ ​d​a​y​s
 	 */
 	noPositions: string
 	/**
@@ -3412,7 +3412,7 @@ export type NamespacePositionsTranslation = {
 	otherDays: string
 	order: {
 		/**
-		 * S​t​a​t​e
+		 * S​t​a​t​u​s
 		 */
 		state: string
 		/**
@@ -3489,7 +3489,7 @@ export type NamespacePositionsTranslation = {
 	 */
 	positionFailed: string
 	/**
-	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​o​s​i​t​i​o​n
+	 * T​h​i​s​ ​p​o​s​i​t​i​o​n​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
 	 */
 	noPosition: string
 	/**
@@ -3522,7 +3522,7 @@ export type NamespacePositionsTranslation = {
 		 */
 		quantity: string
 		/**
-		 * O​p​e​n​e​d​ ​i​n​ ​a​l​l
+		 * T​o​t​a​l​ ​q​u​a​n​t​i​t​y​ ​o​p​e​n​e​d
 		 */
 		openedQuantity: string
 		/**
@@ -3542,7 +3542,7 @@ export type NamespacePositionsTranslation = {
 		 */
 		marketValue: string
 		/**
-		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s
+		 * P​r​o​f​i​t​/​l​o​s​s
 		 */
 		profit: string
 		/**
@@ -3554,7 +3554,7 @@ export type NamespacePositionsTranslation = {
 		 */
 		fees: string
 		/**
-		 * L​e​v​e​r​a​g​e​ ​m​u​l​t​i​p​l​e
+		 * L​e​v​e​r​a​g​e
 		 */
 		leverage: string
 		/**
@@ -3578,7 +3578,7 @@ export type NamespacePositionsTranslation = {
 		 */
 		buyPrice: string
 		/**
-		 * B​u​y​ ​t​i​m​e
+		 * B​o​u​g​h​t​ ​o​n
 		 */
 		buyTime: string
 		/**
@@ -3586,7 +3586,7 @@ export type NamespacePositionsTranslation = {
 		 */
 		sellPrice: string
 		/**
-		 * S​e​l​l​ ​t​i​m​e
+		 * S​o​l​d​ ​o​n
 		 */
 		sellTime: string
 		/**
@@ -3630,7 +3630,7 @@ export type NamespacePositionsTranslation = {
 	 */
 	noFills: string
 	/**
-	 * E​v​e​r​y​ ​t​r​a​d​e​ ​o​f​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n​ ​w​i​l​l​ ​s​t​a​n​d​ ​h​e​r​e​.
+	 * E​v​e​r​y​ ​t​r​a​d​e​ ​o​f​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n​ ​w​i​l​l​ ​b​e​ ​s​h​o​w​n​ ​h​e​r​e​.
 	 */
 	noFillsHint: string
 	/**
@@ -3661,7 +3661,7 @@ export type NamespacePositionsTranslation = {
 		 */
 		available: string
 		/**
-		 * C​l​o​s​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​ ​a​t​,​ ​a​f​t​e​r​w​a​r​d​s
+		 * N​e​w​ ​a​u​t​o​m​a​t​i​c​ ​c​l​o​s​e​ ​a​t
 		 */
 		stopAfter: string
 		refusals: {
@@ -3789,7 +3789,7 @@ export type NamespaceQuotesTranslation = {
 	 */
 	find: string
 	/**
-	 * N​o​t​h​i​n​g​ ​c​h​o​s​e​n​ ​y​e​t
+	 * N​o​ ​i​n​s​t​r​u​m​e​n​t​ ​c​h​o​s​e​n​ ​y​e​t
 	 */
 	nothingChosen: string
 	/**
@@ -3904,7 +3904,7 @@ export type NamespaceQuotesTranslation = {
 	 */
 	noHitsHint: string
 	/**
-	 * T​h​e​ ​s​e​a​r​c​h​ ​d​i​d​ ​n​o​t​ ​w​o​r​k
+	 * T​h​e​ ​s​e​a​r​c​h​ ​f​a​i​l​e​d
 	 */
 	searchFailed: string
 	/**
@@ -3929,16 +3929,16 @@ export type NamespaceQuotesTranslation = {
 	 */
 	priceAt: RequiredParams<'time'>
 	/**
-	 * T​r​a​d​i​n​g​ ​g​o​e​s​ ​o​n​ ​{​t​i​m​e​}
+	 * T​r​a​d​i​n​g​ ​r​e​s​u​m​e​s​ ​{​t​i​m​e​}
 	 * @param {string} time
 	 */
 	goesOn: RequiredParams<'time'>
 	/**
-	 * N​o​t​ ​k​n​o​w​n​ ​w​h​e​n​ ​t​r​a​d​i​n​g​ ​g​o​e​s​ ​o​n
+	 * N​o​t​ ​k​n​o​w​n​ ​y​e​t​ ​w​h​e​n​ ​t​r​a​d​i​n​g​ ​r​e​s​u​m​e​s
 	 */
 	goesOnUnknown: string
 	/**
-	 * O​r​d​e​r​s​ ​a​r​e​ ​t​a​k​e​n​ ​a​g​a​i​n​ ​o​n​c​e​ ​t​h​e​r​e​ ​i​s​ ​a​ ​p​r​i​c​e
+	 * O​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​g​a​i​n​ ​o​n​c​e​ ​t​h​e​r​e​ ​i​s​ ​a​ ​p​r​i​c​e
 	 */
 	untilPrice: string
 	/**
@@ -3991,15 +3991,15 @@ export type NamespaceQuotesTranslation = {
 		 */
 		yearLow: string
 		/**
-		 * M​a​r​k​e​t​ ​v​a​l​u​e
+		 * M​a​r​k​e​t​ ​c​a​p
 		 */
 		marketValue: string
 		/**
-		 * F​r​e​e​ ​f​l​o​a​t​ ​v​a​l​u​e
+		 * F​r​e​e​-​f​l​o​a​t​ ​c​a​p
 		 */
 		floatValue: string
 		/**
-		 * S​h​a​r​e​s
+		 * S​h​a​r​e​s​ ​o​u​t​s​t​a​n​d​i​n​g
 		 */
 		shares: string
 		/**
@@ -4302,7 +4302,7 @@ export type NamespaceRecordsTranslation = {
 	 */
 	empty: string
 	/**
-	 * N​o​t​h​i​n​g​ ​w​a​s​ ​b​o​o​k​e​d​ ​t​h​a​t​ ​f​i​t​s​ ​t​h​e​s​e​ ​f​i​l​t​e​r​s​.
+	 * N​o​ ​e​n​t​r​i​e​s​ ​m​a​t​c​h​ ​t​h​e​s​e​ ​f​i​l​t​e​r​s​.
 	 */
 	emptyHint: string
 	/**
@@ -4468,15 +4468,15 @@ export type NamespaceRecordsTranslation = {
 	 */
 	quantity: string
 	/**
-	 * A​v​e​r​a​g​e​ ​o​p​e​n
+	 * A​v​e​r​a​g​e​ ​o​p​e​n​i​n​g​ ​p​r​i​c​e
 	 */
 	openPrice: string
 	/**
-	 * A​v​e​r​a​g​e​ ​c​l​o​s​e
+	 * A​v​e​r​a​g​e​ ​c​l​o​s​i​n​g​ ​p​r​i​c​e
 	 */
 	closePrice: string
 	/**
-	 * O​w​n​ ​m​o​n​e​y
+	 * O​w​n​ ​f​u​n​d​s
 	 */
 	margin: string
 	/**
@@ -4484,7 +4484,7 @@ export type NamespaceRecordsTranslation = {
 	 */
 	fees: string
 	/**
-	 * P​r​o​f​i​t​ ​o​r​ ​l​o​s​s
+	 * P​r​o​f​i​t​/​l​o​s​s
 	 */
 	profit: string
 	/**
@@ -4802,11 +4802,11 @@ export type NamespaceServerTranslation = {
 	 */
 	'same-currency-exchange': string
 	/**
-	 * T​h​i​s​ ​b​a​n​k​ ​c​a​r​d​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
+	 * T​h​i​s​ ​c​a​r​d​ ​o​r​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
 	 */
 	'bank-card-not-found': string
 	/**
-	 * T​h​i​s​ ​b​a​n​k​ ​c​a​r​d​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​a​d​d​e​d
+	 * T​h​i​s​ ​c​a​r​d​ ​o​r​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​a​d​d​e​d
 	 */
 	'bank-card-exists': string
 	/**
@@ -4910,7 +4910,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'not-a-margin-position': string
 	/**
-	 * T​h​e​ ​w​a​t​c​h​l​i​s​t​ ​i​s​ ​f​u​l​l​.​ ​P​l​e​a​s​e​ ​r​e​m​o​v​e​ ​s​o​m​e​t​h​i​n​g​ ​f​i​r​s​t
+	 * T​h​e​ ​w​a​t​c​h​l​i​s​t​ ​i​s​ ​f​u​l​l​.​ ​P​l​e​a​s​e​ ​r​e​m​o​v​e​ ​a​n​ ​i​n​s​t​r​u​m​e​n​t​ ​f​i​r​s​t
 	 */
 	'watchlist-full': string
 	/**
@@ -4930,7 +4930,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'fills-at-once': string
 	/**
-	 * N​o​b​o​d​y​ ​t​a​k​e​s​ ​t​h​e​ ​o​t​h​e​r​ ​s​i​d​e​ ​n​o​w​,​ ​s​o​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​u​n​t​e​r​p​a​r​t​y​ ​r​i​g​h​t​ ​n​o​w​,​ ​s​o​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s
 	 */
 	'nobody-opposite': string
 	/**
@@ -5058,7 +5058,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'product-not-found': string
 	/**
-	 * T​h​e​ ​d​e​a​d​l​i​n​e​ ​t​o​ ​f​o​l​l​o​w​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​h​a​s​ ​p​a​s​s​e​d
+	 * T​h​e​ ​d​e​a​d​l​i​n​e​ ​t​o​ ​c​o​p​y​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​h​a​s​ ​p​a​s​s​e​d
 	 */
 	'follow-deadline-passed': string
 	/**
@@ -5102,7 +5102,7 @@ export type NamespaceServerTranslation = {
 	 */
 	purchased: string
 	/**
-	 * S​u​b​s​c​r​i​b​e​d
+	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​s​u​b​m​i​t​t​e​d
 	 */
 	subscribed: string
 	/**
@@ -5110,7 +5110,7 @@ export type NamespaceServerTranslation = {
 	 */
 	placed: string
 	/**
-	 * Y​o​u​ ​a​r​e​ ​n​o​w​ ​f​o​l​l​o​w​i​n​g​ ​t​h​i​s​ ​p​r​o​d​u​c​t
+	 * Y​o​u​ ​a​r​e​ ​n​o​w​ ​c​o​p​y​i​n​g​ ​t​h​i​s​ ​p​r​o​d​u​c​t
 	 */
 	followed: string
 	/**
@@ -5118,7 +5118,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'order-cancelled': string
 	/**
-	 * S​e​l​l​ ​r​e​q​u​e​s​t​ ​s​u​b​m​i​t​t​e​d
+	 * S​e​l​l​ ​o​r​d​e​r​ ​s​u​b​m​i​t​t​e​d
 	 */
 	'sale-requested': string
 	/**
@@ -5172,15 +5172,15 @@ export type NamespaceSettingsTranslation = {
 	}
 	row: {
 		/**
-		 * Q​R​ ​c​a​r​d
+		 * M​y​ ​Q​R​ ​c​o​d​e
 		 */
 		qr: string
 		/**
-		 * R​e​a​l​-​n​a​m​e​ ​v​e​r​i​f​i​c​a​t​i​o​n
+		 * I​d​e​n​t​i​t​y​ ​v​e​r​i​f​i​c​a​t​i​o​n
 		 */
 		verified: string
 		/**
-		 * F​i​n​a​n​c​i​a​l​ ​c​a​r​d​s
+		 * C​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s
 		 */
 		bank: string
 		/**
@@ -5204,7 +5204,7 @@ export type NamespaceSettingsTranslation = {
 		 */
 		language: string
 		/**
-		 * A​b​o​u​t
+		 * A​b​o​u​t​ ​t​h​e​ ​a​p​p
 		 */
 		about: string
 		/**
@@ -5225,7 +5225,7 @@ export type NamespaceSettingsTranslation = {
 	 */
 	dark: string
 	/**
-	 * A​s​ ​t​h​e​ ​d​e​v​i​c​e
+	 * S​a​m​e​ ​a​s​ ​d​e​v​i​c​e
 	 */
 	system: string
 	/**
@@ -5237,7 +5237,7 @@ export type NamespaceSettingsTranslation = {
 	 */
 	redUp: string
 	/**
-	 * T​h​e​ ​a​p​p​ ​s​t​a​r​t​s​ ​a​g​a​i​n​ ​i​n​ ​t​h​e​ ​l​a​n​g​u​a​g​e​ ​y​o​u​ ​c​h​o​o​s​e​.
+	 * T​h​e​ ​a​p​p​ ​r​e​s​t​a​r​t​s​ ​i​n​ ​t​h​e​ ​l​a​n​g​u​a​g​e​ ​y​o​u​ ​c​h​o​o​s​e​.
 	 */
 	languageHint: string
 	/**
@@ -5275,7 +5275,7 @@ export type NamespaceTicketTranslation = {
 	 */
 	loadFailed: string
 	/**
-	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​i​n​s​t​r​u​m​e​n​t
+	 * T​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
 	 */
 	noInstrument: string
 	/**
@@ -5386,7 +5386,7 @@ export type NamespaceTicketTranslation = {
 		 */
 		amount: string
 		/**
-		 * O​w​n​ ​m​o​n​e​y
+		 * O​w​n​ ​f​u​n​d​s
 		 */
 		margin: string
 		/**
@@ -5412,7 +5412,7 @@ export type NamespaceTicketTranslation = {
 		 */
 		cost: string
 		/**
-		 * H​e​l​d​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​f​i​l​l​e​d​,​ ​a​t​ ​m​o​s​t
+		 * H​e​l​d​ ​u​n​t​i​l​ ​f​i​l​l​e​d​,​ ​a​t​ ​m​o​s​t
 		 */
 		held: string
 		/**
@@ -5464,46 +5464,46 @@ export type NamespaceTicketTranslation = {
 	}
 	findings: {
 		/**
-		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​t​a​k​e​n​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​o​p​e​n​.
+		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​o​p​e​n​.
 		 */
 		closed: string
 		/**
-		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​t​a​k​e​n​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​f​r​o​m​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		closedUntil: RequiredParams<'time'>
 		/**
-		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​i​n​ ​i​t​s​ ​l​u​n​c​h​ ​b​r​e​a​k​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​t​a​k​e​n​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​i​t​.
+		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​o​n​ ​i​t​s​ ​l​u​n​c​h​ ​b​r​e​a​k​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​g​a​i​n​ ​a​f​t​e​r​w​a​r​d​s​.
 		 */
 		pause: string
 		/**
-		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​i​n​ ​i​t​s​ ​l​u​n​c​h​ ​b​r​e​a​k​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​t​a​k​e​n​ ​a​g​a​i​n​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​o​n​ ​i​t​s​ ​l​u​n​c​h​ ​b​r​e​a​k​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		pauseUntil: RequiredParams<'time'>
 		/**
-		 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​i​s​ ​h​a​l​t​e​d​.​ ​N​o​b​o​d​y​ ​k​n​o​w​s​ ​y​e​t​ ​w​h​e​n​ ​o​r​d​e​r​s​ ​a​r​e​ ​t​a​k​e​n​ ​a​g​a​i​n​.
+		 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​i​s​ ​h​a​l​t​e​d​.​ ​I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​ ​w​h​e​n​ ​o​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​g​a​i​n​.
 		 */
 		halted: string
 		/**
-		 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​i​s​ ​h​a​l​t​e​d​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​t​a​k​e​n​ ​a​g​a​i​n​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+		 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​i​s​ ​h​a​l​t​e​d​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		haltedUntil: RequiredParams<'time'>
 		/**
-		 * N​o​b​o​d​y​ ​i​s​ ​s​e​l​l​i​n​g​ ​n​o​w​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​s​o​m​e​b​o​d​y​ ​d​o​e​s​.
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​s​e​l​l​e​r​s​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​f​o​r​ ​o​n​e​.
 		 */
 		nobodySells: string
 		/**
-		 * N​o​b​o​d​y​ ​i​s​ ​b​u​y​i​n​g​ ​n​o​w​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​s​o​m​e​b​o​d​y​ ​d​o​e​s​.
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​b​u​y​e​r​s​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​f​o​r​ ​o​n​e​.
 		 */
 		nobodyBuys: string
 		/**
-		 * N​o​b​o​d​y​ ​i​s​ ​s​e​l​l​i​n​g​ ​n​o​w​,​ ​s​o​ ​a​ ​m​a​r​k​e​t​ ​o​r​d​e​r​ ​h​a​s​ ​n​o​ ​p​r​i​c​e​.​ ​A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​c​a​n​ ​w​a​i​t​ ​f​o​r​ ​a​ ​s​e​l​l​e​r​.
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​s​e​l​l​e​r​s​ ​r​i​g​h​t​ ​n​o​w​,​ ​s​o​ ​a​ ​m​a​r​k​e​t​ ​o​r​d​e​r​ ​h​a​s​ ​n​o​ ​p​r​i​c​e​.​ ​A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​c​a​n​ ​w​a​i​t​ ​f​o​r​ ​a​ ​s​e​l​l​e​r​.
 		 */
 		marketNobodySells: string
 		/**
-		 * N​o​b​o​d​y​ ​i​s​ ​b​u​y​i​n​g​ ​n​o​w​,​ ​s​o​ ​a​ ​m​a​r​k​e​t​ ​o​r​d​e​r​ ​h​a​s​ ​n​o​ ​p​r​i​c​e​.​ ​A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​c​a​n​ ​w​a​i​t​ ​f​o​r​ ​a​ ​b​u​y​e​r​.
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​b​u​y​e​r​s​ ​r​i​g​h​t​ ​n​o​w​,​ ​s​o​ ​a​ ​m​a​r​k​e​t​ ​o​r​d​e​r​ ​h​a​s​ ​n​o​ ​p​r​i​c​e​.​ ​A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​c​a​n​ ​w​a​i​t​ ​f​o​r​ ​a​ ​b​u​y​e​r​.
 		 */
 		marketNobodyBuys: string
 		/**
@@ -5547,7 +5547,7 @@ export type NamespaceTicketTranslation = {
 		 */
 		priceLimit: RequiredParams<'lower' | 'upper'>
 		/**
-		 * Y​o​u​ ​a​r​e​ ​{​a​m​o​u​n​t​}​ ​s​h​o​r​t
+		 * Y​o​u​ ​n​e​e​d​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e
 		 * @param {string} amount
 		 */
 		shortfall: RequiredParams<'amount'>
@@ -5664,7 +5664,7 @@ export type NamespaceTicketTranslation = {
 		 */
 		stopPrice: string
 		/**
-		 * V​a​l​i​d
+		 * V​a​l​i​d​i​t​y
 		 */
 		validity: string
 		/**
@@ -5694,11 +5694,11 @@ export type NamespaceTicketTranslation = {
 	toOrders: string
 	result: {
 		/**
-		 * O​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​t​h​e​ ​b​r​o​k​e​r​.
+		 * S​e​n​d​i​n​g​ ​t​o​ ​t​h​e​ ​b​r​o​k​e​r​.
 		 */
 		sending: string
 		/**
-		 * T​h​e​ ​b​r​o​k​e​r​ ​h​a​s​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​I​t​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​f​i​l​l​e​d​ ​u​n​t​i​l​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e​.
+		 * T​h​e​ ​b​r​o​k​e​r​ ​h​a​s​ ​r​e​c​e​i​v​e​d​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​I​t​ ​c​a​n​ ​b​e​ ​f​i​l​l​e​d​ ​u​n​t​i​l​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e​.
 		 */
 		accepted: string
 		/**
@@ -5710,11 +5710,11 @@ export type NamespaceTicketTranslation = {
 		 */
 		filled: string
 		/**
-		 * W​h​a​t​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​w​a​s​ ​t​a​k​e​n​ ​b​a​c​k​.
+		 * T​h​e​ ​p​a​r​t​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​.
 		 */
 		cancelled: string
 		/**
-		 * W​h​a​t​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​b​y​ ​t​h​e​ ​c​l​o​s​e​ ​h​a​s​ ​e​x​p​i​r​e​d​.
+		 * T​h​e​ ​p​a​r​t​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​b​y​ ​t​h​e​ ​c​l​o​s​e​ ​h​a​s​ ​e​x​p​i​r​e​d​.
 		 */
 		expired: string
 		/**
@@ -5958,7 +5958,7 @@ export type TranslationFunctions = {
 	 */
 	offlineBanner: () => LocalizedString
 	/**
-	 * The server takes too long to answer. Please check before you try again.
+	 * The server is taking too long to answer. Check the result before you try again.
 	 */
 	timeout: () => LocalizedString
 	/**
@@ -5982,7 +5982,7 @@ export type TranslationFunctions = {
 	 */
 	menuQuotes: () => LocalizedString
 	/**
-	 * Position
+	 * Portfolio
 	 */
 	menuPosition: () => LocalizedString
 	/**
@@ -5990,7 +5990,7 @@ export type TranslationFunctions = {
 	 */
 	menuNews: () => LocalizedString
 	/**
-	 * Mine
+	 * Account
 	 */
 	menuMine: () => LocalizedString
 	/**
@@ -5998,7 +5998,7 @@ export type TranslationFunctions = {
 	 */
 	customerService: () => LocalizedString
 	/**
-	 * There is no such page
+	 * Page not found
 	 */
 	notFound: () => LocalizedString
 	/**
@@ -6026,15 +6026,15 @@ export type TranslationFunctions = {
 	 */
 	loadFailed: () => LocalizedString
 	/**
-	 * Check your connection and load the app again. Nothing you sent is lost.
+	 * Check your connection and reload the app. Nothing you sent is lost.
 	 */
 	loadFailedHint: () => LocalizedString
 	/**
-	 * This screen could not be drawn. Please load the app again.
+	 * This screen could not be shown. Please reload the app.
 	 */
 	screenBrokeHint: () => LocalizedString
 	/**
-	 * Load again
+	 * Reload
 	 */
 	reload: () => LocalizedString
 	/**
@@ -6222,7 +6222,7 @@ export type TranslationFunctions = {
 			 */
 			fundingRecords: () => LocalizedString
 			/**
-			 * Positions
+			 * Portfolio
 			 */
 			positions: () => LocalizedString
 			/**
@@ -6255,11 +6255,11 @@ export type TranslationFunctions = {
 			customerService: () => LocalizedString
 		}
 		/**
-		 * Sign out
+		 * Log out
 		 */
 		signOut: () => LocalizedString
 		/**
-		 * Sign out?
+		 * Log out?
 		 */
 		signOutTitle: () => LocalizedString
 		/**
@@ -6270,11 +6270,11 @@ export type TranslationFunctions = {
 	articles: {
 		title: {
 			/**
-			 * Company introduction
+			 * About the company
 			 */
 			company: () => LocalizedString
 			/**
-			 * About
+			 * About the app
 			 */
 			about: () => LocalizedString
 			/**
@@ -6282,11 +6282,11 @@ export type TranslationFunctions = {
 			 */
 			privacy: () => LocalizedString
 			/**
-			 * User agreement
+			 * Customer agreement
 			 */
 			agreement: () => LocalizedString
 			/**
-			 * Beginner guide
+			 * Beginner’s guide
 			 */
 			guide: () => LocalizedString
 			/**
@@ -6483,7 +6483,7 @@ export type TranslationFunctions = {
 		 */
 		keep: () => LocalizedString
 		/**
-		 * Review
+		 * Continue
 		 */
 		review: () => LocalizedString
 		/**
@@ -6540,27 +6540,27 @@ export type TranslationFunctions = {
 			 */
 			'number-required': () => LocalizedString
 			/**
-			 * No country’s IBAN begins like this
+			 * No country’s IBAN starts like this
 			 */
 			'iban-country': () => LocalizedString
 			/**
-			 * Not the length of an IBAN of this country
+			 * Wrong length for an IBAN of this country
 			 */
 			'iban-length': () => LocalizedString
 			/**
-			 * Not the form of an IBAN of this country
+			 * Wrong format for an IBAN of this country
 			 */
 			'iban-malformed': () => LocalizedString
 			/**
-			 * The check digits do not match. Please look for a typing error.
+			 * The check digits do not match. Please check for a typing error.
 			 */
 			'iban-checksum': () => LocalizedString
 			/**
-			 * Not the length of a card number
+			 * Wrong length for a card number
 			 */
 			'card-malformed': () => LocalizedString
 			/**
-			 * The check digit does not match. Please look for a typing error.
+			 * The check digit does not match. Please check for a typing error.
 			 */
 			'card-checksum': () => LocalizedString
 			/**
@@ -6940,7 +6940,7 @@ export type TranslationFunctions = {
 	charts: {
 		ranges: {
 			/**
-			 * Time
+			 * Today
 			 */
 			'time-share': () => LocalizedString
 			/**
@@ -7143,7 +7143,7 @@ export type TranslationFunctions = {
 		 */
 		content: () => LocalizedString
 		/**
-		 * Dates, amounts and record numbers help us to answer sooner.
+		 * Dates, amounts and reference numbers help us to answer sooner.
 		 */
 		contentHint: () => LocalizedString
 		/**
@@ -7227,7 +7227,7 @@ export type TranslationFunctions = {
 		 */
 		made: () => LocalizedString
 		/**
-		 * You pay with
+		 * You sell
 		 */
 		from: () => LocalizedString
 		/**
@@ -7275,7 +7275,7 @@ export type TranslationFunctions = {
 		 */
 		rateAge: (arg: { seconds: number }) => LocalizedString
 		/**
-		 * The rate is being fetched
+		 * Fetching the rate
 		 */
 		rateWaiting: () => LocalizedString
 		/**
@@ -7323,7 +7323,7 @@ export type TranslationFunctions = {
 		 */
 		done: () => LocalizedString
 		/**
-		 * {paid} became {received}.
+		 * You exchanged {paid} for {received}.
 		 */
 		doneText: (arg: { paid: string, received: string }) => LocalizedString
 		/**
@@ -7403,11 +7403,11 @@ export type TranslationFunctions = {
 		 */
 		choose: () => LocalizedString
 		/**
-		 * The ways to deposit could not be loaded
+		 * The deposit methods could not be loaded
 		 */
 		channelsFailed: () => LocalizedString
 		/**
-		 * No deposits in this way yet
+		 * No deposits with this method yet
 		 */
 		noChannel: () => LocalizedString
 		/**
@@ -7571,7 +7571,7 @@ export type TranslationFunctions = {
 		 */
 		proofFailed: () => LocalizedString
 		/**
-		 * Review
+		 * Continue
 		 */
 		review: () => LocalizedString
 		/**
@@ -7637,7 +7637,7 @@ export type TranslationFunctions = {
 		 */
 		endedAt: () => LocalizedString
 		/**
-		 * State
+		 * Status
 		 */
 		state: () => LocalizedString
 		/**
@@ -7688,7 +7688,7 @@ export type TranslationFunctions = {
 		withdrawFailed: () => LocalizedString
 		gates: {
 			/**
-			 * First verify your identity
+			 * Verify your identity first
 			 */
 			identity: () => LocalizedString
 			/**
@@ -7696,7 +7696,7 @@ export type TranslationFunctions = {
 			 */
 			identityReview: () => LocalizedString
 			/**
-			 * Money is paid out to verified customers only.
+			 * Only verified customers can withdraw.
 			 */
 			identityHint: () => LocalizedString
 			/**
@@ -7704,7 +7704,7 @@ export type TranslationFunctions = {
 			 */
 			toIdentity: () => LocalizedString
 			/**
-			 * First set a fund password
+			 * Set a fund password first
 			 */
 			password: () => LocalizedString
 			/**
@@ -7716,11 +7716,11 @@ export type TranslationFunctions = {
 			 */
 			toPassword: () => LocalizedString
 			/**
-			 * First link where to pay
+			 * Link a payout account first
 			 */
 			card: () => LocalizedString
 			/**
-			 * Nothing linked can receive {currency} yet.
+			 * No linked card or wallet can receive {currency} yet.
 			 */
 			cardHint: (arg: { currency: string }) => LocalizedString
 			/**
@@ -7737,7 +7737,7 @@ export type TranslationFunctions = {
 		 */
 		available: () => LocalizedString
 		/**
-		 * More from {time}
+		 * More available from {time}
 		 */
 		settlesAt: (arg: { time: string }) => LocalizedString
 		/**
@@ -7761,7 +7761,7 @@ export type TranslationFunctions = {
 		 */
 		paidBy: () => LocalizedString
 		/**
-		 * Pay to
+		 * Pay out to
 		 */
 		payTo: () => LocalizedString
 		/**
@@ -7880,7 +7880,7 @@ export type TranslationFunctions = {
 			 */
 			'date-required': () => LocalizedString
 			/**
-			 * This day is still to come
+			 * This day is in the future
 			 */
 			'date-in-future': () => LocalizedString
 			/**
@@ -7892,7 +7892,7 @@ export type TranslationFunctions = {
 			 */
 			'proof-required': () => LocalizedString
 			/**
-			 * The picture is still on its way. This goes on as soon as it has arrived.
+			 * The picture is still uploading. This continues as soon as it is done.
 			 */
 			'picture-uploading': () => LocalizedString
 			/**
@@ -7900,7 +7900,7 @@ export type TranslationFunctions = {
 			 */
 			'picture-not-sent': () => LocalizedString
 			/**
-			 * Choose where to pay
+			 * Choose where to receive the money
 			 */
 			'card-required': () => LocalizedString
 			/**
@@ -7943,7 +7943,7 @@ export type TranslationFunctions = {
 		 */
 		copyTrading: () => LocalizedString
 		/**
-		 * Lending
+		 * Stock lending
 		 */
 		lending: () => LocalizedString
 		/**
@@ -7955,7 +7955,7 @@ export type TranslationFunctions = {
 		 */
 		dividends: () => LocalizedString
 		/**
-		 * Benefits
+		 * Rewards
 		 */
 		benefits: () => LocalizedString
 		/**
@@ -8023,7 +8023,7 @@ export type TranslationFunctions = {
 	}
 	identity: {
 		/**
-		 * Real-name verification
+		 * Identity verification
 		 */
 		title: () => LocalizedString
 		/**
@@ -8145,7 +8145,7 @@ export type TranslationFunctions = {
 		 */
 		sent: () => LocalizedString
 		/**
-		 * The state of your verification could not be loaded
+		 * Your verification status could not be loaded
 		 */
 		loadFailed: () => LocalizedString
 		/**
@@ -8182,7 +8182,7 @@ export type TranslationFunctions = {
 			 */
 			'image-required': () => LocalizedString
 			/**
-			 * The picture is still on its way. This goes on as soon as it has arrived.
+			 * The picture is still uploading. This continues as soon as it is done.
 			 */
 			'picture-uploading': () => LocalizedString
 			/**
@@ -8190,7 +8190,7 @@ export type TranslationFunctions = {
 			 */
 			'picture-not-sent': () => LocalizedString
 			/**
-			 * Front and back must be two images
+			 * Front and back must be two different images
 			 */
 			'images-same': () => LocalizedString
 		}
@@ -8233,7 +8233,7 @@ export type TranslationFunctions = {
 		 */
 		oneFailed: () => LocalizedString
 		/**
-		 * This message is not there
+		 * This message does not exist
 		 */
 		missing: () => LocalizedString
 		/**
@@ -8269,7 +8269,7 @@ export type TranslationFunctions = {
 	}
 	invite: {
 		/**
-		 * QR card
+		 * My QR code
 		 */
 		title: () => LocalizedString
 		/**
@@ -8329,7 +8329,7 @@ export type TranslationFunctions = {
 		 */
 		notSaved: () => LocalizedString
 		/**
-		 * Your card could not be loaded
+		 * Your QR code could not be loaded
 		 */
 		cardFailed: () => LocalizedString
 		/**
@@ -8351,7 +8351,7 @@ export type TranslationFunctions = {
 			deposited: () => LocalizedString
 		}
 		/**
-		 * Nobody has come with your code yet
+		 * Nobody has used your code yet
 		 */
 		none: () => LocalizedString
 		/**
@@ -8371,7 +8371,7 @@ export type TranslationFunctions = {
 		 */
 		avatarBusy: () => LocalizedString
 		/**
-		 * Your picture is changed
+		 * Your picture was changed
 		 */
 		avatarChanged: () => LocalizedString
 		/**
@@ -8449,11 +8449,11 @@ export type TranslationFunctions = {
 		 */
 		invitation: () => LocalizedString
 		/**
-		 * I have read and accept the user agreement
+		 * I have read and accept the customer agreement
 		 */
 		agreed: () => LocalizedString
 		/**
-		 * Read the user agreement
+		 * Read the customer agreement
 		 */
 		readAgreement: () => LocalizedString
 		/**
@@ -8536,7 +8536,7 @@ export type TranslationFunctions = {
 			 */
 			'invitation-malformed': () => LocalizedString
 			/**
-			 * Accept the user agreement to continue
+			 * Accept the customer agreement to continue
 			 */
 			'agreement-required': () => LocalizedString
 			/**
@@ -8561,7 +8561,7 @@ export type TranslationFunctions = {
 			'account-frozen': () => LocalizedString
 		}
 		/**
-		 * Getting ready
+		 * Getting your account ready
 		 */
 		loadingTitle: () => LocalizedString
 		steps: {
@@ -8591,7 +8591,7 @@ export type TranslationFunctions = {
 		 */
 		done: () => LocalizedString
 		/**
-		 * Retry
+		 * Try again
 		 */
 		retry: () => LocalizedString
 		/**
@@ -8716,7 +8716,7 @@ export type TranslationFunctions = {
 			 */
 			'open-long': () => LocalizedString
 			/**
-			 * Buy short
+			 * Sell short
 			 */
 			'open-short': () => LocalizedString
 			/**
@@ -8740,7 +8740,7 @@ export type TranslationFunctions = {
 		}
 		orderStates: {
 			/**
-			 * Waiting
+			 * Pending
 			 */
 			pending: () => LocalizedString
 			/**
@@ -8770,11 +8770,11 @@ export type TranslationFunctions = {
 			 */
 			pending: () => LocalizedString
 			/**
-			 * Held
+			 * Open
 			 */
 			holding: () => LocalizedString
 			/**
-			 * Being closed
+			 * Closing
 			 */
 			closing: () => LocalizedString
 			/**
@@ -8917,7 +8917,7 @@ export type TranslationFunctions = {
 		 */
 		articleFailed: () => LocalizedString
 		/**
-		 * There is no such article
+		 * This article does not exist
 		 */
 		unknown: () => LocalizedString
 		/**
@@ -8931,7 +8931,7 @@ export type TranslationFunctions = {
 	}
 	positions: {
 		/**
-		 * Position
+		 * Portfolio
 		 */
 		title: () => LocalizedString
 		tabs: {
@@ -8986,7 +8986,7 @@ export type TranslationFunctions = {
 			 */
 			held: () => LocalizedString
 			/**
-			 * Bound by positions
+			 * Used by positions
 			 */
 			margin: () => LocalizedString
 			/**
@@ -9087,11 +9087,11 @@ export type TranslationFunctions = {
 		 */
 		ordersFailed: () => LocalizedString
 		/**
-		 * No orders are waiting
+		 * No pending orders
 		 */
 		noPending: () => LocalizedString
 		/**
-		 * Orders that are not filled at once stand here until the market closes.
+		 * Orders that are not filled at once are shown here until the market closes.
 		 */
 		noPendingHint: () => LocalizedString
 		/**
@@ -9111,11 +9111,11 @@ export type TranslationFunctions = {
 		 */
 		cancelTitle: () => LocalizedString
 		/**
-		 * {name}: {quantity} are not filled yet and will be taken back. What is filled stays.
+		 * {name}: {quantity} not yet filled will be cancelled. What is filled stays.
 		 */
 		cancelText: (arg: { name: string, quantity: string }) => LocalizedString
 		/**
-		 * What is past
+		 * History
 		 */
 		past: () => LocalizedString
 		pastKinds: {
@@ -9137,11 +9137,11 @@ export type TranslationFunctions = {
 		 */
 		allDays: () => LocalizedString
 		/**
-		 * No orders in these days
+		 * No orders on these days
 		 */
 		noOrders: () => LocalizedString
 		/**
-		 * No closed positions in these days
+		 * No closed positions on these days
 		 */
 		noPositions: () => LocalizedString
 		/**
@@ -9158,7 +9158,7 @@ export type TranslationFunctions = {
 		otherDays: () => LocalizedString
 		order: {
 			/**
-			 * State
+			 * Status
 			 */
 			state: () => LocalizedString
 			/**
@@ -9235,7 +9235,7 @@ export type TranslationFunctions = {
 		 */
 		positionFailed: () => LocalizedString
 		/**
-		 * There is no such position
+		 * This position does not exist
 		 */
 		noPosition: () => LocalizedString
 		/**
@@ -9268,7 +9268,7 @@ export type TranslationFunctions = {
 			 */
 			quantity: () => LocalizedString
 			/**
-			 * Opened in all
+			 * Total quantity opened
 			 */
 			openedQuantity: () => LocalizedString
 			/**
@@ -9288,7 +9288,7 @@ export type TranslationFunctions = {
 			 */
 			marketValue: () => LocalizedString
 			/**
-			 * Profit and loss
+			 * Profit/loss
 			 */
 			profit: () => LocalizedString
 			/**
@@ -9300,7 +9300,7 @@ export type TranslationFunctions = {
 			 */
 			fees: () => LocalizedString
 			/**
-			 * Leverage multiple
+			 * Leverage
 			 */
 			leverage: () => LocalizedString
 			/**
@@ -9324,7 +9324,7 @@ export type TranslationFunctions = {
 			 */
 			buyPrice: () => LocalizedString
 			/**
-			 * Buy time
+			 * Bought on
 			 */
 			buyTime: () => LocalizedString
 			/**
@@ -9332,7 +9332,7 @@ export type TranslationFunctions = {
 			 */
 			sellPrice: () => LocalizedString
 			/**
-			 * Sell time
+			 * Sold on
 			 */
 			sellTime: () => LocalizedString
 			/**
@@ -9373,7 +9373,7 @@ export type TranslationFunctions = {
 		 */
 		noFills: () => LocalizedString
 		/**
-		 * Every trade of this position will stand here.
+		 * Every trade of this position will be shown here.
 		 */
 		noFillsHint: () => LocalizedString
 		/**
@@ -9402,7 +9402,7 @@ export type TranslationFunctions = {
 			 */
 			available: () => LocalizedString
 			/**
-			 * Closed automatically at, afterwards
+			 * New automatic close at
 			 */
 			stopAfter: () => LocalizedString
 			refusals: {
@@ -9521,7 +9521,7 @@ export type TranslationFunctions = {
 		 */
 		find: () => LocalizedString
 		/**
-		 * Nothing chosen yet
+		 * No instrument chosen yet
 		 */
 		nothingChosen: () => LocalizedString
 		/**
@@ -9631,7 +9631,7 @@ export type TranslationFunctions = {
 		 */
 		noHitsHint: () => LocalizedString
 		/**
-		 * The search did not work
+		 * The search failed
 		 */
 		searchFailed: () => LocalizedString
 		/**
@@ -9655,15 +9655,15 @@ export type TranslationFunctions = {
 		 */
 		priceAt: (arg: { time: string }) => LocalizedString
 		/**
-		 * Trading goes on {time}
+		 * Trading resumes {time}
 		 */
 		goesOn: (arg: { time: string }) => LocalizedString
 		/**
-		 * Not known when trading goes on
+		 * Not known yet when trading resumes
 		 */
 		goesOnUnknown: () => LocalizedString
 		/**
-		 * Orders are taken again once there is a price
+		 * Orders are accepted again once there is a price
 		 */
 		untilPrice: () => LocalizedString
 		/**
@@ -9716,15 +9716,15 @@ export type TranslationFunctions = {
 			 */
 			yearLow: () => LocalizedString
 			/**
-			 * Market value
+			 * Market cap
 			 */
 			marketValue: () => LocalizedString
 			/**
-			 * Free float value
+			 * Free-float cap
 			 */
 			floatValue: () => LocalizedString
 			/**
-			 * Shares
+			 * Shares outstanding
 			 */
 			shares: () => LocalizedString
 			/**
@@ -10017,7 +10017,7 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * Nothing was booked that fits these filters.
+		 * No entries match these filters.
 		 */
 		emptyHint: () => LocalizedString
 		/**
@@ -10181,15 +10181,15 @@ export type TranslationFunctions = {
 		 */
 		quantity: () => LocalizedString
 		/**
-		 * Average open
+		 * Average opening price
 		 */
 		openPrice: () => LocalizedString
 		/**
-		 * Average close
+		 * Average closing price
 		 */
 		closePrice: () => LocalizedString
 		/**
-		 * Own money
+		 * Own funds
 		 */
 		margin: () => LocalizedString
 		/**
@@ -10197,7 +10197,7 @@ export type TranslationFunctions = {
 		 */
 		fees: () => LocalizedString
 		/**
-		 * Profit or loss
+		 * Profit/loss
 		 */
 		profit: () => LocalizedString
 		/**
@@ -10513,11 +10513,11 @@ export type TranslationFunctions = {
 		 */
 		'same-currency-exchange': () => LocalizedString
 		/**
-		 * This bank card was not found
+		 * This card or account was not found
 		 */
 		'bank-card-not-found': () => LocalizedString
 		/**
-		 * This bank card has already been added
+		 * This card or account has already been added
 		 */
 		'bank-card-exists': () => LocalizedString
 		/**
@@ -10621,7 +10621,7 @@ export type TranslationFunctions = {
 		 */
 		'not-a-margin-position': () => LocalizedString
 		/**
-		 * The watchlist is full. Please remove something first
+		 * The watchlist is full. Please remove an instrument first
 		 */
 		'watchlist-full': () => LocalizedString
 		/**
@@ -10641,7 +10641,7 @@ export type TranslationFunctions = {
 		 */
 		'fills-at-once': () => LocalizedString
 		/**
-		 * Nobody takes the other side now, so the order waits
+		 * There is no counterparty right now, so the order waits
 		 */
 		'nobody-opposite': () => LocalizedString
 		/**
@@ -10769,7 +10769,7 @@ export type TranslationFunctions = {
 		 */
 		'product-not-found': () => LocalizedString
 		/**
-		 * The deadline to follow this product has passed
+		 * The deadline to copy this product has passed
 		 */
 		'follow-deadline-passed': () => LocalizedString
 		/**
@@ -10813,7 +10813,7 @@ export type TranslationFunctions = {
 		 */
 		purchased: () => LocalizedString
 		/**
-		 * Subscribed
+		 * Subscription submitted
 		 */
 		subscribed: () => LocalizedString
 		/**
@@ -10821,7 +10821,7 @@ export type TranslationFunctions = {
 		 */
 		placed: () => LocalizedString
 		/**
-		 * You are now following this product
+		 * You are now copying this product
 		 */
 		followed: () => LocalizedString
 		/**
@@ -10829,7 +10829,7 @@ export type TranslationFunctions = {
 		 */
 		'order-cancelled': () => LocalizedString
 		/**
-		 * Sell request submitted
+		 * Sell order submitted
 		 */
 		'sale-requested': () => LocalizedString
 		/**
@@ -10882,15 +10882,15 @@ export type TranslationFunctions = {
 		}
 		row: {
 			/**
-			 * QR card
+			 * My QR code
 			 */
 			qr: () => LocalizedString
 			/**
-			 * Real-name verification
+			 * Identity verification
 			 */
 			verified: () => LocalizedString
 			/**
-			 * Financial cards
+			 * Cards and wallets
 			 */
 			bank: () => LocalizedString
 			/**
@@ -10914,7 +10914,7 @@ export type TranslationFunctions = {
 			 */
 			language: () => LocalizedString
 			/**
-			 * About
+			 * About the app
 			 */
 			about: () => LocalizedString
 			/**
@@ -10935,7 +10935,7 @@ export type TranslationFunctions = {
 		 */
 		dark: () => LocalizedString
 		/**
-		 * As the device
+		 * Same as device
 		 */
 		system: () => LocalizedString
 		/**
@@ -10947,7 +10947,7 @@ export type TranslationFunctions = {
 		 */
 		redUp: () => LocalizedString
 		/**
-		 * The app starts again in the language you choose.
+		 * The app restarts in the language you choose.
 		 */
 		languageHint: () => LocalizedString
 		/**
@@ -10981,7 +10981,7 @@ export type TranslationFunctions = {
 		 */
 		loadFailed: () => LocalizedString
 		/**
-		 * There is no such instrument
+		 * This instrument does not exist
 		 */
 		noInstrument: () => LocalizedString
 		/**
@@ -11084,7 +11084,7 @@ export type TranslationFunctions = {
 			 */
 			amount: () => LocalizedString
 			/**
-			 * Own money
+			 * Own funds
 			 */
 			margin: () => LocalizedString
 			/**
@@ -11104,7 +11104,7 @@ export type TranslationFunctions = {
 			 */
 			cost: () => LocalizedString
 			/**
-			 * Held until it is filled, at most
+			 * Held until filled, at most
 			 */
 			held: () => LocalizedString
 			/**
@@ -11152,43 +11152,43 @@ export type TranslationFunctions = {
 		}
 		findings: {
 			/**
-			 * The market is closed. Orders are taken while it is open.
+			 * The market is closed. Orders are accepted while it is open.
 			 */
 			closed: () => LocalizedString
 			/**
-			 * The market is closed. Orders are taken from {time}.
+			 * The market is closed. Orders are accepted from {time}.
 			 */
 			closedUntil: (arg: { time: string }) => LocalizedString
 			/**
-			 * The market is in its lunch break. Orders are taken again after it.
+			 * The market is on its lunch break. Orders are accepted again afterwards.
 			 */
 			pause: () => LocalizedString
 			/**
-			 * The market is in its lunch break. Orders are taken again from {time}.
+			 * The market is on its lunch break. Orders are accepted again from {time}.
 			 */
 			pauseUntil: (arg: { time: string }) => LocalizedString
 			/**
-			 * Trading in this instrument is halted. Nobody knows yet when orders are taken again.
+			 * Trading in this instrument is halted. It is not known yet when orders are accepted again.
 			 */
 			halted: () => LocalizedString
 			/**
-			 * Trading in this instrument is halted. Orders are taken again from {time}.
+			 * Trading in this instrument is halted. Orders are accepted again from {time}.
 			 */
 			haltedUntil: (arg: { time: string }) => LocalizedString
 			/**
-			 * Nobody is selling now. The order waits until somebody does.
+			 * There are no sellers right now. The order waits for one.
 			 */
 			nobodySells: () => LocalizedString
 			/**
-			 * Nobody is buying now. The order waits until somebody does.
+			 * There are no buyers right now. The order waits for one.
 			 */
 			nobodyBuys: () => LocalizedString
 			/**
-			 * Nobody is selling now, so a market order has no price. A limit order can wait for a seller.
+			 * There are no sellers right now, so a market order has no price. A limit order can wait for a seller.
 			 */
 			marketNobodySells: () => LocalizedString
 			/**
-			 * Nobody is buying now, so a market order has no price. A limit order can wait for a buyer.
+			 * There are no buyers right now, so a market order has no price. A limit order can wait for a buyer.
 			 */
 			marketNobodyBuys: () => LocalizedString
 			/**
@@ -11224,7 +11224,7 @@ export type TranslationFunctions = {
 			 */
 			priceLimit: (arg: { lower: string, upper: string }) => LocalizedString
 			/**
-			 * You are {amount} short
+			 * You need {amount} more
 			 */
 			shortfall: (arg: { amount: string }) => LocalizedString
 			/**
@@ -11332,7 +11332,7 @@ export type TranslationFunctions = {
 			 */
 			stopPrice: () => LocalizedString
 			/**
-			 * Valid
+			 * Validity
 			 */
 			validity: () => LocalizedString
 			/**
@@ -11362,11 +11362,11 @@ export type TranslationFunctions = {
 		toOrders: () => LocalizedString
 		result: {
 			/**
-			 * On its way to the broker.
+			 * Sending to the broker.
 			 */
 			sending: () => LocalizedString
 			/**
-			 * The broker has your order. It waits to be filled until today’s close.
+			 * The broker has received your order. It can be filled until today’s close.
 			 */
 			accepted: () => LocalizedString
 			/**
@@ -11378,11 +11378,11 @@ export type TranslationFunctions = {
 			 */
 			filled: () => LocalizedString
 			/**
-			 * What was not filled was taken back.
+			 * The part that was not filled was cancelled.
 			 */
 			cancelled: () => LocalizedString
 			/**
-			 * What was not filled by the close has expired.
+			 * The part that was not filled by the close has expired.
 			 */
 			expired: () => LocalizedString
 			/**

@@ -95,11 +95,11 @@ describe('the ticket', () => {
     const { placings } = await open({ place: () => Effect.never })
     await review().click()
     await page.getByRole('button', { name: 'Send order' }).click()
-    await expect.element(page.getByText('On its way to the broker.')).toBeVisible()
+    await expect.element(page.getByText('Sending to the broker.')).toBeVisible()
     expect(page.getByRole('button', { name: /again|Send/i }).elements()).toEqual([])
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Sending…' }).click()
-    await expect.element(page.getByText('On its way to the broker.')).toBeVisible()
+    await expect.element(page.getByText('Sending to the broker.')).toBeVisible()
     expect(placings()).toHaveLength(1)
   })
 
@@ -113,7 +113,7 @@ describe('the ticket', () => {
 
   it('has a short only where it is offered', async () => {
     await open({ detail: () => Effect.succeed(detail('open', { shorting: false, leverages: [1] })) })
-    expect(page.getByRole('radio', { name: 'Buy short' }).elements()).toEqual([])
+    expect(page.getByRole('radio', { name: 'Sell short' }).elements()).toEqual([])
     expect(page.getByText('Leverage').elements()).toEqual([])
   })
 

@@ -31,13 +31,13 @@ export const my: MessageWords = {
       'Kata laluan dana ditukar',
       'Kata laluan dana anda telah ditukar. Jika itu bukan anda, hubungi khidmat pelanggan.',
     ],
-    'card-bound': ['Penerima ditambah', '{card} telah dipautkan. Pengeluaran boleh dibayar kepadanya.'],
-    'card-unbound': ['Penerima dibuang', 'Pautan {card} telah dibuang. Tiada lagi bayaran kepadanya.'],
+    'card-bound': ['Penerima ditambah', '{card} telah dipautkan. Pengeluaran boleh dibayar ke sini.'],
+    'card-unbound': ['Penerima dibuang', 'Pautan {card} telah dibuang. Tiada lagi pengeluaran ke sini.'],
     'deposit-credited': ['Deposit dikreditkan', '{money} telah dikreditkan ke akaun anda.'],
     'deposit-rejected': ['Deposit ditolak', 'Deposit anda sebanyak {money} tidak dikreditkan: {reason}.\n{remark}'],
     'withdrawal-requested': [
       'Pengeluaran dimohon',
-      'Anda memohon {money} dibayar kepada {card}. Jika itu bukan anda, batalkannya dan hubungi khidmat pelanggan.',
+      'Anda memohon pengeluaran {money} kepada {card}. Jika itu bukan anda, batalkan pengeluaran itu dan hubungi khidmat pelanggan.',
     ],
     'withdrawal-paid': ['Pengeluaran dibayar', 'Pengeluaran anda sebanyak {money} telah dibayar kepada {card}.'],
     'withdrawal-rejected': [
@@ -54,10 +54,10 @@ export const my: MessageWords = {
       'Identiti tidak disahkan',
       'Bukti identiti anda ditolak: {reason}. Sila hantar semula.\n{remark}',
     ],
-    'order-filled': ['Pesanan dipenuhi', 'Pesanan anda bagi {instrument} telah dipenuhi: {quantity}.'],
+    'order-filled': ['Pesanan dipadankan', 'Pesanan anda bagi {instrument} telah dipadankan: {quantity}.'],
     'order-expired': [
       'Pesanan luput',
-      'Pesanan anda bagi {instrument} tidak dipenuhi sebelum pasaran ditutup dan telah luput.',
+      'Pesanan anda bagi {instrument} tidak dipadankan sebelum pasaran ditutup dan telah luput.',
     ],
     'position-stopped-out': [
       'Kedudukan ditutup oleh broker',

@@ -121,8 +121,8 @@ export const my: Words = {
       title: 'Pesanan pasaran atau pesanan had?',
       summary: 'Satu mementingkan kepantasan, satu lagi harga.',
       body: [
-        'Pesanan pasaran dilaksanakan serta-merta pada harga terbaik yang ada. Anda tahu ia akan berlaku, tetapi bukan harga tepatnya.',
-        'Pesanan had menyatakan harga paling buruk yang anda terima. Anda tahu harganya, tetapi tidak pasti ia akan berlaku.',
+        'Pesanan pasaran dipadankan serta-merta pada harga terbaik yang ada. Anda tahu ia akan dipadankan, tetapi bukan pada harga yang tepat.',
+        'Pesanan had menyatakan harga paling buruk yang anda terima. Anda tahu harganya, tetapi tidak pasti sama ada ia akan dipadankan.',
         {
           heading: 'Panduan mudah',
           items: [
@@ -183,7 +183,7 @@ export const my: Words = {
   },
   banners: {
     practise: 'Berlatih tanpa risiko: semua wang ialah wang latihan',
-    watch: 'Dua belas pasaran dalam satu senarai',
+    watch: 'Dua belas pasaran dalam satu senarai pantau',
     learn: 'Pesanan, kos dan leveraj secara ringkas',
   },
 }

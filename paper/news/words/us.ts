@@ -59,10 +59,10 @@ export const us: Words = {
       ],
     },
     site: {
-      title: '{name} opens a second site',
+      title: '{name} opens a second plant',
       summary: 'It is to double what the company can produce.',
       body: [
-        '{name} has opened a second site. It is to double what the company can produce and to run in full within {months} months.',
+        '{name} has opened a second plant. It is to double what the company can produce and to run in full within {months} months.',
         {
           heading: 'What it costs',
           items: ['Building: {building} million {currency}', 'Equipment: {equipment} million {currency}'],
@@ -159,7 +159,7 @@ export const us: Words = {
     simulated: 'All prices here are simulated. No real money moves.',
     holiday: '{market}: no trading on {day}, a public holiday.',
     weekend: 'Stock exchanges rest at the weekend. Digital currency goes on trading.',
-    learn: 'New here? The news explain how orders work, under Learn.',
+    learn: 'New here? The news explains how orders work, under Learn.',
   },
   banners: {
     practise: 'Practise without risk: all money here is practice money',

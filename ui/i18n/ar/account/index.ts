@@ -1,7 +1,7 @@
 import type { NamespaceAccountTranslation } from '../../i18n-types.ts'
 
 const account = {
-  title: 'مركز الحساب',
+  title: 'إدارة الحساب',
   userId: 'المعرّف {id}',
   openSettings: 'الإعدادات',
   hideFigures: 'إخفاء المبالغ',
@@ -9,9 +9,9 @@ const account = {
   currency: 'العملة',
   totalAssets: 'إجمالي الأصول',
   balance: 'الرصيد',
-  frozen: 'الأصول المجمّدة',
+  frozen: 'الأصول المحجوزة',
   holdingValue: 'قيمة المراكز',
-  floating: 'الربح/الخسارة العائمة',
+  floating: 'الربح/الخسارة غير المحققة',
   realised: 'الربح/الخسارة المحققة',
   computing: 'جارٍ حساب أصولك',
   allLanguages: 'كل اللغات',
@@ -27,7 +27,7 @@ const account = {
   menu: 'قائمة الحساب',
   row: {
     fundingRecords: 'سجل الأموال',
-    positions: 'المراكز',
+    positions: 'المحفظة',
     subscriptions: 'الاكتتابات',
     fundPassword: 'كلمة مرور الأموال',
     loginPassword: 'كلمة مرور الدخول',

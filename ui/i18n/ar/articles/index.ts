@@ -2,10 +2,10 @@ import type { NamespaceArticlesTranslation } from '../../i18n-types.ts'
 
 const articles = {
   title: {
-    company: 'نبذة عن الشركة',
-    about: 'حول التطبيق',
+    company: 'عن الشركة',
+    about: 'عن التطبيق',
     privacy: 'سياسة الخصوصية',
-    agreement: 'اتفاقية المستخدم',
+    agreement: 'اتفاقية العميل',
     guide: 'دليل المبتدئين',
     complaint: 'بريد الشكاوى',
   },

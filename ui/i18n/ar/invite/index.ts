@@ -1,7 +1,7 @@
 import type { NamespaceInviteTranslation } from '../../i18n-types.ts'
 
 const invite = {
-  title: 'بطاقة QR',
+  title: 'رمز QR الخاص بي',
   invites: 'امسح الرمز لفتح حساب',
   shareTitle: 'افتح حسابًا بدعوة مني',
   qrLabel: 'رمز QR لدعوتك',
@@ -13,10 +13,10 @@ const invite = {
   share: 'مشاركة',
   save: 'حفظ الصورة',
   copied: 'تم النسخ',
-  notCopied: 'تعذر النسخ',
+  notCopied: 'تعذّر النسخ',
   saved: 'تم حفظ الصورة',
-  notSaved: 'تعذر حفظ الصورة',
-  cardFailed: 'تعذر تحميل بطاقتك',
+  notSaved: 'تعذّر حفظ الصورة',
+  cardFailed: 'تعذّر تحميل رمز QR الخاص بك',
   friends: 'الأصدقاء المدعوون',
   states: {
     registered: 'مسجَّل',
@@ -25,11 +25,11 @@ const invite = {
   },
   none: 'لم يستخدم أحد رمزك بعد',
   noneHint: 'شارك رابطك أو دع صديقًا يمسح الرمز.',
-  friendsFailed: 'تعذر تحميل قائمة الأصدقاء',
+  friendsFailed: 'تعذّر تحميل قائمة الأصدقاء',
   avatar: 'تغيير صورتك',
   avatarBusy: 'يجري رفع صورتك',
   avatarChanged: 'تم تغيير صورتك',
-  avatarFailed: 'تعذر تغيير صورتك',
+  avatarFailed: 'تعذّر تغيير صورتك',
 } satisfies NamespaceInviteTranslation
 
 export default invite

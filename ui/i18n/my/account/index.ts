@@ -1,18 +1,18 @@
 import type { NamespaceAccountTranslation } from '../../i18n-types.ts'
 
 const account = {
-  title: 'Pusat akaun',
+  title: 'Akaun saya',
   userId: 'ID {id}',
   openSettings: 'Tetapan',
-  hideFigures: 'Sembunyikan angka',
-  showFigures: 'Tunjukkan angka',
+  hideFigures: 'Sembunyikan amaun',
+  showFigures: 'Tunjukkan amaun',
   currency: 'Mata wang',
   totalAssets: 'Jumlah aset',
   balance: 'Baki',
   frozen: 'Aset dibekukan',
   holdingValue: 'Nilai pegangan',
   floating: 'Untung/rugi terapung',
-  realised: 'Untung/rugi direalisasi',
+  realised: 'Untung/rugi terealisasi',
   computing: 'Mengira aset anda',
   allLanguages: 'Semua bahasa',
   newTab: 'Dibuka dalam tab baharu',
@@ -27,7 +27,7 @@ const account = {
   menu: 'Menu akaun',
   row: {
     fundingRecords: 'Rekod dana',
-    positions: 'Kedudukan',
+    positions: 'Portfolio',
     subscriptions: 'Langganan saham',
     fundPassword: 'Kata laluan dana',
     loginPassword: 'Kata laluan log masuk',

@@ -2,10 +2,10 @@ import type { NamespaceArticlesTranslation } from '../../i18n-types.ts'
 
 const articles = {
   title: {
-    company: 'Pengenalan syarikat',
-    about: 'Perihal',
+    company: 'Tentang syarikat',
+    about: 'Tentang aplikasi',
     privacy: 'Dasar privasi',
-    agreement: 'Perjanjian pengguna',
+    agreement: 'Perjanjian pelanggan',
     guide: 'Panduan pemula',
     complaint: 'E-mel aduan',
   },

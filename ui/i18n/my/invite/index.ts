@@ -1,7 +1,7 @@
 import type { NamespaceInviteTranslation } from '../../i18n-types.ts'
 
 const invite = {
-  title: 'Kad QR',
+  title: 'Kod QR saya',
   invites: 'Imbas untuk membuka akaun',
   shareTitle: 'Buka akaun dengan jemputan saya',
   qrLabel: 'Kod QR jemputan anda',
@@ -16,7 +16,7 @@ const invite = {
   notCopied: 'Tidak dapat disalin',
   saved: 'Gambar disimpan',
   notSaved: 'Gambar tidak dapat disimpan',
-  cardFailed: 'Kad anda tidak dapat dimuatkan',
+  cardFailed: 'Kod QR anda tidak dapat dimuatkan',
   friends: 'Rakan yang dijemput',
   states: {
     registered: 'Berdaftar',

@@ -40,14 +40,14 @@ const market = {
   },
   orderStates: {
     pending: 'Menunggu',
-    partlyfilled: 'Dipenuhi sebahagian',
-    filled: 'Dipenuhi',
+    partlyfilled: 'Dipadankan sebahagian',
+    filled: 'Dipadankan',
     cancelled: 'Dibatalkan',
     rejected: 'Ditolak',
-    expired: 'Tamat tempoh',
+    expired: 'Luput',
   },
   positionStates: {
-    pending: 'Menunggu dipenuhi',
+    pending: 'Menunggu dipadankan',
     holding: 'Dipegang',
     closing: 'Sedang ditutup',
     closed: 'Ditutup',

@@ -27,7 +27,7 @@ const account = {
   menu: 'Account menu',
   row: {
     fundingRecords: 'Funding records',
-    positions: 'Positions',
+    positions: 'Portfolio',
     subscriptions: 'Subscriptions',
     fundPassword: 'Fund password',
     loginPassword: 'Login password',
@@ -36,8 +36,8 @@ const account = {
     messages: 'Messages',
     customerService: 'Customer service',
   },
-  signOut: 'Sign out',
-  signOutTitle: 'Sign out?',
+  signOut: 'Log out',
+  signOutTitle: 'Log out?',
   signOutText: 'You will need your password to log in again on this device.',
 } satisfies BaseTranslation
 

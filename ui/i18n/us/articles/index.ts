@@ -2,11 +2,11 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const articles = {
   title: {
-    company: 'Company introduction',
-    about: 'About',
+    company: 'About the company',
+    about: 'About the app',
     privacy: 'Privacy policy',
-    agreement: 'User agreement',
-    guide: 'Beginner guide',
+    agreement: 'Customer agreement',
+    guide: 'Beginner’s guide',
     complaint: 'Complaint email',
   },
   version: 'Version',

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const charts = {
   ranges: {
-    'time-share': 'Time',
+    'time-share': 'Today',
     '5min': '5 min',
     '15min': '15 min',
     '30min': '30 min',

@@ -5,7 +5,7 @@ const complaint = {
   intro: 'Customer service reads every complaint and answers with a message. Up to five in 24 hours.',
   subject: 'Subject',
   content: 'What happened?',
-  contentHint: 'Dates, amounts and record numbers help us to answer sooner.',
+  contentHint: 'Dates, amounts and reference numbers help us to answer sooner.',
   email: 'E-mail',
   emailHint: 'For an answer by e-mail as well',
   send: 'Submit complaint',

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const identity = {
-  title: 'Real-name verification',
+  title: 'Identity verification',
   intro: 'Needed before a fund password, a card and withdrawals.',
   states: {
     'under-review': 'Under review',
@@ -36,7 +36,7 @@ const identity = {
   submitted: 'Submitted',
   reviewed: 'Reviewed',
   sent: 'Submitted for review',
-  loadFailed: 'The state of your verification could not be loaded',
+  loadFailed: 'Your verification status could not be loaded',
   pictureFailed: 'The image could not be loaded',
   toFundPassword: 'Set or change fund password',
   problems: {
@@ -46,9 +46,9 @@ const identity = {
     'id-number-malformed': 'Use 5 to 24 Latin letters, digits, hyphens or slashes',
     'id-number-used': 'This ID number already belongs to another account',
     'image-required': 'Add this image',
-    'picture-uploading': 'The picture is still on its way. This goes on as soon as it has arrived.',
+    'picture-uploading': 'The picture is still uploading. This continues as soon as it is done.',
     'picture-not-sent': 'The picture did not get through. Send it again or choose another one.',
-    'images-same': 'Front and back must be two images',
+    'images-same': 'Front and back must be two different images',
   },
 } satisfies BaseTranslation
 

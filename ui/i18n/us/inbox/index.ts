@@ -10,7 +10,7 @@ const inbox = {
   noneHint: 'Deposits, withdrawals, orders and security notices will appear here.',
   one: 'Message',
   oneFailed: 'The message could not be loaded',
-  missing: 'This message is not there',
+  missing: 'This message does not exist',
   toList: 'All messages',
   kinds: {
     security: 'Security',

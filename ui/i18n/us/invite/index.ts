@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const invite = {
-  title: 'QR card',
+  title: 'My QR code',
   invites: 'Scan to open an account',
   shareTitle: 'Open an account with my invitation',
   qrLabel: 'QR code of your invitation',
@@ -16,19 +16,19 @@ const invite = {
   notCopied: 'Could not be copied',
   saved: 'Picture saved',
   notSaved: 'The picture could not be saved',
-  cardFailed: 'Your card could not be loaded',
+  cardFailed: 'Your QR code could not be loaded',
   friends: 'Invited friends',
   states: {
     registered: 'Registered',
     verified: 'Identity verified',
     deposited: 'First deposit made',
   },
-  none: 'Nobody has come with your code yet',
+  none: 'Nobody has used your code yet',
   noneHint: 'Share your link or let a friend scan the code.',
   friendsFailed: 'Your friends could not be loaded',
   avatar: 'Change your picture',
   avatarBusy: 'Your picture is being uploaded',
-  avatarChanged: 'Your picture is changed',
+  avatarChanged: 'Your picture was changed',
   avatarFailed: 'Your picture could not be changed',
 } satisfies BaseTranslation
 

@@ -30,7 +30,7 @@ const market = {
   },
   actions: {
     'open-long': 'Buy long',
-    'open-short': 'Buy short',
+    'open-short': 'Sell short',
     'close-long': 'Close long',
     'close-short': 'Close short',
   },
@@ -39,7 +39,7 @@ const market = {
     market: 'Market order',
   },
   orderStates: {
-    pending: 'Waiting',
+    pending: 'Pending',
     partlyfilled: 'Partly filled',
     filled: 'Filled',
     cancelled: 'Cancelled',
@@ -48,8 +48,8 @@ const market = {
   },
   positionStates: {
     pending: 'Waiting for a fill',
-    holding: 'Held',
-    closing: 'Being closed',
+    holding: 'Open',
+    closing: 'Closing',
     closed: 'Closed',
     cancelled: 'Cancelled',
   },

@@ -13,7 +13,7 @@ const news = {
   linkCopied: 'Link copied',
   copyFailed: 'The link could not be copied',
   articleFailed: 'The article could not be loaded',
-  unknown: 'There is no such article',
+  unknown: 'This article does not exist',
   unknownHint: 'It may have been withdrawn, or the address is mistyped.',
   toNews: 'All news',
 } satisfies BaseTranslation
