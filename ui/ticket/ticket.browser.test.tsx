@@ -86,7 +86,7 @@ describe('the ticket by keyboard', () => {
 describe('the ticket', () => {
   it('says that the market is closed before anything is sent', async () => {
     await open({ detail: () => Effect.succeed(detail('closed')) })
-    await expect.element(page.getByText(/The market is closed. Orders are taken from/)).toBeVisible()
+    await expect.element(page.getByText(/The market is closed. Orders are accepted from/)).toBeVisible()
     await review().click()
     expect(document.querySelector('[role="dialog"]')).toBeNull()
   })
