@@ -795,7 +795,7 @@ export type NamespaceBlockTranslation = {
 	 */
 	mineEmpty: string
 	/**
-	 * W​h​a​t​ ​y​o​u​ ​b​u​y​ ​f​r​o​m​ ​a​ ​b​l​o​c​k​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​n​d​ ​a​m​o​n​g​ ​y​o​u​r​ ​h​o​l​d​i​n​g​s​.
+	 * W​h​a​t​ ​y​o​u​ ​b​u​y​ ​f​r​o​m​ ​a​ ​b​l​o​c​k​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​n​d​ ​a​m​o​n​g​ ​y​o​u​r​ ​p​o​s​i​t​i​o​n​s​.
 	 */
 	mineEmptyHint: string
 	states: {
@@ -880,7 +880,7 @@ export type NamespaceBlockTranslation = {
 		 */
 		name: string
 		/**
-		 * S​t​a​t​e
+		 * S​t​a​t​u​s
 		 */
 		state: string
 		/**
@@ -956,11 +956,11 @@ export type NamespaceBlockTranslation = {
 		 */
 		fees: string
 		/**
-		 * B​r​o​u​g​h​t​ ​b​y​ ​s​a​l​e​s
+		 * P​r​o​c​e​e​d​s​ ​o​f​ ​s​a​l​e​s
 		 */
 		sold: string
 		/**
-		 * P​r​o​f​i​t​ ​r​a​t​e
+		 * R​e​t​u​r​n
 		 */
 		result: string
 		/**
@@ -1014,7 +1014,7 @@ export type NamespaceBlockTranslation = {
 		 */
 		available: string
 		/**
-		 * M​i​s​s​i​n​g
+		 * S​h​o​r​t​ ​b​y
 		 */
 		shortfall: string
 	}
@@ -1060,7 +1060,7 @@ export type NamespaceBlockTranslation = {
 	 */
 	close: string
 	/**
-	 * T​o​ ​t​h​e​ ​p​o​s​i​t​i​o​n
+	 * V​i​e​w​ ​p​o​s​i​t​i​o​n
 	 */
 	toPosition: string
 	/**
@@ -1068,11 +1068,11 @@ export type NamespaceBlockTranslation = {
 	 */
 	toQuote: string
 	/**
-	 * T​h​i​s​ ​b​l​o​c​k​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e
+	 * T​h​i​s​ ​b​l​o​c​k​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​ ​a​n​y​ ​m​o​r​e
 	 */
 	unknown: string
 	/**
-	 * I​t​ ​i​s​ ​o​v​e​r​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​w​r​o​n​g​.
+	 * I​t​ ​i​s​ ​o​v​e​r​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​m​i​s​t​y​p​e​d​.
 	 */
 	unknownHint: string
 	problems: {
@@ -1096,7 +1096,7 @@ export type NamespaceBlockTranslation = {
 		 */
 		remaining: RequiredParams<'quantity'>
 		/**
-		 * {​a​m​o​u​n​t​}​ ​a​r​e​ ​m​i​s​s​i​n​g​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t
+		 * Y​o​u​ ​n​e​e​d​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t
 		 * @param {string} amount
 		 */
 		short: RequiredParams<'amount'>
@@ -6651,7 +6651,7 @@ export type TranslationFunctions = {
 		 */
 		mineEmpty: () => LocalizedString
 		/**
-		 * What you buy from a block appears here and among your holdings.
+		 * What you buy from a block appears here and among your positions.
 		 */
 		mineEmptyHint: () => LocalizedString
 		states: {
@@ -6728,7 +6728,7 @@ export type TranslationFunctions = {
 			 */
 			name: () => LocalizedString
 			/**
-			 * State
+			 * Status
 			 */
 			state: () => LocalizedString
 			/**
@@ -6804,11 +6804,11 @@ export type TranslationFunctions = {
 			 */
 			fees: () => LocalizedString
 			/**
-			 * Brought by sales
+			 * Proceeds of sales
 			 */
 			sold: () => LocalizedString
 			/**
-			 * Profit rate
+			 * Return
 			 */
 			result: () => LocalizedString
 			/**
@@ -6858,7 +6858,7 @@ export type TranslationFunctions = {
 			 */
 			available: () => LocalizedString
 			/**
-			 * Missing
+			 * Short by
 			 */
 			shortfall: () => LocalizedString
 		}
@@ -6899,7 +6899,7 @@ export type TranslationFunctions = {
 		 */
 		close: () => LocalizedString
 		/**
-		 * To the position
+		 * View position
 		 */
 		toPosition: () => LocalizedString
 		/**
@@ -6907,11 +6907,11 @@ export type TranslationFunctions = {
 		 */
 		toQuote: () => LocalizedString
 		/**
-		 * This block is no longer there
+		 * This block does not exist any more
 		 */
 		unknown: () => LocalizedString
 		/**
-		 * It is over, or the address is wrong.
+		 * It is over, or the address is mistyped.
 		 */
 		unknownHint: () => LocalizedString
 		problems: {
@@ -6932,7 +6932,7 @@ export type TranslationFunctions = {
 			 */
 			remaining: (arg: { quantity: string }) => LocalizedString
 			/**
-			 * {amount} are missing in your wallet
+			 * You need {amount} more in your wallet
 			 */
 			short: (arg: { amount: string }) => LocalizedString
 		}

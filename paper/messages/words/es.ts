@@ -89,20 +89,14 @@ export const es: MessageWords = {
       'Han vuelto {quantity} acciones de {instrument}. El préstamo le rindió {money}.',
     ],
     'credit-paid-out': [
-      'Préstamo de crédito abonado',
-      'Se abonó en su monedero un préstamo de crédito de {money}. No podrá retirar fondos hasta devolverlo.',
+      'Crédito abonado',
+      'Se abonó en su monedero un crédito de {money}. No podrá retirar fondos hasta devolverlo.',
     ],
-    'credit-repaid': [
-      'Pago del préstamo de crédito',
-      'Devolvió {money} de su préstamo de crédito. Quedan por pagar {left}.',
-    ],
-    'credit-settled': [
-      'Préstamo de crédito liquidado',
-      'Su préstamo de crédito está liquidado. El último pago fue de {money}.',
-    ],
+    'credit-repaid': ['Pago del crédito', 'Devolvió {money} de su crédito. Quedan por pagar {left}.'],
+    'credit-settled': ['Crédito liquidado', 'Su crédito está liquidado. El último pago fue de {money}.'],
     'credit-overdue': [
-      'Préstamo de crédito vencido',
-      'Su préstamo de crédito venció y el monedero no lo cubría. Quedan por pagar {left}; los intereses siguen corriendo cada día.',
+      'Crédito vencido',
+      'Su crédito venció y el monedero no lo cubría. Quedan por pagar {left}; los intereses siguen corriendo cada día.',
     ],
     'friend-verified': [
       'Un amigo ha usado su invitación',

@@ -83,7 +83,7 @@ export const it: MessageWords = {
     ],
     'block-bought': [
       'Blocco acquistato',
-      'Hai acquistato {quantity} azioni {instrument} da un blocco per {money}, commissioni comprese.',
+      'Hai comprato {quantity} azioni {instrument} da un blocco per {money}, commissioni comprese.',
     ],
     'shares-lent': [
       'Azioni prestate',
@@ -99,13 +99,13 @@ export const it: MessageWords = {
     ],
     'credit-paid-out': [
       'Prestito erogato',
-      'Un prestito di {money} è stato accreditato sul tuo portafoglio. I prelievi attendono il rimborso.',
+      'Un prestito di {money} è stato accreditato sul tuo wallet. Potrai prelevare dopo averlo rimborsato.',
     ],
     'credit-repaid': ['Rimborso del prestito', 'Hai rimborsato {money} del prestito. Restano dovuti {left}.'],
     'credit-settled': ['Prestito estinto', 'Il tuo prestito è estinto. L’ultimo pagamento è stato di {money}.'],
     'credit-overdue': [
       'Prestito scaduto',
-      'Il tuo prestito è scaduto e il portafoglio non bastava. Restano dovuti {left}; gli interessi maturano ogni giorno.',
+      'Il tuo prestito è scaduto e il saldo del wallet non bastava. Restano dovuti {left}; gli interessi maturano ogni giorno.',
     ],
     'friend-verified': [
       'Un tuo invito è andato a buon fine',

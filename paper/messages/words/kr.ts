@@ -49,17 +49,11 @@ export const kr: MessageWords = {
     'order-expired': ['주문 만료', '{instrument} 주문이 장 마감까지 체결되지 않아 만료되었습니다.'],
     'position-stopped-out': ['강제 청산', '{instrument} 포지션의 증거금이 소진되어 시장가로 청산되었습니다.'],
     'follow-bought': [
-      '팔로우 주문 체결',
-      '{product}에 {money}을(를) 투자했습니다. 가치가 하락할 수 있으며 현재 가치는 내 팔로우 주문에서 확인할 수 있습니다.',
+      '카피 트레이딩 시작',
+      '투자했습니다: {product}, {money}. 가치가 하락할 수 있으며 현재 가치는 내 카피 트레이딩에서 확인할 수 있습니다.',
     ],
-    'follow-redeemed': [
-      '팔로우 주문 환매',
-      '{product}에서 환매했습니다. 투자금 {money}에 대해 {paid}이(가) 지급되었습니다.',
-    ],
-    'follow-matured': [
-      '팔로우 상품 만기',
-      '{product}이(가) 만기되었습니다. 투자금 {money}에 대해 {paid}이(가) 지급되었습니다.',
-    ],
+    'follow-redeemed': ['카피 트레이딩 환매', '{product} 상품을 환매했습니다. 투자금 {money}, 지급액 {paid}.'],
+    'follow-matured': ['카피 트레이딩 만기', '{product} 상품이 만기되었습니다. 투자금 {money}, 지급액 {paid}.'],
     'block-bought': ['대량매매 체결', '{instrument} 대량매매 {quantity}주를 수수료 포함 {money}에 매수했습니다.'],
     'shares-lent': [
       '주식 대여',
@@ -70,8 +64,11 @@ export const kr: MessageWords = {
       '{instrument} {quantity}주의 회수를 요청했습니다. 진행 중인 대여일이 끝나면 돌아옵니다.',
     ],
     'shares-returned': ['대여 주식 반환', '{instrument} {quantity}주가 돌아왔습니다. 대여 수익은 {money}입니다.'],
-    'credit-paid-out': ['신용 대출 지급', '신용 대출 {money}이 지갑에 입금되었습니다. 상환 전에는 출금할 수 없습니다.'],
-    'credit-repaid': ['신용 대출 상환', '신용 대출 {money}을 상환했습니다. 남은 금액은 {left}입니다.'],
+    'credit-paid-out': [
+      '신용 대출 지급',
+      '신용 대출이 지갑에 입금되었습니다: {money}. 상환 전에는 출금할 수 없습니다.',
+    ],
+    'credit-repaid': ['신용 대출 상환', '신용 대출을 일부 상환했습니다: {money}. 남은 금액은 {left}입니다.'],
     'credit-settled': ['신용 대출 완납', '신용 대출을 모두 상환했습니다. 마지막 상환액은 {money}입니다.'],
     'credit-overdue': [
       '신용 대출 연체',

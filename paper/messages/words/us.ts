@@ -57,11 +57,11 @@ export const us: MessageWords = {
     ],
     'follow-redeemed': [
       'Copy order redeemed',
-      'You left {product}: {paid} were paid out for the {money} you had put in.',
+      'You left {product}: {paid} was paid out for the {money} you had put in.',
     ],
     'follow-matured': [
       'Copy product ended',
-      '{product} has ended: {paid} were paid out for the {money} you had put in.',
+      '{product} has ended: {paid} was paid out for the {money} you had put in.',
     ],
     'block-bought': [
       'Block trade bought',
@@ -83,11 +83,11 @@ export const us: MessageWords = {
       'Credit loan paid out',
       'A credit loan of {money} was paid into your wallet. Withdrawals wait until it is repaid.',
     ],
-    'credit-repaid': ['Credit loan repayment', 'You repaid {money} of your credit loan. {left} are still owed.'],
+    'credit-repaid': ['Credit loan repayment', 'You repaid {money} of your credit loan. {left} is still owed.'],
     'credit-settled': ['Credit loan repaid', 'Your credit loan is repaid in full. The last payment was {money}.'],
     'credit-overdue': [
       'Credit loan overdue',
-      'Your credit loan was due and the wallet did not cover it. {left} are still owed; interest goes on each day.',
+      'Your credit loan was due and the wallet did not cover it. {left} is still owed; interest goes on each day.',
     ],
     'friend-verified': ['A friend joined', '{account}, whom you invited, has verified their identity.'],
   },

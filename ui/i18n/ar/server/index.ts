@@ -21,7 +21,7 @@ const server = {
   'invalid-card-number': 'رقم البطاقة هذا غير صالح',
   'invalid-swift': 'رمز السويفت هذا غير صالح',
   'invalid-wallet-address': 'عنوان المحفظة هذا غير صالح على هذه الشبكة',
-  'above-block-remaining': 'الكمية تتجاوز ما تبقى من هذه الكتلة',
+  'above-block-remaining': 'الكمية تتجاوز المتبقي من هذه الصفقة',
   'follow-not-open': 'لم يُفتح هذا المنتج بعد',
   'follow-scale-reached': 'المبلغ أكبر مما لا يزال هذا المنتج يقبله',
   'follow-locked': 'لا يزال هذا المبلغ في فترة الحجز ولا يمكن استرداده بعد',

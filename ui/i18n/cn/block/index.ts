@@ -9,7 +9,7 @@ const block = {
   mine: '我的大宗交易',
   details: '详情',
   closedTitle: '通道已关闭',
-  closedText: '重新开放前无法买入，您的持股不受影响。',
+  closedText: '重新开放前无法买入，您的持仓不受影响。',
   simulated: '大宗交易、卖方及其他买方的成交均为模拟。',
   failed: '无法加载大宗交易',
   empty: '暂无大宗交易',
@@ -65,7 +65,7 @@ const block = {
     result: '收益率',
     boughtAt: '买入时间',
     sellableFrom: '可卖出时间',
-    reference: '参考编号',
+    reference: '流水号',
   },
   quantity: '股数',
   quantityHint: '至少 {quantity} 股，每次增减 {lot} 股；剩余 {left} 股',
@@ -96,7 +96,7 @@ const block = {
     lots: '须为 {lot} 股的整数倍',
     minimum: '至少 {quantity} 股',
     remaining: '仅剩 {quantity} 股',
-    short: '您的钱包不足 {amount}',
+    short: '您的钱包还差 {amount}',
   },
 } satisfies NamespaceBlockTranslation
 

@@ -21,7 +21,7 @@ const server = {
   'invalid-card-number': '该银行卡号无效',
   'invalid-swift': '该 SWIFT 代码无效',
   'invalid-wallet-address': '该钱包地址在此网络上无效',
-  'above-block-remaining': '购买数量超过该笔大宗交易的剩余数量',
+  'above-block-remaining': '数量超过该笔大宗交易的剩余数量',
   'follow-not-open': '产品尚未开放跟单',
   'follow-scale-reached': '超出产品剩余募集额度',
   'follow-locked': '锁定期内不可赎回',

@@ -5,7 +5,7 @@ const home = {
   messages: '메시지, 읽지 않음 {count}개',
   activities: '투자 서비스',
   ipo: '공모주',
-  blockTrades: '블록딜',
+  blockTrades: '대량매매',
   fastLane: '빠른 매매',
   copyTrading: '카피 트레이딩',
   lending: '주식 대여',

@@ -52,7 +52,7 @@ const records = {
     dividend: '배당금',
     subscription: '공모주 청약',
     'subscription-refund': '청약 환불',
-    'block-trade': '블록딜',
+    'block-trade': '대량매매',
     follow: '카피 트레이딩',
     lending: '주식 대여',
     credit: '신용 대출',

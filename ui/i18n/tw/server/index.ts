@@ -21,7 +21,7 @@ const server = {
   'invalid-card-number': '此卡號無效',
   'invalid-swift': '此 SWIFT 代碼無效',
   'invalid-wallet-address': '此錢包地址在該網路上無效',
-  'above-block-remaining': '購買數量超過此筆鉅額交易的剩餘數量',
+  'above-block-remaining': '數量超過此筆鉅額交易的剩餘數量',
   'follow-not-open': '產品尚未開放跟單',
   'follow-scale-reached': '超出產品剩餘募集額度',
   'follow-locked': '鎖定期內不可贖回',
