@@ -35,7 +35,7 @@ export const useDiscount = ({ discount }: BlockOffer): string | null => {
 interface OfferRowProps {
   readonly offer: BlockOffer
   readonly now: Instant | null
-  /** At the end, below: what buys it at once. */
+  /** At the end, in the same place of every row: what buys it at once. */
   readonly action?: ReactNode
 }
 
@@ -67,8 +67,8 @@ export const OfferRow = ({ offer, now, action }: OfferRowProps) => {
           note={discount ?? words.minimum({ lots: inText(formatQuantity(minimumLots)) })}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="grid min-w-44 grow gap-1">
+      <div className="flex items-center gap-x-3">
+        <div className="grid min-w-0 grow gap-1">
           {isLive && (
             <Progress percent={progressOf(subtract(quantity, remaining), quantity)} label={words.taken()} showPercent />
           )}
@@ -84,7 +84,7 @@ export const OfferRow = ({ offer, now, action }: OfferRowProps) => {
             )}
           </p>
         </div>
-        {action}
+        {action && <div className="shrink-0">{action}</div>}
       </div>
     </div>
   )
