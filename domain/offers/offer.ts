@@ -1,0 +1,73 @@
+import { multiply, subtract } from 'effect/BigDecimal'
+import type { MarketCode } from '../market/marketCode.ts'
+import { compare, type Decimal, divideTo, isMultipleOf, zero } from '../money/decimal.ts'
+
+/** A company's first sale of shares, or a listed company's sale below its market price. */
+export const OFFER_KINDS = ['new-share', 'placement'] as const
+export type OfferKind = (typeof OFFER_KINDS)[number]
+
+/** Money is held from the start and the rest refunded, or nothing is due before something is won. */
+export const PAYMENT_RULES = ['up-front', 'after-winning'] as const
+export type PaymentRule = (typeof PAYMENT_RULES)[number]
+
+/** How an offer is paid. Source: RULES.md, subscriptions. */
+export const paymentRuleOf = (kind: OfferKind, market: MarketCode): PaymentRule =>
+  kind === 'placement' || market === 'CN' ? 'after-winning' : 'up-front'
+
+/** What a subscription of an offer has to keep to. */
+export interface OfferTerms {
+  readonly payment: PaymentRule
+  /** What one share costs. */
+  readonly price: Decimal
+  /** The least quantity; every quantity is a multiple of `step`. */
+  readonly minimum: Decimal
+  readonly step: Decimal
+  readonly maximum: Decimal
+}
+
+export type QuantityProblem =
+  | 'quantity-required'
+  | 'not-whole-steps'
+  | 'below-minimum-quantity'
+  | 'above-maximum-quantity'
+  | 'not-enough-money'
+
+/** What a quantity costs. No fee is added. Source: RULES.md, subscriptions. */
+export const amountOf = ({ price }: Pick<OfferTerms, 'price'>, quantity: Decimal): Decimal => multiply(price, quantity)
+
+/** What is missing to hold the money of a quantity; zero where nothing is, or where nothing is held now. */
+export const shortfallOf = (terms: OfferTerms, quantity: Decimal, available: Decimal): Decimal => {
+  if (terms.payment === 'after-winning') return zero
+  const missing = subtract(amountOf(terms, quantity), available)
+  return compare(missing, zero) > 0 ? missing : zero
+}
+
+/** What is wrong with a quantity, the plainest first; undefined where nothing is. `available` null: not known. */
+export const quantityProblem = (
+  terms: OfferTerms,
+  quantity: Decimal | null,
+  available: Decimal | null,
+): QuantityProblem | undefined => {
+  if (quantity === null || compare(quantity, zero) <= 0) return 'quantity-required'
+  if (!isMultipleOf(quantity, terms.step)) return 'not-whole-steps'
+  if (compare(quantity, terms.minimum) < 0) return 'below-minimum-quantity'
+  if (compare(quantity, terms.maximum) > 0) return 'above-maximum-quantity'
+  if (available !== null && compare(shortfallOf(terms, quantity, available), zero) > 0) return 'not-enough-money'
+  return undefined
+}
+
+export interface Premium {
+  /** Per share; below zero for a discount. */
+  readonly difference: Decimal
+  /** In percentage points of the issue price, two decimals. */
+  readonly points: Decimal
+}
+
+const HUNDRED = 100n
+
+/** How far a price lies above what was paid. */
+export const premiumOf = (issuePrice: Decimal, price: Decimal): Premium => {
+  const difference = subtract(price, issuePrice)
+  const hundredfold = multiply(difference, { ...zero, value: HUNDRED })
+  return { difference, points: divideTo(hundredfold, issuePrice, 2, 'half-up') }
+}

@@ -1,0 +1,105 @@
+import { multiply, subtract, sum } from 'effect/BigDecimal'
+import type { Instant } from '../calendar/zone.ts'
+import { compare, type Decimal, isSame, zero } from '../money/decimal.ts'
+import type { PaymentRule } from './offer.ts'
+
+/**
+ * Where a subscription stands. `won`: paid with the money held from the start. `payment-due`: won, and to be paid.
+ * `payment-failed`: a payment was tried without the money; it may be tried again until the deadline.
+ */
+export const SUBSCRIPTION_STATES = [
+  'waiting',
+  'won',
+  'not-won',
+  'payment-due',
+  'paid',
+  'payment-failed',
+  'waived',
+  'cancelled',
+] as const
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
+
+/** A subscription from its first day to its last; amounts in the offer's currency. */
+export interface Subscription {
+  readonly payment: PaymentRule
+  readonly price: Decimal
+  readonly quantity: Decimal
+  readonly state: SubscriptionState
+  /** Null until the result is announced. */
+  readonly allotted: Decimal | null
+  /** Frozen for it now. */
+  readonly held: Decimal
+  readonly refunded: Decimal
+  /** What the delivered shares cost. */
+  readonly settled: Decimal
+}
+
+export const amountSubscribed = ({ price, quantity }: Pick<Subscription, 'price' | 'quantity'>): Decimal =>
+  multiply(price, quantity)
+
+/** What the allotted shares cost; zero before the result. */
+export const amountDue = ({ allotted, price }: Pick<Subscription, 'allotted' | 'price'>): Decimal =>
+  multiply(price, allotted ?? zero)
+
+/** A new subscription. What is held of it at once is its `held`. */
+export const subscribe = (payment: PaymentRule, price: Decimal, quantity: Decimal): Subscription => ({
+  payment,
+  price,
+  quantity,
+  state: 'waiting',
+  allotted: null,
+  held: payment === 'up-front' ? multiply(price, quantity) : zero,
+  refunded: zero,
+  settled: zero,
+})
+
+/** Only while it waits, and only until the offer closes. */
+export const mayCancel = ({ state }: Pick<Subscription, 'state'>, closesAt: Instant, now: Instant): boolean =>
+  state === 'waiting' && now < closesAt
+
+/** A payment is made once, from the result to the deadline. */
+export const mayPay = ({ state }: Pick<Subscription, 'state'>, payBy: Instant, now: Instant): boolean =>
+  (state === 'payment-due' || state === 'payment-failed') && now < payBy
+
+/** Taken back by its customer: everything held is free again. */
+export const cancel = (row: Subscription): Subscription => ({
+  ...row,
+  state: 'cancelled',
+  held: zero,
+  refunded: sum(row.refunded, row.held),
+})
+
+/** The result. What was won out of held money is paid by it; otherwise it is due now. */
+export const announce = (row: Subscription, allotted: Decimal): Subscription => {
+  const won = compare(allotted, zero) > 0
+  return { ...row, allotted, state: !won ? 'not-won' : row.payment === 'up-front' ? 'won' : 'payment-due' }
+}
+
+/** Money that bought nothing is free again; what was won stays frozen until delivery. */
+export const refund = (row: Subscription): Subscription => {
+  const kept = row.state === 'won' ? amountDue(row) : zero
+  return { ...row, held: kept, refunded: sum(row.refunded, subtract(row.held, kept)) }
+}
+
+/** Paid after winning: the money is frozen until the shares are delivered. */
+export const pay = (row: Subscription): Subscription => ({ ...row, state: 'paid', held: amountDue(row) })
+
+/** The deadline has passed. A payment that was tried and failed stays what it is; the shares are lost in both cases. */
+export const lapse = (row: Subscription): Subscription =>
+  row.state === 'payment-due' ? { ...row, state: 'waived' } : row
+
+/** Whether there are shares to deliver. */
+export const isDeliverable = (row: Subscription): boolean =>
+  (row.state === 'won' || row.state === 'paid') && isSame(row.settled, zero)
+
+/** The shares are in the account; what was frozen has paid for them. What was not refunded yet is free again. */
+export const deliver = (row: Subscription): Subscription => {
+  const due = amountDue(row)
+  return { ...row, held: zero, settled: due, refunded: sum(row.refunded, subtract(row.held, due)) }
+}
+
+/** Nothing more will happen to it. `refunds` are part of it: money may still be held after losing. */
+export const isOver = (row: Subscription): boolean => {
+  if (row.state === 'won' || row.state === 'paid') return compare(row.settled, zero) > 0
+  return row.state !== 'waiting' && row.state !== 'payment-due' && isSame(row.held, zero)
+}
