@@ -1,4 +1,5 @@
 import type { CalendarCode } from '../../domain/calendar/calendars.ts'
+import type { DayNumber } from '../../domain/calendar/civil.ts'
 import type { Instrument } from '../../domain/market/market.ts'
 import type { MarketCode } from '../../domain/market/marketCode.ts'
 import { decimal } from '../../domain/money/decimal.ts'
@@ -21,6 +22,8 @@ export interface Character {
   readonly dailyLots: number
   /** Whether its exchange interrupts trading now and then. */
   readonly canHalt: boolean
+  /** The first day, and the units that stand for the close before it. */
+  readonly debut: { readonly day: DayNumber; readonly issueUnits: number } | undefined
 }
 
 interface Temper {
@@ -51,7 +54,7 @@ const TEMPERS: Readonly<Record<MarketCode, Temper>> = {
 const HALTING: ReadonlySet<MarketCode> = new Set(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES'])
 const BASIS_POINT = 10_000
 
-export const characterOf = (seed: string, { instrument, startingPrice, dailyMove }: Listing): Character => {
+export const characterOf = (seed: string, { instrument, startingPrice, dailyMove, debut }: Listing): Character => {
   const own = seedOf(`${seed}:${instrument.code}`)
   const temper = TEMPERS[instrument.market]
   const grid = gridOf(instrument.ticks)
@@ -69,5 +72,6 @@ export const characterOf = (seed: string, { instrument, startingPrice, dailyMove
       dailyMove === undefined ? temper.move * (0.7 + 0.6 * chance(own, STREAM.character, 2)) : dailyMove / BASIS_POINT,
     dailyLots: Math.max(40, Math.round((temper.turnover * spread) / (price * lot))),
     canHalt: HALTING.has(instrument.market),
+    debut: debut && { day: debut.day, issueUnits: unitsOf(debut.issuePrice, grid.decimals) },
   }
 }

@@ -36,6 +36,9 @@ export interface DayPath {
 export const HALT_BARS = 2
 const HALT_EVERY = 250
 
+/** A new share's first day has none. */
+const NO_LIMITS = { lower: 0, upper: Number.POSITIVE_INFINITY }
+
 /** The day's limits in units, by the same rule that orders are checked with. */
 export const limitUnits = (
   { instrument, grid }: Character,
@@ -99,8 +102,9 @@ export const makeDayPath = (character: Character, day: DayNumber): DayPath => {
   const bars = sessions.reduce((sum, { opens, closes }) => sum + (closes - opens) / BAR, 0)
   const ordinal = tradingOrdinal(calendar, day)
   const [before, after] = [trendAt(character, ordinal - 1), trendAt(character, ordinal)]
-  const previousClose = priceAt(character, before)
-  const { lower, upper } = limitUnits(character, previousClose)
+  const isDebut = character.debut?.day === day
+  const previousClose = isDebut ? character.debut.issueUnits : priceAt(character, before)
+  const { lower, upper } = isDebut ? NO_LIMITS : limitUnits(character, previousClose)
   const move = character.move * (0.6 + 0.8 * chance(seed, STREAM.calm, day))
   const edges = edgesOf(character, day, bars, openingExponent(character, day, before, after), after, move)
   const haltAt =

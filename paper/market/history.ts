@@ -92,7 +92,8 @@ export const candlesOf = (timeline: Timeline, { resolution, at, before, limit }:
   const { calendar } = timeline.character
   const isMinutes = resolution.endsWith('min')
   const today = tradingDayOf(calendar, at)
-  const oldest = today - (isMinutes ? MINUTE_HISTORY_DAYS : DAY_HISTORY_DAYS)
+  const kept = today - (isMinutes ? MINUTE_HISTORY_DAYS : DAY_HISTORY_DAYS)
+  const oldest = Math.max(kept, timeline.character.debut?.day ?? kept)
   const end = before ?? Number.POSITIVE_INFINITY
   const parts: Array<ReadonlyArray<Candle>> = []
   const starts = new Set<Instant>()
@@ -106,7 +107,8 @@ export const candlesOf = (timeline: Timeline, { resolution, at, before, limit }:
   }
   const candles = aggregateCandles(calendar, resolution, parts.reverse().flat())
   // A week or month that began before the history does is not whole: it is left out.
-  const isCut = candles[0]?.start === candleStart(calendar, resolution, openOf(calendar, day) ?? at)
+  // The one of a debut is.
+  const isCut = oldest === kept && candles[0]?.start === candleStart(calendar, resolution, openOf(calendar, day) ?? at)
   const whole = isCut ? candles.slice(1) : candles
   return { candles: whole.slice(-limit), hasMore: whole.length > limit || (isCut && starts.size > limit) }
 }

@@ -1,10 +1,12 @@
 import { pinyin } from 'pinyin-pro'
 import type { CalendarCode } from '../../domain/calendar/calendars.ts'
+import type { DayNumber } from '../../domain/calendar/civil.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
 import type { Instrument } from '../../domain/market/market.ts'
 import type { MarketCode } from '../../domain/market/marketCode.ts'
 import { MARKETS } from '../../domain/market/markets.ts'
 import { ladder } from '../../domain/market/tickLadder.ts'
-import { decimal } from '../../domain/money/decimal.ts'
+import { type Decimal, decimal } from '../../domain/money/decimal.ts'
 import type { Currency } from '../../domain/money/money.ts'
 
 /** An instrument and what its simulated life starts from. */
@@ -14,6 +16,20 @@ export interface Listing {
   readonly startingPrice: string
   /** Typical daily move in basis points, where the market's own does not fit. */
   readonly dailyMove: number | undefined
+  /** Where it was first sold and listed while the market was looked at. */
+  readonly debut?: Debut
+}
+
+/** A new share's first day. */
+export interface Debut {
+  readonly at: Instant
+  readonly day: DayNumber
+  /** Stands for the close before the first day, which has no price limits. */
+  readonly issuePrice: Decimal
+  /** How far above the issue price it begins, 0.1 is ten per cent. */
+  readonly premium: number
+  /** Shares that were sold. */
+  readonly offered: Decimal
 }
 
 interface Particulars {

@@ -12,6 +12,7 @@ import { SPAIN } from './catalogue/spain.ts'
 import { TAIWAN } from './catalogue/taiwan.ts'
 import { UNITED_STATES } from './catalogue/unitedStates.ts'
 import { type Listing, parseCatalogue } from './listing.ts'
+import { newShareListing } from './newShares/listing.ts'
 
 /**
  * Every instrument of the paper market, by market. Companies, funds and coins are invented; of the indices only the
@@ -34,8 +35,8 @@ export const LISTINGS: ReadonlyArray<Listing> = [
 
 const byCode = new Map(LISTINGS.map((listing) => [listing.instrument.code, listing]))
 
-/** `undefined` for a code that is not listed. Codes are upper case. */
-export const findListing = (code: string): Listing | undefined => byCode.get(code)
+/** `undefined` for a code that is not listed. Codes are upper case. New shares are found also before their first day. */
+export const findListing = (code: string): Listing | undefined => byCode.get(code) ?? newShareListing(code)
 
 export const listingsOf = (market: MarketCode): ReadonlyArray<Listing> =>
   LISTINGS.filter(({ instrument }) => instrument.market === market)

@@ -6,6 +6,8 @@ import { characterOf } from './character.ts'
 import { type CandlePage, type CandleRequest, candlesOf } from './history.ts'
 import type { Listing } from './listing.ts'
 import { LISTINGS } from './listings.ts'
+import { newShareCharacter } from './newShares/character.ts'
+import { newShareListing } from './newShares/listing.ts'
 import { NO_OVERRIDES, type Overrides, spanAt } from './override.ts'
 import { type Book, bookOf, type Quote, quoteOf } from './quote.ts'
 import { seededTimeline, type Timeline } from './timeline.ts'
@@ -49,8 +51,19 @@ export const makePaperMarket = (seed: string, listings: ReadonlyArray<Listing> =
   )
   const changedLives = new WeakMap<Overrides, Map<string, Timeline>>()
 
-  const lifeOf = (code: string, overrides: Overrides): Timeline | undefined => {
-    const life = lives.get(code)
+  const debuts = new Map<string, Timeline>()
+
+  /** A new share's life begins with its first trade. */
+  const debutOf = (code: string, at: Instant): Timeline | undefined => {
+    const listing = newShareListing(code)
+    if (listing?.debut === undefined || at < listing.debut.at) return undefined
+    const known = debuts.get(code) ?? seededTimeline(newShareCharacter(seed, listing))
+    debuts.set(code, known)
+    return known
+  }
+
+  const lifeOf = (code: string, at: Instant, overrides: Overrides): Timeline | undefined => {
+    const life = lives.get(code) ?? debutOf(code, at)
     const own = life && overrides.of(code, life.character.calendar)
     if (life === undefined || own === undefined || (own.prices.length === 0 && own.still.length === 0)) return life
     const changed = changedLives.get(overrides) ?? new Map<string, Timeline>()
@@ -74,7 +87,7 @@ export const makePaperMarket = (seed: string, listings: ReadonlyArray<Listing> =
   const answer =
     <Result>(make: (life: Timeline, at: Instant, overrides: Overrides) => Result) =>
     (code: string, at: Instant, overrides: Overrides = NO_OVERRIDES): Result | undefined => {
-      const life = lifeOf(code, overrides)
+      const life = lifeOf(code, at, overrides)
       return life && make(life, at, overrides)
     }
 
@@ -91,7 +104,7 @@ export const makePaperMarket = (seed: string, listings: ReadonlyArray<Listing> =
       return tick && bookOf(life.character, tick)
     }),
     candles: (code, request, overrides = NO_OVERRIDES) => {
-      const life = lifeOf(code, overrides)
+      const life = lifeOf(code, request.at, overrides)
       return life && candlesOf(life, request)
     },
     timeShare: answer((life, at) => timeShareOf(life, at)),

@@ -2,6 +2,7 @@ import { make, multiply, sum } from 'effect/BigDecimal'
 import type { MarketCode } from '../../domain/market/marketCode.ts'
 import { type Decimal, decimal, divideTo, roundTo } from '../../domain/money/decimal.ts'
 import { chance, seedOf, STREAM } from '../market/chance.ts'
+import type { Listing } from '../market/listing.ts'
 import { findListing } from '../market/listings.ts'
 import type { PaperMarket } from '../market/paperMarket.ts'
 
@@ -32,14 +33,14 @@ const known = new WeakMap<PaperMarket, Map<string, Fundamentals>>()
 const wholeNumber = (draw: number, from: number, to: number): bigint =>
   BigInt(from + Math.floor(draw * (to - from + 1)))
 
-const invent = (market: PaperMarket, code: string, startingPrice: string): Fundamentals => {
+const invent = (market: PaperMarket, code: string, { debut, startingPrice }: Listing): Fundamentals => {
   const own = seedOf(`fundamentals of ${code}`)
   const draw = (purpose: number): number => chance(own, STREAM.character, purpose)
   const page = market.candles(code, { resolution: 'day', at: MEASURED_AT, limit: MEASURED_DAYS })
   const traded = (page?.candles ?? []).reduce((total, { volume }) => sum(total, volume), make(1n, 0))
   // An ordinary day turns over two to fifteen per mille of the free float.
   const perDay = make(wholeNumber(draw(1), 2, 15) * BigInt(MEASURED_DAYS), 3)
-  const freeFloat = roundTo(divideTo(traded, perDay, 0, 'up'), -5, 'up')
+  const freeFloat = debut ? debut.offered : roundTo(divideTo(traded, perDay, 0, 'up'), -5, 'up')
   const shares = roundTo(divideTo(freeFloat, make(wholeNumber(draw(2), 30, 90), 2), 0, 'up'), -6, 'up')
   const price = decimal(startingPrice)
   const isLoss = draw(3) * LOSSES < 1
@@ -56,7 +57,7 @@ export const fundamentalsOf = (market: PaperMarket, code: string): Fundamentals 
   if (listing === undefined || !COMPANIES.has(listing.instrument.market)) return undefined
   const all = known.get(market) ?? new Map<string, Fundamentals>()
   known.set(market, all)
-  const found = all.get(code) ?? invent(market, code, listing.startingPrice)
+  const found = all.get(code) ?? invent(market, code, listing)
   all.set(code, found)
   return found
 }
