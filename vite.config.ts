@@ -15,7 +15,7 @@ export default defineConfig({
   publicDir: 'public',
   plugins: [react(), tailwindcss(), sendForApp()],
   define: { __APP_VERSION__: JSON.stringify(version) },
-  server: { fs: { allow: ['..'] }, proxy: { '/api/vue': broker, '/paper': broker } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api/vue': broker, '/paper': broker, '/prospectus': broker } },
   build: {
     outDir: '../dist/app',
     emptyOutDir: true,

@@ -1935,6 +1935,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/offer/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offers of new shares or of placements
+         * @description The offers that are shown under a tab, the one that closes or was listed nearest to now first. `open` has those that
+         *     can be subscribed and those that open within a week, `tobelisted` those that have closed, `listed` those of the last
+         *     weeks that were listed or delivered.
+         */
+        post: operations["offerlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offer/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One offer */
+        post: operations["offerinfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offer/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe an offer
+         * @description Where the offer's `payment` is `upfront`, price times quantity is frozen at once; else nothing moves. There is no
+         *     fee. Checks, in this order, the first that fails being the answer: the account is not frozen; the fields; the offer
+         *     exists; it is open (`not-subscription-time`); the quantity is a multiple of `step` between `min` and `max`
+         *     (`purchase-below-minimum` below, else `invalid-parameters`); the offer was not subscribed before, a cancelled
+         *     subscription not counted; the wallet has the money, frozen money included (`insufficient-balance`), and free
+         *     (`insufficient-available-balance`). The customer gets a message.
+         */
+        post: operations["offersubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offer/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay a subscription that was won
+         * @description Freezes what the allotted shares cost; the shares are delivered for it. Possible once, while the state is `paymentdue`
+         *     or `paymentfailed` and the deadline has not passed (`order-not-in-subscription`). Without the money the state
+         *     becomes `paymentfailed`, nothing moves, and the payment can be tried again under a new `requestid`.
+         */
+        post: operations["offerpay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offer/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a subscription back
+         * @description Only while it waits and the offer is open (`order-not-pending`). What was frozen is free again, and the offer can be
+         *     subscribed anew.
+         */
+        post: operations["offercancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offer/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Own subscriptions, newest first */
+        post: operations["offersubscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2119,9 +2243,9 @@ export interface components {
         };
         /** @description A subscription of a new share. Figures are in the currency of the stock type that was asked for. */
         NewStockSubscription: {
-            /** @description Amount subscribed. */
+            /** @description Amount frozen for it now; of one that is paid later, nothing before it is paid. */
             rjmoney: components["schemas"]["WireNumber"];
-            /** @description 0 waiting for the lottery, 1 or 2 subscribed (counted as frozen), 3 not won or refunded. */
+            /** @description 0 nothing frozen yet, 1 or 2 subscribed or paid (counted as frozen), 3 over - not won, refunded, cancelled or delivered. */
             status: components["schemas"]["WireStatus"];
         };
         /** @description An order of a fund product. Figures are in the currency of the stock type that was asked for. */
@@ -2135,7 +2259,7 @@ export interface components {
         StockSubscription: {
             /** @description Amount that the subscription ties up. */
             credit: components["schemas"]["WireNumber"];
-            /** @description 0 pending, 1 done, 2 cancelled. */
+            /** @description 0 pending, won or paid (its amount counted as frozen), 1 delivered, 2 not won, waived or cancelled. */
             status: components["schemas"]["WireStatus"];
         };
         /** @description A holding. Figures are in the currency of the stock type that was asked for. */
@@ -4214,6 +4338,194 @@ export interface components {
             time: components["schemas"]["WireTime"];
             /** @description From when on its shares may be sold, epoch milliseconds (UTC). */
             selltime: components["schemas"]["WireTime"];
+        };
+        /**
+         * @description `newshare` a company's first sale of shares, `placement` a listed company's sale below its market price.
+         * @example newshare
+         * @enum {string}
+         */
+        OfferKind: "newshare" | "placement";
+        /**
+         * @description How it is paid: `upfront` the money of the whole subscription is frozen at once and the rest refunded, `afterwinning`
+         *     nothing is due before something is won, and what is not paid until the deadline is waived.
+         * @example upfront
+         * @enum {string}
+         */
+        OfferPayment: "upfront" | "afterwinning";
+        /**
+         * @description Where a subscription stands: `waiting` for the lottery; `won`, paid with the frozen money; `notwon`; `paymentdue`, won
+         *     and to be paid until the deadline; `paid`; `paymentfailed`, a payment was tried without the money, to be tried again
+         *     until the deadline; `waived`, not paid in time; `cancelled`.
+         * @example waiting
+         * @enum {string}
+         */
+        OfferState: "waiting" | "won" | "notwon" | "paymentdue" | "paid" | "paymentfailed" | "waived" | "cancelled";
+        /** @description A customer's subscription of an offer. Prices and amounts are in `currency`. */
+        OfferSubscription: {
+            /** @description Identifier of the subscription. */
+            id: components["schemas"]["RecordId"];
+            /** @description The offer that it is of. */
+            offerid: components["schemas"]["RecordId"];
+            kind: components["schemas"]["OfferKind"];
+            /** @description Quote code. */
+            code: components["schemas"]["QuoteCode"];
+            /**
+             * @description Name in Latin letters.
+             * @example Bayusari Robotics Berhad
+             */
+            name: string;
+            /**
+             * @description Name in Chinese; empty where it has none.
+             * @example 峇宇莎机器人
+             */
+            chinesename: string;
+            market: components["schemas"]["MarketCode"];
+            /**
+             * @description IANA time zone that its times are shown in.
+             * @example Asia/Kuala_Lumpur
+             */
+            zone: string;
+            /** @description Currency of its prices and amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Decimals that its prices are shown with.
+             * @example 3
+             */
+            decimals: number;
+            payment: components["schemas"]["OfferPayment"];
+            /** @description Issue price per share, in `currency`. */
+            price: components["schemas"]["WireNumber"];
+            /** @description Subscription quantity, in shares. */
+            quantity: components["schemas"]["WireNumber"];
+            /** @description Subscription amount, price times quantity, in `currency`. */
+            money: components["schemas"]["WireNumber"];
+            state: components["schemas"]["OfferState"];
+            /** @description Allotted quantity, in shares; `-` before the result. */
+            allotted: components["schemas"]["WireNumber"];
+            /** @description What the allotted shares cost, in `currency`; 0 before the result. */
+            due: components["schemas"]["WireNumber"];
+            /** @description Frozen for it now, in `currency`. What was paid stays frozen until the shares are delivered. */
+            held: components["schemas"]["WireNumber"];
+            /** @description Given back so far, in `currency`. */
+            refunded: components["schemas"]["WireNumber"];
+            /**
+             * @description Trading day in whose record it appears.
+             * @example 2026-01-13
+             */
+            recordday: string;
+            /** @description When it was made. */
+            createtime: components["schemas"]["WireTime"];
+            /** @description Until then it can be taken back. */
+            closetime: components["schemas"]["WireTime"];
+            /** @description When the lottery is drawn. */
+            drawtime: components["schemas"]["WireTime"];
+            /** @description When the result is announced. */
+            resulttime: components["schemas"]["WireTime"];
+            /** @description Deadline of payment where `payment` is `afterwinning`. */
+            paytime: components["schemas"]["WireTime"];
+            /** @description When money that bought nothing is free again where `payment` is `upfront`. */
+            refundtime: components["schemas"]["WireTime"];
+            /** @description Listing of a new share, delivery of a placement. */
+            listtime: components["schemas"]["WireTime"];
+            /** @description When it was paid; `-` where it was not (yet). */
+            paidtime: components["schemas"]["WireTimeOrNone"];
+            /**
+             * @description Position that the delivered shares are in; empty before.
+             * @example
+             */
+            positionid: string;
+        };
+        /**
+         * @description An offer of shares: a company's first sale of them (`newshare`), or a listed company's sale below its market price
+         *     (`placement`). Prices and amounts are in `currency`, quantities in shares.
+         */
+        Offer: {
+            /** @description Identifier of the offer. */
+            id: components["schemas"]["RecordId"];
+            kind: components["schemas"]["OfferKind"];
+            /** @description Quote code, for a new share the one it gets with its listing. */
+            code: components["schemas"]["QuoteCode"];
+            /**
+             * @description Name in Latin letters.
+             * @example Bayusari Robotics Berhad
+             */
+            name: string;
+            /**
+             * @description Name in Chinese; empty where it has none.
+             * @example 峇宇莎机器人
+             */
+            chinesename: string;
+            market: components["schemas"]["MarketCode"];
+            /**
+             * @description IANA time zone that its times are shown in.
+             * @example Asia/Kuala_Lumpur
+             */
+            zone: string;
+            /** @description Currency of its prices and amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Decimals that its prices are shown with.
+             * @example 3
+             */
+            decimals: number;
+            /**
+             * @description Where it stands - not open yet, open, closed and not announced, waiting for its listing or delivery, listed or delivered.
+             * @example open
+             * @enum {string}
+             */
+            stage: "upcoming" | "open" | "drawing" | "tobelisted" | "listed";
+            payment: components["schemas"]["OfferPayment"];
+            /** @description Issue price per share, in `currency`. */
+            price: components["schemas"]["WireNumber"];
+            /** @description Market price per share, in `currency` - of a listed new share now, of a placement when it was announced; `-` where there is none. */
+            marketprice: components["schemas"]["WireNumber"];
+            /** @description Premium difference, market price less issue price, per share in `currency`; `-` where there is no market price. */
+            premium: components["schemas"]["WireNumber"];
+            /** @description The premium difference in percentage points of the issue price; `-` where there is no market price. */
+            premiumrate: components["schemas"]["WireNumber"];
+            /** @description Shares that are sold. */
+            offered: components["schemas"]["WireNumber"];
+            /** @description Total subscription so far, in shares, by everybody. */
+            subscribed: components["schemas"]["WireNumber"];
+            /**
+             * @description How much of what is offered has been subscribed, in per cent from 0 to 100, whole and rounded down.
+             * @example 64
+             */
+            progress: number;
+            /** @description Minimum subscription, in shares. */
+            min: components["schemas"]["WireNumber"];
+            /** @description Every quantity is a multiple of this, in shares. */
+            step: components["schemas"]["WireNumber"];
+            /** @description Maximum subscription of one account, in shares. */
+            max: components["schemas"]["WireNumber"];
+            /** @description Start of subscription. */
+            opentime: components["schemas"]["WireTime"];
+            /** @description Deadline of subscription; nothing is taken from this instant on. */
+            closetime: components["schemas"]["WireTime"];
+            /** @description When the lottery is drawn. */
+            drawtime: components["schemas"]["WireTime"];
+            /** @description When the result is announced. */
+            resulttime: components["schemas"]["WireTime"];
+            /** @description Deadline of payment where `payment` is `afterwinning`. */
+            paytime: components["schemas"]["WireTime"];
+            /** @description When money that bought nothing is free again where `payment` is `upfront`. */
+            refundtime: components["schemas"]["WireTime"];
+            /** @description Listing of a new share, delivery of a placement. */
+            listtime: components["schemas"]["WireTime"];
+            /**
+             * @description Days left to subscribe, one that has begun counted as one; 0 once it is over.
+             * @example 3
+             */
+            days: number;
+            /**
+             * @description Trading day in whose record a subscription of this moment appears; before 9:15 of a trading day that day, else the next.
+             * @example 2026-01-13
+             */
+            recordday: string;
+            /** @description Address of the prospectus for a browser, read with GET; a client adds `?language=` with the code of its language. Empty where there is none. */
+            prospectus: components["schemas"]["AppLink"];
+            /** @description The own subscription, none or one; a cancelled one does not count. */
+            mine: components["schemas"]["OfferSubscription"][];
         };
     };
     responses: {
@@ -8824,6 +9136,327 @@ export interface operations {
                         data: {
                             /** @description Block trades, the last one first. */
                             list: components["schemas"]["BlockTrade"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    offerlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    kind: components["schemas"]["OfferKind"];
+                    /**
+                     * @description Which of them.
+                     * @example open
+                     * @enum {string}
+                     */
+                    tab: "open" | "tobelisted" | "listed";
+                    /** @description Only offers of this market; all where it is left out. */
+                    market?: components["schemas"]["MarketCode"];
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Offers of new shares or of placements. */
+                        data: {
+                            /** @description Offers. */
+                            list: components["schemas"]["Offer"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    offerinfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The offer. */
+                    id: components["schemas"]["RecordId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["Offer"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    offersubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The offer. */
+                    id: components["schemas"]["RecordId"];
+                    /**
+                     * @description Subscription quantity, in shares.
+                     * @example 1000
+                     */
+                    quantity: components["schemas"]["FormNumber"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Subscribed
+                         * @constant
+                         */
+                        msg: "申购成功";
+                        data: components["schemas"]["OfferSubscription"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "不在申购时间内" | "低于最低购买金额" | "每只新股只能申购一次" | "余额不足" | "可用余额不足" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    offerpay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The subscription. */
+                    id: components["schemas"]["RecordId"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Payment made
+                         * @constant
+                         */
+                        msg: "认缴成功";
+                        data: components["schemas"]["OfferSubscription"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "申购记录不存在" | "订单不在认缴状态，请勿重复操作" | "余额不足" | "可用余额不足" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    offercancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The subscription. */
+                    id: components["schemas"]["RecordId"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Order cancelled
+                         * @constant
+                         */
+                        msg: "撤单成功";
+                        data: components["schemas"]["OfferSubscription"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "申购记录不存在" | "订单不在挂单状态" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    offersubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    kind: components["schemas"]["OfferKind"];
+                    /** @description Only those in this state; all where it is left out. */
+                    state?: components["schemas"]["OfferState"];
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Own subscriptions, newest first. */
+                        data: {
+                            /** @description Subscriptions, the last one first. */
+                            list: components["schemas"]["OfferSubscription"][];
                             next: components["schemas"]["NextCursor"];
                         };
                     } | {

@@ -6,6 +6,7 @@ import { reviewRoutes } from '../funds/controlRoutes.ts'
 import { followRoutes } from '../follow/controlRoutes.ts'
 import { jobRoutes } from '../jobs/controlRoutes.ts'
 import { complaintRoutes } from '../messages/controlRoutes.ts'
+import { offerRoutes } from '../offers/controlRoutes.ts'
 import { tradingRoutes } from '../trading/controlRoutes.ts'
 import { clockRoutes } from './clockRoutes.ts'
 import { customerRoutes } from './customerRoutes.ts'
@@ -33,6 +34,7 @@ export const serveControl = (app: FastifyInstance, broker: Broker, faultsChanged
       complaintRoutes(scope, broker)
       tradingRoutes(scope, broker)
       blockRoutes(scope, broker)
+      offerRoutes(scope, broker)
       done()
     },
     { prefix: '/control' },

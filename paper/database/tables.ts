@@ -10,6 +10,7 @@ import type { IdempotencyTables } from '../idempotency/tables.ts'
 import type { JobTables } from '../jobs/tables.ts'
 import type { LedgerTables } from '../ledger/tables.ts'
 import type { MovementTables } from '../movements/tables.ts'
+import type { OfferTables } from '../offers/tables.ts'
 import type { RecordTables } from '../records/tables.ts'
 import type { ClockTables } from '../time/tables.ts'
 import type { TradingTables } from '../trading/tables.ts'
@@ -34,6 +35,7 @@ export interface Database
     JobTables,
     LedgerTables,
     MovementTables,
+    OfferTables,
     RecordTables,
     UploadTables,
     IdentityTables,

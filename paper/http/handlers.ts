@@ -10,6 +10,7 @@ import { fundHandlers } from '../funds/handlers.ts'
 import { messageHandlers } from '../messages/handlers.ts'
 import { movementHandlers } from '../movements/handlers.ts'
 import { quoteHandlers } from '../quotes/handlers.ts'
+import { offerHandlers } from '../offers/handlers.ts'
 import { recordHandlers } from '../records/handlers.ts'
 import { watchlistHandlers } from '../watchlist/handlers.ts'
 import { newsHandlers } from '../news/handlers.ts'
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...movementHandlers,
   ...newsHandlers,
   ...quoteHandlers,
+  ...offerHandlers,
   ...recordHandlers,
   ...tradingHandlers,
   ...uploadHandlers,

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { applyFaults } from '../control/faults.ts'
 import { serveControl } from '../control/routes.ts'
 import type { Broker } from '../contract/call.ts'
+import { serveProspectus } from '../offers/prospectus/serve.ts'
 import { serveUploads } from '../uploads/serve.ts'
 import { serveContract } from './api.ts'
 import { serveApp } from './appFiles.ts'
@@ -57,6 +58,7 @@ export const makeServer = async (
   if (settings.appFolder !== undefined) await serveApp(app, settings.appFolder)
   serveContract(app, broker, settings)
   serveUploads(app, broker)
+  serveProspectus(app, broker)
   serveControl(app, broker, faultsChanged)
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   return app

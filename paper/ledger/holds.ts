@@ -102,21 +102,31 @@ export const capture = async (tx: Tx, { at, hold: holdId, id, kind, reference, t
   return result
 }
 
-/** Gives back to a customer what remains of a hold. A hold that is used up is left as it is. */
+/** Gives back to a customer what remains of a hold, or a part of it. A hold that is used up is left as it is. */
 export interface Release {
   /** Id of the transfer. */
   readonly id: string
   readonly hold: string
+  /** All that remains where it is left out. */
+  readonly amount?: BigDecimal.BigDecimal
   readonly at: Date
 }
 
-/** Releases what remains of a hold and answers how much that was. */
-export const release = async (tx: Tx, { at, hold: holdId, id }: Release): Promise<Money> => {
+/**
+ * Releases what remains of a hold, or a part of it, and answers how much that was.
+ * @throws LedgerMistake when more would be given back than remains.
+ */
+export const release = async (tx: Tx, { amount: part, at, hold: holdId, id }: Release): Promise<Money> => {
   const open = await find(tx, holdId)
-  const { currency, owner, reason, remaining } = open
-  if (isSame(remaining, zero)) return { amount: zero, currency }
-  const entries = move(held(owner), available(owner), { amount: remaining, currency })
+  const { currency, owner, reason } = open
+  const amount = part ?? open.remaining
+  if (isSame(amount, zero)) return { amount: zero, currency }
+  const remaining = BigDecimal.subtract(open.remaining, amount)
+  if (BigDecimal.isNegative(remaining)) {
+    throw new LedgerMistake(`hold ${holdId} has only ${formatDecimal(open.remaining)} ${currency} left`)
+  }
+  const entries = move(held(owner), available(owner), { amount, currency })
   neverShort(await post(tx, { id, kind: `${reason}-released`, reference: holdId, at, entries }))
-  await save(tx, holdId, { ...open, released: BigDecimal.sum(open.released, remaining), remaining: zero }, at)
-  return { amount: remaining, currency }
+  await save(tx, holdId, { ...open, released: BigDecimal.sum(open.released, amount), remaining }, at)
+  return { amount, currency }
 }

@@ -63,6 +63,17 @@ export interface MessageParameters {
   'credit-repaid': { readonly money: Money; readonly left: Money }
   'credit-settled': { readonly money: Money }
   'credit-overdue': { readonly left: Money }
+  'subscription-made': { readonly instrument: string; readonly quantity: string }
+  'subscription-won': { readonly instrument: string; readonly quantity: string; readonly money: Money }
+  /** Won, and to be paid. */
+  'subscription-due': { readonly instrument: string; readonly quantity: string; readonly money: Money }
+  'subscription-not-won': { readonly instrument: string }
+  'subscription-paid': { readonly instrument: string; readonly money: Money }
+  'subscription-payment-failed': { readonly instrument: string; readonly money: Money }
+  'subscription-refunded': { readonly instrument: string; readonly money: Money }
+  'subscription-waived': { readonly instrument: string }
+  'subscription-cancelled': { readonly instrument: string }
+  'subscription-delivered': { readonly instrument: string; readonly quantity: string }
   /** The friend's account, masked. */
   'friend-verified': { readonly account: string }
 }
@@ -106,6 +117,16 @@ export const TOPICS: Readonly<
   'credit-repaid': 'funds',
   'credit-settled': 'funds',
   'credit-overdue': 'funds',
+  'subscription-made': 'trade',
+  'subscription-won': 'trade',
+  'subscription-due': 'trade',
+  'subscription-not-won': 'trade',
+  'subscription-paid': 'trade',
+  'subscription-payment-failed': 'trade',
+  'subscription-refunded': 'trade',
+  'subscription-waived': 'trade',
+  'subscription-cancelled': 'trade',
+  'subscription-delivered': 'trade',
   'friend-verified': 'activity',
 }
 

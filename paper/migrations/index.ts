@@ -22,6 +22,7 @@ import { watchlists } from './0040_watchlists.ts'
 import { fundOperations } from './0041_fund_operations.ts'
 import { follow } from './0080_follow.ts'
 import { blockTrades } from './0070_block_trades.ts'
+import { offers } from './0060_offers.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes what it made. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0041_fund_operations': fundOperations,
   '0080_follow': follow,
   '0070_block_trades': blockTrades,
+  '0060_offers': offers,
 }

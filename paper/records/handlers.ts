@@ -2,6 +2,7 @@ import { floatingOf, holdingValueOf, realisedOf } from '../../domain/wealth/weal
 import type { SignedInCall } from '../contract/call.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { isRejection } from '../contract/rejection.ts'
+import { countedSubscriptions } from '../offers/counted.ts'
 import { countedHoldings } from '../trading/holdings.ts'
 import type { TiedList } from './insert.ts'
 import { currencyOf, figure, numbered } from './wire.ts'
@@ -28,7 +29,9 @@ const readTied = async (
 export const recordHandlers = {
   '/trade/usernewstocklist': async ({ type }, call) => {
     const rows = await readTied('ipo_subscriptions', type, call)
-    return isRejection(rows) ? rows : rows.map(({ amount, status }) => ({ rjmoney: figure(amount), status }))
+    if (isRejection(rows)) return rows
+    const all = [...rows, ...(await countedSubscriptions('new-share', type, call))]
+    return all.map(({ amount, status }) => ({ rjmoney: figure(amount), status }))
   },
   '/trade/userproductlist': async ({ type }, call) => {
     const rows = await readTied('product_orders', type, call)
@@ -36,7 +39,9 @@ export const recordHandlers = {
   },
   '/trade/ustockslist': async ({ type }, call) => {
     const rows = await readTied('stock_subscriptions', type, call)
-    return isRejection(rows) ? rows : rows.map(({ amount, status }) => ({ credit: figure(amount), status }))
+    if (isRejection(rows)) return rows
+    const all = [...rows, ...(await countedSubscriptions('placement', type, call))]
+    return all.map(({ amount, status }) => ({ credit: figure(amount), status }))
   },
   '/trade/urnjylist': async ({ buy_type, type }, call) => {
     const rows = await readTied('rebate_items', type, call, Number.parseInt(buy_type, 10))

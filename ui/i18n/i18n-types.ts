@@ -4866,6 +4866,14 @@ export type NamespaceServerTranslation = {
 	 */
 	'message-not-found': string
 	/**
+	 * T​h​i​s​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
+	 */
+	'subscription-not-found': string
+	/**
+	 * P​a​y​m​e​n​t​ ​m​a​d​e
+	 */
+	'subscription-paid': string
+	/**
 	 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​i​s​ ​h​a​l​t​e​d
 	 */
 	'trading-halted': string
@@ -10576,6 +10584,14 @@ export type TranslationFunctions = {
 		 * This message was not found
 		 */
 		'message-not-found': () => LocalizedString
+		/**
+		 * This subscription was not found
+		 */
+		'subscription-not-found': () => LocalizedString
+		/**
+		 * Payment made
+		 */
+		'subscription-paid': () => LocalizedString
 		/**
 		 * Trading in this instrument is halted
 		 */

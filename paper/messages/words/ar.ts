@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_WORDS } from './subscriptions.ts'
 import type { MessageWords } from './words.ts'
 
 export const ar: MessageWords = {
@@ -72,6 +73,7 @@ export const ar: MessageWords = {
       'حلّ موعد القرض الائتماني ولم يكفِ رصيد المحفظة. المتبقي {left}، وتستمر الفائدة يوميًا.',
     ],
     'friend-verified': ['انضم صديق', 'تم توثيق هوية {account} الذي دعوته.'],
+    ...SUBSCRIPTION_WORDS.ar,
   },
   reasons: {
     notreceived: 'لم يصل المبلغ',

@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_WORDS } from './subscriptions.ts'
 import type { MessageWords } from './words.ts'
 
 export const cn: MessageWords = {
@@ -44,6 +45,7 @@ export const cn: MessageWords = {
     'credit-repaid': ['信用贷款还款', '您已偿还信用贷款 {money}，尚欠 {left}。'],
     'credit-settled': ['信用贷款已还清', '您的信用贷款已全部还清，最后一笔为 {money}。'],
     'credit-overdue': ['信用贷款逾期', '您的信用贷款已到期，钱包余额不足以偿还。尚欠 {left}，利息将逐日计算。'],
+    ...SUBSCRIPTION_WORDS.cn,
     'friend-verified': ['好友已加入', '您邀请的好友 {account} 已完成实名认证。'],
   },
   reasons: {

@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_WORDS } from './subscriptions.ts'
 import type { MessageWords } from './words.ts'
 
 export const es: MessageWords = {
@@ -102,6 +103,8 @@ export const es: MessageWords = {
       'Un amigo ha usado su invitación',
       '{account}, a quien usted invitó, ha verificado su identidad.',
     ],
+    ...SUBSCRIPTION_WORDS.es,
+    'friend-verified': ['Un amigo se ha unido', '{account}, a quien usted invitó, ha verificado su identidad.'],
   },
   reasons: {
     notreceived: 'el dinero no ha llegado',

@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_WORDS } from './subscriptions.ts'
 import type { MessageWords } from './words.ts'
 
 export const it: MessageWords = {
@@ -111,6 +112,8 @@ export const it: MessageWords = {
       'Un tuo invito è andato a buon fine',
       '{account}, che hai invitato tu, ha verificato la propria identità.',
     ],
+    ...SUBSCRIPTION_WORDS.it,
+    'friend-verified': ['Un amico si è unito', '{account}, che Lei ha invitato, ha verificato la propria identità.'],
   },
   reasons: {
     notreceived: 'il denaro non è arrivato',

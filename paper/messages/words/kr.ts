@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_WORDS } from './subscriptions.ts'
 import type { MessageWords } from './words.ts'
 
 export const kr: MessageWords = {
@@ -74,6 +75,7 @@ export const kr: MessageWords = {
       '신용 대출 연체',
       '신용 대출 만기일에 지갑 잔액이 부족했습니다. 남은 금액은 {left}이며 이자가 매일 붙습니다.',
     ],
+    ...SUBSCRIPTION_WORDS.kr,
     'friend-verified': ['친구 가입', '초대하신 친구 {account} 님이 실명 인증을 완료했습니다.'],
   },
   reasons: {

@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_WORDS } from './subscriptions.ts'
 import type { MessageWords } from './words.ts'
 
 export const my: MessageWords = {
@@ -104,6 +105,7 @@ export const my: MessageWords = {
       'Pinjaman kredit tertunggak',
       'Pinjaman kredit anda telah matang dan dompet tidak mencukupi. Baki terhutang {left}; faedah terus dikenakan setiap hari.',
     ],
+    ...SUBSCRIPTION_WORDS.my,
     'friend-verified': ['Rakan telah menyertai', '{account}, yang anda jemput, telah mengesahkan identitinya.'],
   },
   reasons: {

@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_WORDS } from './subscriptions.ts'
 import type { MessageWords } from './words.ts'
 
 export const tw: MessageWords = {
@@ -44,6 +45,7 @@ export const tw: MessageWords = {
     'credit-repaid': ['信用貸款還款', '您已償還信用貸款 {money}，尚欠 {left}。'],
     'credit-settled': ['信用貸款已還清', '您的信用貸款已全部還清，最後一筆為 {money}。'],
     'credit-overdue': ['信用貸款逾期', '您的信用貸款已到期，錢包餘額不足以償還。尚欠 {left}，利息將逐日計算。'],
+    ...SUBSCRIPTION_WORDS.tw,
     'friend-verified': ['好友已加入', '您邀請的好友 {account} 已完成實名認證。'],
   },
   reasons: {

@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_WORDS } from './subscriptions.ts'
 import type { MessageWords } from './words.ts'
 
 export const us: MessageWords = {
@@ -89,6 +90,7 @@ export const us: MessageWords = {
       'Credit loan overdue',
       'Your credit loan was due and the wallet did not cover it. {left} is still owed; interest goes on each day.',
     ],
+    ...SUBSCRIPTION_WORDS.us,
     'friend-verified': ['A friend joined', '{account}, whom you invited, has verified their identity.'],
   },
   reasons: {

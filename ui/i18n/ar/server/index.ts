@@ -52,6 +52,8 @@ const server = {
   'fund-password-already-set': 'كلمة مرور الأموال معيّنة بالفعل',
   'fund-password-too-easy': 'كلمة مرور الأموال هذه سهلة التخمين',
   'message-not-found': 'لم يتم العثور على هذه الرسالة',
+  'subscription-not-found': 'لم يتم العثور على هذا الاكتتاب',
+  'subscription-paid': 'تم الدفع',
   'trading-halted': 'التداول على هذه الأداة موقوف',
   'off-tick': 'السعر ليس من مضاعفات وحدة تغير السعر',
   'not-whole-lots': 'الكمية ليست من مضاعفات وحدة التداول',

@@ -52,6 +52,8 @@ const server = {
   'fund-password-already-set': '资金密码已设置',
   'fund-password-too-easy': '资金密码过于简单',
   'message-not-found': '该消息不存在',
+  'subscription-not-found': '该申购记录不存在',
+  'subscription-paid': '认缴成功',
   'trading-halted': '该品种已停牌',
   'off-tick': '委托价格不符合最小变动价位',
   'not-whole-lots': '委托数量须为每手数量的整数倍',

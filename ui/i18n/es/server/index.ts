@@ -52,6 +52,8 @@ const server = {
   'fund-password-already-set': 'Ya hay una contraseña de fondos establecida',
   'fund-password-too-easy': 'Esta contraseña de fondos es demasiado fácil de adivinar',
   'message-not-found': 'No se encuentra este mensaje',
+  'subscription-not-found': 'No se encuentra esta suscripción',
+  'subscription-paid': 'Pago realizado',
   'trading-halted': 'La negociación de este valor está suspendida',
   'off-tick': 'El precio no es múltiplo del tick',
   'not-whole-lots': 'La cantidad no es múltiplo del lote',

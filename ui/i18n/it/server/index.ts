@@ -52,6 +52,8 @@ const server = {
   'fund-password-already-set': 'La password dispositiva è già impostata',
   'fund-password-too-easy': 'Questa password dispositiva è troppo facile da indovinare',
   'message-not-found': 'Messaggio non trovato',
+  'subscription-not-found': 'Sottoscrizione non trovata',
+  'subscription-paid': 'Pagamento eseguito',
   'trading-halted': 'Le negoziazioni di questo strumento sono sospese',
   'off-tick': 'Il prezzo non è un multiplo del tick',
   'not-whole-lots': 'La quantità non è un multiplo del lotto',

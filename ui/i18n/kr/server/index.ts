@@ -52,6 +52,8 @@ const server = {
   'fund-password-already-set': '자금 비밀번호가 이미 설정되어 있습니다',
   'fund-password-too-easy': '자금 비밀번호가 너무 단순합니다',
   'message-not-found': '메시지를 찾을 수 없습니다',
+  'subscription-not-found': '청약 내역을 찾을 수 없습니다',
+  'subscription-paid': '납입이 완료되었습니다',
   'trading-halted': '거래가 정지된 종목입니다',
   'off-tick': '호가 단위에 맞지 않는 가격입니다',
   'not-whole-lots': '수량이 매매 단위의 배수가 아닙니다',

@@ -52,6 +52,8 @@ const server = {
   'fund-password-already-set': 'Kata laluan dana sudah ditetapkan',
   'fund-password-too-easy': 'Kata laluan dana ini terlalu mudah diteka',
   'message-not-found': 'Mesej ini tidak ditemui',
+  'subscription-not-found': 'Langganan ini tidak ditemui',
+  'subscription-paid': 'Bayaran berjaya',
   'trading-halted': 'Dagangan instrumen ini digantung',
   'off-tick': 'Harga bukan gandaan saiz tik',
   'not-whole-lots': 'Kuantiti bukan gandaan saiz lot',

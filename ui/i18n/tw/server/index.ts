@@ -52,6 +52,8 @@ const server = {
   'fund-password-already-set': '資金密碼已設定',
   'fund-password-too-easy': '此資金密碼過於簡單',
   'message-not-found': '查無此訊息',
+  'subscription-not-found': '查無此申購紀錄',
+  'subscription-paid': '認繳成功',
   'trading-halted': '此商品目前暫停交易',
   'off-tick': '委託價格不符合升降單位',
   'not-whole-lots': '委託數量須為交易單位的整數倍',

@@ -52,6 +52,8 @@ const server = {
   'fund-password-already-set': 'A fund password is already set',
   'fund-password-too-easy': 'This fund password is too easy to guess',
   'message-not-found': 'This message was not found',
+  'subscription-not-found': 'This subscription was not found',
+  'subscription-paid': 'Payment made',
   'trading-halted': 'Trading in this instrument is halted',
   'off-tick': 'The price is not a multiple of the tick size',
   'not-whole-lots': 'The quantity is not a multiple of the lot size',

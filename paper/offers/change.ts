@@ -1,0 +1,84 @@
+import { isSame, zero } from '../../domain/money/decimal.ts'
+import { money as moneyOf, roundToMinor } from '../../domain/money/money.ts'
+import { amountDue, cancel as cancelled, mayCancel, mayPay, pay as paid } from '../../domain/offers/subscription.ts'
+import type { SignedInCall } from '../contract/call.ts'
+import type { Handler } from '../contract/operations.ts'
+import { isRejection, reject } from '../contract/rejection.ts'
+import { isUuid } from '../database/isUuid.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { once } from '../idempotency/once.ts'
+import { Shortfall } from '../ledger/entry.ts'
+import { hold, release } from '../ledger/holds.ts'
+import { writeMessage } from '../messages/write.ts'
+import { lockSubscription, namedIn, saveSubscription, subscriptionOf } from './row.ts'
+import { scheduleDelivery } from './steps.ts'
+import { shortOf } from './subscribe.ts'
+import { showSubscription } from './wire.ts'
+
+const findMine = async (tx: Tx, id: string, { customer }: SignedInCall) => {
+  const row = isUuid(id) ? await lockSubscription(tx, id) : undefined
+  return row?.customer_id === customer.id ? row : undefined
+}
+
+const intentOf = (operation: string, { id, requestid }: { id: string; requestid: string }, call: SignedInCall) => ({
+  scope: call.customer.id,
+  id: requestid,
+  operation,
+  parameters: { id },
+  at: call.now,
+})
+
+const payNow = async (tx: Tx, id: string, call: SignedInCall) => {
+  const { customer, now } = call
+  const row = await findMine(tx, id, call)
+  if (row === undefined) return reject('subscription-not-found', '/id')
+  if (!mayPay(row, row.pay_by.getTime(), now.getTime())) return reject('order-not-in-subscription', '/id')
+  const money = { amount: roundToMinor(amountDue(row), row.currency), currency: row.currency }
+  const reserve = { id: row.id, owner: customer.id, money, reason: 'subscription', reference: row.id, at: now }
+  if ((await hold(tx, reserve)) instanceof Shortfall) return shortOf(tx, customer.id, money)
+  const saved = await saveSubscription(tx, row, paid(subscriptionOf(row)), { paid_at: now })
+  await scheduleDelivery(tx, saved)
+  const parameters = { instrument: namedIn(row), money }
+  await writeMessage(tx, { customerId: customer.id, kind: 'subscription-paid', parameters, at: now })
+  return showSubscription(saved)
+}
+
+/** A payment without the money leaves its mark; the refusal itself has been rolled back. */
+const markFailed = async (tx: Tx, id: string, call: SignedInCall): Promise<void> => {
+  const row = await findMine(tx, id, call)
+  if (row?.state !== 'payment-due') return
+  await saveSubscription(tx, row, { ...subscriptionOf(row), state: 'payment-failed' })
+  const parameters = { instrument: namedIn(row), money: moneyOf(amountDue(row), row.currency) }
+  await writeMessage(tx, { customerId: row.customer_id, kind: 'subscription-payment-failed', parameters, at: call.now })
+}
+
+const SHORT: ReadonlySet<string> = new Set(['insufficient-balance', 'insufficient-available-balance'])
+
+/** Pays what was won, once. */
+export const pay: Handler<'/offer/pay'> = async (body, call) => {
+  const { db } = call.broker
+  const intent = intentOf('/offer/pay', body, call)
+  const answer = await transaction(db, (tx) => once(tx, intent, () => payNow(tx, body.id, call)))
+  if (isRejection(answer) && SHORT.has(answer.code)) await transaction(db, (tx) => markFailed(tx, body.id, call))
+  return answer
+}
+
+const cancelNow = async (tx: Tx, id: string, call: SignedInCall) => {
+  const { customer, now } = call
+  const row = await findMine(tx, id, call)
+  if (row === undefined) return reject('subscription-not-found', '/id')
+  if (!mayCancel(row, row.closes_at.getTime(), now.getTime())) return reject('order-not-pending', '/id')
+  if (!isSame(row.held, zero)) await release(tx, { id: uuidv7(now), hold: row.id, at: now })
+  const saved = await saveSubscription(tx, row, cancelled(subscriptionOf(row)))
+  await tx.deleteFrom('jobs').where('subject', '=', row.id).execute()
+  const parameters = { instrument: namedIn(row) }
+  await writeMessage(tx, { customerId: customer.id, kind: 'subscription-cancelled', parameters, at: now })
+  return showSubscription(saved)
+}
+
+/** Takes a subscription back while it waits and its offer is open. */
+export const cancel: Handler<'/offer/cancel'> = (body, call) =>
+  transaction(call.broker.db, (tx) =>
+    once(tx, intentOf('/offer/cancel', body, call), () => cancelNow(tx, body.id, call)),
+  )

@@ -1,0 +1,46 @@
+import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
+import { parseCurrency, roundToMinor } from '../../domain/money/money.ts'
+import type { OfferKind } from '../../domain/offers/offer.ts'
+import { isOver } from '../../domain/offers/subscription.ts'
+import type { SignedInCall } from '../contract/call.ts'
+import { subscriptionOf } from './row.ts'
+import type { SubscriptionRow } from './tables.ts'
+
+/** A subscription as the account centre counts it. */
+interface CountedSubscription {
+  /** Frozen for it now. */
+  readonly amount: Decimal
+  readonly status: number
+}
+
+/** New shares: 0 nothing frozen, 1 frozen from the start, 2 paid, 3 over. The amounts of 1 and 2 count. */
+const newShareStatus = (row: SubscriptionRow): number => {
+  if (isOver(subscriptionOf(row))) return 3
+  if (compare(row.held, zero) === 0) return 0
+  return row.state === 'won' || row.state === 'paid' ? 2 : 1
+}
+
+/** Placements: 0 waiting, won or paid, 1 delivered, 2 come to nothing. The amounts of 0 count. */
+const placementStatus = (row: SubscriptionRow): number => {
+  if (compare(row.settled, zero) > 0) return 1
+  return isOver(subscriptionOf(row)) ? 2 : 0
+}
+
+const STATUS = { 'new-share': newShareStatus, placement: placementStatus } as const
+
+/** A customer's subscriptions in a currency, oldest first. Source: RULES.md, wealth. */
+export const countedSubscriptions = async (
+  kind: OfferKind,
+  type: string | undefined,
+  { broker, customer }: SignedInCall,
+): Promise<ReadonlyArray<CountedSubscription>> => {
+  const rows = await broker.db
+    .selectFrom('offer_subscriptions')
+    .selectAll()
+    .where('customer_id', '=', customer.id)
+    .where('kind', '=', kind)
+    .where('currency', '=', parseCurrency(type ?? 'EUR') ?? 'EUR')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ amount: roundToMinor(row.held, row.currency), status: STATUS[kind](row) }))
+}

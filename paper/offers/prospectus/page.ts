@@ -1,0 +1,96 @@
+import { CALENDARS, type CalendarCode } from '../../../domain/calendar/calendars.ts'
+import { dayLabel } from '../../../domain/calendar/civil.ts'
+import { type Instant, localDay, localMinute } from '../../../domain/calendar/zone.ts'
+import { formatQuantity } from '../../../domain/money/format.ts'
+import { priceText } from '../../trading/figures.ts'
+import type { Offer } from '../offer.ts'
+import { words as ar } from './words/ar.ts'
+import { words as cn } from './words/cn.ts'
+import { words as es } from './words/es.ts'
+import { words as it } from './words/it.ts'
+import { words as kr } from './words/kr.ts'
+import { words as my } from './words/my.ts'
+import { words as tw } from './words/tw.ts'
+import { words as us } from './words/us.ts'
+
+const WORDS = { ar, cn, es, it, kr, my, tw, us }
+export type ProspectusLanguage = keyof typeof WORDS
+export const isProspectusLanguage = (text: unknown): text is ProspectusLanguage =>
+  typeof text === 'string' && Object.hasOwn(WORDS, text)
+
+const TAGS: Readonly<Record<ProspectusLanguage, string>> = {
+  ar: 'ar',
+  cn: 'zh-Hans',
+  es: 'es',
+  it: 'it',
+  kr: 'ko',
+  my: 'ms',
+  tw: 'zh-Hant',
+  us: 'en',
+}
+
+const safe = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const two = (n: number): string => String(n).padStart(2, '0')
+
+/** "2026-01-13 15:00", in the market's zone. */
+const timeText = (calendar: CalendarCode, at: Instant): string => {
+  const { zone } = CALENDARS[calendar]
+  const minute = localMinute(zone, at)
+  return `${dayLabel(localDay(zone, at))} ${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+}
+
+const facts = (rows: ReadonlyArray<readonly [string, string]>): string =>
+  `<dl>${rows.map(([label, value]) => `<dt>${safe(label)}</dt><dd><bdi dir="ltr">${safe(value)}</bdi></dd>`).join('')}</dl>`
+
+/** The prospectus of an offer as a page, in the invented company's name. */
+export const prospectusPage = (offer: Offer, language: ProspectusLanguage): string => {
+  const words = WORDS[language]
+  const { instrument, kind, offered, terms, timetable } = offer
+  const isPlacement = kind === 'placement'
+  const isUpFront = terms.payment === 'up-front'
+  const isChinese = (language === 'cn' || language === 'tw') && instrument.chineseName !== ''
+  const values = { name: isChinese ? instrument.chineseName : instrument.name, market: instrument.market }
+  const say = (text: string): string =>
+    safe(text.replace(/\{(name|market)\}/g, (_, key: keyof typeof values) => values[key]))
+  const time = (at: Instant) => timeText(instrument.calendar, at)
+  const zone = CALENDARS[instrument.calendar].zone
+  const section = (heading: string, content: string) => `<h2>${safe(heading)}</h2>${content}`
+  const title = `${words.title} · ${values.name}`
+  return `<!doctype html>
+<html lang="${TAGS[language]}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${safe(title)}</title></head>
+<body style="font:16px/1.5 system-ui,sans-serif;max-width:42rem;margin:0 auto;padding:1rem"><main>
+<h1>${safe(values.name)}</h1><p><strong>${safe(words.title)}</strong> · <bdi dir="ltr">${safe(instrument.code)}</bdi></p>
+<p role="note" style="border:1px solid;padding:.75rem">${say(words.simulated)}</p>
+${section(words.company, `<p>${say(isPlacement ? words.placed : words.about)}</p>`)}
+${section(
+  words.offer,
+  facts([
+    [words.price, `${priceText(terms.price, instrument)} ${instrument.currency}`],
+    [words.offered, formatQuantity(offered)],
+    [words.minimum, formatQuantity(terms.minimum)],
+    [words.maximum, formatQuantity(terms.maximum)],
+  ]),
+)}
+${section(
+  `${words.dates} (${zone})`,
+  facts([
+    [words.opens, time(timetable.opensAt)],
+    [words.closes, time(timetable.closesAt)],
+    [words.draw, time(timetable.drawsAt)],
+    [words.result, time(timetable.announcedAt)],
+    isUpFront ? [words.refund, time(timetable.refundsAt)] : [words.payment, time(timetable.payBy)],
+    [isPlacement ? words.delivery : words.listing, time(timetable.listsAt)],
+  ]),
+)}
+${section(words.paying, `<p>${say(isUpFront ? words.upfront : words.afterwinning)}</p>`)}
+${section(words.proceeds, `<p>${say(words.use)}</p>`)}
+${section(
+  words.risks,
+  `<ul>${[words.risk1, words.risk2, words.risk3, words.risk4].map((risk) => `<li>${say(risk)}</li>`).join('')}</ul>`,
+)}
+</main></body></html>`
+}

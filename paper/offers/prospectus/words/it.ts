@@ -1,0 +1,37 @@
+import type { ProspectusWords } from './words.ts'
+
+export const words: ProspectusWords = {
+  title: 'Prospetto informativo',
+  simulated: 'Simulazione. {name} è una società inventata: nessuno può acquistarne le azioni e non è in gioco denaro.',
+  company: 'La società',
+  about:
+    '{name} prepara la quotazione sul mercato {market}. Vende azioni agli investitori per la prima volta, con gli stessi diritti di quelle esistenti.',
+  placed:
+    '{name} è quotata sul mercato {market}. Colloca nuove azioni presso gli investitori a un prezzo fisso inferiore al mercato, con gli stessi diritti di quelle quotate.',
+  offer: 'L’offerta',
+  price: 'Prezzo per azione',
+  offered: 'Azioni offerte',
+  minimum: 'Sottoscrizione minima',
+  maximum: 'Massimo per conto',
+  dates: 'Date',
+  opens: 'Inizio della sottoscrizione',
+  closes: 'Fine della sottoscrizione',
+  draw: 'Sorteggio',
+  result: 'Annuncio del risultato',
+  payment: 'Scadenza del pagamento',
+  refund: 'Rimborso',
+  listing: 'Quotazione',
+  delivery: 'Consegna',
+  paying: 'Assegnazione e pagamento',
+  upfront:
+    'Alla sottoscrizione viene bloccato l’intero importo. Se le richieste superano l’offerta, decide il sorteggio. Ciò che non ha acquistato azioni torna disponibile alla data di rimborso.',
+  afterwinning:
+    'Alla sottoscrizione non si paga nulla. Se le richieste superano l’offerta, decide il sorteggio. Chi riceve azioni paga entro la scadenza; ciò che non è pagato va perso.',
+  proceeds: 'Impiego del denaro',
+  use: 'La società intende impiegare il denaro per nuova capacità, sviluppo e rimborso di prestiti, e può modificare questi piani.',
+  risks: 'Rischi',
+  risk1: 'Il prezzo può scendere sotto quello di offerta, anche il primo giorno.',
+  risk2: 'Può ricevere meno azioni di quelle richieste, o nessuna.',
+  risk3: 'Le date possono cambiare e l’offerta può essere ritirata; in tal caso tutto il denaro è restituito.',
+  risk4: 'Una società giovane ha una storia breve; i suoi piani possono fallire.',
+}

@@ -1,0 +1,37 @@
+import type { ProspectusWords } from './words.ts'
+
+export const words: ProspectusWords = {
+  title: 'Prospektus',
+  simulated: 'Simulasi. {name} ialah syarikat rekaan: tiada sesiapa boleh membeli sahamnya dan tiada wang terlibat.',
+  company: 'Syarikat',
+  about:
+    '{name} sedang bersedia untuk disenaraikan di pasaran {market}. Ia menjual saham kepada pelabur buat kali pertama dengan hak yang sama seperti saham sedia ada.',
+  placed:
+    '{name} tersenarai di pasaran {market}. Ia menempatkan saham baharu kepada pelabur pada harga tetap di bawah pasaran, dengan hak yang sama seperti saham tersenarai.',
+  offer: 'Tawaran',
+  price: 'Harga sesaham',
+  offered: 'Saham ditawarkan',
+  minimum: 'Langganan minimum',
+  maximum: 'Maksimum setiap akaun',
+  dates: 'Tarikh',
+  opens: 'Langganan dibuka',
+  closes: 'Langganan ditutup',
+  draw: 'Undian',
+  result: 'Keputusan diumumkan',
+  payment: 'Tarikh akhir bayaran',
+  refund: 'Bayaran balik',
+  listing: 'Penyenaraian',
+  delivery: 'Penghantaran',
+  paying: 'Peruntukan dan bayaran',
+  upfront:
+    'Seluruh amaun dibekukan semasa anda melanggan. Jika permintaan melebihi tawaran, undian menentukan. Wang yang tidak membeli saham boleh digunakan semula pada tarikh bayaran balik.',
+  afterwinning:
+    'Tiada bayaran semasa melanggan. Jika permintaan melebihi tawaran, undian menentukan. Penerima saham membayar sebelum tarikh akhir; yang tidak dibayar dilepaskan.',
+  proceeds: 'Penggunaan wang',
+  use: 'Syarikat bercadang menggunakan wang untuk kapasiti baharu, pembangunan dan pembayaran pinjaman, dan boleh mengubah rancangan ini.',
+  risks: 'Risiko',
+  risk1: 'Harga boleh jatuh di bawah harga tawaran, termasuk pada hari pertama.',
+  risk2: 'Anda mungkin menerima kurang saham daripada yang diminta, atau tiada.',
+  risk3: 'Tarikh boleh berubah dan tawaran boleh ditarik balik; semua wang kemudian dikembalikan.',
+  risk4: 'Syarikat muda mempunyai rekod singkat; rancangannya mungkin gagal.',
+}

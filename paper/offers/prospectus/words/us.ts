@@ -1,0 +1,37 @@
+import type { ProspectusWords } from './words.ts'
+
+export const words: ProspectusWords = {
+  title: 'Prospectus',
+  simulated: 'Simulated. {name} is an invented company: nobody can buy its shares, and no money is at stake.',
+  company: 'The company',
+  about:
+    '{name} prepares its listing on the market {market}. It sells shares to investors for the first time and gives them the same rights as its present shares.',
+  placed:
+    '{name} is listed on the market {market}. It places further shares with investors at a fixed price below the market, with the same rights as those listed.',
+  offer: 'The offer',
+  price: 'Price per share',
+  offered: 'Shares offered',
+  minimum: 'Minimum subscription',
+  maximum: 'Maximum per account',
+  dates: 'Dates',
+  opens: 'Subscription opens',
+  closes: 'Subscription closes',
+  draw: 'Lottery',
+  result: 'Result announced',
+  payment: 'Payment deadline',
+  refund: 'Refund',
+  listing: 'Listing',
+  delivery: 'Delivery',
+  paying: 'Allotment and payment',
+  upfront:
+    'The whole amount is frozen when you subscribe. Where more is asked for than offered, a lottery decides. What bought no shares is free again on the refund date.',
+  afterwinning:
+    'Nothing is due when you subscribe. Where more is asked for than offered, a lottery decides. Who is allotted shares pays before the deadline; what is not paid is waived.',
+  proceeds: 'Use of the money',
+  use: 'The company intends to spend the money on new capacity, development and the repayment of loans, and may change these plans.',
+  risks: 'Risks',
+  risk1: 'The price may fall below the offer price, also on the first day.',
+  risk2: 'You may be allotted fewer shares than you asked for, or none.',
+  risk3: 'The dates may move, and the offer may be withdrawn; then all money is returned.',
+  risk4: 'A young company has a short record; its plans may fail.',
+}

@@ -1,0 +1,44 @@
+import { formatDecimal } from '../../domain/money/decimal.ts'
+import type { Subscription } from '../../domain/offers/subscription.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { SubscriptionRow } from './tables.ts'
+
+/** A subscription, locked until the transaction ends; undefined where there is none. */
+export const lockSubscription = (tx: Tx, id: string): Promise<SubscriptionRow | undefined> =>
+  tx.selectFrom('offer_subscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** What the rules know of it. */
+export const subscriptionOf = ({
+  allotted,
+  held,
+  payment,
+  price,
+  quantity,
+  refunded,
+  settled,
+  state,
+}: SubscriptionRow): Subscription => ({ allotted, held, payment, price, quantity, refunded, settled, state })
+
+/** Keeps a subscription's next state; its money was moved by whoever calls. */
+export const saveSubscription = (
+  tx: Tx,
+  row: SubscriptionRow,
+  next: Subscription,
+  more: { readonly paid_at?: Date; readonly position_id?: string } = {},
+): Promise<SubscriptionRow> =>
+  tx
+    .updateTable('offer_subscriptions')
+    .set({
+      state: next.state,
+      allotted: next.allotted && formatDecimal(next.allotted),
+      held: formatDecimal(next.held),
+      refunded: formatDecimal(next.refunded),
+      settled: formatDecimal(next.settled),
+      ...more,
+    })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** The instrument as messages name it. */
+export const namedIn = ({ code, name }: Pick<SubscriptionRow, 'code' | 'name'>): string => `${code} ${name}`

@@ -1,0 +1,123 @@
+import { subtract } from 'effect/BigDecimal'
+import { compare, type Decimal, formatDecimal, zero } from '../../domain/money/decimal.ts'
+import { formatQuantity } from '../../domain/money/format.ts'
+import { money } from '../../domain/money/money.ts'
+import { allot } from '../../domain/offers/allotment.ts'
+import { amountDue, announce, isDeliverable, lapse, refund } from '../../domain/offers/subscription.ts'
+import type { Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { schedule } from '../jobs/queue.ts'
+import type { Work } from '../jobs/run.ts'
+import { release } from '../ledger/holds.ts'
+import { writeMessage } from '../messages/write.ts'
+import { deliverShares } from './deliver.ts'
+import { lockSubscription, namedIn, saveSubscription, subscriptionOf } from './row.ts'
+import type { SubscriptionRow } from './tables.ts'
+
+/** The steps of a subscription that time brings, in their order; the kinds of their jobs. */
+export const STEPS = {
+  draw: 'offer-draw',
+  result: 'offer-result',
+  refund: 'offer-refund',
+  deadline: 'offer-deadline',
+  delivery: 'offer-delivery',
+} as const
+export type Step = keyof typeof STEPS
+
+const next = (tx: Tx, step: Step, { id }: SubscriptionRow, due: Date) =>
+  schedule(tx, { kind: STEPS[step], subject: id, due })
+
+/** Leaves the first step to be done in time. */
+export const scheduleDraw = (tx: Tx, row: SubscriptionRow): Promise<void> => next(tx, 'draw', row, row.draws_at)
+/** Leaves the delivery of what is paid to be done in time. */
+export const scheduleDelivery = (tx: Tx, row: SubscriptionRow): Promise<void> => next(tx, 'delivery', row, row.lists_at)
+
+const drawnFor = ({ demand, offered, quantity, step, ticket, wanted_result }: SubscriptionRow): Decimal =>
+  wanted_result ?? allot(quantity, step, { offered, wanted: demand }, ticket)
+
+const draw = async (tx: Tx, row: SubscriptionRow): Promise<void> => {
+  if (row.state !== 'waiting' || row.drawn !== null) return
+  await tx
+    .updateTable('offer_subscriptions')
+    .set({ drawn: formatDecimal(drawnFor(row)) })
+    .where('id', '=', row.id)
+    .execute()
+  await next(tx, 'result', row, row.announced_at)
+}
+
+const tellResult = async (tx: Tx, row: SubscriptionRow, at: Date): Promise<void> => {
+  const told = { customerId: row.customer_id, at }
+  const instrument = namedIn(row)
+  if (row.state === 'not-won') {
+    return writeMessage(tx, { ...told, kind: 'subscription-not-won', parameters: { instrument } })
+  }
+  const parameters = {
+    instrument,
+    quantity: formatQuantity(row.allotted ?? zero),
+    money: money(amountDue(row), row.currency),
+  }
+  const kind = row.state === 'won' ? 'subscription-won' : 'subscription-due'
+  return writeMessage(tx, { ...told, kind, parameters })
+}
+
+const result = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> => {
+  if (row.state !== 'waiting' || row.drawn === null) return
+  const announced = announce(subscriptionOf(row), row.drawn)
+  const paid = announced.state === 'won' ? { paid_at: now } : {}
+  const saved = await saveSubscription(tx, row, announced, paid)
+  if (saved.payment === 'up-front') await next(tx, 'refund', saved, saved.refunds_at)
+  if (saved.state === 'won') await scheduleDelivery(tx, saved)
+  if (saved.state === 'payment-due') await next(tx, 'deadline', saved, saved.pay_by)
+  await tellResult(tx, saved, now)
+}
+
+const giveBack = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> => {
+  if (row.state !== 'won' && row.state !== 'not-won') return
+  const after = refund(subscriptionOf(row))
+  const amount = subtract(row.held, after.held)
+  if (compare(amount, zero) <= 0) return
+  await release(tx, { id: uuidv7(now), hold: row.id, amount, at: now })
+  await saveSubscription(tx, row, after)
+  const parameters = { instrument: namedIn(row), money: money(amount, row.currency) }
+  await writeMessage(tx, { customerId: row.customer_id, kind: 'subscription-refunded', parameters, at: now })
+}
+
+const deadline = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> => {
+  const after = lapse(subscriptionOf(row))
+  if (row.state !== 'payment-due' && row.state !== 'payment-failed') return
+  await saveSubscription(tx, row, after)
+  const parameters = { instrument: namedIn(row) }
+  await writeMessage(tx, { customerId: row.customer_id, kind: 'subscription-waived', parameters, at: now })
+}
+
+const delivery = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> => {
+  if (!isDeliverable(subscriptionOf(row))) return
+  const delivered = await deliverShares(tx, row, now)
+  const parameters = { instrument: namedIn(row), quantity: formatQuantity(delivered.allotted ?? zero) }
+  await writeMessage(tx, { customerId: row.customer_id, kind: 'subscription-delivered', parameters, at: now })
+}
+
+/** What each step does to a subscription that is ready for it; done twice, it changes nothing. */
+export const DO: Readonly<Record<Step, (tx: Tx, row: SubscriptionRow, now: Date) => Promise<void>>> = {
+  draw,
+  result,
+  refund: giveBack,
+  deadline,
+  delivery,
+}
+
+const workOf =
+  (step: Step): Work =>
+  async (tx, id, now) => {
+    const row = await lockSubscription(tx, id)
+    if (row) await DO[step](tx, row, now)
+  }
+
+/** What time does to subscriptions, once each, on however many processes. Source: RULES.md, subscriptions. */
+export const offerWorks = {
+  [STEPS.draw]: workOf('draw'),
+  [STEPS.result]: workOf('result'),
+  [STEPS.refund]: workOf('refund'),
+  [STEPS.deadline]: workOf('deadline'),
+  [STEPS.delivery]: workOf('delivery'),
+}

@@ -1,0 +1,114 @@
+import { make, sum } from 'effect/BigDecimal'
+import { compare, formatDecimal, parseDecimal } from '../../domain/money/decimal.ts'
+import { formatQuantity } from '../../domain/money/format.ts'
+import { type Money, roundToMinor } from '../../domain/money/money.ts'
+import { DRAW_SCALE } from '../../domain/offers/allotment.ts'
+import { amountOf, quantityProblem } from '../../domain/offers/offer.ts'
+import { subscribe as subscribed } from '../../domain/offers/subscription.ts'
+import { stageOf } from '../../domain/offers/timetable.ts'
+import type { SignedInCall } from '../contract/call.ts'
+import type { Handler } from '../contract/operations.ts'
+import { reject } from '../contract/rejection.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { once } from '../idempotency/once.ts'
+import { balance } from '../ledger/balances.ts'
+import { Shortfall } from '../ledger/entry.ts'
+import { hold } from '../ledger/holds.ts'
+import { chance, seedOf, STREAM } from '../market/chance.ts'
+import { writeMessage } from '../messages/write.ts'
+import { findOffer } from './find.ts'
+import type { Offer } from './offer.ts'
+import { namedIn } from './row.ts'
+import { scheduleDraw } from './steps.ts'
+import { recordDayText, showSubscription } from './wire.ts'
+
+/** Why a wallet cannot pay, the plainer reason first. */
+export const shortOf = async (tx: Tx, customerId: string, { amount, currency }: Money) => {
+  const { available, held } = await balance(tx, customerId, currency)
+  return compare(amount, sum(available, held)) > 0
+    ? reject('insufficient-balance')
+    : reject('insufficient-available-balance')
+}
+
+/** What the lottery is drawn with: the same for a customer and an offer whenever it is asked for. */
+const ticketOf = ({ broker, customer }: SignedInCall, { id }: Offer): string => {
+  const drawn = chance(seedOf(`${broker.market.seed} lottery ${id}`), STREAM.character, Number(customer.number))
+  return formatDecimal(make(BigInt(Math.floor(drawn * 10 ** DRAW_SCALE)), DRAW_SCALE))
+}
+
+const insert = async (tx: Tx, offer: Offer, quantity: string, call: SignedInCall) => {
+  const { customer, now } = call
+  const { instrument, kind, terms, timetable } = offer
+  const { held, payment } = subscribed(terms.payment, terms.price, parseDecimal(quantity) ?? terms.minimum)
+  return tx
+    .insertInto('offer_subscriptions')
+    .values({
+      id: uuidv7(now),
+      customer_id: customer.id,
+      kind,
+      offer_id: offer.id,
+      code: instrument.code,
+      name: instrument.name,
+      currency: instrument.currency,
+      payment,
+      price: formatDecimal(terms.price),
+      quantity,
+      step: formatDecimal(terms.step),
+      offered: formatDecimal(offer.offered),
+      demand: formatDecimal(offer.demand),
+      ticket: ticketOf(call, offer),
+      held: formatDecimal(held),
+      record_day: recordDayText(offer, now.getTime()),
+      created_at: now,
+      closes_at: new Date(timetable.closesAt),
+      draws_at: new Date(timetable.drawsAt),
+      announced_at: new Date(timetable.announcedAt),
+      pay_by: new Date(timetable.payBy),
+      refunds_at: new Date(timetable.refundsAt),
+      lists_at: new Date(timetable.listsAt),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+const keep = async (tx: Tx, offer: Offer, quantity: string, call: SignedInCall) => {
+  const { customer, now } = call
+  const row = await insert(tx, offer, quantity, call)
+  if (row === undefined) return reject('already-subscribed', '/id')
+  if (row.payment === 'up-front') {
+    const money = { amount: roundToMinor(amountOf(row, row.quantity), row.currency), currency: row.currency }
+    const reserve = { id: row.id, owner: customer.id, money, reason: 'subscription', reference: row.id, at: now }
+    if ((await hold(tx, reserve)) instanceof Shortfall) return shortOf(tx, customer.id, money)
+  }
+  await scheduleDraw(tx, row)
+  const parameters = { instrument: namedIn(row), quantity: formatQuantity(row.quantity) }
+  await writeMessage(tx, { customerId: customer.id, kind: 'subscription-made', parameters, at: now })
+  return showSubscription(row)
+}
+
+/** Subscribes an offer: the money of the whole quantity is frozen where the offer is paid up front. */
+export const subscribe: Handler<'/offer/subscribe'> = async ({ id, quantity: text, requestid }, call) => {
+  const { broker, customer, now } = call
+  const quantity = parseDecimal(text)
+  if (quantity === undefined) return reject('invalid-parameters', '/quantity')
+  const intent = {
+    scope: customer.id,
+    id: requestid,
+    operation: '/offer/subscribe',
+    parameters: { id, quantity: text },
+    at: now,
+  }
+  return transaction(broker.db, (tx) =>
+    once(tx, intent, async () => {
+      const offer = findOffer(broker.market, id, now.getTime())
+      if (offer === undefined) return reject('product-not-found', '/id')
+      if (stageOf(offer.timetable, now.getTime()) !== 'open') return reject('not-subscription-time', '/id')
+      const problem = quantityProblem(offer.terms, quantity, null)
+      if (problem === 'below-minimum-quantity') return reject('purchase-below-minimum', '/quantity')
+      if (problem !== undefined) return reject('invalid-parameters', '/quantity')
+      return keep(tx, offer, formatDecimal(quantity), call)
+    }),
+  )
+}

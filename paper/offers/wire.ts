@@ -1,0 +1,124 @@
+import { dayLabel } from '../../domain/calendar/civil.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import { formatDecimal } from '../../domain/money/decimal.ts'
+import { type OfferKind, premiumOf } from '../../domain/offers/offer.ts'
+import { amountDue, amountSubscribed, type SubscriptionState } from '../../domain/offers/subscription.ts'
+import { daysLeft, type OfferStage, recordDayOf, stageOf } from '../../domain/offers/timetable.ts'
+import { progressOf } from '../../domain/progress/progress.ts'
+import type { Data } from '../contract/operations.ts'
+import type { Overrides } from '../market/override.ts'
+import type { PaperMarket } from '../market/paperMarket.ts'
+import { millis } from '../movements/figures.ts'
+import { amountText, instrumentFields, instrumentOf, NOTHING, priceText, quantityText } from '../trading/figures.ts'
+import { type Offer, subscribedAt } from './offer.ts'
+import { prospectusOf } from './prospectus/address.ts'
+import type { SubscriptionRow } from './tables.ts'
+
+type WireOffer = Data<'/offer/info'>
+export type WireSubscription = Data<'/offer/subscribe'>
+
+const KINDS = { 'new-share': 'newshare', placement: 'placement' } as const
+export const kindNamed = (wire: WireOffer['kind']): OfferKind => (wire === 'placement' ? 'placement' : 'new-share')
+
+const PAYMENTS = { 'up-front': 'upfront', 'after-winning': 'afterwinning' } as const
+
+const STAGES: Readonly<Record<OfferStage, WireOffer['stage']>> = {
+  upcoming: 'upcoming',
+  open: 'open',
+  drawing: 'drawing',
+  'to-be-listed': 'tobelisted',
+  listed: 'listed',
+}
+
+const STATES: Readonly<Record<SubscriptionState, WireSubscription['state']>> = {
+  waiting: 'waiting',
+  won: 'won',
+  'not-won': 'notwon',
+  'payment-due': 'paymentdue',
+  paid: 'paid',
+  'payment-failed': 'paymentfailed',
+  waived: 'waived',
+  cancelled: 'cancelled',
+}
+export const stateNamed = (wire: WireSubscription['state']): SubscriptionState =>
+  (Object.keys(STATES) as ReadonlyArray<SubscriptionState>).find((state) => STATES[state] === wire) ?? 'waiting'
+
+/** A subscription as the contract shows it. */
+export const showSubscription = (row: SubscriptionRow): WireSubscription => {
+  const instrument = instrumentOf(row.code)
+  return {
+    id: row.id,
+    offerid: row.offer_id,
+    kind: KINDS[row.kind],
+    ...instrumentFields(instrument),
+    payment: PAYMENTS[row.payment],
+    price: priceText(row.price, instrument),
+    quantity: quantityText(row.quantity),
+    money: amountText(amountSubscribed(row), row.currency),
+    state: STATES[row.state],
+    allotted: row.allotted === null ? NOTHING : quantityText(row.allotted),
+    due: amountText(amountDue(row), row.currency),
+    held: amountText(row.held, row.currency),
+    refunded: amountText(row.refunded, row.currency),
+    recordday: row.record_day,
+    createtime: millis(row.created_at),
+    closetime: millis(row.closes_at),
+    drawtime: millis(row.draws_at),
+    resulttime: millis(row.announced_at),
+    paytime: millis(row.pay_by),
+    refundtime: millis(row.refunds_at),
+    listtime: millis(row.lists_at),
+    paidtime: row.paid_at === null ? NOTHING : millis(row.paid_at),
+    positionid: row.position_id ?? '',
+  }
+}
+
+export interface OfferMoment {
+  readonly market: PaperMarket
+  readonly overrides: Overrides
+  readonly now: Instant
+}
+
+const marketPriceOf = ({ instrument, kind, marketPrice }: Offer, { market, now, overrides }: OfferMoment) =>
+  kind === 'placement' ? marketPrice : market.quote(instrument.code, now, overrides)?.price
+
+/** An offer as the contract shows it, with the own subscription where there is one. */
+export const showOffer = (offer: Offer, mine: SubscriptionRow | undefined, moment: OfferMoment): WireOffer => {
+  const { instrument, offered, terms, timetable } = offer
+  const { now } = moment
+  const subscribed = subscribedAt(offer, now)
+  const marketPrice = marketPriceOf(offer, moment)
+  const premium = marketPrice && premiumOf(terms.price, marketPrice)
+  return {
+    id: offer.id,
+    kind: KINDS[offer.kind],
+    ...instrumentFields(instrument),
+    stage: STAGES[stageOf(timetable, now)],
+    payment: PAYMENTS[terms.payment],
+    price: priceText(terms.price, instrument),
+    marketprice: priceText(marketPrice, instrument),
+    premium: priceText(premium?.difference, instrument),
+    premiumrate: premium ? formatDecimal(premium.points) : NOTHING,
+    offered: quantityText(offered),
+    subscribed: quantityText(subscribed),
+    progress: progressOf(subscribed, offered),
+    min: quantityText(terms.minimum),
+    step: quantityText(terms.step),
+    max: quantityText(terms.maximum),
+    opentime: timetable.opensAt,
+    closetime: timetable.closesAt,
+    drawtime: timetable.drawsAt,
+    resulttime: timetable.announcedAt,
+    paytime: timetable.payBy,
+    refundtime: timetable.refundsAt,
+    listtime: timetable.listsAt,
+    days: daysLeft(timetable, now),
+    recordday: dayLabel(recordDayOf(instrument.calendar, now)),
+    prospectus: prospectusOf(offer.id),
+    mine: mine ? [showSubscription(mine)] : [],
+  }
+}
+
+/** "2026-01-15": the day in whose record a subscription of this moment appears. */
+export const recordDayText = ({ instrument }: Offer, now: Instant): string =>
+  dayLabel(recordDayOf(instrument.calendar, now))
