@@ -19,6 +19,7 @@ import type { InstrumentDetail } from './InstrumentDetail.ts'
 import type { Markets } from './Markets.ts'
 import type { News } from './News.ts'
 import type { Notices } from './Notices.ts'
+import type { Offers } from './Offers.ts'
 import type { Orders } from './Orders.ts'
 import type { Positions } from './Positions.ts'
 import type { Quotes } from './Quotes.ts'
@@ -53,6 +54,7 @@ export type AppPorts =
   | Markets
   | News
   | Notices
+  | Offers
   | Orders
   | Positions
   | Quotes

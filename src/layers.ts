@@ -26,6 +26,7 @@ import { InstrumentDetail } from '../ports/InstrumentDetail.ts'
 import { Markets } from '../ports/Markets.ts'
 import { News } from '../ports/News.ts'
 import { Notices } from '../ports/Notices.ts'
+import { Offers } from '../ports/Offers.ts'
 import { Orders } from '../ports/Orders.ts'
 import { Positions } from '../ports/Positions.ts'
 import { Quotes } from '../ports/Quotes.ts'
@@ -67,6 +68,7 @@ const broker = (call: Call, connection: Connection) =>
     lazyPort(Markets, async () => (await import('../adapters/http/markets.ts')).markets(call)),
     lazyPort(News, async () => (await import('../adapters/http/news.ts')).news(call, connection.base)),
     lazyPort(Notices, async () => (await import('../adapters/http/notices.ts')).notices(call, connection.base)),
+    lazyPort(Offers, async () => (await import('../adapters/http/offers.ts')).offers(call, connection.base)),
     lazyPort(Orders, async () => (await import('../adapters/http/orders.ts')).orders(call)),
     lazyPort(Positions, async () => (await import('../adapters/http/positions.ts')).positions(call)),
     lazyPort(Quotes, async () => (await import('../adapters/http/quotes.ts')).quotes(call)),

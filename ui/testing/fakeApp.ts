@@ -22,6 +22,7 @@ import { InstrumentDetail } from '../../ports/InstrumentDetail.ts'
 import { Markets } from '../../ports/Markets.ts'
 import { News } from '../../ports/News.ts'
 import { Notices } from '../../ports/Notices.ts'
+import { Offers } from '../../ports/Offers.ts'
 import { Orders } from '../../ports/Orders.ts'
 import { Positions } from '../../ports/Positions.ts'
 import { Quotes } from '../../ports/Quotes.ts'
@@ -58,6 +59,7 @@ export interface FakePorts {
   readonly markets?: Partial<Markets['Service']>
   readonly news?: Partial<News['Service']>
   readonly notices?: Partial<Notices['Service']>
+  readonly offers?: Partial<Offers['Service']>
   readonly orders?: Partial<Orders['Service']>
   readonly positions?: Partial<Positions['Service']>
   readonly quotes?: Partial<Quotes['Service']>
@@ -107,6 +109,7 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(Markets, only('Markets', ports.markets)),
     Layer.succeed(News, only('News', ports.news)),
     Layer.succeed(Notices, only('Notices', ports.notices)),
+    Layer.succeed(Offers, only('Offers', ports.offers)),
     Layer.succeed(Orders, only('Orders', ports.orders)),
     Layer.succeed(Positions, only('Positions', ports.positions)),
     Layer.succeed(Quotes, only('Quotes', ports.quotes)),
