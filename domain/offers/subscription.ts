@@ -41,7 +41,7 @@ export const amountSubscribed = ({ price, quantity }: Pick<Subscription, 'price'
 export const amountDue = ({ allotted, price }: Pick<Subscription, 'allotted' | 'price'>): Decimal =>
   multiply(price, allotted ?? zero)
 
-/** A new subscription. What is held of it at once is its `held`. */
+/** A new subscription. What is held of it at once is its `held`. Source: RULES.md, subscriptions. */
 export const subscribe = (payment: PaymentRule, price: Decimal, quantity: Decimal): Subscription => ({
   payment,
   price,

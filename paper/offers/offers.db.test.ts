@@ -313,7 +313,7 @@ describe('time', () => {
     await desk.moveTo(new Date(Number(offer.listtime)))
     const run = (url: string) => fetch(`${url}/control/jobs/run`, { method: 'POST' })
     await Promise.all([run(paper.url), run(twin.url), run(paper.url), run(twin.url)])
-    await paper.control('/jobs/run', {})
+    await desk.runDue()
     await twin.stop()
     const { data } = await paper.call('/trade/positionlist', { which: 'held' }, mine)
     expect(data.list).toHaveLength(1)
