@@ -104,7 +104,6 @@ export const es: MessageWords = {
       '{account}, a quien usted invitó, ha verificado su identidad.',
     ],
     ...SUBSCRIPTION_WORDS.es,
-    'friend-verified': ['Un amigo se ha unido', '{account}, a quien usted invitó, ha verificado su identidad.'],
   },
   reasons: {
     notreceived: 'el dinero no ha llegado',

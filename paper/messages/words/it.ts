@@ -113,7 +113,6 @@ export const it: MessageWords = {
       '{account}, che hai invitato tu, ha verificato la propria identità.',
     ],
     ...SUBSCRIPTION_WORDS.it,
-    'friend-verified': ['Un amico si è unito', '{account}, che Lei ha invitato, ha verificato la propria identità.'],
   },
   reasons: {
     notreceived: 'il denaro non è arrivato',

@@ -129,35 +129,35 @@ const my: Words = {
 const it: Words = {
   'subscription-made': [
     'Sottoscrizione ricevuta',
-    'La Sua sottoscrizione di {quantity} azioni di {instrument} è stata ricevuta.',
+    'La tua sottoscrizione di {quantity} azioni di {instrument} è stata ricevuta.',
   ],
   'subscription-won': [
     'Azioni assegnate',
-    'Le sono state assegnate {quantity} azioni di {instrument} per {money}. Sono state pagate con il denaro bloccato e arrivano con la quotazione.',
+    'Ti sono state assegnate {quantity} azioni di {instrument} per {money}. Sono state pagate con il denaro bloccato e arrivano con la quotazione.',
   ],
   'subscription-due': [
     'Azioni assegnate: da pagare',
-    'Le sono state assegnate {quantity} azioni di {instrument}. Paghi {money} entro la scadenza, altrimenti le azioni vanno perse.',
+    'Ti sono state assegnate {quantity} azioni di {instrument}. Paga {money} entro la scadenza, altrimenti le azioni vanno perse.',
   ],
-  'subscription-not-won': ['Nessuna assegnazione', 'Non Le sono state assegnate azioni di {instrument}.'],
+  'subscription-not-won': ['Nessuna assegnazione', 'Non ti sono state assegnate azioni di {instrument}.'],
   'subscription-paid': [
     'Pagamento eseguito',
-    'Ha pagato {money} per {instrument}. Il denaro resta bloccato fino all’arrivo delle azioni.',
+    'Hai pagato {money} per {instrument}. Il denaro resta bloccato fino all’arrivo delle azioni.',
   ],
   'subscription-payment-failed': [
     'Pagamento non riuscito',
-    'Il saldo non bastava per pagare {money} per {instrument}. Può riprovare fino alla scadenza.',
+    'Il saldo non bastava per pagare {money} per {instrument}. Puoi riprovare fino alla scadenza.',
   ],
   'subscription-refunded': [
     'Sottoscrizione rimborsata',
-    '{money} della Sua sottoscrizione di {instrument} sono di nuovo disponibili.',
+    '{money} della tua sottoscrizione di {instrument} sono di nuovo disponibili.',
   ],
   'subscription-waived': [
     'Assegnazione persa',
     'Le azioni di {instrument} non sono state pagate in tempo e sono andate perse.',
   ],
-  'subscription-cancelled': ['Sottoscrizione annullata', 'La Sua sottoscrizione di {instrument} è stata annullata.'],
-  'subscription-delivered': ['Azioni consegnate', '{quantity} azioni di {instrument} sono ora nel Suo portafoglio.'],
+  'subscription-cancelled': ['Sottoscrizione annullata', 'La tua sottoscrizione di {instrument} è stata annullata.'],
+  'subscription-delivered': ['Azioni consegnate', '{quantity} azioni di {instrument} sono ora nel tuo portafoglio.'],
 }
 
 const kr: Words = {

@@ -31,7 +31,7 @@ export const words: ProspectusWords = {
   use: 'La società intende impiegare il denaro per nuova capacità, sviluppo e rimborso di prestiti, e può modificare questi piani.',
   risks: 'Rischi',
   risk1: 'Il prezzo può scendere sotto quello di offerta, anche il primo giorno.',
-  risk2: 'Può ricevere meno azioni di quelle richieste, o nessuna.',
+  risk2: 'Puoi ricevere meno azioni di quelle richieste, o nessuna.',
   risk3: 'Le date possono cambiare e l’offerta può essere ritirata; in tal caso tutto il denaro è restituito.',
   risk4: 'Una società giovane ha una storia breve; i suoi piani possono fallire.',
 }
