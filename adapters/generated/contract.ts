@@ -9296,7 +9296,7 @@ export interface operations {
                          */
                         status: 1;
                         /**
-                         * @description Subscribed
+                         * @description Subscription submitted
                          * @constant
                          */
                         msg: "申购成功";
