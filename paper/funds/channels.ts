@@ -31,7 +31,7 @@ export interface WalletChannel extends Shared {
 
 export type Channel = BankChannel | WalletChannel
 
-export const HOLDER = 'Calm Broker (practice)'
+export const HOLDER = 'Calm Broker'
 export const HOLDER_ADDRESS = 'Jalan Latihan 10, 50000 Kuala Lumpur'
 export const SWIFT = 'PRACTICE'
 

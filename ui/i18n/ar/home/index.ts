@@ -5,7 +5,7 @@ const home = {
   messages: 'الرسائل، غير المقروءة: {count}',
   activities: 'أنشطة الاستثمار',
   ipo: 'الاكتتابات',
-  blockTrades: 'الصفقات الكبيرة',
+  blockTrades: 'صفقات كبيرة',
   fastLane: 'المسار السريع',
   copyTrading: 'نسخ التداول',
   lending: 'إقراض الأسهم',

@@ -128,7 +128,7 @@ const quotes = {
   noNews: 'Nessuna notizia su questo strumento',
   buy: 'Compra',
   sell: 'Vendi',
-  sellShort: 'Vendi allo scoperto',
+  sellShort: 'Vendi short',
   whichPosition: 'Quale posizione vuoi chiudere?',
 } satisfies NamespaceQuotesTranslation
 

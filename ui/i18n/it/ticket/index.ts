@@ -3,7 +3,7 @@ import type { NamespaceTicketTranslation } from '../../i18n-types.ts'
 const ticket = {
   title: 'Ordine',
   buyTitle: 'Compra {name}',
-  shortTitle: 'Vendi allo scoperto {name}',
+  shortTitle: 'Vendi short {name}',
   lot: 'lotto {lot}',
   loadFailed: 'Impossibile caricare lo strumento',
   noInstrument: 'Questo strumento non esiste',

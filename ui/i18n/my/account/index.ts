@@ -20,9 +20,9 @@ const account = {
   shortcut: {
     bank: 'Kad',
     deposit: 'Deposit',
-    withdraw: 'Pengeluaran',
-    exchange: 'Pertukaran',
-    verify: 'Pengesahan',
+    withdraw: 'Keluarkan',
+    exchange: 'Tukar',
+    verify: 'Sahkan',
   },
   menu: 'Menu akaun',
   row: {

@@ -45,7 +45,7 @@ const positions = {
   ordersFailed: 'Pesanan tidak dapat dimuatkan',
   noPending: 'Tiada pesanan menunggu',
   noPendingHint: 'Pesanan yang tidak dipadankan serta-merta menunggu di sini sehingga pasaran ditutup.',
-  filledOf: '{filled} daripada {quantity}',
+  filledOf: '{filled} / {quantity}',
   cancelOrder: 'Batalkan pesanan',
   keepOrder: 'Kekalkan pesanan',
   cancelTitle: 'Batalkan pesanan ini?',

@@ -120,7 +120,7 @@ const quotes = {
   holdings: 'Kedudukan anda',
   openOrders: 'Pesanan terbuka anda',
   averageCost: 'Kos purata {price}',
-  filledOf: '{filled} daripada {quantity} dipadankan',
+  filledOf: '{filled} / {quantity} dipadankan',
   atMarket: 'pada harga pasaran',
   youHold: 'Pegangan anda',
   headlines: 'Berita',
