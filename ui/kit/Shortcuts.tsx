@@ -12,7 +12,8 @@ export interface Shortcut {
 /** As many as fit and no more than that: enlarged text takes fewer columns before it breaks a word. */
 const COLUMNS = {
   4: 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,20.1%),1fr))]',
-  5: 'grid-cols-[repeat(auto-fill,minmax(max(3.5rem,16.8%),1fr))]',
+  // Five use the margins of the page as well: a word of nine letters has room on the narrowest phone.
+  5: '-mx-2 grid-cols-[repeat(auto-fill,minmax(max(3.5rem,16.8%),1fr))]',
 }
 
 /** A grid of icons with names. */
@@ -30,7 +31,7 @@ export const Shortcuts = ({
       <li key={key}>
         {cloneElement(render, {
           className:
-            'grid min-h-14 w-full justify-items-center gap-1.5 rounded-2 px-0.5 py-1 text-center text-small active:bg-fill',
+            'grid min-h-14 w-full justify-items-center gap-1.5 rounded-2 py-1 text-center text-small active:bg-fill',
           children: (
             <>
               <span aria-hidden className="text-accent">

@@ -11,7 +11,7 @@ const home = {
   lending: 'Préstamo de valores',
   dayTrading: 'Intradía',
   dividends: 'Dividendos',
-  benefits: 'Recompensas',
+  benefits: 'Ventajas',
   notices: 'Avisos',
   banners: 'Anuncios',
   indicesFailed: 'No se han podido cargar los índices',
