@@ -26,6 +26,7 @@ import type { Quotes } from './Quotes.ts'
 import type { Watchlist } from './Watchlist.ts'
 import type { Deposits } from './Deposits.ts'
 import type { Exchange } from './Exchange.ts'
+import type { Following } from './Following.ts'
 import type { Movements } from './Movements.ts'
 import type { Payees } from './Payees.ts'
 import type { Uploads } from './Uploads.ts'
@@ -61,6 +62,7 @@ export type AppPorts =
   | Watchlist
   | Deposits
   | Exchange
+  | Following
   | Movements
   | Payees
   | Uploads

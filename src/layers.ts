@@ -33,6 +33,7 @@ import { Quotes } from '../ports/Quotes.ts'
 import { Watchlist } from '../ports/Watchlist.ts'
 import { Deposits } from '../ports/Deposits.ts'
 import { Exchange } from '../ports/Exchange.ts'
+import { Following } from '../ports/Following.ts'
 import { Movements } from '../ports/Movements.ts'
 import { Payees } from '../ports/Payees.ts'
 import { Uploads } from '../ports/Uploads.ts'
@@ -75,6 +76,7 @@ const broker = (call: Call, connection: Connection) =>
     lazyPort(Watchlist, async () => (await import('../adapters/http/watchlist.ts')).watchlist(call)),
     lazyPort(Deposits, async () => (await import('../adapters/http/deposits.ts')).deposits(call)),
     lazyPort(Exchange, async () => (await import('../adapters/http/exchange.ts')).exchange(call)),
+    lazyPort(Following, async () => (await import('../adapters/http/following.ts')).following(call)),
     lazyPort(Movements, async () => (await import('../adapters/http/movements.ts')).movements(call)),
     lazyPort(Payees, async () => (await import('../adapters/http/payees.ts')).payees(call)),
     lazyPort(Withdrawals, async () => (await import('../adapters/http/withdrawals.ts')).withdrawals(call)),

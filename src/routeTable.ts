@@ -57,7 +57,11 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
   '/home/large': { load: () => import('../ui/block/Large.tsx'), words: BLOCK_WORDS },
   '/home/largeInfo': { load: () => import('../ui/block/LargeInfo.tsx'), words: BLOCK_WORDS, bare: true },
   '/home/rush': { load: () => import('../ui/block/Rush.tsx'), words: BLOCK_WORDS, bare: true },
-  '/home/follow': later,
+  '/home/follow': {
+    load: () => import('../ui/follow/FollowScreen.tsx'),
+    words: ['follow', 'charts', 'funds', 'market', 'server'],
+    bare: true,
+  },
   '/home/borrow': later,
   '/quotes/index': {
     load: () => import('../ui/quotes/QuotesIndex.tsx'),

@@ -26,6 +26,7 @@ export type Translations = RootTranslation &
 	charts: NamespaceChartsTranslation,
 	complaint: NamespaceComplaintTranslation,
 	exchange: NamespaceExchangeTranslation,
+	follow: NamespaceFollowTranslation,
 	funds: NamespaceFundsTranslation,
 	home: NamespaceHomeTranslation,
 	identity: NamespaceIdentityTranslation,
@@ -1565,6 +1566,402 @@ export type NamespaceExchangeTranslation = {
 	 * R​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r
 	 */
 	reference: string
+}
+
+export type NamespaceFollowTranslation = {
+	/**
+	 * C​o​p​y​ ​t​r​a​d​i​n​g
+	 */
+	title: string
+	tabs: {
+		/**
+		 * P​r​o​d​u​c​t​s
+		 */
+		products: string
+		/**
+		 * M​y​ ​c​o​p​y​ ​o​r​d​e​r​s
+		 */
+		orders: string
+	}
+	states: {
+		/**
+		 * U​p​c​o​m​i​n​g
+		 */
+		upcoming: string
+		/**
+		 * O​p​e​n
+		 */
+		open: string
+		/**
+		 * R​u​n​n​i​n​g
+		 */
+		closed: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+	}
+	/**
+	 * S​t​a​t​e
+	 */
+	stateLabel: string
+	styles: {
+		/**
+		 * B​a​l​a​n​c​e​d
+		 */
+		balanced: string
+		/**
+		 * T​r​e​n​d​ ​f​o​l​l​o​w​i​n​g
+		 */
+		trend: string
+		/**
+		 * M​a​r​k​e​t​ ​n​e​u​t​r​a​l
+		 */
+		neutral: string
+		/**
+		 * M​o​m​e​n​t​u​m
+		 */
+		momentum: string
+		/**
+		 * G​r​o​w​t​h
+		 */
+		growth: string
+		/**
+		 * V​a​l​u​e
+		 */
+		value: string
+		/**
+		 * I​n​c​o​m​e
+		 */
+		income: string
+		/**
+		 * D​i​g​i​t​a​l​ ​c​u​r​r​e​n​c​y
+		 */
+		digital: string
+		/**
+		 * O​t​h​e​r
+		 */
+		other: string
+	}
+	/**
+	 * S​t​r​a​t​e​g​i​s​t
+	 */
+	strategist: string
+	/**
+	 * R​i​s​k
+	 */
+	risk: string
+	/**
+	 * {​l​e​v​e​l​}​ ​o​f​ ​5
+	 * @param {number} level
+	 */
+	riskLevel: RequiredParams<'level'>
+	/**
+	 * E​x​p​e​c​t​e​d​ ​r​e​t​u​r​n
+	 */
+	expected: string
+	/**
+	 * {​p​e​r​c​e​n​t​}​ ​a​ ​y​e​a​r
+	 * @param {string} percent
+	 */
+	perYear: RequiredParams<'percent'>
+	/**
+	 * A​n​ ​a​i​m​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​m​o​n​e​y​,​ ​a​l​l​ ​o​f​ ​i​t​ ​i​n​ ​t​h​e​ ​w​o​r​s​t​ ​c​a​s​e​.​ ​P​a​s​t​ ​r​e​s​u​l​t​s​ ​s​a​y​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.
+	 */
+	riskNote: string
+	/**
+	 * S​t​r​a​t​e​g​i​s​t​s​ ​a​n​d​ ​v​a​l​u​e​s​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.
+	 */
+	simulated: string
+	/**
+	 * L​a​s​t​ ​3​6​5​ ​d​a​y​s
+	 */
+	yearReturn: string
+	/**
+	 * L​a​r​g​e​s​t​ ​f​a​l​l
+	 */
+	drawdown: string
+	/**
+	 * L​a​s​t​ ​v​a​l​u​a​t​i​o​n
+	 */
+	lastDay: string
+	/**
+	 * T​r​a​c​k​ ​r​e​c​o​r​d
+	 */
+	record: string
+	/**
+	 * T​h​e​ ​t​r​a​c​k​ ​r​e​c​o​r​d​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	recordFailed: string
+	/**
+	 * P​e​r​i​o​d
+	 */
+	period: string
+	/**
+	 * {​d​a​y​s​}​ ​d
+	 * @param {number} days
+	 */
+	days: RequiredParams<'days'>
+	/**
+	 * R​a​i​s​e​d​ ​{​r​a​i​s​e​d​}​ ​o​f​ ​{​s​c​a​l​e​}
+	 * @param {string} raised
+	 * @param {string} scale
+	 */
+	raised: RequiredParams<'raised' | 'scale'>
+	/**
+	 * F​u​n​d​r​a​i​s​i​n​g​ ​s​c​a​l​e
+	 */
+	scale: string
+	/**
+	 * M​i​n​i​m​u​m​ ​b​u​y
+	 */
+	least: string
+	/**
+	 * L​o​c​k​-​u​p
+	 */
+	lockUp: string
+	/**
+	 * {​d​a​y​s​}​ ​d​a​y​{​{​s​}​}
+	 * @param {number} days
+	 */
+	lockDays: RequiredParams<'days'>
+	/**
+	 * O​p​e​n​s
+	 */
+	opens: string
+	/**
+	 * B​u​y​i​n​g​ ​s​t​o​p​s
+	 */
+	stops: string
+	/**
+	 * E​n​d​s
+	 */
+	ends: string
+	/**
+	 * F​e​e
+	 */
+	fee: string
+	/**
+	 * {​p​e​r​c​e​n​t​}​ ​w​h​e​n​ ​b​u​y​i​n​g​;​ ​l​e​a​v​i​n​g​ ​i​s​ ​f​r​e​e
+	 * @param {string} percent
+	 */
+	feeRule: RequiredParams<'percent'>
+	/**
+	 * A​m​o​u​n​t
+	 */
+	amount: string
+	/**
+	 * A​v​a​i​l​a​b​l​e​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	available: RequiredParams<'amount'>
+	/**
+	 * Y​o​u​ ​p​a​y​ ​i​n​ ​a​l​l
+	 */
+	total: string
+	/**
+	 * {​a​m​o​u​n​t​}​ ​s​h​o​r​t​,​ ​f​e​e​ ​i​n​c​l​u​d​e​d​.
+	 * @param {string} amount
+	 */
+	shortBy: RequiredParams<'amount'>
+	/**
+	 * D​e​p​o​s​i​t
+	 */
+	toDeposit: string
+	/**
+	 * R​e​v​i​e​w
+	 */
+	review: string
+	/**
+	 * F​o​l​l​o​w​ ​t​h​i​s​ ​p​r​o​d​u​c​t
+	 */
+	reviewTitle: string
+	/**
+	 * B​u​y​ ​n​o​w
+	 */
+	buy: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​f​o​l​l​o​w​i​n​g​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	bought: RequiredParams<'name'>
+	/**
+	 * {​a​m​o​u​n​t​}​ ​w​o​r​k​ ​f​o​r​ ​y​o​u​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​v​a​l​u​a​t​i​o​n​ ​o​n​.
+	 * @param {string} amount
+	 */
+	boughtText: RequiredParams<'amount'>
+	/**
+	 * D​o​n​e
+	 */
+	done: string
+	problems: {
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t
+		 */
+		'amount-required': string
+		/**
+		 * T​h​e​ ​m​i​n​i​m​u​m​ ​i​s​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		'below-minimum': RequiredParams<'amount'>
+		/**
+		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​o​n​l​y​ ​t​a​k​e​s​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e
+		 * @param {string} amount
+		 */
+		'above-remaining': RequiredParams<'amount'>
+		/**
+		 * N​o​t​ ​e​n​o​u​g​h​ ​m​o​n​e​y​:​ ​{​a​m​o​u​n​t​}​ ​s​h​o​r​t​,​ ​f​e​e​ ​i​n​c​l​u​d​e​d
+		 * @param {string} amount
+		 */
+		'more-than-available': RequiredParams<'amount'>
+		/**
+		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​o​p​e​n​s​ ​o​n​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		'not-open': RequiredParams<'amount'>
+		/**
+		 * T​h​e​ ​d​e​a​d​l​i​n​e​ ​t​o​ ​f​o​l​l​o​w​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​h​a​s​ ​p​a​s​s​e​d
+		 */
+		'deadline-passed': string
+	}
+	/**
+	 * N​o​t​ ​o​n​ ​s​a​l​e
+	 */
+	notSold: string
+	/**
+	 * V​e​r​i​f​y​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​f​i​r​s​t
+	 */
+	identityTitle: string
+	/**
+	 * O​n​l​y​ ​v​e​r​i​f​i​e​d​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​f​o​l​l​o​w​ ​a​ ​p​r​o​d​u​c​t​.
+	 */
+	identityText: string
+	/**
+	 * V​e​r​i​f​y
+	 */
+	toIdentity: string
+	/**
+	 * T​h​e​ ​p​r​o​d​u​c​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	productsFailed: string
+	/**
+	 * N​o​ ​p​r​o​d​u​c​t​s​ ​i​n​ ​t​h​i​s​ ​s​t​a​t​e
+	 */
+	productsEmpty: string
+	/**
+	 * L​o​o​k​ ​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​s​t​a​t​e​s​,​ ​o​r​ ​c​o​m​e​ ​b​a​c​k​ ​l​a​t​e​r​.
+	 */
+	productsEmptyHint: string
+	/**
+	 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​l​i​s​t​e​d
+	 */
+	productUnknown: string
+	/**
+	 * A​l​l​ ​p​r​o​d​u​c​t​s
+	 */
+	toProducts: string
+	/**
+	 * Y​o​u​r​ ​c​o​p​y​ ​o​r​d​e​r​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	ordersFailed: string
+	/**
+	 * N​o​ ​c​o​p​y​ ​o​r​d​e​r​s​ ​h​e​r​e
+	 */
+	ordersEmpty: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​p​r​o​d​u​c​t​ ​t​o​ ​f​o​l​l​o​w​ ​a​ ​s​t​r​a​t​e​g​i​s​t​.
+	 */
+	ordersEmptyHint: string
+	orderStates: {
+		/**
+		 * F​o​l​l​o​w​i​n​g
+		 */
+		following: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+	}
+	endings: {
+		/**
+		 * R​e​d​e​e​m​e​d
+		 */
+		redeemed: string
+		/**
+		 * P​a​i​d​ ​o​u​t​ ​a​t​ ​t​h​e​ ​e​n​d
+		 */
+		matured: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+	}
+	/**
+	 * B​o​u​g​h​t​ ​f​o​r
+	 */
+	buyAmount: string
+	/**
+	 * V​a​l​u​e​ ​n​o​w
+	 */
+	value: string
+	/**
+	 * P​a​i​d​ ​o​u​t
+	 */
+	paidOut: string
+	/**
+	 * D​a​i​l​y​ ​p​r​o​f​i​t
+	 */
+	dayProfit: string
+	/**
+	 * T​o​t​a​l​ ​p​r​o​f​i​t
+	 */
+	totalProfit: string
+	/**
+	 * V​a​l​u​e​d
+	 */
+	valuedAt: string
+	/**
+	 * B​o​u​g​h​t
+	 */
+	boughtAt: string
+	/**
+	 * R​e​d​e​e​m​a​b​l​e​ ​f​r​o​m
+	 */
+	unlocks: string
+	/**
+	 * E​n​d​e​d
+	 */
+	endedAt: string
+	/**
+	 * R​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r
+	 */
+	reference: string
+	/**
+	 * R​e​d​e​e​m
+	 */
+	redeem: string
+	/**
+	 * L​o​c​k​e​d​ ​u​p​ ​u​n​t​i​l​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	locked: RequiredParams<'time'>
+	/**
+	 * L​e​a​v​e​ ​t​h​i​s​ ​p​r​o​d​u​c​t
+	 */
+	redeemTitle: string
+	/**
+	 * P​a​i​d​ ​o​u​t​ ​a​t​ ​t​h​e​ ​l​a​s​t​ ​v​a​l​u​a​t​i​o​n​,​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​a​ ​f​e​e​.
+	 */
+	redeemNote: string
+	/**
+	 * R​e​d​e​e​m​e​d
+	 */
+	redeemed: string
+	/**
+	 * {​a​m​o​u​n​t​}​ ​a​r​e​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+	 * @param {string} amount
+	 */
+	redeemedText: RequiredParams<'amount'>
 }
 
 export type NamespaceFundsTranslation = {
@@ -5770,6 +6167,7 @@ export type Namespaces =
 	| 'charts'
 	| 'complaint'
 	| 'exchange'
+	| 'follow'
 	| 'funds'
 	| 'home'
 	| 'identity'
@@ -5828,6 +6226,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./exchange/index.ts` file instead
 	 */
 	exchange?: "[typesafe-i18n] reserved for 'exchange'-namespace. You need to use the `./exchange/index.ts` file instead."
+
+	/**
+	 * reserved for 'follow'-namespace\
+	 * you need to use the `./follow/index.ts` file instead
+	 */
+	follow?: "[typesafe-i18n] reserved for 'follow'-namespace. You need to use the `./follow/index.ts` file instead."
 
 	/**
 	 * reserved for 'funds'-namespace\
@@ -7362,6 +7766,384 @@ export type TranslationFunctions = {
 		 * Reference number
 		 */
 		reference: () => LocalizedString
+	}
+	follow: {
+		/**
+		 * Copy trading
+		 */
+		title: () => LocalizedString
+		tabs: {
+			/**
+			 * Products
+			 */
+			products: () => LocalizedString
+			/**
+			 * My copy orders
+			 */
+			orders: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Upcoming
+			 */
+			upcoming: () => LocalizedString
+			/**
+			 * Open
+			 */
+			open: () => LocalizedString
+			/**
+			 * Running
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+		}
+		/**
+		 * State
+		 */
+		stateLabel: () => LocalizedString
+		styles: {
+			/**
+			 * Balanced
+			 */
+			balanced: () => LocalizedString
+			/**
+			 * Trend following
+			 */
+			trend: () => LocalizedString
+			/**
+			 * Market neutral
+			 */
+			neutral: () => LocalizedString
+			/**
+			 * Momentum
+			 */
+			momentum: () => LocalizedString
+			/**
+			 * Growth
+			 */
+			growth: () => LocalizedString
+			/**
+			 * Value
+			 */
+			value: () => LocalizedString
+			/**
+			 * Income
+			 */
+			income: () => LocalizedString
+			/**
+			 * Digital currency
+			 */
+			digital: () => LocalizedString
+			/**
+			 * Other
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * Strategist
+		 */
+		strategist: () => LocalizedString
+		/**
+		 * Risk
+		 */
+		risk: () => LocalizedString
+		/**
+		 * {level} of 5
+		 */
+		riskLevel: (arg: { level: number }) => LocalizedString
+		/**
+		 * Expected return
+		 */
+		expected: () => LocalizedString
+		/**
+		 * {percent} a year
+		 */
+		perYear: (arg: { percent: string }) => LocalizedString
+		/**
+		 * An aim, not a promise. You can lose money, all of it in the worst case. Past results say nothing about future ones.
+		 */
+		riskNote: () => LocalizedString
+		/**
+		 * Strategists and values are simulated.
+		 */
+		simulated: () => LocalizedString
+		/**
+		 * Last 365 days
+		 */
+		yearReturn: () => LocalizedString
+		/**
+		 * Largest fall
+		 */
+		drawdown: () => LocalizedString
+		/**
+		 * Last valuation
+		 */
+		lastDay: () => LocalizedString
+		/**
+		 * Track record
+		 */
+		record: () => LocalizedString
+		/**
+		 * The track record could not be loaded
+		 */
+		recordFailed: () => LocalizedString
+		/**
+		 * Period
+		 */
+		period: () => LocalizedString
+		/**
+		 * {days} d
+		 */
+		days: (arg: { days: number }) => LocalizedString
+		/**
+		 * Raised {raised} of {scale}
+		 */
+		raised: (arg: { raised: string, scale: string }) => LocalizedString
+		/**
+		 * Fundraising scale
+		 */
+		scale: () => LocalizedString
+		/**
+		 * Minimum buy
+		 */
+		least: () => LocalizedString
+		/**
+		 * Lock-up
+		 */
+		lockUp: () => LocalizedString
+		/**
+		 * {days} day{{s}}
+		 */
+		lockDays: (arg: { days: number }) => LocalizedString
+		/**
+		 * Opens
+		 */
+		opens: () => LocalizedString
+		/**
+		 * Buying stops
+		 */
+		stops: () => LocalizedString
+		/**
+		 * Ends
+		 */
+		ends: () => LocalizedString
+		/**
+		 * Fee
+		 */
+		fee: () => LocalizedString
+		/**
+		 * {percent} when buying; leaving is free
+		 */
+		feeRule: (arg: { percent: string }) => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Available {amount}
+		 */
+		available: (arg: { amount: string }) => LocalizedString
+		/**
+		 * You pay in all
+		 */
+		total: () => LocalizedString
+		/**
+		 * {amount} short, fee included.
+		 */
+		shortBy: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Deposit
+		 */
+		toDeposit: () => LocalizedString
+		/**
+		 * Review
+		 */
+		review: () => LocalizedString
+		/**
+		 * Follow this product
+		 */
+		reviewTitle: () => LocalizedString
+		/**
+		 * Buy now
+		 */
+		buy: () => LocalizedString
+		/**
+		 * You are following {name}
+		 */
+		bought: (arg: { name: string }) => LocalizedString
+		/**
+		 * {amount} work for you from the next valuation on.
+		 */
+		boughtText: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
+		problems: {
+			/**
+			 * Enter an amount
+			 */
+			'amount-required': () => LocalizedString
+			/**
+			 * The minimum is {amount}
+			 */
+			'below-minimum': (arg: { amount: string }) => LocalizedString
+			/**
+			 * This product only takes {amount} more
+			 */
+			'above-remaining': (arg: { amount: string }) => LocalizedString
+			/**
+			 * Not enough money: {amount} short, fee included
+			 */
+			'more-than-available': (arg: { amount: string }) => LocalizedString
+			/**
+			 * This product opens on {amount}
+			 */
+			'not-open': (arg: { amount: string }) => LocalizedString
+			/**
+			 * The deadline to follow this product has passed
+			 */
+			'deadline-passed': () => LocalizedString
+		}
+		/**
+		 * Not on sale
+		 */
+		notSold: () => LocalizedString
+		/**
+		 * Verify your identity first
+		 */
+		identityTitle: () => LocalizedString
+		/**
+		 * Only verified customers can follow a product.
+		 */
+		identityText: () => LocalizedString
+		/**
+		 * Verify
+		 */
+		toIdentity: () => LocalizedString
+		/**
+		 * The products could not be loaded
+		 */
+		productsFailed: () => LocalizedString
+		/**
+		 * No products in this state
+		 */
+		productsEmpty: () => LocalizedString
+		/**
+		 * Look at the other states, or come back later.
+		 */
+		productsEmptyHint: () => LocalizedString
+		/**
+		 * This product is no longer listed
+		 */
+		productUnknown: () => LocalizedString
+		/**
+		 * All products
+		 */
+		toProducts: () => LocalizedString
+		/**
+		 * Your copy orders could not be loaded
+		 */
+		ordersFailed: () => LocalizedString
+		/**
+		 * No copy orders here
+		 */
+		ordersEmpty: () => LocalizedString
+		/**
+		 * Choose a product to follow a strategist.
+		 */
+		ordersEmptyHint: () => LocalizedString
+		orderStates: {
+			/**
+			 * Following
+			 */
+			following: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+		}
+		endings: {
+			/**
+			 * Redeemed
+			 */
+			redeemed: () => LocalizedString
+			/**
+			 * Paid out at the end
+			 */
+			matured: () => LocalizedString
+			/**
+			 * Cancelled
+			 */
+			cancelled: () => LocalizedString
+		}
+		/**
+		 * Bought for
+		 */
+		buyAmount: () => LocalizedString
+		/**
+		 * Value now
+		 */
+		value: () => LocalizedString
+		/**
+		 * Paid out
+		 */
+		paidOut: () => LocalizedString
+		/**
+		 * Daily profit
+		 */
+		dayProfit: () => LocalizedString
+		/**
+		 * Total profit
+		 */
+		totalProfit: () => LocalizedString
+		/**
+		 * Valued
+		 */
+		valuedAt: () => LocalizedString
+		/**
+		 * Bought
+		 */
+		boughtAt: () => LocalizedString
+		/**
+		 * Redeemable from
+		 */
+		unlocks: () => LocalizedString
+		/**
+		 * Ended
+		 */
+		endedAt: () => LocalizedString
+		/**
+		 * Reference number
+		 */
+		reference: () => LocalizedString
+		/**
+		 * Redeem
+		 */
+		redeem: () => LocalizedString
+		/**
+		 * Locked up until {time}
+		 */
+		locked: (arg: { time: string }) => LocalizedString
+		/**
+		 * Leave this product
+		 */
+		redeemTitle: () => LocalizedString
+		/**
+		 * Paid out at the last valuation, at once and without a fee.
+		 */
+		redeemNote: () => LocalizedString
+		/**
+		 * Redeemed
+		 */
+		redeemed: () => LocalizedString
+		/**
+		 * {amount} are back in your balance.
+		 */
+		redeemedText: (arg: { amount: string }) => LocalizedString
 	}
 	funds: {
 		/**

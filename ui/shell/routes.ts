@@ -14,7 +14,7 @@ export interface Screens {
   '/home/large': object
   '/home/largeInfo': { readonly id: string }
   '/home/rush': object
-  '/home/follow': { readonly tab?: string }
+  '/home/follow': { readonly tab?: string; readonly code?: string }
   '/home/borrow': { readonly tab?: string }
   '/quotes/index': { readonly market?: string }
   '/quotes/search': object

@@ -29,6 +29,7 @@ import { Quotes } from '../../ports/Quotes.ts'
 import { Watchlist } from '../../ports/Watchlist.ts'
 import { Deposits } from '../../ports/Deposits.ts'
 import { Exchange } from '../../ports/Exchange.ts'
+import { Following } from '../../ports/Following.ts'
 import { Movements } from '../../ports/Movements.ts'
 import { Payees } from '../../ports/Payees.ts'
 import { Uploads } from '../../ports/Uploads.ts'
@@ -66,6 +67,7 @@ export interface FakePorts {
   readonly watchlist?: Partial<Watchlist['Service']>
   readonly deposits?: Partial<Deposits['Service']>
   readonly exchange?: Partial<Exchange['Service']>
+  readonly following?: Partial<Following['Service']>
   readonly movements?: Partial<Movements['Service']>
   readonly payees?: Partial<Payees['Service']>
   readonly uploads?: Partial<Uploads['Service']>
@@ -116,6 +118,7 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(Watchlist, only('Watchlist', ports.watchlist)),
     Layer.succeed(Deposits, only('Deposits', ports.deposits)),
     Layer.succeed(Exchange, only('Exchange', ports.exchange)),
+    Layer.succeed(Following, only('Following', ports.following)),
     Layer.succeed(Movements, only('Movements', ports.movements)),
     Layer.succeed(Payees, only('Payees', ports.payees)),
     Layer.succeed(Uploads, only('Uploads', ports.uploads)),

@@ -1,0 +1,120 @@
+import { Effect, Schema } from 'effect'
+import { formatDecimal } from '../../domain/money/decimal.ts'
+import { FOLLOW_STYLES, Following, type FollowOrder, type FollowProduct } from '../../ports/Following.ts'
+import type { Call } from './client.ts'
+import { given, WireAmount, WireFigure, WireTime, WireTimeOrNone } from './figures.ts'
+import { HouseCurrency } from './houseCurrency.ts'
+import { formPage, pageOf, PageOf } from './pages.ts'
+import { WireDecimal, WireStatus } from './wire.ts'
+
+const Product = Schema.Struct({
+  code: Schema.String,
+  name: Schema.String,
+  strategist: Schema.String,
+  style: Schema.String,
+  risk: WireStatus,
+  currency: HouseCurrency,
+  scale: WireFigure,
+  raised: WireAmount,
+  expectedreturn: WireFigure,
+  feerate: WireAmount,
+  lockdays: WireStatus,
+  minmoney: WireFigure,
+  opentime: WireTime,
+  stoptime: WireTime,
+  endtime: WireTime,
+  state: Schema.Literals(['upcoming', 'open', 'closed', 'ended']),
+  nav: WireDecimal,
+  navtime: WireTime,
+  dayreturn: WireAmount,
+  yearreturn: WireAmount,
+  drawdown: WireAmount,
+})
+
+const Order = Schema.Struct({
+  id: Schema.String,
+  code: Schema.String,
+  name: Schema.String,
+  strategist: Schema.String,
+  currency: HouseCurrency,
+  money: WireDecimal,
+  fee: WireDecimal,
+  value: WireDecimal,
+  dayprofit: WireDecimal,
+  profit: WireDecimal,
+  navtime: WireTime,
+  buytime: WireTime,
+  unlocktime: WireTimeOrNone,
+  endtime: WireTimeOrNone,
+  closetime: WireTimeOrNone,
+  state: Schema.Literals(['following', 'ended']),
+  endedby: Schema.Literals(['redeemed', 'matured', 'cancelled', '']),
+  status: WireStatus,
+})
+
+const Point = Schema.Struct({ time: WireTime, nav: WireFigure })
+
+const product = (row: (typeof Product)['Type']): FollowProduct => ({
+  code: row.code,
+  name: row.name,
+  strategist: row.strategist,
+  style: FOLLOW_STYLES.find((style) => style === row.style) ?? 'other',
+  risk: row.risk,
+  currency: row.currency,
+  scale: row.scale,
+  raised: row.raised,
+  expectedReturn: row.expectedreturn,
+  feeRate: row.feerate,
+  lockDays: row.lockdays,
+  least: row.minmoney,
+  opensAt: row.opentime,
+  stopsAt: row.stoptime,
+  endsAt: row.endtime,
+  state: row.state,
+  nav: row.nav,
+  navAt: row.navtime,
+  dayReturn: row.dayreturn,
+  yearReturn: row.yearreturn,
+  drawdown: row.drawdown,
+})
+
+const order = (row: (typeof Order)['Type']): FollowOrder => ({
+  id: row.id,
+  code: row.code,
+  name: row.name,
+  strategist: row.strategist,
+  currency: row.currency,
+  amount: row.money,
+  fee: row.fee,
+  value: row.value,
+  dayProfit: row.dayprofit,
+  profit: row.profit,
+  navAt: row.navtime,
+  boughtAt: row.buytime,
+  unlocksAt: row.unlocktime,
+  endsAt: row.endtime,
+  endedAt: row.closetime,
+  state: row.state,
+  endedBy: row.endedby === '' ? null : row.endedby,
+})
+
+/** Copy trading over HTTP. */
+export const following = (call: Call): Following['Service'] =>
+  Following.of({
+    products: (state, page) =>
+      call('/follow/list', given({ state: state ?? undefined, ...formPage(page) }), PageOf(Product)).pipe(
+        Effect.map(pageOf(product)),
+      ),
+    product: (code) => call('/follow/info', { code }, Product).pipe(Effect.map(product)),
+    record: (code, days) =>
+      call('/follow/record', { code, days: `${days}` }, Schema.Array(Point)).pipe(
+        Effect.map((points) => points.map(({ nav, time }) => ({ at: time, nav }))),
+      ),
+    buy: ({ amount, code }, requestId) =>
+      call('/follow/buy', { code, money: formatDecimal(amount), requestid: requestId }, Order).pipe(Effect.map(order)),
+    orders: (state, page) =>
+      call('/follow/orders', given({ state: state ?? undefined, ...formPage(page) }), PageOf(Order)).pipe(
+        Effect.map(pageOf(order)),
+      ),
+    redeem: (id, requestId) => call('/follow/redeem', { id, requestid: requestId }, Order).pipe(Effect.map(order)),
+  })

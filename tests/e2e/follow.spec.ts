@@ -1,0 +1,84 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { wordsOf } from './words.ts'
+import { nextMonday } from './money/workTime.ts'
+
+test.use({ practiceMoney: { EUR: '2000.00' } })
+
+interface Products {
+  readonly products: ReadonlyArray<{ readonly code: string; readonly name: string; readonly stopsAt: number }>
+}
+
+test('a product is chosen with its risk, bought once, rises and falls, and is left after its lock-up', async ({
+  open,
+  customer,
+  goOnFrom,
+  steer,
+}) => {
+  test.setTimeout(120_000)
+  const { follow: words } = await wordsOf('us', 'follow')
+  const { now } = (await steer.get('/clock')) as { now: string }
+  const monday = nextMonday(now, 10 * 60)
+  await goOnFrom(monday)
+  const { products } = (await steer.get('/follow')) as Products
+  const product = products.find(({ code, stopsAt }) => /^(AUR|MTR)/.test(code) && stopsAt > monday.getTime())!
+
+  const page = await open('/home/follow', { language: 'us' })
+  await expect(page.getByText(words.riskNote).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: new RegExp(product.name) }).click()
+
+  // Who is not verified is told what to do first.
+  await expect(page.getByText(words.identityTitle)).toBeVisible()
+  await steer.post('/identity/grant', { account: customer.account, name: 'Marina Ribera' })
+  await page.reload()
+  await expect(page.getByText(words.riskNote).first()).toBeVisible()
+  await expect(page.getByRole('figure', { name: new RegExp(words.record) })).toBeVisible()
+  const amount = page.getByRole('textbox', { name: words.amount })
+  const review = page.getByRole('button', { name: words.review })
+  await amount.fill('10')
+  await review.click()
+  await expect(amount).toBeFocused()
+  await expect(page.getByText(/The minimum is/)).toBeVisible()
+  await amount.fill('2000')
+  await review.click()
+  await expect(page.getByText(/Not enough money/)).toBeVisible()
+  await expectAccessible(page)
+
+  await amount.fill('1000')
+  await review.click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(words.riskNote)).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: words.buy }).click()
+  await expect(sheet.getByText(`You are following ${product.name}`)).toBeVisible()
+  await sheet.getByRole('button', { name: words.done }).last().click()
+
+  const orders = page.getByRole('list', { name: words.tabs.orders })
+  await expect(orders.getByText(product.name)).toBeVisible()
+  await orders.getByRole('button').click()
+  await expect(sheet.getByRole('button', { name: words.redeem })).toBeDisabled()
+  await expect(sheet.getByText(/Locked up until/)).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // Monday's valuation brings two per cent; whoever looks again sees it.
+  const [series = ''] = product.code.split('-')
+  await steer.post('/follow/return', { series, percent: '2' })
+  await goOnFrom(new Date(monday.getTime() + 9 * 3_600_000))
+  await open('/home/follow?tab=orders', { language: 'us' })
+  await expect(orders.getByText('+20,00 EUR').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await goOnFrom(new Date(monday.getTime() + 31 * 86_400_000))
+  await open('/home/follow?tab=orders', { language: 'us' })
+  await orders.getByRole('button').click()
+  await sheet.getByRole('button', { name: words.redeem }).click()
+  await expect(sheet.getByText(words.redeemNote)).toBeVisible()
+  await sheet.getByRole('button', { name: words.redeem }).click()
+  await expect(sheet.getByText(words.redeemed, { exact: true })).toBeVisible()
+  await sheet.getByRole('button', { name: words.done }).last().click()
+  await expect(page.getByText(words.ordersEmpty)).toBeVisible()
+  await page.getByRole('radio', { name: words.orderStates.ended }).click()
+  await expect(orders.getByText(words.endings.redeemed)).toBeVisible()
+  expect(await steer.get('/audit')).toEqual({ problems: [] })
+  expect(await steer.get('/trading/audit')).toEqual({ problems: [] })
+})

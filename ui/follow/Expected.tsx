@@ -1,0 +1,23 @@
+import { formatPercent } from '../../domain/money/format.ts'
+import type { FollowProduct } from '../../ports/Following.ts'
+import { inText } from '../i18n/inText.ts'
+import { useWords } from '../i18n/words.ts'
+import { Change } from '../kit/Change.tsx'
+import { Stats } from '../kit/Figures.tsx'
+
+/** What a strategist aims at, never without what really came of it. Source: RULES.md, copy trading. */
+export const Expected = ({ product }: { readonly product: FollowProduct }) => {
+  const words = useWords().follow
+  return (
+    <Stats
+      facts={[
+        {
+          label: words.expected(),
+          value: words.perYear({ percent: inText(formatPercent(product.expectedReturn)) }),
+        },
+        { label: words.yearReturn(), value: <Change percent={product.yearReturn} /> },
+        { label: words.drawdown(), value: <span className="num">{formatPercent(product.drawdown)}</span> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import { useEffect } from 'react'
+import { FOLLOW_ZONE } from '../../domain/follow/valuation.ts'
+import type { FollowProduct } from '../../ports/Following.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Banner } from '../kit/Banner.tsx'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Change } from '../kit/Change.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Breakdown } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SkeletonForm } from '../kit/Skeleton.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { makeNowModel } from '../times/now.model.ts'
+import { marketTime } from '../times/format.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { BuyForm } from './BuyForm.tsx'
+import { BuyReview } from './BuyReview.tsx'
+import { Expected } from './Expected.tsx'
+import { makeProductModel } from './product.model.ts'
+import { Raised } from './Raised.tsx'
+import { TrackRecord } from './TrackRecord.tsx'
+
+/** Scale, minimum, lock-up and dates, line by line. */
+const Terms = ({ product }: { readonly product: FollowProduct }) => {
+  const words = useWords().follow
+  const { tag } = useValue(locale)
+  const { currency } = product
+  const time = (at: number) => <bdi>{marketTime(at, tag, FOLLOW_ZONE)}</bdi>
+  return (
+    <Breakdown
+      facts={[
+        { label: words.scale(), value: <Money amount={product.scale} currency={currency} /> },
+        { label: words.least(), value: <Money amount={product.least} currency={currency} /> },
+        { label: words.lockUp(), value: words.lockDays({ days: product.lockDays }) },
+        { label: words.opens(), value: time(product.opensAt) },
+        { label: words.stops(), value: time(product.stopsAt) },
+        { label: words.ends(), value: time(product.endsAt) },
+        { label: words.lastDay(), value: <Change percent={product.dayReturn} /> },
+        { label: words.valuedAt(), value: time(product.navAt) },
+      ]}
+    />
+  )
+}
+
+const Found = ({ product }: { readonly product: FollowProduct }) => {
+  const words = useWords().follow
+  const { risk, state, strategist, style } = product
+  return (
+    <Section>
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="text-small text-ink-2">
+            <bdi>{strategist}</bdi>
+            {` · ${words.styles[style]()}`}
+          </p>
+          <span className="flex gap-1.5">
+            <Badge tone={state === 'open' ? 'accent' : 'neutral'}>{words.states[state]()}</Badge>
+            <Badge tone={risk >= 4 ? 'warning' : 'neutral'}>
+              {`${words.risk()} ${words.riskLevel({ level: risk })}`}
+            </Badge>
+          </span>
+        </div>
+        <Expected product={product} />
+        <Banner>{`${words.riskNote()} ${words.simulated()}`}</Banner>
+        <TrackRecord name={words.record()} />
+        <Raised product={product} />
+        <BuyForm product={product} />
+        <Terms product={product} />
+      </div>
+      <BuyReview product={product} />
+    </Section>
+  )
+}
+
+/** One product of /home/follow: track record, terms, and buying it. */
+export const Product = ({ code }: { readonly code: string }) => {
+  const app = useApp()
+  const words = useWords().follow
+  const model = useModel(makeProductModel)
+  const opened = useValue(model.page.opened)
+  const { keep } = useModel(makeNowModel)
+  useEffect(() => {
+    void model.open(code)
+    return model.stop
+  }, [model, code])
+  useEffect(() => keep(), [keep])
+  return (
+    <>
+      <TopBar title={opened.is === 'ready' ? <bdi>{opened.value.name}</bdi> : words.title()} onBack={app.back} />
+      <div className="center-column">
+        {opened.is === 'ready' ? (
+          <PullToRefresh onRefresh={model.refresh}>
+            <Found product={opened.value} />
+          </PullToRefresh>
+        ) : (
+          <Section>
+            {opened.is === 'loading' ? (
+              <SkeletonForm />
+            ) : opened.is === 'unknown' ? (
+              <Empty
+                title={words.productUnknown()}
+                hint={words.productsEmptyHint()}
+                action={<ButtonLink render={<Go to="/home/follow" />}>{words.toProducts()}</ButtonLink>}
+              />
+            ) : (
+              <ErrorState title={words.productsFailed()} onRetry={() => void model.open(code)} />
+            )}
+          </Section>
+        )}
+      </div>
+    </>
+  )
+}

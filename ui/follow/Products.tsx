@@ -1,0 +1,108 @@
+import { useEffect } from 'react'
+import type { FollowState } from '../../domain/follow/product.ts'
+import { FOLLOW_ZONE } from '../../domain/follow/valuation.ts'
+import type { FollowProduct } from '../../ports/Following.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Banner } from '../kit/Banner.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { EndlessList } from '../kit/EndlessList.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Segmented } from '../kit/Tabs.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { marketTime } from '../times/format.ts'
+import { Go } from '../shell/Go.tsx'
+import { useModel } from '../shell/app.ts'
+import { Expected } from './Expected.tsx'
+import { makeProductsModel } from './list.model.ts'
+import { Raised } from './Raised.tsx'
+
+const STATES: ReadonlyArray<FollowState> = ['open', 'upcoming', 'closed', 'ended']
+
+/** The date that matters next: of an upcoming one the opening, of an open one the deadline, else the end. */
+const NextDate = ({ product }: { readonly product: FollowProduct }) => {
+  const words = useWords().follow
+  const { tag } = useValue(locale)
+  const [label, at] = {
+    upcoming: [words.opens(), product.opensAt] as const,
+    open: [words.stops(), product.stopsAt] as const,
+    closed: [words.ends(), product.endsAt] as const,
+    ended: [words.ends(), product.endsAt] as const,
+  }[product.state]
+  return (
+    <p className="text-micro text-ink-3">
+      {label} <bdi>{marketTime(at, tag, FOLLOW_ZONE)}</bdi>
+    </p>
+  )
+}
+
+const Row = ({ product }: { readonly product: FollowProduct }) => {
+  const words = useWords().follow
+  return (
+    <Go
+      to="/home/follow"
+      search={{ code: product.code }}
+      className="grid gap-2.5 border-b border-line py-3.5 transition-colors active:bg-fill"
+    >
+      <span className="flex items-start justify-between gap-3">
+        <span className="min-w-0">
+          <span dir="auto" className="block text-field font-semibold">
+            {product.name}
+          </span>
+          <span className="block text-small text-ink-3">
+            <bdi>{product.strategist}</bdi>
+            {` · ${words.styles[product.style]()}`}
+          </span>
+        </span>
+        <Badge tone={product.risk >= 4 ? 'warning' : 'neutral'}>
+          {`${words.risk()} ${words.riskLevel({ level: product.risk })}`}
+        </Badge>
+      </span>
+      <Expected product={product} />
+      <Raised product={product} />
+      <NextDate product={product} />
+    </Go>
+  )
+}
+
+/** Copy-trading products by their state. */
+export const Products = () => {
+  const words = useWords().follow
+  const model = useModel(makeProductsModel)
+  const state = useValue(model.state)
+  const rows = useValue(model.rows)
+  const status = useValue(model.status)
+  const hasMore = useValue(model.hasMore)
+  useEffect(() => {
+    void model.load(true)
+    return model.stop
+  }, [model])
+  return (
+    <PullToRefresh onRefresh={model.refresh}>
+      <Section>
+        <div className="grid gap-3">
+          <Segmented
+            label={words.stateLabel()}
+            choices={STATES.map((value) => ({ value, label: words.states[value]() }))}
+            value={state}
+            onChange={model.choose}
+          />
+          <Banner>{`${words.riskNote()} ${words.simulated()}`}</Banner>
+        </div>
+        <EndlessList
+          label={words.tabs.products()}
+          items={rows}
+          keyOf={({ code }) => code}
+          renderRow={(product) => <Row product={product} />}
+          status={status}
+          hasMore={hasMore}
+          onMore={() => void model.more()}
+          empty={<Empty title={words.productsEmpty()} hint={words.productsEmptyHint()} />}
+          failed={words.productsFailed()}
+          onRetry={() => void model.retry()}
+        />
+      </Section>
+    </PullToRefresh>
+  )
+}

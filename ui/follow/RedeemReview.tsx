@@ -1,0 +1,54 @@
+import type { FollowOrder } from '../../ports/Following.ts'
+import { useWords } from '../i18n/words.ts'
+import { SendingSheet } from '../intents/SendingSheet.tsx'
+import { Banner } from '../kit/Banner.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Change } from '../kit/Change.tsx'
+import { Breakdown } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { makeFollowOrdersModel } from './orders.model.ts'
+
+/** Leaving a product once more before it is done, with what it pays out. */
+export const RedeemReview = ({ paid }: { readonly paid: (order: FollowOrder) => string }) => {
+  const words = useWords().follow
+  const model = useModel(makeFollowOrdersModel)
+  const open = useValue(model.reviewing)
+  const order = useValue(model.leaving)
+  return (
+    <SendingSheet
+      open={open}
+      title={words.redeemTitle()}
+      intent={model.intent}
+      review={
+        order && (
+          <div className="grid gap-4">
+            <Breakdown
+              facts={[
+                { label: words.tabs.products(), value: <bdi>{order.name}</bdi> },
+                { label: words.buyAmount(), value: <Money amount={order.amount} currency={order.currency} /> },
+                { label: words.totalProfit(), value: <Change amount={order.profit} currency={order.currency} /> },
+                {
+                  label: words.paidOut(),
+                  value: <Money amount={order.value} currency={order.currency} />,
+                  strong: true,
+                },
+              ]}
+            />
+            <Banner tone="neutral">{words.redeemNote()}</Banner>
+          </div>
+        )
+      }
+      action={
+        <Button wide onClick={() => void model.confirm()}>
+          {words.redeem()}
+        </Button>
+      }
+      done={(ended) => ({ title: words.redeemed(), text: words.redeemedText({ amount: paid(ended) }) })}
+      doneLabel={words.done()}
+      onClose={model.close}
+      onDone={() => void model.load(true)}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { FOLLOW_ZONE } from '../../domain/follow/valuation.ts'
+import type { TrackDays } from '../../ports/Following.ts'
+import { LineHistory } from '../charts/LineHistory.tsx'
+import { HISTORY_HEIGHT } from '../charts/lineHistory.ts'
+import { useWords } from '../i18n/words.ts'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Segmented } from '../kit/Tabs.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { makeProductModel } from './product.model.ts'
+
+const DAYS = ['30', '90', '180', '365'] as const
+
+/** What money in the hands of the strategist would have become, in per cent. */
+export const TrackRecord = ({ name }: { readonly name: string }) => {
+  const words = useWords().follow
+  const model = useModel(makeProductModel)
+  const days = useValue(model.days)
+  const growth = useValue(model.growth)
+  const status = useValue(model.record.status)
+  return (
+    <div className="grid gap-2">
+      <h2 className="text-field font-semibold">{name}</h2>
+      {status === 'failed' ? (
+        <ErrorState title={words.recordFailed()} onRetry={() => void model.record.load()} />
+      ) : growth ? (
+        <LineHistory name={name} points={growth} unit={{ kind: 'percent' }} zone={FOLLOW_ZONE} tone="change" />
+      ) : (
+        <div aria-hidden className="rounded-2 bg-fill" style={{ height: HISTORY_HEIGHT }} />
+      )}
+      <Segmented
+        label={words.period()}
+        choices={DAYS.map((value) => ({ value, label: words.days({ days: Number(value) }) }))}
+        value={DAYS.find((value) => value === String(days)) ?? '365'}
+        onChange={(next) => model.chooseDays(Number(next) as TrackDays)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { effect, signal, untracked } from '@preact/signals-react'
+import { Effect, Schema } from 'effect'
+import { AppClock } from '../../ports/AppClock.ts'
+import { type FollowOrder, Following } from '../../ports/Following.ts'
+import { makePages } from '../feed/pages.ts'
+import { makeReviewing } from '../form/reviewing.ts'
+import { makeIntent } from '../intents/intent.ts'
+import type { App } from '../shell/app.ts'
+
+/** The customer's copy-trading orders, and leaving one. */
+export const makeFollowOrdersModel = (app: App) => {
+  const state = signal<FollowOrder['state']>('following')
+  const now = signal<number | null>(null)
+  const leaving = signal<FollowOrder | null>(null)
+  const pages = makePages<FollowOrder>(app, ({ id }) => id)
+
+  const load = async (keep = false): Promise<void> => {
+    const wanted = state.peek()
+    await pages.begin((cursor) => Effect.flatMap(Following, (following) => following.orders(wanted, { cursor })), {
+      keep,
+    })
+    now.value = await app.run(Effect.map(AppClock, (clock) => clock.now()))
+  }
+
+  const intent = makeIntent(app, 'followredeem', {
+    form: Schema.Struct({ id: Schema.String }),
+    send: ({ id }, requestId) => Effect.flatMap(Following, (following) => following.redeem(id, requestId)),
+  })
+  const { close, open, reviewing } = makeReviewing(intent)
+
+  // What was left, or had ended meanwhile, shows in the list.
+  effect(() => {
+    const { kind } = intent.state.value
+    if (kind === 'done' || kind === 'refused') untracked(() => void load(true))
+  })
+
+  return {
+    ...pages,
+    state,
+    now,
+    load,
+    intent,
+    reviewing,
+    close,
+    leaving,
+    choose: (next: FollowOrder['state']): void => {
+      if (next === state.peek()) return
+      state.value = next
+      void load()
+    },
+    /** Opens the review of leaving an order. */
+    leave: (order: FollowOrder): void => {
+      leaving.value = order
+      open()
+    },
+    confirm: async (): Promise<void> => {
+      const order = leaving.peek()
+      if (order) await intent.submit({ id: order.id })
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import { computed, effect, signal, untracked } from '@preact/signals-react'
+import { Effect, Schema } from 'effect'
+import { followFee, returnOf } from '../../domain/follow/figures.ts'
+import { type PurchaseProblem, purchaseAmountProblem, saleProblem, shortfallOf } from '../../domain/follow/purchase.ts'
+import { remainingOf } from '../../domain/follow/product.ts'
+import { sum } from 'effect/BigDecimal'
+import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
+import { problemAt } from '../../domain/validation/problem.ts'
+import { AppClock } from '../../ports/AppClock.ts'
+import { Exchange } from '../../ports/Exchange.ts'
+import { Following, type FollowProduct, type TrackDays, type Valuation } from '../../ports/Following.ts'
+import { Identity } from '../../ports/Identity.ts'
+import type { IdentityState } from '../../domain/identity/states.ts'
+import { makeBlock } from '../feed/block.ts'
+import { makeOpened } from '../feed/opened.ts'
+import { type AmountTextCode, readAmount } from '../form/amount.ts'
+import { makeForm } from '../form/form.ts'
+import { backToForm } from '../form/returned.ts'
+import { makeReviewing } from '../form/reviewing.ts'
+import { ExactDecimal } from '../intents/exactDecimal.ts'
+import { makeIntent } from '../intents/intent.ts'
+import type { App } from '../shell/app.ts'
+
+interface FollowDraft {
+  readonly amount: string
+}
+
+const FIELD_OF = {
+  'purchase-below-minimum': 'amount',
+  'follow-scale-reached': 'amount',
+  'follow-not-open': 'amount',
+  'follow-deadline-passed': 'amount',
+  'insufficient-balance': 'amount',
+} as const satisfies Record<string, keyof FollowDraft>
+
+export type FollowCode = AmountTextCode | PurchaseProblem | keyof typeof FIELD_OF
+
+/** A track record as what a hundred per cent would have become: percentage points since its first valuation. */
+const growthOf = (record: ReadonlyArray<Valuation>): ReadonlyArray<{ at: number; value: Decimal }> => {
+  const first = record[0]
+  return first ? record.map(({ at, nav }) => ({ at, value: returnOf(first.nav, nav) })) : []
+}
+
+/** One product: what it is, how its strategist did, and buying it. */
+export const makeProductModel = (app: App) => {
+  const days = signal<TrackDays>(365)
+  const now = signal<number | null>(null)
+  const available = signal<Decimal | null>(null)
+  const identity = signal<IdentityState | null>(null)
+  let code = ''
+
+  const page = makeOpened<FollowProduct>(app, {
+    ask: (wanted) => Effect.flatMap(Following, (following) => following.product(wanted)),
+    absent: 'product-not-found',
+  })
+  const record = makeBlock(app, () => Effect.flatMap(Following, (following) => following.record(code, days.peek())))
+
+  const form = makeForm<FollowDraft, FollowCode>({ amount: '' }, (draft) => {
+    const product = page.shown.value
+    if (!product || now.value === null) return []
+    const closed = saleProblem(product, now.value)
+    if (closed) return problemAt('amount', closed)
+    const typed = readAmount(draft.amount, product.currency)
+    return problemAt('amount', typed.code ?? purchaseAmountProblem(product, typed.amount, available.value))
+  })
+  const amount = computed(() => {
+    const product = page.shown.value
+    return product ? readAmount(form.draft.value.amount, product.currency).amount : null
+  })
+
+  const intent = makeIntent(app, 'follow', {
+    form: Schema.Struct({ code: Schema.String, amount: ExactDecimal }),
+    send: (follow, requestId) => Effect.flatMap(Following, (following) => following.buy(follow, requestId)),
+  })
+  const { close, open: openReview, reviewing } = makeReviewing(intent)
+  backToForm(intent, form, FIELD_OF, close)
+
+  const loadStanding = async (): Promise<void> => {
+    const product = page.shown.peek()
+    if (!product) return
+    const [wallets, proof, time] = await Promise.all([
+      app.run(
+        Effect.flatMap(Exchange, (exchange) => exchange.wallets()),
+        { quiet: true },
+      ),
+      app.run(
+        Effect.flatMap(Identity, (one) => one.record()),
+        { quiet: true },
+      ),
+      app.run(Effect.map(AppClock, (clock) => clock.now())),
+    ])
+    available.value = wallets?.find(({ currency }) => currency === product.currency)?.available ?? null
+    identity.value = proof?.state ?? null
+    now.value = time
+  }
+
+  const refresh = async (): Promise<void> => {
+    await Promise.all([page.refresh(), record.load()])
+    await loadStanding()
+  }
+
+  // What the wallet has and the product takes may be other figures than those that were looked at.
+  effect(() => {
+    const { kind } = intent.state.value
+    if (kind === 'done' || kind === 'refused') untracked(() => void refresh())
+  })
+
+  return {
+    page,
+    days,
+    record,
+    growth: computed(() => (record.value.value ? growthOf(record.value.value) : null)),
+    form,
+    amount,
+    available,
+    identity,
+    intent,
+    reviewing,
+    close,
+    refresh,
+    fee: computed(() => {
+      const product = page.shown.value
+      return product && amount.value ? followFee(amount.value, product.feeRate, product.currency) : null
+    }),
+    total: computed(() => {
+      const product = page.shown.value
+      if (!product || !amount.value) return null
+      return sum(amount.value, followFee(amount.value, product.feeRate, product.currency))
+    }),
+    /** What the wallet lacks for the typed amount; null where it has enough, or nobody knows. */
+    shortfall: computed(() => {
+      const product = page.shown.value
+      if (!product || !amount.value || available.value === null) return null
+      const lacks = shortfallOf(product, amount.value, available.value)
+      return compare(lacks, zero) > 0 ? lacks : null
+    }),
+    remaining: computed(() => (page.shown.value ? remainingOf(page.shown.value) : null)),
+    open: async (wanted: string): Promise<void> => {
+      if (wanted !== code) {
+        form.clear()
+        record.clear()
+        available.value = null
+      }
+      code = wanted
+      void record.load()
+      await page.open(wanted)
+      await loadStanding()
+    },
+    stop: (): void => {
+      page.stop()
+      record.stop()
+    },
+    chooseDays: (next: TrackDays): void => {
+      days.value = next
+      record.clear()
+      void record.load()
+    },
+    review: async (): Promise<keyof FollowDraft | null> => {
+      const wrong = await form.submit(() => Promise.resolve())
+      if (wrong === null && page.shown.peek()) openReview()
+      return wrong
+    },
+    confirm: async (): Promise<void> => {
+      const typed = amount.peek()
+      if (typed) await intent.submit({ code, amount: typed })
+    },
+    startAnew: (): void => form.clear(),
+  }
+}
