@@ -13,7 +13,7 @@ const filesIn = (folder: string): ReadonlyArray<string> =>
 export const linesOf = (language: string): ReadonlyArray<{ readonly file: string; readonly line: string }> =>
   [
     ...filesIn(join(ROOT, 'ui/i18n', language)),
-    ...['messages/words', 'news/words', 'funds/channelWords', 'articles'].map((folder) =>
+    ...['messages/words', 'news/words', 'offers/prospectus/words', 'funds/channelWords', 'articles'].map((folder) =>
       join(ROOT, 'paper', folder, `${language}.ts`),
     ),
   ].flatMap((path) => {

@@ -26,3 +26,8 @@ describe.each(LOCALES)('$name', ({ code }) => {
     expect(found).toEqual([])
   })
 })
+
+it('Korean never writes both forms of a particle: what is filled in stands where none is needed', () => {
+  const both = /[이을은와]\((가|를|는|과)\)|\(으\)로|\(이\)/
+  expect(linesOf('kr').filter(({ line }) => both.test(line))).toEqual([])
+})

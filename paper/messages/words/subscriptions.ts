@@ -28,7 +28,7 @@ const us: Words = {
   ],
   'subscription-refunded': [
     'Subscription refunded',
-    '{money} of your subscription of {instrument} are available again.',
+    '{money} of your subscription of {instrument} is available again.',
   ],
   'subscription-waived': ['Allotment lost', 'The shares of {instrument} were not paid in time and are waived.'],
   'subscription-cancelled': ['Subscription cancelled', 'Your subscription of {instrument} was cancelled.'],
@@ -45,7 +45,7 @@ const tw: Words = {
   'subscription-refunded': ['申購退款', '您申購 {instrument} 的 {money} 已退回可用餘額。'],
   'subscription-waived': ['已放棄中籤', '{instrument} 未於期限內繳款，中籤股數已放棄。'],
   'subscription-cancelled': ['申購已撤銷', '您對 {instrument} 的申購已撤銷。'],
-  'subscription-delivered': ['股票已撥入', '{instrument} {quantity} 股已撥入您的持股。'],
+  'subscription-delivered': ['股票已撥入', '{instrument} {quantity} 股已撥入您的庫存。'],
 }
 
 const cn: Words = {
@@ -88,7 +88,7 @@ const es: Words = {
   ],
   'subscription-refunded': [
     'Suscripción reembolsada',
-    'De su suscripción de {instrument} vuelven a estar disponibles {money}.',
+    'Suscripción de {instrument}: vuelve a tener disponible un importe de {money}.',
   ],
   'subscription-waived': [
     'Adjudicación perdida',
@@ -150,7 +150,7 @@ const it: Words = {
   ],
   'subscription-refunded': [
     'Sottoscrizione rimborsata',
-    '{money} della tua sottoscrizione di {instrument} sono di nuovo disponibili.',
+    'Sottoscrizione di {instrument}: importo di nuovo disponibile {money}.',
   ],
   'subscription-waived': [
     'Assegnazione persa',
@@ -168,15 +168,15 @@ const kr: Words = {
   ],
   'subscription-due': [
     '공모주 배정: 납입 필요',
-    '{instrument} {quantity}주가 배정되었습니다. 기한 전에 {money}을(를) 납입하지 않으면 배정을 포기한 것으로 처리됩니다.',
+    '{instrument} {quantity}주가 배정되었습니다. 기한 전에 납입하지 않으면 배정을 포기한 것으로 처리됩니다. 납입 금액: {money}.',
   ],
   'subscription-not-won': ['미배정', '{instrument} 청약에서 배정받은 주식이 없습니다.'],
-  'subscription-paid': ['납입 완료', '{instrument}에 {money}을(를) 납입했습니다. 주식이 입고될 때까지 동결됩니다.'],
+  'subscription-paid': ['납입 완료', '{instrument} 납입이 완료되었습니다: {money}. 주식이 입고될 때까지 동결됩니다.'],
   'subscription-payment-failed': [
     '납입 실패',
-    '{instrument} 납입금 {money}이(가) 부족합니다. 기한까지 다시 시도할 수 있습니다.',
+    '{instrument} 납입에 필요한 잔액이 부족합니다: {money}. 기한까지 다시 시도할 수 있습니다.',
   ],
-  'subscription-refunded': ['청약금 환불', '{instrument} 청약금 중 {money}을(를) 다시 사용할 수 있습니다.'],
+  'subscription-refunded': ['청약금 환불', '{instrument} 청약금 일부를 다시 사용할 수 있습니다: {money}.'],
   'subscription-waived': ['배정 포기', '{instrument} 주식을 기한 내에 납입하지 않아 배정이 포기되었습니다.'],
   'subscription-cancelled': ['청약 취소', '{instrument} 청약이 취소되었습니다.'],
   'subscription-delivered': ['주식 입고', '{instrument} {quantity}주가 보유 종목에 입고되었습니다.'],
@@ -186,14 +186,14 @@ const ar: Words = {
   'subscription-made': ['تم استلام الاكتتاب', 'تم استلام اكتتابك في {instrument} بعدد {quantity} من الأسهم.'],
   'subscription-won': [
     'تم تخصيص أسهم',
-    'خُصص لك في {instrument} عدد {quantity} من الأسهم بقيمة {money}. سُددت من المبلغ المجمّد وتصل عند الإدراج.',
+    'خُصص لك في {instrument} عدد {quantity} من الأسهم بقيمة {money}. سُددت من المبلغ المحجوز وتصل عند الإدراج.',
   ],
   'subscription-due': [
     'تم تخصيص أسهم: يرجى السداد',
     'خُصص لك في {instrument} عدد {quantity} من الأسهم. سدّد {money} قبل الموعد النهائي وإلا سقط التخصيص.',
   ],
   'subscription-not-won': ['لم تُخصص أسهم', 'لم يُخصص لك أي سهم في {instrument}.'],
-  'subscription-paid': ['تم السداد', 'سددت {money} مقابل {instrument}. يبقى المبلغ مجمّدًا حتى تصل الأسهم.'],
+  'subscription-paid': ['تم السداد', 'سددت {money} مقابل {instrument}. يبقى المبلغ محجوزًا حتى تصل الأسهم.'],
   'subscription-payment-failed': [
     'فشل السداد',
     'لم يكن الرصيد كافيًا لسداد {money} مقابل {instrument}. يمكنك المحاولة مجددًا حتى الموعد النهائي.',

@@ -2,12 +2,12 @@ import type { ProspectusWords } from './words.ts'
 
 export const words: ProspectusWords = {
   title: '투자설명서',
-  simulated: '모의 문서입니다. {name}은(는) 가상의 회사로, 누구도 주식을 살 수 없고 실제 돈은 오가지 않습니다.',
+  simulated: '모의 문서입니다. {name}, 이 회사는 가상의 회사로 누구도 주식을 살 수 없고 실제 돈은 오가지 않습니다.',
   company: '회사',
   about:
-    '{name}은(는) {market} 시장 상장을 준비하고 있습니다. 투자자에게 처음으로 주식을 판매하며 기존 주식과 같은 권리를 부여합니다.',
+    '{name}, {market} 시장 상장을 준비하는 회사입니다. 투자자에게 처음으로 주식을 판매하며 기존 주식과 같은 권리를 부여합니다.',
   placed:
-    '{name}은(는) {market} 시장에 상장되어 있습니다. 시가보다 낮은 고정 가격으로 신주를 배정하며 상장 주식과 같은 권리를 부여합니다.',
+    '{name}, {market} 시장에 상장된 회사입니다. 시가보다 낮은 고정 가격으로 신주를 배정하며 상장 주식과 같은 권리를 부여합니다.',
   offer: '공모',
   price: '주당 가격',
   offered: '공모 주식 수',

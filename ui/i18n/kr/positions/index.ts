@@ -45,7 +45,7 @@ const positions = {
   ordersFailed: '주문을 불러오지 못했습니다',
   noPending: '미체결 주문이 없습니다',
   noPendingHint: '바로 체결되지 않은 주문은 장 마감까지 여기에 표시됩니다.',
-  filledOf: '{quantity} 중 {filled}',
+  filledOf: '체결 {filled} / {quantity}',
   cancelOrder: '주문 취소',
   keepOrder: '주문 유지',
   cancelTitle: '이 주문을 취소할까요?',

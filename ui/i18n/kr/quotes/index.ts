@@ -120,7 +120,7 @@ const quotes = {
   holdings: '내 포지션',
   openOrders: '내 미체결 주문',
   averageCost: '평균 단가 {price}',
-  filledOf: '{quantity} 중 {filled} 체결',
+  filledOf: '체결 {filled} / {quantity}',
   atMarket: '시장가',
   youHold: '보유',
   headlines: '뉴스',

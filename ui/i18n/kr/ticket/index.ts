@@ -122,7 +122,7 @@ const ticket = {
     refused: '접수되지 않음',
     progress: '주문 체결 비율',
     filledPart: '체결',
-    of: '{quantity} 중 {filled}',
+    of: '{filled} / {quantity}',
     averagePrice: '평균 체결가',
     amount: '체결 금액',
     fees: '수수료',
