@@ -6,6 +6,7 @@ import { migrate } from './database/migrate.ts'
 import { DEMO, prepareDemo } from './demo/prepare.ts'
 import { prepareDemoTrades } from './demo/trades.ts'
 import type { Environment } from './environment.ts'
+import { startDividends } from './dividends/settle.ts'
 import { makeServer } from './http/server.ts'
 import { startRunner } from './jobs/runner.ts'
 import { works } from './jobs/works.ts'
@@ -62,6 +63,7 @@ export const startBroker = async (environment: Environment): Promise<RunningBrok
     const stopWarmUp = startWarmUp(broker, () => overridesFor(db))
     const stopRunner = startRunner(broker, works)
     const stopSweeper = startSweeper(broker)
+    const stopDividends = startDividends(broker)
     const tidy = async () => forgetExpired(db, await clock.now())
     const hourly = setInterval(() => {
       tidy().catch((cause: unknown) => broker.log.warn({ err: cause }, 'expired sessions stay a while longer'))
@@ -72,6 +74,7 @@ export const startBroker = async (environment: Environment): Promise<RunningBrok
       await stopWarmUp()
       await stopRunner()
       await stopSweeper()
+      await stopDividends()
       await database.close()
     }
     let ending: Promise<void> | undefined

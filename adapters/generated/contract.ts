@@ -1502,6 +1502,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dividend/upcoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dividends to come of what is held
+         * @description Announced dividends of the instruments that the customer holds now, and those whose ex-date has passed and which
+         *     are not paid yet; by ex-date, the next first. An announced one goes by what is held now: only what is held at
+         *     the close before the ex-date counts.
+         */
+        post: operations["dividendupcoming"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dividend/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dividends that were paid, newest first */
+        post: operations["dividendpaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activities with rewards, running ones first
+         * @description Running activities, then those that have not begun, then the ended ones, the last to end first. The newcomer
+         *     benefit is always among them; its term is counted from the opening of the account.
+         */
+        post: operations["activitylist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One activity with its tasks, rules and terms */
+        post: operations["activityinfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim what was obtained
+         * @description Credits everything that is withdrawable to the wallet of the activity's currency, where the reward obtained in
+         *     it has reached `claimfrom`; otherwise, and where nothing is left to claim, `bonus-claim-not-met`. An activity that
+         *     has ended can still be claimed from. The customer gets a message; the funding records show it as `reward`.
+         */
+        post: operations["activityclaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invitation/info": {
         parameters: {
             query?: never;
@@ -3882,6 +3981,179 @@ export interface components {
             /** @description Number of the complaint, to name it to customer service. */
             id: components["schemas"]["RecordId"];
             /** @description When it was handed in, epoch milliseconds (UTC). */
+            time: components["schemas"]["WireTime"];
+        };
+        /**
+         * @description A dividend as it concerns one customer. Amounts are in `currency`, per share and in all, from the customer's side: what
+         *     a short position pays is negative. `net` = `gross` - `tax` + `writtenoff`.
+         */
+        Dividend: {
+            id: components["schemas"]["RecordId"];
+            code: components["schemas"]["QuoteCode"];
+            /**
+             * @description Name in Latin letters.
+             * @example Harimau Foods
+             */
+            name: string;
+            /**
+             * @description Name in Chinese, as it is listed; empty where it has none.
+             * @example 虎牌食品
+             */
+            chinesename: string;
+            market: components["schemas"]["MarketCode"];
+            /**
+             * @description IANA time zone that its dates are days of.
+             * @example Asia/Kuala_Lumpur
+             */
+            zone: string;
+            /** @description Currency of the dividend and of the wallet it goes to. */
+            currency: components["schemas"]["WalletCurrency"];
+            /** @description Whether the position receives (`long`) or pays (`short`). */
+            direction: components["schemas"]["OrderDirection"];
+            /**
+             * @description 0 announced: the amounts are those of what is held now; 1 fixed: what was held at the close before the ex-date
+             *     counts; 2 paid.
+             */
+            state: components["schemas"]["WireStatus"];
+            /**
+             * Format: date
+             * @description Ex-date, the first trading day on which a buyer no longer gets it.
+             * @example 2026-02-03
+             */
+            exdate: string;
+            /**
+             * Format: date
+             * @description Pay date; it is paid at the open of the market on this day.
+             * @example 2026-02-20
+             */
+            paydate: string;
+            /** @description Dividend per share before tax. */
+            pershare: components["schemas"]["WireNumber"];
+            /** @description Shares that it is paid for. */
+            quantity: components["schemas"]["WireNumber"];
+            /** @description Per share times quantity, rounded half-even to the currency's decimals. */
+            gross: components["schemas"]["WireNumber"];
+            /** @description Tax withheld at source, in per cent of `gross`; 0 for short positions. */
+            taxrate: components["schemas"]["WireNumber"];
+            /** @description Tax withheld, rounded down to the currency's decimals. */
+            tax: components["schemas"]["WireNumber"];
+            /** @description What of a short position's debt the wallet lacked and the broker bore; 0 until it is paid. */
+            writtenoff: components["schemas"]["WireNumber"];
+            /** @description What the wallet gains (positive) or loses (negative). */
+            net: components["schemas"]["WireNumber"];
+            /** @description When it was booked, epoch milliseconds (UTC); `-` until then. */
+            paytime: components["schemas"]["WireTimeOrNone"];
+        };
+        /** @description What an activity is worth to this customer, in its currency. `obtained` = `withdrawn` + `withdrawable`. */
+        RewardFigures: {
+            /** @description Total reward, of all tasks together. */
+            total: components["schemas"]["WireNumber"];
+            /** @description Reward of the tasks that are completed. */
+            obtained: components["schemas"]["WireNumber"];
+            /** @description What of it was claimed and credited to the wallet. */
+            withdrawn: components["schemas"]["WireNumber"];
+            /** @description What of it was not claimed yet. */
+            withdrawable: components["schemas"]["WireNumber"];
+            /** @description The obtained reward from which one may claim. */
+            claimfrom: components["schemas"]["WireNumber"];
+        };
+        /** @description An activity with rewards, as one customer sees it. */
+        Activity: {
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description Its name, in the language that was asked for.
+             * @example Newcomer benefit
+             */
+            title: string;
+            /**
+             * @description What it is, in one sentence.
+             * @example Six first steps
+             * @example each with its reward.
+             */
+            summary: string;
+            /** @description 0 not begun, 1 running, 2 ended. */
+            status: components["schemas"]["WireStatus"];
+            /** @description From when tasks count, epoch milliseconds (UTC). */
+            starttime: components["schemas"]["WireTime"];
+            /** @description Until when tasks count, this instant not included, epoch milliseconds (UTC). */
+            endtime: components["schemas"]["WireTime"];
+            /**
+             * @description IANA time zone that its dates are shown in.
+             * @example Asia/Kuala_Lumpur
+             */
+            zone: string;
+            /** @description Currency of its rewards. */
+            currency: components["schemas"]["WalletCurrency"];
+            /**
+             * @description Number of its tasks.
+             * @example 6
+             */
+            tasks: number;
+            /**
+             * @description How many of them are completed.
+             * @example 3
+             */
+            completed: number;
+            figures: components["schemas"]["RewardFigures"];
+        };
+        /** @description One task of an activity. */
+        ActivityTask: {
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description What is to be done, in the language that was asked for.
+             * @example Verify your identity
+             */
+            title: string;
+            /**
+             * @description When it counts as done, in one sentence.
+             * @example Counts once your proof of identity has been accepted.
+             */
+            content: string;
+            /** @description Reward for it, in the activity's currency. */
+            reward: components["schemas"]["WireNumber"];
+            /** @description 0 pending unlock, 1 to be completed, 2 completed, 3 ended without having been completed. */
+            status: components["schemas"]["WireStatus"];
+            /**
+             * @description Title of the task that unlocks it; empty where none does.
+             * @example
+             * @example Verify your identity
+             */
+            after: string;
+            /** @description Where it can be done. */
+            link: components["schemas"]["AppLink"];
+            /** @description When it was completed, epoch milliseconds (UTC); `-` while it is not. */
+            completetime: components["schemas"]["WireTimeOrNone"];
+        };
+        /** @description An activity with its tasks, rules and terms. */
+        ActivityDetail: {
+            activity: components["schemas"]["Activity"];
+            /** @description Its tasks, in the order in which they are best done. */
+            list: components["schemas"]["ActivityTask"][];
+            /**
+             * @description How it works, one sentence each, in the language that was asked for.
+             * @example [
+             *       "Each task counts once."
+             *     ]
+             */
+            rules: string[];
+            /**
+             * @description What else holds, one sentence each.
+             * @example [
+             *       "The reward is practice money."
+             *     ]
+             */
+            terms: string[];
+        };
+        /** @description A reward that was claimed and credited. */
+        BonusClaim: {
+            id: components["schemas"]["RecordId"];
+            /** @description The activity that it comes from. */
+            activity: components["schemas"]["RecordId"];
+            /** @description Currency of the wallet that it was credited to. */
+            currency: components["schemas"]["WalletCurrency"];
+            /** @description What was credited, in `currency`. */
+            money: components["schemas"]["WireNumber"];
+            /** @description When it was credited, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
         };
         /** @description The customer's invitation. */
@@ -8126,6 +8398,256 @@ export interface operations {
                          * @enum {string}
                          */
                         msg: "账号已被冻结，请联系客服" | "提交过于频繁，请稍后再试" | "提交失败" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    dividendupcoming: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Dividends to come of what is held. */
+                        data: components["schemas"]["Dividend"][];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    dividendpaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    from?: components["schemas"]["RangeFrom"];
+                    to?: components["schemas"]["RangeTo"];
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Dividends that were paid, newest first. */
+                        data: {
+                            /** @description Dividends, the one paid last first. */
+                            list: components["schemas"]["Dividend"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    activitylist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    language: components["schemas"]["Language"];
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Activities with rewards, running ones first. */
+                        data: {
+                            /** @description Activities. */
+                            list: components["schemas"]["Activity"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    activityinfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Which activity; the newcomer benefit where it is left out.
+                     * @example newcomer
+                     */
+                    id?: components["schemas"]["RecordId"];
+                    language: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["ActivityDetail"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "活动不存在" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    activityclaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Which activity.
+                     * @example newcomer
+                     */
+                    id: components["schemas"]["RecordId"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Bonus claimed
+                         * @constant
+                         */
+                        msg: "领取成功";
+                        data: components["schemas"]["BonusClaim"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "活动不存在" | "未达到领取条件" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

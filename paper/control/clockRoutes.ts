@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Broker } from '../contract/call.ts'
+import { lookAgainFrom } from '../dividends/fix.ts'
 import { isTestClock } from '../time/clock.ts'
 import { parseInstant } from '../time/instant.ts'
 
@@ -20,7 +21,7 @@ const move = {
 }
 
 /** `GET /control/clock` reads the broker's time; `POST` moves it to an instant, by an amount, or changes its pace. */
-export const clockRoutes = (scope: FastifyInstance, { clock }: Broker): void => {
+export const clockRoutes = (scope: FastifyInstance, { clock, db }: Broker): void => {
   scope.get('/clock', async () => ({ now: await clock.now(), movable: isTestClock(clock) }))
   scope.post<{ Body: Move }>('/clock', { schema: { body: move } }, async ({ body }, reply) => {
     if (!isTestClock(clock))
@@ -30,6 +31,8 @@ export const clockRoutes = (scope: FastifyInstance, { clock }: Broker): void => 
       return reply.code(400).send({ error: 'to is not an ISO 8601 instant' })
     const { advanceMilliseconds = 0, rate } = body
     const change = { byMilliseconds: advanceMilliseconds, ...(to && { to }), ...(rate !== undefined && { rate }) }
-    return { now: await clock.move(change), movable: true }
+    const now = await clock.move(change)
+    await lookAgainFrom(db, now)
+    return { now, movable: true }
   })
 }

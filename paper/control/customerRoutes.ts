@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Currency } from '../../domain/money/money.ts'
 import { CURRENCIES } from '../../domain/money/money.ts'
+import { auditActivities } from '../activities/audit.ts'
 import { givePracticeMoney, openAccount } from '../account/openAccount.ts'
 import { hashPassword } from '../account/passwords.ts'
 import { closeSessionsOf, openSession } from '../account/sessions.ts'
 import type { Broker } from '../contract/call.ts'
 import { isRejection } from '../contract/rejection.ts'
 import { type Db, transaction } from '../database/transaction.ts'
+import { auditDividends } from '../dividends/audit.ts'
 import { audit } from '../ledger/audit.ts'
 import { auditMovements } from '../movements/audit.ts'
 import { insertHolding, insertRealised, insertTied, type TiedList } from '../records/insert.ts'
@@ -148,5 +150,8 @@ export const customerRoutes = (scope: FastifyInstance, { clock, db, hashCost }: 
     },
   )
 
-  scope.get('/audit', async () => ({ problems: [...(await audit(db)), ...(await auditMovements(db))] }))
+  scope.get('/audit', async () => {
+    const found = await Promise.all([audit(db), auditMovements(db), auditActivities(db), auditDividends(db)])
+    return { problems: found.flat() }
+  })
 }

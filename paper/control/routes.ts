@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Broker } from '../contract/call.ts'
 import { blockRoutes } from '../block/controlRoutes.ts'
+import { activityRoutes } from '../activities/controlRoutes.ts'
+import { dividendRoutes } from '../dividends/controlRoutes.ts'
 import { identityRoutes } from '../identity/controlRoutes.ts'
 import { reviewRoutes } from '../funds/controlRoutes.ts'
 import { followRoutes } from '../follow/controlRoutes.ts'
@@ -35,6 +37,8 @@ export const serveControl = (app: FastifyInstance, broker: Broker, faultsChanged
       tradingRoutes(scope, broker)
       blockRoutes(scope, broker)
       offerRoutes(scope, broker)
+      activityRoutes(scope, broker)
+      dividendRoutes(scope, broker)
       done()
     },
     { prefix: '/control' },

@@ -1,8 +1,10 @@
 import type { AccountTables } from '../account/tables.ts'
+import type { ActivityTables } from '../activities/tables.ts'
 import type { BankingTables } from '../banking/tables.ts'
 import type { BlockTables } from '../block/tables.ts'
 import type { ComplaintTables } from '../messages/tables.ts'
 import type { ControlTables } from '../control/tables.ts'
+import type { DividendTables } from '../dividends/tables.ts'
 import type { ExchangeTables } from '../exchange/tables.ts'
 import type { FollowTables } from '../follow/tables.ts'
 import type { FundTables } from '../funds/tables.ts'
@@ -23,11 +25,13 @@ import type { SecurityTables } from '../security/tables.ts'
 export interface Database
   extends
     AccountTables,
+    ActivityTables,
     BankingTables,
     BlockTables,
     ClockTables,
     ComplaintTables,
     ControlTables,
+    DividendTables,
     ExchangeTables,
     FollowTables,
     FundTables,

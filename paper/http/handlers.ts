@@ -1,9 +1,11 @@
 import { accountHandlers } from '../account/handlers.ts'
+import { activityHandlers } from '../activities/handlers.ts'
 import { articleHandlers } from '../articles/handlers.ts'
 import { bankingHandlers } from '../banking/handlers.ts'
 import { blockHandlers } from '../block/handlers.ts'
 import { configHandlers } from '../config/handlers.ts'
 import type { Handlers } from '../contract/operations.ts'
+import { dividendHandlers } from '../dividends/handlers.ts'
 import { exchangeHandlers } from '../exchange/handlers.ts'
 import { followHandlers } from '../follow/handlers.ts'
 import { fundHandlers } from '../funds/handlers.ts'
@@ -23,10 +25,12 @@ import { invitationHandlers } from '../invitation/handlers.ts'
 /** The handlers of every area. An operation of the contract that no area handles does not compile here. */
 export const handlers: Handlers = {
   ...accountHandlers,
+  ...activityHandlers,
   ...articleHandlers,
   ...bankingHandlers,
   ...blockHandlers,
   ...configHandlers,
+  ...dividendHandlers,
   ...exchangeHandlers,
   ...followHandlers,
   ...fundHandlers,

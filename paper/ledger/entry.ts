@@ -16,6 +16,10 @@ export type HouseAccount =
   | 'exchange'
   /** What rounding an exchange left over, less than the smallest unit each time. */
   | 'rounding'
+  /** Rewards of activities that were claimed. */
+  | 'rewards'
+  /** Tax withheld from dividends. */
+  | 'taxes'
 
 /** An account of the ledger in some currency: a customer's free or held money, or one of the broker's own. */
 export type AccountRef =

@@ -92,8 +92,8 @@ export const makePaperMarket = (seed: string, listings: ReadonlyArray<Listing> =
     }
 
   return {
-    seed,
     listings,
+    seed,
     state: answer(stateOf),
     quote: answer((life, at, overrides) => {
       const tick = tickOf(life, at, overrides)

@@ -74,8 +74,12 @@ export interface MessageParameters {
   'subscription-waived': { readonly instrument: string }
   'subscription-cancelled': { readonly instrument: string }
   'subscription-delivered': { readonly instrument: string; readonly quantity: string }
+  /** What the wallet gained, or lost for a short position. */
+  'dividend-paid': { readonly instrument: string; readonly money: Money }
+  'dividend-charged': { readonly instrument: string; readonly money: Money }
   /** The friend's account, masked. */
   'friend-verified': { readonly account: string }
+  'bonus-claimed': { readonly money: Money }
 }
 
 export type MessageKind = keyof MessageParameters
@@ -127,7 +131,10 @@ export const TOPICS: Readonly<
   'subscription-waived': 'trade',
   'subscription-cancelled': 'trade',
   'subscription-delivered': 'trade',
+  'dividend-paid': 'trade',
+  'dividend-charged': 'trade',
   'friend-verified': 'activity',
+  'bonus-claimed': 'activity',
 }
 
 export const MESSAGE_KINDS = Object.keys(TOPICS) as ReadonlyArray<MessageKind>

@@ -20,9 +20,11 @@ import { messages } from './0033_messages.ts'
 import { friends } from './0034_friends.ts'
 import { watchlists } from './0040_watchlists.ts'
 import { fundOperations } from './0041_fund_operations.ts'
-import { follow } from './0080_follow.ts'
+import { activities } from './0050_activities.ts'
+import { dividends } from './0051_dividends.ts'
 import { blockTrades } from './0070_block_trades.ts'
 import { offers } from './0060_offers.ts'
+import { follow } from './0080_follow.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes what it made. */
 export const migrations: Record<string, Migration> = {
@@ -47,7 +49,9 @@ export const migrations: Record<string, Migration> = {
   '0034_friends': friends,
   '0040_watchlists': watchlists,
   '0041_fund_operations': fundOperations,
-  '0080_follow': follow,
+  '0050_activities': activities,
+  '0051_dividends': dividends,
   '0070_block_trades': blockTrades,
   '0060_offers': offers,
+  '0080_follow': follow,
 }

@@ -17,6 +17,12 @@ const ofOrders = async (db: Db, ids: ReadonlyArray<string>) => {
   return rows.map(({ code, id }) => ({ id, code, name: findListing(code)?.instrument.name ?? '' }))
 }
 
+/** A dividend refers to itself. */
+const ofDividends = async (db: Db, ids: ReadonlyArray<string>) => {
+  const rows = await db.selectFrom('dividend_payments').select(['id', 'code']).where('id', 'in', ids).execute()
+  return rows.map(({ code, id }) => ({ id, code, name: findListing(code)?.instrument.name ?? '' }))
+}
+
 /** Code and name for those among the references of transfers that stand for a record with an instrument. */
 export const instrumentsOf = async (
   db: Db,
@@ -26,6 +32,7 @@ export const instrumentsOf = async (
   if (ids.length === 0) return new Map()
   const found = await Promise.all([
     ofOrders(db, ids),
+    ofDividends(db, ids),
     ...LISTS.map((list) => db.selectFrom(list).select(['id', 'code', 'name']).where('id', 'in', ids).execute()),
   ])
   return new Map(found.flat().map(({ code, id, name }) => [id, { code, name }]))

@@ -33,7 +33,7 @@ export const keepFundPassword = async (
   const hash = await hashPassword(password, hashCost)
   const set = await tx
     .insertInto('fund_passwords')
-    .values({ customer_id: customerId, hash, changed_at: at })
+    .values({ customer_id: customerId, hash, changed_at: at, set_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('customer_id')
     .executeTakeFirst()

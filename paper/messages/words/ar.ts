@@ -74,6 +74,15 @@ export const ar: MessageWords = {
     ],
     'friend-verified': ['انضم صديق', 'تم توثيق هوية {account} الذي دعوته.'],
     ...SUBSCRIPTION_WORDS.ar,
+    'dividend-paid': [
+      'تم استلام توزيعات أرباح',
+      'تم قيد {money} في حسابك من توزيعات أرباح {instrument} بعد خصم الضريبة من المنبع.',
+    ],
+    'dividend-charged': [
+      'تم خصم توزيعات أرباح',
+      'تم خصم {money} عن توزيعات أرباح {instrument} التي تحتفظ بمركز بيع عليها.',
+    ],
+    'bonus-claimed': ['تم قيد المكافأة', 'تم قيد مكافآت بقيمة {money} في حسابك.'],
   },
   reasons: {
     notreceived: 'لم يصل المبلغ',

@@ -46,7 +46,10 @@ export const cn: MessageWords = {
     'credit-settled': ['信用贷款已还清', '您的信用贷款已全部还清，最后一笔为 {money}。'],
     'credit-overdue': ['信用贷款逾期', '您的信用贷款已到期，钱包余额不足以偿还。尚欠 {left}，利息将逐日计算。'],
     ...SUBSCRIPTION_WORDS.cn,
+    'dividend-paid': ['股息已到账', '{instrument} 的股息 {money}（已扣除预扣税）已存入您的账户。'],
+    'dividend-charged': ['股息已扣除', '您持有 {instrument} 的空头仓位，已扣除应付股息 {money}。'],
     'friend-verified': ['好友已加入', '您邀请的好友 {account} 已完成实名认证。'],
+    'bonus-claimed': ['奖励已到账', '{money} 的活动奖励已存入您的账户。'],
   },
   reasons: {
     notreceived: '款项未到账',

@@ -104,6 +104,15 @@ export const es: MessageWords = {
       '{account}, a quien usted invitó, ha verificado su identidad.',
     ],
     ...SUBSCRIPTION_WORDS.es,
+    'dividend-paid': [
+      'Dividendo recibido',
+      'Se han abonado en su cuenta {money} por el dividendo de {instrument}, una vez retenido el impuesto en origen.',
+    ],
+    'dividend-charged': [
+      'Dividendo cargado',
+      'Se han cargado {money} por el dividendo de {instrument}, que mantiene en corto.',
+    ],
+    'bonus-claimed': ['Recompensa abonada', 'Se han abonado en su cuenta {money} de recompensas.'],
   },
   reasons: {
     notreceived: 'el dinero no ha llegado',

@@ -113,6 +113,15 @@ export const it: MessageWords = {
       '{account}, che hai invitato tu, ha verificato la propria identità.',
     ],
     ...SUBSCRIPTION_WORDS.it,
+    'dividend-paid': [
+      'Dividendo ricevuto',
+      'Sul tuo conto sono stati accreditati {money} per il dividendo di {instrument}, al netto della ritenuta alla fonte.',
+    ],
+    'dividend-charged': [
+      'Dividendo addebitato',
+      'Sono stati addebitati {money} per il dividendo di {instrument}, su cui hai una posizione corta.',
+    ],
+    'bonus-claimed': ['Premio accreditato', 'Sul tuo conto sono stati accreditati {money} di premi.'],
   },
   reasons: {
     notreceived: 'il denaro non è arrivato',

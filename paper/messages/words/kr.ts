@@ -76,7 +76,10 @@ export const kr: MessageWords = {
       '신용 대출 만기일에 지갑 잔액이 부족했습니다. 남은 금액은 {left}이며 이자가 매일 붙습니다.',
     ],
     ...SUBSCRIPTION_WORDS.kr,
+    'dividend-paid': ['배당금 입금', '{instrument} 배당금이 원천징수 후 계좌에 입금되었습니다: {money}'],
+    'dividend-charged': ['배당금 차감', '공매도 중인 {instrument}의 배당금이 차감되었습니다: {money}'],
     'friend-verified': ['친구 가입', '초대하신 친구 {account} 님이 실명 인증을 완료했습니다.'],
+    'bonus-claimed': ['보상 입금', '이벤트 보상이 계좌에 입금되었습니다: {money}'],
   },
   reasons: {
     notreceived: '입금액이 확인되지 않음',

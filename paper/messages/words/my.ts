@@ -106,7 +106,16 @@ export const my: MessageWords = {
       'Pinjaman kredit anda telah matang dan dompet tidak mencukupi. Baki terhutang {left}; faedah terus dikenakan setiap hari.',
     ],
     ...SUBSCRIPTION_WORDS.my,
+    'dividend-paid': [
+      'Dividen diterima',
+      'Dividen {instrument} sebanyak {money} telah dikreditkan ke akaun anda selepas cukai pegangan.',
+    ],
+    'dividend-charged': [
+      'Dividen dicaj',
+      '{money} dicaj bagi dividen {instrument} yang anda pegang secara jualan singkat.',
+    ],
     'friend-verified': ['Rakan telah menyertai', '{account}, yang anda jemput, telah mengesahkan identitinya.'],
+    'bonus-claimed': ['Ganjaran dikreditkan', 'Ganjaran {money} telah dikreditkan ke akaun anda.'],
   },
   reasons: {
     notreceived: 'wang tidak diterima',

@@ -46,7 +46,10 @@ export const tw: MessageWords = {
     'credit-settled': ['信用貸款已還清', '您的信用貸款已全部還清，最後一筆為 {money}。'],
     'credit-overdue': ['信用貸款逾期', '您的信用貸款已到期，錢包餘額不足以償還。尚欠 {left}，利息將逐日計算。'],
     ...SUBSCRIPTION_WORDS.tw,
+    'dividend-paid': ['股息已入帳', '{instrument} 的股息 {money}（已扣除預扣稅）已存入您的帳戶。'],
+    'dividend-charged': ['股息已扣除', '您持有 {instrument} 的空頭部位，已扣除應付股息 {money}。'],
     'friend-verified': ['好友已加入', '您邀請的好友 {account} 已完成實名認證。'],
+    'bonus-claimed': ['獎勵已入帳', '{money} 的活動獎勵已存入您的帳戶。'],
   },
   reasons: {
     notreceived: '款項未入帳',

@@ -91,7 +91,16 @@ export const us: MessageWords = {
       'Your credit loan was due and the wallet did not cover it. {left} is still owed; interest goes on each day.',
     ],
     ...SUBSCRIPTION_WORDS.us,
+    'dividend-paid': [
+      'Dividend received',
+      '{money} of dividends from {instrument} were credited to your account, after tax withheld at source.',
+    ],
+    'dividend-charged': [
+      'Dividend charged',
+      '{money} was charged for the dividend of {instrument}, which you hold short.',
+    ],
     'friend-verified': ['A friend joined', '{account}, whom you invited, has verified their identity.'],
+    'bonus-claimed': ['Reward credited', 'Rewards of {money} were credited to your account.'],
   },
   reasons: {
     notreceived: 'the money did not arrive',

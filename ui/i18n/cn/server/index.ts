@@ -14,6 +14,7 @@ const server = {
   'fund-password-not-set': '请先设置资金密码',
   registered: '注册成功',
   'logged-in': '登录成功',
+  'activity-not-found': '该活动不存在',
   'bank-card-in-use': '该账户有提现审核中，暂不能解绑',
   'bank-card-limit-reached': '绑定的银行卡和钱包数量已达上限',
   'card-holder-differs': '户名须与实名认证一致',

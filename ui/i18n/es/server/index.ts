@@ -14,6 +14,7 @@ const server = {
   'fund-password-not-set': 'Establezca primero la contraseña de fondos',
   registered: 'Registro completado',
   'logged-in': 'Sesión iniciada',
+  'activity-not-found': 'No se encuentra esta actividad',
   'bank-card-in-use': 'Hay una retirada en revisión hacia esta cuenta, por lo que aún no se puede desvincular',
   'bank-card-limit-reached': 'Ha alcanzado el máximo de tarjetas y monederos vinculados',
   'card-holder-differs': 'El titular debe coincidir con su identidad verificada',

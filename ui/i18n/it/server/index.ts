@@ -14,6 +14,7 @@ const server = {
   'fund-password-not-set': 'Imposta prima la password dispositiva',
   registered: 'Registrazione completata',
   'logged-in': 'Accesso effettuato',
+  'activity-not-found': 'Attività non trovata',
   'bank-card-in-use': 'Un prelievo verso questo conto è in verifica, quindi non si può ancora scollegare',
   'bank-card-limit-reached': 'Hai raggiunto il numero massimo di carte e wallet collegati',
   'card-holder-differs': 'L’intestatario deve corrispondere alla tua identità verificata',

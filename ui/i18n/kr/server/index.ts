@@ -14,6 +14,7 @@ const server = {
   'fund-password-not-set': '먼저 자금 비밀번호를 설정해 주세요',
   registered: '가입이 완료되었습니다',
   'logged-in': '로그인되었습니다',
+  'activity-not-found': '이벤트를 찾을 수 없습니다',
   'bank-card-in-use': '이곳으로의 출금이 심사 중이어서 아직 등록을 해제할 수 없습니다',
   'bank-card-limit-reached': '등록할 수 있는 카드와 지갑 수를 모두 채웠습니다',
   'card-holder-differs': '예금주명은 실명 인증된 이름과 같아야 합니다',

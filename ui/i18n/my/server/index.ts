@@ -14,6 +14,7 @@ const server = {
   'fund-password-not-set': 'Sila tetapkan kata laluan dana dahulu',
   registered: 'Pendaftaran berjaya',
   'logged-in': 'Log masuk berjaya',
+  'activity-not-found': 'Aktiviti ini tidak ditemui',
   'bank-card-in-use': 'Pengeluaran ke akaun ini sedang disemak, jadi ia belum boleh dinyahpaut',
   'bank-card-limit-reached': 'Bilangan kad dan dompet yang dipautkan telah mencapai had',
   'card-holder-differs': 'Nama pemegang mestilah sama dengan identiti anda yang disahkan',

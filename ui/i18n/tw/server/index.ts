@@ -14,6 +14,7 @@ const server = {
   'fund-password-not-set': '請先設定資金密碼',
   registered: '註冊成功',
   'logged-in': '登入成功',
+  'activity-not-found': '查無此活動',
   'bank-card-in-use': '此帳戶有出金審核中，暫時無法解除綁定',
   'bank-card-limit-reached': '綁定的金融卡與錢包數量已達上限',
   'card-holder-differs': '戶名須與實名認證一致',

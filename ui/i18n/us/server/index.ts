@@ -14,6 +14,7 @@ const server = {
   'fund-password-not-set': 'Please set a fund password first',
   registered: 'Registered',
   'logged-in': 'Logged in',
+  'activity-not-found': 'This activity was not found',
   'bank-card-in-use': 'A withdrawal to this account is under review, so it cannot be unlinked yet',
   'bank-card-limit-reached': 'You have linked as many cards and wallets as possible',
   'card-holder-differs': 'The holder must be the name of your verified identity',

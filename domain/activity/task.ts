@@ -1,0 +1,33 @@
+import type { Instant } from '../calendar/zone.ts'
+
+/** Where an activity stands. */
+export type Phase = 'upcoming' | 'running' | 'ended'
+
+/** Pending unlock, to be completed, completed, or over without having been completed. */
+export type TaskState = 'locked' | 'open' | 'completed' | 'ended'
+
+/** From when to when tasks count; `endsAt` is not included. */
+export interface Term {
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+}
+
+/** Where an activity stands at an instant. */
+export const phaseOf = ({ endsAt, startsAt }: Term, at: Instant): Phase =>
+  at >= endsAt ? 'ended' : at < startsAt ? 'upcoming' : 'running'
+
+/** Whether what happened at an instant counts. */
+export const countsIn = ({ endsAt, startsAt }: Term, at: Instant): boolean => at >= startsAt && at < endsAt
+
+export interface Progress {
+  readonly isCompleted: boolean
+  /** Whether the task that unlocks this one is completed; true where none does. */
+  readonly isUnlocked: boolean
+}
+
+/** A completed task stays completed, also where the one before it is not, and after the end. Source: RULES.md, activities. */
+export const taskState = (phase: Phase, { isCompleted, isUnlocked }: Progress): TaskState => {
+  if (isCompleted) return 'completed'
+  if (phase === 'ended') return 'ended'
+  return phase === 'running' && isUnlocked ? 'open' : 'locked'
+}

@@ -1,0 +1,54 @@
+import { isClaimable } from '../../domain/activity/reward.ts'
+import { money } from '../../domain/money/money.ts'
+import { formatDecimal } from '../../domain/money/decimal.ts'
+import type { SignedInCall } from '../contract/call.ts'
+import type { Handler } from '../contract/operations.ts'
+import { reject } from '../contract/rejection.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { beginOperation } from '../funds/operation.ts'
+import { once } from '../idempotency/once.ts'
+import { available, house, move, neverShort } from '../ledger/entry.ts'
+import { post } from '../ledger/post.ts'
+import { writeMessage } from '../messages/write.ts'
+import { amountText, millis } from '../movements/figures.ts'
+import { activitiesOf } from './activities.ts'
+import { REWARD_CURRENCY } from './catalogue.ts'
+import { openedAtOf } from './customer.ts'
+import { standingsOf } from './standing.ts'
+
+/** Credits all that is withdrawable. The customer's row is locked: nobody else claims of it meanwhile. */
+const claim = async (tx: Tx, activity: string, { customer, now }: SignedInCall) => {
+  const busy = await beginOperation(tx, customer.id)
+  if (busy) return busy
+  const openedAt = await openedAtOf(tx, customer.id)
+  const found = (await activitiesOf(tx, { openedAt }, now.getTime())).filter(({ id }) => id === activity)
+  const [standing] = await standingsOf(tx, customer.id, found)
+  if (standing === undefined) return reject('activity-not-found', '/id')
+  if (!isClaimable(standing.figures)) return reject('bonus-claim-not-met')
+
+  const reward = money(standing.figures.withdrawable, REWARD_CURRENCY)
+  const id = uuidv7(now)
+  const row = { id, customer_id: customer.id, activity, currency: reward.currency, claimed_at: now }
+  await tx
+    .insertInto('activity_claims')
+    .values({ ...row, amount: formatDecimal(reward.amount) })
+    .execute()
+  const entries = move(house('rewards'), available(customer.id), reward)
+  neverShort(await post(tx, { id, kind: 'reward', reference: id, at: now, entries }))
+  await writeMessage(tx, { customerId: customer.id, kind: 'bonus-claimed', parameters: { money: reward }, at: now })
+  return {
+    id,
+    activity,
+    currency: reward.currency,
+    money: amountText(reward.amount, reward.currency),
+    time: millis(now),
+  }
+}
+
+/** Claims what was obtained in an activity; the same request gets the first answer again. */
+export const claimBonus: Handler<'/activity/claim'> = async ({ id, requestid }, call) => {
+  const { broker, customer, now } = call
+  const intent = { scope: customer.id, id: requestid, operation: '/activity/claim', parameters: { id }, at: now }
+  return transaction(broker.db, (tx) => once(tx, intent, () => claim(tx, id, call)))
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Term } from '../../domain/activity/task.ts'
+import type { Db } from '../database/transaction.ts'
+import { findListing } from '../market/listings.ts'
+import type { Fact } from './catalogue.ts'
+
+interface Asked {
+  readonly customerId: string
+  readonly from: Date
+  readonly until: Date
+}
+
+type When = (db: Db, asked: Asked) => Promise<Date | null>
+
+const first = async (query: ReturnType<typeof sql<{ at: Date | null }>>, db: Db): Promise<Date | null> =>
+  (await query.execute(db)).rows[0]?.at ?? null
+
+/** The first fill in a second market: of each instrument its first, of each market its first, the second of those. */
+const secondMarket: When = async (db, { customerId, from, until }) => {
+  const rows = await db
+    .selectFrom('fills')
+    .select(({ fn }) => ['code', fn.min('at').as('at')])
+    .where('customer_id', '=', customerId)
+    .where('at', '>=', from)
+    .where('at', '<', until)
+    .groupBy('code')
+    .execute()
+  const firsts = new Map<string, Date>()
+  for (const { at, code } of rows) {
+    const market = findListing(code)?.instrument.market
+    const known = market === undefined ? undefined : firsts.get(market)
+    if (market !== undefined && (known === undefined || at < known)) firsts.set(market, at)
+  }
+  return [...firsts.values()].sort((a, b) => a.getTime() - b.getTime())[1] ?? null
+}
+
+/** When each thing first happened within a term. Source: RULES.md, activities. */
+const WHEN: Readonly<Record<Fact, When>> = {
+  identity: (db, { customerId, from, until }) =>
+    first(
+      sql`select reviewed_at as at from identities
+        where customer_id = ${customerId} and status = 2 and reviewed_at >= ${from} and reviewed_at < ${until}`,
+      db,
+    ),
+  fundpassword: (db, { customerId, from, until }) =>
+    first(
+      sql`select set_at as at from fund_passwords
+        where customer_id = ${customerId} and set_at >= ${from} and set_at < ${until}`,
+      db,
+    ),
+  card: (db, { customerId, from, until }) =>
+    first(
+      sql`select min(bound_at) as at from cards
+        where customer_id = ${customerId} and bound_at >= ${from} and bound_at < ${until}`,
+      db,
+    ),
+  deposit: (db, { customerId, from, until }) =>
+    first(
+      sql`select min(reviewed_at) as at from deposits
+        where customer_id = ${customerId} and status = 1 and reviewed_at >= ${from} and reviewed_at < ${until}`,
+      db,
+    ),
+  trade: (db, { customerId, from, until }) =>
+    first(
+      sql`select min(at) as at from fills where customer_id = ${customerId} and at >= ${from} and at < ${until}`,
+      db,
+    ),
+  friend: (db, { customerId, from, until }) =>
+    first(
+      sql`select min(i.reviewed_at) as at from customers c join identities i on i.customer_id = c.id
+        where c.invited_by = ${customerId} and i.status = 2 and i.reviewed_at >= ${from} and i.reviewed_at < ${until}`,
+      db,
+    ),
+  exchange: (db, { customerId, from, until }) =>
+    first(
+      sql`select min(made_at) as at from exchanges
+        where customer_id = ${customerId} and made_at >= ${from} and made_at < ${until}`,
+      db,
+    ),
+  limitorder: (db, { customerId, from, until }) =>
+    first(
+      sql`select min(f.at) as at from fills f join orders o on o.id = f.order_id
+        where f.customer_id = ${customerId} and o.type = 'limit' and o.state = 'filled' and f.at >= ${from} and f.at < ${until}`,
+      db,
+    ),
+  secondmarket: secondMarket,
+}
+
+/** When something happened first within a term; null where it did not. */
+export const happenedAt = (db: Db, fact: Fact, customerId: string, { endsAt, startsAt }: Term): Promise<Date | null> =>
+  WHEN[fact](db, { customerId, from: new Date(startsAt), until: new Date(endsAt) })

@@ -1,0 +1,9 @@
+import type { Handlers } from '../contract/operations.ts'
+import { claimBonus } from './claim.ts'
+import { listActivities, readActivity } from './read.ts'
+
+export const activityHandlers = {
+  '/activity/list': listActivities,
+  '/activity/info': readActivity,
+  '/activity/claim': claimBonus,
+} satisfies Partial<Handlers>

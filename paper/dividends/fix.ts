@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { CALENDARS } from '../../domain/calendar/calendars.ts'
+import { dayLabel } from '../../domain/calendar/civil.ts'
+import { openOf } from '../../domain/calendar/sessions.ts'
+import { tradingDayOf } from '../../domain/calendar/tradingDays.ts'
+import { dividendAmounts } from '../../domain/dividend/payment.ts'
+import { WITHHOLDING, type DividendMarket } from '../../domain/dividend/withholding.ts'
+import { type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import type { Direction } from '../../domain/trading/order.ts'
+import type { Broker } from '../contract/call.ts'
+import { type Db, transaction, type Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { DAY, later } from '../time/instant.ts'
+import type { DividendEvent } from './event.ts'
+import { eventsBetween } from './events.ts'
+
+/** How far back a broker that never looked at ex-dates begins. */
+const FIRST_LOOK = 35 * DAY
+
+/** The latest open of any market of companies. */
+const lastOpen = (at: Date): number =>
+  Math.max(
+    ...(Object.keys(WITHHOLDING) as ReadonlyArray<DividendMarket>).map((market) => {
+      const { code } = CALENDARS[market]
+      return openOf(code, tradingDayOf(code, at.getTime())) ?? 0
+    }),
+  )
+
+interface Held {
+  readonly customer_id: string
+  readonly direction: Direction
+  readonly quantity: Decimal
+}
+
+/** Who held how much of an instrument at an instant. */
+const heldAt = async (tx: Tx, code: string, at: Date): Promise<ReadonlyArray<Held>> => {
+  const { rows } = await sql<Held>`
+    select f.customer_id, f.direction, sum(case f.action when 'open' then f.quantity else -f.quantity end) as quantity
+    from positions p join fills f on f.position_id = p.id
+    where p.code = ${code} and f.at <= ${at}
+    group by f.customer_id, f.direction
+    having sum(case f.action when 'open' then f.quantity else -f.quantity end) > 0`.execute(tx)
+  return rows
+}
+
+const fixEvent = async (tx: Tx, event: DividendEvent, now: Date): Promise<void> => {
+  const { code, exDay, id, instrument, market, payAt, payDay, perShare, recordAt } = event
+  const { currency } = instrument
+  const rows = (await heldAt(tx, code, new Date(recordAt))).flatMap(({ customer_id, direction, quantity }) => {
+    const amounts = dividendAmounts({ market, currency, direction, quantity, perShare })
+    // Less than half of the smallest unit is nothing to pay.
+    if (amounts.gross.value === 0n) return []
+    return [
+      {
+        id: uuidv7(now),
+        event: id,
+        customer_id,
+        code,
+        currency,
+        direction,
+        ex_day: dayLabel(exDay),
+        pay_day: dayLabel(payDay),
+        per_share: formatDecimal(perShare),
+        quantity: formatDecimal(quantity),
+        gross: formatDecimal(amounts.gross),
+        tax_rate: formatDecimal(amounts.taxRate),
+        tax: formatDecimal(amounts.tax),
+        written_off: formatDecimal(amounts.writtenOff),
+        net: formatDecimal(amounts.net),
+        pay_at: new Date(payAt),
+        fixed_at: now,
+        paid_at: null,
+        paid_as: null,
+      },
+    ]
+  })
+  if (rows.length === 0) return
+  await tx
+    .insertInto('dividend_payments')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const throughOf = async (tx: Tx, now: Date): Promise<Date> => {
+  await tx
+    .insertInto('dividend_progress')
+    .values({ through: later(now, -FIRST_LOOK) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const row = await tx.selectFrom('dividend_progress').select('through').forUpdate().executeTakeFirstOrThrow()
+  return row.through
+}
+
+/**
+ * Fixes who gets or owes the dividends whose ex-date has begun since somebody last looked: what was held at the close
+ * before it counts, by the fills themselves, however late it is looked at. One process at a time does it.
+ * Source: RULES.md, dividends.
+ */
+export const fixDividends = async ({ db, market }: Broker, now: Date): Promise<void> => {
+  // Ex-dates begin at an open: between two opens there is nothing to find.
+  const open = new Date(lastOpen(now))
+  const seen = await db.selectFrom('dividend_progress').select('through').executeTakeFirst()
+  if (seen && seen.through >= open) return
+  await transaction(
+    db,
+    async (tx) => {
+      const through = await throughOf(tx, now)
+      if (through >= open) return
+      const held = await tx
+        .selectFrom('positions')
+        .select('code')
+        .distinct()
+        .where((eb) => eb.or([eb('state', '=', 'holding'), eb('last_closed_at', '>=', later(through, -10 * DAY))]))
+        .execute()
+      const codes = held.map(({ code }) => code)
+      const events = await eventsBetween(tx, market, codes, through.getTime(), open.getTime())
+      for (const event of events) await fixEvent(tx, event, now)
+      await tx.updateTable('dividend_progress').set({ through: open }).execute()
+    },
+    'repeatable read',
+  )
+}
+
+/** A clock that was moved back lives through its ex-dates again; what is fixed already stays as it is. */
+export const lookAgainFrom = async (db: Db, at: Date): Promise<void> => {
+  await db.updateTable('dividend_progress').set({ through: at }).where('through', '>', at).execute()
+}

@@ -1,0 +1,21 @@
+import type { Broker } from '../contract/call.ts'
+import { startLeased } from '../jobs/leased.ts'
+import { SECOND } from '../time/instant.ts'
+import { fixDividends } from './fix.ts'
+import { payDividends } from './pay.ts'
+
+/** Does what time brings about: fixes who gets which dividend, and pays those whose day has come. */
+export const settleDividends = async (broker: Broker): Promise<void> => {
+  const now = await broker.clock.now()
+  await fixDividends(broker, now)
+  await payDividends(broker, now)
+}
+
+/** Looks every few seconds; of several processes on one database, one does. */
+export const startDividends = (broker: Broker): (() => Promise<void>) =>
+  startLeased(broker, {
+    name: 'dividends',
+    pause: 3 * SECOND,
+    work: () => settleDividends(broker),
+    trouble: 'dividends could not be settled',
+  })
