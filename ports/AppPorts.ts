@@ -1,5 +1,6 @@
 import type { AppClock } from './AppClock.ts'
 import type { BlockTrades } from './BlockTrades.ts'
+import type { Activities } from './Activities.ts'
 import type { Articles } from './Articles.ts'
 import type { Avatar } from './Avatar.ts'
 import type { Complaints } from './Complaints.ts'
@@ -25,6 +26,7 @@ import type { Positions } from './Positions.ts'
 import type { Quotes } from './Quotes.ts'
 import type { Watchlist } from './Watchlist.ts'
 import type { Deposits } from './Deposits.ts'
+import type { Dividends } from './Dividends.ts'
 import type { Exchange } from './Exchange.ts'
 import type { Following } from './Following.ts'
 import type { Movements } from './Movements.ts'
@@ -35,6 +37,8 @@ import type { Withdrawals } from './Withdrawals.ts'
 /** Everything the app needs from the world; the composition root provides it, tests provide fakes. */
 export type AppPorts =
   | AccountRecords
+  | Activities
+  | Dividends
   | AppClock
   | Articles
   | Avatar

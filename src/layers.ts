@@ -7,6 +7,7 @@ import { BrowserPlatform } from '../adapters/platform/browser.ts'
 import { StoredCredentials } from '../adapters/storage/credentials.ts'
 import { LocalStorage } from '../adapters/storage/localStorage.ts'
 import { AccountRecords } from '../ports/AccountRecords.ts'
+import { Activities } from '../ports/Activities.ts'
 import { AppClock } from '../ports/AppClock.ts'
 import type { AppPorts } from '../ports/AppPorts.ts'
 import { Articles } from '../ports/Articles.ts'
@@ -32,6 +33,7 @@ import { Positions } from '../ports/Positions.ts'
 import { Quotes } from '../ports/Quotes.ts'
 import { Watchlist } from '../ports/Watchlist.ts'
 import { Deposits } from '../ports/Deposits.ts'
+import { Dividends } from '../ports/Dividends.ts'
 import { Exchange } from '../ports/Exchange.ts'
 import { Following } from '../ports/Following.ts'
 import { Movements } from '../ports/Movements.ts'
@@ -54,6 +56,7 @@ const broker = (call: Call, connection: Connection) =>
     lazyPort(BrokerSession, async () => (await import('../adapters/http/brokerSession.ts')).brokerSession(call)),
     lazyPort(CustomerAccount, async () => (await import('../adapters/http/customerAccount.ts')).customerAccount(call)),
     lazyPort(AccountRecords, async () => (await import('../adapters/http/accountRecords.ts')).accountRecords(call)),
+    lazyPort(Activities, async () => (await import('../adapters/http/activities.ts')).activities(call)),
     lazyPort(Articles, async () => (await import('../adapters/http/articles.ts')).articles(call)),
     lazyPort(Avatar, async () => (await import('../adapters/http/avatar.ts')).avatar(call)),
     lazyPort(BlockTrades, async () => (await import('../adapters/http/blockTrades.ts')).blockTrades(call)),
@@ -75,6 +78,7 @@ const broker = (call: Call, connection: Connection) =>
     lazyPort(Quotes, async () => (await import('../adapters/http/quotes.ts')).quotes(call)),
     lazyPort(Watchlist, async () => (await import('../adapters/http/watchlist.ts')).watchlist(call)),
     lazyPort(Deposits, async () => (await import('../adapters/http/deposits.ts')).deposits(call)),
+    lazyPort(Dividends, async () => (await import('../adapters/http/dividends.ts')).dividends(call)),
     lazyPort(Exchange, async () => (await import('../adapters/http/exchange.ts')).exchange(call)),
     lazyPort(Following, async () => (await import('../adapters/http/following.ts')).following(call)),
     lazyPort(Movements, async () => (await import('../adapters/http/movements.ts')).movements(call)),

@@ -1,3 +1,4 @@
+import Gift from 'lucide-react/icons/gift'
 import Headset from 'lucide-react/icons/headset'
 import LogOut from 'lucide-react/icons/log-out'
 import MessageSquare from 'lucide-react/icons/message-square'
@@ -43,6 +44,7 @@ export default function UserCentre() {
             value={waiting > 0 && <Badge tone="accent">{waiting}</Badge>}
             render={<Go to="/mine/message" />}
           />
+          <ListRow leading={<Gift {...ICON} />} title={words.row.benefits()} render={<Go to="/mine/activity" />} />
           <ListRow leading={<Settings {...ICON} />} title={words.openSettings()} render={<Go to="/mine/setting" />} />
           <ServiceRow leading={<Headset {...ICON} />} />
         </nav>

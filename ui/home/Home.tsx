@@ -6,6 +6,7 @@ import { DelayedNote } from '../market/DelayedNote.tsx'
 import { useModel } from '../shell/app.ts'
 import { Activities } from './Activities.tsx'
 import { Assets } from './Assets.tsx'
+import { Benefit } from './Benefit.tsx'
 import { Banners, NoticeLine } from './Front.tsx'
 import { makeFrontModel } from './front.model.ts'
 import { makeHomeModel } from './home.model.ts'
@@ -49,6 +50,7 @@ export default function Home() {
               <Movers />
             </div>
             <div className={classes(BLOCK, '@4xl:col-start-2', later)}>
+              <Benefit />
               <LatestNews />
             </div>
           </div>

@@ -6,7 +6,7 @@ export interface LeadsProps {
   /** A route of the app or an https address; null leads nowhere. */
   readonly link: string | null
   readonly className?: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A link to wherever the operator says, inside the app or out of it; without one just what it holds. */

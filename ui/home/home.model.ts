@@ -1,4 +1,5 @@
 import { makeWealthModel } from '../account/wealth.model.ts'
+import { makeNewcomerModel } from '../rewards/newcomer.model.ts'
 import { makeMarketsModel } from '../market/markets.model.ts'
 import type { App } from '../shell/app.ts'
 import { makeCustomerModel } from '../shell/customer.model.ts'
@@ -14,6 +15,7 @@ export const makeHomeModel = (app: App) => {
   const front = app.model(makeFrontModel)
   const movers = app.model(makeHomeMoversModel)
   const news = app.model(makeLatestNewsModel)
+  const newcomer = app.model(makeNewcomerModel)
 
   return {
     open: (): void => {
@@ -21,6 +23,7 @@ export const makeHomeModel = (app: App) => {
       void indices.load()
       void wealth.compute()
       void news.load()
+      void newcomer.load()
     },
     /** Settles when every block has settled, well or not. */
     refresh: (): Promise<unknown> =>
@@ -31,10 +34,11 @@ export const makeHomeModel = (app: App) => {
         app.model(makeMarketsModel).load(),
         movers.refresh(),
         news.load(),
+        newcomer.load(),
         app.model(makeCustomerModel).loadUnread(),
       ]),
     stop: (): void => {
-      for (const block of [wealth, indices, movers, news]) block.stop()
+      for (const block of [wealth, indices, movers, news, newcomer]) block.stop()
     },
   }
 }

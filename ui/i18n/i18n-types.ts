@@ -35,9 +35,11 @@ export type Translations = RootTranslation &
 	login: NamespaceLoginTranslation,
 	market: NamespaceMarketTranslation,
 	news: NamespaceNewsTranslation,
+	payouts: NamespacePayoutsTranslation,
 	positions: NamespacePositionsTranslation,
 	quotes: NamespaceQuotesTranslation,
 	records: NamespaceRecordsTranslation,
+	rewards: NamespaceRewardsTranslation,
 	security: NamespaceSecurityTranslation,
 	server: NamespaceServerTranslation,
 	settings: NamespaceSettingsTranslation,
@@ -387,6 +389,10 @@ export type NamespaceAccountTranslation = {
 		 * M​e​s​s​a​g​e​s
 		 */
 		messages: string
+		/**
+		 * B​e​n​e​f​i​t​s
+		 */
+		benefits: string
 		/**
 		 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
 		 */
@@ -3572,6 +3578,142 @@ export type NamespaceNewsTranslation = {
 	toNews: string
 }
 
+export type NamespacePayoutsTranslation = {
+	/**
+	 * D​i​v​i​d​e​n​d​s
+	 */
+	title: string
+	/**
+	 * s​h​o​r​t
+	 */
+	short: string
+	/**
+	 * E​x​-​d​a​t​e​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	exOn: RequiredParams<'day'>
+	/**
+	 * P​a​i​d​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	payOn: RequiredParams<'day'>
+	/**
+	 * E​x​-​d​a​t​e
+	 */
+	exDate: string
+	/**
+	 * P​a​y​ ​d​a​t​e
+	 */
+	payDate: string
+	/**
+	 * P​e​r​ ​s​h​a​r​e
+	 */
+	perShare: string
+	/**
+	 * S​h​a​r​e​s
+	 */
+	quantity: string
+	/**
+	 * G​r​o​s​s
+	 */
+	gross: string
+	/**
+	 * T​a​x​ ​w​i​t​h​h​e​l​d​ ​(​{​r​a​t​e​}​)
+	 * @param {string} rate
+	 */
+	tax: RequiredParams<'rate'>
+	/**
+	 * B​o​r​n​e​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r
+	 */
+	writtenOff: string
+	/**
+	 * C​r​e​d​i​t​e​d​ ​t​o​ ​y​o​u
+	 */
+	net: string
+	/**
+	 * C​h​a​r​g​e​d​ ​t​o​ ​y​o​u
+	 */
+	owed: string
+	/**
+	 * B​o​o​k​e​d
+	 */
+	paidAt: string
+	/**
+	 * T​o​ ​t​h​e​ ​i​n​s​t​r​u​m​e​n​t
+	 */
+	instrument: string
+	/**
+	 * T​o​ ​y​o​u​r​ ​h​o​l​d​i​n​g​s
+	 */
+	holdings: string
+	/**
+	 * T​h​e​ ​d​i​v​i​d​e​n​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * N​o​ ​d​i​v​i​d​e​n​d​s​ ​t​o​ ​c​o​m​e
+	 */
+	noneUpcoming: string
+	/**
+	 * A​n​n​o​u​n​c​e​d​ ​d​i​v​i​d​e​n​d​s​ ​o​f​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+	 */
+	noneUpcomingHint: string
+	/**
+	 * N​o​ ​d​i​v​i​d​e​n​d​s​ ​p​a​i​d​ ​y​e​t
+	 */
+	nonePaid: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e​,​ ​o​r​ ​p​a​y​ ​f​o​r​ ​a​ ​s​h​o​r​t​ ​p​o​s​i​t​i​o​n​,​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
+	 */
+	nonePaidHint: string
+	/**
+	 * S​i​m​u​l​a​t​e​d​ ​d​i​v​i​d​e​n​d​s​ ​o​f​ ​i​n​v​e​n​t​e​d​ ​c​o​m​p​a​n​i​e​s​.​ ​T​a​x​ ​i​s​ ​w​i​t​h​h​e​l​d​ ​a​t​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​t​e​ ​o​f​ ​e​a​c​h​ ​m​a​r​k​e​t​;​ ​t​h​i​s​ ​i​s​ ​n​o​ ​t​a​x​ ​a​d​v​i​c​e​.
+	 */
+	about: string
+	tabs: {
+		/**
+		 * U​p​c​o​m​i​n​g
+		 */
+		upcoming: string
+		/**
+		 * P​a​i​d
+		 */
+		paid: string
+	}
+	states: {
+		/**
+		 * E​s​t​i​m​a​t​e
+		 */
+		announced: string
+		/**
+		 * F​i​x​e​d
+		 */
+		fixed: string
+		/**
+		 * P​a​i​d
+		 */
+		paid: string
+	}
+	notes: {
+		/**
+		 * B​y​ ​w​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​n​o​w​.​ ​W​h​a​t​ ​c​o​u​n​t​s​ ​i​s​ ​w​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​a​t​ ​t​h​e​ ​c​l​o​s​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​e​x​-​d​a​t​e​.
+		 */
+		announced: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​h​e​l​d​ ​a​t​ ​t​h​e​ ​c​l​o​s​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​e​x​-​d​a​t​e​ ​c​o​u​n​t​s​;​ ​s​e​l​l​i​n​g​ ​n​o​w​ ​c​h​a​n​g​e​s​ ​n​o​t​h​i​n​g​.
+		 */
+		fixed: string
+		/**
+		 * B​o​o​k​e​d​ ​t​o​ ​t​h​e​ ​w​a​l​l​e​t​ ​o​f​ ​t​h​i​s​ ​c​u​r​r​e​n​c​y​.
+		 */
+		paid: string
+		/**
+		 * W​h​o​e​v​e​r​ ​s​o​l​d​ ​a​ ​b​o​r​r​o​w​e​d​ ​s​h​a​r​e​ ​o​w​e​s​ ​i​t​s​ ​d​i​v​i​d​e​n​d​.​ ​W​h​a​t​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​l​a​c​k​s​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​b​e​a​r​s​.
+		 */
+		short: string
+	}
+}
+
 export type NamespacePositionsTranslation = {
 	/**
 	 * P​o​r​t​f​o​l​i​o
@@ -4898,6 +5040,192 @@ export type NamespaceRecordsTranslation = {
 	closedAt: string
 }
 
+export type NamespaceRewardsTranslation = {
+	/**
+	 * N​e​w​c​o​m​e​r​ ​b​e​n​e​f​i​t
+	 */
+	title: string
+	/**
+	 * A​l​l​ ​a​c​t​i​v​i​t​i​e​s
+	 */
+	all: string
+	/**
+	 * A​c​t​i​v​i​t​i​e​s
+	 */
+	listTitle: string
+	/**
+	 * T​h​e​ ​a​c​t​i​v​i​t​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * T​h​e​ ​a​c​t​i​v​i​t​i​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	listFailed: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​a​c​t​i​v​i​t​y
+	 */
+	unknown: string
+	/**
+	 * N​o​ ​a​c​t​i​v​i​t​i​e​s
+	 */
+	empty: string
+	/**
+	 * N​e​w​ ​o​n​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​i​r​ ​d​a​t​e​s​ ​a​n​d​ ​t​e​r​m​s​.
+	 */
+	emptyHint: string
+	/**
+	 * T​a​s​k​s
+	 */
+	tasks: string
+	/**
+	 * {​c​o​m​p​l​e​t​e​d​}​ ​o​f​ ​{​t​a​s​k​s​}​ ​c​o​m​p​l​e​t​e​d
+	 * @param {number} completed
+	 * @param {number} tasks
+	 */
+	progress: RequiredParams<'completed' | 'tasks'>
+	/**
+	 * F​i​r​s​t​:​ ​{​t​a​s​k​}
+	 * @param {string} task
+	 */
+	after: RequiredParams<'task'>
+	/**
+	 * C​o​m​p​l​e​t​e​d​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	completedAt: RequiredParams<'time'>
+	/**
+	 * B​e​g​i​n​s​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	begins: RequiredParams<'time'>
+	/**
+	 * R​u​n​s​ ​u​n​t​i​l​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	runsUntil: RequiredParams<'time'>
+	/**
+	 * E​n​d​e​d​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	endedAt: RequiredParams<'time'>
+	/**
+	 * W​a​y​ ​t​o​ ​t​h​e​ ​f​i​r​s​t​ ​c​l​a​i​m
+	 */
+	towards: string
+	/**
+	 * C​l​a​i​m​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	claim: RequiredParams<'amount'>
+	/**
+	 * Y​o​u​ ​c​a​n​ ​c​l​a​i​m​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​o​b​t​a​i​n​e​d​.​ ​{​m​i​s​s​i​n​g​}​ ​t​o​ ​g​o​.
+	 * @param {string} from
+	 * @param {string} missing
+	 */
+	missing: RequiredParams<'from' | 'missing'>
+	/**
+	 * I​t​ ​e​n​d​e​d​ ​b​e​f​o​r​e​ ​{​f​r​o​m​}​ ​w​a​s​ ​o​b​t​a​i​n​e​d​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​c​l​a​i​m​e​d​.
+	 * @param {string} from
+	 */
+	lost: RequiredParams<'from'>
+	/**
+	 * E​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​o​b​t​a​i​n​e​d​ ​h​a​s​ ​b​e​e​n​ ​c​l​a​i​m​e​d​.
+	 */
+	claimed: string
+	/**
+	 * H​o​w​ ​i​t​ ​w​o​r​k​s
+	 */
+	rules: string
+	/**
+	 * T​e​r​m​s
+	 */
+	terms: string
+	/**
+	 * C​l​a​i​m​ ​y​o​u​r​ ​r​e​w​a​r​d
+	 */
+	reviewTitle: string
+	/**
+	 * I​t​ ​i​s​ ​c​r​e​d​i​t​e​d​ ​t​o​ ​y​o​u​r​ ​{​c​u​r​r​e​n​c​y​}​ ​b​a​l​a​n​c​e​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​l​i​k​e​ ​a​n​y​ ​o​t​h​e​r​ ​m​o​n​e​y​.
+	 * @param {string} currency
+	 */
+	reviewText: RequiredParams<'currency'>
+	/**
+	 * A​c​t​i​v​i​t​y
+	 */
+	activity: string
+	/**
+	 * C​r​e​d​i​t​e​d
+	 */
+	credited: string
+	/**
+	 * C​l​a​i​m​ ​n​o​w
+	 */
+	claimNow: string
+	/**
+	 * R​e​w​a​r​d​ ​c​l​a​i​m​e​d
+	 */
+	done: string
+	/**
+	 * {​a​m​o​u​n​t​}​ ​w​a​s​ ​c​r​e​d​i​t​e​d​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+	 * @param {string} amount
+	 */
+	doneText: RequiredParams<'amount'>
+	/**
+	 * D​o​n​e
+	 */
+	close: string
+	figures: {
+		/**
+		 * T​o​ ​c​l​a​i​m
+		 */
+		withdrawable: string
+		/**
+		 * T​o​t​a​l​ ​r​e​w​a​r​d
+		 */
+		total: string
+		/**
+		 * O​b​t​a​i​n​e​d
+		 */
+		obtained: string
+		/**
+		 * C​l​a​i​m​e​d
+		 */
+		withdrawn: string
+	}
+	phases: {
+		/**
+		 * N​o​t​ ​b​e​g​u​n
+		 */
+		upcoming: string
+		/**
+		 * R​u​n​n​i​n​g
+		 */
+		running: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+	}
+	states: {
+		/**
+		 * P​e​n​d​i​n​g​ ​u​n​l​o​c​k
+		 */
+		locked: string
+		/**
+		 * T​o​ ​b​e​ ​c​o​m​p​l​e​t​e​d
+		 */
+		open: string
+		/**
+		 * C​o​m​p​l​e​t​e​d
+		 */
+		completed: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+	}
+}
+
 export type NamespaceSecurityTranslation = {
 	/**
 	 * L​o​g​i​n​ ​p​a​s​s​w​o​r​d
@@ -5110,6 +5438,10 @@ export type NamespaceServerTranslation = {
 	 * L​o​g​g​e​d​ ​i​n
 	 */
 	'logged-in': string
+	/**
+	 * T​h​i​s​ ​a​c​t​i​v​i​t​y​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
+	 */
+	'activity-not-found': string
 	/**
 	 * A​ ​w​i​t​h​d​r​a​w​a​l​ ​t​o​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​,​ ​s​o​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​l​i​n​k​e​d​ ​y​e​t
 	 */
@@ -6176,9 +6508,11 @@ export type Namespaces =
 	| 'login'
 	| 'market'
 	| 'news'
+	| 'payouts'
 	| 'positions'
 	| 'quotes'
 	| 'records'
+	| 'rewards'
 	| 'security'
 	| 'server'
 	| 'settings'
@@ -6282,6 +6616,12 @@ type DisallowNamespaces = {
 	news?: "[typesafe-i18n] reserved for 'news'-namespace. You need to use the `./news/index.ts` file instead."
 
 	/**
+	 * reserved for 'payouts'-namespace\
+	 * you need to use the `./payouts/index.ts` file instead
+	 */
+	payouts?: "[typesafe-i18n] reserved for 'payouts'-namespace. You need to use the `./payouts/index.ts` file instead."
+
+	/**
 	 * reserved for 'positions'-namespace\
 	 * you need to use the `./positions/index.ts` file instead
 	 */
@@ -6298,6 +6638,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./records/index.ts` file instead
 	 */
 	records?: "[typesafe-i18n] reserved for 'records'-namespace. You need to use the `./records/index.ts` file instead."
+
+	/**
+	 * reserved for 'rewards'-namespace\
+	 * you need to use the `./rewards/index.ts` file instead
+	 */
+	rewards?: "[typesafe-i18n] reserved for 'rewards'-namespace. You need to use the `./rewards/index.ts` file instead."
 
 	/**
 	 * reserved for 'security'-namespace\
@@ -6661,6 +7007,10 @@ export type TranslationFunctions = {
 			 * Messages
 			 */
 			messages: () => LocalizedString
+			/**
+			 * Benefits
+			 */
+			benefits: () => LocalizedString
 			/**
 			 * Customer service
 			 */
@@ -9719,6 +10069,138 @@ export type TranslationFunctions = {
 		 */
 		toNews: () => LocalizedString
 	}
+	payouts: {
+		/**
+		 * Dividends
+		 */
+		title: () => LocalizedString
+		/**
+		 * short
+		 */
+		short: () => LocalizedString
+		/**
+		 * Ex-date {day}
+		 */
+		exOn: (arg: { day: string }) => LocalizedString
+		/**
+		 * Paid {day}
+		 */
+		payOn: (arg: { day: string }) => LocalizedString
+		/**
+		 * Ex-date
+		 */
+		exDate: () => LocalizedString
+		/**
+		 * Pay date
+		 */
+		payDate: () => LocalizedString
+		/**
+		 * Per share
+		 */
+		perShare: () => LocalizedString
+		/**
+		 * Shares
+		 */
+		quantity: () => LocalizedString
+		/**
+		 * Gross
+		 */
+		gross: () => LocalizedString
+		/**
+		 * Tax withheld ({rate})
+		 */
+		tax: (arg: { rate: string }) => LocalizedString
+		/**
+		 * Borne by the broker
+		 */
+		writtenOff: () => LocalizedString
+		/**
+		 * Credited to you
+		 */
+		net: () => LocalizedString
+		/**
+		 * Charged to you
+		 */
+		owed: () => LocalizedString
+		/**
+		 * Booked
+		 */
+		paidAt: () => LocalizedString
+		/**
+		 * To the instrument
+		 */
+		instrument: () => LocalizedString
+		/**
+		 * To your holdings
+		 */
+		holdings: () => LocalizedString
+		/**
+		 * The dividends could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No dividends to come
+		 */
+		noneUpcoming: () => LocalizedString
+		/**
+		 * Announced dividends of shares that you hold appear here.
+		 */
+		noneUpcomingHint: () => LocalizedString
+		/**
+		 * No dividends paid yet
+		 */
+		nonePaid: () => LocalizedString
+		/**
+		 * What you receive, or pay for a short position, appears here.
+		 */
+		nonePaidHint: () => LocalizedString
+		/**
+		 * Simulated dividends of invented companies. Tax is withheld at the usual rate of each market; this is no tax advice.
+		 */
+		about: () => LocalizedString
+		tabs: {
+			/**
+			 * Upcoming
+			 */
+			upcoming: () => LocalizedString
+			/**
+			 * Paid
+			 */
+			paid: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Estimate
+			 */
+			announced: () => LocalizedString
+			/**
+			 * Fixed
+			 */
+			fixed: () => LocalizedString
+			/**
+			 * Paid
+			 */
+			paid: () => LocalizedString
+		}
+		notes: {
+			/**
+			 * By what you hold now. What counts is what you hold at the close before the ex-date.
+			 */
+			announced: () => LocalizedString
+			/**
+			 * What you held at the close before the ex-date counts; selling now changes nothing.
+			 */
+			fixed: () => LocalizedString
+			/**
+			 * Booked to the wallet of this currency.
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Whoever sold a borrowed share owes its dividend. What your balance lacks, the broker bears.
+			 */
+			short: () => LocalizedString
+		}
+	}
 	positions: {
 		/**
 		 * Portfolio
@@ -11003,6 +11485,178 @@ export type TranslationFunctions = {
 		 */
 		closedAt: () => LocalizedString
 	}
+	rewards: {
+		/**
+		 * Newcomer benefit
+		 */
+		title: () => LocalizedString
+		/**
+		 * All activities
+		 */
+		all: () => LocalizedString
+		/**
+		 * Activities
+		 */
+		listTitle: () => LocalizedString
+		/**
+		 * The activity could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * The activities could not be loaded
+		 */
+		listFailed: () => LocalizedString
+		/**
+		 * There is no such activity
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * No activities
+		 */
+		empty: () => LocalizedString
+		/**
+		 * New ones appear here with their dates and terms.
+		 */
+		emptyHint: () => LocalizedString
+		/**
+		 * Tasks
+		 */
+		tasks: () => LocalizedString
+		/**
+		 * {completed} of {tasks} completed
+		 */
+		progress: (arg: { completed: number, tasks: number }) => LocalizedString
+		/**
+		 * First: {task}
+		 */
+		after: (arg: { task: string }) => LocalizedString
+		/**
+		 * Completed {time}
+		 */
+		completedAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Begins {time}
+		 */
+		begins: (arg: { time: string }) => LocalizedString
+		/**
+		 * Runs until {time}
+		 */
+		runsUntil: (arg: { time: string }) => LocalizedString
+		/**
+		 * Ended {time}
+		 */
+		endedAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Way to the first claim
+		 */
+		towards: () => LocalizedString
+		/**
+		 * Claim {amount}
+		 */
+		claim: (arg: { amount: string }) => LocalizedString
+		/**
+		 * You can claim from {from} obtained. {missing} to go.
+		 */
+		missing: (arg: { from: string, missing: string }) => LocalizedString
+		/**
+		 * It ended before {from} was obtained, so nothing can be claimed.
+		 */
+		lost: (arg: { from: string }) => LocalizedString
+		/**
+		 * Everything you obtained has been claimed.
+		 */
+		claimed: () => LocalizedString
+		/**
+		 * How it works
+		 */
+		rules: () => LocalizedString
+		/**
+		 * Terms
+		 */
+		terms: () => LocalizedString
+		/**
+		 * Claim your reward
+		 */
+		reviewTitle: () => LocalizedString
+		/**
+		 * It is credited to your {currency} balance at once and can be used like any other money.
+		 */
+		reviewText: (arg: { currency: string }) => LocalizedString
+		/**
+		 * Activity
+		 */
+		activity: () => LocalizedString
+		/**
+		 * Credited
+		 */
+		credited: () => LocalizedString
+		/**
+		 * Claim now
+		 */
+		claimNow: () => LocalizedString
+		/**
+		 * Reward claimed
+		 */
+		done: () => LocalizedString
+		/**
+		 * {amount} was credited to your account.
+		 */
+		doneText: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Done
+		 */
+		close: () => LocalizedString
+		figures: {
+			/**
+			 * To claim
+			 */
+			withdrawable: () => LocalizedString
+			/**
+			 * Total reward
+			 */
+			total: () => LocalizedString
+			/**
+			 * Obtained
+			 */
+			obtained: () => LocalizedString
+			/**
+			 * Claimed
+			 */
+			withdrawn: () => LocalizedString
+		}
+		phases: {
+			/**
+			 * Not begun
+			 */
+			upcoming: () => LocalizedString
+			/**
+			 * Running
+			 */
+			running: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Pending unlock
+			 */
+			locked: () => LocalizedString
+			/**
+			 * To be completed
+			 */
+			open: () => LocalizedString
+			/**
+			 * Completed
+			 */
+			completed: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+		}
+	}
 	security: {
 		/**
 		 * Login password
@@ -11214,6 +11868,10 @@ export type TranslationFunctions = {
 		 * Logged in
 		 */
 		'logged-in': () => LocalizedString
+		/**
+		 * This activity was not found
+		 */
+		'activity-not-found': () => LocalizedString
 		/**
 		 * A withdrawal to this account is under review, so it cannot be unlinked yet
 		 */

@@ -49,7 +49,7 @@ export interface Screens {
   '/mine/stored': object
   '/mine/deposit': { readonly channel?: string }
   '/mine/newShareOrder': object
-  '/mine/activity': object
+  '/mine/activity': { readonly id?: string }
   '/mine/activityList': object
   '/mine/email': object
   '/mine/exchangeRate': object

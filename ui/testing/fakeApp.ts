@@ -1,5 +1,6 @@
 import { Cause, Effect, Exit, Layer, ManagedRuntime } from 'effect'
 import { AccountRecords } from '../../ports/AccountRecords.ts'
+import { Activities } from '../../ports/Activities.ts'
 import { AppClock } from '../../ports/AppClock.ts'
 import type { AppPorts } from '../../ports/AppPorts.ts'
 import { Articles } from '../../ports/Articles.ts'
@@ -28,6 +29,7 @@ import { Positions } from '../../ports/Positions.ts'
 import { Quotes } from '../../ports/Quotes.ts'
 import { Watchlist } from '../../ports/Watchlist.ts'
 import { Deposits } from '../../ports/Deposits.ts'
+import { Dividends } from '../../ports/Dividends.ts'
 import { Exchange } from '../../ports/Exchange.ts'
 import { Following } from '../../ports/Following.ts'
 import { Movements } from '../../ports/Movements.ts'
@@ -41,6 +43,7 @@ import { makeSessionModel } from '../shell/session.model.ts'
 /** The ports a test hands in; every other one, and every member left out, fails the test when it is used. */
 export interface FakePorts {
   readonly accountRecords?: Partial<AccountRecords['Service']>
+  readonly activities?: Partial<Activities['Service']>
   readonly articles?: Partial<Articles['Service']>
   readonly avatar?: Partial<Avatar['Service']>
   readonly blockTrades?: Partial<BlockTrades['Service']>
@@ -66,6 +69,7 @@ export interface FakePorts {
   readonly quotes?: Partial<Quotes['Service']>
   readonly watchlist?: Partial<Watchlist['Service']>
   readonly deposits?: Partial<Deposits['Service']>
+  readonly dividends?: Partial<Dividends['Service']>
   readonly exchange?: Partial<Exchange['Service']>
   readonly following?: Partial<Following['Service']>
   readonly movements?: Partial<Movements['Service']>
@@ -91,6 +95,7 @@ const memoryStore = (kept: Map<string, string>): KeyValueStore['Service'] => ({
 const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppPorts> =>
   Layer.mergeAll(
     Layer.succeed(AccountRecords, only('AccountRecords', ports.accountRecords)),
+    Layer.succeed(Activities, only('Activities', ports.activities)),
     Layer.succeed(AppClock, only('AppClock', ports.clock)),
     Layer.succeed(Articles, only('Articles', ports.articles)),
     Layer.succeed(Avatar, only('Avatar', ports.avatar)),
@@ -117,6 +122,7 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(Quotes, only('Quotes', ports.quotes)),
     Layer.succeed(Watchlist, only('Watchlist', ports.watchlist)),
     Layer.succeed(Deposits, only('Deposits', ports.deposits)),
+    Layer.succeed(Dividends, only('Dividends', ports.dividends)),
     Layer.succeed(Exchange, only('Exchange', ports.exchange)),
     Layer.succeed(Following, only('Following', ports.following)),
     Layer.succeed(Movements, only('Movements', ports.movements)),

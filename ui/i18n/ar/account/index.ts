@@ -34,6 +34,7 @@ const account = {
     language: 'اللغة',
     privacy: 'سياسة الخصوصية',
     messages: 'الرسائل',
+    benefits: 'المزايا',
     customerService: 'خدمة العملاء',
   },
   signOut: 'تسجيل الخروج',

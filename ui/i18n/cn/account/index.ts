@@ -34,6 +34,7 @@ const account = {
     language: '语言',
     privacy: '隐私政策',
     messages: '消息',
+    benefits: '新手福利',
     customerService: '客服',
   },
   signOut: '退出登录',

@@ -34,6 +34,7 @@ const account = {
     language: 'Idioma',
     privacy: 'Política de privacidad',
     messages: 'Mensajes',
+    benefits: 'Ventajas',
     customerService: 'Atención al cliente',
   },
   signOut: 'Cerrar sesión',

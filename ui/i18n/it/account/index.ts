@@ -35,6 +35,7 @@ const account = {
     privacy: 'Informativa sulla privacy',
     messages: 'Messaggi',
     customerService: 'Assistenza clienti',
+    benefits: 'Vantaggi',
   },
   signOut: 'Esci',
   signOutTitle: 'Vuoi uscire?',

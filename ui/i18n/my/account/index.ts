@@ -34,6 +34,7 @@ const account = {
     language: 'Bahasa',
     privacy: 'Dasar privasi',
     messages: 'Mesej',
+    benefits: 'Manfaat',
     customerService: 'Khidmat pelanggan',
   },
   signOut: 'Log keluar',

@@ -34,6 +34,7 @@ const account = {
     language: '語言',
     privacy: '隱私權政策',
     messages: '訊息',
+    benefits: '新手福利',
     customerService: '客服',
   },
   signOut: '登出',

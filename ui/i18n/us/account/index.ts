@@ -34,6 +34,7 @@ const account = {
     language: 'Language',
     privacy: 'Privacy policy',
     messages: 'Messages',
+    benefits: 'Benefits',
     customerService: 'Customer service',
   },
   signOut: 'Log out',

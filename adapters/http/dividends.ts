@@ -1,0 +1,59 @@
+import { Effect, Schema } from 'effect'
+import { type Dividend, Dividends } from '../../ports/Dividends.ts'
+import type { Call } from './client.ts'
+import { given, WireAmount, WireDay, WireFigure, WireMarket, WireTimeOrNone } from './figures.ts'
+import { HouseCurrency } from './houseCurrency.ts'
+import { formPage, PageOf, pageOf } from './pages.ts'
+import { statusOf } from './statuses.ts'
+
+const Row = Schema.Struct({
+  id: Schema.String,
+  code: Schema.String,
+  name: Schema.String,
+  chinesename: Schema.String,
+  market: WireMarket,
+  zone: Schema.String,
+  currency: HouseCurrency,
+  direction: Schema.Literals(['long', 'short']),
+  state: statusOf({ 0: 'announced', 1: 'fixed', 2: 'paid' } as const),
+  exdate: WireDay,
+  paydate: WireDay,
+  pershare: WireFigure,
+  quantity: WireFigure,
+  gross: WireFigure,
+  taxrate: WireAmount,
+  tax: WireAmount,
+  writtenoff: WireAmount,
+  net: WireFigure,
+  paytime: WireTimeOrNone,
+})
+
+const dividend = (row: (typeof Row)['Type']): Dividend => ({
+  id: row.id,
+  code: row.code,
+  name: row.name,
+  chineseName: row.chinesename,
+  market: row.market,
+  zone: row.zone,
+  currency: row.currency,
+  direction: row.direction,
+  state: row.state,
+  exDay: row.exdate,
+  payDay: row.paydate,
+  perShare: row.pershare,
+  quantity: row.quantity,
+  gross: row.gross,
+  taxRate: row.taxrate,
+  tax: row.tax,
+  writtenOff: row.writtenoff,
+  net: row.net,
+  paidAt: row.paytime,
+})
+
+/** Dividends over HTTP. */
+export const dividends = (call: Call): Dividends['Service'] =>
+  Dividends.of({
+    upcoming: () =>
+      call('/dividend/upcoming', undefined, Schema.Array(Row)).pipe(Effect.map((rows) => rows.map(dividend))),
+    paid: (page) => call('/dividend/paid', given(formPage(page)), PageOf(Row)).pipe(Effect.map(pageOf(dividend))),
+  })

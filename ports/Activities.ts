@@ -1,0 +1,69 @@
+import { Context, type Effect } from 'effect'
+import type { RewardFigures } from '../domain/activity/reward.ts'
+import type { Phase, TaskState } from '../domain/activity/task.ts'
+import type { Instant } from '../domain/calendar/zone.ts'
+import type { Decimal } from '../domain/money/decimal.ts'
+import type { Currency } from '../domain/money/money.ts'
+import type { ArticleLanguage } from './Articles.ts'
+import type { Failure } from './failure.ts'
+import type { Page, PageRequest } from './page.ts'
+
+/** An activity with rewards, as this customer stands in it. */
+export interface Activity {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  readonly phase: Phase
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+  /** IANA zone that its dates are shown in. */
+  readonly zone: string
+  /** Of its rewards. */
+  readonly currency: Currency
+  readonly tasks: number
+  readonly completed: number
+  readonly figures: RewardFigures
+  /** The obtained reward from which one may claim. */
+  readonly claimFrom: Decimal
+}
+
+export interface ActivityTask {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly reward: Decimal
+  readonly state: TaskState
+  /** Title of the task that unlocks it. */
+  readonly after: string | null
+  /** Where it is done: a route of the app or an https address. */
+  readonly link: string | null
+  readonly completedAt: Instant | null
+}
+
+export interface ActivityDetail {
+  readonly activity: Activity
+  readonly tasks: ReadonlyArray<ActivityTask>
+  readonly rules: ReadonlyArray<string>
+  readonly terms: ReadonlyArray<string>
+}
+
+/** A reward that was credited. */
+export interface BonusClaim {
+  readonly id: string
+  readonly amount: Decimal
+  readonly currency: Currency
+  readonly claimedAt: Instant
+}
+
+/** Activities with rewards. Source: RULES.md, activities. */
+export class Activities extends Context.Service<
+  Activities,
+  {
+    /** Running ones first. */
+    readonly list: (language: ArticleLanguage, page: PageRequest) => Effect.Effect<Page<Activity>, Failure>
+    /** One activity; the newcomer benefit for null. */
+    readonly one: (id: string | null, language: ArticleLanguage) => Effect.Effect<ActivityDetail, Failure>
+    /** Claims everything that was obtained and not claimed yet. */
+    readonly claim: (id: string, requestId: string) => Effect.Effect<BonusClaim, Failure>
+  }
+>()('ports/Activities') {}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { call } from '../demoCustomer.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
+import { LANGUAGES, wordsOf } from './words.ts'
+
+/** Kenalis Bank in Kuala Lumpur, on a Tuesday at ten. */
+const BANK = '96038'
+const OPEN = new Date('2026-01-13T02:00:00Z')
+const EX_DATE = new Date('2026-01-15T02:00:00Z')
+const PAY_DATE = new Date('2026-01-20T02:00:00Z')
+
+let before = ''
+test.beforeEach(async ({ steer }) => {
+  before = ((await steer.get('/clock')) as { now: string }).now
+})
+// The next test of this worker finds the time that it expects.
+test.afterEach(async ({ steer }) => {
+  await steer.post('/clock', { to: before, rate: 1 })
+})
+
+for (const language of LANGUAGES) {
+  test(`a dividend is announced, fixed and paid (${language})`, async ({ broker, goOnFrom, open, session, steer }) => {
+    const { payouts, records } = await wordsOf(language, 'payouts', 'records')
+    await goOnFrom(OPEN)
+    const page = await open('/home/dividend', { language })
+    await expect(page.getByText(payouts.noneUpcoming)).toBeVisible()
+    await expectAccessible(page)
+
+    const { account, token } = session.now()
+    const buy = { code: BANK, direction: 'long', action: 'open', ordertype: 'market', quantity: '300' }
+    await call(broker.url, '/trade/order', { ...buy, clientorderid: randomUUID() }, { account, token })
+    const days = { exdate: '2026-01-15', paydate: '2026-01-20' }
+    await steer.post('/dividends/declare', { code: BANK, pershare: '0.0451', ...days })
+    await page.reload()
+    // The market may announce one of its own: this one is known by its amount.
+    const rows = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '13,53' })
+    await expect(rows).toContainText(payouts.states.announced)
+    await rows.getByRole('button').click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toContainText(payouts.notes.announced)
+    await expect(sheet).toContainText('0,0451')
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+
+    await goOnFrom(EX_DATE)
+    await steer.post('/dividends/settle')
+    await open('/home/dividend', { language })
+    await expect(rows).toContainText(payouts.states.fixed)
+
+    await goOnFrom(PAY_DATE)
+    await steer.post('/dividends/settle')
+    await open('/home/dividend', { language })
+    await page.getByRole('tab', { name: payouts.tabs.paid }).click()
+    await expect(rows).toContainText(payouts.states.paid)
+    await rows.getByRole('button').click()
+    await expect(sheet).toContainText(payouts.notes.paid)
+    await expectAccessible(page)
+
+    await open('/mine/transactionRecords', { language })
+    await expect(page.getByRole('listitem').filter({ hasText: records.kinds.dividend })).toContainText('13,53')
+    expect(await steer.get('/audit')).toEqual({ problems: [] })
+  })
+}
+
+test('home leads to the dividends', async ({ open }) => {
+  const { home, payouts } = await wordsOf('us', 'home', 'payouts')
+  const page = await open('/home/index', { language: 'us' })
+  await page.getByRole('link', { name: home.dividends }).click()
+  await expect(page.getByRole('heading', { name: payouts.title })).toBeVisible()
+  await expect(page).toHaveURL(/#\/home\/dividend/)
+})

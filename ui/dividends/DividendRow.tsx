@@ -1,0 +1,41 @@
+import { fromDayNumber } from '../../domain/dates/day.ts'
+import type { Dividend } from '../../ports/Dividends.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Badge, type Tone } from '../kit/Badge.tsx'
+import { formatDay } from '../kit/formatDay.ts'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Money } from '../kit/Money.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useListingName } from '../market/names.ts'
+
+export const STATE_TONE: Record<Dividend['state'], Tone> = { announced: 'neutral', fixed: 'accent', paid: 'good' }
+
+interface DividendRowProps {
+  readonly dividend: Dividend
+  readonly onPress: () => void
+}
+
+/** One dividend: whose it is, its two days, and what the wallet gains or loses by it. */
+export const DividendRow = ({ dividend, onPress }: DividendRowProps) => {
+  const words = useWords().payouts
+  const { tag } = useValue(locale)
+  const name = useListingName(dividend)
+  const { code, currency, direction, exDay, net, payDay, state } = dividend
+  const day = (of: number): string => formatDay(fromDayNumber(of), tag)
+  return (
+    <ListRow
+      title={name}
+      subtitle={
+        <>
+          <span className="num">{code}</span>
+          {direction === 'short' && <> · {words.short()}</>}
+          <span className="block">{words.exOn({ day: day(exDay) })}</span>
+          <span className="block">{words.payOn({ day: day(payDay) })}</span>
+        </>
+      }
+      value={<Money amount={net} currency={currency} />}
+      note={<Badge tone={STATE_TONE[state]}>{words.states[state]()}</Badge>}
+      onPress={onPress}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import Coins from 'lucide-react/icons/coins'
+import { useEffect, useState } from 'react'
+import type { Dividend } from '../../ports/Dividends.ts'
+import { useWords } from '../i18n/words.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { EndlessList } from '../kit/EndlessList.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Tabs } from '../kit/Tabs.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { useSearch } from '../shell/useSearch.ts'
+import { makeDividendsModel } from './dividends.model.ts'
+import { DividendRow } from './DividendRow.tsx'
+import { DividendSheet } from './DividendSheet.tsx'
+
+interface ListProps {
+  readonly onOpen: (dividend: Dividend) => void
+}
+
+const ICON = <Coins className="size-7" strokeWidth={1.5} />
+
+const Upcoming = ({ onOpen }: ListProps) => {
+  const words = useWords().payouts
+  const { upcoming } = useModel(makeDividendsModel)
+  const rows = useValue(upcoming.value)
+  const status = useValue(upcoming.status)
+  useEffect(() => void upcoming.load(), [upcoming])
+  return (
+    <EndlessList
+      label={words.tabs.upcoming()}
+      items={rows ?? []}
+      keyOf={({ id }) => id}
+      renderRow={(dividend) => <DividendRow dividend={dividend} onPress={() => onOpen(dividend)} />}
+      status={status}
+      hasMore={false}
+      onMore={() => undefined}
+      empty={
+        <Empty
+          icon={ICON}
+          title={words.noneUpcoming()}
+          hint={words.noneUpcomingHint()}
+          action={
+            <ButtonLink render={<Go to="/position/index" search={{ tab: 'holdings' }} />}>
+              {words.holdings()}
+            </ButtonLink>
+          }
+        />
+      }
+      failed={words.failed()}
+      onRetry={() => void upcoming.load()}
+    />
+  )
+}
+
+const Paid = ({ onOpen }: ListProps) => {
+  const words = useWords().payouts
+  const { loadPaid, paid } = useModel(makeDividendsModel)
+  const rows = useValue(paid.rows)
+  const status = useValue(paid.status)
+  const hasMore = useValue(paid.hasMore)
+  useEffect(() => void loadPaid(), [loadPaid])
+  return (
+    <EndlessList
+      label={words.tabs.paid()}
+      items={rows}
+      keyOf={({ id }) => id}
+      renderRow={(dividend) => <DividendRow dividend={dividend} onPress={() => onOpen(dividend)} />}
+      status={status}
+      hasMore={hasMore}
+      onMore={() => void paid.more()}
+      empty={<Empty icon={ICON} title={words.nonePaid()} hint={words.nonePaidHint()} />}
+      failed={words.failed()}
+      onRetry={() => void paid.retry()}
+    />
+  )
+}
+
+/** /home/dividend: dividends to come of what is held, and those that were paid. */
+export default function DividendScreen() {
+  const app = useApp()
+  const words = useWords().payouts
+  const { loadPaid, stop, upcoming } = useModel(makeDividendsModel)
+  const tab = useSearch('/home/dividend').tab === 'paid' ? 'paid' : 'upcoming'
+  const [opened, setOpened] = useState<Dividend | null>(null)
+  useEffect(() => stop, [stop])
+  return (
+    <>
+      <TopBar title={words.title()} onBack={app.back} />
+      <PullToRefresh onRefresh={() => (tab === 'paid' ? loadPaid() : upcoming.load())}>
+        <div className="center-column">
+          <Tabs
+            kind="underline"
+            label={words.title()}
+            choices={[
+              { value: 'upcoming', label: words.tabs.upcoming() },
+              { value: 'paid', label: words.tabs.paid() },
+            ]}
+            value={tab}
+            onChange={(next) => app.replace('/home/dividend', { tab: next })}
+          >
+            <Section flush>{tab === 'paid' ? <Paid onOpen={setOpened} /> : <Upcoming onOpen={setOpened} />}</Section>
+            <p className="px-4 py-3 text-small text-ink-2">{words.about()}</p>
+          </Tabs>
+        </div>
+      </PullToRefresh>
+      <DividendSheet dividend={opened} onClose={() => setOpened(null)} />
+    </>
+  )
+}

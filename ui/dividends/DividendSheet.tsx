@@ -1,0 +1,71 @@
+import { compare, zero } from '../../domain/money/decimal.ts'
+import { fromDayNumber } from '../../domain/dates/day.ts'
+import { formatQuantity } from '../../domain/money/format.ts'
+import type { Dividend } from '../../ports/Dividends.ts'
+import { inText } from '../i18n/inText.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { type Fact, Breakdown } from '../kit/Figures.tsx'
+import { formatDay } from '../kit/formatDay.ts'
+import { Money } from '../kit/Money.tsx'
+import { BottomSheet } from '../kit/overlays.ts'
+import { useValue } from '../kit/useValue.ts'
+import { ListingLine } from '../market/ListingLine.tsx'
+import { useListingName } from '../market/names.ts'
+import { Go } from '../shell/Go.tsx'
+import { marketTime } from '../times/format.ts'
+
+/** How a dividend comes about, line by line. */
+const Facts = ({ dividend }: { readonly dividend: Dividend }) => {
+  const words = useWords().payouts
+  const { tag } = useValue(locale)
+  const { currency, direction, exDay, gross, net, paidAt, payDay, perShare, quantity, tax, taxRate, writtenOff, zone } =
+    dividend
+  const money = (amount: typeof gross) => <Money amount={amount} currency={currency} />
+  const day = (of: number): string => formatDay(fromDayNumber(of), tag)
+  const facts: ReadonlyArray<Fact> = [
+    { label: words.exDate(), value: day(exDay) },
+    { label: words.payDate(), value: day(payDay) },
+    {
+      label: words.perShare(),
+      value: <span className="num">{`${formatQuantity(perShare)}\u00a0${currency}`}</span>,
+    },
+    { label: words.quantity(), value: <span className="num">{formatQuantity(quantity)}</span> },
+    { label: words.gross(), value: money(gross) },
+    ...(direction === 'long'
+      ? [{ label: words.tax({ rate: inText(`${formatQuantity(taxRate)}\u00a0%`) }), value: money(tax) }]
+      : compare(writtenOff, zero) > 0
+        ? [{ label: words.writtenOff(), value: money(writtenOff) }]
+        : []),
+    { label: direction === 'short' ? words.owed() : words.net(), value: money(net), strong: true },
+    ...(paidAt === null ? [] : [{ label: words.paidAt(), value: marketTime(paidAt, tag, zone) }]),
+  ]
+  return <Breakdown facts={facts} />
+}
+
+interface DividendSheetProps {
+  readonly dividend: Dividend | null
+  readonly onClose: () => void
+}
+
+/** A dividend in full, and the way to its instrument. */
+export const DividendSheet = ({ dividend, onClose }: DividendSheetProps) => {
+  const words = useWords().payouts
+  const name = useListingName(dividend ?? { name: '', chineseName: '' })
+  return (
+    <BottomSheet open={dividend !== null} onClose={onClose} title={name}>
+      {dividend && (
+        <div className="grid gap-4">
+          <ListingLine listing={dividend} />
+          <Facts dividend={dividend} />
+          <p className="text-small text-ink-2">
+            {dividend.direction === 'short' ? words.notes.short() : words.notes[dividend.state]()}
+          </p>
+          <ButtonLink kind="secondary" wide render={<Go to="/quotes/info" search={{ code: dividend.code }} />}>
+            {words.instrument()}
+          </ButtonLink>
+        </div>
+      )}
+    </BottomSheet>
+  )
+}

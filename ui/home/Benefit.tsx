@@ -1,0 +1,72 @@
+import { formatAmount } from '../../domain/money/format.ts'
+import { progressOf } from '../../domain/progress/progress.ts'
+import type { ActivityDetail } from '../../ports/Activities.ts'
+import { makeNewcomerModel } from '../rewards/newcomer.model.ts'
+import { useTerm } from '../rewards/RewardPanel.tsx'
+import { claimStanding } from '../rewards/standing.ts'
+import { inText } from '../i18n/inText.ts'
+import { useWords } from '../i18n/words.ts'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Money } from '../kit/Money.tsx'
+import { Progress } from '../kit/Progress.tsx'
+import { Section } from '../kit/Section.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { BlockFailed } from './BlockFailed.tsx'
+import { Leads } from './Leads.tsx'
+
+const Standing = ({ activity, tasks }: ActivityDetail) => {
+  const words = useWords().rewards
+  const term = useTerm(activity)
+  const { claimFrom, currency, figures } = activity
+  const next = tasks.find(({ state }) => state === 'open')
+  const money = inText(`${formatAmount(figures.withdrawable)}\u00a0${currency}`)
+  return (
+    <>
+      <p className="pb-2 text-small text-ink-3">{term}</p>
+      <div className="pb-1">
+        <Progress percent={progressOf(figures.obtained, claimFrom)} label={words.towards()} />
+      </div>
+      {claimStanding(activity) === 'claimable' ? (
+        <ListRow title={words.claim({ amount: money })} render={<Go to="/mine/activity" />} />
+      ) : next ? (
+        <ListRow
+          title={next.title}
+          subtitle={next.text}
+          value={<Money amount={next.reward} currency={currency} />}
+          note={words.states.open()}
+          chevron
+          render={<Leads link={next.link} />}
+        />
+      ) : (
+        <ListRow title={words.figures.obtained()} value={<Money amount={figures.obtained} currency={currency} />} />
+      )}
+    </>
+  )
+}
+
+/** The newcomer benefit: how far one is, until when, and what comes next. Gone once nothing is left to do or to claim. */
+export const Benefit = () => {
+  const words = useWords().rewards
+  const { load, status, value } = useModel(makeNewcomerModel)
+  const detail = useValue(value)
+  const state = useValue(status)
+  if (detail === null && state !== 'failed') return null
+  if (detail?.activity.phase === 'ended' && claimStanding(detail.activity) !== 'claimable') return null
+  if (detail && claimStanding(detail.activity) === 'claimed' && detail.activity.completed === detail.activity.tasks)
+    return null
+  return (
+    <Section
+      flush
+      title={detail?.activity.title ?? words.title()}
+      aside={
+        <Go to="/mine/activity" className="tap text-accent">
+          {words.tasks()}
+        </Go>
+      }
+    >
+      {detail ? <Standing {...detail} /> : <BlockFailed title={words.failed()} onRetry={() => void load()} />}
+    </Section>
+  )
+}

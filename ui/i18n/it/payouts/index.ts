@@ -1,0 +1,38 @@
+import type { NamespacePayoutsTranslation } from '../../i18n-types.ts'
+
+const payouts = {
+  title: 'Dividendi',
+  short: 'allo scoperto',
+  exOn: 'Stacco: {day}',
+  payOn: 'Pagamento: {day}',
+  exDate: 'Data di stacco',
+  payDate: 'Data di pagamento',
+  perShare: 'Per azione',
+  quantity: 'Azioni',
+  gross: 'Lordo',
+  tax: 'Ritenuta ({rate})',
+  writtenOff: 'A carico del broker',
+  net: 'Accreditato',
+  owed: 'Addebitato',
+  paidAt: 'Contabilizzato',
+  instrument: 'Vai al titolo',
+  holdings: 'Vai alle posizioni',
+  failed: 'Impossibile caricare i dividendi',
+  noneUpcoming: 'Nessun dividendo in arrivo',
+  noneUpcomingHint: 'Qui appaiono i dividendi annunciati delle azioni che possiedi.',
+  nonePaid: 'Ancora nessun dividendo pagato',
+  nonePaidHint: 'Qui appare ciò che ricevi, o che paghi per una posizione corta.',
+  about:
+    'Dividendi simulati di società inventate. È trattenuta l’imposta consueta di ogni mercato; non è consulenza fiscale.',
+  tabs: { upcoming: 'In arrivo', paid: 'Pagati' },
+  states: { announced: 'Stima', fixed: 'Fissato', paid: 'Pagato' },
+  notes: {
+    announced: 'In base a ciò che possiedi ora. Conta ciò che possiedi alla chiusura prima dello stacco.',
+    fixed: 'Conta ciò che possedevi alla chiusura prima dello stacco; vendere ora non cambia nulla.',
+    paid: 'Contabilizzato sul saldo di questa valuta.',
+    short:
+      'Chi vende un’azione presa in prestito ne deve il dividendo. Ciò che manca sul tuo saldo è a carico del broker.',
+  },
+} satisfies NamespacePayoutsTranslation
+
+export default payouts

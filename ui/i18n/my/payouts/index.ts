@@ -1,0 +1,36 @@
+import type { NamespacePayoutsTranslation } from '../../i18n-types.ts'
+
+const payouts = {
+  title: 'Dividen',
+  short: 'jualan singkat',
+  exOn: 'Tarikh eks {day}',
+  payOn: 'Dibayar {day}',
+  exDate: 'Tarikh eks',
+  payDate: 'Tarikh bayaran',
+  perShare: 'Sesaham',
+  quantity: 'Saham',
+  gross: 'Kasar',
+  tax: 'Cukai pegangan ({rate})',
+  writtenOff: 'Ditanggung oleh broker',
+  net: 'Dikreditkan kepada anda',
+  owed: 'Dicaj kepada anda',
+  paidAt: 'Direkodkan',
+  instrument: 'Ke instrumen',
+  holdings: 'Ke pegangan anda',
+  failed: 'Dividen tidak dapat dimuatkan',
+  noneUpcoming: 'Tiada dividen akan datang',
+  noneUpcomingHint: 'Dividen yang diumumkan bagi saham pegangan anda muncul di sini.',
+  nonePaid: 'Belum ada dividen dibayar',
+  nonePaidHint: 'Apa yang anda terima, atau bayar bagi kedudukan jualan singkat, muncul di sini.',
+  about: 'Dividen simulasi syarikat rekaan. Cukai dipegang pada kadar biasa setiap pasaran; ini bukan nasihat cukai.',
+  tabs: { upcoming: 'Akan datang', paid: 'Dibayar' },
+  states: { announced: 'Anggaran', fixed: 'Ditetapkan', paid: 'Dibayar' },
+  notes: {
+    announced: 'Mengikut pegangan anda sekarang. Yang dikira ialah pegangan semasa penutupan sebelum tarikh eks.',
+    fixed: 'Pegangan semasa penutupan sebelum tarikh eks dikira; menjual sekarang tidak mengubahnya.',
+    paid: 'Direkodkan ke baki mata wang ini.',
+    short: 'Sesiapa yang menjual saham pinjaman berhutang dividennya. Kekurangan baki anda ditanggung oleh broker.',
+  },
+} satisfies NamespacePayoutsTranslation
+
+export default payouts

@@ -1,0 +1,37 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const payouts = {
+  title: 'Dividends',
+  short: 'short',
+  exOn: 'Ex-date {day:string}',
+  payOn: 'Paid {day:string}',
+  exDate: 'Ex-date',
+  payDate: 'Pay date',
+  perShare: 'Per share',
+  quantity: 'Shares',
+  gross: 'Gross',
+  tax: 'Tax withheld ({rate:string})',
+  writtenOff: 'Borne by the broker',
+  net: 'Credited to you',
+  owed: 'Charged to you',
+  paidAt: 'Booked',
+  instrument: 'To the instrument',
+  holdings: 'To your holdings',
+  failed: 'The dividends could not be loaded',
+  noneUpcoming: 'No dividends to come',
+  noneUpcomingHint: 'Announced dividends of shares that you hold appear here.',
+  nonePaid: 'No dividends paid yet',
+  nonePaidHint: 'What you receive, or pay for a short position, appears here.',
+  about:
+    'Simulated dividends of invented companies. Tax is withheld at the usual rate of each market; this is no tax advice.',
+  tabs: { upcoming: 'Upcoming', paid: 'Paid' },
+  states: { announced: 'Estimate', fixed: 'Fixed', paid: 'Paid' },
+  notes: {
+    announced: 'By what you hold now. What counts is what you hold at the close before the ex-date.',
+    fixed: 'What you held at the close before the ex-date counts; selling now changes nothing.',
+    paid: 'Booked to the wallet of this currency.',
+    short: 'Whoever sold a borrowed share owes its dividend. What your balance lacks, the broker bears.',
+  },
+} satisfies BaseTranslation
+
+export default payouts

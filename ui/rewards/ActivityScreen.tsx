@@ -1,0 +1,95 @@
+import { useEffect } from 'react'
+import type { ActivityDetail } from '../../ports/Activities.ts'
+import { useWords } from '../i18n/words.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { useSearch } from '../shell/useSearch.ts'
+import { makeActivityModel } from './activity.model.ts'
+import { ClaimSheet } from './ClaimSheet.tsx'
+import { RewardPanel } from './RewardPanel.tsx'
+import { TaskRows } from './TaskRows.tsx'
+
+const Lines = ({ title, lines }: { readonly title: string; readonly lines: ReadonlyArray<string> }) =>
+  lines.length > 0 && (
+    <Section title={title}>
+      <ul className="grid list-disc gap-1.5 ps-5 text-small text-ink-2">
+        {lines.map((line) => (
+          <li key={line} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+
+const Whole = ({ detail, onClaim }: { readonly detail: ActivityDetail; readonly onClaim: () => void }) => {
+  const words = useWords().rewards
+  const { activity, rules, tasks, terms } = detail
+  return (
+    <>
+      <RewardPanel activity={activity} onClaim={onClaim} />
+      <Section
+        flush
+        title={words.tasks()}
+        aside={words.progress({ completed: activity.completed, tasks: activity.tasks })}
+      >
+        <TaskRows tasks={tasks} currency={activity.currency} />
+      </Section>
+      <Lines title={words.rules()} lines={rules} />
+      <Lines title={words.terms()} lines={terms} />
+    </>
+  )
+}
+
+/** /mine/activity: the newcomer benefit, or the activity that the address names. */
+export default function ActivityScreen() {
+  const app = useApp()
+  const words = useWords().rewards
+  const { id } = useSearch('/mine/activity')
+  const { open, opened, refresh, review, stop } = useModel(makeActivityModel)
+  const now = useValue(opened)
+  useEffect(() => {
+    void open(id)
+    return stop
+  }, [open, stop, id])
+  const all = (
+    <Go to="/mine/activityList" className="tap px-3 text-small font-medium text-accent">
+      {words.all()}
+    </Go>
+  )
+  const detail = now.is === 'ready' ? now.value : null
+  return (
+    <>
+      <TopBar title={detail?.activity.title ?? words.title()} onBack={app.back} actions={all} />
+      <PullToRefresh onRefresh={refresh}>
+        <div className="center-column">
+          {detail ? (
+            <Whole detail={detail} onClaim={review} />
+          ) : (
+            <Section>
+              {now.is === 'failed' ? (
+                <ErrorState title={words.failed()} onRetry={() => void open(id)} />
+              ) : now.is === 'unknown' ? (
+                <Empty
+                  title={words.unknown()}
+                  action={<ButtonLink render={<Go to="/mine/activityList" />}>{words.all()}</ButtonLink>}
+                />
+              ) : (
+                <SkeletonRows />
+              )}
+            </Section>
+          )}
+        </div>
+      </PullToRefresh>
+      <ClaimSheet activity={detail?.activity ?? null} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { effect, untracked } from '@preact/signals-react'
+import { Effect, Schema } from 'effect'
+import { Activities, type ActivityDetail } from '../../ports/Activities.ts'
+import { makeOpened } from '../feed/opened.ts'
+import { makeReviewing } from '../form/reviewing.ts'
+import { locale } from '../i18n/words.ts'
+import { makeIntent } from '../intents/intent.ts'
+import type { App } from '../shell/app.ts'
+
+/** Stands for the newcomer benefit, whatever the server calls it. */
+const NEWCOMER = 'newcomer benefit'
+
+/** One activity with its tasks, and claiming what was obtained. */
+export const makeActivityModel = (app: App) => {
+  const page = makeOpened<ActivityDetail>(app, {
+    ask: (id) =>
+      Effect.flatMap(Activities, (activities) => activities.one(id === NEWCOMER ? null : id, locale.peek().code)),
+    absent: 'activity-not-found',
+  })
+  const intent = makeIntent(app, 'bonus', {
+    form: Schema.Struct({ activity: Schema.String }),
+    send: ({ activity }, id) => Effect.flatMap(Activities, (activities) => activities.claim(activity, id)),
+  })
+  const { reviewing, open: review, close } = makeReviewing(intent)
+
+  // Claimed or refused, the figures that were looked at are old ones.
+  effect(() => {
+    const { kind } = intent.state.value
+    if (kind === 'done' || kind === 'refused') untracked(() => void page.refresh())
+  })
+
+  return {
+    opened: page.opened,
+    refresh: page.refresh,
+    stop: page.stop,
+    /** Opens an activity by its id, the newcomer benefit where there is none. */
+    open: (id: string | undefined) => page.open(id === undefined || id === '' ? NEWCOMER : id),
+    intent,
+    reviewing,
+    review,
+    close,
+    claim: async (): Promise<void> => {
+      const shown = page.shown.peek()
+      if (shown) await intent.submit({ activity: shown.activity.id })
+    },
+  }
+}
