@@ -1608,7 +1608,7 @@ export type NamespaceFollowTranslation = {
 		ended: string
 	}
 	/**
-	 * S​t​a​t​e
+	 * S​t​a​t​u​s
 	 */
 	stateLabel: string
 	styles: {
@@ -1762,11 +1762,11 @@ export type NamespaceFollowTranslation = {
 	 */
 	available: RequiredParams<'amount'>
 	/**
-	 * Y​o​u​ ​p​a​y​ ​i​n​ ​a​l​l
+	 * T​o​t​a​l​ ​t​o​ ​p​a​y
 	 */
 	total: string
 	/**
-	 * {​a​m​o​u​n​t​}​ ​s​h​o​r​t​,​ ​f​e​e​ ​i​n​c​l​u​d​e​d​.
+	 * Y​o​u​ ​n​e​e​d​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e​,​ ​f​e​e​ ​i​n​c​l​u​d​e​d​.
 	 * @param {string} amount
 	 */
 	shortBy: RequiredParams<'amount'>
@@ -1775,11 +1775,11 @@ export type NamespaceFollowTranslation = {
 	 */
 	toDeposit: string
 	/**
-	 * R​e​v​i​e​w
+	 * C​o​n​t​i​n​u​e
 	 */
 	review: string
 	/**
-	 * F​o​l​l​o​w​ ​t​h​i​s​ ​p​r​o​d​u​c​t
+	 * C​o​p​y​ ​t​h​i​s​ ​p​r​o​d​u​c​t
 	 */
 	reviewTitle: string
 	/**
@@ -1787,12 +1787,12 @@ export type NamespaceFollowTranslation = {
 	 */
 	buy: string
 	/**
-	 * Y​o​u​ ​a​r​e​ ​f​o​l​l​o​w​i​n​g​ ​{​n​a​m​e​}
+	 * Y​o​u​ ​a​r​e​ ​c​o​p​y​i​n​g​ ​{​n​a​m​e​}
 	 * @param {string} name
 	 */
 	bought: RequiredParams<'name'>
 	/**
-	 * {​a​m​o​u​n​t​}​ ​w​o​r​k​ ​f​o​r​ ​y​o​u​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​v​a​l​u​a​t​i​o​n​ ​o​n​.
+	 * {​a​m​o​u​n​t​}​ ​t​a​k​e​s​ ​p​a​r​t​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​v​a​l​u​a​t​i​o​n​ ​o​n​.
 	 * @param {string} amount
 	 */
 	boughtText: RequiredParams<'amount'>
@@ -1816,7 +1816,7 @@ export type NamespaceFollowTranslation = {
 		 */
 		'above-remaining': RequiredParams<'amount'>
 		/**
-		 * N​o​t​ ​e​n​o​u​g​h​ ​m​o​n​e​y​:​ ​{​a​m​o​u​n​t​}​ ​s​h​o​r​t​,​ ​f​e​e​ ​i​n​c​l​u​d​e​d
+		 * N​o​t​ ​e​n​o​u​g​h​ ​m​o​n​e​y​:​ ​y​o​u​ ​n​e​e​d​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e​,​ ​f​e​e​ ​i​n​c​l​u​d​e​d
 		 * @param {string} amount
 		 */
 		'more-than-available': RequiredParams<'amount'>
@@ -1826,7 +1826,7 @@ export type NamespaceFollowTranslation = {
 		 */
 		'not-open': RequiredParams<'amount'>
 		/**
-		 * T​h​e​ ​d​e​a​d​l​i​n​e​ ​t​o​ ​f​o​l​l​o​w​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​h​a​s​ ​p​a​s​s​e​d
+		 * T​h​e​ ​d​e​a​d​l​i​n​e​ ​t​o​ ​c​o​p​y​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​h​a​s​ ​p​a​s​s​e​d
 		 */
 		'deadline-passed': string
 	}
@@ -1839,7 +1839,7 @@ export type NamespaceFollowTranslation = {
 	 */
 	identityTitle: string
 	/**
-	 * O​n​l​y​ ​v​e​r​i​f​i​e​d​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​f​o​l​l​o​w​ ​a​ ​p​r​o​d​u​c​t​.
+	 * O​n​l​y​ ​v​e​r​i​f​i​e​d​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​c​o​p​y​ ​a​ ​p​r​o​d​u​c​t​.
 	 */
 	identityText: string
 	/**
@@ -1851,11 +1851,11 @@ export type NamespaceFollowTranslation = {
 	 */
 	productsFailed: string
 	/**
-	 * N​o​ ​p​r​o​d​u​c​t​s​ ​i​n​ ​t​h​i​s​ ​s​t​a​t​e
+	 * N​o​ ​p​r​o​d​u​c​t​s​ ​w​i​t​h​ ​t​h​i​s​ ​s​t​a​t​u​s
 	 */
 	productsEmpty: string
 	/**
-	 * L​o​o​k​ ​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​s​t​a​t​e​s​,​ ​o​r​ ​c​o​m​e​ ​b​a​c​k​ ​l​a​t​e​r​.
+	 * L​o​o​k​ ​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​t​a​b​s​,​ ​o​r​ ​c​o​m​e​ ​b​a​c​k​ ​l​a​t​e​r​.
 	 */
 	productsEmptyHint: string
 	/**
@@ -1875,12 +1875,12 @@ export type NamespaceFollowTranslation = {
 	 */
 	ordersEmpty: string
 	/**
-	 * C​h​o​o​s​e​ ​a​ ​p​r​o​d​u​c​t​ ​t​o​ ​f​o​l​l​o​w​ ​a​ ​s​t​r​a​t​e​g​i​s​t​.
+	 * C​h​o​o​s​e​ ​a​ ​p​r​o​d​u​c​t​ ​t​o​ ​c​o​p​y​ ​a​ ​s​t​r​a​t​e​g​i​s​t​.
 	 */
 	ordersEmptyHint: string
 	orderStates: {
 		/**
-		 * F​o​l​l​o​w​i​n​g
+		 * R​u​n​n​i​n​g
 		 */
 		following: string
 		/**
@@ -1964,7 +1964,7 @@ export type NamespaceFollowTranslation = {
 	 */
 	redeemed: string
 	/**
-	 * {​a​m​o​u​n​t​}​ ​a​r​e​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+	 * {​a​m​o​u​n​t​}​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
 	 * @param {string} amount
 	 */
 	redeemedText: RequiredParams<'amount'>
@@ -8151,7 +8151,7 @@ export type TranslationFunctions = {
 			ended: () => LocalizedString
 		}
 		/**
-		 * State
+		 * Status
 		 */
 		stateLabel: () => LocalizedString
 		styles: {
@@ -8297,11 +8297,11 @@ export type TranslationFunctions = {
 		 */
 		available: (arg: { amount: string }) => LocalizedString
 		/**
-		 * You pay in all
+		 * Total to pay
 		 */
 		total: () => LocalizedString
 		/**
-		 * {amount} short, fee included.
+		 * You need {amount} more, fee included.
 		 */
 		shortBy: (arg: { amount: string }) => LocalizedString
 		/**
@@ -8309,11 +8309,11 @@ export type TranslationFunctions = {
 		 */
 		toDeposit: () => LocalizedString
 		/**
-		 * Review
+		 * Continue
 		 */
 		review: () => LocalizedString
 		/**
-		 * Follow this product
+		 * Copy this product
 		 */
 		reviewTitle: () => LocalizedString
 		/**
@@ -8321,11 +8321,11 @@ export type TranslationFunctions = {
 		 */
 		buy: () => LocalizedString
 		/**
-		 * You are following {name}
+		 * You are copying {name}
 		 */
 		bought: (arg: { name: string }) => LocalizedString
 		/**
-		 * {amount} work for you from the next valuation on.
+		 * {amount} takes part from the next valuation on.
 		 */
 		boughtText: (arg: { amount: string }) => LocalizedString
 		/**
@@ -8346,7 +8346,7 @@ export type TranslationFunctions = {
 			 */
 			'above-remaining': (arg: { amount: string }) => LocalizedString
 			/**
-			 * Not enough money: {amount} short, fee included
+			 * Not enough money: you need {amount} more, fee included
 			 */
 			'more-than-available': (arg: { amount: string }) => LocalizedString
 			/**
@@ -8354,7 +8354,7 @@ export type TranslationFunctions = {
 			 */
 			'not-open': (arg: { amount: string }) => LocalizedString
 			/**
-			 * The deadline to follow this product has passed
+			 * The deadline to copy this product has passed
 			 */
 			'deadline-passed': () => LocalizedString
 		}
@@ -8367,7 +8367,7 @@ export type TranslationFunctions = {
 		 */
 		identityTitle: () => LocalizedString
 		/**
-		 * Only verified customers can follow a product.
+		 * Only verified customers can copy a product.
 		 */
 		identityText: () => LocalizedString
 		/**
@@ -8379,11 +8379,11 @@ export type TranslationFunctions = {
 		 */
 		productsFailed: () => LocalizedString
 		/**
-		 * No products in this state
+		 * No products with this status
 		 */
 		productsEmpty: () => LocalizedString
 		/**
-		 * Look at the other states, or come back later.
+		 * Look at the other tabs, or come back later.
 		 */
 		productsEmptyHint: () => LocalizedString
 		/**
@@ -8403,12 +8403,12 @@ export type TranslationFunctions = {
 		 */
 		ordersEmpty: () => LocalizedString
 		/**
-		 * Choose a product to follow a strategist.
+		 * Choose a product to copy a strategist.
 		 */
 		ordersEmptyHint: () => LocalizedString
 		orderStates: {
 			/**
-			 * Following
+			 * Running
 			 */
 			following: () => LocalizedString
 			/**
@@ -8491,7 +8491,7 @@ export type TranslationFunctions = {
 		 */
 		redeemed: () => LocalizedString
 		/**
-		 * {amount} are back in your balance.
+		 * {amount} is back in your balance.
 		 */
 		redeemedText: (arg: { amount: string }) => LocalizedString
 	}

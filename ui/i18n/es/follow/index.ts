@@ -1,7 +1,7 @@
 import type { NamespaceFollowTranslation } from '../../i18n-types.ts'
 
 const follow = {
-  title: 'Copia de operaciones',
+  title: 'Copy trading',
   tabs: {
     products: 'Productos',
     orders: 'Mis copias',
@@ -21,7 +21,7 @@ const follow = {
     growth: 'Crecimiento',
     value: 'Valor',
     income: 'Rentas',
-    digital: 'Moneda digital',
+    digital: 'Monedas digitales',
     other: 'Otro',
   },
   strategist: 'Estratega',
@@ -54,12 +54,12 @@ const follow = {
   total: 'Total a pagar',
   shortBy: 'Faltan {amount}, comisión incluida.',
   toDeposit: 'Depositar',
-  review: 'Revisar',
+  review: 'Continuar',
   reviewTitle: 'Copiar este producto',
   buy: 'Comprar ahora',
   bought: 'Ya copia {name}',
-  boughtText: '{amount} participan desde la próxima valoración.',
-  done: 'Hecho',
+  boughtText: 'El importe de {amount} participa desde la próxima valoración.',
+  done: 'Listo',
   problems: {
     'amount-required': 'Introduzca un importe',
     'below-minimum': 'El mínimo es {amount}',
@@ -69,7 +69,7 @@ const follow = {
     'deadline-passed': 'El plazo para copiar este producto ha terminado',
   },
   notSold: 'No está a la venta',
-  identityTitle: 'Verifique antes su identidad',
+  identityTitle: 'Verifique primero su identidad',
   identityText: 'Solo los clientes verificados pueden copiar un producto.',
   toIdentity: 'Verificar',
   productsFailed: 'No se han podido cargar los productos',
@@ -92,19 +92,19 @@ const follow = {
   buyAmount: 'Comprado por',
   value: 'Valor actual',
   paidOut: 'Abonado',
-  dayProfit: 'Ganancia diaria',
-  totalProfit: 'Ganancia total',
+  dayProfit: 'Ganancia/pérdida del día',
+  totalProfit: 'Ganancia/pérdida total',
   valuedAt: 'Valorado',
   boughtAt: 'Comprado',
   unlocks: 'Rescatable desde',
   endedAt: 'Terminado',
   reference: 'Número de referencia',
   redeem: 'Rescatar',
-  locked: 'Bloqueado hasta {time}',
+  locked: 'Retenido hasta {time}',
   redeemTitle: 'Salir de este producto',
-  redeemNote: 'Se abona al instante al último valor, sin comisión.',
+  redeemNote: 'Se abona al instante según la última valoración, sin comisión.',
   redeemed: 'Rescatado',
-  redeemedText: '{amount} vuelven a estar en su saldo.',
+  redeemedText: 'El importe de {amount} vuelve a estar en su saldo.',
 } satisfies NamespaceFollowTranslation
 
 export default follow
