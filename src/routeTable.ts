@@ -49,9 +49,19 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
     words: ['home', 'market', 'news', 'account', 'rewards'],
     menu: true,
   },
-  '/home/newShare': later,
-  '/home/aguNewShare': later,
-  '/home/newShareInfo': later,
+  '/home/newShare': {
+    load: () => import('../ui/offers/NewShares.tsx'),
+    words: ['offering', 'market'],
+  },
+  '/home/aguNewShare': {
+    load: () => import('../ui/offers/AShares.tsx'),
+    words: ['offering', 'market'],
+  },
+  '/home/newShareInfo': {
+    load: () => import('../ui/offers/NewShareInfo.tsx'),
+    words: ['offering', 'market', 'server'],
+    bare: true,
+  },
   '/home/dayTrading': later,
   '/home/dividend': { load: () => import('../ui/dividends/DividendScreen.tsx'), words: ['payouts', 'market'] },
   '/home/large': { load: () => import('../ui/block/Large.tsx'), words: BLOCK_WORDS },
@@ -94,9 +104,19 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
   },
   '/news/index': { ...news, menu: true },
   '/news/info': { load: () => import('../ui/news/NewsInfo.tsx'), words: ['news', 'market', 'articles'], beside: news },
-  '/market/subscribe': later,
-  '/market/subscribeDetail': later,
-  '/market/subscribRecord': later,
+  '/market/subscribe': {
+    load: () => import('../ui/offers/Placements.tsx'),
+    words: ['offering', 'market'],
+  },
+  '/market/subscribeDetail': {
+    load: () => import('../ui/offers/PlacementInfo.tsx'),
+    words: ['offering', 'market', 'server'],
+    bare: true,
+  },
+  '/market/subscribRecord': {
+    load: () => import('../ui/offers/PlacementOrders.tsx'),
+    words: ['offering', 'market', 'server'],
+  },
   '/mine/index': { ...mine, menu: true },
   '/mine/message': { ...inbox, beside: mine },
   '/mine/messageInfo': { load: () => import('../ui/messages/MessageInfo.tsx'), words: ['inbox'], beside: inbox },
@@ -166,7 +186,11 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
     bare: true,
     beside: mine,
   },
-  '/mine/newShareOrder': later,
+  '/mine/newShareOrder': {
+    load: () => import('../ui/offers/NewShareOrders.tsx'),
+    words: ['offering', 'market', 'server'],
+    beside: mine,
+  },
   '/mine/activity': {
     load: () => import('../ui/rewards/ActivityScreen.tsx'),
     words: ['rewards', 'market', 'server'],

@@ -35,6 +35,7 @@ export type Translations = RootTranslation &
 	login: NamespaceLoginTranslation,
 	market: NamespaceMarketTranslation,
 	news: NamespaceNewsTranslation,
+	offering: NamespaceOfferingTranslation,
 	payouts: NamespacePayoutsTranslation,
 	positions: NamespacePositionsTranslation,
 	quotes: NamespaceQuotesTranslation,
@@ -3578,6 +3579,575 @@ export type NamespaceNewsTranslation = {
 	toNews: string
 }
 
+export type NamespaceOfferingTranslation = {
+	/**
+	 * N​e​w​ ​s​h​a​r​e​s
+	 */
+	newShares: string
+	/**
+	 * N​e​w​ ​A​-​s​h​a​r​e​s
+	 */
+	aShares: string
+	/**
+	 * P​l​a​c​e​m​e​n​t​s
+	 */
+	placements: string
+	/**
+	 * S​t​a​g​e
+	 */
+	stage: string
+	tabs: {
+		/**
+		 * S​u​b​s​c​r​i​b​e
+		 */
+		open: string
+		/**
+		 * T​o​ ​b​e​ ​l​i​s​t​e​d
+		 */
+		'to-be-listed': string
+		/**
+		 * L​i​s​t​e​d
+		 */
+		listed: string
+	}
+	placementTabs: {
+		/**
+		 * S​u​b​s​c​r​i​b​e
+		 */
+		open: string
+		/**
+		 * T​o​ ​b​e​ ​d​e​l​i​v​e​r​e​d
+		 */
+		'to-be-listed': string
+		/**
+		 * D​e​l​i​v​e​r​e​d
+		 */
+		listed: string
+	}
+	/**
+	 * A​-​s​h​a​r​e​s
+	 */
+	onlyAShares: string
+	/**
+	 * A​l​l​ ​m​a​r​k​e​t​s
+	 */
+	allMarkets: string
+	/**
+	 * M​y​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
+	 */
+	orders: string
+	/**
+	 * M​y​ ​p​l​a​c​e​m​e​n​t​s
+	 */
+	placementOrders: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​h​e​r​e​ ​n​o​w
+	 */
+	empty: string
+	/**
+	 * N​e​w​ ​o​f​f​e​r​s​ ​o​p​e​n​ ​e​v​e​r​y​ ​w​e​e​k​.​ ​L​o​o​k​ ​u​n​d​e​r​ ​t​h​e​ ​o​t​h​e​r​ ​t​a​b​s​.
+	 */
+	emptyHint: string
+	/**
+	 * T​h​e​ ​o​f​f​e​r​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	stages: {
+		/**
+		 * O​p​e​n​s​ ​s​o​o​n
+		 */
+		upcoming: string
+		/**
+		 * O​p​e​n
+		 */
+		open: string
+		/**
+		 * L​o​t​t​e​r​y
+		 */
+		drawing: string
+		/**
+		 * T​o​ ​b​e​ ​l​i​s​t​e​d
+		 */
+		'to-be-listed': string
+		/**
+		 * L​i​s​t​e​d
+		 */
+		listed: string
+	}
+	placementStages: {
+		/**
+		 * T​o​ ​b​e​ ​d​e​l​i​v​e​r​e​d
+		 */
+		'to-be-listed': string
+		/**
+		 * D​e​l​i​v​e​r​e​d
+		 */
+		listed: string
+	}
+	/**
+	 * I​s​s​u​e​ ​p​r​i​c​e
+	 */
+	issuePrice: string
+	/**
+	 * S​u​b​s​c​r​i​p​t​i​o​n
+	 */
+	window: string
+	/**
+	 * F​r​o​m
+	 */
+	minimumShort: string
+	/**
+	 * {​q​u​a​n​t​i​t​y​}​ ​s​h​a​r​e​s
+	 * @param {string} quantity
+	 */
+	shares: RequiredParams<'quantity'>
+	/**
+	 * {​d​a​y​s​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​l​e​f​t
+	 * @param {number} days
+	 */
+	daysLeft: RequiredParams<'days'>
+	/**
+	 * S​u​b​s​c​r​i​b​e​d​ ​s​o​ ​f​a​r
+	 */
+	progress: string
+	/**
+	 * O​p​e​n​s​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	opensAt: RequiredParams<'time'>
+	/**
+	 * L​i​s​t​i​n​g​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	listsAt: RequiredParams<'time'>
+	/**
+	 * D​e​l​i​v​e​r​y​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	deliversAt: RequiredParams<'time'>
+	/**
+	 * L​a​s​t​ ​p​r​i​c​e
+	 */
+	lastPrice: string
+	/**
+	 * M​a​r​k​e​t​ ​p​r​i​c​e
+	 */
+	marketPrice: string
+	/**
+	 * P​r​e​m​i​u​m​ ​d​i​f​f​e​r​e​n​c​e
+	 */
+	premium: string
+	/**
+	 * D​i​s​c​o​u​n​t​ ​t​o​ ​m​a​r​k​e​t
+	 */
+	discount: string
+	/**
+	 * T​h​i​s​ ​o​f​f​e​r​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
+	 */
+	unknown: string
+	/**
+	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​w​i​t​h​d​r​a​w​n​.​ ​L​o​o​k​ ​a​t​ ​t​h​e​ ​o​p​e​n​ ​o​n​e​s​.
+	 */
+	unknownHint: string
+	/**
+	 * S​e​e​ ​o​f​f​e​r​s
+	 */
+	look: string
+	/**
+	 * T​h​e​ ​o​f​f​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	infoFailed: string
+	/**
+	 * T​i​m​e​t​a​b​l​e
+	 */
+	timetable: string
+	/**
+	 * T​i​m​e​s​ ​i​n​ ​{​z​o​n​e​}
+	 * @param {string} zone
+	 */
+	zone: RequiredParams<'zone'>
+	steps: {
+		/**
+		 * S​u​b​s​c​r​i​p​t​i​o​n
+		 */
+		subscription: string
+		/**
+		 * L​o​t​t​e​r​y
+		 */
+		draw: string
+		/**
+		 * R​e​s​u​l​t
+		 */
+		result: string
+		/**
+		 * P​a​y​m​e​n​t
+		 */
+		payment: string
+		/**
+		 * R​e​f​u​n​d
+		 */
+		refund: string
+		/**
+		 * L​i​s​t​i​n​g
+		 */
+		listing: string
+		/**
+		 * D​e​l​i​v​e​r​y
+		 */
+		delivery: string
+	}
+	/**
+	 * u​n​t​i​l​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	until: RequiredParams<'time'>
+	/**
+	 * D​o​n​e
+	 */
+	stepDone: string
+	/**
+	 * N​o​w
+	 */
+	stepNow: string
+	/**
+	 * T​o​ ​c​o​m​e
+	 */
+	stepNext: string
+	/**
+	 * H​o​w​ ​i​t​ ​i​s​ ​p​a​i​d
+	 */
+	howPaid: string
+	/**
+	 * T​h​e​ ​w​h​o​l​e​ ​a​m​o​u​n​t​ ​i​s​ ​f​r​o​z​e​n​ ​w​h​e​n​ ​y​o​u​ ​s​u​b​s​c​r​i​b​e​.​ ​S​h​a​r​e​s​ ​y​o​u​ ​a​r​e​ ​a​l​l​o​t​t​e​d​ ​a​r​e​ ​p​a​i​d​ ​w​i​t​h​ ​i​t​;​ ​t​h​e​ ​r​e​s​t​ ​i​s​ ​f​r​e​e​ ​a​g​a​i​n​ ​o​n​ ​t​h​e​ ​r​e​f​u​n​d​ ​d​a​t​e​.
+	 */
+	upFront: string
+	/**
+	 * N​o​t​h​i​n​g​ ​i​s​ ​d​u​e​ ​w​h​e​n​ ​y​o​u​ ​s​u​b​s​c​r​i​b​e​.​ ​I​f​ ​y​o​u​ ​a​r​e​ ​a​l​l​o​t​t​e​d​ ​s​h​a​r​e​s​,​ ​p​a​y​ ​b​e​f​o​r​e​ ​t​h​e​ ​d​e​a​d​l​i​n​e​;​ ​o​t​h​e​r​w​i​s​e​ ​t​h​e​y​ ​a​r​e​ ​w​a​i​v​e​d​.
+	 */
+	afterWinning: string
+	/**
+	 * D​e​t​a​i​l​s
+	 */
+	details: string
+	/**
+	 * S​h​a​r​e​s​ ​o​f​f​e​r​e​d
+	 */
+	offered: string
+	/**
+	 * T​o​t​a​l​ ​s​u​b​s​c​r​i​p​t​i​o​n
+	 */
+	subscribed: string
+	/**
+	 * M​i​n​i​m​u​m​ ​s​u​b​s​c​r​i​p​t​i​o​n
+	 */
+	minimum: string
+	/**
+	 * M​a​x​i​m​u​m​ ​p​e​r​ ​a​c​c​o​u​n​t
+	 */
+	maximum: string
+	/**
+	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​s​t​a​r​t​s
+	 */
+	opens: string
+	/**
+	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​d​e​a​d​l​i​n​e
+	 */
+	closes: string
+	/**
+	 * D​r​a​w​ ​d​a​t​e
+	 */
+	drawDate: string
+	/**
+	 * R​e​s​u​l​t​ ​a​n​n​o​u​n​c​e​d
+	 */
+	resultDate: string
+	/**
+	 * P​a​y​m​e​n​t​ ​d​e​a​d​l​i​n​e
+	 */
+	payBy: string
+	/**
+	 * R​e​f​u​n​d​ ​d​a​t​e
+	 */
+	refundDate: string
+	/**
+	 * L​i​s​t​i​n​g​ ​d​a​t​e
+	 */
+	listingDate: string
+	/**
+	 * D​e​l​i​v​e​r​y​ ​d​a​t​e
+	 */
+	deliveryDate: string
+	/**
+	 * R​e​a​d​ ​t​h​e​ ​p​r​o​s​p​e​c​t​u​s
+	 */
+	prospectus: string
+	/**
+	 * S​e​e​ ​t​h​e​ ​q​u​o​t​e
+	 */
+	quote: string
+	/**
+	 * N​e​w​ ​s​h​a​r​e​s​ ​c​a​n​ ​f​a​l​l​ ​b​e​l​o​w​ ​t​h​e​i​r​ ​i​s​s​u​e​ ​p​r​i​c​e​,​ ​a​l​s​o​ ​o​n​ ​t​h​e​ ​f​i​r​s​t​ ​d​a​y​.​ ​Y​o​u​ ​m​a​y​ ​b​e​ ​a​l​l​o​t​t​e​d​ ​f​e​w​e​r​ ​s​h​a​r​e​s​ ​t​h​a​n​ ​y​o​u​ ​a​s​k​e​d​ ​f​o​r​,​ ​o​r​ ​n​o​n​e​.
+	 */
+	risk: string
+	/**
+	 * T​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​ ​c​a​n​ ​f​a​l​l​ ​b​e​l​o​w​ ​t​h​e​ ​p​l​a​c​e​m​e​n​t​ ​p​r​i​c​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​h​a​r​e​s​ ​a​r​r​i​v​e​.​ ​Y​o​u​ ​m​a​y​ ​b​e​ ​a​l​l​o​t​t​e​d​ ​f​e​w​e​r​ ​s​h​a​r​e​s​ ​t​h​a​n​ ​y​o​u​ ​a​s​k​e​d​ ​f​o​r​,​ ​o​r​ ​n​o​n​e​.
+	 */
+	riskPlacement: string
+	/**
+	 * S​i​m​u​l​a​t​e​d​:​ ​t​h​e​ ​c​o​m​p​a​n​i​e​s​ ​a​r​e​ ​i​n​v​e​n​t​e​d​,​ ​a​n​d​ ​s​o​ ​i​s​ ​t​h​e​ ​d​e​m​a​n​d​ ​o​f​ ​o​t​h​e​r​s​.
+	 */
+	simulated: string
+	/**
+	 * H​a​n​d​e​d​ ​i​n​ ​b​e​f​o​r​e​ ​9​:​1​5​ ​o​f​ ​a​ ​t​r​a​d​i​n​g​ ​d​a​y​,​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​p​p​e​a​r​s​ ​i​n​ ​t​h​a​t​ ​d​a​y​’​s​ ​r​e​c​o​r​d​.​ ​O​n​e​ ​m​a​d​e​ ​n​o​w​:​ ​{​d​a​y​}​.
+	 * @param {string} day
+	 */
+	record: RequiredParams<'day'>
+	/**
+	 * Q​u​a​n​t​i​t​y​ ​i​n​ ​s​h​a​r​e​s
+	 */
+	quantity: string
+	/**
+	 * A​t​ ​m​o​s​t​ ​{​q​u​a​n​t​i​t​y​}
+	 * @param {string} quantity
+	 */
+	atMost: RequiredParams<'quantity'>
+	/**
+	 * I​n​ ​s​t​e​p​s​ ​o​f​ ​{​q​u​a​n​t​i​t​y​}
+	 * @param {string} quantity
+	 */
+	inSteps: RequiredParams<'quantity'>
+	/**
+	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​a​m​o​u​n​t
+	 */
+	amount: string
+	/**
+	 * F​e​e
+	 */
+	fee: string
+	/**
+	 * F​r​o​z​e​n​ ​n​o​w
+	 */
+	frozenNow: string
+	/**
+	 * D​u​e​ ​n​o​w
+	 */
+	dueNow: string
+	/**
+	 * A​v​a​i​l​a​b​l​e
+	 */
+	available: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​{​a​m​o​u​n​t​}​ ​s​h​o​r​t
+	 * @param {string} amount
+	 */
+	shortfall: RequiredParams<'amount'>
+	/**
+	 * D​e​p​o​s​i​t​ ​o​r​ ​e​x​c​h​a​n​g​e​ ​m​o​n​e​y​,​ ​o​r​ ​c​h​o​o​s​e​ ​f​e​w​e​r​ ​s​h​a​r​e​s​.
+	 */
+	shortfallHint: string
+	/**
+	 * D​e​p​o​s​i​t
+	 */
+	deposit: string
+	/**
+	 * E​x​c​h​a​n​g​e
+	 */
+	convert: string
+	/**
+	 * S​u​b​s​c​r​i​b​e
+	 */
+	subscribe: string
+	/**
+	 * O​n​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​p​e​r​ ​a​c​c​o​u​n​t​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​u​n​t​i​l​ ​t​h​e​ ​d​e​a​d​l​i​n​e​.
+	 */
+	once: string
+	/**
+	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​y​e​t
+	 */
+	notOpenYet: string
+	/**
+	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​h​a​s​ ​c​l​o​s​e​d
+	 */
+	closed: string
+	/**
+	 * C​h​e​c​k​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n
+	 */
+	review: string
+	/**
+	 * S​u​b​s​c​r​i​b​e​ ​n​o​w
+	 */
+	send: string
+	/**
+	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​r​e​c​e​i​v​e​d
+	 */
+	done: string
+	/**
+	 * T​h​e​ ​r​e​s​u​l​t​ ​i​s​ ​a​n​n​o​u​n​c​e​d​ ​{​t​i​m​e​}​.
+	 * @param {string} time
+	 */
+	doneText: RequiredParams<'time'>
+	/**
+	 * D​o​n​e
+	 */
+	close: string
+	errors: {
+		/**
+		 * E​n​t​e​r​ ​a​ ​q​u​a​n​t​i​t​y
+		 */
+		'quantity-required': string
+		/**
+		 * E​n​t​e​r​ ​w​h​o​l​e​ ​s​h​a​r​e​s​ ​i​n​ ​f​i​g​u​r​e​s
+		 */
+		'not-a-number': string
+		/**
+		 * O​n​l​y​ ​m​u​l​t​i​p​l​e​s​ ​o​f​ ​{​s​t​e​p​}​ ​a​r​e​ ​p​o​s​s​i​b​l​e
+		 * @param {string} step
+		 */
+		'not-whole-steps': RequiredParams<'step'>
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​{​m​i​n​i​m​u​m​}
+		 * @param {string} minimum
+		 */
+		'below-minimum-quantity': RequiredParams<'minimum'>
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}
+		 * @param {string} maximum
+		 */
+		'above-maximum-quantity': RequiredParams<'maximum'>
+	}
+	/**
+	 * Y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n
+	 */
+	yours: string
+	states: {
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​l​o​t​t​e​r​y
+		 */
+		waiting: string
+		/**
+		 * W​o​n
+		 */
+		won: string
+		/**
+		 * N​o​t​ ​w​o​n
+		 */
+		'not-won': string
+		/**
+		 * P​a​y​m​e​n​t​ ​p​e​n​d​i​n​g
+		 */
+		'payment-due': string
+		/**
+		 * P​a​i​d
+		 */
+		paid: string
+		/**
+		 * P​a​y​m​e​n​t​ ​f​a​i​l​e​d
+		 */
+		'payment-failed': string
+		/**
+		 * W​a​i​v​e​d
+		 */
+		waived: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+	}
+	/**
+	 * A​l​l​o​t​t​e​d
+	 */
+	allotted: string
+	/**
+	 * C​o​s​t​ ​o​f​ ​t​h​e​ ​a​l​l​o​t​t​e​d​ ​s​h​a​r​e​s
+	 */
+	due: string
+	/**
+	 * F​r​o​z​e​n
+	 */
+	held: string
+	/**
+	 * R​e​f​u​n​d​e​d
+	 */
+	refunded: string
+	/**
+	 * I​n​ ​t​h​e​ ​r​e​c​o​r​d​ ​o​f
+	 */
+	recordDay: string
+	/**
+	 * S​u​b​s​c​r​i​b​e​d​ ​o​n
+	 */
+	madeAt: string
+	/**
+	 * P​a​i​d​ ​o​n
+	 */
+	paidAt: string
+	/**
+	 * R​e​f​e​r​e​n​c​e
+	 */
+	reference: string
+	/**
+	 * S​e​e​ ​t​h​e​ ​p​o​s​i​t​i​o​n
+	 */
+	position: string
+	/**
+	 * S​e​e​ ​t​h​e​ ​o​f​f​e​r
+	 */
+	offer: string
+	/**
+	 * P​a​y
+	 */
+	pay: string
+	/**
+	 * P​a​y​ ​f​o​r​ ​y​o​u​r​ ​s​h​a​r​e​s
+	 */
+	payTitle: string
+	/**
+	 * P​a​y​ ​n​o​w
+	 */
+	paySend: string
+	/**
+	 * T​h​e​ ​m​o​n​e​y​ ​s​t​a​y​s​ ​f​r​o​z​e​n​ ​u​n​t​i​l​ ​t​h​e​ ​s​h​a​r​e​s​ ​a​r​r​i​v​e​.​ ​I​t​ ​c​a​n​ ​b​e​ ​p​a​i​d​ ​o​n​c​e​.
+	 */
+	payHint: string
+	/**
+	 * P​a​y​m​e​n​t​ ​m​a​d​e
+	 */
+	paid: string
+	/**
+	 * P​a​y​ ​b​y​ ​{​t​i​m​e​}​,​ ​o​r​ ​t​h​e​ ​s​h​a​r​e​s​ ​a​r​e​ ​w​a​i​v​e​d​.
+	 * @param {string} time
+	 */
+	payLeft: RequiredParams<'time'>
+	/**
+	 * C​a​n​c​e​l​ ​s​u​b​s​c​r​i​p​t​i​o​n
+	 */
+	cancel: string
+	/**
+	 * W​h​a​t​ ​i​s​ ​f​r​o​z​e​n​ ​f​o​r​ ​i​t​ ​i​s​ ​f​r​e​e​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​.​ ​Y​o​u​ ​c​a​n​ ​s​u​b​s​c​r​i​b​e​ ​a​g​a​i​n​ ​u​n​t​i​l​ ​t​h​e​ ​d​e​a​d​l​i​n​e​.
+	 */
+	cancelHint: string
+	/**
+	 * C​a​n​c​e​l​ ​i​t​ ​n​o​w
+	 */
+	cancelSend: string
+	/**
+	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​c​a​n​c​e​l​l​e​d
+	 */
+	cancelDone: string
+	/**
+	 * N​o​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​y​e​t
+	 */
+	ordersEmpty: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​s​u​b​s​c​r​i​b​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​i​t​s​ ​r​e​s​u​l​t​.
+	 */
+	ordersEmptyHint: string
+	/**
+	 * T​h​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	ordersFailed: string
+}
+
 export type NamespacePayoutsTranslation = {
 	/**
 	 * D​i​v​i​d​e​n​d​s
@@ -6508,6 +7078,7 @@ export type Namespaces =
 	| 'login'
 	| 'market'
 	| 'news'
+	| 'offering'
 	| 'payouts'
 	| 'positions'
 	| 'quotes'
@@ -6614,6 +7185,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./news/index.ts` file instead
 	 */
 	news?: "[typesafe-i18n] reserved for 'news'-namespace. You need to use the `./news/index.ts` file instead."
+
+	/**
+	 * reserved for 'offering'-namespace\
+	 * you need to use the `./offering/index.ts` file instead
+	 */
+	offering?: "[typesafe-i18n] reserved for 'offering'-namespace. You need to use the `./offering/index.ts` file instead."
 
 	/**
 	 * reserved for 'payouts'-namespace\
@@ -10068,6 +10645,558 @@ export type TranslationFunctions = {
 		 * All news
 		 */
 		toNews: () => LocalizedString
+	}
+	offering: {
+		/**
+		 * New shares
+		 */
+		newShares: () => LocalizedString
+		/**
+		 * New A-shares
+		 */
+		aShares: () => LocalizedString
+		/**
+		 * Placements
+		 */
+		placements: () => LocalizedString
+		/**
+		 * Stage
+		 */
+		stage: () => LocalizedString
+		tabs: {
+			/**
+			 * Subscribe
+			 */
+			open: () => LocalizedString
+			/**
+			 * To be listed
+			 */
+			'to-be-listed': () => LocalizedString
+			/**
+			 * Listed
+			 */
+			listed: () => LocalizedString
+		}
+		placementTabs: {
+			/**
+			 * Subscribe
+			 */
+			open: () => LocalizedString
+			/**
+			 * To be delivered
+			 */
+			'to-be-listed': () => LocalizedString
+			/**
+			 * Delivered
+			 */
+			listed: () => LocalizedString
+		}
+		/**
+		 * A-shares
+		 */
+		onlyAShares: () => LocalizedString
+		/**
+		 * All markets
+		 */
+		allMarkets: () => LocalizedString
+		/**
+		 * My subscriptions
+		 */
+		orders: () => LocalizedString
+		/**
+		 * My placements
+		 */
+		placementOrders: () => LocalizedString
+		/**
+		 * There is nothing here now
+		 */
+		empty: () => LocalizedString
+		/**
+		 * New offers open every week. Look under the other tabs.
+		 */
+		emptyHint: () => LocalizedString
+		/**
+		 * The offers could not be loaded
+		 */
+		failed: () => LocalizedString
+		stages: {
+			/**
+			 * Opens soon
+			 */
+			upcoming: () => LocalizedString
+			/**
+			 * Open
+			 */
+			open: () => LocalizedString
+			/**
+			 * Lottery
+			 */
+			drawing: () => LocalizedString
+			/**
+			 * To be listed
+			 */
+			'to-be-listed': () => LocalizedString
+			/**
+			 * Listed
+			 */
+			listed: () => LocalizedString
+		}
+		placementStages: {
+			/**
+			 * To be delivered
+			 */
+			'to-be-listed': () => LocalizedString
+			/**
+			 * Delivered
+			 */
+			listed: () => LocalizedString
+		}
+		/**
+		 * Issue price
+		 */
+		issuePrice: () => LocalizedString
+		/**
+		 * Subscription
+		 */
+		window: () => LocalizedString
+		/**
+		 * From
+		 */
+		minimumShort: () => LocalizedString
+		/**
+		 * {quantity} shares
+		 */
+		shares: (arg: { quantity: string }) => LocalizedString
+		/**
+		 * {days} {{day|days}} left
+		 */
+		daysLeft: (arg: { days: number }) => LocalizedString
+		/**
+		 * Subscribed so far
+		 */
+		progress: () => LocalizedString
+		/**
+		 * Opens {time}
+		 */
+		opensAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Listing {time}
+		 */
+		listsAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Delivery {time}
+		 */
+		deliversAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Last price
+		 */
+		lastPrice: () => LocalizedString
+		/**
+		 * Market price
+		 */
+		marketPrice: () => LocalizedString
+		/**
+		 * Premium difference
+		 */
+		premium: () => LocalizedString
+		/**
+		 * Discount to market
+		 */
+		discount: () => LocalizedString
+		/**
+		 * This offer does not exist
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * It may have been withdrawn. Look at the open ones.
+		 */
+		unknownHint: () => LocalizedString
+		/**
+		 * See offers
+		 */
+		look: () => LocalizedString
+		/**
+		 * The offer could not be loaded
+		 */
+		infoFailed: () => LocalizedString
+		/**
+		 * Timetable
+		 */
+		timetable: () => LocalizedString
+		/**
+		 * Times in {zone}
+		 */
+		zone: (arg: { zone: string }) => LocalizedString
+		steps: {
+			/**
+			 * Subscription
+			 */
+			subscription: () => LocalizedString
+			/**
+			 * Lottery
+			 */
+			draw: () => LocalizedString
+			/**
+			 * Result
+			 */
+			result: () => LocalizedString
+			/**
+			 * Payment
+			 */
+			payment: () => LocalizedString
+			/**
+			 * Refund
+			 */
+			refund: () => LocalizedString
+			/**
+			 * Listing
+			 */
+			listing: () => LocalizedString
+			/**
+			 * Delivery
+			 */
+			delivery: () => LocalizedString
+		}
+		/**
+		 * until {time}
+		 */
+		until: (arg: { time: string }) => LocalizedString
+		/**
+		 * Done
+		 */
+		stepDone: () => LocalizedString
+		/**
+		 * Now
+		 */
+		stepNow: () => LocalizedString
+		/**
+		 * To come
+		 */
+		stepNext: () => LocalizedString
+		/**
+		 * How it is paid
+		 */
+		howPaid: () => LocalizedString
+		/**
+		 * The whole amount is frozen when you subscribe. Shares you are allotted are paid with it; the rest is free again on the refund date.
+		 */
+		upFront: () => LocalizedString
+		/**
+		 * Nothing is due when you subscribe. If you are allotted shares, pay before the deadline; otherwise they are waived.
+		 */
+		afterWinning: () => LocalizedString
+		/**
+		 * Details
+		 */
+		details: () => LocalizedString
+		/**
+		 * Shares offered
+		 */
+		offered: () => LocalizedString
+		/**
+		 * Total subscription
+		 */
+		subscribed: () => LocalizedString
+		/**
+		 * Minimum subscription
+		 */
+		minimum: () => LocalizedString
+		/**
+		 * Maximum per account
+		 */
+		maximum: () => LocalizedString
+		/**
+		 * Subscription starts
+		 */
+		opens: () => LocalizedString
+		/**
+		 * Subscription deadline
+		 */
+		closes: () => LocalizedString
+		/**
+		 * Draw date
+		 */
+		drawDate: () => LocalizedString
+		/**
+		 * Result announced
+		 */
+		resultDate: () => LocalizedString
+		/**
+		 * Payment deadline
+		 */
+		payBy: () => LocalizedString
+		/**
+		 * Refund date
+		 */
+		refundDate: () => LocalizedString
+		/**
+		 * Listing date
+		 */
+		listingDate: () => LocalizedString
+		/**
+		 * Delivery date
+		 */
+		deliveryDate: () => LocalizedString
+		/**
+		 * Read the prospectus
+		 */
+		prospectus: () => LocalizedString
+		/**
+		 * See the quote
+		 */
+		quote: () => LocalizedString
+		/**
+		 * New shares can fall below their issue price, also on the first day. You may be allotted fewer shares than you asked for, or none.
+		 */
+		risk: () => LocalizedString
+		/**
+		 * The market price can fall below the placement price before the shares arrive. You may be allotted fewer shares than you asked for, or none.
+		 */
+		riskPlacement: () => LocalizedString
+		/**
+		 * Simulated: the companies are invented, and so is the demand of others.
+		 */
+		simulated: () => LocalizedString
+		/**
+		 * Handed in before 9:15 of a trading day, a subscription appears in that day’s record. One made now: {day}.
+		 */
+		record: (arg: { day: string }) => LocalizedString
+		/**
+		 * Quantity in shares
+		 */
+		quantity: () => LocalizedString
+		/**
+		 * At most {quantity}
+		 */
+		atMost: (arg: { quantity: string }) => LocalizedString
+		/**
+		 * In steps of {quantity}
+		 */
+		inSteps: (arg: { quantity: string }) => LocalizedString
+		/**
+		 * Subscription amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Fee
+		 */
+		fee: () => LocalizedString
+		/**
+		 * Frozen now
+		 */
+		frozenNow: () => LocalizedString
+		/**
+		 * Due now
+		 */
+		dueNow: () => LocalizedString
+		/**
+		 * Available
+		 */
+		available: () => LocalizedString
+		/**
+		 * You are {amount} short
+		 */
+		shortfall: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Deposit or exchange money, or choose fewer shares.
+		 */
+		shortfallHint: () => LocalizedString
+		/**
+		 * Deposit
+		 */
+		deposit: () => LocalizedString
+		/**
+		 * Exchange
+		 */
+		convert: () => LocalizedString
+		/**
+		 * Subscribe
+		 */
+		subscribe: () => LocalizedString
+		/**
+		 * One subscription per account. You can cancel it until the deadline.
+		 */
+		once: () => LocalizedString
+		/**
+		 * Subscription is not open yet
+		 */
+		notOpenYet: () => LocalizedString
+		/**
+		 * Subscription has closed
+		 */
+		closed: () => LocalizedString
+		/**
+		 * Check your subscription
+		 */
+		review: () => LocalizedString
+		/**
+		 * Subscribe now
+		 */
+		send: () => LocalizedString
+		/**
+		 * Subscription received
+		 */
+		done: () => LocalizedString
+		/**
+		 * The result is announced {time}.
+		 */
+		doneText: (arg: { time: string }) => LocalizedString
+		/**
+		 * Done
+		 */
+		close: () => LocalizedString
+		errors: {
+			/**
+			 * Enter a quantity
+			 */
+			'quantity-required': () => LocalizedString
+			/**
+			 * Enter whole shares in figures
+			 */
+			'not-a-number': () => LocalizedString
+			/**
+			 * Only multiples of {step} are possible
+			 */
+			'not-whole-steps': (arg: { step: string }) => LocalizedString
+			/**
+			 * At least {minimum}
+			 */
+			'below-minimum-quantity': (arg: { minimum: string }) => LocalizedString
+			/**
+			 * At most {maximum}
+			 */
+			'above-maximum-quantity': (arg: { maximum: string }) => LocalizedString
+		}
+		/**
+		 * Your subscription
+		 */
+		yours: () => LocalizedString
+		states: {
+			/**
+			 * Waiting for the lottery
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Won
+			 */
+			won: () => LocalizedString
+			/**
+			 * Not won
+			 */
+			'not-won': () => LocalizedString
+			/**
+			 * Payment pending
+			 */
+			'payment-due': () => LocalizedString
+			/**
+			 * Paid
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Payment failed
+			 */
+			'payment-failed': () => LocalizedString
+			/**
+			 * Waived
+			 */
+			waived: () => LocalizedString
+			/**
+			 * Cancelled
+			 */
+			cancelled: () => LocalizedString
+		}
+		/**
+		 * Allotted
+		 */
+		allotted: () => LocalizedString
+		/**
+		 * Cost of the allotted shares
+		 */
+		due: () => LocalizedString
+		/**
+		 * Frozen
+		 */
+		held: () => LocalizedString
+		/**
+		 * Refunded
+		 */
+		refunded: () => LocalizedString
+		/**
+		 * In the record of
+		 */
+		recordDay: () => LocalizedString
+		/**
+		 * Subscribed on
+		 */
+		madeAt: () => LocalizedString
+		/**
+		 * Paid on
+		 */
+		paidAt: () => LocalizedString
+		/**
+		 * Reference
+		 */
+		reference: () => LocalizedString
+		/**
+		 * See the position
+		 */
+		position: () => LocalizedString
+		/**
+		 * See the offer
+		 */
+		offer: () => LocalizedString
+		/**
+		 * Pay
+		 */
+		pay: () => LocalizedString
+		/**
+		 * Pay for your shares
+		 */
+		payTitle: () => LocalizedString
+		/**
+		 * Pay now
+		 */
+		paySend: () => LocalizedString
+		/**
+		 * The money stays frozen until the shares arrive. It can be paid once.
+		 */
+		payHint: () => LocalizedString
+		/**
+		 * Payment made
+		 */
+		paid: () => LocalizedString
+		/**
+		 * Pay by {time}, or the shares are waived.
+		 */
+		payLeft: (arg: { time: string }) => LocalizedString
+		/**
+		 * Cancel subscription
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * What is frozen for it is free again at once. You can subscribe again until the deadline.
+		 */
+		cancelHint: () => LocalizedString
+		/**
+		 * Cancel it now
+		 */
+		cancelSend: () => LocalizedString
+		/**
+		 * Subscription cancelled
+		 */
+		cancelDone: () => LocalizedString
+		/**
+		 * No subscriptions yet
+		 */
+		ordersEmpty: () => LocalizedString
+		/**
+		 * What you subscribe appears here with its result.
+		 */
+		ordersEmptyHint: () => LocalizedString
+		/**
+		 * The subscriptions could not be loaded
+		 */
+		ordersFailed: () => LocalizedString
 	}
 	payouts: {
 		/**

@@ -1,0 +1,30 @@
+import { useWords } from '../i18n/words.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { useSearch } from '../shell/useSearch.ts'
+import { makeAShareList } from './list.model.ts'
+import { OfferListScreen } from './OfferListScreen.tsx'
+
+/** /home/aguNewShare: new A-shares. */
+export default function AShares() {
+  const app = useApp()
+  const words = useWords().offering
+  return (
+    <OfferListScreen
+      title={words.aShares()}
+      model={useModel(makeAShareList)}
+      asked={useSearch('/home/aguNewShare').tab}
+      onTab={(tab) => app.replace('/home/aguNewShare', { tab })}
+      links={
+        <>
+          <Go to="/home/newShare" className="tap">
+            {words.allMarkets()}
+          </Go>
+          <Go to="/mine/newShareOrder" className="tap">
+            {words.orders()}
+          </Go>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useWords } from '../i18n/words.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { useSearch } from '../shell/useSearch.ts'
+import { makeNewShareList } from './list.model.ts'
+import { OfferListScreen } from './OfferListScreen.tsx'
+
+/** /home/newShare: new shares of all markets. */
+export default function NewShares() {
+  const app = useApp()
+  const words = useWords().offering
+  return (
+    <OfferListScreen
+      title={words.newShares()}
+      model={useModel(makeNewShareList)}
+      asked={useSearch('/home/newShare').tab}
+      onTab={(tab) => app.replace('/home/newShare', { tab })}
+      links={
+        <>
+          <Go to="/home/aguNewShare" className="tap">
+            {words.onlyAShares()}
+          </Go>
+          <Go to="/mine/newShareOrder" className="tap">
+            {words.orders()}
+          </Go>
+          <Go to="/market/subscribe" className="tap">
+            {words.placements()}
+          </Go>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import Rocket from 'lucide-react/icons/rocket'
+import { type ReactNode, useEffect } from 'react'
+import type { OfferTab } from '../../ports/Offers.ts'
+import { useWords } from '../i18n/words.ts'
+import { Empty } from '../kit/Empty.tsx'
+import { EndlessList } from '../kit/EndlessList.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Tabs } from '../kit/Tabs.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp } from '../shell/app.ts'
+import { OFFER_TABS, type OfferListModel } from './list.model.ts'
+import { OfferRow } from './OfferRow.tsx'
+
+interface OfferListScreenProps {
+  readonly title: string
+  readonly model: OfferListModel
+  /** The tab that the address names. */
+  readonly asked: string | undefined
+  readonly onTab: (tab: OfferTab) => void
+  /** Where else one may want to go. */
+  readonly links: ReactNode
+}
+
+/** Offers under three tabs: to be subscribed, to be listed, listed. */
+export const OfferListScreen = ({ asked, links, model, onTab, title }: OfferListScreenProps) => {
+  const app = useApp()
+  const words = useWords().offering
+  const { kind, pages, show, stop } = model
+  const tab = OFFER_TABS.find((one) => one === asked) ?? 'open'
+  const rows = useValue(pages.rows)
+  const status = useValue(pages.status)
+  const hasMore = useValue(pages.hasMore)
+  useEffect(() => {
+    void show(tab)
+    return stop
+  }, [show, stop, tab])
+  const names = kind === 'placement' ? words.placementTabs : words.tabs
+  return (
+    <>
+      <TopBar title={title} onBack={app.back} />
+      <div className="center-column">
+        <nav className="flex flex-wrap gap-x-5 bg-surface px-4 pt-1 text-small text-accent">{links}</nav>
+        <Tabs
+          kind="underline"
+          label={words.stage()}
+          choices={OFFER_TABS.map((value) => ({ value, label: names[value]() }))}
+          value={tab}
+          onChange={onTab}
+        >
+          <PullToRefresh onRefresh={model.refresh}>
+            <Section flush>
+              <EndlessList
+                label={title}
+                items={rows}
+                keyOf={({ id }) => id}
+                renderRow={(offer) => <OfferRow offer={offer} />}
+                status={status}
+                hasMore={hasMore}
+                onMore={() => void pages.more()}
+                empty={
+                  <Empty
+                    icon={<Rocket className="size-7" strokeWidth={1.5} />}
+                    title={words.empty()}
+                    hint={words.emptyHint()}
+                  />
+                }
+                failed={words.failed()}
+                onRetry={() => void pages.retry()}
+              />
+            </Section>
+          </PullToRefresh>
+        </Tabs>
+        <p className="px-4 py-4 text-micro text-ink-3">{words.simulated()}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import type { Offer } from '../../ports/Offers.ts'
+import { inText } from '../i18n/inText.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Change } from '../kit/Change.tsx'
+import { type Fact, Stats } from '../kit/Figures.tsx'
+import { Progress } from '../kit/Progress.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { MarketBadge } from '../market/MarketBadge.tsx'
+import { priceStep } from '../market/names.ts'
+import { Go } from '../shell/Go.tsx'
+import { weekdayTime } from '../times/format.ts'
+import { shareName, shortDay, STAGE_TONE, stageText, STATE_TONE } from './say.ts'
+
+const price = ({ currency, decimals }: Offer, amount: Offer['marketPrice']) =>
+  amount && <span className="num">{`${formatPrice(amount, priceStep(decimals))}\u00a0${currency}`}</span>
+
+const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
+  const words = useWords().offering
+  const { tag } = useValue(locale)
+  const { decimals, marketPrice, premium, terms, timetable, zone } = offer
+  const first = { label: words.issuePrice(), value: price(offer, terms.price) }
+  if (marketPrice && premium) {
+    return [
+      first,
+      { label: offer.kind === 'placement' ? words.marketPrice() : words.lastPrice(), value: price(offer, marketPrice) },
+      offer.kind === 'placement'
+        ? { label: words.minimumShort(), value: words.shares({ quantity: inText(formatQuantity(terms.minimum)) }) }
+        : { label: words.premium(), value: <Change percent={premium.points} tick={priceStep(decimals)} /> },
+    ]
+  }
+  return [
+    first,
+    {
+      label: words.window(),
+      value: `${shortDay(timetable.opensAt, tag, zone)} – ${shortDay(timetable.closesAt, tag, zone)}`,
+    },
+    { label: words.minimumShort(), value: words.shares({ quantity: inText(formatQuantity(terms.minimum)) }) },
+  ]
+}
+
+/** What comes next of it, in a line. */
+const useNext = ({ daysLeft, kind, stage, timetable, zone }: Offer): string => {
+  const words = useWords().offering
+  const { tag } = useValue(locale)
+  const time = (at: number) => inText(weekdayTime(at, tag, zone))
+  if (stage === 'upcoming') return words.opensAt({ time: `${shortDay(timetable.opensAt, tag, zone)}` })
+  if (stage === 'open') return words.daysLeft({ days: daysLeft })
+  const listing = { time: `${shortDay(timetable.listsAt, tag, zone)}, ${time(timetable.listsAt)}` }
+  return kind === 'placement' ? words.deliversAt(listing) : words.listsAt(listing)
+}
+
+/** One offer of a list: what is offered at what price, how much of it is taken and how long is left. */
+export const OfferRow = ({ offer }: { readonly offer: Offer }) => {
+  const words = useWords().offering
+  const { code: language } = useValue(locale)
+  const { code, kind, market, mine, progress, stage } = offer
+  return (
+    <Go
+      to={kind === 'placement' ? '/market/subscribeDetail' : '/home/newShareInfo'}
+      search={{ id: offer.id }}
+      className="grid gap-2.5 border-b border-line py-3.5 active:bg-fill [li:last-child>&]:border-b-0"
+    >
+      <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <span className="min-w-28 grow basis-0">
+          <bdi className="block font-semibold">{shareName(offer, language)}</bdi>
+          <span className="flex flex-wrap items-center gap-x-2 text-small text-ink-3">
+            <bdi dir="ltr" className="num">
+              {code}
+            </bdi>
+            <MarketBadge market={market} />
+          </span>
+        </span>
+        {mine ? (
+          <Badge tone={STATE_TONE[mine.state]}>{words.states[mine.state]()}</Badge>
+        ) : (
+          <Badge tone={STAGE_TONE[stage]}>{stageText(words, offer)}</Badge>
+        )}
+      </span>
+      <Stats facts={useFacts(offer)} />
+      {stage !== 'upcoming' && <Progress percent={progress} label={words.progress()} showPercent />}
+      <span className="text-small text-ink-2">{useNext(offer)}</span>
+    </Go>
+  )
+}

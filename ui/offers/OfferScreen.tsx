@@ -1,0 +1,169 @@
+import SearchX from 'lucide-react/icons/search-x'
+import { type ReactNode, useEffect } from 'react'
+import type { Offer } from '../../ports/Offers.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Banner } from '../kit/Banner.tsx'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Progress } from '../kit/Progress.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { MarketBadge } from '../market/MarketBadge.tsx'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { makeNowModel } from '../times/now.model.ts'
+import { OfferFacts } from './OfferFacts.tsx'
+import { makeOfferModel } from './offer.model.ts'
+import { OfferTicket } from './OfferTicket.tsx'
+import { shareName, STAGE_TONE, stageText, STATE_TONE } from './say.ts'
+import { SubscriptionActions, SubscriptionFacts } from './SubscriptionFacts.tsx'
+import { SubscriptionSheets } from './SubscriptionSheets.tsx'
+import { Timeline } from './Timeline.tsx'
+
+const Head = ({ offer }: { readonly offer: Offer }) => {
+  const words = useWords().offering
+  return (
+    <Section>
+      <div className="grid gap-3">
+        <p className="flex flex-wrap items-center gap-2 text-small text-ink-2">
+          <bdi dir="ltr" className="num">
+            {offer.code}
+          </bdi>
+          <MarketBadge market={offer.market} />
+          <Badge tone={STAGE_TONE[offer.stage]}>{stageText(words, offer)}</Badge>
+          {offer.stage === 'open' && <span>{words.daysLeft({ days: offer.daysLeft })}</span>}
+        </p>
+        {offer.stage !== 'upcoming' && <Progress percent={offer.progress} label={words.progress()} showPercent />}
+      </div>
+    </Section>
+  )
+}
+
+/** The ticket, the own subscription, or why there is neither. */
+const Doing = ({ now, offer }: { readonly offer: Offer; readonly now: number }) => {
+  const words = useWords().offering
+  const { mine, stage } = offer
+  if (mine) {
+    return (
+      <Section title={words.yours()} aside={<Badge tone={STATE_TONE[mine.state]}>{words.states[mine.state]()}</Badge>}>
+        <div className="grid gap-4">
+          <SubscriptionFacts subscription={mine} />
+          <SubscriptionActions subscription={mine} now={now} />
+        </div>
+      </Section>
+    )
+  }
+  if (stage === 'open') {
+    return (
+      <Section title={words.subscribe()}>
+        <OfferTicket offer={offer} />
+      </Section>
+    )
+  }
+  return (
+    <Section>
+      <div className="grid gap-3">
+        <Banner>{stage === 'upcoming' ? words.notOpenYet() : words.closed()}</Banner>
+        {(stage === 'listed' || offer.kind === 'placement') && (
+          <ButtonLink wide kind="secondary" render={<Go to="/quotes/info" search={{ code: offer.code }} />}>
+            {words.quote()}
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+const Body = ({ offer }: { readonly offer: Offer }) => {
+  const words = useWords().offering
+  const { code: language } = useValue(locale)
+  const now = useValue(useModel(makeNowModel).now) ?? offer.timetable.opensAt
+  const risk = offer.kind === 'placement' ? words.riskPlacement() : words.risk()
+  return (
+    <>
+      <Head offer={offer} />
+      <Doing offer={offer} now={now} />
+      <Section title={words.timetable()}>
+        <Timeline offer={offer} now={now} />
+      </Section>
+      <Section title={words.howPaid()}>
+        <p className="text-small text-ink-2">
+          {offer.terms.payment === 'up-front' ? words.upFront() : words.afterWinning()}
+        </p>
+      </Section>
+      <Section title={words.details()}>
+        <OfferFacts offer={offer} />
+      </Section>
+      <Section>
+        <div className="grid gap-3 text-small text-ink-2">
+          {offer.prospectus !== null && (
+            <a
+              href={`${offer.prospectus}?language=${language}`}
+              target="_blank"
+              rel="noopener"
+              className="tap w-fit text-accent"
+            >
+              {words.prospectus()}
+            </a>
+          )}
+          {/* Beside the ticket it stands already. */}
+          {(offer.mine !== null || offer.stage !== 'open') && <p>{risk}</p>}
+          <p className="text-micro text-ink-3">{words.simulated()}</p>
+        </div>
+      </Section>
+    </>
+  )
+}
+
+interface OfferScreenProps {
+  readonly id: string
+  /** What the screen is called while the offer's name is not known. */
+  readonly title: string
+  /** Leads to other offers. */
+  readonly look: ReactNode
+}
+
+/** One offer: where it stands, the ticket or the own subscription, its timetable and every figure. */
+export const OfferScreen = ({ id, look, title }: OfferScreenProps) => {
+  const app = useApp()
+  const words = useWords().offering
+  const { code: language } = useValue(locale)
+  const model = useModel(makeOfferModel)
+  const now = useModel(makeNowModel)
+  const page = useValue(model.page)
+  useEffect(() => now.keep(), [now])
+  useEffect(() => model.open(id), [model, id])
+  return (
+    <>
+      <TopBar title={page.is === 'ready' ? shareName(page.value, language) : title} onBack={app.back} />
+      <div className="center-column">
+        {page.is === 'ready' && <Body offer={page.value} />}
+        {page.is === 'loading' && (
+          <Section>
+            <SkeletonRows />
+          </Section>
+        )}
+        {page.is === 'failed' && (
+          <Section>
+            <ErrorState title={words.infoFailed()} onRetry={() => void model.retry()} />
+          </Section>
+        )}
+        {page.is === 'unknown' && (
+          <Section>
+            <Empty
+              icon={<SearchX className="size-7" strokeWidth={1.5} />}
+              title={words.unknown()}
+              hint={words.unknownHint()}
+              action={look}
+            />
+          </Section>
+        )}
+      </div>
+      <SubscriptionSheets />
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { type FormEvent, useRef } from 'react'
+import { compare, zero } from '../../domain/money/decimal.ts'
+import { formatAmount, formatQuantity } from '../../domain/money/format.ts'
+import type { Offer } from '../../ports/Offers.ts'
+import { inText } from '../i18n/inText.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { SendingSheet } from '../intents/SendingSheet.tsx'
+import { Banner } from '../kit/Banner.tsx'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { Breakdown, type Fact } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { NumberStepper } from '../kit/NumberStepper.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { marketTime } from '../times/format.ts'
+import { makeOfferModel, type TicketCode } from './offer.model.ts'
+import { dayText } from './say.ts'
+
+const useError = (code: TicketCode | null, { terms }: Offer): string | undefined => {
+  const { errors } = useWords().offering
+  const figure = (quantity: Offer['offered']) => inText(formatQuantity(quantity))
+  switch (code) {
+    case null:
+    case 'not-enough-money':
+      return undefined
+    case 'not-whole-steps':
+      return errors[code]({ step: figure(terms.step) })
+    case 'below-minimum-quantity':
+      return errors[code]({ minimum: figure(terms.minimum) })
+    case 'above-maximum-quantity':
+      return errors[code]({ maximum: figure(terms.maximum) })
+    default:
+      return errors[code]()
+  }
+}
+
+/** What the quantity costs, what is taken at once and that no fee is. */
+const useCost = ({ currency, terms }: Offer): ReadonlyArray<Fact> => {
+  const words = useWords().offering
+  const model = useModel(makeOfferModel)
+  const amount = useValue(model.amount)
+  const isUpFront = terms.payment === 'up-front'
+  return [
+    { label: words.amount(), value: <Money amount={amount} currency={currency} /> },
+    { label: words.fee(), value: <Money amount={zero} currency={currency} /> },
+    {
+      label: isUpFront ? words.frozenNow() : words.dueNow(),
+      value: <Money amount={isUpFront ? amount : zero} currency={currency} />,
+      strong: true,
+    },
+  ]
+}
+
+/** The missing money, and the ways to it. */
+const Shortfall = ({ currency }: Offer) => {
+  const words = useWords().offering
+  const shortfall = useValue(useModel(makeOfferModel).shortfall)
+  if (compare(shortfall, zero) <= 0) return null
+  return (
+    <Banner
+      live
+      tone="warning"
+      title={words.shortfall({ amount: inText(`${formatAmount(shortfall)}\u00a0${currency}`) })}
+      action={
+        <span className="flex gap-2">
+          <ButtonLink size="small" kind="secondary" render={<Go to="/mine/stored" />}>
+            {words.deposit()}
+          </ButtonLink>
+          <ButtonLink size="small" kind="secondary" render={<Go to="/mine/exchangeRate" />}>
+            {words.convert()}
+          </ButtonLink>
+        </span>
+      }
+    >
+      {words.shortfallHint()}
+    </Banner>
+  )
+}
+
+/** Subscribes an offer that is open: quantity, cost, what is missing, review. */
+export const OfferTicket = ({ offer }: { readonly offer: Offer }) => {
+  const words = useWords().offering
+  const { tag } = useValue(locale)
+  const form = useRef<HTMLFormElement>(null)
+  const model = useModel(makeOfferModel)
+  const available = useValue(model.available)
+  const cost = useCost(offer)
+  const error = useError(useValue(model.error), offer)
+  const { currency, terms, timetable, zone } = offer
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!model.review()) form.current?.querySelector('input')?.focus()
+  }
+  const risk = offer.kind === 'placement' ? words.riskPlacement() : words.risk()
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <NumberStepper
+        label={words.quantity()}
+        aside={<span>{words.atMost({ quantity: inText(formatQuantity(terms.maximum)) })}</span>}
+        hint={words.inSteps({ quantity: inText(formatQuantity(terms.step)) })}
+        error={error}
+        value={useValue(model.text)}
+        onChange={model.type}
+        onBlur={model.leave}
+        step={terms.step}
+        min={terms.minimum}
+        max={terms.maximum}
+      />
+      <Breakdown
+        facts={[{ label: words.available(), value: <Money amount={available} currency={currency} /> }, ...cost]}
+      />
+      <Shortfall {...offer} />
+      <Banner>{risk}</Banner>
+      <p className="text-small text-ink-2">
+        {`${words.once()} ${words.record({ day: dayText(offer.recordDay, tag) })}`}
+      </p>
+      <Button type="submit" wide>
+        {words.subscribe()}
+      </Button>
+      <SendingSheet
+        open={useValue(model.reviewing)}
+        title={words.review()}
+        intent={model.intent}
+        review={
+          <div className="grid gap-4">
+            <Breakdown
+              facts={[
+                {
+                  label: words.quantity(),
+                  value: <span className="num">{formatQuantity(useValue(model.quantity) ?? zero)}</span>,
+                },
+                ...cost,
+                { label: words.resultDate(), value: marketTime(timetable.announcedAt, tag, zone) },
+              ]}
+            />
+            <p className="text-small text-ink-2">
+              {terms.payment === 'up-front' ? words.upFront() : words.afterWinning()}
+            </p>
+          </div>
+        }
+        action={
+          <Button wide onClick={() => void model.confirm()}>
+            {words.send()}
+          </Button>
+        }
+        done={(made) => ({
+          title: words.done(),
+          text: words.doneText({ time: inText(marketTime(made.timetable.announcedAt, tag, made.zone)) }),
+        })}
+        doneLabel={words.close()}
+        onClose={model.close}
+        onDone={model.forget}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { useWords } from '../i18n/words.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { SubscriptionListScreen } from './SubscriptionListScreen.tsx'
+import { makePlacementOrders } from './subscriptions.model.ts'
+
+/** /market/subscribRecord: own subscriptions of placements. */
+export default function PlacementOrders() {
+  const words = useWords().offering
+  return (
+    <SubscriptionListScreen
+      title={words.placementOrders()}
+      model={useModel(makePlacementOrders)}
+      look={
+        <ButtonLink size="medium" render={<Go to="/market/subscribe" />}>
+          {words.look()}
+        </ButtonLink>
+      }
+    />
+  )
+}

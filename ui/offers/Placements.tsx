@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { OfferTab } from '../../ports/Offers.ts'
+import { useWords } from '../i18n/words.ts'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { makePlacementList } from './list.model.ts'
+import { OfferListScreen } from './OfferListScreen.tsx'
+
+/** /market/subscribe: placements and offers that the account may subscribe. */
+export default function Placements() {
+  const words = useWords().offering
+  const model = useModel(makePlacementList)
+  const [tab, setTab] = useState<OfferTab>(model.tab.peek())
+  return (
+    <OfferListScreen
+      title={words.placements()}
+      model={model}
+      asked={tab}
+      onTab={setTab}
+      links={
+        <>
+          <Go to="/market/subscribRecord" className="tap">
+            {words.placementOrders()}
+          </Go>
+          <Go to="/home/newShare" className="tap">
+            {words.newShares()}
+          </Go>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import { mayCancel, mayPay } from '../../domain/offers/subscription.ts'
+import type { OfferSubscription } from '../../ports/Offers.ts'
+import { inText } from '../i18n/inText.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Banner } from '../kit/Banner.tsx'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { Breakdown, Figure } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { priceStep } from '../market/names.ts'
+import { RecordNumber } from '../records/RecordNumber.tsx'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { marketTime } from '../times/format.ts'
+import { dayText } from './say.ts'
+import { makeSubscriptionActions } from './subscriptions.model.ts'
+
+/** One's own subscription, line by line. */
+export const SubscriptionFacts = ({ subscription }: { readonly subscription: OfferSubscription }) => {
+  const words = useWords().offering
+  const { tag } = useValue(locale)
+  const { allotted, currency, decimals, kind, paidAt, payment, timetable, zone } = subscription
+  const time = (label: string, at: number) => ({ label, value: marketTime(at, tag, zone) })
+  const money = (label: string, amount: OfferSubscription['held'], strong = false) => ({
+    label,
+    value: <Money amount={amount} currency={currency} />,
+    strong,
+  })
+  return (
+    <Breakdown
+      facts={[
+        { label: words.quantity(), value: <span className="num">{formatQuantity(subscription.quantity)}</span> },
+        {
+          label: words.issuePrice(),
+          value: (
+            <span className="num">{`${formatPrice(subscription.price, priceStep(decimals))}\u00a0${currency}`}</span>
+          ),
+        },
+        money(words.amount(), subscription.amount),
+        { label: words.allotted(), value: <Figure>{allotted && formatQuantity(allotted)}</Figure> },
+        money(words.due(), subscription.due, true),
+        money(words.held(), subscription.held),
+        money(words.refunded(), subscription.refunded),
+        { label: words.recordDay(), value: dayText(subscription.recordDay, tag) },
+        time(words.madeAt(), subscription.madeAt),
+        time(words.resultDate(), timetable.announcedAt),
+        payment === 'after-winning'
+          ? time(words.payBy(), timetable.payBy)
+          : time(words.refundDate(), timetable.refundsAt),
+        ...(paidAt === null ? [] : [time(words.paidAt(), paidAt)]),
+        time(kind === 'placement' ? words.deliveryDate() : words.listingDate(), timetable.listsAt),
+        { label: words.reference(), value: <RecordNumber id={subscription.id} /> },
+      ]}
+    />
+  )
+}
+
+/** What can be done with a subscription now: pay, take back, look at what came of it. */
+export const SubscriptionActions = ({
+  now,
+  subscription,
+}: {
+  readonly now: number
+  readonly subscription: OfferSubscription
+}) => {
+  const words = useWords().offering
+  const { tag } = useValue(locale)
+  const { askToCancel, askToPay } = useModel(makeSubscriptionActions)
+  const { positionId, timetable, zone } = subscription
+  if (mayPay(subscription, timetable.payBy, now)) {
+    return (
+      <div className="grid gap-3">
+        <Banner tone="warning">{words.payLeft({ time: inText(marketTime(timetable.payBy, tag, zone)) })}</Banner>
+        <Button wide onClick={() => askToPay(subscription)}>
+          {words.pay()}
+        </Button>
+      </div>
+    )
+  }
+  if (mayCancel(subscription, timetable.closesAt, now)) {
+    return (
+      <Button wide kind="secondary" onClick={() => askToCancel(subscription)}>
+        {words.cancel()}
+      </Button>
+    )
+  }
+  if (positionId !== null) {
+    return (
+      <ButtonLink wide kind="secondary" render={<Go to="/position/info" search={{ id: positionId }} />}>
+        {words.position()}
+      </ButtonLink>
+    )
+  }
+  return null
+}

@@ -1,0 +1,134 @@
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import { type ReactNode, useEffect, useState } from 'react'
+import { formatQuantity } from '../../domain/money/format.ts'
+import type { OfferSubscription } from '../../ports/Offers.ts'
+import { inText } from '../i18n/inText.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { EndlessList } from '../kit/EndlessList.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Money } from '../kit/Money.tsx'
+import { BottomSheet } from '../kit/overlays.ts'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { makeNowModel } from '../times/now.model.ts'
+import { shareName, STATE_TONE } from './say.ts'
+import { SubscriptionActions, SubscriptionFacts } from './SubscriptionFacts.tsx'
+import { SubscriptionSheets } from './SubscriptionSheets.tsx'
+import { makeSubscriptionActions, type SubscriptionListModel } from './subscriptions.model.ts'
+
+interface SubscriptionListScreenProps {
+  readonly title: string
+  readonly model: SubscriptionListModel
+  /** Where something can be subscribed. */
+  readonly look: ReactNode
+}
+
+const Details = ({
+  onLeave,
+  subscription,
+}: {
+  readonly subscription: OfferSubscription
+  readonly onLeave: () => void
+}) => {
+  const words = useWords().offering
+  const now = useValue(useModel(makeNowModel).now) ?? 0
+  const search = { id: subscription.offerId }
+  return (
+    <div className="grid gap-4">
+      <SubscriptionFacts subscription={subscription} />
+      {/* What opens a sheet of its own closes this one. */}
+      <div className="grid gap-3" onClickCapture={onLeave}>
+        <SubscriptionActions subscription={subscription} now={now} />
+        <ButtonLink
+          wide
+          kind="secondary"
+          render={
+            subscription.kind === 'placement' ? (
+              <Go to="/market/subscribeDetail" search={search} />
+            ) : (
+              <Go to="/home/newShareInfo" search={search} />
+            )
+          }
+        >
+          {words.offer()}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Own subscriptions in every state, newest first; each opens with what can be done with it. */
+export const SubscriptionListScreen = ({ look, model, title }: SubscriptionListScreenProps) => {
+  const app = useApp()
+  const words = useWords().offering
+  const { code: language } = useValue(locale)
+  const now = useModel(makeNowModel)
+  const { pages } = model
+  const rows = useValue(pages.rows)
+  const status = useValue(pages.status)
+  const hasMore = useValue(pages.hasMore)
+  const [opened, setOpened] = useState<string | null>(null)
+  const shown = rows.find(({ id }) => id === opened) ?? null
+  const { changes } = useModel(makeSubscriptionActions)
+  useValue(changes)
+  useEffect(() => now.keep(), [now])
+  useEffect(() => model.open(), [model])
+  return (
+    <>
+      <TopBar title={title} onBack={app.back} />
+      <div className="center-column">
+        <PullToRefresh onRefresh={model.refresh}>
+          <Section flush>
+            <EndlessList
+              label={title}
+              items={rows}
+              keyOf={({ id }) => id}
+              renderRow={(row) => (
+                <ListRow
+                  title={<bdi>{shareName(row, language)}</bdi>}
+                  subtitle={words.shares({ quantity: inText(formatQuantity(row.quantity)) })}
+                  value={
+                    <Money
+                      amount={row.allotted && row.state !== 'not-won' ? row.due : row.amount}
+                      currency={row.currency}
+                    />
+                  }
+                  note={<Badge tone={STATE_TONE[row.state]}>{words.states[row.state]()}</Badge>}
+                  onPress={() => setOpened(row.id)}
+                />
+              )}
+              status={status}
+              hasMore={hasMore}
+              onMore={() => void pages.more()}
+              empty={
+                <Empty
+                  icon={<ReceiptText className="size-7" strokeWidth={1.5} />}
+                  title={words.ordersEmpty()}
+                  hint={words.ordersEmptyHint()}
+                  action={look}
+                />
+              }
+              failed={words.ordersFailed()}
+              onRetry={() => void pages.retry()}
+            />
+          </Section>
+        </PullToRefresh>
+      </div>
+      <BottomSheet
+        open={shown !== null}
+        onClose={() => setOpened(null)}
+        title={shown ? shareName(shown, language) : title}
+      >
+        {shown && <Details subscription={shown} onLeave={() => setOpened(null)} />}
+      </BottomSheet>
+      <SubscriptionSheets />
+    </>
+  )
+}

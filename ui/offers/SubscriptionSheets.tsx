@@ -1,0 +1,89 @@
+import { formatQuantity } from '../../domain/money/format.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { SendingSheet } from '../intents/SendingSheet.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Breakdown, type Fact } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { shareName } from './say.ts'
+import { makeSubscriptionActions } from './subscriptions.model.ts'
+
+/** What a payment or a cancellation is about. */
+const useSubject = (): { readonly title: string; readonly facts: ReadonlyArray<Fact> } => {
+  const words = useWords().offering
+  const { code: language } = useValue(locale)
+  const chosen = useValue(useModel(makeSubscriptionActions).chosen)
+  if (!chosen) return { title: '', facts: [] }
+  return {
+    title: shareName(chosen, language),
+    facts: [
+      {
+        label: words.allotted(),
+        value: <span className="num">{chosen.allotted ? formatQuantity(chosen.allotted) : '—'}</span>,
+      },
+      { label: words.fee(), value: <Money amount={{ ...chosen.due, value: 0n }} currency={chosen.currency} /> },
+      { label: words.due(), value: <Money amount={chosen.due} currency={chosen.currency} />, strong: true },
+    ],
+  }
+}
+
+/** The sheets in which a subscription is paid or taken back, wherever one was asked for. */
+export const SubscriptionSheets = () => {
+  const words = useWords().offering
+  const model = useModel(makeSubscriptionActions)
+  const chosen = useValue(model.chosen)
+  const { facts, title } = useSubject()
+  return (
+    <>
+      <SendingSheet
+        open={useValue(model.isPaying)}
+        title={words.payTitle()}
+        intent={model.paying}
+        review={
+          <div className="grid gap-4">
+            <bdi className="font-semibold">{title}</bdi>
+            <Breakdown facts={facts} />
+            <p className="text-small text-ink-2">{words.payHint()}</p>
+          </div>
+        }
+        action={
+          <Button wide onClick={() => void model.pay()}>
+            {words.paySend()}
+          </Button>
+        }
+        done={() => ({ title: words.paid(), text: words.payHint() })}
+        doneLabel={words.close()}
+        onClose={model.close}
+        onDone={model.close}
+      />
+      <SendingSheet
+        open={useValue(model.isCancelling)}
+        title={words.cancel()}
+        intent={model.cancelling}
+        review={
+          <div className="grid gap-4">
+            <bdi className="font-semibold">{title}</bdi>
+            <Breakdown
+              facts={
+                chosen
+                  ? [{ label: words.held(), value: <Money amount={chosen.held} currency={chosen.currency} /> }]
+                  : []
+              }
+            />
+            <p className="text-small text-ink-2">{words.cancelHint()}</p>
+          </div>
+        }
+        action={
+          <Button wide onClick={() => void model.cancel()}>
+            {words.cancelSend()}
+          </Button>
+        }
+        done={() => ({ title: words.cancelDone() })}
+        doneLabel={words.close()}
+        onClose={model.close}
+        onDone={model.close}
+      />
+    </>
+  )
+}

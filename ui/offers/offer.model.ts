@@ -1,0 +1,148 @@
+import { computed, effect, signal, untracked } from '@preact/signals-react'
+import { Effect, Schema } from 'effect'
+import { isSuccess } from 'effect/Result'
+import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
+import { formatForEditing } from '../../domain/money/format.ts'
+import { parseFigure } from '../../domain/money/parse.ts'
+import { amountOf, quantityProblem, type QuantityProblem, shortfallOf } from '../../domain/offers/offer.ts'
+import { Funds } from '../../ports/Funds.ts'
+import { type Offer, Offers } from '../../ports/Offers.ts'
+import { makeOpened } from '../feed/opened.ts'
+import { makeReviewing } from '../form/reviewing.ts'
+import { ExactDecimal } from '../intents/exactDecimal.ts'
+import { makeIntent } from '../intents/intent.ts'
+import type { App } from '../shell/app.ts'
+import { makeSubscriptionActions } from './subscriptions.model.ts'
+
+export type TicketCode = QuantityProblem | 'not-a-number'
+
+/** Refusals after which the page is not what it was. */
+const MOVED_ON: ReadonlySet<string> = new Set([
+  'not-subscription-time',
+  'already-subscribed',
+  'insufficient-balance',
+  'insufficient-available-balance',
+])
+
+/** One offer and the ticket that subscribes it. */
+export const makeOfferModel = (app: App) => {
+  const { changes, told } = app.model(makeSubscriptionActions)
+  const page = makeOpened<Offer>(app, {
+    ask: (id) => Effect.flatMap(Offers, (offers) => offers.find(id)),
+    absent: 'product-not-found',
+  })
+  const offer = page.shown
+  /** What was typed at each offer stays until it is sent. */
+  const drafts = signal<ReadonlyMap<string, string>>(new Map())
+  const shown = signal(false)
+  const available = signal<Decimal | null>(null)
+
+  const text = computed(() => {
+    const now = offer.value
+    return now ? (drafts.value.get(now.id) ?? formatForEditing(now.terms.minimum)) : ''
+  })
+  const quantity = computed(() => {
+    const read = parseFigure(text.value, { decimals: 0 })
+    return isSuccess(read) ? read.success : null
+  })
+  const problem = computed((): TicketCode | null => {
+    const now = offer.value
+    if (!now) return null
+    if (quantity.value === null && text.value.trim() !== '') return 'not-a-number'
+    return quantityProblem(now.terms, quantity.value, available.value) ?? null
+  })
+  const shortfall = computed(() => {
+    const now = offer.value
+    if (!now || quantity.value === null || available.value === null) return zero
+    return shortfallOf(now.terms, quantity.value, available.value)
+  })
+
+  const intent = makeIntent(app, 'offersubscribe', {
+    form: Schema.Struct({ offerId: Schema.String, quantity: ExactDecimal }),
+    send: (form, id) => Effect.flatMap(Offers, (offers) => offers.subscribe(form, id)),
+  })
+  const { close, open, reviewing } = makeReviewing(intent)
+
+  const loadFunds = async (): Promise<void> => {
+    const currency = offer.peek()?.currency
+    const wallets = await app.run(
+      Effect.flatMap(Funds, (funds) => funds.list()),
+      { quiet: true },
+    )
+    if (!wallets || currency === undefined || offer.peek()?.currency !== currency) return
+    // A wallet that was never touched is not in the list.
+    available.value = wallets.find((wallet) => wallet.currency === currency)?.available ?? zero
+  }
+
+  const load = async (ask: Promise<Offer | null>): Promise<void> => {
+    if (await ask) await loadFunds()
+  }
+
+  effect(() => {
+    const now = intent.state.value
+    if (now.kind === 'done') untracked(told)
+    if (now.kind === 'refused' && now.failure._tag === 'Rejected' && MOVED_ON.has(now.failure.code)) untracked(told)
+  })
+
+  return {
+    page: page.opened,
+    offer,
+    text,
+    quantity,
+    available,
+    /** What the quantity costs; null while it is none. */
+    amount: computed(() => (offer.value && quantity.value ? amountOf(offer.value.terms, quantity.value) : null)),
+    /** What is missing in the wallet; zero where nothing is. */
+    shortfall,
+    /** What is wrong, once the field was left or the ticket sent. Missing money is said at once. */
+    error: computed(() => (shown.value || problem.value === 'not-enough-money' ? problem.value : null)),
+    intent,
+    reviewing,
+    close,
+    /** Opens the page of an offer and looks at it anew whenever an own subscription changes. Answers how to stop. */
+    open: (id: string): (() => void) => {
+      shown.value = false
+      available.value = null
+      let first = true
+      const stopListening = effect(() => {
+        void changes.value
+        const ask = first ? () => page.open(id) : page.refresh
+        first = false
+        untracked(() => void load(ask()))
+      })
+      return () => {
+        stopListening()
+        page.stop()
+      }
+    },
+    retry: (): Promise<void> => load(page.refresh()),
+    type: (next: string): void => {
+      const id = offer.peek()?.id
+      if (id === undefined || next === text.peek()) return
+      drafts.value = new Map([...drafts.peek(), [id, next]])
+      shown.value = false
+    },
+    leave: (): void => void (shown.value = text.peek() !== ''),
+    /** Opens the review. False where the quantity is wrong. */
+    review: (): boolean => {
+      if (intent.state.peek().kind === 'idle') {
+        shown.value = true
+        if (!offer.peek() || problem.peek() !== null) return false
+      }
+      open()
+      return true
+    },
+    confirm: (): Promise<void> => {
+      const [now, asked] = [offer.peek(), quantity.peek()]
+      return now && asked && compare(asked, zero) > 0
+        ? intent.submit({ offerId: now.id, quantity: asked })
+        : Promise.resolve()
+    },
+    /** The ticket is ready for another quantity. */
+    forget: (): void => {
+      const id = offer.peek()?.id ?? ''
+      drafts.value = new Map([...drafts.peek()].filter(([key]) => key !== id))
+      shown.value = false
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { OfferStage } from '../../domain/offers/timetable.ts'
+import type { SubscriptionState } from '../../domain/offers/subscription.ts'
+import { type DayNumber, dayLabel } from '../../domain/calendar/civil.ts'
+import type { Offer, OfferedShare } from '../../ports/Offers.ts'
+import { inText } from '../i18n/inText.ts'
+import type { useWords } from '../i18n/words.ts'
+import type { Tone } from '../kit/Badge.tsx'
+import { dateFormat } from '../kit/dateFormat.ts'
+import { nameIn } from '../market/names.ts'
+
+type Words = ReturnType<typeof useWords>['offering']
+
+/** Where an offer stands, in words: a placement is delivered where a new share is listed. */
+export const stageText = (words: Words, { kind, stage }: Pick<Offer, 'kind' | 'stage'>): string =>
+  kind === 'placement' && (stage === 'to-be-listed' || stage === 'listed')
+    ? words.placementStages[stage]()
+    : words.stages[stage]()
+
+export const STAGE_TONE: Readonly<Record<OfferStage, Tone>> = {
+  upcoming: 'neutral',
+  open: 'good',
+  drawing: 'accent',
+  'to-be-listed': 'accent',
+  listed: 'neutral',
+}
+
+export const STATE_TONE: Readonly<Record<SubscriptionState, Tone>> = {
+  waiting: 'accent',
+  won: 'good',
+  'not-won': 'neutral',
+  'payment-due': 'warning',
+  paid: 'good',
+  'payment-failed': 'bad',
+  waived: 'neutral',
+  cancelled: 'neutral',
+}
+
+/** The share's name for readers of a language. */
+export const shareName = ({ chineseName, name }: OfferedShare, language: string): string =>
+  nameIn({ name, chineseName: chineseName ?? '' }, language)
+
+/** "13 Jan 2026": a day of a record. */
+export const dayText = (day: DayNumber, tag: string): string =>
+  inText(
+    dateFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+      Date.parse(dayLabel(day)),
+    ),
+  )
+
+/** "13 Jan" in the zone of the share's market. */
+export const shortDay = (at: number, tag: string, zone: string): string =>
+  dateFormat(tag, { day: 'numeric', month: 'short', timeZone: zone }).format(at)

@@ -1,0 +1,92 @@
+import { effect, signal, untracked } from '@preact/signals-react'
+import { Effect, Schema } from 'effect'
+import type { OfferKind } from '../../domain/offers/offer.ts'
+import { Offers, type OfferSubscription } from '../../ports/Offers.ts'
+import { makePages } from '../feed/pages.ts'
+import { makeReviewing } from '../form/reviewing.ts'
+import { makeIntent } from '../intents/intent.ts'
+import type { App } from '../shell/app.ts'
+
+const ById = Schema.Struct({ id: Schema.String })
+
+/** Paying and taking back own subscriptions, from whichever screen; what is changed is told to all of them. */
+export const makeSubscriptionActions = (app: App) => {
+  /** The subscription that a sheet is about. */
+  const chosen = signal<OfferSubscription | null>(null)
+  /** Counts up whenever a subscription is another than before. */
+  const changes = signal(0)
+  const paying = makeIntent(app, 'offerpay', {
+    form: ById,
+    send: ({ id }, requestId) => Effect.flatMap(Offers, (offers) => offers.pay(id, requestId)),
+  })
+  const cancelling = makeIntent(app, 'offercancel', {
+    form: ById,
+    send: ({ id }, requestId) => Effect.flatMap(Offers, (offers) => offers.cancel(id, requestId)),
+  })
+  const payment = makeReviewing(paying)
+  const withdrawal = makeReviewing(cancelling)
+  const told = (): void => void (changes.value = changes.peek() + 1)
+  for (const intent of [paying, cancelling]) {
+    effect(() => {
+      const { kind } = intent.state.value
+      // A refused payment leaves its mark, too.
+      if (kind === 'done' || kind === 'refused') untracked(told)
+    })
+  }
+  const ask = (open: () => void) => (subscription: OfferSubscription) => {
+    chosen.value = subscription
+    open()
+  }
+  const sendWith = (intent: typeof paying) => () => {
+    const id = chosen.peek()?.id
+    return id === undefined ? Promise.resolve() : intent.submit({ id })
+  }
+  return {
+    chosen,
+    changes,
+    told,
+    paying,
+    cancelling,
+    isPaying: payment.reviewing,
+    isCancelling: withdrawal.reviewing,
+    askToPay: ask(payment.open),
+    askToCancel: ask(withdrawal.open),
+    pay: sendWith(paying),
+    cancel: sendWith(cancelling),
+    close: () => {
+      payment.close()
+      withdrawal.close()
+    },
+  }
+}
+
+/** Own subscriptions of a kind, newest first. */
+const makeSubscriptionList = (app: App, kind: OfferKind) => {
+  const { changes } = app.model(makeSubscriptionActions)
+  const pages = makePages<OfferSubscription>(app, ({ id }) => id)
+  const load = (keep: boolean): Promise<void> =>
+    pages.begin((cursor) => Effect.flatMap(Offers, (offers) => offers.subscriptions(kind, { cursor })), { keep })
+  return {
+    kind,
+    pages,
+    open: (): (() => void) => {
+      let first = true
+      const stopListening = effect(() => {
+        void changes.value
+        const keep = !first || pages.rows.peek().length > 0
+        first = false
+        untracked(() => void load(keep))
+      })
+      return () => {
+        stopListening()
+        pages.stop()
+      }
+    },
+    refresh: pages.refresh,
+  }
+}
+
+export type SubscriptionListModel = ReturnType<typeof makeSubscriptionList>
+
+export const makeNewShareOrders = (app: App): SubscriptionListModel => makeSubscriptionList(app, 'new-share')
+export const makePlacementOrders = (app: App): SubscriptionListModel => makeSubscriptionList(app, 'placement')
