@@ -24,7 +24,9 @@ export const offerDesk = (paper: TestBroker) => {
     const now = await paper.broker.clock.now()
     for (let left = true; left;) {
       await paper.control('/jobs/run', {})
-      const { jobs } = await paper.control<{ jobs: ReadonlyArray<{ due: string }> }>('/jobs')
+      const { jobs } = await paper.control<{ jobs: ReadonlyArray<{ due: string; failedWith: string | null }> }>('/jobs')
+      const failed = jobs.find(({ failedWith }) => failedWith !== null)
+      if (failed) throw new Error(`a job failed: ${JSON.stringify(failed)}`)
       left = jobs.some(({ due }) => Date.parse(due) <= now.getTime())
     }
   }
