@@ -391,7 +391,7 @@ export type NamespaceAccountTranslation = {
 		 */
 		messages: string
 		/**
-		 * B​e​n​e​f​i​t​s
+		 * R​e​w​a​r​d​s
 		 */
 		benefits: string
 		/**
@@ -4209,11 +4209,11 @@ export type NamespacePayoutsTranslation = {
 	 */
 	paidAt: string
 	/**
-	 * T​o​ ​t​h​e​ ​i​n​s​t​r​u​m​e​n​t
+	 * V​i​e​w​ ​i​n​s​t​r​u​m​e​n​t
 	 */
 	instrument: string
 	/**
-	 * T​o​ ​y​o​u​r​ ​h​o​l​d​i​n​g​s
+	 * V​i​e​w​ ​h​o​l​d​i​n​g​s
 	 */
 	holdings: string
 	/**
@@ -4221,7 +4221,7 @@ export type NamespacePayoutsTranslation = {
 	 */
 	failed: string
 	/**
-	 * N​o​ ​d​i​v​i​d​e​n​d​s​ ​t​o​ ​c​o​m​e
+	 * N​o​ ​u​p​c​o​m​i​n​g​ ​d​i​v​i​d​e​n​d​s
 	 */
 	noneUpcoming: string
 	/**
@@ -5612,7 +5612,7 @@ export type NamespaceRecordsTranslation = {
 
 export type NamespaceRewardsTranslation = {
 	/**
-	 * N​e​w​c​o​m​e​r​ ​b​e​n​e​f​i​t
+	 * N​e​w​c​o​m​e​r​ ​r​e​w​a​r​d​s
 	 */
 	title: string
 	/**
@@ -5632,7 +5632,7 @@ export type NamespaceRewardsTranslation = {
 	 */
 	listFailed: string
 	/**
-	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​a​c​t​i​v​i​t​y
+	 * T​h​i​s​ ​a​c​t​i​v​i​t​y​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
 	 */
 	unknown: string
 	/**
@@ -7585,7 +7585,7 @@ export type TranslationFunctions = {
 			 */
 			messages: () => LocalizedString
 			/**
-			 * Benefits
+			 * Rewards
 			 */
 			benefits: () => LocalizedString
 			/**
@@ -11256,11 +11256,11 @@ export type TranslationFunctions = {
 		 */
 		paidAt: () => LocalizedString
 		/**
-		 * To the instrument
+		 * View instrument
 		 */
 		instrument: () => LocalizedString
 		/**
-		 * To your holdings
+		 * View holdings
 		 */
 		holdings: () => LocalizedString
 		/**
@@ -11268,7 +11268,7 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * No dividends to come
+		 * No upcoming dividends
 		 */
 		noneUpcoming: () => LocalizedString
 		/**
@@ -12616,7 +12616,7 @@ export type TranslationFunctions = {
 	}
 	rewards: {
 		/**
-		 * Newcomer benefit
+		 * Newcomer rewards
 		 */
 		title: () => LocalizedString
 		/**
@@ -12636,7 +12636,7 @@ export type TranslationFunctions = {
 		 */
 		listFailed: () => LocalizedString
 		/**
-		 * There is no such activity
+		 * This activity does not exist
 		 */
 		unknown: () => LocalizedString
 		/**

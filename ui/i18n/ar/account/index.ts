@@ -34,7 +34,7 @@ const account = {
     language: 'اللغة',
     privacy: 'سياسة الخصوصية',
     messages: 'الرسائل',
-    benefits: 'المزايا',
+    benefits: 'المكافآت',
     customerService: 'خدمة العملاء',
   },
   signOut: 'تسجيل الخروج',

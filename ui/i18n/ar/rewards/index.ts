@@ -1,7 +1,7 @@
 import type { NamespaceRewardsTranslation } from '../../i18n-types.ts'
 
 const rewards = {
-  title: 'مزايا العملاء الجدد',
+  title: 'مكافآت العملاء الجدد',
   all: 'كل الأنشطة',
   listTitle: 'الأنشطة',
   failed: 'تعذّر تحميل النشاط',
@@ -29,7 +29,7 @@ const rewards = {
   credited: 'المبلغ المقيَّد',
   claimNow: 'المطالبة الآن',
   done: 'تمت المطالبة بالمكافأة',
-  doneText: 'تم قيد {amount} في حسابك.',
+  doneText: 'تم إيداع {amount} في حسابك.',
   close: 'تم',
   figures: {
     withdrawable: 'المتاح للمطالبة',

@@ -35,7 +35,7 @@ const account = {
     privacy: 'Informativa sulla privacy',
     messages: 'Messaggi',
     customerService: 'Assistenza clienti',
-    benefits: 'Vantaggi',
+    benefits: 'Bonus',
   },
   signOut: 'Esci',
   signOutTitle: 'Vuoi uscire?',

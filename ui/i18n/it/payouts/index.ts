@@ -2,7 +2,7 @@ import type { NamespacePayoutsTranslation } from '../../i18n-types.ts'
 
 const payouts = {
   title: 'Dividendi',
-  short: 'allo scoperto',
+  short: 'short',
   exOn: 'Stacco: {day}',
   payOn: 'Pagamento: {day}',
   exDate: 'Data di stacco',
@@ -15,13 +15,13 @@ const payouts = {
   net: 'Accreditato',
   owed: 'Addebitato',
   paidAt: 'Contabilizzato',
-  instrument: 'Vai al titolo',
-  holdings: 'Vai alle posizioni',
+  instrument: 'Vedi lo strumento',
+  holdings: 'Vedi le posizioni',
   failed: 'Impossibile caricare i dividendi',
   noneUpcoming: 'Nessun dividendo in arrivo',
   noneUpcomingHint: 'Qui appaiono i dividendi annunciati delle azioni che possiedi.',
   nonePaid: 'Ancora nessun dividendo pagato',
-  nonePaidHint: 'Qui appare ciò che ricevi, o che paghi per una posizione corta.',
+  nonePaidHint: 'Qui appare ciò che ricevi, o che paghi per una posizione short.',
   about:
     'Dividendi simulati di società inventate. È trattenuta l’imposta consueta di ogni mercato; non è consulenza fiscale.',
   tabs: { upcoming: 'In arrivo', paid: 'Pagati' },

@@ -1,7 +1,7 @@
 import type { NamespaceRewardsTranslation } from '../../i18n-types.ts'
 
 const rewards = {
-  title: 'Vantaggi di benvenuto',
+  title: 'Bonus di benvenuto',
   all: 'Tutte le iniziative',
   listTitle: 'Iniziative',
   failed: 'Impossibile caricare l’iniziativa',
@@ -23,14 +23,14 @@ const rewards = {
   claimed: 'Hai già riscosso tutto ciò che hai ottenuto.',
   rules: 'Come funziona',
   terms: 'Condizioni',
-  reviewTitle: 'Riscuotere il premio',
+  reviewTitle: 'Riscuoti il premio',
   reviewText: 'È accreditato subito sul tuo saldo in {currency} e si può usare come ogni altro denaro.',
   activity: 'Iniziativa',
   credited: 'Accredito',
   claimNow: 'Riscuoti ora',
   done: 'Premio riscosso',
-  doneText: '{amount} accreditati sul tuo conto.',
-  close: 'Fatto',
+  doneText: 'Sul tuo conto è stato accreditato l’importo di {amount}.',
+  close: 'Fine',
   figures: { withdrawable: 'Da riscuotere', total: 'Premio totale', obtained: 'Ottenuto', withdrawn: 'Riscosso' },
   phases: { upcoming: 'Non iniziata', running: 'In corso', ended: 'Terminata' },
   states: { locked: 'Da sbloccare', open: 'Da completare', completed: 'Completata', ended: 'Terminata' },

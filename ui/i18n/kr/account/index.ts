@@ -34,7 +34,7 @@ const account = {
     language: '언어',
     privacy: '개인정보 처리방침',
     messages: '메시지',
-    benefits: '혜택',
+    benefits: '신규 혜택',
     customerService: '고객센터',
   },
   signOut: '로그아웃',

@@ -1,7 +1,7 @@
 import type { NamespacePayoutsTranslation } from '../../i18n-types.ts'
 
 const payouts = {
-  title: '배당',
+  title: '배당금',
   short: '공매도',
   exOn: '배당락일 {day}',
   payOn: '지급일 {day}',
@@ -28,8 +28,8 @@ const payouts = {
   notes: {
     announced: '현재 보유 수량 기준입니다. 배당락일 전 거래일 종가 시점의 보유 수량으로 확정됩니다.',
     fixed: '배당락일 전 거래일 종가 시점의 보유 수량으로 확정되었으며, 지금 매도해도 바뀌지 않습니다.',
-    paid: '해당 통화 잔고에 반영되었습니다.',
-    short: '빌린 주식을 매도한 경우 그 배당금을 지급해야 합니다. 잔고가 부족한 금액은 증권사가 부담합니다.',
+    paid: '해당 통화 잔액에 반영되었습니다.',
+    short: '빌린 주식을 매도한 경우 그 배당금을 지급해야 합니다. 잔액가 부족한 금액은 증권사가 부담합니다.',
   },
 } satisfies NamespacePayoutsTranslation
 

@@ -34,7 +34,7 @@ const account = {
     language: 'Bahasa',
     privacy: 'Dasar privasi',
     messages: 'Mesej',
-    benefits: 'Manfaat',
+    benefits: 'Ganjaran',
     customerService: 'Khidmat pelanggan',
   },
   signOut: 'Log keluar',

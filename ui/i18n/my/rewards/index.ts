@@ -1,7 +1,7 @@
 import type { NamespaceRewardsTranslation } from '../../i18n-types.ts'
 
 const rewards = {
-  title: 'Manfaat pengguna baharu',
+  title: 'Ganjaran pelanggan baharu',
   all: 'Semua aktiviti',
   listTitle: 'Aktiviti',
   failed: 'Aktiviti tidak dapat dimuatkan',

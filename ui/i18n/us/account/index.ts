@@ -34,7 +34,7 @@ const account = {
     language: 'Language',
     privacy: 'Privacy policy',
     messages: 'Messages',
-    benefits: 'Benefits',
+    benefits: 'Rewards',
     customerService: 'Customer service',
   },
   signOut: 'Log out',

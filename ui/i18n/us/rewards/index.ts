@@ -1,12 +1,12 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const rewards = {
-  title: 'Newcomer benefit',
+  title: 'Newcomer rewards',
   all: 'All activities',
   listTitle: 'Activities',
   failed: 'The activity could not be loaded',
   listFailed: 'The activities could not be loaded',
-  unknown: 'There is no such activity',
+  unknown: 'This activity does not exist',
   empty: 'No activities',
   emptyHint: 'New ones appear here with their dates and terms.',
   tasks: 'Tasks',
