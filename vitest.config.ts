@@ -14,6 +14,7 @@ export default defineConfig({
           environment: 'node',
           // A property over whole trading days is slow on a machine that is busy with something else.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: ['{domain,ports,adapters,ui,src,paper,openapi}/**/*.test.ts', 'tests/{lint,words}/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.browser.test.tsx', '**/node_modules/**'],
         },

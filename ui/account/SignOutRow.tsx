@@ -24,6 +24,7 @@ export const SignOutRow = ({ label, title, description, leading }: SignOutRowPro
     <>
       <ListRow tone="danger" leading={leading} title={label} onPress={() => setAsking(true)} />
       <ConfirmDialog
+        danger
         open={asking}
         title={title}
         description={description}

@@ -1,7 +1,7 @@
 import { Cause, Effect } from 'effect'
 import { type AccountCurrency, balanceField, recordType, withdrawalType } from '../../domain/account/tabs.ts'
 import { AccountRecords } from '../../ports/AccountRecords.ts'
-import { CustomerAccount, type CustomerProfile } from '../../ports/CustomerAccount.ts'
+import type { CustomerAccount, CustomerProfile } from '../../ports/CustomerAccount.ts'
 import type { Failure, SessionExpired } from '../../ports/failure.ts'
 import { type Figures, figuresOf } from './figures.ts'
 
@@ -16,13 +16,15 @@ export interface LoadedTab {
  * Asks for the customer and every record list of one currency, all at once. A call that fails leaves a gap and says
  * nothing: the account centre ignores failures. Source: RULES.md, failures.
  */
-export const loadTab = (currency: AccountCurrency): Effect.Effect<LoadedTab, never, AccountRecords | CustomerAccount> =>
+export const loadTab = (
+  currency: AccountCurrency,
+  profileOf: Effect.Effect<CustomerProfile, Failure, CustomerAccount>,
+): Effect.Effect<LoadedTab, never, AccountRecords | CustomerAccount> =>
   Effect.gen(function* () {
     const records = yield* AccountRecords
-    const customer = yield* CustomerAccount
     const type = recordType(currency)
     let expired: SessionExpired | null = null
-    const orGap = <A>(call: Effect.Effect<A, Failure>): Effect.Effect<A | null> =>
+    const orGap = <A, R = never>(call: Effect.Effect<A, Failure, R>): Effect.Effect<A | null, never, R> =>
       Effect.matchCause(call, {
         onFailure: (cause) => {
           const failure = Cause.findErrorOption(cause)
@@ -36,7 +38,7 @@ export const loadTab = (currency: AccountCurrency): Effect.Effect<LoadedTab, nev
 
     const { profile, ...lists } = yield* Effect.all(
       {
-        profile: orGap(customer.profile()),
+        profile: orGap(profileOf),
         newShares: orGap(records.newShares(type)),
         withdrawals: orGap(records.withdrawals(withdrawalType(currency))),
         products: orGap(records.products(type)),

@@ -173,6 +173,17 @@ describe('account centre figures', () => {
     )
   })
 
+  it('are computed from the profile that the start of the app is asking for already', async () => {
+    const { model, answer, shown, profiles, app } = screen()
+    const customer = app.model(makeCustomerModel)
+    const started = customer.load()
+    const done = model.compute()
+    await vi.waitFor(() => expect(asked).toHaveLength(7))
+    await answer(0)
+    await Promise.all([started, done])
+    expect([profiles.length, shown()]).toEqual([1, '1'])
+  })
+
   it('stop being computed when the screen is left', async () => {
     const { model, interrupted, profiles } = screen()
     void model.compute()

@@ -25,7 +25,7 @@ export const makeWealthModel = (app: App) => {
   const compute = async (): Promise<void> => {
     drop()
     const asked = currency.peek()
-    const fiber = app.runtime.runFork(loadTab(asked))
+    const fiber = app.runtime.runFork(loadTab(asked, customer.ask))
     underWay = fiber
     computing.value = true
     const exit = await Effect.runPromise(Fiber.await(fiber))

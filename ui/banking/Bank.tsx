@@ -117,6 +117,7 @@ export default function Bank() {
         {opened && <Details payee={opened} />}
       </BottomSheet>
       <ConfirmDialog
+        danger
         open={leaving !== null}
         title={words.unbindTitle()}
         description={words.unbindText({ what: leaving ? inText(nameOf(leaving)) : '' })}

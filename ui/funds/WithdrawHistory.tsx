@@ -113,6 +113,7 @@ export const WithdrawHistory = () => {
         {opened && <Details withdrawal={opened} />}
       </BottomSheet>
       <ConfirmDialog
+        danger
         open={asked !== null}
         title={words.cancelTitle()}
         description={words.cancelText({

@@ -148,6 +148,16 @@ describe('a withdrawal', () => {
     expect(open.model.form.errors.value.fundPassword).toBe('not-six-digits')
   })
 
+  it('says at once where the hours ended while it was typed, instead of opening a review that cannot be sent', async () => {
+    const until: { hours: WithdrawalPreview['hours'] } = { hours: PREVIEW.hours }
+    const { model, type } = setUp(until)
+    await model.load()
+    type('100')
+    until.hours = { ...PREVIEW.hours, isOpen: false }
+    expect(await model.review()).toBe('amount')
+    expect([model.reviewing.value, model.form.errors.value.amount]).toEqual([false, 'outside-withdrawal-hours'])
+  })
+
   it('is reviewed with the broker’s own cost, then sent once with the chosen card', async () => {
     const { model, type, sent, asked } = setUp()
     await model.load()

@@ -78,6 +78,9 @@ const amountProblem = (
   return available !== null && compare(amount, available) > 0 ? 'more-than-available' : undefined
 }
 
+const fieldProblem = (text: string, known: WithdrawalPreview): WithdrawCode | undefined =>
+  known.hours.isOpen ? amountProblem(text, known) : 'outside-withdrawal-hours'
+
 const passwordProblem = (password: string): WithdrawCode | undefined => {
   if (password === '') return 'fund-password-required'
   return /^\d{6}$/.test(password) ? undefined : 'not-six-digits'
@@ -101,7 +104,7 @@ export const makeWithdrawModel = (app: App) => {
     const known = preview.value
     if (!known) return []
     return [
-      ...problemAt('amount', known.hours.isOpen ? amountProblem(draft.amount, known) : 'outside-withdrawal-hours'),
+      ...problemAt('amount', fieldProblem(draft.amount, known)),
       ...problemAt('card', draft.card === '' ? 'card-required' : undefined),
       ...problemAt('fundPassword', passwordProblem(draft.fundPassword)),
     ] as ReadonlyArray<Problem<keyof WithdrawDraft, WithdrawCode>>
@@ -231,8 +234,16 @@ export const makeWithdrawModel = (app: App) => {
     },
     review: async (): Promise<keyof WithdrawDraft | null> => {
       const wrong = await form.submit(() => refresh())
-      if (wrong === null && preview.peek()) open()
-      return wrong
+      const known = preview.peek()
+      if (wrong !== null || known === null) return wrong
+      // The hours may have ended, or money have moved, since the form was opened.
+      const problem = fieldProblem(form.draft.peek().amount, known)
+      if (problem === undefined) {
+        open()
+        return null
+      }
+      form.refuse('amount', problem)
+      return 'amount'
     },
     confirm: async (): Promise<void> => {
       const { card, fundPassword } = form.draft.peek()

@@ -6693,10 +6693,6 @@ export type NamespaceTicketTranslation = {
 		 */
 		amount: string
 		/**
-		 * O​w​n​ ​f​u​n​d​s
-		 */
-		margin: string
-		/**
 		 * M​a​r​g​i​n​ ​a​t​ ​{​l​e​v​e​r​a​g​e​}​×
 		 * @param {number} leverage
 		 */
@@ -13668,10 +13664,6 @@ export type TranslationFunctions = {
 			 * Order value
 			 */
 			amount: () => LocalizedString
-			/**
-			 * Own funds
-			 */
-			margin: () => LocalizedString
 			/**
 			 * Margin at {leverage}×
 			 */

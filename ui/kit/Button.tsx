@@ -2,7 +2,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { type ButtonHTMLAttributes, cloneElement, type ReactElement, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'up' | 'down'
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'up' | 'down' | 'danger'
 
 interface Looks {
   readonly kind?: ButtonKind
@@ -20,6 +20,7 @@ const KIND: Record<ButtonKind, string> = {
   quiet: 'text-accent',
   up: 'bg-up text-on-change',
   down: 'bg-down text-on-change',
+  danger: 'bg-red text-on-change',
 }
 const SIZE = {
   large: 'min-h-12 px-5 text-field font-semibold',

@@ -66,6 +66,7 @@ export const EndlessList = <T,>(props: EndlessListProps<T>) => {
           <li key={keyOf(item)}>{renderRow(item)}</li>
         ))}
       </ul>
+      {items.length > 0 && !hasMore && <div className="list-end" />}
       {more && <End key={items.length} onSeen={onMore} />}
       {status === 'loading' && <SkeletonRows count={2} />}
       {status === 'failed' && (

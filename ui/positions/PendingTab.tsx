@@ -61,6 +61,7 @@ const Question = ({ order, onEnd }: QuestionProps) => {
   }
   return (
     <ConfirmDialog
+      danger
       open={order !== null}
       title={words.positions.cancelTitle()}
       description={words.positions.cancelText({ name, quantity: inText(left ?? '') })}

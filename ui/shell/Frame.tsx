@@ -126,7 +126,7 @@ const frameClass = (arriving: boolean, menu: boolean, narrow: boolean): string =
   classes(
     'flex min-w-0 grow flex-col outline-none [&>*:last-child]:grow',
     arriving && 'screen-fade',
-    menu && 'pb-menu lg:pb-0',
+    menu && 'pb-menu [--list-end:4.25rem] lg:pb-0',
     narrow && 'lg:max-w-112',
   )
 

@@ -42,7 +42,8 @@ export const CostLines = ({ action, figures, currency, leverage, schedule }: Cos
   const differs =
     figures.held !== null && figures.cost !== null && formatAmount(figures.held) !== formatAmount(figures.cost)
   const opening: ReadonlyArray<Fact> = [
-    { label: leverage > 1 ? lines.marginAt({ leverage }) : lines.margin(), value: money(figures.margin) },
+    // Without leverage it is the order value, which stands above it already.
+    ...(leverage > 1 ? [{ label: lines.marginAt({ leverage }), value: money(figures.margin) }] : []),
     ...fees,
     { label: lines.cost(), value: money(figures.cost), strong: true },
     ...(differs ? [{ label: lines.held(), value: money(figures.held) }] : []),

@@ -1,6 +1,7 @@
 import { type OverlayFigure, type OverlayTemplate, registerOverlay } from 'klinecharts'
 import type { Side } from '../../../domain/trading/order.ts'
 import type { Palette } from '../palette.ts'
+import { atEdge } from './atEdge.ts'
 import { barAt } from './bars.ts'
 import { stackLabels } from './stackLabels.ts'
 
@@ -96,10 +97,9 @@ const template: OverlayTemplate<DrawnMarks> = {
   createPointFigures: ({ chart, overlay, bounding, xAxis, yAxis }) => {
     if (xAxis === null || yAxis === null) return []
     const { lines, fills, palette } = overlay.extendData
-    const seen = lines
-      .map((line) => ({ line, y: yAxis.convertToPixel(line.value) }))
-      .filter(({ y }) => y >= 0 && y <= bounding.height)
-    const labelled = seen.filter(({ line }) => line.text !== '')
+    const placed = lines.map((line) => ({ line, y: yAxis.convertToPixel(line.value) }))
+    const seen = placed.filter(({ y }) => y >= 0 && y <= bounding.height)
+    const labelled = placed.filter(({ line }) => line.text !== '').map((one) => atEdge(one, bounding.height))
     const places = stackLabels(
       labelled.map(({ y }) => y),
       LABEL,

@@ -12,13 +12,25 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void
   readonly confirmLabel?: string
   readonly cancelLabel?: string
+  /** What is confirmed takes something away: the answer has the colour of danger. */
+  readonly danger?: boolean
   /** While the answer is being carried out. */
   readonly busy?: boolean
 }
 
 /** A question that must be answered: the veil does not close it. Focus starts on the harmless answer. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { open, title, description, onConfirm, onCancel, confirmLabel, cancelLabel, busy = false } = props
+  const {
+    open,
+    title,
+    description,
+    onConfirm,
+    onCancel,
+    confirmLabel,
+    cancelLabel,
+    danger = false,
+    busy = false,
+  } = props
   const words = useKitWords()
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => next || onCancel()}>
@@ -31,7 +43,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
             <Button kind="secondary" size="medium" onClick={onCancel} disabled={busy}>
               {cancelLabel ?? words.cancel}
             </Button>
-            <Button size="medium" onClick={onConfirm} busy={busy}>
+            <Button kind={danger ? 'danger' : 'primary'} size="medium" onClick={onConfirm} busy={busy}>
               {confirmLabel ?? words.confirm}
             </Button>
           </div>

@@ -34,7 +34,6 @@ const ticket = {
   costs: 'التكاليف',
   lines: {
     amount: 'قيمة الأمر',
-    margin: 'رأس المال الخاص',
     marginAt: 'الهامش عند \u2066{leverage}×\u2069',
     fee: '{name} {rate}',
     feeMinimum: '{name} {rate}، الحد الأدنى {minimum}',

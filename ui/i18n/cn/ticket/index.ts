@@ -34,7 +34,6 @@ const ticket = {
   costs: '费用',
   lines: {
     amount: '委托金额',
-    margin: '自有资金',
     marginAt: '保证金（{leverage}×）',
     fee: '{name} {rate}',
     feeMinimum: '{name} {rate}，最低 {minimum}',

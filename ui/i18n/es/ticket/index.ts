@@ -34,7 +34,6 @@ const ticket = {
   costs: 'Costes',
   lines: {
     amount: 'Importe de la orden',
-    margin: 'Fondos propios',
     marginAt: 'Margen con {leverage}×',
     fee: '{name} {rate}',
     feeMinimum: '{name} {rate}, mín. {minimum}',

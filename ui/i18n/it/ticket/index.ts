@@ -34,7 +34,6 @@ const ticket = {
   costs: 'Costi',
   lines: {
     amount: 'Controvalore dell’ordine',
-    margin: 'Capitale proprio',
     marginAt: 'Margine a {leverage}×',
     fee: '{name} {rate}',
     feeMinimum: '{name} {rate}, min. {minimum}',

@@ -34,7 +34,6 @@ const ticket = {
   costs: '비용',
   lines: {
     amount: '주문 금액',
-    margin: '자기 자금',
     marginAt: '증거금 ({leverage}×)',
     fee: '{name} {rate}',
     feeMinimum: '{name} {rate}, 최소 {minimum}',

@@ -34,7 +34,6 @@ const ticket = {
   costs: 'Kos',
   lines: {
     amount: 'Nilai pesanan',
-    margin: 'Modal sendiri',
     marginAt: 'Margin pada {leverage}×',
     fee: '{name} {rate}',
     feeMinimum: '{name} {rate}, min. {minimum}',

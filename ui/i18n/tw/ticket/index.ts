@@ -34,7 +34,6 @@ const ticket = {
   costs: '費用',
   lines: {
     amount: '委託金額',
-    margin: '自有資金',
     marginAt: '保證金（{leverage}×）',
     fee: '{name} {rate}',
     feeMinimum: '{name} {rate}，最低 {minimum}',

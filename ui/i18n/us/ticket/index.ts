@@ -34,7 +34,6 @@ const ticket = {
   costs: 'Costs',
   lines: {
     amount: 'Order value',
-    margin: 'Own funds',
     marginAt: 'Margin at {leverage:number}×',
     fee: '{name:string} {rate:string}',
     feeMinimum: '{name:string} {rate:string}, min. {minimum:string}',
