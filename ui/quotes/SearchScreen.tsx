@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { IconButton } from '../kit/IconButton.tsx'
 import { Section } from '../kit/Section.tsx'
@@ -21,7 +21,9 @@ export default function SearchScreen() {
   const app = useApp()
   const { text, type, submit, enter, stop } = useModel(makeSearchModel)
   const typed = useValue(text)
-  const place = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' })
+  const now = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' })
+  // Where one has come to: while the next screen is on its way, the address is that one's already.
+  const [place] = useState(now)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     void enter(place)
