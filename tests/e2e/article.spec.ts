@@ -1,0 +1,58 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { wordsOf } from './words.ts'
+
+test('an article is shared by the device, or its link copied, and leads to what it is about', async ({
+  open,
+  context,
+  page,
+}) => {
+  const { news } = await wordsOf('us', 'news')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // Chromium without a desktop has no share sheet of its own: one that says what it was given.
+  await page.addInitScript(() => {
+    const shared: object[] = []
+    Object.assign(globalThis, { shared })
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async (what: object) => void shared.push(what),
+    })
+  })
+  await open('/news/index', { language: 'us' })
+  await page.locator('main').getByRole('listitem').getByRole('link').first().click()
+  await expect(page).toHaveURL(/news\/info\?id=/)
+  const title = (await page.locator('article h2').first().textContent()) ?? ''
+  const address = page.url()
+  await page.getByRole('button', { name: news.share }).click()
+  const shared = () => page.evaluate(() => (globalThis as unknown as { shared: object[] }).shared)
+  await expect.poll(shared).toEqual([{ title, url: address }])
+
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.getByRole('button', { name: news.share }).click()
+  await expect(page.getByRole('status').filter({ hasText: news.linkCopied })).toHaveText(news.linkCopied)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+
+  // The address opens the same article for whoever gets it.
+  await page.reload()
+  await expect(page.locator('article h2').first()).toHaveText(title)
+  await expectAccessible(page)
+})
+
+test('an article names the instruments it is about with their prices, which lead to them', async ({ open }) => {
+  const { news } = await wordsOf('us', 'news')
+  const page = await open('/news/index', { language: 'us' })
+  const rows = page.locator('main').getByRole('listitem').getByRole('link')
+  const related = page.getByRole('list', { name: news.related })
+  await expect(rows.nth(3)).toBeVisible()
+  for (let nth = 0; nth < 4; nth += 1) {
+    await rows.nth(nth).click()
+    await expect(page.locator('article h2').first()).toBeVisible()
+    await expect(page.locator('article').getByRole('paragraph').first()).toBeVisible()
+    if (await related.isVisible()) break
+    await page.goBack()
+    await expect(rows.nth(3)).toBeVisible()
+  }
+  const first = related.getByRole('listitem').first()
+  await expect(first).toContainText(/[+−]?\d+,\d{2}/)
+  await first.getByRole('link').click()
+  await expect(page).toHaveURL(/quotes\/info\?code=/)
+})

@@ -1,0 +1,23 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { wordsOf } from './words.ts'
+
+const MALAYSIAN = '96115'
+
+test('prices that stop coming are said to be delayed, and no longer once they come again', async ({
+  open,
+  steer,
+  customer,
+}) => {
+  const { market } = await wordsOf('us', 'market')
+  await steer.delete('/market')
+  await steer.post('/market/open', { calendar: 'MY' })
+  const page = await open(`/quotes/info?code=${MALAYSIAN}`, { language: 'us' })
+  const delayed = page.getByText(new RegExp(`^${market.delayed.replace('{time:string}', '.*\\d{2}:\\d{2}.*')}$`))
+  await expect(page.getByRole('slider')).toBeVisible()
+  await expect(delayed).toHaveCount(0)
+  await steer.post('/faults', { kind: 'unavailable', path: '/quotes/list', token: customer.token })
+  await expect(delayed).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page)
+  await steer.delete('/faults')
+  await expect(delayed).toHaveCount(0, { timeout: 40_000 })
+})
