@@ -1,4 +1,6 @@
 import type { AppClock } from './AppClock.ts'
+import type { Credit } from './Credit.ts'
+import type { Lending } from './Lending.ts'
 import type { BlockTrades } from './BlockTrades.ts'
 import type { Activities } from './Activities.ts'
 import type { Articles } from './Articles.ts'
@@ -43,6 +45,8 @@ export type AppPorts =
   | Articles
   | Avatar
   | BlockTrades
+  | Credit
+  | Lending
   | Complaints
   | Identity
   | Invitation

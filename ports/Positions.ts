@@ -25,6 +25,8 @@ export interface PositionRecord extends Listing {
   readonly openedQuantity: Decimal
   /** What may be closed now. */
   readonly closable: Decimal
+  /** Lent to somebody: it cannot be closed until it is back. */
+  readonly lent: Decimal
   /** What the quantity held was opened for, without fees. */
   readonly cost: Decimal
   /** Cost of one share: the cost line of a chart; null where nothing is held. */

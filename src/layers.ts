@@ -11,6 +11,8 @@ import { Activities } from '../ports/Activities.ts'
 import { AppClock } from '../ports/AppClock.ts'
 import type { AppPorts } from '../ports/AppPorts.ts'
 import { Articles } from '../ports/Articles.ts'
+import { Credit } from '../ports/Credit.ts'
+import { Lending } from '../ports/Lending.ts'
 import { BlockTrades } from '../ports/BlockTrades.ts'
 import { Avatar } from '../ports/Avatar.ts'
 import { Complaints } from '../ports/Complaints.ts'
@@ -60,6 +62,8 @@ const broker = (call: Call, connection: Connection) =>
     lazyPort(Articles, async () => (await import('../adapters/http/articles.ts')).articles(call)),
     lazyPort(Avatar, async () => (await import('../adapters/http/avatar.ts')).avatar(call)),
     lazyPort(BlockTrades, async () => (await import('../adapters/http/blockTrades.ts')).blockTrades(call)),
+    lazyPort(Credit, async () => (await import('../adapters/http/credit.ts')).credit(call)),
+    lazyPort(Lending, async () => (await import('../adapters/http/lending.ts')).lending(call)),
     lazyPort(Complaints, async () => (await import('../adapters/http/complaints.ts')).complaints(call)),
     lazyPort(Identity, async () => (await import('../adapters/http/identity.ts')).identity(call)),
     lazyPort(Invitation, async () => (await import('../adapters/http/invitation.ts')).invitation(call)),

@@ -1,9 +1,10 @@
 import { channelOf } from '../block/channel.ts'
 import type { Handlers } from '../contract/operations.ts'
+import { channelState } from '../lending/channel.ts'
 import { APP_VERSION, OLDEST_APP_VERSION } from './version.ts'
 
 /** What this broker says of itself. */
-const entries = (supportUrl: string, blocksOpen: boolean) => [
+const entries = (supportUrl: string, blocksOpen: boolean, lending: string) => [
   { name: 'title', value: 'Calm Broker' },
   { name: 'logo', value: './icon.svg' },
   { name: 'kefu', value: supportUrl },
@@ -11,11 +12,12 @@ const entries = (supportUrl: string, blocksOpen: boolean) => [
   { name: 'latestversion', value: APP_VERSION },
   { name: 'margin', value: '1' },
   { name: 'blocktrade', value: blocksOpen ? 'open' : 'closed' },
-  { name: 'lending', value: 'open' },
+  { name: 'lending', value: lending },
 ]
 
 export const configHandlers = {
-  '/common/config': async (_body, { broker }) => entries(broker.supportUrl, (await channelOf(broker.db)).isOpen),
+  '/common/config': async (_body, { broker: { db, supportUrl } }) =>
+    entries(supportUrl, (await channelOf(db)).isOpen, await channelState(db, 'lending')),
   '/common/version': () =>
     Promise.resolve({ version: APP_VERSION, minversion: OLDEST_APP_VERSION, url: '', content: '' }),
 } satisfies Partial<Handlers>

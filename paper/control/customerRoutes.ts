@@ -10,6 +10,7 @@ import { isRejection } from '../contract/rejection.ts'
 import { type Db, transaction } from '../database/transaction.ts'
 import { auditDividends } from '../dividends/audit.ts'
 import { audit } from '../ledger/audit.ts'
+import { auditLending } from '../lending/audit.ts'
 import { auditMovements } from '../movements/audit.ts'
 import { insertHolding, insertRealised, insertTied, type TiedList } from '../records/insert.ts'
 
@@ -154,4 +155,7 @@ export const customerRoutes = (scope: FastifyInstance, { clock, db, hashCost }: 
     const found = await Promise.all([audit(db), auditMovements(db), auditActivities(db), auditDividends(db)])
     return { problems: found.flat() }
   })
+  scope.get('/audit', async () => ({
+    problems: [...(await audit(db)), ...(await auditMovements(db)), ...(await auditLending(db))],
+  }))
 }

@@ -3,6 +3,7 @@ import type { Broker } from '../contract/call.ts'
 import { blockRoutes } from '../block/controlRoutes.ts'
 import { activityRoutes } from '../activities/controlRoutes.ts'
 import { dividendRoutes } from '../dividends/controlRoutes.ts'
+import { lendingRoutes } from '../lending/controlRoutes.ts'
 import { identityRoutes } from '../identity/controlRoutes.ts'
 import { reviewRoutes } from '../funds/controlRoutes.ts'
 import { followRoutes } from '../follow/controlRoutes.ts'
@@ -39,6 +40,7 @@ export const serveControl = (app: FastifyInstance, broker: Broker, faultsChanged
       offerRoutes(scope, broker)
       activityRoutes(scope, broker)
       dividendRoutes(scope, broker)
+      lendingRoutes(scope, broker)
       done()
     },
     { prefix: '/control' },

@@ -2,6 +2,8 @@ import type { AccountTables } from '../account/tables.ts'
 import type { ActivityTables } from '../activities/tables.ts'
 import type { BankingTables } from '../banking/tables.ts'
 import type { BlockTables } from '../block/tables.ts'
+import type { CreditTables } from '../credit/tables.ts'
+import type { LendingTables } from '../lending/tables.ts'
 import type { ComplaintTables } from '../messages/tables.ts'
 import type { ControlTables } from '../control/tables.ts'
 import type { DividendTables } from '../dividends/tables.ts'
@@ -28,6 +30,8 @@ export interface Database
     ActivityTables,
     BankingTables,
     BlockTables,
+    CreditTables,
+    LendingTables,
     ClockTables,
     ComplaintTables,
     ControlTables,

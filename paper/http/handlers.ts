@@ -3,6 +3,8 @@ import { activityHandlers } from '../activities/handlers.ts'
 import { articleHandlers } from '../articles/handlers.ts'
 import { bankingHandlers } from '../banking/handlers.ts'
 import { blockHandlers } from '../block/handlers.ts'
+import { creditHandlers } from '../credit/handlers.ts'
+import { lendingHandlers } from '../lending/handlers.ts'
 import { configHandlers } from '../config/handlers.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { dividendHandlers } from '../dividends/handlers.ts'
@@ -29,6 +31,8 @@ export const handlers: Handlers = {
   ...articleHandlers,
   ...bankingHandlers,
   ...blockHandlers,
+  ...creditHandlers,
+  ...lendingHandlers,
   ...configHandlers,
   ...dividendHandlers,
   ...exchangeHandlers,

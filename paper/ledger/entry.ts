@@ -14,6 +14,10 @@ export type HouseAccount =
   | 'payments'
   /** Both legs of a currency exchange meet here. */
   | 'exchange'
+  /** Where fees for lent shares come from. */
+  | 'lending'
+  /** Principal of credit loans, and their interest. */
+  | 'credit'
   /** What rounding an exchange left over, less than the smallest unit each time. */
   | 'rounding'
   /** Rewards of activities that were claimed. */

@@ -25,6 +25,8 @@ import { dividends } from './0051_dividends.ts'
 import { blockTrades } from './0070_block_trades.ts'
 import { offers } from './0060_offers.ts'
 import { follow } from './0080_follow.ts'
+import { securitiesLending } from './0071_securities_lending.ts'
+import { creditLoans } from './0072_credit_loans.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes what it made. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +56,6 @@ export const migrations: Record<string, Migration> = {
   '0070_block_trades': blockTrades,
   '0060_offers': offers,
   '0080_follow': follow,
+  '0071_securities_lending': securitiesLending,
+  '0072_credit_loans': creditLoans,
 }

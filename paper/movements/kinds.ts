@@ -33,6 +33,7 @@ const TRADING: Readonly<Record<string, string>> = {
   'day-trade-released': 'daytrade',
   'block-trade-released': 'blocktrade',
   'lending-released': 'lending',
+  'credit-interest': 'credit',
 }
 
 /** Everything that is not named here is trading. */

@@ -31,7 +31,7 @@ export const sellableOf = (
   now: Date,
 ): Sellable | undefined => {
   if (position.direction === 'short') return undefined
-  const gone = sum(position.closed, position.closing)
+  const gone = sum(position.closed, sum(position.closing, position.lent))
   return sellable(market, instrument, position.purchases, gone, now.getTime())
 }
 
@@ -41,7 +41,7 @@ export const termsOf = ({ terms }: OrderRequest, { position }: OrderFacts): Orde
 
 /** How much of its position nobody has spoken for. */
 export const heldOf = ({ position }: OrderFacts): Decimal =>
-  position === undefined ? zero : subtract(position.quantity, position.closing)
+  position === undefined ? zero : subtract(position.quantity, sum(position.closing, position.lent))
 
 const isAboutTheOrderItself = ({ code, severity }: Violation): boolean =>
   severity === 'error' && code !== 'above-position' && code !== 'insufficient-available-balance'

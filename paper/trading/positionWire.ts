@@ -1,4 +1,4 @@
-import { max, min, multiply, subtract } from 'effect/BigDecimal'
+import { max, min, multiply, subtract, sum } from 'effect/BigDecimal'
 import { zero, type Decimal } from '../../domain/money/decimal.ts'
 import { MARKETS } from '../../domain/market/markets.ts'
 import { profitAt } from '../../domain/trading/position.ts'
@@ -20,12 +20,12 @@ export interface PositionMoment {
 
 /** What may be closed now, and what keeps the rest. A short never waits. */
 const lockOf = (row: PositionRow, purchases: ReadonlyArray<Purchase>, now: Date) => {
-  const unspoken = subtract(row.quantity, row.closing)
+  const unspoken = subtract(row.quantity, sum(row.closing, row.lent))
   if (row.direction === 'short') return { closable: unspoken, until: undefined, reason: '' as const }
   const instrument = instrumentOf(row.code)
   const { next, quantity } = sellable(MARKETS[instrument.market], instrument, purchases, row.closed, now.getTime())
   return {
-    closable: max(zero, min(unspoken, subtract(quantity, row.closing))),
+    closable: max(zero, min(unspoken, subtract(quantity, sum(row.closing, row.lent)))),
     until: next?.until,
     reason: next?.reason ?? ('' as const),
   }
@@ -69,6 +69,7 @@ export const positionWire = (
     quantity: quantityText(row.quantity),
     openquantity: quantityText(row.opened),
     closable: quantityText(closable),
+    lent: quantityText(row.lent),
     cost: amount(row.cost),
     averagecost: meanText(row.cost, row.quantity, instrument),
     nowprice: priceText(price, instrument),

@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { CalendarCode } from '../../domain/calendar/calendars.ts'
 import type { Currency } from '../../domain/money/money.ts'
 import type { Direction, OrderAction, OrderType, Side } from '../../domain/trading/order.ts'
-import type { Counted, NullableNumeric, Numeric } from '../database/columns.ts'
+import type { Counted, CountedNumeric, NullableNumeric, Numeric } from '../database/columns.ts'
 
 export type OrderState = 'pending' | 'partlyfilled' | 'filled' | 'cancelled' | 'rejected' | 'expired'
 
@@ -76,6 +76,8 @@ export interface TradingTables {
     closed_amount: Numeric
     /** Quantity that waiting orders to close have spoken for. */
     closing: Numeric
+    /** Quantity that is lent to somebody. */
+    lent: CountedNumeric
     fees: Numeric
     realised: Numeric
     written_off: Numeric

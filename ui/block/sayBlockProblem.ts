@@ -1,8 +1,8 @@
 import { formatAmount, formatQuantity } from '../../domain/money/format.ts'
 import type { BlockOffer, BlockPreview } from '../../ports/BlockTrades.ts'
-import { sayProblem } from '../funds/problems.ts'
 import { inText } from '../i18n/inText.ts'
 import type { TranslationFunctions } from '../i18n/i18n-types.ts'
+import { saying, sentence } from '../i18n/sentence.ts'
 import type { BlockCode } from './ticket.model.ts'
 
 /** Why a field of the ticket is wrong, with the figure that would be right. Needs the words `block`, `funds`, `server`. */
@@ -25,8 +25,8 @@ export const sayBlockProblem = (
     case 'insufficient-available-balance':
       return preview && preview.shortfall.value > 0n
         ? words.short({ amount: inText(`${formatAmount(preview.shortfall)}\u00a0${currency}`) })
-        : sayProblem(all, code)
+        : sentence(all, code)
     default:
-      return sayProblem(all, code)
+      return saying(all.funds.problems, code) ?? sentence(all, code)
   }
 }

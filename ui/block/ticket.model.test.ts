@@ -148,6 +148,20 @@ describe('the ticket of a block', () => {
     stop()
   })
 
+  it('says at its field that the channel password was wrong', async () => {
+    const { model, sent } = setUp(Effect.fail(new Rejected({ code: 'wrong-channel-password' })))
+    model.start(OFFER, { isOpen: true, hasPassword: true })
+    model.form.change('password', 'red-river')
+    await rest()
+    await model.confirm()
+    await rest()
+    expect(sent).toHaveLength(1)
+    expect(model.form.errors.peek().password).toBe('wrong-channel-password')
+    // The server's word is about what was sent: another password is another try.
+    model.form.change('password', 'blue-river')
+    expect(model.form.errors.peek().password).toBeUndefined()
+  })
+
   it('follows the block it is about, and no other', () => {
     const { model } = setUp()
     model.start(OFFER, OPEN)

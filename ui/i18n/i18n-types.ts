@@ -6161,6 +6161,38 @@ export type NamespaceServerTranslation = {
 	 */
 	'fund-password-too-easy': string
 	/**
+	 * T​h​e​ ​q​u​a​n​t​i​t​y​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​l​e​n​d​i​n​g​ ​m​i​n​i​m​u​m
+	 */
+	'lend-below-minimum': string
+	/**
+	 * T​h​i​s​ ​l​o​a​n​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
+	 */
+	'loan-not-found': string
+	/**
+	 * T​h​i​s​ ​l​o​a​n​ ​w​a​s​ ​r​e​c​a​l​l​e​d​ ​o​r​ ​h​a​s​ ​e​n​d​e​d​ ​a​l​r​e​a​d​y
+	 */
+	'loan-not-running': string
+	/**
+	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​i​s​ ​o​w​e​d
+	 */
+	'repayment-above-owed': string
+	/**
+	 * S​h​a​r​e​s​ ​l​e​n​t
+	 */
+	'shares-lent': string
+	/**
+	 * S​h​a​r​e​s​ ​r​e​c​a​l​l​e​d
+	 */
+	'shares-recalled': string
+	/**
+	 * C​r​e​d​i​t​ ​l​o​a​n​ ​p​a​i​d​ ​o​u​t
+	 */
+	'credit-paid-out': string
+	/**
+	 * R​e​p​a​y​m​e​n​t​ ​m​a​d​e
+	 */
+	'credit-repaid': string
+	/**
 	 * T​h​i​s​ ​m​e​s​s​a​g​e​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
 	 */
 	'message-not-found': string
@@ -13145,6 +13177,38 @@ export type TranslationFunctions = {
 		 * This fund password is too easy to guess
 		 */
 		'fund-password-too-easy': () => LocalizedString
+		/**
+		 * The quantity is below the lending minimum
+		 */
+		'lend-below-minimum': () => LocalizedString
+		/**
+		 * This loan was not found
+		 */
+		'loan-not-found': () => LocalizedString
+		/**
+		 * This loan was recalled or has ended already
+		 */
+		'loan-not-running': () => LocalizedString
+		/**
+		 * The amount is more than is owed
+		 */
+		'repayment-above-owed': () => LocalizedString
+		/**
+		 * Shares lent
+		 */
+		'shares-lent': () => LocalizedString
+		/**
+		 * Shares recalled
+		 */
+		'shares-recalled': () => LocalizedString
+		/**
+		 * Credit loan paid out
+		 */
+		'credit-paid-out': () => LocalizedString
+		/**
+		 * Repayment made
+		 */
+		'credit-repaid': () => LocalizedString
 		/**
 		 * This message was not found
 		 */

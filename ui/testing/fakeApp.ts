@@ -4,6 +4,8 @@ import { Activities } from '../../ports/Activities.ts'
 import { AppClock } from '../../ports/AppClock.ts'
 import type { AppPorts } from '../../ports/AppPorts.ts'
 import { Articles } from '../../ports/Articles.ts'
+import { Credit } from '../../ports/Credit.ts'
+import { Lending } from '../../ports/Lending.ts'
 import { BlockTrades } from '../../ports/BlockTrades.ts'
 import { Avatar } from '../../ports/Avatar.ts'
 import { Complaints } from '../../ports/Complaints.ts'
@@ -47,6 +49,8 @@ export interface FakePorts {
   readonly articles?: Partial<Articles['Service']>
   readonly avatar?: Partial<Avatar['Service']>
   readonly blockTrades?: Partial<BlockTrades['Service']>
+  readonly credit?: Partial<Credit['Service']>
+  readonly lending?: Partial<Lending['Service']>
   readonly complaints?: Partial<Complaints['Service']>
   readonly identity?: Partial<Identity['Service']>
   readonly invitation?: Partial<Invitation['Service']>
@@ -105,6 +109,8 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(Messages, only('Messages', ports.messages)),
     Layer.succeed(Security, only('Security', ports.security)),
     Layer.succeed(BlockTrades, only('BlockTrades', ports.blockTrades)),
+    Layer.succeed(Credit, only('Credit', ports.credit)),
+    Layer.succeed(Lending, only('Lending', ports.lending)),
     Layer.succeed(BrokerSession, only('BrokerSession', ports.brokerSession)),
     Layer.succeed(Credentials, only('Credentials', ports.credentials)),
     Layer.succeed(CustomerAccount, only('CustomerAccount', ports.customerAccount)),

@@ -1,4 +1,4 @@
-import { decimal } from '../../../domain/money/decimal.ts'
+import { decimal, zero } from '../../../domain/money/decimal.ts'
 import type { Direction } from '../../../domain/trading/order.ts'
 import type { Fill, PlacedOrder } from '../../../ports/Orders.ts'
 import type { PositionRecord } from '../../../ports/Positions.ts'
@@ -23,6 +23,7 @@ export const position = (
   quantity: decimal(quantity),
   openedQuantity: decimal(quantity),
   closable: decimal(quantity),
+  lent: zero,
   cost: decimal(cost),
   averageCost: null,
   price: null,

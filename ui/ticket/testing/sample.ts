@@ -1,4 +1,4 @@
-import { decimal } from '../../../domain/money/decimal.ts'
+import { decimal, zero } from '../../../domain/money/decimal.ts'
 import { ladder } from '../../../domain/market/tickLadder.ts'
 import type { CurrencyFunds } from '../../../ports/Funds.ts'
 import type { Detail } from '../../../ports/InstrumentDetail.ts'
@@ -139,6 +139,7 @@ export const position = (more: Partial<PositionRecord> = {}): PositionRecord => 
   quantity: decimal('500'),
   openedQuantity: decimal('500'),
   closable: decimal('500'),
+  lent: zero,
   cost: decimal('750'),
   averageCost: decimal('1.5'),
   price: decimal('1.54'),

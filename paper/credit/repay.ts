@@ -1,0 +1,77 @@
+import { negate } from 'effect/BigDecimal'
+import { owedOf, repay as repaid, type Loan } from '../../domain/credit/loan.ts'
+import { compare, type Decimal, parseDecimal, zero } from '../../domain/money/decimal.ts'
+import { fitsMinor, money } from '../../domain/money/money.ts'
+import type { SignedInCall } from '../contract/call.ts'
+import type { Handler } from '../contract/operations.ts'
+import { reject } from '../contract/rejection.ts'
+import { isUuid } from '../database/isUuid.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { once } from '../idempotency/once.ts'
+import { available, entry, house, Shortfall } from '../ledger/entry.ts'
+import { post } from '../ledger/post.ts'
+import { writeMessage } from '../messages/write.ts'
+import { type CreditRow, loanOf, saveLoan, showCredit } from './loan.ts'
+
+/** Takes a part of what is owed out of the wallet: two movements, interest and principal. A Shortfall writes nothing. */
+export const takeRepayment = async (
+  tx: Tx,
+  row: CreditRow,
+  loan: Loan,
+  amount: Decimal,
+  now: Date,
+): Promise<CreditRow | Shortfall> => {
+  const { interest, isOver, loan: next, principal } = repaid(loan, amount)
+  const parts = [
+    ['credit-interest', interest],
+    ['credit', principal],
+  ] as const
+  for (const [kind, part] of parts) {
+    if (part.value === 0n) continue
+    const entries = [
+      entry(available(row.customer_id), money(negate(part), row.currency)),
+      entry(house('credit'), money(part, row.currency)),
+    ]
+    const posted = await post(tx, { id: uuidv7(now), kind, reference: row.id, at: now, entries })
+    if (posted instanceof Shortfall) return posted
+  }
+  const saved = await saveLoan(tx, row.id, next, isOver ? { ended_at: now, overdue: false } : {})
+  const customerId = row.customer_id
+  const paid = money(amount, row.currency)
+  if (isOver) await writeMessage(tx, { customerId, kind: 'credit-settled', parameters: { money: paid }, at: now })
+  else {
+    const parameters = { money: paid, left: money(owedOf(next), row.currency) }
+    await writeMessage(tx, { customerId, kind: 'credit-repaid', parameters, at: now })
+  }
+  return saved
+}
+
+const repayLoan = async (tx: Tx, id: string, amount: Decimal, { customer, now }: SignedInCall) => {
+  const row = isUuid(id)
+    ? await tx
+        .selectFrom('credit_loans')
+        .selectAll()
+        .where('id', '=', id)
+        .where('customer_id', '=', customer.id)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined
+  if (row === undefined) return reject('loan-not-found', '/id')
+  if (row.ended_at !== null) return reject('loan-not-running', '/id')
+  if (!fitsMinor(amount, row.currency)) return reject('invalid-parameters', '/money')
+  const loan = loanOf(row, now)
+  if (compare(amount, owedOf(loan)) > 0) return reject('repayment-above-owed', '/money')
+  const saved = await takeRepayment(tx, row, loan, amount, now)
+  return saved instanceof Shortfall ? reject('insufficient-available-balance', '/money') : showCredit(saved, now)
+}
+
+/** Repays a credit loan in part or whole. */
+export const repay: Handler<'/credit/repay'> = async ({ id, money: text, requestid }, call) => {
+  const { broker, customer, now } = call
+  const amount = parseDecimal(text)
+  if (amount === undefined || compare(amount, zero) <= 0) return reject('invalid-parameters', '/money')
+  const parameters = { id, money: text }
+  const intent = { scope: customer.id, id: requestid, operation: '/credit/repay', parameters, at: now }
+  return transaction(broker.db, (tx) => once(tx, intent, () => repayLoan(tx, id, amount, call)))
+}

@@ -1,0 +1,70 @@
+import { multiply, make } from 'effect/BigDecimal'
+import { CREDIT_RATE, CREDIT_TERMS, creditLimits } from '../../domain/credit/loan.ts'
+import { formatDecimal, zero } from '../../domain/money/decimal.ts'
+import type { Currency } from '../../domain/money/money.ts'
+import type { Handler } from '../contract/operations.ts'
+import { isRejection } from '../contract/rejection.ts'
+import type { Db } from '../database/transaction.ts'
+import { ratesAt } from '../exchange/rates.ts'
+import { IDENTITY_STATES, identityStateOf } from '../identity/state.ts'
+import { channelState } from '../lending/channel.ts'
+import { amountText } from '../movements/figures.ts'
+import { askedOf, isAskedFor } from '../paging/asked.ts'
+import { pageAnswer } from '../paging/cursor.ts'
+import { fundPasswordOf } from '../security/fundPassword.ts'
+import { showCredit } from './loan.ts'
+
+/** Limits of a customer in a currency, by what is owed in all of them. */
+export const limitsOf = async (db: Db, customerId: string, currency: Currency, now: Date) => {
+  const owed = await db
+    .selectFrom('credit_loans')
+    .select(['currency', 'outstanding as amount'])
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .execute()
+  return creditLimits(currency, owed, ratesAt(now))
+}
+
+export const terms: Handler<'/credit/terms'> = async ({ type: currency }, { broker, customer, now }) => {
+  const { db } = broker
+  const [limits, channel, identity, password] = await Promise.all([
+    limitsOf(db, customer.id, currency, now),
+    channelState(db, 'credit'),
+    identityStateOf(db, customer.id),
+    fundPasswordOf(db, customer.id),
+  ])
+  const amount = (total: typeof limits.min) => amountText(total, currency)
+  return {
+    currency,
+    channel,
+    rate: formatDecimal(CREDIT_RATE),
+    yearrate: formatDecimal(multiply(CREDIT_RATE, make(365n, 0))),
+    days: [...CREDIT_TERMS],
+    min: amount(limits.min),
+    max: amount(channel === 'open' ? limits.max : zero),
+    quota: amount(limits.quota),
+    owed: amount(limits.owed),
+    verified: IDENTITY_STATES.indexOf(identity.state),
+    fundpassword: password === undefined ? 0 : 1,
+  }
+}
+
+/** One page of a customer's credit loans, newest first. */
+export const loans: Handler<'/credit/loans'> = async (fields, { broker, customer, now }) => {
+  const asked = askedOf('/credit/loans', customer.id, fields)
+  if (isRejection(asked)) return asked
+  const rows = await broker.db
+    .selectFrom('credit_loans')
+    .selectAll()
+    .where('customer_id', '=', customer.id)
+    .where(isAskedFor(asked, { key: 'id', at: 'started_at' }))
+    .orderBy('id', 'desc')
+    .limit(asked.page.limit + 1)
+    .execute()
+  return pageAnswer(
+    asked.page,
+    rows,
+    ({ id }) => id,
+    (row) => showCredit(row, now),
+  )
+}

@@ -1,0 +1,32 @@
+import { min } from 'effect/BigDecimal'
+import { CREDIT_DAY, owedOf } from '../../domain/credit/loan.ts'
+import { money } from '../../domain/money/money.ts'
+import type { Tx } from '../database/transaction.ts'
+import { schedule } from '../jobs/queue.ts'
+import type { Works } from '../jobs/run.ts'
+import { balance } from '../ledger/balances.ts'
+import { neverShort } from '../ledger/entry.ts'
+import { writeMessage } from '../messages/write.ts'
+import { later } from '../time/instant.ts'
+import { CREDIT_DUE } from './borrow.ts'
+import { loanOf, saveLoan } from './loan.ts'
+import { takeRepayment } from './repay.ts'
+
+/** A loan is due: what is owed is taken, as much of it as is free. What is left is looked at again every day. */
+const collect = async (tx: Tx, subject: string, now: Date): Promise<void> => {
+  const [id = '', tries = '0'] = subject.split(':')
+  const row = await tx.selectFrom('credit_loans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (row === undefined || row.ended_at !== null) return
+  const loan = loanOf(row, now)
+  const { available } = await balance(tx, row.customer_id, row.currency)
+  const amount = min(available, owedOf(loan))
+  const after = amount.value > 0n ? neverShort(await takeRepayment(tx, row, loan, amount, now)) : row
+  if (after.ended_at !== null) return
+  const rest = loanOf(after, now)
+  await saveLoan(tx, id, rest, { overdue: true })
+  const left = money(owedOf(rest), row.currency)
+  await writeMessage(tx, { customerId: row.customer_id, kind: 'credit-overdue', parameters: { left }, at: now })
+  await schedule(tx, { kind: CREDIT_DUE, subject: `${id}:${Number(tries) + 1}`, due: later(now, CREDIT_DAY) })
+}
+
+export const creditWorks: Works = { [CREDIT_DUE]: collect }

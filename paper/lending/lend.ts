@@ -1,0 +1,93 @@
+import { normalize } from 'effect/BigDecimal'
+import { sql } from 'kysely'
+import { LENDING_DAY, lendProblem } from '../../domain/lending/lending.ts'
+import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import { formatQuantity } from '../../domain/money/format.ts'
+import type { SignedInCall } from '../contract/call.ts'
+import type { Body, Handler } from '../contract/operations.ts'
+import { reject } from '../contract/rejection.ts'
+import { isUuid } from '../database/isUuid.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { once } from '../idempotency/once.ts'
+import { schedule } from '../jobs/queue.ts'
+import { writeMessage } from '../messages/write.ts'
+import { later } from '../time/instant.ts'
+import { priceNow } from '../trading/positionWire.ts'
+import { purchasesOf } from '../trading/purchases.ts'
+import { demandOf, remainingDemand } from './demand.ts'
+import { lendableNow } from './lists.ts'
+import { showLoan } from './loan.ts'
+import { lendingMoment } from './moment.ts'
+
+/** The work that a lending day's end leaves to be done; each day of a loan is a job of its own. */
+export const LENDING_DAY_ENDS = 'lending-day'
+
+const findPosition = async (tx: Tx, customerId: string, id: string) =>
+  isUuid(id)
+    ? tx
+        .selectFrom('positions')
+        .selectAll()
+        .where('id', '=', id)
+        .where('customer_id', '=', customerId)
+        .where('state', '=', 'holding')
+        .where('direction', '=', 'long')
+        .where('leverage', '=', 1)
+        .executeTakeFirst()
+    : undefined
+
+const lendShares = async (tx: Tx, body: Body<'/lending/lend'>, { broker, customer, now }: SignedInCall) => {
+  const quantity = normalize(decimal(body.quantity))
+  const position = await findPosition(tx, customer.id, body.positionid)
+  if (position === undefined) return reject('position-not-found', '/positionid')
+  const moment = await lendingMoment(broker, tx, now)
+  const demand = demandOf(broker.market, position.code, now.getTime())
+  if (demand === undefined || moment.channel !== 'open') return reject('borrow-unavailable', '/positionid')
+  const price = priceNow(moment, position.code)
+  if (price === undefined) return reject('price-not-obtained', '/positionid')
+  const purchases = (await purchasesOf(tx, [position])).get(position.id) ?? []
+  const problem = lendProblem(quantity, {
+    lot: demand.instrument.lot,
+    minimum: demand.minimum,
+    lendable: lendableNow(position, purchases, now),
+    demand: remainingDemand(demand, moment.lent),
+  })
+  if (problem) return reject(problem === 'quantity-required' ? 'lend-below-minimum' : problem, '/quantity')
+  await tx
+    .updateTable('positions')
+    .set({ lent: sql<string>`lent + ${formatDecimal(quantity)}::numeric`, version: sql<number>`version + 1` })
+    .where('id', '=', position.id)
+    .execute()
+  const term = Number(body.days)
+  const row = await tx
+    .insertInto('stock_loans')
+    .values({
+      id: uuidv7(now),
+      customer_id: customer.id,
+      position_id: position.id,
+      code: position.code,
+      currency: position.currency,
+      quantity: formatDecimal(quantity),
+      price: formatDecimal(price),
+      rate: formatDecimal(demand.rate),
+      term,
+      days: term,
+      started_at: now,
+      recalled_at: null,
+      returned_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await schedule(tx, { kind: LENDING_DAY_ENDS, subject: `${row.id}:1`, due: later(now, LENDING_DAY) })
+  const { code, name } = demand.instrument
+  const parameters = { instrument: `${code} ${name}`, quantity: formatQuantity(quantity), days: body.days }
+  await writeMessage(tx, { customerId: customer.id, kind: 'shares-lent', parameters, at: now })
+  return showLoan(row)
+}
+
+/** Lends shares of a position. The claim on them stands in the position's row, so nothing is lent or sold twice. */
+export const lend: Handler<'/lending/lend'> = (body, call) => {
+  const { requestid, ...parameters } = body
+  const intent = { scope: call.customer.id, id: requestid, operation: '/lending/lend', parameters, at: call.now }
+  return transaction(call.broker.db, (tx) => once(tx, intent, () => lendShares(tx, body, call)))
+}

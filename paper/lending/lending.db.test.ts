@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { textByCode } from '../../adapters/generated/messages.ts'
+import type { Data } from '../contract/operations.ts'
+import { runDue } from '../jobs/run.ts'
+import { works } from '../jobs/works.ts'
+import { audit } from '../ledger/audit.ts'
+import { auditMovements } from '../movements/audit.ts'
+import { type Answer, callAt, type Session } from '../testing/broker.ts'
+import { DAY, HOUR, MINUTE } from '../time/instant.ts'
+import { auditTrading } from '../trading/audit.ts'
+import { type Desk, openDesk, OPEN, orderAt } from '../trading/desk.ts'
+import { auditLending } from './audit.ts'
+import { allDemand } from './demand.ts'
+
+type Loan = Data<'/lending/lend'>
+
+let desk: Desk
+let twin: Awaited<ReturnType<Desk['twin']>>
+/** A Malaysian share that is asked for on the day of the tests. */
+let code: string
+beforeAll(async () => {
+  desk = await openDesk()
+  twin = await desk.twin()
+  const asked = allDemand(desk.broker.market, Date.parse(OPEN)).find(
+    ({ instrument, minimum, quantity }) =>
+      instrument.market === 'MY' && Number(quantity.value) > Number(minimum.value) * 30,
+  )
+  code = asked?.instrument.code ?? ''
+})
+const proofs = async () => {
+  const { db } = desk.broker
+  return [...(await audit(db)), ...(await auditTrading(db)), ...(await auditMovements(db)), ...(await auditLending(db))]
+}
+afterAll(async () => {
+  expect(await proofs()).toEqual([])
+  await twin.stop()
+  await desk.stop()
+})
+
+/** A customer who holds so many shares and may sell them; the clock stands in an open market. */
+const holder = async (quantity = 1000): Promise<{ mine: Session; positionid: string }> => {
+  await desk.at(OPEN)
+  const mine = await desk.customer({ MYR: '900000.00' })
+  const { data, msg } = await orderAt(desk.url, mine, { code, quantity: String(quantity) })
+  if (data?.state !== 'filled') throw new Error(`not bought: ${msg} ${data?.state}`)
+  await desk.forward(16 * MINUTE)
+  return { mine, positionid: data.id }
+}
+const lendAt = (url: string, mine: Session, fields: Record<string, string>): Promise<Answer<Loan>> =>
+  callAt(url, '/lending/lend', { days: '7', requestid: randomUUID(), ...fields }, mine)
+const recall = (mine: Session, id: string) =>
+  desk.call('/lending/recall', { id, requestid: randomUUID() }, mine) as Promise<Answer<Loan>>
+const loanOf = async (mine: Session) => (await desk.call('/lending/loans', {}, mine)).data.list[0]
+const settle = () => desk.control('/jobs/run', {})
+const ahead = async (milliseconds: number) => {
+  await desk.control('/clock', { advanceMilliseconds: milliseconds })
+  await settle()
+}
+/** The session after days. */
+const again = async ({ account }: Session): Promise<Session> =>
+  (await desk.call('/user/login', { account, password: 'test1234' })).data
+const cash = async (mine: Session) => Number((await desk.money(mine, 'MYR')).available)
+
+it('pays each day once, keeps the shares from being sold, and gives them back at the end of the term', async () => {
+  const { mine, positionid } = await holder()
+  const [holding] = (await desk.call('/lending/holdings', {}, mine)).data.list
+  expect(holding).toMatchObject({ positionid, lendable: '1000', lent: '0' })
+  const before = await cash(mine)
+  const { data: loan } = await lendAt(desk.url, mine, { positionid, quantity: '600' })
+  expect(loan).toMatchObject({ status: 0, days: 7, paid: '0.00' })
+  expect(Number(loan.value)).toBeCloseTo(Number(loan.price) * 600, 2)
+  expect(await desk.position(mine, positionid)).toMatchObject({ quantity: '1000', closable: '400', lent: '600' })
+  const sell = (quantity: string) => orderAt(desk.url, mine, { code, action: 'close', positionid, quantity })
+  expect((await sell('500')).msg).toBe(textByCode['above-position'])
+  expect((await lendAt(desk.url, mine, { positionid, quantity: '500' })).msg).toBe(textByCode['above-position'])
+  await ahead(DAY - MINUTE)
+  expect(await loanOf(await again(mine))).toMatchObject({ paiddays: 0 })
+  await ahead(MINUTE)
+  await Promise.all([runDue(desk.broker, works), runDue(desk.broker, works), settle()])
+  const later = await again(mine)
+  expect(await loanOf(later)).toMatchObject({ paiddays: 1, paid: loan.dayfee })
+  // The broker sleeps through three days and makes up for them.
+  await ahead(3 * DAY + HOUR)
+  expect(await loanOf(await again(mine))).toMatchObject({ paiddays: 4 })
+  await ahead(3 * DAY)
+  const last = await again(mine)
+  expect(await loanOf(last)).toMatchObject({ status: 2, paiddays: 7, paid: loan.total })
+  expect((await cash(last)) - before).toBeCloseTo(Number(loan.total), 2)
+  expect(await desk.position(last, positionid)).toMatchObject({ quantity: '1000', lent: '0', closable: '1000' })
+  const told = (await desk.call('/message/list', { language: 'us' }, last)).data.list.map(({ title }) => title)
+  expect(told).toEqual(expect.arrayContaining(['Lent shares are back', 'Shares lent']))
+})
+
+it('gives recalled shares back when the running day ends, and pays that day in full', async () => {
+  const { mine, positionid } = await holder()
+  const { data: loan } = await lendAt(desk.url, mine, { positionid, quantity: '1000' })
+  await ahead(DAY + HOUR)
+  const later = await again(mine)
+  const { data: recalled } = await recall(later, loan.id)
+  expect(recalled).toMatchObject({ status: 1, endtime: Number(loan.starttime) + 2 * DAY })
+  expect((await recall(later, loan.id)).msg).toBe(textByCode['loan-not-running'])
+  expect((await recall(await desk.customer(), loan.id)).msg).toBe(textByCode['loan-not-found'])
+  await ahead(22 * HOUR)
+  expect(await loanOf(await again(mine))).toMatchObject({ status: 1 })
+  await ahead(HOUR)
+  expect(await loanOf(await again(mine))).toMatchObject({ status: 2, paiddays: 2, paid: recalled.total })
+})
+
+describe('refuses', () => {
+  it('quantities, positions and channels that do not do', async () => {
+    const { mine, positionid } = await holder(1000)
+    const say = async (fields: Record<string, string>) => (await lendAt(desk.url, mine, { positionid, ...fields })).msg
+    expect(await say({ quantity: '150' })).toBe(textByCode['not-whole-lots'])
+    expect(await say({ quantity: '2000' })).toBe(textByCode['above-position'])
+    expect(await say({ quantity: '100', positionid: 'nothing' })).toBe(textByCode['position-not-found'])
+    for (const state of ['full', 'closed']) {
+      await desk.control('/lending/channel', { state })
+      expect(await say({ quantity: '100' })).toBe(textByCode['borrow-unavailable'])
+      expect((await desk.call('/common/config', { type: 'all' })).data).toContainEqual({
+        name: 'lending',
+        value: state,
+      })
+    }
+    await desk.control('/lending/channel', { state: 'open' })
+    await desk.control('/market/no-price', { code })
+    expect(await say({ quantity: '100' })).toBe(textByCode['price-not-obtained'])
+    await desk.control('/market/price-again', { code })
+    const fresh = await orderAt(desk.url, mine, { code, quantity: '100' })
+    expect(await say({ quantity: '100', positionid: fresh.data.id })).toBe(textByCode['above-position'])
+  })
+})
+
+it('lends once for one request id, and never the same shares twice, on two processes at once', async () => {
+  const { mine, positionid } = await holder(1000)
+  const fields = { positionid, quantity: '300', requestid: randomUUID() }
+  const same = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => lendAt(n % 2 ? desk.url : twin.url, mine, fields)))
+  expect(new Set(same.map(({ data }) => data.id)).size).toBe(1)
+  const many = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => lendAt(n % 2 ? desk.url : twin.url, mine, { positionid, quantity: '300' })),
+  )
+  expect(many.filter(({ status }) => status === 1)).toHaveLength(2)
+  expect(await desk.position(mine, positionid)).toMatchObject({ lent: '900', closable: '100' })
+})
+
+it('never sells or lends more than is held, whatever happens at once (property)', async () => {
+  const act = fc.record({
+    do: fc.constantFrom('lend' as const, 'sell' as const, 'recall' as const),
+    lots: fc.integer({ min: 1, max: 6 }),
+  })
+  const run = fc.asyncProperty(
+    fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { maxLength: 4 }),
+    async (steps) => {
+      const { mine, positionid } = await holder(1000)
+      let session = mine
+      let calls = 0
+      for (const acts of steps) {
+        await Promise.all(
+          acts.map(async (one) => {
+            const url = calls++ % 2 ? desk.url : twin.url
+            const quantity = String(one.lots * 100)
+            if (one.do === 'lend') return lendAt(url, session, { positionid, quantity })
+            if (one.do === 'sell') return orderAt(url, session, { code, action: 'close', positionid, quantity })
+            const loan = await loanOf(session)
+            return loan && recall(session, loan.id)
+          }),
+        )
+        const position = await desk.position(session, positionid)
+        expect(Number(position.lent)).toBeLessThanOrEqual(Number(position.quantity))
+        expect(await proofs()).toEqual([])
+        await ahead(DAY)
+        session = await again(session)
+      }
+    },
+  )
+  await fc.assert(run, { numRuns: 5, endOnFailure: true })
+  expect(await proofs()).toEqual([])
+}, 180_000)

@@ -1,0 +1,92 @@
+import { LENDING_TERMS, lendableOf } from '../../domain/lending/lending.ts'
+import { MARKETS } from '../../domain/market/markets.ts'
+import type { Decimal } from '../../domain/money/decimal.ts'
+import { type Purchase, sellable } from '../../domain/trading/sellable.ts'
+import type { Handlers } from '../contract/operations.ts'
+import { isRejection } from '../contract/rejection.ts'
+import { askedOf, isAskedFor } from '../paging/asked.ts'
+import { pageAnswer, pageOf } from '../paging/cursor.ts'
+import { instrumentOf, quantityText } from '../trading/figures.ts'
+import { purchasesOf } from '../trading/purchases.ts'
+import type { PositionRow } from '../trading/tables.ts'
+import { allDemand, demandOf, showDemand } from './demand.ts'
+import { showLoan } from './loan.ts'
+import { lendingMoment } from './moment.ts'
+
+/** What of a position may be lent now. */
+export const lendableNow = (row: PositionRow, purchases: ReadonlyArray<Purchase>, now: Date): Decimal => {
+  const instrument = instrumentOf(row.code)
+  const { quantity } = sellable(MARKETS[instrument.market], instrument, purchases, row.closed, now.getTime())
+  return lendableOf(quantity, row.closing, row.lent, instrument.lot)
+}
+
+/** Places in the list, as texts that sort alike and that a cursor may carry. */
+const place = (index: number): string => String(index).padStart(6, '0')
+
+export const lendingLists = {
+  '/lending/offers': async (fields, { broker, customer, now }) => {
+    const page = pageOf({ path: '/lending/offers', customerId: customer.id, fields }, fields)
+    if (isRejection(page)) return page
+    const moment = await lendingMoment(broker, broker.db, now)
+    const rows = allDemand(broker.market, now.getTime())
+      .map((demand, index) => ({ demand, key: place(index) }))
+      .filter(({ key }) => page.after === undefined || key > page.after)
+      .slice(0, page.limit + 1)
+    const answer = pageAnswer(
+      page,
+      rows,
+      ({ key }) => key,
+      ({ demand }) => showDemand(demand, moment),
+    )
+    return { channel: moment.channel, days: [...LENDING_TERMS], ...answer }
+  },
+
+  '/lending/holdings': async (fields, { broker, customer, now }) => {
+    const asked = askedOf('/lending/holdings', customer.id, fields)
+    if (isRejection(asked)) return asked
+    const codes = allDemand(broker.market, now.getTime()).map(({ instrument }) => instrument.code)
+    const rows = await broker.db
+      .selectFrom('positions')
+      .selectAll()
+      .where('customer_id', '=', customer.id)
+      .where('state', '=', 'holding')
+      .where('direction', '=', 'long')
+      .where('leverage', '=', 1)
+      .where('code', 'in', codes)
+      .where(isAskedFor(asked, { key: 'id', at: 'created_at' }))
+      .orderBy('id', 'desc')
+      .limit(asked.page.limit + 1)
+      .execute()
+    const [moment, purchases] = await Promise.all([lendingMoment(broker, broker.db, now), purchasesOf(broker.db, rows)])
+    return pageAnswer(
+      asked.page,
+      rows,
+      ({ id }) => id,
+      (row) => {
+        const demand = demandOf(broker.market, row.code, now.getTime())
+        if (demand === undefined) throw new Error(`${row.code} is never lent`)
+        return {
+          positionid: row.id,
+          quantity: quantityText(row.quantity),
+          lendable: quantityText(lendableNow(row, purchases.get(row.id) ?? [], now)),
+          lent: quantityText(row.lent),
+          offer: showDemand(demand, moment),
+        }
+      },
+    )
+  },
+
+  '/lending/loans': async (fields, { broker, customer }) => {
+    const asked = askedOf('/lending/loans', customer.id, fields)
+    if (isRejection(asked)) return asked
+    const rows = await broker.db
+      .selectFrom('stock_loans')
+      .selectAll()
+      .where('customer_id', '=', customer.id)
+      .where(isAskedFor(asked, { key: 'id', at: 'started_at' }))
+      .orderBy('id', 'desc')
+      .limit(asked.page.limit + 1)
+      .execute()
+    return pageAnswer(asked.page, rows, ({ id }) => id, showLoan)
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,42 @@
+import { multiply } from 'effect/BigDecimal'
+import type { Selectable } from 'kysely'
+import { LENDING_DAY, lendingFee } from '../../domain/lending/lending.ts'
+import { formatDecimal } from '../../domain/money/decimal.ts'
+import type { Data } from '../contract/operations.ts'
+import { amountText, instrumentFields, instrumentOf, NOTHING, priceText, quantityText } from '../trading/figures.ts'
+import { later } from '../time/instant.ts'
+import type { LendingTables } from './tables.ts'
+
+export type LoanRow = Selectable<LendingTables['stock_loans']>
+
+/** What the fee is reckoned of, for the whole term. */
+export const valueOfLoan = ({ price, quantity }: LoanRow) => multiply(price, quantity)
+
+/** What so many days of a loan come to. */
+export const feeOfDays = (row: LoanRow, days: number) => lendingFee(valueOfLoan(row), row.rate, days, row.currency)
+
+export const endOf = ({ days, started_at }: LoanRow): Date => later(started_at, days * LENDING_DAY)
+
+/** A loan of shares as the contract writes it. */
+export const showLoan = (row: LoanRow): Data<'/lending/lend'> => {
+  const { currency } = row
+  const instrument = instrumentOf(row.code)
+  return {
+    id: row.id,
+    positionid: row.position_id,
+    ...instrumentFields(instrument),
+    quantity: quantityText(row.quantity),
+    price: priceText(row.price, instrument),
+    value: amountText(valueOfLoan(row), currency),
+    rate: formatDecimal(row.rate),
+    days: row.term,
+    paiddays: row.paid_days,
+    paid: amountText(row.paid, currency),
+    dayfee: amountText(feeOfDays(row, 1), currency),
+    total: amountText(feeOfDays(row, row.days), currency),
+    status: row.returned_at !== null ? 2 : row.recalled_at !== null ? 1 : 0,
+    starttime: row.started_at.getTime(),
+    endtime: endOf(row).getTime(),
+    returntime: row.returned_at?.getTime() ?? NOTHING,
+  }
+}

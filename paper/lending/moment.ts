@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Decimal } from '../../domain/money/decimal.ts'
+import type { Broker } from '../contract/call.ts'
+import type { Db } from '../database/transaction.ts'
+import { overridesFor } from '../trading/overrides.ts'
+import { channelState } from './channel.ts'
+import type { LendingMoment } from './demand.ts'
+
+/** The channel, the market and what our customers have lent, as this transaction sees them. */
+export const lendingMoment = async ({ market }: Broker, db: Db, now: Date): Promise<LendingMoment> => {
+  const rows = await db
+    .selectFrom('stock_loans')
+    .select(['code', sql<Decimal>`sum(quantity)`.as('lent')])
+    .where('returned_at', 'is', null)
+    .groupBy('code')
+    .execute()
+  return {
+    market,
+    now,
+    overrides: await overridesFor(db),
+    channel: await channelState(db, 'lending'),
+    lent: new Map(rows.map(({ code, lent }) => [code, lent])),
+  }
+}

@@ -1,0 +1,43 @@
+import { daysWhenRecalled } from '../../domain/lending/lending.ts'
+import { formatQuantity } from '../../domain/money/format.ts'
+import type { SignedInCall } from '../contract/call.ts'
+import type { Handler } from '../contract/operations.ts'
+import { reject } from '../contract/rejection.ts'
+import { isUuid } from '../database/isUuid.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { once } from '../idempotency/once.ts'
+import { writeMessage } from '../messages/write.ts'
+import { instrumentOf } from '../trading/figures.ts'
+import { showLoan } from './loan.ts'
+
+const recallLoan = async (tx: Tx, id: string, { customer, now }: SignedInCall) => {
+  const row = isUuid(id)
+    ? await tx
+        .selectFrom('stock_loans')
+        .selectAll()
+        .where('id', '=', id)
+        .where('customer_id', '=', customer.id)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined
+  if (row === undefined) return reject('loan-not-found', '/id')
+  if (row.recalled_at !== null || row.returned_at !== null) return reject('loan-not-running', '/id')
+  const days = daysWhenRecalled(row.started_at.getTime(), now.getTime(), row.term)
+  const recalled = await tx
+    .updateTable('stock_loans')
+    .set({ recalled_at: now, days: Math.max(days, row.paid_days) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const { code, name } = instrumentOf(row.code)
+  const parameters = { instrument: `${code} ${name}`, quantity: formatQuantity(row.quantity) }
+  await writeMessage(tx, { customerId: customer.id, kind: 'shares-recalled', parameters, at: now })
+  return showLoan(recalled)
+}
+
+/** Recalls a loan: the running lending day is its last. What ends it is the job of that day, which waits already. */
+export const recall: Handler<'/lending/recall'> = ({ id, requestid }, call) => {
+  const { broker, customer, now } = call
+  const intent = { scope: customer.id, id: requestid, operation: '/lending/recall', parameters: { id }, at: now }
+  return transaction(broker.db, (tx) => once(tx, intent, () => recallLoan(tx, id, call)))
+}

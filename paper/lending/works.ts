@@ -1,0 +1,67 @@
+import { subtract } from 'effect/BigDecimal'
+import { sql } from 'kysely'
+import { LENDING_DAY, lendingDays } from '../../domain/lending/lending.ts'
+import { formatDecimal } from '../../domain/money/decimal.ts'
+import { formatQuantity } from '../../domain/money/format.ts'
+import { money } from '../../domain/money/money.ts'
+import type { Tx } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { schedule } from '../jobs/queue.ts'
+import type { Works } from '../jobs/run.ts'
+import { available, house, move, neverShort } from '../ledger/entry.ts'
+import { post } from '../ledger/post.ts'
+import { writeMessage } from '../messages/write.ts'
+import { later } from '../time/instant.ts'
+import { instrumentOf } from '../trading/figures.ts'
+import { LENDING_DAY_ENDS } from './lend.ts'
+import { feeOfDays, type LoanRow } from './loan.ts'
+
+/** Pays the days up to now that were not paid. */
+const pay = async (tx: Tx, row: LoanRow, days: number, now: Date): Promise<LoanRow> => {
+  const paid = feeOfDays(row, days)
+  const due = subtract(paid, row.paid)
+  if (due.value > 0n) {
+    const entries = move(house('lending'), available(row.customer_id), money(due, row.currency))
+    neverShort(await post(tx, { id: uuidv7(now), kind: 'lending', reference: row.id, at: now, entries }))
+  }
+  return tx
+    .updateTable('stock_loans')
+    .set({ paid_days: days, paid: formatDecimal(paid) })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+const giveBack = async (tx: Tx, row: LoanRow, now: Date): Promise<void> => {
+  await tx
+    .updateTable('positions')
+    .set({ lent: sql<string>`lent - ${formatDecimal(row.quantity)}::numeric`, version: sql<number>`version + 1` })
+    .where('id', '=', row.position_id)
+    .execute()
+  await tx.updateTable('stock_loans').set({ returned_at: now }).where('id', '=', row.id).execute()
+  const { code, name } = instrumentOf(row.code)
+  const parameters = {
+    instrument: `${code} ${name}`,
+    quantity: formatQuantity(row.quantity),
+    money: money(row.paid, row.currency),
+  }
+  await writeMessage(tx, { customerId: row.customer_id, kind: 'shares-returned', parameters, at: now })
+}
+
+/** A lending day ended, or several while the broker was off: they are paid, and the last one gives the shares back. */
+const endDay = async (tx: Tx, subject: string, now: Date): Promise<void> => {
+  const [id = ''] = subject.split(':')
+  const row = await tx.selectFrom('stock_loans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (row === undefined || row.returned_at !== null) return
+  const days = lendingDays(row.started_at.getTime(), now.getTime(), row.days)
+  const after = days > row.paid_days ? await pay(tx, row, days, now) : row
+  if (after.paid_days === after.days) return giveBack(tx, after, now)
+  const next = after.paid_days + 1
+  await schedule(tx, {
+    kind: LENDING_DAY_ENDS,
+    subject: `${id}:${next}`,
+    due: later(row.started_at, next * LENDING_DAY),
+  })
+}
+
+export const lendingWorks: Works = { [LENDING_DAY_ENDS]: endDay }

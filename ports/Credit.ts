@@ -1,0 +1,60 @@
+import { Context, type Effect } from 'effect'
+import type { Instant } from '../domain/calendar/zone.ts'
+import type { IdentityState } from '../domain/identity/states.ts'
+import type { LendingState } from '../domain/lending/lending.ts'
+import type { Decimal } from '../domain/money/decimal.ts'
+import type { Currency } from '../domain/money/money.ts'
+import type { Failure } from './failure.ts'
+import type { Page, PageRequest } from './page.ts'
+
+/** What a loan costs and what stands before it; amounts in its currency. */
+export interface CreditTerms {
+  readonly currency: Currency
+  readonly channel: LendingState
+  /** Per cent of what is still owed, for each begun day. */
+  readonly rate: Decimal
+  readonly yearRate: Decimal
+  readonly min: Decimal
+  /** Most that can be borrowed now. */
+  readonly max: Decimal
+  readonly quota: Decimal
+  /** Principal owed in all currencies. */
+  readonly owed: Decimal
+  readonly identity: IdentityState
+  readonly hasFundPassword: boolean
+}
+
+export interface CreditLoan {
+  readonly id: string
+  readonly currency: Currency
+  readonly amount: Decimal
+  readonly outstanding: Decimal
+  readonly interest: Decimal
+  readonly owed: Decimal
+  readonly paid: Decimal
+  readonly rate: Decimal
+  readonly days: number
+  readonly dayInterest: Decimal
+  readonly state: 'running' | 'overdue' | 'repaid'
+  readonly startedAt: Instant
+  readonly dueAt: Instant
+  readonly endedAt: Instant | null
+}
+
+export interface NewCreditLoan {
+  readonly currency: Currency
+  readonly amount: Decimal
+  readonly days: number
+  readonly fundPassword: string
+}
+
+/** Credit loans. Source: RULES.md, credit loans. */
+export class Credit extends Context.Service<
+  Credit,
+  {
+    readonly terms: (currency: Currency) => Effect.Effect<CreditTerms, Failure>
+    readonly borrow: (loan: NewCreditLoan, requestId: string) => Effect.Effect<CreditLoan, Failure>
+    readonly repay: (id: string, amount: Decimal, requestId: string) => Effect.Effect<CreditLoan, Failure>
+    readonly loans: (page: PageRequest) => Effect.Effect<Page<CreditLoan>, Failure>
+  }
+>()('ports/Credit') {}

@@ -1,0 +1,174 @@
+import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
+import { Effect, Schema } from 'effect'
+import { sum } from 'effect/BigDecimal'
+import { type BorrowCode, borrowProblem, CREDIT_TERMS, interestFor } from '../../domain/credit/loan.ts'
+import { compare, zero } from '../../domain/money/decimal.ts'
+import { formatForEditing } from '../../domain/money/format.ts'
+import { CURRENCIES, type Currency, roundToMinor } from '../../domain/money/money.ts'
+import { problemAt } from '../../domain/validation/problem.ts'
+import { Credit, type CreditLoan, type CreditTerms } from '../../ports/Credit.ts'
+import { makeBlock } from '../feed/block.ts'
+import { makePages } from '../feed/pages.ts'
+import { type AmountTextCode, readAmount } from '../form/amount.ts'
+import { makeForm } from '../form/form.ts'
+import { backToForm } from '../form/returned.ts'
+import { makeReviewing } from '../form/reviewing.ts'
+import { ExactDecimal } from '../intents/exactDecimal.ts'
+import { makeIntent } from '../intents/intent.ts'
+import type { App } from '../shell/app.ts'
+
+export interface CreditDraft {
+  readonly amount: string
+  readonly fundPassword: string
+}
+
+export type CreditCode =
+  | AmountTextCode
+  | BorrowCode
+  | 'fund-password-required'
+  | 'not-six-digits'
+  | 'wrong-fund-password'
+  | 'submitted-too-frequently'
+  | 'repayment-above-owed'
+  | 'insufficient-available-balance'
+
+const passwordProblem = (password: string): CreditCode | undefined => {
+  if (password === '') return 'fund-password-required'
+  return /^\d{6}$/.test(password) ? undefined : 'not-six-digits'
+}
+
+/** Credit loans: their terms in a currency, taking one, and repaying in part or whole. */
+export const makeCreditModel = (app: App) => {
+  const currency = signal<Currency>('EUR')
+  const days = signal<number>(CREDIT_TERMS[0])
+  const chosen = signal<CreditLoan | null>(null)
+  const terms = makeBlock<CreditTerms>(app, () => Effect.flatMap(Credit, (credit) => credit.terms(currency.peek())))
+  const loans = makePages<CreditLoan>(app, ({ id }) => id)
+  /** Of the loan under way; nobody knows it any more after a reload. */
+  let password = ''
+
+  const form = makeForm<CreditDraft, CreditCode>({ amount: '', fundPassword: '' }, (draft) => {
+    const known = terms.value.value
+    if (!known) return []
+    const typed = readAmount(draft.amount, known.currency)
+    return [
+      ...problemAt('amount', typed.code ?? borrowProblem(typed.amount, known.currency, known)),
+      ...problemAt('fundPassword', passwordProblem(draft.fundPassword)),
+    ]
+  })
+  const amount = computed(() => readAmount(form.draft.value.amount, currency.value).amount)
+
+  const repayForm = makeForm<{ readonly repayment: string }, CreditCode>({ repayment: '' }, (draft) => {
+    const loan = chosen.value
+    if (!loan) return []
+    const typed = readAmount(draft.repayment, loan.currency)
+    if (typed.code) return problemAt('repayment', typed.code)
+    if (typed.amount === null || compare(typed.amount, zero) <= 0) return problemAt('repayment', 'amount-required')
+    return problemAt('repayment', compare(typed.amount, loan.owed) > 0 ? 'repayment-above-owed' : undefined)
+  })
+
+  const intent = makeIntent(app, 'creditloan', {
+    form: Schema.Struct({ currency: Schema.Literals(CURRENCIES), amount: ExactDecimal, days: Schema.Int }),
+    send: (kept, id) => Effect.flatMap(Credit, (credit) => credit.borrow({ ...kept, fundPassword: password }, id)),
+  })
+  const repaying = makeIntent(app, 'creditrepay', {
+    form: Schema.Struct({ id: Schema.String, amount: ExactDecimal }),
+    send: (kept, id) => Effect.flatMap(Credit, (credit) => credit.repay(kept.id, kept.amount, id)),
+  })
+  const borrowSheet = makeReviewing(intent)
+  const repaySheet = makeReviewing(repaying)
+  backToForm(
+    intent,
+    form,
+    {
+      'borrow-below-minimum': 'amount',
+      'borrow-unavailable': 'amount',
+      'wrong-fund-password': 'fundPassword',
+      'submitted-too-frequently': 'fundPassword',
+    },
+    borrowSheet.close,
+  )
+  backToForm(
+    repaying,
+    repayForm,
+    { 'repayment-above-owed': 'repayment', 'insufficient-available-balance': 'repayment' },
+    () => undefined,
+  )
+
+  const refresh = async (): Promise<void> => {
+    await Promise.all([terms.load(), loans.refresh()])
+  }
+  effect(() => {
+    const done = intent.state.value.kind === 'done' || repaying.state.value.kind === 'done'
+    if (done) untracked(() => void refresh())
+  })
+
+  return {
+    currency,
+    days,
+    terms,
+    loans,
+    form,
+    amount,
+    intent,
+    repaying,
+    repayForm,
+    chosen,
+    borrowSheet,
+    repaySheet,
+    refresh,
+    /** What the loan comes to if all of it is repaid at the end of the term: each of its days, and that of the end. */
+    cost: computed(() => {
+      const [known, typed] = [terms.value.value, amount.value]
+      if (!known || typed === null) return null
+      const of = (count: number) => roundToMinor(interestFor(typed, known.rate, count), known.currency)
+      return { day: of(1), interest: of(days.value), total: sum(typed, of(days.value)) }
+    }),
+    open: (): (() => void) => {
+      void terms.load()
+      void loans.begin((cursor) => Effect.flatMap(Credit, (credit) => credit.loans({ cursor })), { keep: true })
+      return () => {
+        terms.stop()
+        loans.stop()
+      }
+    },
+    chooseCurrency: (next: Currency): void => {
+      batch(() => {
+        currency.value = next
+        form.clear()
+        terms.clear()
+      })
+      void terms.load()
+    },
+    /** Opens the review. Gives the first field that is wrong. */
+    review: async (): Promise<keyof CreditDraft | null> => {
+      const wrong = await form.submit(() => Promise.resolve())
+      if (wrong === null) borrowSheet.open()
+      return wrong
+    },
+    confirm: async (): Promise<void> => {
+      const typed = amount.peek()
+      if (typed === null) return
+      password = form.draft.peek().fundPassword
+      await intent.submit({ currency: currency.peek(), amount: typed, days: days.peek() })
+    },
+    startRepaying: (loan: CreditLoan): void => {
+      batch(() => {
+        chosen.value = loan
+        repayForm.clear()
+        repayForm.change('repayment', formatForEditing(loan.owed))
+        repaySheet.open()
+      })
+    },
+    repay: (): Promise<'repayment' | null> =>
+      repayForm.submit(async ({ repayment }) => {
+        const loan = chosen.peek()
+        const typed = loan && readAmount(repayment, loan.currency).amount
+        if (loan && typed) await repaying.submit({ id: loan.id, amount: typed })
+      }),
+    startAnew: (): void => {
+      password = ''
+      form.clear()
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
+import { multiply } from 'effect/BigDecimal'
+import { Effect, Schema } from 'effect'
+import { isSuccess } from 'effect/Result'
+import {
+  LENDING_DAY,
+  LENDING_TERMS,
+  type LendCode,
+  lendingFee,
+  lendProblem,
+  mostToLend,
+} from '../../domain/lending/lending.ts'
+import { formatForEditing } from '../../domain/money/format.ts'
+import { type FigureProblem, parseFigure } from '../../domain/money/parse.ts'
+import { problemAt } from '../../domain/validation/problem.ts'
+import type { LendingState } from '../../domain/lending/lending.ts'
+import { AppClock } from '../../ports/AppClock.ts'
+import { type LendableHolding, Lending, type LendingOffer, type StockLoan } from '../../ports/Lending.ts'
+import { makePages } from '../feed/pages.ts'
+import { makeForm } from '../form/form.ts'
+import { backToForm } from '../form/returned.ts'
+import { makeReviewing } from '../form/reviewing.ts'
+import { ExactDecimal } from '../intents/exactDecimal.ts'
+import { makeIntent } from '../intents/intent.ts'
+import type { App } from '../shell/app.ts'
+
+export type LendingCode = LendCode | Exclude<FigureProblem, 'empty'>
+interface Draft {
+  readonly quantity: string
+}
+
+const FIELD_OF: { readonly [C in LendCode]: keyof Draft } = {
+  'quantity-required': 'quantity',
+  'not-whole-lots': 'quantity',
+  'lend-below-minimum': 'quantity',
+  'above-position': 'quantity',
+  'borrow-unavailable': 'quantity',
+}
+
+const read = (text: string) => parseFigure(text, { decimals: 0 })
+const termsOf = ({ lendable, offer }: LendableHolding) => ({ ...offer, lendable })
+
+/** Lending shares: what is asked for, what one has, what was lent, and recalling it. */
+export const makeLendingModel = (app: App) => {
+  const channel = signal<LendingState | null>(null)
+  const offers = makePages<LendingOffer>(app, ({ code }) => code)
+  const holdings = makePages<LendableHolding>(app, ({ positionId }) => positionId)
+  const loans = makePages<StockLoan>(app, ({ id }) => id)
+  const chosen = signal<LendableHolding | null>(null)
+  const days = signal<number>(LENDING_TERMS[0])
+  const openedAt = signal<number | null>(null)
+
+  const form = makeForm<Draft, LendingCode>({ quantity: '' }, (draft) => {
+    const typed = read(draft.quantity)
+    if (!isSuccess(typed) && typed.failure !== 'empty') return problemAt('quantity', typed.failure)
+    const holding = chosen.value
+    return problemAt(
+      'quantity',
+      holding ? lendProblem(isSuccess(typed) ? typed.success : null, termsOf(holding)) : undefined,
+    )
+  })
+  const quantity = computed(() => {
+    const typed = read(form.draft.value.quantity)
+    return isSuccess(typed) ? typed.success : null
+  })
+
+  const intent = makeIntent(app, 'stockloan', {
+    form: Schema.Struct({ positionId: Schema.String, quantity: ExactDecimal, days: Schema.Int }),
+    send: (kept, id) => Effect.flatMap(Lending, (lending) => lending.lend(kept, id)),
+  })
+  const recalling = makeIntent(app, 'stockrecall', {
+    form: Schema.Struct({ id: Schema.String }),
+    send: ({ id }, requestId) => Effect.flatMap(Lending, (lending) => lending.recall(id, requestId)),
+  })
+  const { close, open: openSheet, reviewing } = makeReviewing(intent)
+  backToForm(intent, form, FIELD_OF, () => undefined)
+
+  const refresh = async (): Promise<void> => {
+    await Promise.all([offers.refresh(), holdings.refresh(), loans.refresh()])
+  }
+  effect(() => {
+    if (intent.state.value.kind === 'done') untracked(() => void refresh())
+  })
+  effect(() => {
+    const { kind } = recalling.state.value
+    if (kind === 'done' || kind === 'refused') untracked(() => void recalling.clear().then(refresh))
+  })
+
+  return {
+    channel,
+    offers,
+    holdings,
+    loans,
+    chosen,
+    days,
+    form,
+    quantity,
+    reviewing,
+    intent,
+    recalling,
+    refresh,
+    close,
+    /** What the typed quantity would earn: by the price of now, which the server fixes when it is lent. */
+    earning: computed(() => {
+      const [holding, wanted] = [chosen.value, quantity.value]
+      const price = holding?.offer.price
+      if (!holding || wanted === null || !price) return null
+      const value = multiply(price, wanted)
+      const fee = (count: number) => lendingFee(value, holding.offer.rate, count, holding.offer.currency)
+      return { value, day: fee(1), total: fee(days.value) }
+    }),
+    /** When the shares would be back. */
+    endsAt: computed(() => (openedAt.value === null ? null : openedAt.value + days.value * LENDING_DAY)),
+    open: (): (() => void) => {
+      const look = Effect.flatMap(Lending, (lending) => Effect.succeed(lending))
+      const askOffers = (cursor: string | undefined) =>
+        Effect.flatMap(look, (lending) => lending.offers({ cursor })).pipe(
+          Effect.tap((page) => Effect.sync(() => void (channel.value = page.channel))),
+        )
+      void offers.begin(askOffers, { keep: true })
+      void holdings.begin((cursor) => Effect.flatMap(look, (lending) => lending.holdings({ cursor })), { keep: true })
+      void loans.begin((cursor) => Effect.flatMap(look, (lending) => lending.loans({ cursor })), { keep: true })
+      return () => {
+        offers.stop()
+        holdings.stop()
+        loans.stop()
+      }
+    },
+    start: async (holding: LendableHolding): Promise<void> => {
+      batch(() => {
+        if (chosen.peek()?.positionId !== holding.positionId) {
+          form.clear()
+          form.change('quantity', formatForEditing(holding.offer.minimum))
+        }
+        chosen.value = holding
+        openSheet()
+      })
+      openedAt.value = await app.run(Effect.map(AppClock, (clock) => clock.now()))
+    },
+    takeMost: (): void => {
+      const holding = chosen.peek()
+      if (holding) form.change('quantity', formatForEditing(mostToLend(termsOf(holding))))
+    },
+    confirm: (): Promise<keyof Draft | null> =>
+      form.submit(async () => {
+        const [holding, wanted] = [chosen.peek(), quantity.peek()]
+        if (holding && wanted !== null)
+          await intent.submit({ positionId: holding.positionId, quantity: wanted, days: days.peek() })
+      }),
+    recall: (id: string): Promise<void> => recalling.submit({ id }),
+    startAnew: (): void => {
+      chosen.value = null
+      form.clear()
+    },
+  }
+}
