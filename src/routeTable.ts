@@ -72,7 +72,11 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
     words: ['follow', 'charts', 'funds', 'market', 'server'],
     bare: true,
   },
-  '/home/borrow': later,
+  '/home/borrow': {
+    load: () => import('../ui/borrow/Borrow.tsx'),
+    words: ['borrow', 'funds', 'market', 'server'],
+    bare: true,
+  },
   '/quotes/index': {
     load: () => import('../ui/quotes/QuotesIndex.tsx'),
     words: ['quotes', 'market'],

@@ -2158,6 +2158,189 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lending/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shares that are asked for
+         * @description Demand and rate are of the day. The highest rate comes first.
+         */
+        post: operations["lendingoffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lending/holdings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Own shares that could be lent
+         * @description Long positions without leverage in instruments that are lent, newest first.
+         */
+        post: operations["lendingholdings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lending/lend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lend shares
+         * @description Lends shares of one position. The value that the fee is reckoned of is that of the server's price at this moment; a
+         *     client sends none. After each lending day its fee is paid into the wallet of the currency; at the end of the term,
+         *     or of the day in which they are recalled, the shares are back.
+         *
+         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields; the position
+         *     is held, long and without leverage; the channel is open and the instrument lent (`borrow-unavailable`); a price is
+         *     there; whole lots; not below the minimum; not more than may be lent now (`above-position`); not more than is asked
+         *     for (`borrow-unavailable`). The customer gets a message.
+         */
+        post: operations["lendingshares"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lending/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recall lent shares
+         * @description The shares are back when the running lending day ends, at most 24 hours later; that day is paid in full.
+         */
+        post: operations["lendingrecall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lending/loans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lent shares, newest first */
+        post: operations["lendingloans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a credit loan costs, and how much can be borrowed */
+        post: operations["creditterms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit/borrow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a credit loan
+         * @description Pays `money` into the wallet of its currency. Interest is reckoned of the principal still owed, for each begun day of
+         *     24 hours; at the end of the term what is owed is taken from the wallet. While principal is owed nobody withdraws.
+         *
+         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields; the identity
+         *     is verified; a fund password is set; the channel is open (`borrow-unavailable`); the least amount; what is left of the
+         *     quota (`borrow-unavailable`); the fund password. The customer gets a message.
+         */
+        post: operations["creditborrow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit/repay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Repay a credit loan, in part or whole
+         * @description Pays interest first, then principal. Repaying `owed` ends the loan.
+         */
+        post: operations["creditrepay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit/loans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Credit loans, newest first */
+        post: operations["creditloans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3293,8 +3476,10 @@ export interface components {
             quantity: components["schemas"]["WireNumber"];
             /** @description Quantity that was opened in all. */
             openquantity: components["schemas"]["WireNumber"];
-            /** @description Quantity that may be closed now - not locked, and not in an order to close that waits. */
+            /** @description Quantity that may be closed now - not locked, not lent, and not in an order to close that waits. */
             closable: components["schemas"]["WireNumber"];
+            /** @description Quantity that is lent to somebody and cannot be closed until it is back; 0 nearly always. */
+            lent: components["schemas"]["WireNumber"];
             /** @description What the quantity held was opened for, price × quantity over its fills, without fees; 0 once closed. */
             cost: components["schemas"]["WireNumber"];
             /** @description Cost of one share, cost / quantity, for showing and for the cost line of a chart; `-` where nothing is held. */
@@ -4798,6 +4983,192 @@ export interface components {
             prospectus: components["schemas"]["AppLink"];
             /** @description The own subscription, none or one; a cancelled one does not count. */
             mine: components["schemas"]["OfferSubscription"][];
+        };
+        /**
+         * @description What is asked for an instrument by whoever borrows shares. Demand and rate are of the day; prices are in `currency`,
+         *     quantities in shares.
+         */
+        LendingOffer: {
+            code: components["schemas"]["QuoteCode"];
+            /**
+             * @description Name in Latin letters.
+             * @example Harimau Foods
+             */
+            name: string;
+            /**
+             * @description Name in Chinese, as it is listed; empty where it has none.
+             * @example 虎牌食品
+             */
+            chinesename: string;
+            market: components["schemas"]["MarketCode"];
+            /**
+             * @description IANA time zone that its times are shown in.
+             * @example Asia/Kuala_Lumpur
+             */
+            zone: string;
+            /** @description Currency of its prices and amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Decimals that its prices are shown with.
+             * @example 3
+             */
+            decimals: number;
+            /** @description Current price; `-` where none could be obtained. */
+            nowprice: components["schemas"]["WireNumber"];
+            /** @description Fee of one lending day, in per cent of the value of the shares at the start. */
+            rate: components["schemas"]["WireNumber"];
+            /** @description The same for 365 days, for comparing. */
+            yearrate: components["schemas"]["WireNumber"];
+            /** @description Quantity that is still asked for. */
+            demand: components["schemas"]["WireNumber"];
+            /** @description Shares in one lot; whole lots are lent. */
+            lot: components["schemas"]["WireNumber"];
+            /** @description Least lots that are lent at a time. */
+            minlots: components["schemas"]["WireNumber"];
+            /** @description The same in shares. */
+            minquantity: components["schemas"]["WireNumber"];
+            /**
+             * @description Whether shares are taken - `full` where less than the minimum is still asked for, `closed` where the channel is.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "full" | "closed";
+        };
+        /** @description Shares of the customer that could be lent, one row per position, and what is asked for them. */
+        LendableHolding: {
+            positionid: components["schemas"]["RecordId"];
+            /** @description Shares held in the position. */
+            quantity: components["schemas"]["WireNumber"];
+            /** @description Shares that may be lent now - not lent, not locked after the purchase, not in an order to sell; whole lots. */
+            lendable: components["schemas"]["WireNumber"];
+            /** @description Shares of it that are lent now. */
+            lent: components["schemas"]["WireNumber"];
+            offer: components["schemas"]["LendingOffer"];
+        };
+        /**
+         * @description Shares that the customer lent. They stay the customer's; until they are back they cannot be sold. Amounts are in
+         *     `currency`.
+         */
+        StockLoan: {
+            id: components["schemas"]["RecordId"];
+            /** @description The position that the shares belong to. */
+            positionid: components["schemas"]["RecordId"];
+            code: components["schemas"]["QuoteCode"];
+            /**
+             * @description Name in Latin letters.
+             * @example Harimau Foods
+             */
+            name: string;
+            /**
+             * @description Name in Chinese, as it is listed; empty where it has none.
+             * @example 虎牌食品
+             */
+            chinesename: string;
+            market: components["schemas"]["MarketCode"];
+            /**
+             * @description IANA time zone that its times are shown in.
+             * @example Asia/Kuala_Lumpur
+             */
+            zone: string;
+            /** @description Currency of its prices and amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Decimals that its prices are shown with.
+             * @example 3
+             */
+            decimals: number;
+            /** @description Shares that were lent. */
+            quantity: components["schemas"]["WireNumber"];
+            /** @description Price of one share at the start. */
+            price: components["schemas"]["WireNumber"];
+            /** @description Price × quantity; the fee is reckoned of it for the whole term. */
+            value: components["schemas"]["WireNumber"];
+            /** @description Fee of one lending day, in per cent of `value`. */
+            rate: components["schemas"]["WireNumber"];
+            /**
+             * @description Term in lending days of 24 hours.
+             * @example 14
+             */
+            days: number;
+            /**
+             * @description Lending days that were paid.
+             * @example 3
+             */
+            paiddays: number;
+            /** @description Fees that were paid so far. */
+            paid: components["schemas"]["WireNumber"];
+            /** @description What one day comes to, rounded; the days together are exact. */
+            dayfee: components["schemas"]["WireNumber"];
+            /** @description What the loan pays in all until `endtime`. */
+            total: components["schemas"]["WireNumber"];
+            /** @description 0 lending, 1 recalled and on its way back, 2 ended. */
+            status: components["schemas"]["WireStatus"];
+            /** @description When it began, epoch milliseconds (UTC). */
+            starttime: components["schemas"]["WireTime"];
+            /** @description When the shares are back at the latest, epoch milliseconds (UTC). */
+            endtime: components["schemas"]["WireTime"];
+            /** @description When they came back; `-` until then. */
+            returntime: components["schemas"]["WireTimeOrNone"];
+        };
+        /** @description What a credit loan costs and what stands before it. Amounts are in the currency that was asked for. */
+        CreditTerms: {
+            currency: components["schemas"]["WalletCurrency"];
+            /**
+             * @description Whether loans are given.
+             * @example open
+             * @enum {string}
+             */
+            channel: "open" | "full" | "closed";
+            /** @description Interest of one begun day, in per cent of the principal that is still owed. */
+            rate: components["schemas"]["WireNumber"];
+            /** @description The same for 365 days, for comparing. */
+            yearrate: components["schemas"]["WireNumber"];
+            /** @description Terms on offer, in days of 24 hours. */
+            days: number[];
+            /** @description Least amount of a loan. */
+            min: components["schemas"]["WireNumber"];
+            /** @description Most that could be borrowed now, by what is left of the quota. */
+            max: components["schemas"]["WireNumber"];
+            /** @description The whole quota, in this currency at the rate of the moment. */
+            quota: components["schemas"]["WireNumber"];
+            /** @description Principal that is owed in all currencies, in this one at the rate of the moment. */
+            owed: components["schemas"]["WireNumber"];
+            /** @description State of the identity, 0 not submitted, 1 under review, 2 verified, 3 rejected. A loan needs 2. */
+            verified: components["schemas"]["WireStatus"];
+            /** @description 1 where a fund password is set, 0 where it is not. A loan needs 1. */
+            fundpassword: components["schemas"]["WireStatus"];
+        };
+        /** @description A credit loan. Amounts are in `currency`. */
+        CreditLoan: {
+            id: components["schemas"]["RecordId"];
+            currency: components["schemas"]["WalletCurrency"];
+            /** @description Amount that was borrowed. */
+            money: components["schemas"]["WireNumber"];
+            /** @description Principal that is still owed. */
+            outstanding: components["schemas"]["WireNumber"];
+            /** @description Interest that is owed now, rounded half-even; the running day counts. */
+            interest: components["schemas"]["WireNumber"];
+            /** @description All that is owed now, `outstanding` + `interest`; repaying it ends the loan. */
+            owed: components["schemas"]["WireNumber"];
+            /** @description What was repaid so far, interest included. */
+            paid: components["schemas"]["WireNumber"];
+            /** @description Interest of one begun day, in per cent of the principal that is still owed. */
+            rate: components["schemas"]["WireNumber"];
+            /**
+             * @description Term in days of 24 hours.
+             * @example 14
+             */
+            days: number;
+            /** @description Interest of the next day at what is owed now, rounded. */
+            dayinterest: components["schemas"]["WireNumber"];
+            /** @description 0 running, 1 overdue, 2 repaid. */
+            status: components["schemas"]["WireStatus"];
+            /** @description When it was paid out, epoch milliseconds (UTC). */
+            starttime: components["schemas"]["WireTime"];
+            /** @description When what is owed is taken from the wallet, epoch milliseconds (UTC). */
+            duetime: components["schemas"]["WireTime"];
+            /** @description When it was repaid; `-` until then. */
+            endtime: components["schemas"]["WireTimeOrNone"];
         };
     };
     responses: {
@@ -9979,6 +10350,496 @@ export interface operations {
                         data: {
                             /** @description Subscriptions, the last one first. */
                             list: components["schemas"]["OfferSubscription"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    lendingoffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Shares that are asked for. */
+                        data: {
+                            /**
+                             * @description Whether shares are taken at all.
+                             * @example open
+                             * @enum {string}
+                             */
+                            channel: "open" | "full" | "closed";
+                            /** @description Terms on offer, in lending days of 24 hours. */
+                            days: number[];
+                            /** @description What is asked for. */
+                            list: components["schemas"]["LendingOffer"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    lendingholdings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Own shares that could be lent. */
+                        data: {
+                            /** @description Positions. */
+                            list: components["schemas"]["LendableHolding"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    lendingshares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The position, from `/lending/holdings`. */
+                    positionid: components["schemas"]["RecordId"];
+                    quantity: components["schemas"]["FormQuantity"];
+                    /**
+                     * @description Term in lending days.
+                     * @example 14
+                     * @enum {string}
+                     */
+                    days: "7" | "14" | "30";
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Shares lent
+                         * @constant
+                         */
+                        msg: "出借成功";
+                        data: components["schemas"]["StockLoan"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "持仓不存在或已平仓" | "借券额度已满或通道已关闭" | "未获取到股票价格，如多次出现请联系我们" | "委托数量须为每手数量的整数倍" | "低于最低出借数量" | "超过可平数量" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    lendingrecall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The loan. */
+                    id: components["schemas"]["RecordId"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Shares recalled
+                         * @constant
+                         */
+                        msg: "召回成功";
+                        data: components["schemas"]["StockLoan"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "借贷记录不存在" | "该借贷已召回或已结束" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    lendingloans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Lent shares, newest first. */
+                        data: {
+                            /** @description Loans of shares. */
+                            list: components["schemas"]["StockLoan"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    creditterms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Currency of the loan. */
+                    type: components["schemas"]["WalletCurrency"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["CreditTerms"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    creditborrow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Currency of the loan. */
+                    currency: components["schemas"]["WalletCurrency"];
+                    /**
+                     * @description Amount to borrow, in `currency`.
+                     * @example 5000.00
+                     */
+                    money: components["schemas"]["FormNumber"];
+                    /**
+                     * @description Term in days of 24 hours.
+                     * @example 14
+                     * @enum {string}
+                     */
+                    days: "7" | "14" | "30";
+                    fundpassword: components["schemas"]["FundPassword"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Credit loan paid out
+                         * @constant
+                         */
+                        msg: "借款成功";
+                        data: components["schemas"]["CreditLoan"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "请先完成实名认证" | "实名认证失败" | "请先设置资金密码" | "借券额度已满或通道已关闭" | "低于最低借入金额" | "资金密码错误" | "提交过于频繁，请稍后再试" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    creditrepay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The loan. */
+                    id: components["schemas"]["RecordId"];
+                    /**
+                     * @description Amount to repay, in the currency of the loan; at most `owed`.
+                     * @example 1000.00
+                     */
+                    money: components["schemas"]["FormNumber"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Repayment made
+                         * @constant
+                         */
+                        msg: "还款成功";
+                        data: components["schemas"]["CreditLoan"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "借贷记录不存在" | "该借贷已召回或已结束" | "还款金额超过欠款" | "可用余额不足" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    creditloans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Credit loans, newest first. */
+                        data: {
+                            /** @description Credit loans. */
+                            list: components["schemas"]["CreditLoan"][];
                             next: components["schemas"]["NextCursor"];
                         };
                     } | {

@@ -30,9 +30,9 @@ export interface Loan {
 export const interestFor = (principal: Decimal, rate: Decimal, days: number): Decimal =>
   multiply(multiply(multiply(principal, rate), perCent), make(BigInt(days), 0))
 
-/** Begun days of 24 hours; the first one counts from the start on. */
+/** Begun days of 24 hours; the first one counts from the start on, the next one begins after its end. */
 export const begunDays = (startedAt: Instant, now: Instant): number =>
-  Math.max(1, Math.floor((now - startedAt) / CREDIT_DAY) + 1)
+  Math.max(1, Math.ceil((now - startedAt) / CREDIT_DAY))
 
 /** The loan with the interest of every day that has begun. */
 export const accrued = <L extends Loan>(loan: L, now: Instant): L => {

@@ -152,10 +152,13 @@ export const customerRoutes = (scope: FastifyInstance, { clock, db, hashCost }: 
   )
 
   scope.get('/audit', async () => {
-    const found = await Promise.all([audit(db), auditMovements(db), auditActivities(db), auditDividends(db)])
+    const found = await Promise.all([
+      audit(db),
+      auditMovements(db),
+      auditActivities(db),
+      auditDividends(db),
+      auditLending(db),
+    ])
     return { problems: found.flat() }
   })
-  scope.get('/audit', async () => ({
-    problems: [...(await audit(db)), ...(await auditMovements(db)), ...(await auditLending(db))],
-  }))
 }

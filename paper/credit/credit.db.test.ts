@@ -9,7 +9,7 @@ import { audit } from '../ledger/audit.ts'
 import { auditLending } from '../lending/audit.ts'
 import { auditMovements } from '../movements/audit.ts'
 import { type Answer, callAt, type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { DAY } from '../time/instant.ts'
+import { DAY, HOUR } from '../time/instant.ts'
 import { auditTrading } from '../trading/audit.ts'
 
 type Loan = Data<'/credit/borrow'>
@@ -55,7 +55,7 @@ it('pays out, charges each begun day exactly, and takes interest before principa
   const { data: loan } = await borrowAt(paper.url, mine)
   expect(loan).toMatchObject({ outstanding: '10000.00', interest: '3.00', owed: '10003.00', dayinterest: '3.00' })
   expect(await cash(mine)).toBe('11000.00')
-  await ahead(2 * DAY)
+  await ahead(2 * DAY + HOUR)
   const later = await again(mine)
   expect(await loansOf(later)).toMatchObject([{ interest: '9.00', owed: '10009.00' }])
   expect((await repay(later, loan.id, '10009.01')).msg).toBe(textByCode['repayment-above-owed'])
@@ -89,14 +89,14 @@ it('collects what is owed when the term ends, once on all processes, and again e
   await paper.control('/clock', { advanceMilliseconds: 7 * DAY })
   await Promise.all([runDue(paper.broker, works), runDue(paper.broker, works)])
   const due = await again(mine)
-  // Eight days have begun: 24.00 interest, and 10000.01 was there.
-  expect(await loansOf(due)).toMatchObject([{ id: loan.id, status: 1, outstanding: '23.99', paid: '10000.01' }])
+  // Seven days: 21.00 interest, and 10000.01 was there.
+  expect(await loansOf(due)).toMatchObject([{ id: loan.id, status: 1, outstanding: '20.99', paid: '10000.01' }])
   expect(await cash(due)).toBe('0.00')
   await paper.control('/credit', { account: mine.account, currency: 'MYR', amount: '100.00' })
   await ahead(DAY)
   const end = await again(mine)
   expect(await loansOf(end)).toMatchObject([{ status: 2, owed: '0.00' }])
-  expect(await cash(end)).toBe('76.00')
+  expect(await cash(end)).toBe('79.00')
 })
 
 it('refuses by its gates, limits and quota, and counts wrong fund passwords', async () => {

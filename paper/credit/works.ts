@@ -17,16 +17,18 @@ const collect = async (tx: Tx, subject: string, now: Date): Promise<void> => {
   const [id = '', tries = '0'] = subject.split(':')
   const row = await tx.selectFrom('credit_loans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (row === undefined || row.ended_at !== null) return
-  const loan = loanOf(row, now)
+  // A broker that was off meanwhile charges no day more.
+  const due = later(row.due_at, Number(tries) * CREDIT_DAY)
+  const loan = loanOf(row, due)
   const { available } = await balance(tx, row.customer_id, row.currency)
   const amount = min(available, owedOf(loan))
   const after = amount.value > 0n ? neverShort(await takeRepayment(tx, row, loan, amount, now)) : row
   if (after.ended_at !== null) return
-  const rest = loanOf(after, now)
+  const rest = loanOf(after, due)
   await saveLoan(tx, id, rest, { overdue: true })
   const left = money(owedOf(rest), row.currency)
   await writeMessage(tx, { customerId: row.customer_id, kind: 'credit-overdue', parameters: { left }, at: now })
-  await schedule(tx, { kind: CREDIT_DUE, subject: `${id}:${Number(tries) + 1}`, due: later(now, CREDIT_DAY) })
+  await schedule(tx, { kind: CREDIT_DUE, subject: `${id}:${Number(tries) + 1}`, due: later(due, CREDIT_DAY) })
 }
 
 export const creditWorks: Works = { [CREDIT_DUE]: collect }

@@ -8,12 +8,12 @@ import { uploadWorks } from '../uploads/keep.ts'
 import type { Works } from './run.ts'
 
 /** What the broker does by itself when its time has come. An area with such work adds its share here. */
-export const works: Works = { ...followWorks, ...fundWorks, ...identityWorks, ...offerWorks, ...uploadWorks }
 export const works: Works = {
-  ...followWorks,
   ...creditWorks,
+  ...followWorks,
   ...fundWorks,
-  ...lendingWorks,
   ...identityWorks,
+  ...lendingWorks,
+  ...offerWorks,
   ...uploadWorks,
 }

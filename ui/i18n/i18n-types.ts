@@ -23,6 +23,7 @@ export type Translations = RootTranslation &
 	articles: NamespaceArticlesTranslation,
 	banking: NamespaceBankingTranslation,
 	block: NamespaceBlockTranslation,
+	borrow: NamespaceBorrowTranslation,
 	charts: NamespaceChartsTranslation,
 	complaint: NamespaceComplaintTranslation,
 	exchange: NamespaceExchangeTranslation,
@@ -1108,6 +1109,437 @@ export type NamespaceBlockTranslation = {
 		 * @param {string} amount
 		 */
 		short: RequiredParams<'amount'>
+	}
+}
+
+export type NamespaceBorrowTranslation = {
+	/**
+	 * L​e​n​d​i​n​g​ ​a​n​d​ ​c​r​e​d​i​t
+	 */
+	title: string
+	/**
+	 * S​e​c​t​i​o​n
+	 */
+	tabs: string
+	/**
+	 * L​e​n​d
+	 */
+	lend: string
+	/**
+	 * L​e​n​d​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	lendOf: RequiredParams<'name'>
+	/**
+	 * M​y​ ​l​o​a​n​s
+	 */
+	myLoans: string
+	/**
+	 * C​r​e​d​i​t
+	 */
+	credit: string
+	/**
+	 * D​e​m​a​n​d​ ​a​n​d​ ​r​a​t​e​s​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.
+	 */
+	simulated: string
+	/**
+	 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	channel: {
+		/**
+		 * O​p​e​n
+		 */
+		open: string
+		/**
+		 * F​u​l​l
+		 */
+		full: string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
+	}
+	channelTitle: {
+		/**
+		 * T​h​e​ ​l​e​n​d​i​n​g​ ​q​u​o​t​a​ ​i​s​ ​f​u​l​l
+		 */
+		full: string
+		/**
+		 * T​h​e​ ​l​e​n​d​i​n​g​ ​c​h​a​n​n​e​l​ ​i​s​ ​c​l​o​s​e​d
+		 */
+		closed: string
+	}
+	/**
+	 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​l​e​n​t​ ​n​o​w​.​ ​R​u​n​n​i​n​g​ ​l​o​a​n​s​ ​g​o​ ​o​n​ ​a​n​d​ ​c​a​n​ ​b​e​ ​r​e​c​a​l​l​e​d​.
+	 */
+	channelText: string
+	/**
+	 * M​y​ ​s​h​a​r​e​s
+	 */
+	myShares: string
+	/**
+	 * {​q​u​a​n​t​i​t​y​}​ ​c​a​n​ ​b​e​ ​l​e​n​t
+	 * @param {string} quantity
+	 */
+	lendable: RequiredParams<'quantity'>
+	/**
+	 * {​q​u​a​n​t​i​t​y​}​ ​l​e​n​t
+	 * @param {string} quantity
+	 */
+	lentNow: RequiredParams<'quantity'>
+	/**
+	 * N​o​ ​s​h​a​r​e​s​ ​t​o​ ​l​e​n​d
+	 */
+	noShares: string
+	/**
+	 * S​h​a​r​e​s​ ​b​o​u​g​h​t​ ​w​i​t​h​o​u​t​ ​l​e​v​e​r​a​g​e​ ​c​a​n​ ​b​e​ ​l​e​n​t​ ​o​n​c​e​ ​t​h​e​y​ ​m​a​y​ ​b​e​ ​s​o​l​d​.
+	 */
+	noSharesHint: string
+	/**
+	 * T​o​ ​t​h​e​ ​q​u​o​t​e​s
+	 */
+	toQuotes: string
+	/**
+	 * I​n​ ​d​e​m​a​n​d​ ​t​o​d​a​y
+	 */
+	inDemand: string
+	/**
+	 * N​o​t​h​i​n​g​ ​i​s​ ​i​n​ ​d​e​m​a​n​d
+	 */
+	noDemand: string
+	/**
+	 * D​e​m​a​n​d​ ​c​h​a​n​g​e​s​ ​e​v​e​r​y​ ​d​a​y​.
+	 */
+	noDemandHint: string
+	/**
+	 * {​r​a​t​e​}​ ​a​ ​d​a​y
+	 * @param {string} rate
+	 */
+	aDay: RequiredParams<'rate'>
+	/**
+	 * {​r​a​t​e​}​ ​a​ ​y​e​a​r
+	 * @param {string} rate
+	 */
+	aYear: RequiredParams<'rate'>
+	/**
+	 * {​d​a​y​}​ ​a​ ​d​a​y​ ​(​{​y​e​a​r​}​ ​a​ ​y​e​a​r​)
+	 * @param {string} day
+	 * @param {string} year
+	 */
+	rates: RequiredParams<'day' | 'year'>
+	/**
+	 * D​e​m​a​n​d​:​ ​{​q​u​a​n​t​i​t​y​}
+	 * @param {string} quantity
+	 */
+	demand: RequiredParams<'quantity'>
+	/**
+	 * M​i​n​i​m​u​m​ ​l​o​t​s​:​ ​{​l​o​t​s​}
+	 * @param {string} lots
+	 */
+	minimumLots: RequiredParams<'lots'>
+	/**
+	 * L​e​n​d​ ​s​h​a​r​e​s
+	 */
+	lendTitle: string
+	/**
+	 * Q​u​a​n​t​i​t​y​ ​i​n​ ​s​h​a​r​e​s
+	 */
+	quantity: string
+	/**
+	 * A​t​ ​l​e​a​s​t​ ​{​m​i​n​i​m​u​m​}​,​ ​i​n​ ​s​t​e​p​s​ ​o​f​ ​{​l​o​t​}​;​ ​{​d​e​m​a​n​d​}​ ​i​n​ ​d​e​m​a​n​d
+	 * @param {string} demand
+	 * @param {string} lot
+	 * @param {string} minimum
+	 */
+	quantityHint: RequiredParams<'demand' | 'lot' | 'minimum'>
+	/**
+	 * T​e​r​m
+	 */
+	term: string
+	/**
+	 * {​d​a​y​s​}​ ​d​a​y​s
+	 * @param {string} days
+	 */
+	daysOf: RequiredParams<'days'>
+	/**
+	 * V​a​l​u​e​ ​a​t​ ​t​h​e​ ​s​t​a​r​t
+	 */
+	value: string
+	/**
+	 * F​e​e​ ​a​ ​d​a​y
+	 */
+	dayFee: string
+	/**
+	 * F​e​e​ ​o​f​ ​t​h​e​ ​w​h​o​l​e​ ​t​e​r​m
+	 */
+	totalFee: string
+	/**
+	 * B​a​c​k​ ​b​y
+	 */
+	backBy: string
+	/**
+	 * L​e​n​t​ ​s​h​a​r​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​s​o​l​d​ ​u​n​t​i​l​ ​t​h​e​y​ ​a​r​e​ ​b​a​c​k​,​ ​e​v​e​n​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​f​a​l​l​s​.​ ​Y​o​u​ ​c​a​n​ ​r​e​c​a​l​l​ ​t​h​e​m​ ​a​t​ ​a​n​y​ ​t​i​m​e​:​ ​t​h​e​y​ ​a​r​e​ ​b​a​c​k​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.
+	 */
+	lendRisk: string
+	/**
+	 * L​e​n​d​ ​n​o​w
+	 */
+	lendNow: string
+	/**
+	 * L​e​n​t
+	 */
+	lent: string
+	/**
+	 * T​h​e​ ​s​h​a​r​e​s​ ​a​r​e​ ​b​a​c​k​ ​b​y​ ​{​t​i​m​e​}​.
+	 * @param {string} time
+	 */
+	lentText: RequiredParams<'time'>
+	/**
+	 * D​o​n​e
+	 */
+	close: string
+	loanStates: {
+		/**
+		 * L​e​n​d​i​n​g
+		 */
+		lending: string
+		/**
+		 * O​n​ ​t​h​e​i​r​ ​w​a​y​ ​b​a​c​k
+		 */
+		recalled: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+	}
+	/**
+	 * L​e​n​t​ ​s​h​a​r​e​s
+	 */
+	loanTitle: string
+	/**
+	 * N​a​m​e
+	 */
+	name: string
+	/**
+	 * S​t​a​t​e
+	 */
+	state: string
+	/**
+	 * P​r​i​c​e​ ​a​t​ ​t​h​e​ ​s​t​a​r​t
+	 */
+	startPrice: string
+	/**
+	 * D​a​y​s​ ​p​a​i​d
+	 */
+	paidDays: string
+	/**
+	 * F​e​e​s​ ​r​e​c​e​i​v​e​d
+	 */
+	paidFees: string
+	/**
+	 * S​t​a​r​t​e​d
+	 */
+	startedAt: string
+	/**
+	 * R​e​t​u​r​n​e​d
+	 */
+	returnedAt: string
+	/**
+	 * R​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r
+	 */
+	reference: string
+	/**
+	 * R​e​c​a​l​l
+	 */
+	recall: string
+	/**
+	 * R​e​c​a​l​l​ ​t​h​e​s​e​ ​s​h​a​r​e​s​?
+	 */
+	recallTitle: string
+	/**
+	 * T​h​e​y​ ​a​r​e​ ​b​a​c​k​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​r​u​n​n​i​n​g​ ​l​e​n​d​i​n​g​ ​d​a​y​,​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​a​t​ ​d​a​y​ ​i​s​ ​p​a​i​d​ ​i​n​ ​f​u​l​l​.
+	 */
+	recallText: string
+	/**
+	 * K​e​e​p​ ​l​e​n​d​i​n​g
+	 */
+	keep: string
+	/**
+	 * N​o​t​h​i​n​g​ ​l​e​n​t​ ​y​e​t
+	 */
+	noLoans: string
+	/**
+	 * S​h​a​r​e​s​ ​y​o​u​ ​l​e​n​d​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​i​r​ ​f​e​e​s​.
+	 */
+	noLoansHint: string
+	/**
+	 * C​u​r​r​e​n​c​y
+	 */
+	currency: string
+	/**
+	 * A​m​o​u​n​t​ ​t​o​ ​b​o​r​r​o​w
+	 */
+	borrowAmount: string
+	/**
+	 * F​r​o​m​ ​{​m​i​n​}​ ​t​o​ ​{​m​a​x​}
+	 * @param {string} max
+	 * @param {string} min
+	 */
+	limits: RequiredParams<'max' | 'min'>
+	/**
+	 * I​n​t​e​r​e​s​t
+	 */
+	interestRate: string
+	/**
+	 * I​n​t​e​r​e​s​t​ ​a​ ​d​a​y
+	 */
+	dayInterest: string
+	/**
+	 * I​n​t​e​r​e​s​t​ ​o​f​ ​t​h​e​ ​w​h​o​l​e​ ​t​e​r​m
+	 */
+	termInterest: string
+	/**
+	 * T​o​t​a​l​ ​t​o​ ​r​e​p​a​y
+	 */
+	repayTotal: string
+	/**
+	 * Y​o​u​ ​o​w​e​ ​t​h​i​s​ ​w​h​a​t​e​v​e​r​ ​y​o​u​r​ ​i​n​v​e​s​t​m​e​n​t​s​ ​d​o​.​ ​U​n​t​i​l​ ​i​t​ ​i​s​ ​r​e​p​a​i​d​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​;​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​t​e​r​m​ ​w​h​a​t​ ​i​s​ ​o​w​e​d​ ​i​s​ ​t​a​k​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+	 */
+	creditRisk: string
+	/**
+	 * E​a​c​h​ ​b​e​g​u​n​ ​d​a​y​ ​c​o​u​n​t​s​.​ ​I​n​t​e​r​e​s​t​ ​i​s​ ​k​e​p​t​ ​e​x​a​c​t​l​y​ ​a​n​d​ ​r​o​u​n​d​e​d​ ​o​n​c​e​,​ ​h​a​l​f​ ​t​o​ ​e​v​e​n​,​ ​w​h​e​n​ ​i​t​ ​i​s​ ​p​a​i​d​.
+	 */
+	interestRule: string
+	creditChannel: {
+		/**
+		 * T​h​e​ ​c​r​e​d​i​t​ ​q​u​o​t​a​ ​i​s​ ​f​u​l​l
+		 */
+		full: string
+		/**
+		 * C​r​e​d​i​t​ ​i​s​ ​c​l​o​s​e​d
+		 */
+		closed: string
+	}
+	/**
+	 * N​o​ ​n​e​w​ ​l​o​a​n​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​ ​n​o​w​.​ ​Y​o​u​ ​c​a​n​ ​r​e​p​a​y​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+	 */
+	creditChannelText: string
+	/**
+	 * R​e​v​i​e​w
+	 */
+	review: string
+	/**
+	 * Y​o​u​r​ ​c​r​e​d​i​t​ ​l​o​a​n
+	 */
+	creditReview: string
+	/**
+	 * B​o​r​r​o​w​ ​n​o​w
+	 */
+	borrowNow: string
+	/**
+	 * P​a​i​d​ ​o​u​t
+	 */
+	borrowDone: string
+	/**
+	 * T​h​e​ ​m​o​n​e​y​ ​i​s​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+	 */
+	borrowDoneText: string
+	/**
+	 * M​y​ ​c​r​e​d​i​t​ ​l​o​a​n​s
+	 */
+	myCredit: string
+	/**
+	 * C​r​e​d​i​t​ ​l​o​a​n
+	 */
+	creditTitle: string
+	creditStates: {
+		/**
+		 * R​u​n​n​i​n​g
+		 */
+		running: string
+		/**
+		 * O​v​e​r​d​u​e
+		 */
+		overdue: string
+		/**
+		 * R​e​p​a​i​d
+		 */
+		repaid: string
+	}
+	/**
+	 * B​o​r​r​o​w​e​d
+	 */
+	borrowed: string
+	/**
+	 * P​r​i​n​c​i​p​a​l​ ​o​w​e​d
+	 */
+	outstanding: string
+	/**
+	 * I​n​t​e​r​e​s​t​ ​o​w​e​d
+	 */
+	interest: string
+	/**
+	 * O​w​e​d​ ​n​o​w
+	 */
+	owed: string
+	/**
+	 * R​e​p​a​i​d​ ​s​o​ ​f​a​r
+	 */
+	repaid: string
+	/**
+	 * D​u​e
+	 */
+	dueAt: string
+	/**
+	 * R​e​p​a​i​d​ ​o​n
+	 */
+	endedAt: string
+	/**
+	 * R​e​p​a​y
+	 */
+	repay: string
+	/**
+	 * A​m​o​u​n​t​ ​t​o​ ​r​e​p​a​y
+	 */
+	repayAmount: string
+	/**
+	 * A​n​y​ ​p​a​r​t​ ​o​f​ ​w​h​a​t​ ​i​s​ ​o​w​e​d​;​ ​i​n​t​e​r​e​s​t​ ​i​s​ ​p​a​i​d​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​p​r​i​n​c​i​p​a​l​.
+	 */
+	repayRule: string
+	/**
+	 * R​e​p​a​y​ ​n​o​w
+	 */
+	repayNow: string
+	/**
+	 * R​e​p​a​y​m​e​n​t​ ​m​a​d​e
+	 */
+	repayDone: string
+	/**
+	 * T​h​e​ ​l​o​a​n​ ​i​s​ ​r​e​p​a​i​d​ ​i​n​ ​f​u​l​l​.
+	 */
+	repayOver: string
+	/**
+	 * T​h​e​ ​r​e​s​t​ ​i​s​ ​s​t​i​l​l​ ​o​w​e​d​.
+	 */
+	repayLeft: string
+	/**
+	 * N​o​ ​c​r​e​d​i​t​ ​l​o​a​n​s
+	 */
+	noCredit: string
+	/**
+	 * A​ ​l​o​a​n​ ​y​o​u​ ​t​a​k​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​w​h​a​t​ ​i​s​ ​o​w​e​d​.
+	 */
+	noCreditHint: string
+	problems: {
+		/**
+		 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r​ ​o​f​ ​s​h​a​r​e​s
+		 */
+		'quantity-required': string
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t
+		 */
+		'amount-required': string
 	}
 }
 
@@ -4635,6 +5067,10 @@ export type NamespacePositionsTranslation = {
 		 */
 		openedQuantity: string
 		/**
+		 * L​e​n​t​ ​o​u​t
+		 */
+		lent: string
+		/**
 		 * C​o​s​t​ ​p​e​r​ ​u​n​i​t
 		 */
 		cost: string
@@ -7094,6 +7530,7 @@ export type Namespaces =
 	| 'articles'
 	| 'banking'
 	| 'block'
+	| 'borrow'
 	| 'charts'
 	| 'complaint'
 	| 'exchange'
@@ -7141,6 +7578,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./block/index.ts` file instead
 	 */
 	block?: "[typesafe-i18n] reserved for 'block'-namespace. You need to use the `./block/index.ts` file instead."
+
+	/**
+	 * reserved for 'borrow'-namespace\
+	 * you need to use the `./borrow/index.ts` file instead
+	 */
+	borrow?: "[typesafe-i18n] reserved for 'borrow'-namespace. You need to use the `./borrow/index.ts` file instead."
 
 	/**
 	 * reserved for 'charts'-namespace\
@@ -8302,6 +8745,420 @@ export type TranslationFunctions = {
 			 * You need {amount} more in your wallet
 			 */
 			short: (arg: { amount: string }) => LocalizedString
+		}
+	}
+	borrow: {
+		/**
+		 * Lending and credit
+		 */
+		title: () => LocalizedString
+		/**
+		 * Section
+		 */
+		tabs: () => LocalizedString
+		/**
+		 * Lend
+		 */
+		lend: () => LocalizedString
+		/**
+		 * Lend {name}
+		 */
+		lendOf: (arg: { name: string }) => LocalizedString
+		/**
+		 * My loans
+		 */
+		myLoans: () => LocalizedString
+		/**
+		 * Credit
+		 */
+		credit: () => LocalizedString
+		/**
+		 * Demand and rates are simulated.
+		 */
+		simulated: () => LocalizedString
+		/**
+		 * This could not be loaded
+		 */
+		failed: () => LocalizedString
+		channel: {
+			/**
+			 * Open
+			 */
+			open: () => LocalizedString
+			/**
+			 * Full
+			 */
+			full: () => LocalizedString
+			/**
+			 * Closed
+			 */
+			closed: () => LocalizedString
+		}
+		channelTitle: {
+			/**
+			 * The lending quota is full
+			 */
+			full: () => LocalizedString
+			/**
+			 * The lending channel is closed
+			 */
+			closed: () => LocalizedString
+		}
+		/**
+		 * Nothing can be lent now. Running loans go on and can be recalled.
+		 */
+		channelText: () => LocalizedString
+		/**
+		 * My shares
+		 */
+		myShares: () => LocalizedString
+		/**
+		 * {quantity} can be lent
+		 */
+		lendable: (arg: { quantity: string }) => LocalizedString
+		/**
+		 * {quantity} lent
+		 */
+		lentNow: (arg: { quantity: string }) => LocalizedString
+		/**
+		 * No shares to lend
+		 */
+		noShares: () => LocalizedString
+		/**
+		 * Shares bought without leverage can be lent once they may be sold.
+		 */
+		noSharesHint: () => LocalizedString
+		/**
+		 * To the quotes
+		 */
+		toQuotes: () => LocalizedString
+		/**
+		 * In demand today
+		 */
+		inDemand: () => LocalizedString
+		/**
+		 * Nothing is in demand
+		 */
+		noDemand: () => LocalizedString
+		/**
+		 * Demand changes every day.
+		 */
+		noDemandHint: () => LocalizedString
+		/**
+		 * {rate} a day
+		 */
+		aDay: (arg: { rate: string }) => LocalizedString
+		/**
+		 * {rate} a year
+		 */
+		aYear: (arg: { rate: string }) => LocalizedString
+		/**
+		 * {day} a day ({year} a year)
+		 */
+		rates: (arg: { day: string, year: string }) => LocalizedString
+		/**
+		 * Demand: {quantity}
+		 */
+		demand: (arg: { quantity: string }) => LocalizedString
+		/**
+		 * Minimum lots: {lots}
+		 */
+		minimumLots: (arg: { lots: string }) => LocalizedString
+		/**
+		 * Lend shares
+		 */
+		lendTitle: () => LocalizedString
+		/**
+		 * Quantity in shares
+		 */
+		quantity: () => LocalizedString
+		/**
+		 * At least {minimum}, in steps of {lot}; {demand} in demand
+		 */
+		quantityHint: (arg: { demand: string, lot: string, minimum: string }) => LocalizedString
+		/**
+		 * Term
+		 */
+		term: () => LocalizedString
+		/**
+		 * {days} days
+		 */
+		daysOf: (arg: { days: string }) => LocalizedString
+		/**
+		 * Value at the start
+		 */
+		value: () => LocalizedString
+		/**
+		 * Fee a day
+		 */
+		dayFee: () => LocalizedString
+		/**
+		 * Fee of the whole term
+		 */
+		totalFee: () => LocalizedString
+		/**
+		 * Back by
+		 */
+		backBy: () => LocalizedString
+		/**
+		 * Lent shares cannot be sold until they are back, even if the price falls. You can recall them at any time: they are back within 24 hours.
+		 */
+		lendRisk: () => LocalizedString
+		/**
+		 * Lend now
+		 */
+		lendNow: () => LocalizedString
+		/**
+		 * Lent
+		 */
+		lent: () => LocalizedString
+		/**
+		 * The shares are back by {time}.
+		 */
+		lentText: (arg: { time: string }) => LocalizedString
+		/**
+		 * Done
+		 */
+		close: () => LocalizedString
+		loanStates: {
+			/**
+			 * Lending
+			 */
+			lending: () => LocalizedString
+			/**
+			 * On their way back
+			 */
+			recalled: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+		}
+		/**
+		 * Lent shares
+		 */
+		loanTitle: () => LocalizedString
+		/**
+		 * Name
+		 */
+		name: () => LocalizedString
+		/**
+		 * State
+		 */
+		state: () => LocalizedString
+		/**
+		 * Price at the start
+		 */
+		startPrice: () => LocalizedString
+		/**
+		 * Days paid
+		 */
+		paidDays: () => LocalizedString
+		/**
+		 * Fees received
+		 */
+		paidFees: () => LocalizedString
+		/**
+		 * Started
+		 */
+		startedAt: () => LocalizedString
+		/**
+		 * Returned
+		 */
+		returnedAt: () => LocalizedString
+		/**
+		 * Reference number
+		 */
+		reference: () => LocalizedString
+		/**
+		 * Recall
+		 */
+		recall: () => LocalizedString
+		/**
+		 * Recall these shares?
+		 */
+		recallTitle: () => LocalizedString
+		/**
+		 * They are back at the end of the running lending day, within 24 hours. That day is paid in full.
+		 */
+		recallText: () => LocalizedString
+		/**
+		 * Keep lending
+		 */
+		keep: () => LocalizedString
+		/**
+		 * Nothing lent yet
+		 */
+		noLoans: () => LocalizedString
+		/**
+		 * Shares you lend appear here with their fees.
+		 */
+		noLoansHint: () => LocalizedString
+		/**
+		 * Currency
+		 */
+		currency: () => LocalizedString
+		/**
+		 * Amount to borrow
+		 */
+		borrowAmount: () => LocalizedString
+		/**
+		 * From {min} to {max}
+		 */
+		limits: (arg: { max: string, min: string }) => LocalizedString
+		/**
+		 * Interest
+		 */
+		interestRate: () => LocalizedString
+		/**
+		 * Interest a day
+		 */
+		dayInterest: () => LocalizedString
+		/**
+		 * Interest of the whole term
+		 */
+		termInterest: () => LocalizedString
+		/**
+		 * Total to repay
+		 */
+		repayTotal: () => LocalizedString
+		/**
+		 * You owe this whatever your investments do. Until it is repaid you cannot withdraw; at the end of the term what is owed is taken from your wallet.
+		 */
+		creditRisk: () => LocalizedString
+		/**
+		 * Each begun day counts. Interest is kept exactly and rounded once, half to even, when it is paid.
+		 */
+		interestRule: () => LocalizedString
+		creditChannel: {
+			/**
+			 * The credit quota is full
+			 */
+			full: () => LocalizedString
+			/**
+			 * Credit is closed
+			 */
+			closed: () => LocalizedString
+		}
+		/**
+		 * No new loan can be taken now. You can repay at any time.
+		 */
+		creditChannelText: () => LocalizedString
+		/**
+		 * Review
+		 */
+		review: () => LocalizedString
+		/**
+		 * Your credit loan
+		 */
+		creditReview: () => LocalizedString
+		/**
+		 * Borrow now
+		 */
+		borrowNow: () => LocalizedString
+		/**
+		 * Paid out
+		 */
+		borrowDone: () => LocalizedString
+		/**
+		 * The money is in your wallet.
+		 */
+		borrowDoneText: () => LocalizedString
+		/**
+		 * My credit loans
+		 */
+		myCredit: () => LocalizedString
+		/**
+		 * Credit loan
+		 */
+		creditTitle: () => LocalizedString
+		creditStates: {
+			/**
+			 * Running
+			 */
+			running: () => LocalizedString
+			/**
+			 * Overdue
+			 */
+			overdue: () => LocalizedString
+			/**
+			 * Repaid
+			 */
+			repaid: () => LocalizedString
+		}
+		/**
+		 * Borrowed
+		 */
+		borrowed: () => LocalizedString
+		/**
+		 * Principal owed
+		 */
+		outstanding: () => LocalizedString
+		/**
+		 * Interest owed
+		 */
+		interest: () => LocalizedString
+		/**
+		 * Owed now
+		 */
+		owed: () => LocalizedString
+		/**
+		 * Repaid so far
+		 */
+		repaid: () => LocalizedString
+		/**
+		 * Due
+		 */
+		dueAt: () => LocalizedString
+		/**
+		 * Repaid on
+		 */
+		endedAt: () => LocalizedString
+		/**
+		 * Repay
+		 */
+		repay: () => LocalizedString
+		/**
+		 * Amount to repay
+		 */
+		repayAmount: () => LocalizedString
+		/**
+		 * Any part of what is owed; interest is paid first, then principal.
+		 */
+		repayRule: () => LocalizedString
+		/**
+		 * Repay now
+		 */
+		repayNow: () => LocalizedString
+		/**
+		 * Repayment made
+		 */
+		repayDone: () => LocalizedString
+		/**
+		 * The loan is repaid in full.
+		 */
+		repayOver: () => LocalizedString
+		/**
+		 * The rest is still owed.
+		 */
+		repayLeft: () => LocalizedString
+		/**
+		 * No credit loans
+		 */
+		noCredit: () => LocalizedString
+		/**
+		 * A loan you take appears here with what is owed.
+		 */
+		noCreditHint: () => LocalizedString
+		problems: {
+			/**
+			 * Enter a number of shares
+			 */
+			'quantity-required': () => LocalizedString
+			/**
+			 * Enter an amount
+			 */
+			'amount-required': () => LocalizedString
 		}
 	}
 	charts: {
@@ -11700,6 +12557,10 @@ export type TranslationFunctions = {
 			 * Total quantity opened
 			 */
 			openedQuantity: () => LocalizedString
+			/**
+			 * Lent out
+			 */
+			lent: () => LocalizedString
 			/**
 			 * Cost per unit
 			 */

@@ -39,6 +39,9 @@ export const PositionFacts = ({ position }: { readonly position: PositionRecord 
     { label: fields.direction(), value: words.market.directions[direction]() },
     { label: fields.quantity(), value: <Figure>{formatQuantity(quantity)}</Figure> },
     { label: fields.openedQuantity(), value: <Figure>{formatQuantity(position.openedQuantity)}</Figure> },
+    ...(compare(position.lent, zero) > 0
+      ? [{ label: fields.lent(), value: <Figure>{formatQuantity(position.lent)}</Figure> }]
+      : []),
     { label: fields.cost(), value: price(position.averageCost) },
     { label: fields.totalCost(), value: money(position.cost) },
     { label: fields.price(), value: price(now) },

@@ -56,7 +56,6 @@ export const kr: MessageWords = {
     'follow-redeemed': ['카피 트레이딩 환매', '{product} 상품을 환매했습니다. 투자금 {money}, 지급액 {paid}.'],
     'follow-matured': ['카피 트레이딩 만기', '{product} 상품이 만기되었습니다. 투자금 {money}, 지급액 {paid}.'],
     'block-bought': ['대량매매 체결', '{instrument} 대량매매 {quantity}주를 수수료 포함 {money}에 매수했습니다.'],
-    'block-bought': ['블록딜 체결', '{instrument} 블록딜 {quantity}주를 수수료 포함 {money}에 매수했습니다.'],
     'shares-lent': [
       '주식 대여',
       '{instrument} {quantity}주를 {days}일 동안 대여했습니다. 돌려받기 전에는 매도할 수 없습니다.',

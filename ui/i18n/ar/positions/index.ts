@@ -93,6 +93,7 @@ const positions = {
     direction: 'الاتجاه',
     quantity: 'الكمية',
     openedQuantity: 'إجمالي الكمية المفتوحة',
+    lent: 'مُقرضة',
     cost: 'تكلفة الوحدة',
     totalCost: 'التكلفة',
     price: 'السعر الحالي',

@@ -93,6 +93,7 @@ const positions = {
     direction: '方向',
     quantity: '数量',
     openedQuantity: '累计开仓数量',
+    lent: '已出借',
     cost: '单位成本',
     totalCost: '成本',
     price: '现价',

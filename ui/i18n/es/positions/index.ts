@@ -93,6 +93,7 @@ const positions = {
     direction: 'Dirección',
     quantity: 'Cantidad',
     openedQuantity: 'Cantidad abierta en total',
+    lent: 'Prestadas',
     cost: 'Coste por unidad',
     totalCost: 'Coste',
     price: 'Precio actual',

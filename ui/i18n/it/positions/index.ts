@@ -93,6 +93,7 @@ const positions = {
     direction: 'Direzione',
     quantity: 'Quantità',
     openedQuantity: 'Quantità aperta in totale',
+    lent: 'Prestate',
     cost: 'Costo unitario',
     totalCost: 'Costo',
     price: 'Prezzo attuale',

@@ -93,6 +93,7 @@ const positions = {
     direction: '방향',
     quantity: '수량',
     openedQuantity: '총 진입 수량',
+    lent: '대여 중',
     cost: '평균 단가',
     totalCost: '매입 금액',
     price: '현재가',

@@ -22,7 +22,7 @@ const server = {
   'invalid-card-number': '올바르지 않은 카드 번호입니다',
   'invalid-swift': '올바르지 않은 SWIFT 코드입니다',
   'invalid-wallet-address': '이 네트워크에서 올바르지 않은 지갑 주소입니다',
-  'above-block-remaining': '이 블록딜의 남은 수량을 초과했습니다',
+  'above-block-remaining': '이 대량매매의 남은 수량을 초과했습니다',
   'follow-not-open': '아직 모집이 시작되지 않은 상품입니다',
   'follow-scale-reached': '상품의 잔여 모집 금액을 초과합니다',
   'follow-locked': '환매 제한 기간에는 환매할 수 없습니다',

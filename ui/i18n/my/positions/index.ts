@@ -93,6 +93,7 @@ const positions = {
     direction: 'Arah',
     quantity: 'Kuantiti',
     openedQuantity: 'Jumlah kuantiti dibuka',
+    lent: 'Dipinjamkan',
     cost: 'Kos seunit',
     totalCost: 'Kos',
     price: 'Harga semasa',

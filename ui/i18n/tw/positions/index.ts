@@ -93,6 +93,7 @@ const positions = {
     direction: '方向',
     quantity: '數量',
     openedQuantity: '累計開倉數量',
+    lent: '已出借',
     cost: '單位成本',
     totalCost: '成本',
     price: '現價',

@@ -93,6 +93,7 @@ const positions = {
     direction: 'Direction',
     quantity: 'Quantity',
     openedQuantity: 'Total quantity opened',
+    lent: 'Lent out',
     cost: 'Cost per unit',
     totalCost: 'Cost',
     price: 'Current price',

@@ -1,0 +1,81 @@
+import { subtract, sum } from 'effect/BigDecimal'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compare, decimal, formatDecimal, isSame, zero } from '../money/decimal.ts'
+import {
+  daysWhenRecalled,
+  LENDING_DAY,
+  lendableOf,
+  lendingDays,
+  lendingFee,
+  lendingState,
+  lendProblem,
+  mostToLend,
+} from './lending.ts'
+
+describe('the fee for lent shares', () => {
+  it('paid day by day comes to exactly that of the term (property)', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 90_000_000 }),
+        fc.integer({ min: 40, max: 400 }),
+        fc.constantFrom('MYR' as const, 'JPY' as const),
+        (cents, rate, currency) => {
+          const [value, perDay] = [decimal((cents / 100).toFixed(2)), decimal((rate / 10_000).toFixed(4))]
+          let paid = zero
+          for (let day = 1; day <= 30; day += 1) {
+            const due = subtract(lendingFee(value, perDay, day, currency), paid)
+            expect(compare(due, zero)).toBeGreaterThanOrEqual(0)
+            paid = sum(paid, due)
+          }
+          expect(isSame(paid, lendingFee(value, perDay, 30, currency))).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+describe('lending days', () => {
+  it('are whole days within the loan', () => {
+    const days = [0, LENDING_DAY - 1, LENDING_DAY, 9 * LENDING_DAY].map((now) => lendingDays(0, now, 7))
+    expect(days).toEqual([0, 0, 1, 7])
+  })
+
+  it('end with the running one where the shares are recalled', () => {
+    const last = [0, LENDING_DAY - 1, LENDING_DAY, 6.5 * LENDING_DAY, 8 * LENDING_DAY].map((now) =>
+      daysWhenRecalled(0, now, 7),
+    )
+    expect(last).toEqual([1, 1, 2, 7, 7])
+  })
+})
+
+describe('what can be lent', () => {
+  const terms = { lot: decimal('100'), minimum: decimal('200'), lendable: decimal('900'), demand: decimal('700') }
+  it.each([
+    [null, 'quantity-required'],
+    ['150', 'not-whole-lots'],
+    ['100', 'lend-below-minimum'],
+    ['1000', 'above-position'],
+    ['800', 'borrow-unavailable'],
+    ['700', undefined],
+  ])('%s shares: %s', (quantity, problem) => {
+    expect(lendProblem(quantity === null ? null : decimal(quantity), terms)).toBe(problem)
+  })
+
+  it('is whole lots of what nobody has spoken for, never below nothing', () => {
+    const of = (...figures: readonly [string, string, string]) =>
+      lendableOf(decimal(figures[0]), decimal(figures[1]), decimal(figures[2]), decimal('100'))
+    expect([of('950', '100', '200'), of('100', '100', '100')].map(formatDecimal)).toEqual(['600', '0'])
+    expect(formatDecimal(mostToLend(terms))).toBe('700')
+    expect(formatDecimal(mostToLend({ ...terms, demand: decimal('100') }))).toBe('0')
+  })
+
+  it('is full where less than the minimum is asked for', () => {
+    const state = (demand: string) => lendingState('open', decimal(demand), terms.minimum)
+    expect([state('200'), state('199'), lendingState('closed', decimal('900'), terms.minimum)]).toEqual([
+      'open',
+      'full',
+      'closed',
+    ])
+  })
+})

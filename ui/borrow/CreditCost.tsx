@@ -1,0 +1,30 @@
+import { formatPercent } from '../../domain/money/format.ts'
+import type { CreditTerms } from '../../ports/Credit.ts'
+import { inText } from '../i18n/inText.ts'
+import { useWords } from '../i18n/words.ts'
+import { Breakdown } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { plainPercent } from '../quotes/feeRate.ts'
+import { useModel } from '../shell/app.ts'
+import { makeCreditModel } from './credit.model.ts'
+
+/** What the loan costs, before the tap. */
+export const CreditCost = ({ terms }: { readonly terms: CreditTerms }) => {
+  const words = useWords().borrow
+  const cost = useValue(useModel(makeCreditModel).cost)
+  const { currency, rate, yearRate } = terms
+  return (
+    <Breakdown
+      facts={[
+        {
+          label: words.interestRate(),
+          value: words.rates({ day: inText(plainPercent(rate)), year: inText(formatPercent(yearRate)) }),
+        },
+        { label: words.dayInterest(), value: <Money amount={cost?.day} currency={currency} /> },
+        { label: words.termInterest(), value: <Money amount={cost?.interest} currency={currency} /> },
+        { label: words.repayTotal(), value: <Money amount={cost?.total} currency={currency} />, strong: true },
+      ]}
+    />
+  )
+}

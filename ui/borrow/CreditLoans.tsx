@@ -1,0 +1,179 @@
+import { useState } from 'react'
+import { MINOR_UNITS } from '../../domain/money/money.ts'
+import type { CreditLoan } from '../../ports/Credit.ts'
+import { EntryForm } from '../form/EntryForm.tsx'
+import { locale, useWords } from '../i18n/words.ts'
+import { SendingSheet } from '../intents/SendingSheet.tsx'
+import { AmountField } from '../kit/AmountField.tsx'
+import { Badge, type Tone } from '../kit/Badge.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { Breakdown } from '../kit/Figures.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Money } from '../kit/Money.tsx'
+import { BottomSheet } from '../kit/overlays.ts'
+import { useValue } from '../kit/useValue.ts'
+import { RecordList } from '../positions/RecordList.tsx'
+import { RecordNumber } from '../records/RecordNumber.tsx'
+import { useModel } from '../shell/app.ts'
+import { deviceTime } from '../times/device.ts'
+import { makeCreditModel } from './credit.model.ts'
+import { CreditCost } from './CreditCost.tsx'
+import { sayCreditProblem } from './sayCreditProblem.ts'
+
+const TONE: Record<CreditLoan['state'], Tone> = { running: 'accent', overdue: 'bad', repaid: 'neutral' }
+
+const Details = ({ loan }: { readonly loan: CreditLoan }) => {
+  const words = useWords().borrow
+  const { tag } = useValue(locale)
+  const money = (amount: CreditLoan['owed']) => <Money amount={amount} currency={loan.currency} />
+  return (
+    <Breakdown
+      facts={[
+        { label: words.state(), value: words.creditStates[loan.state]() },
+        { label: words.borrowed(), value: money(loan.amount) },
+        { label: words.outstanding(), value: money(loan.outstanding) },
+        { label: words.interest(), value: money(loan.interest) },
+        { label: words.owed(), value: money(loan.owed), strong: true },
+        { label: words.repaid(), value: money(loan.paid) },
+        { label: words.dayInterest(), value: money(loan.dayInterest) },
+        { label: words.startedAt(), value: deviceTime(loan.startedAt, tag) },
+        loan.endedAt === null
+          ? { label: words.dueAt(), value: deviceTime(loan.dueAt, tag) }
+          : { label: words.endedAt(), value: deviceTime(loan.endedAt, tag) },
+        { label: words.reference(), value: <RecordNumber id={loan.id} /> },
+      ]}
+    />
+  )
+}
+
+const RepayForm = ({ loan }: { readonly loan: CreditLoan }) => {
+  const all = useWords()
+  const words = all.borrow
+  const model = useModel(makeCreditModel)
+  const draft = useValue(model.repayForm.draft)
+  const code = useValue(model.repayForm.errors).repayment
+  const sending = useValue(model.repayForm.sending)
+  const { currency } = loan
+  return (
+    <EntryForm onSubmit={model.repay} onLeave={() => model.repayForm.leave('repayment')}>
+      <AmountField
+        name="repayment"
+        label={words.repayAmount()}
+        value={draft.repayment}
+        onChange={(text) => model.repayForm.change('repayment', text)}
+        currency={currency}
+        decimals={MINOR_UNITS[currency]}
+        error={code && sayCreditProblem(all, code)}
+      />
+      <Breakdown
+        facts={[
+          { label: words.outstanding(), value: <Money amount={loan.outstanding} currency={currency} /> },
+          { label: words.interest(), value: <Money amount={loan.interest} currency={currency} /> },
+          { label: words.owed(), value: <Money amount={loan.owed} currency={currency} />, strong: true },
+        ]}
+      />
+      <p className="text-small text-ink-2">{words.repayRule()}</p>
+      <Button type="submit" wide busy={sending}>
+        {words.repayNow()}
+      </Button>
+    </EntryForm>
+  )
+}
+
+/** The customer's credit loans, repaying one, and the review of a new one. */
+export const CreditLoans = () => {
+  const words = useWords().borrow
+  const model = useModel(makeCreditModel)
+  const terms = useValue(model.terms.value)
+  const amount = useValue(model.amount)
+  const chosen = useValue(model.chosen)
+  const borrowing = useValue(model.borrowSheet.reviewing)
+  const repaying = useValue(model.repaySheet.reviewing)
+  const [opened, setOpened] = useState<CreditLoan | null>(null)
+  return (
+    <>
+      <RecordList
+        label={words.myCredit()}
+        records={model.loans}
+        failed={words.failed()}
+        renderRow={(loan) => (
+          <ListRow
+            title={<Money amount={loan.amount} currency={loan.currency} />}
+            subtitle={<Badge tone={TONE[loan.state]}>{words.creditStates[loan.state]()}</Badge>}
+            value={<Money amount={loan.owed} currency={loan.currency} />}
+            note={words.owed()}
+            onPress={() => setOpened(loan)}
+          />
+        )}
+        empty={<Empty title={words.noCredit()} hint={words.noCreditHint()} />}
+      />
+      <BottomSheet
+        open={opened !== null}
+        onClose={() => setOpened(null)}
+        title={words.creditTitle()}
+        footer={
+          opened &&
+          opened.state !== 'repaid' && (
+            <Button
+              wide
+              onClick={() => {
+                model.startRepaying(opened)
+                setOpened(null)
+              }}
+            >
+              {words.repay()}
+            </Button>
+          )
+        }
+      >
+        {opened && <Details loan={opened} />}
+      </BottomSheet>
+      <SendingSheet
+        open={borrowing}
+        title={words.creditReview()}
+        intent={model.intent}
+        review={
+          terms && (
+            <div className="grid gap-4">
+              <Breakdown
+                facts={[
+                  {
+                    label: words.borrowAmount(),
+                    value: <Money amount={amount} currency={terms.currency} />,
+                    strong: true,
+                  },
+                ]}
+              />
+              <CreditCost terms={terms} />
+              <p className="text-small text-ink-2">{words.creditRisk()}</p>
+            </div>
+          )
+        }
+        action={
+          <Button wide onClick={() => void model.confirm()}>
+            {words.borrowNow()}
+          </Button>
+        }
+        done={() => ({ title: words.borrowDone(), text: words.borrowDoneText() })}
+        doneLabel={words.close()}
+        onClose={model.borrowSheet.close}
+        onDone={model.startAnew}
+      />
+      <SendingSheet
+        open={repaying}
+        title={words.repay()}
+        intent={model.repaying}
+        review={chosen && <RepayForm loan={chosen} />}
+        action={undefined}
+        done={({ state }) => ({
+          title: words.repayDone(),
+          text: state === 'repaid' ? words.repayOver() : words.repayLeft(),
+        })}
+        doneLabel={words.close()}
+        onClose={model.repaySheet.close}
+        onDone={() => undefined}
+      />
+    </>
+  )
+}

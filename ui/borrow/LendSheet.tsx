@@ -1,0 +1,116 @@
+import { LENDING_TERMS } from '../../domain/lending/lending.ts'
+import { formatQuantity } from '../../domain/money/format.ts'
+import type { LendableHolding } from '../../ports/Lending.ts'
+import { EntryForm } from '../form/EntryForm.tsx'
+import { inText } from '../i18n/inText.ts'
+import { saying, sentence } from '../i18n/sentence.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { SendingSheet } from '../intents/SendingSheet.tsx'
+import { Banner } from '../kit/Banner.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Breakdown } from '../kit/Figures.tsx'
+import { Money } from '../kit/Money.tsx'
+import { NumberStepper } from '../kit/NumberStepper.tsx'
+import { Segmented } from '../kit/Tabs.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useListingName } from '../market/names.ts'
+import { plainPercent } from '../quotes/feeRate.ts'
+import { useModel } from '../shell/app.ts'
+import { deviceTime } from '../times/device.ts'
+import { makeLendingModel } from './lending.model.ts'
+
+/** The terms on offer, as one of a few. */
+export const TermChoice = ({ value, onChange }: { readonly value: number; readonly onChange: (n: number) => void }) => {
+  const words = useWords().borrow
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-small text-ink-2">{words.term()}</p>
+      <Segmented
+        label={words.term()}
+        choices={LENDING_TERMS.map((days) => ({ value: String(days), label: words.daysOf({ days: String(days) }) }))}
+        value={String(value)}
+        onChange={(text) => onChange(Number(text))}
+      />
+    </div>
+  )
+}
+
+const LendForm = ({ holding }: { readonly holding: LendableHolding }) => {
+  const all = useWords()
+  const words = all.borrow
+  const { tag } = useValue(locale)
+  const model = useModel(makeLendingModel)
+  const draft = useValue(model.form.draft)
+  const code = useValue(model.form.errors).quantity
+  const sending = useValue(model.form.sending)
+  const days = useValue(model.days)
+  const earning = useValue(model.earning)
+  const endsAt = useValue(model.endsAt)
+  const { lendable, offer } = holding
+  const { currency } = offer
+  return (
+    <EntryForm onSubmit={model.confirm} onLeave={() => model.form.leave('quantity')}>
+      <p className="text-field font-semibold">
+        <bdi>{useListingName(offer)}</bdi> <span className="num text-small font-normal text-ink-3">{offer.code}</span>
+      </p>
+      <NumberStepper
+        name="quantity"
+        label={words.quantity()}
+        aside={
+          <button type="button" className="tap text-accent" onClick={model.takeMost}>
+            {words.lendable({ quantity: inText(formatQuantity(lendable)) })}
+          </button>
+        }
+        hint={words.quantityHint({
+          minimum: inText(formatQuantity(offer.minimum)),
+          lot: inText(formatQuantity(offer.lot)),
+          demand: inText(formatQuantity(offer.demand)),
+        })}
+        value={draft.quantity}
+        onChange={(text) => model.form.change('quantity', text)}
+        onBlur={() => model.form.leave('quantity')}
+        step={offer.lot}
+        min={offer.minimum}
+        error={code && (saying(words.problems, code) ?? saying(all.funds.problems, code) ?? sentence(all, code))}
+      />
+      <TermChoice value={days} onChange={(next) => void (model.days.value = next)} />
+      <Breakdown
+        facts={[
+          { label: words.value(), value: <Money amount={earning?.value} currency={currency} /> },
+          {
+            label: `${words.dayFee()} · ${inText(plainPercent(offer.rate))}`,
+            value: <Money amount={earning?.day} currency={currency} />,
+          },
+          { label: words.totalFee(), value: <Money amount={earning?.total} currency={currency} />, strong: true },
+          ...(endsAt === null ? [] : [{ label: words.backBy(), value: deviceTime(endsAt, tag) }]),
+        ]}
+      />
+      <Banner>{words.lendRisk()}</Banner>
+      <Button type="submit" wide busy={sending}>
+        {words.lendNow()}
+      </Button>
+    </EntryForm>
+  )
+}
+
+/** Lending shares of one position, and what became of it. */
+export const LendSheet = () => {
+  const words = useWords().borrow
+  const { tag } = useValue(locale)
+  const model = useModel(makeLendingModel)
+  const open = useValue(model.reviewing)
+  const chosen = useValue(model.chosen)
+  return (
+    <SendingSheet
+      open={open}
+      title={words.lendTitle()}
+      intent={model.intent}
+      review={chosen && <LendForm holding={chosen} />}
+      action={undefined}
+      done={({ endsAt }) => ({ title: words.lent(), text: words.lentText({ time: deviceTime(endsAt, tag) }) })}
+      doneLabel={words.close()}
+      onClose={model.close}
+      onDone={model.startAnew}
+    />
+  )
+}

@@ -1,0 +1,140 @@
+import { compare, zero } from '../../domain/money/decimal.ts'
+import { formatPercent, formatQuantity } from '../../domain/money/format.ts'
+import type { LendableHolding, LendingOffer } from '../../ports/Lending.ts'
+import { inText } from '../i18n/inText.ts'
+import { useWords } from '../i18n/words.ts'
+import { Badge, type Tone } from '../kit/Badge.tsx'
+import { Banner } from '../kit/Banner.tsx'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { EndlessList } from '../kit/EndlessList.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { ListingLine } from '../market/ListingLine.tsx'
+import { useListingName } from '../market/names.ts'
+import { plainPercent } from '../quotes/feeRate.ts'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { makeLendingModel } from './lending.model.ts'
+
+const TONE: Record<LendingOffer['state'], Tone> = { open: 'good', full: 'warning', closed: 'neutral' }
+
+const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
+  const words = useWords().borrow
+  const model = useModel(makeLendingModel)
+  const { lendable, lent, offer } = holding
+  const name = useListingName(offer)
+  const able = offer.state === 'open' && compare(lendable, zero) > 0
+  return (
+    <div className="flex items-center gap-3 border-b border-line">
+      <div className="min-w-0 grow [&>*]:border-b-0">
+        <ListRow
+          title={name}
+          subtitle={
+            <ListingLine listing={offer}>
+              <Badge tone={TONE[offer.state]}>{words.channel[offer.state]()}</Badge>
+            </ListingLine>
+          }
+          value={words.lendable({ quantity: inText(formatQuantity(lendable)) })}
+          note={words.lentNow({ quantity: inText(formatQuantity(lent)) })}
+        />
+      </div>
+      <Button
+        size="medium"
+        disabled={!able}
+        aria-label={words.lendOf({ name })}
+        onClick={() => void model.start(holding)}
+      >
+        {words.lend()}
+      </Button>
+    </div>
+  )
+}
+
+const OfferRow = ({ offer }: { readonly offer: LendingOffer }) => {
+  const words = useWords().borrow
+  return (
+    <ListRow
+      render={<Go to="/quotes/info" search={{ code: offer.code }} />}
+      title={useListingName(offer)}
+      subtitle={
+        <ListingLine listing={offer}>
+          <Badge tone={TONE[offer.state]}>{words.channel[offer.state]()}</Badge>
+        </ListingLine>
+      }
+      value={words.aDay({ rate: inText(plainPercent(offer.rate)) })}
+      note={
+        <>
+          {words.aYear({ rate: inText(formatPercent(offer.yearRate)) })}
+          <br />
+          {words.demand({ quantity: inText(formatQuantity(offer.demand)) })}
+          <br />
+          {words.minimumLots({ lots: inText(formatQuantity(offer.minimumLots)) })}
+        </>
+      }
+    />
+  )
+}
+
+/** The channel, what one has to lend, and what is asked for. */
+export const LendTab = () => {
+  const words = useWords().borrow
+  const { channel, holdings, offers } = useModel(makeLendingModel)
+  const state = useValue(channel)
+  const held = useValue(holdings.rows)
+  const heldStatus = useValue(holdings.status)
+  const heldMore = useValue(holdings.hasMore)
+  const asked = useValue(offers.rows)
+  const askedStatus = useValue(offers.status)
+  const askedMore = useValue(offers.hasMore)
+  return (
+    <div className="grid gap-4 pt-3">
+      {state !== null && state !== 'open' && (
+        <Banner live title={words.channelTitle[state]()}>
+          {words.channelText()}
+        </Banner>
+      )}
+      <p className="text-micro text-ink-3">{words.simulated()}</p>
+      <section>
+        <h2 className="text-head">{words.myShares()}</h2>
+        <EndlessList
+          label={words.myShares()}
+          items={held}
+          keyOf={({ positionId }) => positionId}
+          renderRow={(holding) => <HoldingRow holding={holding} />}
+          status={heldStatus}
+          hasMore={heldMore}
+          onMore={() => void holdings.more()}
+          empty={
+            <Empty
+              title={words.noShares()}
+              hint={words.noSharesHint()}
+              action={
+                <ButtonLink size="medium" render={<Go to="/quotes/index" />}>
+                  {words.toQuotes()}
+                </ButtonLink>
+              }
+            />
+          }
+          failed={words.failed()}
+          onRetry={() => void holdings.retry()}
+        />
+      </section>
+      <section>
+        <h2 className="text-head">{words.inDemand()}</h2>
+        <EndlessList
+          label={words.inDemand()}
+          items={asked}
+          keyOf={({ code }) => code}
+          renderRow={(offer) => <OfferRow offer={offer} />}
+          status={askedStatus}
+          hasMore={askedMore}
+          onMore={() => void offers.more()}
+          empty={<Empty title={words.noDemand()} hint={words.noDemandHint()} />}
+          failed={words.failed()}
+          onRetry={() => void offers.retry()}
+        />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import type { StockLoan } from '../../ports/Lending.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Badge, type Tone } from '../kit/Badge.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { Breakdown, Figure } from '../kit/Figures.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Money } from '../kit/Money.tsx'
+import { BottomSheet, ConfirmDialog } from '../kit/overlays.ts'
+import { useValue } from '../kit/useValue.ts'
+import { priceStep, useListingName } from '../market/names.ts'
+import { RecordList } from '../positions/RecordList.tsx'
+import { plainPercent } from '../quotes/feeRate.ts'
+import { RecordNumber } from '../records/RecordNumber.tsx'
+import { useModel } from '../shell/app.ts'
+import { deviceTime } from '../times/device.ts'
+import { makeLendingModel } from './lending.model.ts'
+
+const TONE: Record<StockLoan['state'], Tone> = { lending: 'good', recalled: 'warning', ended: 'neutral' }
+
+const Row = ({ loan, onPress }: { readonly loan: StockLoan; readonly onPress: () => void }) => {
+  const words = useWords().borrow
+  return (
+    <ListRow
+      title={useListingName(loan)}
+      subtitle={<span className="num">{formatQuantity(loan.quantity)}</span>}
+      value={<Money amount={loan.paid} currency={loan.currency} />}
+      note={<Badge tone={TONE[loan.state]}>{words.loanStates[loan.state]()}</Badge>}
+      onPress={onPress}
+    />
+  )
+}
+
+const Details = ({ loan }: { readonly loan: StockLoan }) => {
+  const words = useWords().borrow
+  const { tag } = useValue(locale)
+  const { currency } = loan
+  const money = (amount: StockLoan['paid']) => <Money amount={amount} currency={currency} />
+  return (
+    <Breakdown
+      facts={[
+        { label: words.name(), value: useListingName(loan) },
+        { label: words.state(), value: words.loanStates[loan.state]() },
+        { label: words.quantity(), value: <Figure>{formatQuantity(loan.quantity)}</Figure> },
+        {
+          label: words.startPrice(),
+          value: <Figure>{`${formatPrice(loan.price, priceStep(loan.decimals))}\u00a0${currency}`}</Figure>,
+        },
+        { label: words.value(), value: money(loan.value) },
+        { label: `${words.dayFee()} · ${plainPercent(loan.rate)}`, value: money(loan.dayFee) },
+        { label: words.paidDays(), value: <Figure>{`${loan.paidDays} / ${loan.days}`}</Figure> },
+        { label: words.paidFees(), value: money(loan.paid), strong: true },
+        { label: words.totalFee(), value: money(loan.total) },
+        { label: words.startedAt(), value: deviceTime(loan.startedAt, tag) },
+        loan.returnedAt === null
+          ? { label: words.backBy(), value: deviceTime(loan.endsAt, tag) }
+          : { label: words.returnedAt(), value: deviceTime(loan.returnedAt, tag) },
+        { label: words.reference(), value: <RecordNumber id={loan.id} /> },
+      ]}
+    />
+  )
+}
+
+/** What was lent, with its fees, and recalling it. */
+export const LoansTab = () => {
+  const words = useWords().borrow
+  const { loans, recall, recalling } = useModel(makeLendingModel)
+  const sending = useValue(recalling.state).kind
+  const [opened, setOpened] = useState<StockLoan | null>(null)
+  const [asked, setAsked] = useState<StockLoan | null>(null)
+  const callBack = () => {
+    const id = asked?.id
+    setAsked(null)
+    if (sending === 'lost') void recalling.sendAgain()
+    else if (id) void recall(id)
+  }
+  return (
+    <>
+      <RecordList
+        label={words.myLoans()}
+        records={loans}
+        failed={words.failed()}
+        renderRow={(loan) => <Row loan={loan} onPress={() => setOpened(loan)} />}
+        empty={<Empty title={words.noLoans()} hint={words.noLoansHint()} />}
+      />
+      <BottomSheet
+        open={opened !== null}
+        onClose={() => setOpened(null)}
+        title={words.loanTitle()}
+        footer={
+          opened?.state === 'lending' && (
+            <Button
+              kind="secondary"
+              wide
+              busy={sending === 'sending' || sending === 'unknown'}
+              onClick={() => {
+                setAsked(opened)
+                setOpened(null)
+              }}
+            >
+              {words.recall()}
+            </Button>
+          )
+        }
+      >
+        {opened && <Details loan={opened} />}
+      </BottomSheet>
+      <ConfirmDialog
+        open={asked !== null}
+        title={words.recallTitle()}
+        description={words.recallText()}
+        confirmLabel={words.recall()}
+        cancelLabel={words.keep()}
+        onConfirm={callBack}
+        onCancel={() => setAsked(null)}
+      />
+    </>
+  )
+}
