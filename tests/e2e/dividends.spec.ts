@@ -18,7 +18,15 @@ test.afterEach(async ({ steer }) => {
   await steer.post('/clock', { to: before, rate: 1 })
 })
 
-for (const language of LANGUAGES) {
+/** Each test's dividend is known by its amount: others of the market, or of an earlier test, may stand beside it. */
+const AMOUNTS = [
+  ['0.0451', '0,0451', '13,53'],
+  ['0.0452', '0,0452', '13,56'],
+  ['0.0453', '0,0453', '13,59'],
+] as const
+
+for (const [nth, language] of LANGUAGES.entries()) {
+  const [pershare, shown, net] = AMOUNTS[nth]!
   test(`a dividend is announced, fixed and paid (${language})`, async ({ broker, goOnFrom, open, session, steer }) => {
     const { payouts, records } = await wordsOf(language, 'payouts', 'records')
     await goOnFrom(OPEN)
@@ -30,15 +38,14 @@ for (const language of LANGUAGES) {
     const buy = { code: BANK, direction: 'long', action: 'open', ordertype: 'market', quantity: '300' }
     await call(broker.url, '/trade/order', { ...buy, clientorderid: randomUUID() }, { account, token })
     const days = { exdate: '2026-01-15', paydate: '2026-01-20' }
-    await steer.post('/dividends/declare', { code: BANK, pershare: '0.0451', ...days })
+    await steer.post('/dividends/declare', { code: BANK, pershare, ...days })
     await page.reload()
-    // The market may announce one of its own: this one is known by its amount.
-    const rows = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '13,53' })
+    const rows = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: net })
     await expect(rows).toContainText(payouts.states.announced)
     await rows.getByRole('button').click()
     const sheet = page.getByRole('dialog')
     await expect(sheet).toContainText(payouts.notes.announced)
-    await expect(sheet).toContainText('0,0451')
+    await expect(sheet).toContainText(shown)
     await expectAccessible(page)
     await expectNoOverflow(page)
 
@@ -57,7 +64,8 @@ for (const language of LANGUAGES) {
     await expectAccessible(page)
 
     await open('/mine/transactionRecords', { language })
-    await expect(page.getByRole('listitem').filter({ hasText: records.kinds.dividend })).toContainText('13,53')
+    const movements = page.getByRole('listitem').filter({ hasText: records.kinds.dividend })
+    await expect(movements.filter({ hasText: net })).toHaveCount(1)
     expect(await steer.get('/audit')).toEqual({ problems: [] })
   })
 }

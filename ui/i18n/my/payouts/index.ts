@@ -4,7 +4,7 @@ const payouts = {
   title: 'Dividen',
   short: 'jualan singkat',
   exOn: 'Tarikh eks {day}',
-  payOn: 'Dibayar {day}',
+  payOn: 'Tarikh bayaran {day}',
   exDate: 'Tarikh eks',
   payDate: 'Tarikh bayaran',
   perShare: 'Sesaham',

@@ -4,7 +4,7 @@ const payouts = {
   title: 'Dividends',
   short: 'short',
   exOn: 'Ex-date {day:string}',
-  payOn: 'Paid {day:string}',
+  payOn: 'Pay date {day:string}',
   exDate: 'Ex-date',
   payDate: 'Pay date',
   perShare: 'Per share',
