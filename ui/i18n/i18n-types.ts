@@ -4595,7 +4595,7 @@ export type NamespacePayoutsTranslation = {
 	 */
 	exOn: RequiredParams<'day'>
 	/**
-	 * P​a​i​d​ ​{​d​a​y​}
+	 * P​a​y​ ​d​a​t​e​ ​{​d​a​y​}
 	 * @param {string} day
 	 */
 	payOn: RequiredParams<'day'>
@@ -12097,7 +12097,7 @@ export type TranslationFunctions = {
 		 */
 		exOn: (arg: { day: string }) => LocalizedString
 		/**
-		 * Paid {day}
+		 * Pay date {day}
 		 */
 		payOn: (arg: { day: string }) => LocalizedString
 		/**
