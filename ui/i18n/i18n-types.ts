@@ -4314,7 +4314,7 @@ export type NamespaceOfferingTranslation = {
 	 */
 	prospectus: string
 	/**
-	 * S​e​e​ ​t​h​e​ ​q​u​o​t​e
+	 * V​i​e​w​ ​q​u​o​t​e
 	 */
 	quote: string
 	/**
@@ -4330,7 +4330,7 @@ export type NamespaceOfferingTranslation = {
 	 */
 	simulated: string
 	/**
-	 * H​a​n​d​e​d​ ​i​n​ ​b​e​f​o​r​e​ ​9​:​1​5​ ​o​f​ ​a​ ​t​r​a​d​i​n​g​ ​d​a​y​,​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​p​p​e​a​r​s​ ​i​n​ ​t​h​a​t​ ​d​a​y​’​s​ ​r​e​c​o​r​d​.​ ​O​n​e​ ​m​a​d​e​ ​n​o​w​:​ ​{​d​a​y​}​.
+	 * H​a​n​d​e​d​ ​i​n​ ​b​e​f​o​r​e​ ​9​:​1​5​ ​o​n​ ​a​ ​t​r​a​d​i​n​g​ ​d​a​y​,​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​p​p​e​a​r​s​ ​i​n​ ​t​h​a​t​ ​d​a​y​’​s​ ​r​e​c​o​r​d​.​ ​O​n​e​ ​m​a​d​e​ ​n​o​w​:​ ​{​d​a​y​}​.
 	 * @param {string} day
 	 */
 	record: RequiredParams<'day'>
@@ -4369,7 +4369,7 @@ export type NamespaceOfferingTranslation = {
 	 */
 	available: string
 	/**
-	 * Y​o​u​ ​a​r​e​ ​{​a​m​o​u​n​t​}​ ​s​h​o​r​t
+	 * Y​o​u​ ​n​e​e​d​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e
 	 * @param {string} amount
 	 */
 	shortfall: RequiredParams<'amount'>
@@ -4514,15 +4514,15 @@ export type NamespaceOfferingTranslation = {
 	 */
 	paidAt: string
 	/**
-	 * R​e​f​e​r​e​n​c​e
+	 * R​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r
 	 */
 	reference: string
 	/**
-	 * S​e​e​ ​t​h​e​ ​p​o​s​i​t​i​o​n
+	 * V​i​e​w​ ​p​o​s​i​t​i​o​n
 	 */
 	position: string
 	/**
-	 * S​e​e​ ​t​h​e​ ​o​f​f​e​r
+	 * V​i​e​w​ ​o​f​f​e​r
 	 */
 	offer: string
 	/**
@@ -11827,7 +11827,7 @@ export type TranslationFunctions = {
 		 */
 		prospectus: () => LocalizedString
 		/**
-		 * See the quote
+		 * View quote
 		 */
 		quote: () => LocalizedString
 		/**
@@ -11843,7 +11843,7 @@ export type TranslationFunctions = {
 		 */
 		simulated: () => LocalizedString
 		/**
-		 * Handed in before 9:15 of a trading day, a subscription appears in that day’s record. One made now: {day}.
+		 * Handed in before 9:15 on a trading day, a subscription appears in that day’s record. One made now: {day}.
 		 */
 		record: (arg: { day: string }) => LocalizedString
 		/**
@@ -11879,7 +11879,7 @@ export type TranslationFunctions = {
 		 */
 		available: () => LocalizedString
 		/**
-		 * You are {amount} short
+		 * You need {amount} more
 		 */
 		shortfall: (arg: { amount: string }) => LocalizedString
 		/**
@@ -12019,15 +12019,15 @@ export type TranslationFunctions = {
 		 */
 		paidAt: () => LocalizedString
 		/**
-		 * Reference
+		 * Reference number
 		 */
 		reference: () => LocalizedString
 		/**
-		 * See the position
+		 * View position
 		 */
 		position: () => LocalizedString
 		/**
-		 * See the offer
+		 * View offer
 		 */
 		offer: () => LocalizedString
 		/**

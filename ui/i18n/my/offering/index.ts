@@ -136,7 +136,7 @@ const offering = {
   recordDay: 'Dalam rekod',
   madeAt: 'Dilanggan pada',
   paidAt: 'Dibayar pada',
-  reference: 'Rujukan',
+  reference: 'Nombor rujukan',
   position: 'Lihat kedudukan',
   offer: 'Lihat tawaran',
   pay: 'Bayar',
