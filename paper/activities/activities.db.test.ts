@@ -61,7 +61,7 @@ describe('the newcomer benefit', () => {
       ['trade', OPEN, ''],
       ['friend', LOCKED, 'Verify your identity'],
     ])
-    expect(rules.join(' ')).toContain('EUR\u00a0100,00')
+    expect(rules.join(' ')).toContain('100,00\u00a0EUR')
     expect(terms.join(' ')).toContain('cannot be claimed')
   })
 
@@ -147,7 +147,7 @@ describe('a claim', () => {
     expect(list).toMatchObject([{ kind: 'reward', money: '110.00', balance: '120.00', orderid: answer.data.id }])
     const { data } = await paper.call('/message/list', { language: 'es' }, mine)
     expect(data.list[0]).toMatchObject({ kind: 'activity', title: 'Recompensa abonada' })
-    expect(data.list[0]?.content).toContain('EUR 110,00')
+    expect(data.list[0]?.content).toMatch(/110,00\sEUR/)
 
     await complete(mine, 'card')
     expect((await claim(mine)).data.money).toBe('20.00')

@@ -28,7 +28,7 @@ const STATES = { locked: 0, open: 1, completed: 2, ended: 3 } as const
 /** Fills in what the words of an activity have in braces. */
 const filler = ({ season }: Activity, language: Language) => {
   const values = {
-    from: `${REWARD_CURRENCY}\u00a0${formatAmount(CLAIM_FROM)}`,
+    from: `${formatAmount(CLAIM_FROM)}\u00a0${REWARD_CURRENCY}`,
     currency: REWARD_CURRENCY,
     days: String(NEWCOMER_DAYS),
     quarter: String(season?.quarter ?? ''),
