@@ -32,7 +32,7 @@ const borrow = {
   aYear: '{rate} سنويًا',
   rates: '{day} يوميًا ({year} سنويًا)',
   demand: 'الطلب: {quantity}',
-  minimumLots: 'الحد الأدنى من اللوتات: {lots}',
+  minimumLots: 'الحد الأدنى من وحدات التداول: {lots}',
   lendTitle: 'إقراض الأسهم',
   quantity: 'الكمية بالأسهم',
   quantityHint: '{minimum} على الأقل، بمضاعفات {lot}؛ الطلب {demand}',
