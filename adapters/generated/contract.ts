@@ -1799,6 +1799,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/daytrade/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer's day-trading facility */
+        post: operations["daytradestate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/daytrade/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for day trading
+         * @description Needs a verified identity. The broker reviews it; the customer gets a message when it is approved.
+         */
+        post: operations["daytradeapply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/daytrade/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Instruments that can be day traded */
+        post: operations["daytradelist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/daytrade/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Day-trading orders of today, newest first
+         * @description Those that wait and those that are final, of the last 24 hours. One that waits is cancelled with `/trade/cancelorder`.
+         */
+        post: operations["daytradeorders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/daytrade/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Day trades in progress, or those that are over, newest first */
+        post: operations["daytradepositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/follow/list": {
         parameters: {
             query?: never;
@@ -4501,6 +4592,58 @@ export interface components {
             /** @description When it was closed, epoch milliseconds (UTC). */
             selltime: components["schemas"]["WireTime"];
         };
+        /** @description Where the customer's application for day trading stands. */
+        DayTradeState: {
+            /** @description 0 not applied, 1 under review, 2 approved. */
+            status: components["schemas"]["WireStatus"];
+            /** @description When it was applied for, epoch milliseconds (UTC). */
+            applytime: components["schemas"]["WireTimeOrNone"];
+            /** @description When it was approved, epoch milliseconds (UTC). */
+            reviewtime: components["schemas"]["WireTimeOrNone"];
+            /** @description How many minutes before the close of its market every day trade is squared off. */
+            minutes: components["schemas"]["WireStatus"];
+        };
+        /** @description An instrument that can be day traded, with its quote. */
+        DayTradeInstrument: {
+            code: components["schemas"]["QuoteCode"];
+            /**
+             * @description Name in Latin letters.
+             * @example Harimau Foods
+             */
+            name: string;
+            /**
+             * @description Name in Chinese; empty where it has none.
+             * @example 虎牌食品
+             */
+            chinesename: string;
+            market: components["schemas"]["MarketCode"];
+            /**
+             * @description IANA zone of its times.
+             * @example Asia/Kuala_Lumpur
+             */
+            zone: string;
+            /** @description Currency of its prices. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Decimals that its prices are shown with.
+             * @example 3
+             */
+            decimals: number;
+            /** @description Price of the last trade; `-` where none could be obtained. */
+            nowprice: components["schemas"]["WireNumber"];
+            /** @description Close of the trading day before; `-` where it is not known. */
+            preclose: components["schemas"]["WireNumber"];
+            /** @description 1 where a day trade can be opened now, 0 where not. */
+            open: components["schemas"]["WireStatus"];
+            /** @description When day trades opened now, or at the next opening, are squared off, epoch milliseconds (UTC). */
+            squareofftime: components["schemas"]["WireTime"];
+        };
+        /** @description A position that was opened as a day trade. */
+        DayTrade: {
+            position: components["schemas"]["Position"];
+            /** @description When it is (or was to be) squared off, epoch milliseconds (UTC). */
+            squareofftime: components["schemas"]["WireTime"];
+        };
         /**
          * @description | state | meaning |
          *     |---|---|
@@ -6672,6 +6815,13 @@ export interface operations {
                     price?: components["schemas"]["FormPrice"];
                     quantity: components["schemas"]["FormQuantity"];
                     leverage?: components["schemas"]["FormLeverage"];
+                    /**
+                     * @description 1 opens a day trade: it can be closed at any time and is squared off at the market before the close. An order
+                     *     that closes goes with its position, whatever it names.
+                     * @example 0
+                     * @enum {string}
+                     */
+                    daytrade?: "0" | "1";
                     /** @description Position to close, with action `close` only; its direction and code have to be those named here. */
                     positionid?: components["schemas"]["RecordId"];
                     clientorderid: components["schemas"]["ClientOrderId"];
@@ -6707,7 +6857,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "产品已下架或不存在" | "该股票已停牌" | "非交易时间" | "未获取到股票价格，如多次出现请联系我们" | "账号已被冻结，请联系客服" | "请先完成实名认证" | "该品种不支持买跌" | "不支持该杠杆倍数" | "未开通双向保证金交易" | "委托数量低于一手" | "委托数量须为每手数量的整数倍" | "委托数量超过单笔上限" | "委托价格不符合最小变动价位" | "超出涨跌停限制" | "持仓不存在或已平仓" | "超过可平数量" | "T+1，当日买入不可卖出" | "买入后15分钟内不可卖出" | "可用余额不足" | "提交过于频繁，请稍后再试" | "请求编号已被使用，请刷新后重试" | "参数错误" | "系统繁忙，请稍后再试";
+                        msg: "产品已下架或不存在" | "该股票已停牌" | "非交易时间" | "未获取到股票价格，如多次出现请联系我们" | "账号已被冻结，请联系客服" | "请先完成实名认证" | "该品种不支持买跌" | "不支持该杠杆倍数" | "未开通双向保证金交易" | "该产品不支持日内交易" | "未开通日内交易" | "已过今日强平时间，不可新开日内交易" | "委托数量低于一手" | "委托数量须为每手数量的整数倍" | "委托数量超过单笔上限" | "委托价格不符合最小变动价位" | "超出涨跌停限制" | "持仓不存在或已平仓" | "超过可平数量" | "T+1，当日买入不可卖出" | "买入后15分钟内不可卖出" | "可用余额不足" | "提交过于频繁，请稍后再试" | "请求编号已被使用，请刷新后重试" | "参数错误" | "系统繁忙，请稍后再试";
                     };
                 };
             };
@@ -9435,6 +9585,244 @@ export interface operations {
                         data: {
                             /** @description Closed positions, the last close first. */
                             list: components["schemas"]["PositionRecord"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    daytradestate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["DayTradeState"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    daytradeapply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Submitted
+                         * @constant
+                         */
+                        msg: "提交成功";
+                        data: components["schemas"]["DayTradeState"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "请先完成实名认证" | "实名认证失败" | "日内交易已申请或已开通" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    daytradelist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    market: components["schemas"]["MarketCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Instruments that can be day traded. */
+                        data: components["schemas"]["DayTradeInstrument"][];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    daytradeorders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["OrderPage"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    daytradepositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description In progress, or over.
+                     * @example held
+                     * @enum {string}
+                     */
+                    which: "held" | "closed";
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Day trades in progress, or those that are over, newest first. */
+                        data: {
+                            /** @description Day trades, newest first. */
+                            list: components["schemas"]["DayTrade"][];
                             next: components["schemas"]["NextCursor"];
                         };
                     } | {

@@ -52,7 +52,7 @@ export const takeShares = async (
   const order = await acceptOrder(tx, {
     customerId,
     clientOrderId: requestId,
-    fingerprint: fingerprintOf({ code: instrument.code, terms, positionId: undefined }),
+    fingerprint: fingerprintOf({ code: instrument.code, terms, positionId: undefined, isDayTrade: false }),
     terms,
     position: undefined,
     view,

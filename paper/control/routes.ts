@@ -6,6 +6,7 @@ import { dividendRoutes } from '../dividends/controlRoutes.ts'
 import { lendingRoutes } from '../lending/controlRoutes.ts'
 import { identityRoutes } from '../identity/controlRoutes.ts'
 import { reviewRoutes } from '../funds/controlRoutes.ts'
+import { dayTradeRoutes } from '../daytrade/controlRoutes.ts'
 import { followRoutes } from '../follow/controlRoutes.ts'
 import { jobRoutes } from '../jobs/controlRoutes.ts'
 import { complaintRoutes } from '../messages/controlRoutes.ts'
@@ -30,6 +31,7 @@ export const serveControl = (app: FastifyInstance, broker: Broker, faultsChanged
       clockRoutes(scope, broker)
       customerRoutes(scope, broker)
       faultRoutes(scope, broker, faultsChanged)
+      dayTradeRoutes(scope, broker)
       followRoutes(scope, broker)
       jobRoutes(scope, broker)
       reviewRoutes(scope, broker)

@@ -8,6 +8,7 @@ import type { ComplaintTables } from '../messages/tables.ts'
 import type { ControlTables } from '../control/tables.ts'
 import type { DividendTables } from '../dividends/tables.ts'
 import type { ExchangeTables } from '../exchange/tables.ts'
+import type { DayTradingTables } from '../daytrade/tables.ts'
 import type { FollowTables } from '../follow/tables.ts'
 import type { FundTables } from '../funds/tables.ts'
 import type { IdempotencyTables } from '../idempotency/tables.ts'
@@ -37,6 +38,7 @@ export interface Database
     ControlTables,
     DividendTables,
     ExchangeTables,
+    DayTradingTables,
     FollowTables,
     FundTables,
     IdempotencyTables,

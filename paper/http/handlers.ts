@@ -9,6 +9,7 @@ import { configHandlers } from '../config/handlers.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { dividendHandlers } from '../dividends/handlers.ts'
 import { exchangeHandlers } from '../exchange/handlers.ts'
+import { dayTradeHandlers } from '../daytrade/handlers.ts'
 import { followHandlers } from '../follow/handlers.ts'
 import { fundHandlers } from '../funds/handlers.ts'
 import { messageHandlers } from '../messages/handlers.ts'
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...configHandlers,
   ...dividendHandlers,
   ...exchangeHandlers,
+  ...dayTradeHandlers,
   ...followHandlers,
   ...fundHandlers,
   ...messageHandlers,

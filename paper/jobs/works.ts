@@ -1,3 +1,4 @@
+import { dayTradeWorks } from '../daytrade/facility.ts'
 import { followWorks } from '../follow/works.ts'
 import { creditWorks } from '../credit/works.ts'
 import { fundWorks } from '../funds/works.ts'
@@ -10,6 +11,7 @@ import type { Works } from './run.ts'
 /** What the broker does by itself when its time has come. An area with such work adds its share here. */
 export const works: Works = {
   ...creditWorks,
+  ...dayTradeWorks,
   ...followWorks,
   ...fundWorks,
   ...identityWorks,

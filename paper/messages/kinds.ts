@@ -47,6 +47,8 @@ export interface MessageParameters {
   'order-filled': { readonly instrument: string; readonly quantity: string }
   'order-expired': { readonly instrument: string }
   'position-stopped-out': { readonly instrument: string }
+  'position-squared-off': { readonly instrument: string }
+  'day-trading-approved': object
   /** The product by its name, what was bought, and what was paid out. */
   'follow-bought': { readonly product: string; readonly money: Money }
   'follow-redeemed': { readonly product: string; readonly money: Money; readonly paid: Money }
@@ -110,6 +112,8 @@ export const TOPICS: Readonly<
   'order-filled': 'trade',
   'order-expired': 'trade',
   'position-stopped-out': 'trade',
+  'position-squared-off': 'trade',
+  'day-trading-approved': 'trade',
   'follow-bought': 'trade',
   'follow-redeemed': 'trade',
   'follow-matured': 'trade',

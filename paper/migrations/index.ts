@@ -27,6 +27,7 @@ import { offers } from './0060_offers.ts'
 import { follow } from './0080_follow.ts'
 import { securitiesLending } from './0071_securities_lending.ts'
 import { creditLoans } from './0072_credit_loans.ts'
+import { dayTrading } from './0081_day_trading.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes what it made. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0080_follow': follow,
   '0071_securities_lending': securitiesLending,
   '0072_credit_loans': creditLoans,
+  '0081_day_trading': dayTrading,
 }

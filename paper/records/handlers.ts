@@ -3,6 +3,7 @@ import type { SignedInCall } from '../contract/call.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { isRejection } from '../contract/rejection.ts'
 import { countedSubscriptions } from '../offers/counted.ts'
+import { tiedByDayTrades } from '../daytrade/tied.ts'
 import { countedHoldings } from '../trading/holdings.ts'
 import type { TiedList } from './insert.ts'
 import { currencyOf, figure, numbered } from './wire.ts'
@@ -44,8 +45,13 @@ export const recordHandlers = {
     return all.map(({ amount, status }) => ({ credit: figure(amount), status }))
   },
   '/trade/urnjylist': async ({ buy_type, type }, call) => {
-    const rows = await readTied('rebate_items', type, call, Number.parseInt(buy_type, 10))
-    return isRejection(rows) ? rows : rows.map(({ amount, status }) => ({ credit: figure(amount), status }))
+    const currency = currencyOf(type)
+    if (isRejection(currency)) return currency
+    const kind = Number.parseInt(buy_type, 10)
+    const rows = await readTied('rebate_items', type, call, kind)
+    if (isRejection(rows)) return rows
+    const traded = kind === 0 ? await tiedByDayTrades(call.broker.db, call.customer.id, currency) : []
+    return [...rows, ...traded].map(({ amount, status }) => ({ credit: figure(amount), status }))
   },
   '/trade/userstocklist': async ({ type }, { broker, customer, now }) => {
     const currency = currencyOf(type)

@@ -24,6 +24,8 @@ export interface GoodOrder {
   readonly view: MarketView
   readonly prices: PriceContext
   readonly reason?: string
+  /** Of a day trade that it opens: when it is squared off, and when what is not filled expires. */
+  readonly squareOffAt?: Date | undefined
   readonly at: Date
 }
 
@@ -63,7 +65,8 @@ const rowOf = (order: GoodOrder): New => {
     reason,
     created_at: at,
     updated_at: at,
-    expires_at: new Date(dayOrderExpiry(instrument.calendar, at.getTime())),
+    expires_at: order.squareOffAt ?? new Date(dayOrderExpiry(instrument.calendar, at.getTime())),
+    square_off_at: order.squareOffAt ?? position?.square_off_at ?? null,
   }
 }
 
@@ -73,18 +76,19 @@ const text = (n: OrderRow['price']) => sql`${n && formatDecimal(n)}::numeric`
 const insert = async (tx: Tx, o: New, position: PositionRow | undefined) => {
   const touched =
     position === undefined
-      ? sql`insert into positions (id, customer_id, code, currency, direction, leverage, created_at)
-          select id, customer_id, code, currency, direction, leverage, created_at from accepted returning id`
+      ? sql`insert into positions (id, customer_id, code, currency, direction, leverage, created_at, square_off_at)
+          select id, customer_id, code, currency, direction, leverage, created_at, square_off_at from accepted returning id`
       : sql`update positions set closing = closing + ${text(o.quantity)}, version = version + 1
           where id = ${position.id} and version = ${position.version} and exists (select from accepted) returning id`
   const { rows } = await sql<OrderRow & { positions: bigint }>`
     with accepted as (
       insert into orders (id, customer_id, client_order_id, fingerprint, code, currency, direction, action, side, type,
-        price, worst_price, hold_price, quantity, leverage, position_id, held, reason, created_at, updated_at, expires_at)
+        price, worst_price, hold_price, quantity, leverage, position_id, held, reason, created_at, updated_at, expires_at,
+        square_off_at)
       values (${o.id}, ${o.customer_id}, ${o.client_order_id}, ${o.fingerprint}, ${o.code}, ${o.currency}, ${o.direction},
         ${o.action}, ${o.side}, ${o.type}, ${text(o.price)}, ${text(o.worst_price)}, ${text(o.hold_price)},
         ${text(o.quantity)}, ${o.leverage}, ${o.position_id}, ${text(o.held)}, ${o.reason}, ${o.created_at},
-        ${o.updated_at}, ${o.expires_at})
+        ${o.updated_at}, ${o.expires_at}, ${o.square_off_at})
       on conflict (customer_id, client_order_id) do nothing returning *
     ), touched as (${touched})
     select accepted.*, (select count(*) from touched) as positions from accepted`.execute(tx)

@@ -38,6 +38,8 @@ export const countedHoldings = async (
       .where('customer_id', '=', customerId)
       .where('currency', '=', currency)
       .where('state', '<>', 'pending')
+      // Day trades are counted by what they tie up. Source: RULES.md, day trading.
+      .where('square_off_at', 'is', null)
       .orderBy('id')
       .execute(),
     overridesFor(db),

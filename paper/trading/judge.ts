@@ -30,7 +30,8 @@ export const sellableOf = (
   { instrument, market }: MarketView,
   now: Date,
 ): Sellable | undefined => {
-  if (position.direction === 'short') return undefined
+  // A day trade is over before the day is: neither wait applies. Source: RULES.md, day trading.
+  if (position.direction === 'short' || position.square_off_at !== null) return undefined
   const gone = sum(position.closed, sum(position.closing, position.lent))
   return sellable(market, instrument, position.purchases, gone, now.getTime())
 }

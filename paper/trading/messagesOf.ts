@@ -3,6 +3,7 @@ import { uuidv7 } from '../database/uuid.ts'
 import type { MessageKind, MessageParameters } from '../messages/kinds.ts'
 import { SECOND } from '../time/instant.ts'
 import { instrumentOf } from './figures.ts'
+import { SQUARED_OFF } from './dayTrade.ts'
 import type { OrderRow } from './tables.ts'
 
 export interface TradeMessage {
@@ -14,7 +15,7 @@ export interface TradeMessage {
   readonly created_at: Date
 }
 
-type Told = 'order-filled' | 'order-expired' | 'position-stopped-out'
+type Told = 'order-filled' | 'order-expired' | 'position-stopped-out' | 'position-squared-off'
 type Words = { readonly [Kind in Told]: { readonly kind: Kind; readonly parameters: MessageParameters[Kind] } }[Told]
 
 /** Longer than this an order has waited, and its customer looks elsewhere. */
@@ -25,7 +26,10 @@ const wordsOf = (order: OrderRow, at: Date): Words | undefined => {
   const instrument = `${code} ${name}`
   if (order.state === 'expired') return { kind: 'order-expired', parameters: { instrument } }
   if (order.state !== 'filled') return undefined
-  if (order.client_order_id === null) return { kind: 'position-stopped-out', parameters: { instrument } }
+  if (order.client_order_id === null) {
+    const kind = order.reason === SQUARED_OFF ? 'position-squared-off' : 'position-stopped-out'
+    return { kind, parameters: { instrument } }
+  }
   if (at.getTime() - order.created_at.getTime() <= WAITED) return undefined
   return { kind: 'order-filled', parameters: { instrument, quantity: formatQuantity(order.quantity) } }
 }

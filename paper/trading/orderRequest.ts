@@ -13,6 +13,7 @@ export interface OrderForm {
   readonly quantity: string
   readonly leverage?: string
   readonly positionid?: string
+  readonly daytrade?: '0' | '1'
 }
 
 /** What a customer asks for. An order that closes takes its position's leverage, whatever it names. */
@@ -20,6 +21,8 @@ export interface OrderRequest {
   readonly code: string
   readonly terms: OrderTerms
   readonly positionId: string | undefined
+  /** Opens a day trade. */
+  readonly isDayTrade: boolean
 }
 
 const bare = (n: Decimal): string => formatDecimal(normalize(n))
@@ -41,11 +44,12 @@ export const readOrder = (form: OrderForm): OrderRequest | Rejection<'invalid-pa
     ...(price !== undefined && { price: normalize(decimal(price)) }),
     leverage: action === 'close' ? 1 : Number.parseInt(leverage, 10),
   }
-  return { code, terms, positionId: positionid }
+  return { code, terms, positionId: positionid, isDayTrade: action === 'open' && form.daytrade === '1' }
 }
 
 /** One text for every way to write the same order: the same client id must stand for the same one. */
-export const fingerprintOf = ({ code, positionId, terms }: OrderRequest): string => {
+export const fingerprintOf = ({ code, isDayTrade, positionId, terms }: OrderRequest): string => {
   const { action, direction, leverage, price, quantity, type } = terms
-  return [code, direction, action, type, price ? bare(price) : '', bare(quantity), leverage, positionId ?? ''].join(' ')
+  const named = [code, direction, action, type, price ? bare(price) : '', bare(quantity), leverage, positionId ?? '']
+  return [...named, ...(isDayTrade ? ['day'] : [])].join(' ')
 }

@@ -2,6 +2,7 @@ import type { Broker } from '../contract/call.ts'
 import { isRejection, reject, type Rejection } from '../contract/rejection.ts'
 import { transaction } from '../database/transaction.ts'
 import { findListing } from '../market/listings.ts'
+import { openDayTrade } from './dayTrade.ts'
 import { acceptOrder, type GoodOrder, PositionChanged } from './acceptOrder.ts'
 import { reaches } from './crossing.ts'
 import { type Finding, judge, type OrderFailure, termsOf } from './judge.ts'
@@ -72,6 +73,8 @@ const tryOnce = async (broker: Broker, { clientOrderId, customerId, now, request
   if (facts.made) return repeated(broker, facts.made, request)
   const view = viewOf(broker.market, request.code, now.getTime(), facts.overrides)
   if (view === undefined) return reject('product-not-found', '/code')
+  const dayTrade = request.isDayTrade ? await openDayTrade(broker.db, customerId, view.instrument, now) : undefined
+  if (isRejection(dayTrade)) return dayTrade
   const wrong = judge(request, facts, view, now).find(isError)
   if (wrong) return reject(wrong.code as OrderFailure, `/${wrong.field}`)
   const { prices } = view
@@ -84,6 +87,7 @@ const tryOnce = async (broker: Broker, { clientOrderId, customerId, now, request
     fingerprint: fingerprintOf(request),
     terms: termsOf(request, facts),
     position: facts.position,
+    squareOffAt: dayTrade,
     at: now,
   }
   const accepted = await accept(broker, good)

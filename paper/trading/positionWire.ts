@@ -21,7 +21,8 @@ export interface PositionMoment {
 /** What may be closed now, and what keeps the rest. A short never waits. */
 const lockOf = (row: PositionRow, purchases: ReadonlyArray<Purchase>, now: Date) => {
   const unspoken = subtract(row.quantity, sum(row.closing, row.lent))
-  if (row.direction === 'short') return { closable: unspoken, until: undefined, reason: '' as const }
+  if (row.direction === 'short' || row.square_off_at !== null)
+    return { closable: unspoken, until: undefined, reason: '' as const }
   const instrument = instrumentOf(row.code)
   const { next, quantity } = sellable(MARKETS[instrument.market], instrument, purchases, row.closed, now.getTime())
   return {

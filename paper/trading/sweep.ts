@@ -8,6 +8,7 @@ import { reaches } from './crossing.ts'
 import { expireOrders } from './expireOrders.ts'
 import { match } from './match.ts'
 import { overridesFor } from './overrides.ts'
+import { squareOffPositions } from './squareOff.ts'
 import { stopOutPositions } from './stopOut.ts'
 import { oppositeOf, viewOf } from './view.ts'
 
@@ -60,6 +61,7 @@ export interface Swept {
   readonly expired: number
   readonly matched: number
   readonly stoppedOut: number
+  readonly squaredOff: number
 }
 
 /**
@@ -86,6 +88,7 @@ export const sweep = async (broker: Broker, lease?: Lease): Promise<Swept> => {
     matched += (await match(broker, some, lease && { fence: lease.fence })).size
   }
   const stoppedOut = await stopOutPositions(broker, overrides, now, lease)
+  const squaredOff = await squareOffPositions(broker, overrides, now, lease)
   await forgetConsumption(broker, now)
-  return { expired, matched, stoppedOut }
+  return { expired, matched, stoppedOut, squaredOff }
 }

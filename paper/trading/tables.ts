@@ -54,6 +54,8 @@ export interface TradingTables {
     created_at: Date
     updated_at: Date
     expires_at: Date
+    /** Of a day trade: when the broker squares it off. Null of every other order. */
+    square_off_at: Date | null
     version: number
   }
   /** What the sums mean: `domain/trading/position.ts`. */
@@ -88,6 +90,7 @@ export interface TradingTables {
     first_opened_at: Date | null
     last_closed_at: Date | null
     created_at: Date
+    square_off_at: Date | null
     version: number
   }
   fills: {

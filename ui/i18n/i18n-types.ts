@@ -6481,6 +6481,26 @@ export type NamespaceServerTranslation = {
 	 */
 	'above-block-remaining': string
 	/**
+	 * D​a​y​ ​t​r​a​d​i​n​g​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​ ​f​o​r​ ​t​h​i​s​ ​a​c​c​o​u​n​t
+	 */
+	'day-trading-not-approved': string
+	/**
+	 * T​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​c​a​n​n​o​t​ ​b​e​ ​d​a​y​ ​t​r​a​d​e​d
+	 */
+	'day-trading-not-eligible': string
+	/**
+	 * I​t​ ​i​s​ ​p​a​s​t​ ​t​o​d​a​y​’​s​ ​s​q​u​a​r​e​-​o​f​f​ ​t​i​m​e​.​ ​N​o​ ​n​e​w​ ​d​a​y​ ​t​r​a​d​e​s​ ​c​a​n​ ​b​e​ ​o​p​e​n​e​d
+	 */
+	'day-trading-over': string
+	/**
+	 * D​a​y​ ​t​r​a​d​i​n​g​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​a​p​p​l​i​e​d​ ​f​o​r
+	 */
+	'day-trading-applied': string
+	/**
+	 * S​q​u​a​r​e​d​ ​o​f​f​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​,​ ​a​s​ ​e​v​e​r​y​ ​d​a​y​ ​t​r​a​d​e​ ​i​s
+	 */
+	'squared-off': string
+	/**
 	 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​y​e​t
 	 */
 	'follow-not-open': string
@@ -13922,6 +13942,26 @@ export type TranslationFunctions = {
 		 * The quantity exceeds what is left of this block
 		 */
 		'above-block-remaining': () => LocalizedString
+		/**
+		 * Day trading is not enabled for this account
+		 */
+		'day-trading-not-approved': () => LocalizedString
+		/**
+		 * This instrument cannot be day traded
+		 */
+		'day-trading-not-eligible': () => LocalizedString
+		/**
+		 * It is past today’s square-off time. No new day trades can be opened
+		 */
+		'day-trading-over': () => LocalizedString
+		/**
+		 * Day trading was already applied for
+		 */
+		'day-trading-applied': () => LocalizedString
+		/**
+		 * Squared off by the broker before the close, as every day trade is
+		 */
+		'squared-off': () => LocalizedString
 		/**
 		 * This product is not open yet
 		 */

@@ -34,6 +34,8 @@ export const cn: MessageWords = {
     'order-filled': ['委托已成交', '您在 {instrument} 的委托已成交：{quantity}。'],
     'order-expired': ['委托已失效', '您在 {instrument} 的委托收盘前未成交，已失效。'],
     'position-stopped-out': ['持仓已被强制平仓', '您在 {instrument} 的持仓保证金已耗尽，已按市价强制平仓。'],
+    'position-squared-off': ['日内交易已平仓', '您在 {instrument} 的日内仓位已于收盘前以市价平仓。'],
+    'day-trading-approved': ['日内交易已开通', '您现在可以当日买卖。所有日内仓位会在收盘前平仓。'],
     'follow-bought': ['跟单已成立', '您已投入 {money} 跟单 {product}。价值可能下跌，当前价值请见“我的跟单”。'],
     'follow-redeemed': ['跟单已赎回', '您已退出 {product}：投入 {money}，已付回 {paid}。'],
     'follow-matured': ['跟单产品已到期', '{product} 已到期：投入 {money}，已付回 {paid}。'],

@@ -61,6 +61,14 @@ export const es: MessageWords = {
       'Posición cerrada por el bróker',
       'Se agotó el margen de su posición en {instrument}, por lo que se cerró a mercado.',
     ],
+    'position-squared-off': [
+      'Operación intradía cerrada',
+      'Su operación intradía en {instrument} se cerró a mercado antes del cierre.',
+    ],
+    'day-trading-approved': [
+      'Operativa intradía habilitada',
+      'Ya puede comprar y vender en el mismo día. Toda operación intradía se cierra antes del cierre del mercado.',
+    ],
     'follow-bought': [
       'Copia iniciada',
       'Ha invertido {money} en {product}. Puede perder valor; en sus copias verá cuánto vale.',

@@ -70,6 +70,14 @@ export const it: MessageWords = {
       'Posizione chiusa dal broker',
       'Il margine della tua posizione su {instrument} era esaurito, quindi la posizione è stata chiusa al prezzo di mercato.',
     ],
+    'position-squared-off': [
+      'Operazione intraday chiusa',
+      'La tua operazione intraday su {instrument} è stata chiusa a mercato prima della chiusura.',
+    ],
+    'day-trading-approved': [
+      'Day trading abilitato',
+      'Ora puoi comprare e vendere in giornata. Ogni operazione intraday viene chiusa prima della chiusura del mercato.',
+    ],
     'follow-bought': [
       'Copia avviata',
       'Hai investito {money} in {product}. Il valore può scendere; quanto vale è indicato tra le tue copie.',

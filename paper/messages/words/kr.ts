@@ -49,6 +49,14 @@ export const kr: MessageWords = {
     'order-filled': ['주문 체결', '{instrument} 주문이 체결되었습니다: {quantity}'],
     'order-expired': ['주문 만료', '{instrument} 주문이 장 마감까지 체결되지 않아 만료되었습니다.'],
     'position-stopped-out': ['강제 청산', '{instrument} 포지션의 증거금이 소진되어 시장가로 청산되었습니다.'],
+    'position-squared-off': [
+      '데이트레이딩 청산',
+      '{instrument} 데이트레이딩 포지션이 장 마감 전 시장가로 청산되었습니다.',
+    ],
+    'day-trading-approved': [
+      '데이트레이딩 활성화',
+      '이제 당일 매매가 가능합니다. 모든 데이트레이딩 포지션은 장 마감 전에 청산됩니다.',
+    ],
     'follow-bought': [
       '카피 트레이딩 시작',
       '투자했습니다: {product}, {money}. 가치가 하락할 수 있으며 현재 가치는 내 카피 트레이딩에서 확인할 수 있습니다.',

@@ -64,6 +64,14 @@ export const my: MessageWords = {
       'Kedudukan ditutup oleh broker',
       'Margin kedudukan anda dalam {instrument} telah habis, maka ia ditutup pada harga pasaran.',
     ],
+    'position-squared-off': [
+      'Dagangan harian ditutup',
+      'Dagangan harian anda dalam {instrument} ditutup pada harga pasaran sebelum pasaran tutup.',
+    ],
+    'day-trading-approved': [
+      'Dagangan harian diaktifkan',
+      'Anda kini boleh membeli dan menjual pada hari yang sama. Setiap dagangan harian ditutup sebelum pasaran tutup.',
+    ],
     'follow-bought': [
       'Pesanan salin dibuat',
       'Anda melabur {money} dalam {product}. Nilainya boleh jatuh; nilai semasa ditunjukkan di bawah pesanan salin anda.',

@@ -52,6 +52,14 @@ export const us: MessageWords = {
       'Position closed by the broker',
       'The margin of your position in {instrument} was used up, so it was closed at the market.',
     ],
+    'position-squared-off': [
+      'Day trade squared off',
+      'Your day trade in {instrument} was closed at the market before the close.',
+    ],
+    'day-trading-approved': [
+      'Day trading enabled',
+      'You can now buy and sell within the day. Every day trade is squared off before the close.',
+    ],
     'follow-bought': [
       'Copy order placed',
       'You put {money} into {product}. It can lose value; what it is worth is shown under your copy orders.',

@@ -1,0 +1,13 @@
+import type { CalendarCode } from '../calendar/calendars.ts'
+import type { Instant } from '../calendar/zone.ts'
+import { dayOrderExpiry } from './order.ts'
+
+/** Minutes before the close at which day trades are squared off. Source: RULES.md, day trading. */
+export const SQUARE_OFF_MINUTES = 15
+
+/** When day trades of the trading day of an instant are squared off. Source: RULES.md, day trading. */
+export const squareOffAt = (calendar: CalendarCode, at: Instant): Instant =>
+  dayOrderExpiry(calendar, at) - SQUARE_OFF_MINUTES * 60_000
+
+/** Whether a day trade can be opened at an instant of a session: not from the square-off on. */
+export const isOpenForDayTrades = (calendar: CalendarCode, at: Instant): boolean => at < squareOffAt(calendar, at)

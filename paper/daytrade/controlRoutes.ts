@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Broker } from '../contract/call.ts'
+import { idOf } from '../control/customerRoutes.ts'
+import { transaction } from '../database/transaction.ts'
+import { approveDayTrading } from './facility.ts'
+
+const account = { type: 'string', pattern: '^\\d{10}$' }
+const body = { type: 'object', additionalProperties: false, required: ['account'], properties: { account } }
+
+/** `POST /control/daytrade/approve {account}` approves what is under review; it applies for an account that has not. */
+export const dayTradeRoutes = (scope: FastifyInstance, { clock, db }: Broker): void => {
+  scope.post<{ Body: { account: string } }>('/daytrade/approve', { schema: { body } }, async ({ body: wanted }) => {
+    const at = await clock.now()
+    const customer_id = await idOf(db, wanted.account)
+    await transaction(db, async (tx) => {
+      await tx
+        .insertInto('day_trading_facilities')
+        .values({ customer_id, applied_at: at, approved_at: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      await approveDayTrading(tx, customer_id, at)
+    })
+    return {}
+  })
+}

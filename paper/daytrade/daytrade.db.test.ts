@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { multiply } from 'effect/BigDecimal'
+import { textByCode } from '../../adapters/generated/messages.ts'
+import { roundToTick } from '../../domain/market/tickLadder.ts'
+import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import { audit } from '../ledger/audit.ts'
+import { auditMovements } from '../movements/audit.ts'
+import type { Session } from '../testing/broker.ts'
+import { auditTrading } from '../trading/audit.ts'
+import { type Desk, openDesk, OPEN } from '../trading/desk.ts'
+import { eligibleIn } from '../trading/dayTrade.ts'
+
+const [, , , , FIRST] = eligibleIn('MY')
+const CODE = FIRST!.code
+/** 16:45 in Kuala Lumpur, a quarter of an hour before the Malaysian close. */
+const SQUARE_OFF = '2026-01-13T08:45:00.000Z'
+
+let desk: Desk
+let twin: Awaited<ReturnType<Desk['twin']>>
+beforeAll(async () => {
+  desk = await openDesk()
+  twin = await desk.twin()
+})
+afterAll(async () => {
+  const { db } = desk.broker
+  expect([...(await audit(db)), ...(await auditMovements(db)), ...(await auditTrading(db))]).toEqual([])
+  await twin.stop()
+  await desk.stop()
+})
+
+const trader = async (): Promise<Session> => {
+  await desk.at(OPEN)
+  const mine = await desk.customer({ MYR: '100000.00' })
+  await desk.control('/identity/grant', { account: mine.account, name: 'Marina Ribera' })
+  await desk.control('/daytrade/approve', { account: mine.account })
+  return mine
+}
+const open = (mine: Session, fields: Record<string, string> = {}) =>
+  desk.accepted(mine, { code: CODE, quantity: '1000', daytrade: '1', ...fields })
+const trades = async (mine: Session, which: 'held' | 'closed') =>
+  (await desk.call('/daytrade/positions', { which }, mine)).data.list
+const credits = async (mine: Session) =>
+  (await desk.call('/trade/urnjylist', { buy_type: '0', type: 'MYR' }, mine)).data
+const again = async ({ account }: Session): Promise<Session> =>
+  (await desk.call('/user/login', { account, password: 'test1234' })).data
+
+describe('the facility', () => {
+  it('needs a verified identity, is applied for once, and is told when it is approved', async () => {
+    await desk.at(OPEN)
+    const mine = await desk.customer()
+    const apply = (requestid = randomUUID()) => desk.call('/daytrade/apply', { requestid }, mine)
+    expect((await apply()).msg).toBe(textByCode['identity-not-verified'])
+    await desk.control('/identity/grant', { account: mine.account, name: 'Marina Ribera' })
+    const id = randomUUID()
+    const [first, second] = [await apply(id), await apply(id)]
+    expect(first.data).toMatchObject({ status: 1, reviewtime: '-', minutes: 15 })
+    expect(second.data).toEqual(first.data)
+    expect((await apply()).msg).toBe(textByCode['day-trading-applied'])
+    expect((await desk.order(mine, { code: CODE, quantity: '100', daytrade: '1' })).msg).toBe(
+      textByCode['day-trading-not-approved'],
+    )
+    await desk.control('/daytrade/approve', { account: mine.account })
+    expect((await desk.call('/daytrade/state', {}, mine)).data).toMatchObject({ status: 2 })
+    const { list } = (await desk.call('/message/list', { language: 'us' }, mine)).data
+    expect(list.filter(({ title }) => title === 'Day trading enabled')).toHaveLength(1)
+  })
+
+  it('lists what can be traded, and refuses everything else', async () => {
+    const mine = await trader()
+    const list = (await desk.call('/daytrade/list', { market: 'MY' }, mine)).data
+    expect(list.map(({ code }) => code)).toContain(CODE)
+    expect(list[0]).toMatchObject({ open: 1, squareofftime: Date.parse(SQUARE_OFF) })
+    expect((await desk.call('/daytrade/list', { market: 'CRYPTO' }, mine)).data).toEqual([])
+    const other = desk.broker.market.listings.filter(({ instrument }) => instrument.market === 'MY').at(-1)!
+    const refused = await desk.order(mine, { code: other.instrument.code, quantity: '100', daytrade: '1' })
+    expect(refused.msg).toBe(textByCode['day-trading-not-eligible'])
+  })
+})
+
+describe('a day trade', () => {
+  it('may be closed at once, and ties up its own money as a rebate credit until then', async () => {
+    const mine = await trader()
+    const bought = await open(mine, { leverage: '2' })
+    expect(bought).toMatchObject({ state: 'filled', expiretime: Date.parse(SQUARE_OFF) })
+    const [trade] = await trades(mine, 'held')
+    expect(trade).toMatchObject({ squareofftime: Date.parse(SQUARE_OFF), position: { lockreason: '' } })
+    expect(await credits(mine)).toEqual([{ credit: trade!.position.margin, status: 0 }])
+    expect((await desk.call('/trade/userstocklist', { type: 'MYR' }, mine)).data).toEqual({ ccsz: '0', fdyk: '0' })
+    const { id } = trade!.position
+    const closing = { code: CODE, quantity: '1000', action: 'close', positionid: id }
+    expect((await desk.accepted(mine, closing)).state).toBe('filled')
+    expect(await trades(mine, 'held')).toEqual([])
+    expect((await trades(mine, 'closed')).map(({ position }) => position.id)).toEqual([id])
+    expect(await credits(mine)).toEqual([{ credit: expect.stringMatching(/^0/), status: 1 }])
+    expect((await desk.call('/daytrade/orders', {}, mine)).data.list).toHaveLength(2)
+  })
+
+  it('is squared off once at its time, however many processes sweep, and no sooner', async () => {
+    let mine = await trader()
+    await open(mine)
+    const { bid } = await desk.book(CODE)
+    const below = roundToTick(FIRST!.ticks, multiply(decimal(bid), decimal('0.9')), 'down')
+    await open(mine, { price: formatDecimal(below) })
+    const plain = await desk.accepted(mine, { code: CODE, quantity: '100' })
+    await desk.at('2026-01-13T08:44:59.000Z')
+    await desk.sweep()
+    mine = await again(mine)
+    expect(await trades(mine, 'held')).toHaveLength(1)
+    await desk.at(SQUARE_OFF)
+    await Promise.all([desk.sweep(), fetch(`${twin.url}/control/trading/sweep`, { method: 'POST' }), desk.sweep()])
+    mine = await again(mine)
+    await expect.poll(() => trades(mine, 'held')).toEqual([])
+    const [closed] = await trades(mine, 'closed')
+    expect(closed!.position).toMatchObject({ state: 'closed', quantity: '0', openquantity: '1000' })
+    const { list } = (await desk.call('/daytrade/orders', {}, mine)).data
+    expect(list.map(({ reason, state }) => `${state} ${reason}`).toSorted()).toEqual([
+      'expired ',
+      'filled ',
+      'filled squared-off',
+    ])
+    // What is no day trade stays.
+    expect((await desk.held(mine)).map(({ id }) => id)).toEqual([plain.id])
+    expect((await desk.order(mine, { code: CODE, quantity: '100', daytrade: '1' })).msg).toBe(
+      textByCode['day-trading-over'],
+    )
+    const told = (await desk.call('/message/list', { language: 'us' }, mine)).data.list
+    expect(told.filter(({ title }) => title === 'Day trade squared off')).toHaveLength(1)
+  })
+
+  it('that could not be squared off in a halt is as soon as its instrument trades again', async () => {
+    let mine = await trader()
+    await open(mine)
+    await desk.control('/market/halt', { code: CODE })
+    await desk.at(SQUARE_OFF)
+    await desk.sweep()
+    mine = await again(mine)
+    expect(await trades(mine, 'held')).toHaveLength(1)
+    await desk.control('/market/resume', { code: CODE })
+    await desk.sweep()
+    await expect.poll(() => trades(mine, 'held')).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import { SQUARE_OFF_MINUTES } from '../../domain/trading/dayTrading.ts'
+import type { Data, Handler } from '../contract/operations.ts'
+import { isRejection, reject } from '../contract/rejection.ts'
+import { type Db, transaction, type Tx } from '../database/transaction.ts'
+import { once } from '../idempotency/once.ts'
+import { verifiedName } from '../identity/state.ts'
+import { schedule } from '../jobs/queue.ts'
+import type { Works } from '../jobs/run.ts'
+import { writeMessage } from '../messages/write.ts'
+import { later } from '../time/instant.ts'
+
+const REVIEW = 'review-day-trading'
+
+type State = Data<'/daytrade/state'>
+
+const stateOf = async (db: Db, customerId: string): Promise<State> => {
+  const row = await db
+    .selectFrom('day_trading_facilities')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return {
+    status: row === undefined ? 0 : row.approved_at === null ? 1 : 2,
+    applytime: row?.applied_at.getTime() ?? '-',
+    reviewtime: row?.approved_at?.getTime() ?? '-',
+    minutes: SQUARE_OFF_MINUTES,
+  }
+}
+
+export const dayTradeState: Handler<'/daytrade/state'> = (_body, { broker, customer }) =>
+  stateOf(broker.db, customer.id)
+
+/** Applies for the facility; the broker reviews it as it reviews an identity. */
+export const applyForDayTrading: Handler<'/daytrade/apply'> = async ({ requestid }, { broker, customer, now }) => {
+  const work = async (tx: Tx) => {
+    const name = await verifiedName(tx, customer.id)
+    if (isRejection(name)) return name
+    const fresh = await tx
+      .insertInto('day_trading_facilities')
+      .values({ customer_id: customer.id, applied_at: now, approved_at: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('customer_id')
+      .executeTakeFirst()
+    if (fresh === undefined) return reject('day-trading-applied')
+    if (broker.reviewAfter !== undefined)
+      await schedule(tx, { kind: REVIEW, subject: customer.id, due: later(now, broker.reviewAfter) })
+    return stateOf(tx, customer.id)
+  }
+  const intent = { scope: customer.id, id: requestid, operation: '/daytrade/apply', parameters: {}, at: now }
+  return transaction(broker.db, (tx) => once(tx, intent, () => work(tx)))
+}
+
+/** Approves an application, with its message, once. Answers whether one was under review. */
+export const approveDayTrading = async (tx: Tx, customerId: string, at: Date): Promise<boolean> => {
+  const row = await tx
+    .updateTable('day_trading_facilities')
+    .set({ approved_at: at })
+    .where('customer_id', '=', customerId)
+    .where('approved_at', 'is', null)
+    .returning('customer_id')
+    .executeTakeFirst()
+  if (row === undefined) return false
+  await writeMessage(tx, { customerId, kind: 'day-trading-approved', at })
+  return true
+}
+
+export const dayTradeWorks: Works = {
+  [REVIEW]: async (tx, customerId, now) => {
+    await approveDayTrading(tx, customerId, now)
+  },
+}

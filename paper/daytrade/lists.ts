@@ -1,0 +1,82 @@
+import { squareOffAt, isOpenForDayTrades } from '../../domain/trading/dayTrading.ts'
+import { closeOf } from '../../domain/calendar/sessions.ts'
+import { nextTradingDay, tradingDayOf } from '../../domain/calendar/tradingDays.ts'
+import type { Instrument } from '../../domain/market/market.ts'
+import { SQUARE_OFF_MINUTES } from '../../domain/trading/dayTrading.ts'
+import type { Handler } from '../contract/operations.ts'
+import { isRejection } from '../contract/rejection.ts'
+import { pageAnswer, pageOf } from '../paging/cursor.ts'
+import { DAY, later, MINUTE } from '../time/instant.ts'
+import { eligibleIn } from '../trading/dayTrade.ts'
+import { instrumentFields, NOTHING, priceText } from '../trading/figures.ts'
+import { orderWire } from '../trading/orderWire.ts'
+import { overridesFor } from '../trading/overrides.ts'
+import { positionWire } from '../trading/positionWire.ts'
+import { purchasesOf } from '../trading/purchases.ts'
+
+/** The square-off of now, or where that is over the one of the next trading day. */
+const nextSquareOff = ({ calendar }: Instrument, at: number): number => {
+  if (isOpenForDayTrades(calendar, at)) return squareOffAt(calendar, at)
+  const day = nextTradingDay(calendar, tradingDayOf(calendar, at))
+  return (closeOf(calendar, day) ?? at) - SQUARE_OFF_MINUTES * MINUTE
+}
+
+export const listInstruments: Handler<'/daytrade/list'> = async ({ market }, { broker, now }) => {
+  const at = now.getTime()
+  const overrides = await overridesFor(broker.db)
+  return eligibleIn(market).map((instrument) => {
+    const quote = broker.market.quote(instrument.code, at, overrides)
+    const trades = broker.market.state(instrument.code, at, overrides)?.state === 'open'
+    return {
+      ...instrumentFields(instrument),
+      nowprice: priceText(quote?.price, instrument),
+      preclose: quote === undefined ? NOTHING : priceText(quote.previousClose, instrument),
+      open: trades && isOpenForDayTrades(instrument.calendar, at) ? 1 : 0,
+      squareofftime: nextSquareOff(instrument, at),
+    }
+  })
+}
+
+export const listDayOrders: Handler<'/daytrade/orders'> = async (fields, { broker, customer, now }) => {
+  const page = pageOf({ path: '/daytrade/orders', customerId: customer.id, fields }, fields)
+  if (isRejection(page)) return page
+  const { after, limit } = page
+  const rows = await broker.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('customer_id', '=', customer.id)
+    .where('square_off_at', 'is not', null)
+    .where('created_at', '>', later(now, -DAY))
+    .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return pageAnswer(page, rows, ({ id }) => id, orderWire)
+}
+
+export const listDayPositions: Handler<'/daytrade/positions'> = async (fields, { broker, customer, now }) => {
+  const page = pageOf({ path: '/daytrade/positions', customerId: customer.id, fields }, fields)
+  if (isRejection(page)) return page
+  const { after, limit } = page
+  const rows = await broker.db
+    .selectFrom('positions')
+    .selectAll()
+    .where('customer_id', '=', customer.id)
+    .where('square_off_at', 'is not', null)
+    .where('state', '=', fields.which === 'held' ? 'holding' : 'closed')
+    .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const [purchases, overrides] = await Promise.all([purchasesOf(broker.db, rows), overridesFor(broker.db)])
+  const moment = { market: broker.market, overrides, now }
+  return pageAnswer(
+    page,
+    rows,
+    ({ id }) => id,
+    (row) => ({
+      position: positionWire(row, purchases.get(row.id) ?? [], moment),
+      squareofftime: row.square_off_at?.getTime() ?? now.getTime(),
+    }),
+  )
+}

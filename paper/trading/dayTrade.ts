@@ -1,0 +1,39 @@
+import type { Instrument } from '../../domain/market/market.ts'
+import { isOpenForDayTrades, squareOffAt } from '../../domain/trading/dayTrading.ts'
+import { reject, type Rejection } from '../contract/rejection.ts'
+import type { Db } from '../database/transaction.ts'
+import { listingsOf } from '../market/listings.ts'
+
+/** The reason of the broker's own order that squares a day trade off. */
+export const SQUARED_OFF = 'squared-off'
+
+/** How many instruments of each market the broker holds to be liquid enough. */
+const ELIGIBLE = 12
+
+/** The instruments of a market that can be day traded. Source: RULES.md, day trading. */
+export const eligibleIn = (market: Instrument['market']): ReadonlyArray<Instrument> =>
+  ['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES'].includes(market)
+    ? listingsOf(market)
+        .slice(0, ELIGIBLE)
+        .map(({ instrument }) => instrument)
+    : []
+
+/** When a day trade that is opened now is squared off, or why none can be opened. */
+export const openDayTrade = async (
+  db: Db,
+  customerId: string,
+  instrument: Instrument,
+  now: Date,
+): Promise<Date | Rejection<'day-trading-not-eligible' | 'day-trading-not-approved' | 'day-trading-over'>> => {
+  if (!eligibleIn(instrument.market).some(({ code }) => code === instrument.code))
+    return reject('day-trading-not-eligible', '/code')
+  const facility = await db
+    .selectFrom('day_trading_facilities')
+    .select('approved_at')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  if ((facility?.approved_at ?? null) === null) return reject('day-trading-not-approved')
+  const { calendar } = instrument
+  if (!isOpenForDayTrades(calendar, now.getTime())) return reject('day-trading-over')
+  return new Date(squareOffAt(calendar, now.getTime()))
+}

@@ -1,0 +1,60 @@
+import type { Decimal } from '../../domain/money/decimal.ts'
+import type { OrderTerms } from '../../domain/trading/order.ts'
+import { isRejection } from '../contract/rejection.ts'
+import type { Tx } from '../database/transaction.ts'
+import { isHeld, type Lease } from '../jobs/lease.ts'
+import { acceptOrder } from './acceptOrder.ts'
+import { endAll } from './endAll.ts'
+import { endOrder } from './endOrder.ts'
+import type { PositionRow } from './tables.ts'
+import type { MarketView } from './view.ts'
+
+/** Why the broker closes a position itself, and whether that still holds once it is locked. */
+export interface TakeOver {
+  readonly reason: string
+  readonly isDue: (position: PositionRow, price: Decimal) => boolean
+}
+
+/**
+ * Takes over one position: what its customer has waiting for it ends, and the broker's own order to close all of it
+ * takes their place, in one transaction. Neither the wait of fifteen minutes nor T+1 holds it up.
+ */
+export const takeOver = async (
+  tx: Tx,
+  positionId: string,
+  { isDue, now, reason, view }: TakeOver & { readonly view: MarketView; readonly now: Date },
+  lease?: Lease,
+): Promise<boolean> => {
+  if (lease && !(await isHeld(tx, lease))) return false
+  const waiting = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('position_id', '=', positionId)
+    .where('state', 'in', ['pending', 'partlyfilled'])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  if (waiting.some(({ client_order_id }) => client_order_id === null)) return false
+  const locked = await tx
+    .selectFrom('positions')
+    .selectAll()
+    .where('id', '=', positionId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const price = (locked.direction === 'long' ? view.book.bids : view.book.asks)[0]?.price
+  const { prices } = view
+  if (price === undefined || prices === undefined || !isDue(locked, price)) return false
+  await endAll(tx, waiting, now, (order, position) => endOrder(order, position, 'cancelled', now))
+  const position = await tx.selectFrom('positions').selectAll().where('id', '=', positionId).executeTakeFirstOrThrow()
+  const terms: OrderTerms = {
+    action: 'close',
+    direction: position.direction,
+    type: 'market',
+    timeInForce: 'day',
+    quantity: position.quantity,
+    leverage: position.leverage,
+  }
+  const order = { customerId: position.customer_id, clientOrderId: null, fingerprint: reason, reason }
+  const accepted = await acceptOrder(tx, { ...order, terms, position, view, prices, at: now })
+  return accepted !== 'taken' && !isRejection(accepted)
+}
