@@ -15,6 +15,7 @@ it('nothing floats above a form of money, cards, identity or passwords', () => {
   const forms = [
     '/home/largeInfo',
     '/home/rush',
+    '/home/follow',
     '/home/borrow',
     '/quotes/infoBuy',
     '/position/info',

@@ -33,7 +33,7 @@ const borrowAt = (url: string, mine: Session, change: Record<string, string> = {
   return callAt(url, '/credit/borrow', { ...fields, ...change }, mine)
 }
 const repay = (mine: Session, id: string, money: string) =>
-  paper.call('/credit/repay', { id, money, requestid: randomUUID() }, mine) as Promise<Answer<Loan>>
+  paper.call('/credit/repay', { id, money, requestid: randomUUID() }, mine)
 const ahead = async (milliseconds: number) => {
   await paper.control('/clock', { advanceMilliseconds: milliseconds })
   await paper.control('/jobs/run', {})

@@ -50,8 +50,7 @@ const holder = async (quantity = 1000): Promise<{ mine: Session; positionid: str
 }
 const lendAt = (url: string, mine: Session, fields: Record<string, string>): Promise<Answer<Loan>> =>
   callAt(url, '/lending/lend', { days: '7', requestid: randomUUID(), ...fields }, mine)
-const recall = (mine: Session, id: string) =>
-  desk.call('/lending/recall', { id, requestid: randomUUID() }, mine) as Promise<Answer<Loan>>
+const recall = (mine: Session, id: string) => desk.call('/lending/recall', { id, requestid: randomUUID() }, mine)
 const loanOf = async (mine: Session) => (await desk.call('/lending/loans', {}, mine)).data.list[0]
 const settle = () => desk.control('/jobs/run', {})
 const ahead = async (milliseconds: number) => {

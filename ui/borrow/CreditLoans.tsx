@@ -85,7 +85,7 @@ const RepayForm = ({ loan }: { readonly loan: CreditLoan }) => {
 export const CreditLoans = () => {
   const words = useWords().borrow
   const model = useModel(makeCreditModel)
-  const terms = useValue(model.terms.value)
+  const terms = useValue(model.known)
   const amount = useValue(model.amount)
   const chosen = useValue(model.chosen)
   const borrowing = useValue(model.borrowSheet.reviewing)

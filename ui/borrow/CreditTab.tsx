@@ -55,7 +55,7 @@ const NewLoan = ({ terms }: { readonly terms: CreditTerms }) => {
         decimals={MINOR_UNITS[currency]}
         error={error('amount')}
       />
-      <TermChoice value={days} onChange={(next) => void (model.days.value = next)} />
+      <TermChoice value={days} onChange={model.chooseDays} />
       <PasswordField
         name="fundPassword"
         label={all.funds.fundPassword()}
@@ -82,7 +82,7 @@ export const CreditTab = () => {
   const words = useWords().borrow
   const model = useModel(makeCreditModel)
   const currency = useValue(model.currency)
-  const terms = useValue(model.terms.value)
+  const terms = useValue(model.known)
   const status = useValue(model.terms.status)
   return (
     <div className="grid gap-4 pt-4">

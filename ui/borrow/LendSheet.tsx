@@ -73,7 +73,7 @@ const LendForm = ({ holding }: { readonly holding: LendableHolding }) => {
         min={offer.minimum}
         error={code && (saying(words.problems, code) ?? saying(all.funds.problems, code) ?? sentence(all, code))}
       />
-      <TermChoice value={days} onChange={(next) => void (model.days.value = next)} />
+      <TermChoice value={days} onChange={model.chooseDays} />
       <Breakdown
         facts={[
           { label: words.value(), value: <Money amount={earning?.value} currency={currency} /> },

@@ -107,6 +107,8 @@ export const makeCreditModel = (app: App) => {
     currency,
     days,
     terms,
+    /** What a loan costs in the chosen currency; null until it was heard. */
+    known: terms.value,
     loans,
     form,
     amount,
@@ -132,6 +134,7 @@ export const makeCreditModel = (app: App) => {
         loans.stop()
       }
     },
+    chooseDays: (next: number): void => void (days.value = next),
     chooseCurrency: (next: Currency): void => {
       batch(() => {
         currency.value = next

@@ -137,6 +137,7 @@ export const makeLendingModel = (app: App) => {
       })
       openedAt.value = await app.run(Effect.map(AppClock, (clock) => clock.now()))
     },
+    chooseDays: (next: number): void => void (days.value = next),
     takeMost: (): void => {
       const holding = chosen.peek()
       if (holding) form.change('quantity', formatForEditing(mostToLend(termsOf(holding))))

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { call } from '../demoCustomer.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
+import { PASSWORD, putInPlace } from './money/inPlace.ts'
+import { nextMonday } from './money/workTime.ts'
+import { wordsOf } from './words.ts'
+
+interface Holding {
+  readonly lendable: string
+  readonly offer: { readonly state: string }
+}
+
+test.use({ practiceMoney: { MYR: '400000.00', EUR: '500.00' } })
+
+test('shares are lent, cannot be sold meanwhile, and are recalled', async ({
+  open,
+  broker,
+  session,
+  steer,
+  goOnFrom,
+}) => {
+  const { borrow } = await wordsOf('us', 'borrow')
+  const { now } = (await steer.get('/clock')) as { now: string }
+  await goOnFrom(nextMonday(now, 10 * 60))
+  const mine = () => ({ token: session.now().token, account: session.now().account })
+  const { list: asked } = (await call(broker.url, '/lending/offers', { limit: '100' }, mine())) as {
+    list: ReadonlyArray<{ code: string; market: string; state: string }>
+  }
+  const code = asked.find(({ market, state }) => market === 'MY' && state === 'open')?.code ?? ''
+  const order = { code, direction: 'long', action: 'open', ordertype: 'market', quantity: '1000' }
+  await call(broker.url, '/trade/order', { ...order, clientorderid: randomUUID() }, mine())
+  await steer.post('/clock', { advanceMilliseconds: 16 * 60_000 })
+  const { list: held } = (await call(broker.url, '/lending/holdings', {}, mine())) as { list: ReadonlyArray<Holding> }
+  expect(held[0]).toMatchObject({ lendable: '1000', offer: { state: 'open' } })
+
+  const page = await open('/home/borrow', { language: 'us' })
+  const shares = page.getByRole('list', { name: borrow.myShares }).getByRole('listitem')
+  await shares.first().getByRole('button').click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(borrow.totalFee)).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: borrow.lendNow }).click()
+  await expect(sheet.getByText(borrow.lent, { exact: true })).toBeVisible()
+  await sheet.getByRole('button', { name: borrow.close, exact: true }).last().click()
+
+  await page.getByRole('tab', { name: borrow.myLoans }).click()
+  const loan = page.getByRole('list', { name: borrow.myLoans }).getByRole('listitem')
+  await expect(loan).toContainText(borrow.loanStates.lending)
+  await loan.getByRole('button').click()
+  await sheet.getByRole('button', { name: borrow.recall }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: borrow.recall }).click()
+  await expect(loan).toContainText(borrow.loanStates.recalled)
+  await expectNoOverflow(page)
+})
+
+for (const language of ['us', 'ar'] as const) {
+  test(`a credit loan tells its cost before the tap, is paid out and repaid (${language})`, async ({
+    open,
+    broker,
+    customer,
+    steer,
+  }) => {
+    await putInPlace(broker.url, steer, customer)
+    const { borrow, funds } = await wordsOf(language, 'borrow', 'funds')
+    const page = await open('/home/borrow', { language })
+    await page.getByRole('tab', { name: borrow.credit }).click()
+    await page.getByLabel(borrow.borrowAmount).fill('1000')
+    await page.getByLabel(funds.fundPassword, { exact: true }).fill(PASSWORD)
+    // 0.03 % a day for seven days.
+    await expect(page.getByText('1.002,10')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await page.getByRole('button', { name: borrow.review }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: borrow.borrowNow }).click()
+    await expect(sheet.getByText(borrow.borrowDone, { exact: true })).toBeVisible()
+    await sheet.getByRole('button', { name: borrow.close, exact: true }).last().click()
+    const loan = page.getByRole('list', { name: borrow.myCredit }).getByRole('listitem')
+    await expect(loan).toContainText(borrow.creditStates.running)
+    await loan.getByRole('button').click()
+    await expect(sheet.getByText(borrow.outstanding)).toBeVisible()
+    await sheet.getByRole('button', { name: borrow.repay, exact: true }).click()
+    await sheet.getByRole('button', { name: borrow.repayNow }).click()
+    await expect(sheet.getByText(borrow.repayOver)).toBeVisible()
+    await sheet.getByRole('button', { name: borrow.close, exact: true }).last().click()
+    await expect(loan).toContainText(borrow.creditStates.repaid)
+  })
+}
