@@ -4125,7 +4125,7 @@ export type NamespaceOfferingTranslation = {
 	 */
 	window: string
 	/**
-	 * F​r​o​m
+	 * M​i​n​i​m​u​m
 	 */
 	minimumShort: string
 	/**
@@ -11665,7 +11665,7 @@ export type TranslationFunctions = {
 		 */
 		window: () => LocalizedString
 		/**
-		 * From
+		 * Minimum
 		 */
 		minimumShort: () => LocalizedString
 		/**

@@ -17,10 +17,10 @@ export default function AShares() {
       onTab={(tab) => app.replace('/home/aguNewShare', { tab })}
       links={
         <>
-          <Go to="/home/newShare" className="tap">
+          <Go to="/home/newShare" className="tap inline-flex min-h-11 items-center">
             {words.allMarkets()}
           </Go>
-          <Go to="/mine/newShareOrder" className="tap">
+          <Go to="/mine/newShareOrder" className="tap inline-flex min-h-11 items-center">
             {words.orders()}
           </Go>
         </>

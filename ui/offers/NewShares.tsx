@@ -17,13 +17,13 @@ export default function NewShares() {
       onTab={(tab) => app.replace('/home/newShare', { tab })}
       links={
         <>
-          <Go to="/home/aguNewShare" className="tap">
+          <Go to="/home/aguNewShare" className="tap inline-flex min-h-11 items-center">
             {words.onlyAShares()}
           </Go>
-          <Go to="/mine/newShareOrder" className="tap">
+          <Go to="/mine/newShareOrder" className="tap inline-flex min-h-11 items-center">
             {words.orders()}
           </Go>
-          <Go to="/market/subscribe" className="tap">
+          <Go to="/market/subscribe" className="tap inline-flex min-h-11 items-center">
             {words.placements()}
           </Go>
         </>

@@ -41,7 +41,7 @@ export const OfferListScreen = ({ asked, links, model, onTab, title }: OfferList
     <>
       <TopBar title={title} onBack={app.back} />
       <div className="center-column">
-        <nav className="flex flex-wrap gap-x-5 bg-surface px-4 pt-1 text-small text-accent">{links}</nav>
+        <nav className="flex flex-wrap gap-x-5 bg-surface px-4 text-small text-accent">{links}</nav>
         <Tabs
           kind="underline"
           label={words.stage()}

@@ -44,7 +44,7 @@ const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
 const useNext = ({ daysLeft, kind, stage, timetable, zone }: Offer): string => {
   const words = useWords().offering
   const { tag } = useValue(locale)
-  const time = (at: number) => inText(weekdayTime(at, tag, zone))
+  const time = (at: number) => weekdayTime(at, tag, zone)
   if (stage === 'upcoming') return words.opensAt({ time: shortDay(timetable.opensAt, tag, zone) })
   if (stage === 'open') return words.daysLeft({ days: daysLeft })
   const listing = { time: `${shortDay(timetable.listsAt, tag, zone)}, ${time(timetable.listsAt)}` }

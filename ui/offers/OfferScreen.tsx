@@ -18,7 +18,7 @@ import { Go } from '../shell/Go.tsx'
 import { makeNowModel } from '../times/now.model.ts'
 import { OfferFacts } from './OfferFacts.tsx'
 import { makeOfferModel } from './offer.model.ts'
-import { OfferTicket } from './OfferTicket.tsx'
+import { OfferTicket, TicketSheet } from './OfferTicket.tsx'
 import { shareName, STAGE_TONE, stageText, STATE_TONE } from './say.ts'
 import { SubscriptionActions, SubscriptionFacts } from './SubscriptionFacts.tsx'
 import { SubscriptionSheets } from './SubscriptionSheets.tsx'
@@ -142,6 +142,7 @@ export const OfferScreen = ({ id, look, title }: OfferScreenProps) => {
       <TopBar title={page.is === 'ready' ? shareName(page.value, language) : title} onBack={app.back} />
       <div className="center-column">
         {page.is === 'ready' && <Body offer={page.value} />}
+        {page.is === 'ready' && <TicketSheet offer={page.value} />}
         {page.is === 'loading' && (
           <Section>
             <SkeletonRows />

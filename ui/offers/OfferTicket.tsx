@@ -87,7 +87,7 @@ export const OfferTicket = ({ offer }: { readonly offer: Offer }) => {
   const available = useValue(model.available)
   const cost = useCost(offer)
   const error = useError(useValue(model.error), offer)
-  const { currency, terms, timetable, zone } = offer
+  const { currency, terms } = offer
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!model.review()) form.current?.querySelector('input')?.focus()
@@ -118,40 +118,52 @@ export const OfferTicket = ({ offer }: { readonly offer: Offer }) => {
       <Button type="submit" wide>
         {words.subscribe()}
       </Button>
-      <SendingSheet
-        open={useValue(model.reviewing)}
-        title={words.review()}
-        intent={model.intent}
-        review={
-          <div className="grid gap-4">
-            <Breakdown
-              facts={[
-                {
-                  label: words.quantity(),
-                  value: <span className="num">{formatQuantity(useValue(model.quantity) ?? zero)}</span>,
-                },
-                ...cost,
-                { label: words.resultDate(), value: marketTime(timetable.announcedAt, tag, zone) },
-              ]}
-            />
-            <p className="text-small text-ink-2">
-              {terms.payment === 'up-front' ? words.upFront() : words.afterWinning()}
-            </p>
-          </div>
-        }
-        action={
-          <Button wide onClick={() => void model.confirm()}>
-            {words.send()}
-          </Button>
-        }
-        done={(made) => ({
-          title: words.done(),
-          text: words.doneText({ time: inText(marketTime(made.timetable.announcedAt, tag, made.zone)) }),
-        })}
-        doneLabel={words.close()}
-        onClose={model.close}
-        onDone={model.forget}
-      />
     </form>
+  )
+}
+
+/** The subscription once more before it is made, and what became of it: it stays when the ticket gives way to it. */
+export const TicketSheet = ({ offer }: { readonly offer: Offer }) => {
+  const words = useWords().offering
+  const { tag } = useValue(locale)
+  const model = useModel(makeOfferModel)
+  const cost = useCost(offer)
+  const quantity = useValue(model.quantity) ?? zero
+  const { terms, timetable, zone } = offer
+  return (
+    <SendingSheet
+      open={useValue(model.reviewing)}
+      title={words.review()}
+      intent={model.intent}
+      review={
+        <div className="grid gap-4">
+          <Breakdown
+            facts={[
+              {
+                label: words.quantity(),
+                value: <span className="num">{formatQuantity(quantity)}</span>,
+              },
+              ...cost,
+              { label: words.resultDate(), value: marketTime(timetable.announcedAt, tag, zone) },
+            ]}
+          />
+          <p className="text-small text-ink-2">
+            {terms.payment === 'up-front' ? words.upFront() : words.afterWinning()}
+          </p>
+        </div>
+      }
+      action={
+        <Button wide onClick={() => void model.confirm()}>
+          {words.send()}
+        </Button>
+      }
+      done={(made) => ({
+        title: words.done(),
+        text: words.doneText({ time: marketTime(made.timetable.announcedAt, tag, made.zone) }),
+      })}
+      doneLabel={words.close()}
+      onClose={model.close}
+      onDone={model.forget}
+    />
   )
 }

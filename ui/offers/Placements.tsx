@@ -19,10 +19,10 @@ export default function Placements() {
       onTab={setTab}
       links={
         <>
-          <Go to="/market/subscribRecord" className="tap">
+          <Go to="/market/subscribRecord" className="tap inline-flex min-h-11 items-center">
             {words.placementOrders()}
           </Go>
-          <Go to="/home/newShare" className="tap">
+          <Go to="/home/newShare" className="tap inline-flex min-h-11 items-center">
             {words.newShares()}
           </Go>
         </>

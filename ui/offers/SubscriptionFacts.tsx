@@ -1,7 +1,6 @@
 import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
 import { mayCancel, mayPay } from '../../domain/offers/subscription.ts'
 import type { OfferSubscription } from '../../ports/Offers.ts'
-import { inText } from '../i18n/inText.ts'
 import { locale, useWords } from '../i18n/words.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button, ButtonLink } from '../kit/Button.tsx'
@@ -59,20 +58,27 @@ export const SubscriptionFacts = ({ subscription }: { readonly subscription: Off
 /** What can be done with a subscription now: pay, take back, look at what came of it. */
 export const SubscriptionActions = ({
   now,
+  onLeave,
   subscription,
 }: {
   readonly now: number
+  /** What it stands in is left for a sheet or another screen. */
+  readonly onLeave?: () => void
   readonly subscription: OfferSubscription
 }) => {
   const words = useWords().offering
   const { tag } = useValue(locale)
   const { askToCancel, askToPay } = useModel(makeSubscriptionActions)
   const { positionId, timetable, zone } = subscription
+  const ask = (sheet: typeof askToPay) => () => {
+    onLeave?.()
+    sheet(subscription)
+  }
   if (mayPay(subscription, timetable.payBy, now)) {
     return (
       <div className="grid gap-3">
-        <Banner tone="warning">{words.payLeft({ time: inText(marketTime(timetable.payBy, tag, zone)) })}</Banner>
-        <Button wide onClick={() => askToPay(subscription)}>
+        <Banner tone="warning">{words.payLeft({ time: marketTime(timetable.payBy, tag, zone) })}</Banner>
+        <Button wide onClick={ask(askToPay)}>
           {words.pay()}
         </Button>
       </div>
@@ -80,7 +86,7 @@ export const SubscriptionActions = ({
   }
   if (mayCancel(subscription, timetable.closesAt, now)) {
     return (
-      <Button wide kind="secondary" onClick={() => askToCancel(subscription)}>
+      <Button wide kind="secondary" onClick={ask(askToCancel)}>
         {words.cancel()}
       </Button>
     )

@@ -43,9 +43,8 @@ const Details = ({
   return (
     <div className="grid gap-4">
       <SubscriptionFacts subscription={subscription} />
-      {/* What opens a sheet of its own closes this one. */}
-      <div className="grid gap-3" onClickCapture={onLeave}>
-        <SubscriptionActions subscription={subscription} now={now} />
+      <div className="grid gap-3">
+        <SubscriptionActions subscription={subscription} now={now} onLeave={onLeave} />
         <ButtonLink
           wide
           kind="secondary"

@@ -1,5 +1,4 @@
 import type { Offer } from '../../ports/Offers.ts'
-import { inText } from '../i18n/inText.ts'
 import { locale, useWords } from '../i18n/words.ts'
 import { classes } from '../kit/classes.ts'
 import { useValue } from '../kit/useValue.ts'
@@ -49,9 +48,7 @@ export const Timeline = ({ now, offer }: { readonly offer: Offer; readonly now: 
                 {words.steps[step.key]()}
                 <span className="block text-small text-ink-2">
                   {time(step.at)}
-                  {step.until !== undefined && (
-                    <span className="block">{words.until({ time: inText(time(step.until)) })}</span>
-                  )}
+                  {step.until !== undefined && <span className="block">{words.until({ time: time(step.until) })}</span>}
                 </span>
               </span>
               <span className={classes('text-small', stand === 'stepNow' ? 'text-accent' : 'text-ink-3')}>

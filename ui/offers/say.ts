@@ -2,7 +2,6 @@ import type { OfferStage } from '../../domain/offers/timetable.ts'
 import type { SubscriptionState } from '../../domain/offers/subscription.ts'
 import { type DayNumber, dayLabel } from '../../domain/calendar/civil.ts'
 import type { Offer, OfferedShare } from '../../ports/Offers.ts'
-import { inText } from '../i18n/inText.ts'
 import type { useWords } from '../i18n/words.ts'
 import type { Tone } from '../kit/Badge.tsx'
 import { dateFormat } from '../kit/dateFormat.ts'
@@ -41,10 +40,8 @@ export const shareName = ({ chineseName, name }: OfferedShare, language: string)
 
 /** "13 Jan 2026": a day of a record. */
 export const dayText = (day: DayNumber, tag: string): string =>
-  inText(
-    dateFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-      Date.parse(dayLabel(day)),
-    ),
+  dateFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(dayLabel(day)),
   )
 
 /** "13 Jan" in the zone of the share's market. */

@@ -35,7 +35,7 @@ const offering = {
   },
   issuePrice: 'Precio de emisión',
   window: 'Suscripción',
-  minimumShort: 'Desde',
+  minimumShort: 'Mínimo',
   shares: '{quantity} acciones',
   daysLeft: '{{days:Queda|Quedan}} {days} {{days:día|días}}',
   progress: 'Suscrito hasta ahora',

@@ -35,7 +35,7 @@ const offering = {
   },
   issuePrice: 'Issue price',
   window: 'Subscription',
-  minimumShort: 'From',
+  minimumShort: 'Minimum',
   shares: '{quantity:string} shares',
   daysLeft: '{days:number} {{days:day|days}} left',
   progress: 'Subscribed so far',
