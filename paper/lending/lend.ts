@@ -33,6 +33,8 @@ const findPosition = async (tx: Tx, customerId: string, id: string) =>
         .where('state', '=', 'holding')
         .where('direction', '=', 'long')
         .where('leverage', '=', 1)
+        // A day trade is squared off before it could come back. Source: RULES.md, day trading.
+        .where('square_off_at', 'is', null)
         .executeTakeFirst()
     : undefined
 

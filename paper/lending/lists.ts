@@ -52,6 +52,8 @@ export const lendingLists = {
       .where('state', '=', 'holding')
       .where('direction', '=', 'long')
       .where('leverage', '=', 1)
+      // A day trade is squared off before it could come back. Source: RULES.md, day trading.
+      .where('square_off_at', 'is', null)
       .where('code', 'in', codes)
       .where(isAskedFor(asked, { key: 'id', at: 'created_at' }))
       .orderBy('id', 'desc')
