@@ -56,9 +56,25 @@ export const CHUNKS = [
     minShareCount: 8,
     priority: 2,
   },
+  // What sends what a person decided, for forms that know no instrument too.
+  { name: 'intents', test: /[\\/]ui[\\/]intents[\\/](?!SendingSheet)/, minShareCount: 3, priority: 2 },
   // What screens about instruments share, and what those about the customer do.
-  { name: 'market', test: /[\\/](ui|domain)[\\/]market[\\/]/, minShareCount: 3, priority: 1 },
+  {
+    name: 'market',
+    test: /[\\/](ui|domain)[\\/]market[\\/](?!QuoteRow|ListingLine|MarketBadge|WatchVisible|inSight|markets\.model)/,
+    minShareCount: 3,
+    priority: 1,
+  },
+  // Rows of quotes, which stand in lists only.
+  { name: 'quotes', test: /[\\/]ui[\\/]market[\\/]/, minShareCount: 3, priority: 0 },
   { name: 'uploads', test: /[\\/]uploads[\\/](upload\.model|images)\.ts$/, minShareCount: 2, priority: 1 },
+  {
+    // Home has the customer's figures and shortcuts, and nothing else of the account centre.
+    name: 'wealth',
+    test: /[\\/]ui[\\/](account[\\/](wealth\.model|loadTab|hidden\.model|figures)|kit[\\/]Shortcuts)\.tsx?$|icons[\\/]user-round\.mjs$/,
+    minShareCount: 2,
+    priority: 3,
+  },
   { name: 'customer', test: /[\\/]ui[\\/]account[\\/]/, minShareCount: 2, priority: 0 },
   // A language's own words and the list of its areas, one chunk each for the areas' words.
   { name: languageOf, debugName: 'language', priority: 1 },
