@@ -22,11 +22,11 @@ import { watchlists } from './0040_watchlists.ts'
 import { fundOperations } from './0041_fund_operations.ts'
 import { activities } from './0050_activities.ts'
 import { dividends } from './0051_dividends.ts'
-import { blockTrades } from './0070_block_trades.ts'
 import { offers } from './0060_offers.ts'
-import { follow } from './0080_follow.ts'
+import { blockTrades } from './0070_block_trades.ts'
 import { securitiesLending } from './0071_securities_lending.ts'
 import { creditLoans } from './0072_credit_loans.ts'
+import { follow } from './0080_follow.ts'
 import { dayTrading } from './0081_day_trading.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes what it made. */
@@ -54,10 +54,10 @@ export const migrations: Record<string, Migration> = {
   '0041_fund_operations': fundOperations,
   '0050_activities': activities,
   '0051_dividends': dividends,
-  '0070_block_trades': blockTrades,
   '0060_offers': offers,
-  '0080_follow': follow,
+  '0070_block_trades': blockTrades,
   '0071_securities_lending': securitiesLending,
   '0072_credit_loans': creditLoans,
+  '0080_follow': follow,
   '0081_day_trading': dayTrading,
 }
