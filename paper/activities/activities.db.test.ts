@@ -44,7 +44,7 @@ describe('the newcomer benefit', () => {
   it('begins with the opening of the account, lasts ninety days and says what it asks for', async () => {
     const mine = await paper.customer()
     const { activity, list, rules, terms } = await info(mine)
-    expect(activity).toMatchObject({ id: 'newcomer', title: 'Newcomer benefit', status: 1, tasks: 6, completed: 0 })
+    expect(activity).toMatchObject({ id: 'newcomer', title: 'Newcomer rewards', status: 1, tasks: 6, completed: 0 })
     expect(Number(activity.endtime) - Number(activity.starttime)).toBe(90 * DAY)
     expect(activity.figures).toEqual({
       total: '200.00',

@@ -50,7 +50,7 @@ test('a product is chosen with its risk, bought once, rises and falls, and is le
   await expect(sheet.getByText(words.riskNote)).toBeVisible()
   await expectAccessible(page)
   await sheet.getByRole('button', { name: words.buy }).click()
-  await expect(sheet.getByText(`You are following ${product.name}`)).toBeVisible()
+  await expect(sheet.getByText(words.bought.replace('{name:string}', product.name))).toBeVisible()
   await sheet.getByRole('button', { name: words.done }).last().click()
 
   const orders = page.getByRole('list', { name: words.tabs.orders })

@@ -51,7 +51,7 @@ test.describe('offers', () => {
     await field.blur()
     await expect(field).toHaveAccessibleDescription(new RegExp(words.errors['not-whole-steps'].split('{')[0]!))
     await field.fill('2000')
-    await expect(page.getByText(/You are [\d.,]+\sMYR short/)).toBeVisible()
+    await expect(page.getByText(/You need [\d.,]+\sMYR more/)).toBeVisible()
     await expect(page.getByRole('link', { name: words.deposit })).toBeVisible()
     await expectAccessible(page)
     await expectNoOverflow(page)

@@ -10,7 +10,7 @@ import { claimStanding } from './standing.ts'
 
 const activityWith = (obtained: string, withdrawn = '0', change: Partial<Activity> = {}): Activity => ({
   id: 'newcomer',
-  title: 'Newcomer benefit',
+  title: 'Newcomer rewards',
   summary: '',
   phase: 'running',
   startsAt: 0,

@@ -2,7 +2,7 @@ import type { ActivityWords } from './words.ts'
 
 export const ar: ActivityWords = {
   newcomer: {
-    title: 'مزايا العملاء الجدد',
+    title: 'مكافآت العملاء الجدد',
     summary: 'ست خطوات أولى، لكل منها مكافأة.',
     rules: [
       'تُحتسب كل مهمة مرة واحدة، منذ فتح حسابك ولمدة {days} يومًا.',

@@ -2,7 +2,7 @@ import type { ActivityWords } from './words.ts'
 
 export const it: ActivityWords = {
   newcomer: {
-    title: 'Vantaggi di benvenuto',
+    title: 'Bonus di benvenuto',
     summary: 'Sei primi passi, ciascuno con il suo premio.',
     rules: [
       'Ogni attività vale una volta sola, dall’apertura del tuo conto e per {days} giorni.',

@@ -2,7 +2,7 @@ import type { ActivityWords } from './words.ts'
 
 export const my: ActivityWords = {
   newcomer: {
-    title: 'Manfaat pengguna baharu',
+    title: 'Ganjaran pelanggan baharu',
     summary: 'Enam langkah pertama, setiap satu dengan ganjarannya.',
     rules: [
       'Setiap tugasan dikira sekali, dari pembukaan akaun anda dan selama {days} hari.',

@@ -2,7 +2,7 @@ import type { ActivityWords } from './words.ts'
 
 export const us: ActivityWords = {
   newcomer: {
-    title: 'Newcomer benefit',
+    title: 'Newcomer rewards',
     summary: 'Six first steps, each with its reward.',
     rules: [
       'Each task counts once, from the opening of your account and for {days} days.',
