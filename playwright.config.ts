@@ -7,7 +7,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
+  // Generous, since a machine that builds beside it is slow; a test that passes does not wait for either.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  // One that only passed when repeated is named at the end (`tests/run.mjs`), not hidden.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
     viewport: { width: 390, height: 844 },
