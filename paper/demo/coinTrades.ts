@@ -29,7 +29,7 @@ const findPartial = (trader: Trader, code: string, now: Instant) => {
     const quantity = best && sum(best.quantity, lot)
     if (best === undefined || quantity === undefined || compare(multiply(best.price, quantity), MOST) > 0) continue
     if (compare(multiply(best.price, decimal('1.002')), ask.price) < 0) {
-      return { at, price: formatDecimal(best.price), quantity: formatDecimal(quantity) }
+      return { at, code, price: formatDecimal(best.price), quantity: formatDecimal(quantity) }
     }
   }
   return undefined
@@ -40,14 +40,17 @@ export const tradeInCoins = async (trader: Trader, now: Date): Promise<void> => 
   const at = now.getTime()
   const codes = listingsOf('CRYPTO').map(({ instrument }) => instrument.code)
   const [held = '', wanted = ''] = [codes[5], codes[6]]
-  const bought = await trader.order(at - HOUR, { code: held, quantity: '10' })
+  const holding = { at: at - HOUR, code: held, quantity: '10' }
   const price = trader.book(wanted, at).bids[0]?.price
   const sale = trader.book(held, at).bids[0]?.price
-  const partial = codes.map((code) => ({ code, found: findPartial(trader, code, at) })).find(({ found }) => found)
-  if (partial?.found) {
-    const { at: then, ...rest } = partial.found
-    await trader.order(then, { ...rest, code: partial.code })
+  const partial = codes.map((code) => findPartial(trader, code, at)).find((found) => found !== undefined)
+  const earlier = [holding, ...(partial ? [partial] : [])].toSorted((one, other) => one.at - other.at)
+  const placed = new Map<object, Awaited<ReturnType<Trader['order']>>>()
+  for (const order of earlier) {
+    const { at: then, ...terms } = order
+    placed.set(order, await trader.order(then, terms))
   }
-  if (sale) await trader.close(at - MINUTE, bought, '5', shifted(sale, held, '1.25'))
+  const bought = placed.get(holding)
+  if (sale && bought) await trader.close(at - MINUTE, bought, '5', shifted(sale, held, '1.25'))
   if (price) await trader.order(at - MINUTE, { code: wanted, quantity: '20', price: shifted(price, wanted, '0.8') })
 }

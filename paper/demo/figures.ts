@@ -26,6 +26,9 @@ export interface DemoWallet {
   readonly realised: ReadonlyArray<DemoClosed>
 }
 
+/** Practice money in the currencies of the shares that the demo customer trades. */
+export const TRADED_WALLETS = { MYR: '100000.00', TWD: '3000000.00', CNY: '100000.00', JPY: '3000000' }
+
 /** What the demo customer owns: every list in every state, with figures that the broker does not know. */
 export const DEMO_WALLETS: Readonly<Partial<Record<Currency, DemoWallet>>> = {
   EUR: {

@@ -41,6 +41,30 @@ const IBAN = {
 } as const
 const WALLET = { method: 'wallet', network: 'TRC20', address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' } as const
 
+interface Payout {
+  readonly customerId: string
+  readonly card: Card
+  readonly currency: Currency
+  readonly amount: string
+  readonly now: Date
+}
+
+const payOut = async (tx: Tx, { amount, card, currency, customerId, now }: Payout): Promise<string> => {
+  const cost = withdrawalCost(decimal(amount), currency, payoutMethodOf(card), ratesAt(now))
+  return must(await insertWithdrawal(tx, { customerId, card, currency, cost, now }, undefined)).id
+}
+
+/** The last thing that the demo customer did: a withdrawal that waits for its review. */
+export const requestWithdrawal = async (tx: Tx, customerId: string, now: Date): Promise<void> => {
+  const card = await tx
+    .selectFrom('cards')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('method', '=', IBAN.method)
+    .executeTakeFirstOrThrow()
+  await payOut(tx, { customerId, card, currency: 'MYR', amount: '2000.00', now })
+}
+
 /**
  * A month of deposits, exchanges and withdrawals in every state, made the way a customer and a reviewer would. What
  * came in as EUR and USDT was exchanged whole, so the figures of the account centre are those of the lists alone.
@@ -65,10 +89,8 @@ export const fillMoneyHistory = async (tx: Tx, { at, customerId }: Owner): Promi
       .execute()
     must(await makeExchange(tx, { customerId, quoteId, quote, amount: decimal(amount), now }))
   }
-  const withdraw = async (card: Card, currency: Currency, amount: string, now: Date) => {
-    const cost = withdrawalCost(decimal(amount), currency, payoutMethodOf(card), ratesAt(now))
-    return must(await insertWithdrawal(tx, { customerId, card, currency, cost, now }, undefined)).id
-  }
+  const withdraw = (card: Card, currency: Currency, amount: string, now: Date) =>
+    payOut(tx, { customerId, card, currency, amount, now })
   const other: Refusal = { reason: 'amountdiffers', remark: '780,00 MYR' }
 
   const card = await bindCard(tx, { customerId, payee: IBAN, accountType: 'savings', now: day(3) })
@@ -83,5 +105,4 @@ export const fillMoneyHistory = async (tx: Tx, { at, customerId }: Owner): Promi
   const wrongName: Refusal = { reason: 'namediffers', remark: '' }
   await rejectWithdrawal(tx, await withdraw(card, 'MYR', '300.00', day(22)), wrongName, later(day(22), 2 * HOUR))
   await deposit('bank-twd', '12000.00', day(28))
-  await withdraw(card, 'MYR', '2000.00', day(29))
 }

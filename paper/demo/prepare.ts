@@ -15,7 +15,7 @@ import { post } from '../ledger/post.ts'
 import { insertHolding, insertRealised, insertTied, type TiedList } from '../records/insert.ts'
 import { DAY, later } from '../time/instant.ts'
 import { watchFirst } from '../watchlist/first.ts'
-import { DEMO_WALLETS, type DemoWallet } from './figures.ts'
+import { DEMO_WALLETS, type DemoWallet, TRADED_WALLETS } from './figures.ts'
 import { describeFollows } from './follow.ts'
 import { befriend, DEMO_FRIENDS } from './friends.ts'
 import { fillMoneyHistory } from './money.ts'
@@ -101,6 +101,7 @@ export const prepareDemo = async (broker: Broker): Promise<void> => {
     const opened = { phone: DEMO.account, passwordHash: demoHash, invitedBy: inviter.id, practiceMoney: {}, at }
     const demo = await openAccount(tx, { ...opened, invitationCode: 'DEMO0001' })
     if (isRejection(demo)) return
+    await givePracticeMoney(tx, demo.id, TRADED_WALLETS, at)
     for (const [currency, wallet] of Object.entries(DEMO_WALLETS)) {
       const owner = { customerId: demo.id, currency: currency as Currency, at }
       await givePracticeMoney(tx, demo.id, { [currency]: wallet.start }, at)

@@ -27,11 +27,10 @@ const farBelow = ({ book }: Trader, code: string, at: Instant): string => {
   return formatDecimal(roundToTick(instrumentOf(code).ticks, multiply(best, decimal('0.92')), 'down'))
 }
 
-/** Malaysian shares: held in part, closed, on margin with a top-up; orders that expired, were cancelled and refused. */
-const tradeInMalaysia = async (trader: Trader, now: Date): Promise<void> => {
+/** Malaysian shares in three sessions, the oldest first: held in part, closed, an order that expired. */
+const tradeBefore = async (trader: Trader, now: Date): Promise<void> => {
   const [bank, glove, power] = [codeOf('MY', 4), codeOf('MY', 6), codeOf('MY', 3)]
-  const [first, second, third] = [3, 2, 1].map((back) => sessionBack('MY', now, back))
-  if (first === undefined || second === undefined || third === undefined) return
+  const [first, second] = [sessionBack('MY', now, 3), sessionBack('MY', now, 2)]
   const kept = await trader.order(first.opens + HOUR, { code: bank, quantity: '1000' })
   const gone = await trader.order(first.opens + HOUR + MINUTE, { code: glove, quantity: '500' })
   const below = farBelow(trader, power, second.opens + MINUTE)
@@ -39,29 +38,34 @@ const tradeInMalaysia = async (trader: Trader, now: Date): Promise<void> => {
   await trader.close(second.opens + HOUR, kept, '400')
   await trader.close(second.opens + HOUR + MINUTE, gone, '500')
   await trader.expire(second.closes)
-  const bought = await trader.order(third.opens + HOUR, { code: power, quantity: '3000', leverage: '2' })
-  await addToMargin(trader.broker, bought.id, '150', new Date(third.opens + 2 * HOUR))
-  const price = farBelow(trader, bank, third.opens + 2 * HOUR)
-  const [taken, refused] = [
-    await trader.order(third.opens + 2 * HOUR, { code: bank, quantity: '500', price }),
-    await trader.order(third.opens + 2 * HOUR, { code: bank, quantity: '700', price }),
-  ]
-  await trader.cancel(third.opens + 2 * HOUR + MINUTE, taken)
-  await trader.reject(third.opens + 2 * HOUR + MINUTE, refused, 'trading-halted')
 }
 
-/** The other Asian markets: a short, a purchase that T+1 locks, and one in yen. */
-export const tradeInShares = async (trader: Trader, now: Date): Promise<void> => {
-  await tradeInMalaysia(trader, now)
-  const taiwan = sessionBack('TW', now, 1)
+/** The session before the last in Japan, Taiwan and Malaysia: in yen, short, on margin with a top-up, cancelled, refused. */
+const tradeYesterday = async (trader: Trader, now: Date): Promise<void> => {
+  const [japan, taiwan, malaysia] = [sessionBack('JP', now, 1), sessionBack('TW', now, 1), sessionBack('MY', now, 1)]
+  const [bank, power] = [codeOf('MY', 4), codeOf('MY', 3)]
+  await trader.order(japan.opens + HOUR, { code: codeOf('JP', 0), quantity: '100' })
   await trader.order(taiwan.opens + HOUR, {
     code: codeOf('TW', 0),
     quantity: '1000',
     direction: 'short',
     leverage: '2',
   })
-  const japan = sessionBack('JP', now, 1)
-  await trader.order(japan.opens + HOUR, { code: codeOf('JP', 0), quantity: '100' })
+  const bought = await trader.order(malaysia.opens + HOUR, { code: power, quantity: '3000', leverage: '2' })
+  await addToMargin(trader.broker, bought.id, '150', new Date(malaysia.opens + 2 * HOUR))
+  const price = farBelow(trader, bank, malaysia.opens + 2 * HOUR)
+  const [taken, refused] = [
+    await trader.order(malaysia.opens + 2 * HOUR, { code: bank, quantity: '500', price }),
+    await trader.order(malaysia.opens + 2 * HOUR, { code: bank, quantity: '700', price }),
+  ]
+  await trader.cancel(malaysia.opens + 2 * HOUR + MINUTE, taken)
+  await trader.reject(malaysia.opens + 2 * HOUR + MINUTE, refused, 'trading-halted')
+}
+
+/** Orders in shares of the days before `now`, one after the other, as the records show them. */
+export const tradeInShares = async (trader: Trader, now: Date): Promise<void> => {
+  await tradeBefore(trader, now)
+  await tradeYesterday(trader, now)
   // The last session: what was bought in it is locked until the next one opens.
   const china = sessionBack('CN', now, 0)
   await trader.order(Math.min(china.opens + MINUTE, now.getTime()), { code: codeOf('CN', 0), quantity: '500' })

@@ -58,3 +58,11 @@ it('leaves ledger, records and positions sound', async () => {
   expect(await auditMovements(broker.broker.db)).toEqual([])
   expect(await auditTrading(broker.broker.db)).toEqual([])
 })
+
+it('has records in the order of their times, the newest first', async () => {
+  for (const path of ['/records/funding', '/records/transaction'] as const) {
+    const { data } = await broker.call(path, { limit: '100' }, session)
+    const times = data.list.map(({ time }) => Number(time))
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+  }
+})

@@ -1,20 +1,16 @@
 import { subtract } from 'effect/BigDecimal'
 import { sql } from 'kysely'
 import { compare, zero } from '../../domain/money/decimal.ts'
-import { givePracticeMoney } from '../account/openAccount.ts'
 import type { Broker } from '../contract/call.ts'
 import { transaction } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import { balance } from '../ledger/balances.ts'
 import { available, house, move, neverShort } from '../ledger/entry.ts'
 import { post } from '../ledger/post.ts'
-import { DAY, later } from '../time/instant.ts'
 import { tradeInCoins } from './coinTrades.ts'
+import { requestWithdrawal } from './money.ts'
 import { makeTrader } from './trader.ts'
 import { tradeInShares } from './shareTrades.ts'
-
-/** Practice money in the currencies of the shares that are traded here. */
-const WALLETS = { MYR: '100000.00', TWD: '3000000.00', CNY: '100000.00', JPY: '3000000' }
 
 /**
  * Lets the demo customer trade as anybody does, in the days before the first start: orders and positions in every
@@ -23,16 +19,17 @@ const WALLETS = { MYR: '100000.00', TWD: '3000000.00', CNY: '100000.00', JPY: '3
  */
 const trade = async (broker: Broker, customerId: string): Promise<void> => {
   const now = await broker.clock.now()
-  await transaction(broker.db, (tx) => givePracticeMoney(tx, customerId, WALLETS, later(now, -30 * DAY)))
   const before = (await balance(broker.db, customerId, 'USDT')).available
   const trader = makeTrader(broker, customerId)
   await tradeInShares(trader, now)
   await tradeInCoins(trader, now)
   const spent = subtract(before, (await balance(broker.db, customerId, 'USDT')).available)
-  if (compare(spent, zero) <= 0) return
   const entries = move(house('practice'), available(customerId), { amount: spent, currency: 'USDT' })
   const given = { id: uuidv7(now), kind: 'practice-money', reference: customerId, at: now, entries }
-  await transaction(broker.db, async (tx) => neverShort(await post(tx, given)))
+  await transaction(broker.db, async (tx) => {
+    if (compare(spent, zero) > 0) neverShort(await post(tx, given))
+    await requestWithdrawal(tx, customerId, now)
+  })
 }
 
 /** Trades for the demo customer once per database, whichever process comes first. */
