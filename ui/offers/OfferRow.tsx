@@ -11,7 +11,7 @@ import { MarketBadge } from '../market/MarketBadge.tsx'
 import { priceStep } from '../market/names.ts'
 import { Go } from '../shell/Go.tsx'
 import { weekdayTime } from '../times/format.ts'
-import { shareName, shortDay, STAGE_TONE, stageText, STATE_TONE } from './say.ts'
+import { shareName, shortDay, shortDays, STAGE_TONE, stageText, STATE_TONE } from './say.ts'
 
 const price = ({ currency, decimals }: Offer, amount: Offer['marketPrice']) =>
   amount && <span className="num">{`${formatPrice(amount, priceStep(decimals))}\u00a0${currency}`}</span>
@@ -32,10 +32,7 @@ const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
   }
   return [
     first,
-    {
-      label: words.window(),
-      value: `${shortDay(timetable.opensAt, tag, zone)} – ${shortDay(timetable.closesAt, tag, zone)}`,
-    },
+    { label: words.window(), value: shortDays(timetable.opensAt, timetable.closesAt, tag, zone) },
     { label: words.minimumShort(), value: words.shares({ quantity: inText(formatQuantity(terms.minimum)) }) },
   ]
 }

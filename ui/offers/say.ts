@@ -47,3 +47,7 @@ export const dayText = (day: DayNumber, tag: string): string =>
 /** "13 Jan" in the zone of the share's market. */
 export const shortDay = (at: number, tag: string, zone: string): string =>
   dateFormat(tag, { day: 'numeric', month: 'short', timeZone: zone }).format(at)
+
+/** "13 – 18 Jan", as the language writes a span of days, in the zone of the share's market. */
+export const shortDays = (from: number, until: number, tag: string, zone: string): string =>
+  dateFormat(tag, { day: 'numeric', month: 'short', timeZone: zone }).formatRange(from, until)

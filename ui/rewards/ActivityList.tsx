@@ -21,13 +21,13 @@ const ActivityRow = ({ activity }: { readonly activity: Activity }) => {
   return (
     <ListRow
       title={title}
-      subtitle={useTerm(activity)}
-      value={<Badge tone={PHASE_TONE[phase]}>{words.phases[phase]()}</Badge>}
-      note={
+      subtitle={
         <>
+          <span className="block">{useTerm(activity)}</span>
           {words.figures.total()} <Money amount={figures.total} currency={currency} />
         </>
       }
+      value={<Badge tone={PHASE_TONE[phase]}>{words.phases[phase]()}</Badge>}
       render={<Go to="/mine/activity" search={{ id }} />}
       chevron
     />
