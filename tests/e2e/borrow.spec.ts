@@ -12,6 +12,8 @@ interface Holding {
 
 test.use({ practiceMoney: { MYR: '400000.00', EUR: '500.00' } })
 
+test.afterEach(({ steer }) => steer.post('/lending/channel', { state: 'open' }))
+
 test('shares are lent, cannot be sold meanwhile, and are recalled', async ({
   open,
   broker,
@@ -19,7 +21,7 @@ test('shares are lent, cannot be sold meanwhile, and are recalled', async ({
   steer,
   goOnFrom,
 }) => {
-  const { borrow } = await wordsOf('us', 'borrow')
+  const { borrow, server } = await wordsOf('us', 'borrow', 'server')
   const { now } = (await steer.get('/clock')) as { now: string }
   await goOnFrom(nextMonday(now, 10 * 60))
   const mine = () => ({ token: session.now().token, account: session.now().account })
@@ -39,7 +41,14 @@ test('shares are lent, cannot be sold meanwhile, and are recalled', async ({
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText(borrow.totalFee)).toBeVisible()
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: borrow.lendNow }).click()
+  // Nobody asks for them any more when the tap arrives: the field says so, and has the focus.
+  await steer.post('/lending/channel', { state: 'full' })
+  const lendNow = sheet.getByRole('button', { name: borrow.lendNow })
+  await lendNow.click()
+  await expect(sheet.getByText(server['borrow-unavailable'])).toBeVisible()
+  await expect(sheet.getByLabel(borrow.quantity, { exact: true })).toBeFocused()
+  await steer.post('/lending/channel', { state: 'open' })
+  await lendNow.click()
   await expect(sheet.getByText(borrow.lent, { exact: true })).toBeVisible()
   await sheet.getByRole('button', { name: borrow.close, exact: true }).last().click()
 
@@ -61,18 +70,28 @@ for (const language of ['us', 'ar'] as const) {
     steer,
   }) => {
     await putInPlace(broker.url, steer, customer)
-    const { borrow, funds } = await wordsOf(language, 'borrow', 'funds')
+    const { borrow, funds, server } = await wordsOf(language, 'borrow', 'funds', 'server')
     const page = await open('/home/borrow', { language })
     await page.getByRole('tab', { name: borrow.credit }).click()
     await page.getByLabel(borrow.borrowAmount).fill('1000')
-    await page.getByLabel(funds.fundPassword, { exact: true }).fill(PASSWORD)
+    const fundPassword = page.getByLabel(funds.fundPassword, { exact: true })
+    await fundPassword.fill('918273')
     // 0.03 % a day for seven days.
     await expect(page.getByText('1.002,10')).toBeVisible()
     await expectAccessible(page)
     await expectNoOverflow(page)
-    await page.getByRole('button', { name: borrow.review }).click()
+    const review = page.getByRole('button', { name: borrow.review })
     const sheet = page.getByRole('dialog')
-    await sheet.getByRole('button', { name: borrow.borrowNow }).click()
+    const borrowNow = sheet.getByRole('button', { name: borrow.borrowNow })
+    await review.click()
+    await borrowNow.click()
+    // The sheet leads back to the field that the broker refused.
+    await expect(sheet).toBeHidden()
+    await expect(page.getByText(server['wrong-fund-password']).first()).toBeVisible()
+    await expect(fundPassword).toBeFocused()
+    await fundPassword.fill(PASSWORD)
+    await review.click()
+    await borrowNow.click()
     await expect(sheet.getByText(borrow.borrowDone, { exact: true })).toBeVisible()
     await sheet.getByRole('button', { name: borrow.close, exact: true }).last().click()
     const loan = page.getByRole('list', { name: borrow.myCredit }).getByRole('listitem')

@@ -2,13 +2,15 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { Button } from '../kit/Button.tsx'
 import { BottomSheet } from '../kit/overlays.ts'
 import { useValue } from '../kit/useValue.ts'
 import { sentence } from '../i18n/sentence.ts'
 import type { Intent, IntentState } from './intent.ts'
+import { useAnswerFocus } from './useAnswerFocus.ts'
+import { wrongField } from '../form/wrongField.ts'
 
 /** What came of it, in words. */
 export interface Done {
@@ -61,12 +63,18 @@ const useTexts = <O,>(state: IntentState<unknown, O>, done: (outcome: O) => Done
   }
 }
 
+/** The field of the form below that the server refused, where the sheet closed for it. */
+const refusedBelow = () => wrongField(document.getElementById('main'))
+
 /** From the review of something to send to what became of it. Needs the words `market` and `server`. */
 export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
   const { open, title, intent, review, action, done, doneLabel, onClose, onDone } = props
   const { sending } = useWords().market
   const state = useValue(intent.state)
   const texts = useTexts(state, done)
+  const body = useRef<HTMLDivElement>(null)
+  const answer = useRef<HTMLDivElement>(null)
+  useAnswerFocus(state.kind, body, answer)
   const end = () => {
     onClose()
     if (state.kind === 'done') onDone()
@@ -102,13 +110,13 @@ export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
     ),
   }[state.kind]
   return (
-    <BottomSheet open={open} onClose={end} title={title} footer={footer}>
+    <BottomSheet open={open} onClose={end} title={title} footer={footer} leadTo={refusedBelow}>
       {state.kind === 'idle' ? (
-        review
+        <div ref={body}>{review}</div>
       ) : (
         <div className="grid justify-items-center gap-3 py-4 text-center">
           <span aria-hidden>{ICONS[state.kind]}</span>
-          <div role="status" className="grid gap-1">
+          <div ref={answer} role="status" tabIndex={-1} className="grid gap-1 outline-none">
             <p className="text-title">{texts.title}</p>
             {texts.text && <p className="text-small text-ink-2">{texts.text}</p>}
           </div>

@@ -27,6 +27,8 @@ export const FieldButton = (props: FieldButtonProps) => {
           name={name}
           type="button"
           disabled={disabled}
+          // A button knows no `aria-invalid`.
+          data-wrong={invalid}
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-labelledby={`${id}-label ${id}-value`}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Direction } from '../../domain/trading/order.ts'
 import type { Detail } from '../../ports/InstrumentDetail.ts'
+import { wrongField } from '../form/wrongField.ts'
 import { useWords } from '../i18n/words.ts'
 import { ActionBar } from '../kit/ActionBar.tsx'
 import { Button } from '../kit/Button.tsx'
@@ -76,7 +77,7 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
   useEffect(() => void preloadOrderSheet(), [])
   const toFirstError = () =>
     // After React has drawn what is wrong.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')?.focus())
+    requestAnimationFrame(() => wrongField(form.current)?.focus())
   return (
     <>
       <TopBar

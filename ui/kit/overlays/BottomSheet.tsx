@@ -14,6 +14,8 @@ export interface BottomSheetProps {
   readonly children: ReactNode
   /** Stays below the scrolling part: the action of the sheet. */
   readonly footer?: ReactNode
+  /** What takes the focus when the sheet closes; nothing leaves it to what had it before. */
+  readonly leadTo?: () => HTMLElement | null
 }
 
 const SHEET =
@@ -25,7 +27,7 @@ const CARD =
   'lg:data-starting-style:translate-y-2 lg:data-starting-style:opacity-0'
 
 /** A panel that slides up from the bottom edge, or a card in the middle of a wide screen. Escape, the veil, the button and a drag downwards close it. */
-export const BottomSheet = ({ open, onClose, title, children, footer }: BottomSheetProps) => {
+export const BottomSheet = ({ open, onClose, title, children, footer, leadTo }: BottomSheetProps) => {
   const words = useKitWords()
   const sheet = useRef<HTMLDivElement>(null)
   const drag = useDragDown(sheet, onClose)
@@ -33,7 +35,7 @@ export const BottomSheet = ({ open, onClose, title, children, footer }: BottomSh
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={scrim} />
-        <Dialog.Popup ref={sheet} className={classes(SHEET, CARD)}>
+        <Dialog.Popup ref={sheet} finalFocus={() => leadTo?.() ?? true} className={classes(SHEET, CARD)}>
           <div {...drag} className="flex touch-none items-center gap-2 border-b border-line ps-4 pe-1 pt-1">
             <Dialog.Title className="min-w-0 grow text-head">{title}</Dialog.Title>
             <Dialog.Close render={<IconButton label={words.close} tone="quiet" icon={<X className="size-5" />} />} />

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Detail } from '../../../ports/InstrumentDetail.ts'
+import { wrongField } from '../../form/wrongField.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../kit/Button.tsx'
 import { BottomSheet } from '../../kit/overlays.ts'
@@ -51,7 +52,7 @@ const Sheets = ({ detail }: { readonly detail: Detail }) => {
   const review = () => {
     if (sending.review()) return
     // After React has drawn what is wrong.
-    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')?.focus())
+    requestAnimationFrame(() => wrongField(body.current)?.focus())
   }
   return (
     <>
