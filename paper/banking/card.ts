@@ -4,9 +4,9 @@ import { type Payee, payeeKey } from '../../domain/banking/payee.ts'
 import type { PayoutMethod } from '../../domain/funds/fees.ts'
 import type { Currency } from '../../domain/money/money.ts'
 import type { Data } from '../contract/operations.ts'
-import { isUuid } from '../database/isUuid.ts'
 import type { Db } from '../database/transaction.ts'
 import { millis } from '../movements/figures.ts'
+import { isOwn } from '../paging/own.ts'
 import type { BankingTables } from './tables.ts'
 
 export type Card = Selectable<BankingTables['cards']>
@@ -36,16 +36,8 @@ export const receives = ({ method }: Pick<Card, 'method'>, currency: Currency): 
 export const payoutMethodOf = ({ network }: Pick<Card, 'network'>): PayoutMethod => network || 'bank'
 
 /** A card that the customer has bound; undefined where it is somebody else's or no longer bound. */
-export const findCard = async (db: Db, customerId: string, id: string): Promise<Card | undefined> => {
-  if (!isUuid(id)) return undefined
-  return db
-    .selectFrom('cards')
-    .selectAll()
-    .where('id', '=', id)
-    .where('customer_id', '=', customerId)
-    .where('unbound_at', 'is', null)
-    .executeTakeFirst()
-}
+export const findCard = (db: Db, customerId: string, id: string): Promise<Card | undefined> =>
+  db.selectFrom('cards').selectAll().where(isOwn(customerId, id)).where('unbound_at', 'is', null).executeTakeFirst()
 
 /** Every card that the customer has bound, the last one first. */
 export const cardsOf = (db: Db, customerId: string): Promise<Array<Card>> =>

@@ -5,13 +5,13 @@ import { fitsMinor, money } from '../../domain/money/money.ts'
 import type { SignedInCall } from '../contract/call.ts'
 import type { Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
-import { isUuid } from '../database/isUuid.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import { once } from '../idempotency/once.ts'
 import { available, entry, house, Shortfall } from '../ledger/entry.ts'
 import { post } from '../ledger/post.ts'
 import { writeMessage } from '../messages/write.ts'
+import { isOwn } from '../paging/own.ts'
 import { type CreditRow, loanOf, saveLoan, showCredit } from './loan.ts'
 
 /** Takes a part of what is owed out of the wallet: two movements, interest and principal. A Shortfall writes nothing. */
@@ -48,15 +48,12 @@ export const takeRepayment = async (
 }
 
 const repayLoan = async (tx: Tx, id: string, amount: Decimal, { customer, now }: SignedInCall) => {
-  const row = isUuid(id)
-    ? await tx
-        .selectFrom('credit_loans')
-        .selectAll()
-        .where('id', '=', id)
-        .where('customer_id', '=', customer.id)
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined
+  const row = await tx
+    .selectFrom('credit_loans')
+    .selectAll()
+    .where(isOwn(customer.id, id))
+    .forUpdate()
+    .executeTakeFirst()
   if (row === undefined) return reject('loan-not-found', '/id')
   if (row.ended_at !== null) return reject('loan-not-running', '/id')
   if (!fitsMinor(amount, row.currency)) return reject('invalid-parameters', '/money')

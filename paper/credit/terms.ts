@@ -3,14 +3,12 @@ import { CREDIT_RATE, CREDIT_TERMS, creditLimits } from '../../domain/credit/loa
 import { formatDecimal, zero } from '../../domain/money/decimal.ts'
 import type { Currency } from '../../domain/money/money.ts'
 import type { Handler } from '../contract/operations.ts'
-import { isRejection } from '../contract/rejection.ts'
 import type { Db } from '../database/transaction.ts'
 import { ratesAt } from '../exchange/rates.ts'
 import { IDENTITY_STATES, identityStateOf } from '../identity/state.ts'
 import { channelState } from '../lending/channel.ts'
 import { amountText } from '../movements/figures.ts'
-import { askedOf, isAskedFor } from '../paging/asked.ts'
-import { pageAnswer } from '../paging/cursor.ts'
+import { ownPage } from '../paging/own.ts'
 import { fundPasswordOf } from '../security/fundPassword.ts'
 import { showCredit } from './loan.ts'
 
@@ -50,21 +48,10 @@ export const terms: Handler<'/credit/terms'> = async ({ type: currency }, { brok
 }
 
 /** One page of a customer's credit loans, newest first. */
-export const loans: Handler<'/credit/loans'> = async (fields, { broker, customer, now }) => {
-  const asked = askedOf('/credit/loans', customer.id, fields)
-  if (isRejection(asked)) return asked
-  const rows = await broker.db
-    .selectFrom('credit_loans')
-    .selectAll()
-    .where('customer_id', '=', customer.id)
-    .where(isAskedFor(asked, { key: 'id', at: 'started_at' }))
-    .orderBy('id', 'desc')
-    .limit(asked.page.limit + 1)
-    .execute()
-  return pageAnswer(
-    asked.page,
-    rows,
-    ({ id }) => id,
-    (row) => showCredit(row, now),
+export const loans: Handler<'/credit/loans'> = (fields, { broker, customer, now }) =>
+  ownPage(
+    { path: '/credit/loans', customerId: customer.id, fields },
+    broker.db.selectFrom('credit_loans').selectAll(),
+    'started_at',
+    () => (row) => showCredit(row, now),
   )
-}

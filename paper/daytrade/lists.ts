@@ -4,8 +4,7 @@ import { nextTradingDay, tradingDayOf } from '../../domain/calendar/tradingDays.
 import type { Instrument } from '../../domain/market/market.ts'
 import { SQUARE_OFF_MINUTES } from '../../domain/trading/dayTrading.ts'
 import type { Handler } from '../contract/operations.ts'
-import { isRejection } from '../contract/rejection.ts'
-import { pageAnswer, pageOf } from '../paging/cursor.ts'
+import { ownPage } from '../paging/own.ts'
 import { DAY, later, MINUTE } from '../time/instant.ts'
 import { eligibleIn } from '../trading/dayTrade.ts'
 import { instrumentFields, NOTHING, priceText } from '../trading/figures.ts'
@@ -37,46 +36,31 @@ export const listInstruments: Handler<'/daytrade/list'> = async ({ market }, { b
   })
 }
 
-export const listDayOrders: Handler<'/daytrade/orders'> = async (fields, { broker, customer, now }) => {
-  const page = pageOf({ path: '/daytrade/orders', customerId: customer.id, fields }, fields)
-  if (isRejection(page)) return page
-  const { after, limit } = page
-  const rows = await broker.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('customer_id', '=', customer.id)
-    .where('square_off_at', 'is not', null)
-    .where('created_at', '>', later(now, -DAY))
-    .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return pageAnswer(page, rows, ({ id }) => id, orderWire)
-}
+export const listDayOrders: Handler<'/daytrade/orders'> = (fields, { broker, customer, now }) =>
+  ownPage(
+    { path: '/daytrade/orders', customerId: customer.id, fields },
+    broker.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('square_off_at', 'is not', null)
+      .where('created_at', '>', later(now, -DAY)),
+    'created_at',
+    () => orderWire,
+  )
 
-export const listDayPositions: Handler<'/daytrade/positions'> = async (fields, { broker, customer, now }) => {
-  const page = pageOf({ path: '/daytrade/positions', customerId: customer.id, fields }, fields)
-  if (isRejection(page)) return page
-  const { after, limit } = page
-  const rows = await broker.db
+export const listDayPositions: Handler<'/daytrade/positions'> = (fields, { broker, customer, now }) => {
+  const query = broker.db
     .selectFrom('positions')
     .selectAll()
-    .where('customer_id', '=', customer.id)
     .where('square_off_at', 'is not', null)
     .where('state', '=', fields.which === 'held' ? 'holding' : 'closed')
-    .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  const [purchases, overrides] = await Promise.all([purchasesOf(broker.db, rows), overridesFor(broker.db)])
-  const moment = { market: broker.market, overrides, now }
-  return pageAnswer(
-    page,
-    rows,
-    ({ id }) => id,
-    (row) => ({
+  const listing = { path: '/daytrade/positions', customerId: customer.id, fields }
+  return ownPage(listing, query, 'created_at', async (rows) => {
+    const [purchases, overrides] = await Promise.all([purchasesOf(broker.db, rows), overridesFor(broker.db)])
+    const moment = { market: broker.market, overrides, now }
+    return (row) => ({
       position: positionWire(row, purchases.get(row.id) ?? [], moment),
       squareofftime: row.square_off_at?.getTime() ?? now.getTime(),
-    }),
-  )
+    })
+  })
 }

@@ -6,25 +6,18 @@ import { fitsMinor, type Money, money } from '../../domain/money/money.ts'
 import type { SignedInCall } from '../contract/call.ts'
 import type { Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
-import { isUuid } from '../database/isUuid.ts'
 import { type Db, transaction, type Tx } from '../database/transaction.ts'
 import { beginOperation } from '../funds/operation.ts'
 import { once } from '../idempotency/once.ts'
 import { balance } from '../ledger/balances.ts'
 import { neverShort } from '../ledger/entry.ts'
+import { isOwn } from '../paging/own.ts'
 import { unsettledOf } from '../trading/readMoney.ts'
 import { makeExchange, quoteOfRow } from './exchange.ts'
 import { showExchange } from './record.ts'
 
-const findQuote = async (db: Db, customerId: string, id: string) =>
-  isUuid(id)
-    ? db
-        .selectFrom('exchange_quotes')
-        .selectAll()
-        .where('id', '=', id)
-        .where('customer_id', '=', customerId)
-        .executeTakeFirst()
-    : undefined
+const findQuote = (db: Db, customerId: string, id: string) =>
+  db.selectFrom('exchange_quotes').selectAll().where(isOwn(customerId, id)).executeTakeFirst()
 
 /** Why a wallet cannot pay an amount, the plainest reason first; undefined where it can. */
 const shortOf = async (tx: Tx, { customer, now }: SignedInCall, { amount, currency }: Money) => {

@@ -1,10 +1,10 @@
 import type { SignedInCall } from '../contract/call.ts'
 import type { Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
-import { isUuid } from '../database/isUuid.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { beginOperation } from '../funds/operation.ts'
 import { once } from '../idempotency/once.ts'
+import { isOwn } from '../paging/own.ts'
 import { showOrder } from './order.ts'
 import { lockRunning, payOut } from './payOut.ts'
 import { followState } from './state.ts'
@@ -12,14 +12,7 @@ import { followState } from './state.ts'
 const leave = async (tx: Tx, id: string, { broker, customer, now }: SignedInCall) => {
   const busy = await beginOperation(tx, customer.id)
   if (busy) return busy
-  const own = isUuid(id)
-    ? await tx
-        .selectFrom('product_orders')
-        .select('id')
-        .where('id', '=', id)
-        .where('customer_id', '=', customer.id)
-        .executeTakeFirst()
-    : undefined
+  const own = await tx.selectFrom('product_orders').select('id').where(isOwn(customer.id, id)).executeTakeFirst()
   if (own === undefined) return reject('order-not-found', '/id')
   const row = await lockRunning(tx, id)
   // What is known of a row from elsewhere is not enough to pay it out.

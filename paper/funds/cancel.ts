@@ -1,23 +1,12 @@
 import type { Data, Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
-import { isUuid } from '../database/isUuid.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { once } from '../idempotency/once.ts'
 import { amountText, millis } from '../movements/figures.ts'
+import { isOwn } from '../paging/own.ts'
 import { beginOperation } from './operation.ts'
 import { cancelWithdrawal } from './reviewWithdrawal.ts'
 import type { WithdrawalRow } from './withdrawalRecord.ts'
-
-const isOwn = async (tx: Tx, customerId: string, id: string): Promise<boolean> => {
-  if (!isUuid(id)) return false
-  const row = await tx
-    .selectFrom('withdrawals')
-    .select('id')
-    .where('id', '=', id)
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst()
-  return row !== undefined
-}
 
 const show = ({ amount, currency, id, reviewed_at, status }: WithdrawalRow, now: Date) => ({
   id,
@@ -33,7 +22,8 @@ export const withdrawCancel: Handler<'/funds/withdrawcancel'> = async ({ id, req
   const work = async (tx: Tx) => {
     const busy = await beginOperation(tx, customer.id)
     if (busy) return busy
-    if (!(await isOwn(tx, customer.id, id))) return reject('withdrawal-not-found', '/id')
+    const own = await tx.selectFrom('withdrawals').select('id').where(isOwn(customer.id, id)).executeTakeFirst()
+    if (own === undefined) return reject('withdrawal-not-found', '/id')
     const row = await cancelWithdrawal(tx, id, now)
     return row === undefined ? reject('withdrawal-not-pending', '/id') : show(row, now)
   }

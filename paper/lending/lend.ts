@@ -6,12 +6,12 @@ import { formatQuantity } from '../../domain/money/format.ts'
 import type { SignedInCall } from '../contract/call.ts'
 import type { Body, Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
-import { isUuid } from '../database/isUuid.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import { once } from '../idempotency/once.ts'
 import { schedule } from '../jobs/queue.ts'
 import { writeMessage } from '../messages/write.ts'
+import { isOwn } from '../paging/own.ts'
 import { later } from '../time/instant.ts'
 import { priceNow } from '../trading/positionWire.ts'
 import { purchasesOf } from '../trading/purchases.ts'
@@ -23,20 +23,17 @@ import { lendingMoment } from './moment.ts'
 /** The work that a lending day's end leaves to be done; each day of a loan is a job of its own. */
 export const LENDING_DAY_ENDS = 'lending-day'
 
-const findPosition = async (tx: Tx, customerId: string, id: string) =>
-  isUuid(id)
-    ? tx
-        .selectFrom('positions')
-        .selectAll()
-        .where('id', '=', id)
-        .where('customer_id', '=', customerId)
-        .where('state', '=', 'holding')
-        .where('direction', '=', 'long')
-        .where('leverage', '=', 1)
-        // A day trade is squared off before it could come back. Source: RULES.md, day trading.
-        .where('square_off_at', 'is', null)
-        .executeTakeFirst()
-    : undefined
+const findPosition = (tx: Tx, customerId: string, id: string) =>
+  tx
+    .selectFrom('positions')
+    .selectAll()
+    .where(isOwn(customerId, id))
+    .where('state', '=', 'holding')
+    .where('direction', '=', 'long')
+    .where('leverage', '=', 1)
+    // A day trade is squared off before it could come back. Source: RULES.md, day trading.
+    .where('square_off_at', 'is', null)
+    .executeTakeFirst()
 
 const lendShares = async (tx: Tx, body: Body<'/lending/lend'>, { broker, customer, now }: SignedInCall) => {
   const quantity = normalize(decimal(body.quantity))

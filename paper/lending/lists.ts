@@ -4,8 +4,8 @@ import type { Decimal } from '../../domain/money/decimal.ts'
 import { type Purchase, sellable } from '../../domain/trading/sellable.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { isRejection } from '../contract/rejection.ts'
-import { askedOf, isAskedFor } from '../paging/asked.ts'
 import { pageAnswer, pageOf } from '../paging/cursor.ts'
+import { ownPage } from '../paging/own.ts'
 import { instrumentOf, quantityText } from '../trading/figures.ts'
 import { purchasesOf } from '../trading/purchases.ts'
 import type { PositionRow } from '../trading/tables.ts'
@@ -41,30 +41,24 @@ export const lendingLists = {
     return { channel: moment.channel, days: [...LENDING_TERMS], ...answer }
   },
 
-  '/lending/holdings': async (fields, { broker, customer, now }) => {
-    const asked = askedOf('/lending/holdings', customer.id, fields)
-    if (isRejection(asked)) return asked
+  '/lending/holdings': (fields, { broker, customer, now }) => {
     const codes = allDemand(broker.market, now.getTime()).map(({ instrument }) => instrument.code)
-    const rows = await broker.db
+    const query = broker.db
       .selectFrom('positions')
       .selectAll()
-      .where('customer_id', '=', customer.id)
       .where('state', '=', 'holding')
       .where('direction', '=', 'long')
       .where('leverage', '=', 1)
       // A day trade is squared off before it could come back. Source: RULES.md, day trading.
       .where('square_off_at', 'is', null)
       .where('code', 'in', codes)
-      .where(isAskedFor(asked, { key: 'id', at: 'created_at' }))
-      .orderBy('id', 'desc')
-      .limit(asked.page.limit + 1)
-      .execute()
-    const [moment, purchases] = await Promise.all([lendingMoment(broker, broker.db, now), purchasesOf(broker.db, rows)])
-    return pageAnswer(
-      asked.page,
-      rows,
-      ({ id }) => id,
-      (row) => {
+    const listing = { path: '/lending/holdings', customerId: customer.id, fields }
+    return ownPage(listing, query, 'created_at', async (rows) => {
+      const [moment, purchases] = await Promise.all([
+        lendingMoment(broker, broker.db, now),
+        purchasesOf(broker.db, rows),
+      ])
+      return (row) => {
         const demand = demandOf(broker.market, row.code, now.getTime())
         if (demand === undefined) throw new Error(`${row.code} is never lent`)
         return {
@@ -74,21 +68,15 @@ export const lendingLists = {
           lent: quantityText(row.lent),
           offer: showDemand(demand, moment),
         }
-      },
-    )
+      }
+    })
   },
 
-  '/lending/loans': async (fields, { broker, customer }) => {
-    const asked = askedOf('/lending/loans', customer.id, fields)
-    if (isRejection(asked)) return asked
-    const rows = await broker.db
-      .selectFrom('stock_loans')
-      .selectAll()
-      .where('customer_id', '=', customer.id)
-      .where(isAskedFor(asked, { key: 'id', at: 'started_at' }))
-      .orderBy('id', 'desc')
-      .limit(asked.page.limit + 1)
-      .execute()
-    return pageAnswer(asked.page, rows, ({ id }) => id, showLoan)
-  },
+  '/lending/loans': (fields, { broker, customer }) =>
+    ownPage(
+      { path: '/lending/loans', customerId: customer.id, fields },
+      broker.db.selectFrom('stock_loans').selectAll(),
+      'started_at',
+      () => showLoan,
+    ),
 } satisfies Partial<Handlers>

@@ -3,23 +3,20 @@ import { formatQuantity } from '../../domain/money/format.ts'
 import type { SignedInCall } from '../contract/call.ts'
 import type { Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
-import { isUuid } from '../database/isUuid.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { once } from '../idempotency/once.ts'
 import { writeMessage } from '../messages/write.ts'
+import { isOwn } from '../paging/own.ts'
 import { instrumentOf } from '../trading/figures.ts'
 import { showLoan } from './loan.ts'
 
 const recallLoan = async (tx: Tx, id: string, { customer, now }: SignedInCall) => {
-  const row = isUuid(id)
-    ? await tx
-        .selectFrom('stock_loans')
-        .selectAll()
-        .where('id', '=', id)
-        .where('customer_id', '=', customer.id)
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined
+  const row = await tx
+    .selectFrom('stock_loans')
+    .selectAll()
+    .where(isOwn(customer.id, id))
+    .forUpdate()
+    .executeTakeFirst()
   if (row === undefined) return reject('loan-not-found', '/id')
   if (row.recalled_at !== null || row.returned_at !== null) return reject('loan-not-running', '/id')
   const days = daysWhenRecalled(row.started_at.getTime(), now.getTime(), row.term)

@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Handler } from '../contract/operations.ts'
-import { isRejection, reject } from '../contract/rejection.ts'
-import { isUuid } from '../database/isUuid.ts'
+import { reject } from '../contract/rejection.ts'
 import type { Database } from '../database/tables.ts'
-import { pageAnswer, pageOf } from '../paging/cursor.ts'
+import { isOwn, ownPage } from '../paging/own.ts'
 import type { MessageKind } from './kinds.ts'
 import { type Language, render } from './render.ts'
 
@@ -15,35 +14,14 @@ const show = ({ created_at, id, kind, parameters, read_at }: MessageRow, languag
 }
 
 /** Messages, the last one first: keys begin with the time. */
-export const listMessages: Handler<'/message/list'> = async (body, { broker, customer }) => {
-  const page = pageOf({ path: '/message/list', customerId: customer.id, fields: body }, body)
-  if (isRejection(page)) return page
-  const { after, limit } = page
-  const rows = await broker.db
-    .selectFrom('messages')
-    .selectAll()
-    .where('customer_id', '=', customer.id)
-    .$if(body.read === '0', (query) => query.where('read_at', 'is', null))
-    .$if(body.read === '1', (query) => query.where('read_at', 'is not', null))
-    .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return pageAnswer(
-    page,
-    rows,
-    ({ id }) => id,
-    (row) => show(row, body.language),
-  )
+export const listMessages: Handler<'/message/list'> = (fields, { broker, customer }) => {
+  let query = broker.db.selectFrom('messages').selectAll()
+  if (fields.read !== undefined) query = query.where('read_at', fields.read === '0' ? 'is' : 'is not', null)
+  const listing = { path: '/message/list', customerId: customer.id, fields }
+  return ownPage(listing, query, 'created_at', () => (row) => show(row, fields.language))
 }
 
 export const readMessage: Handler<'/message/info'> = async ({ id, language }, { broker, customer }) => {
-  if (!isUuid(id)) return reject('message-not-found')
-  const row = await broker.db
-    .selectFrom('messages')
-    .selectAll()
-    .where('customer_id', '=', customer.id)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await broker.db.selectFrom('messages').selectAll().where(isOwn(customer.id, id)).executeTakeFirst()
   return row ? show(row, language) : reject('message-not-found')
 }

@@ -1,8 +1,8 @@
 import type { Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
-import { isUuid } from '../database/isUuid.ts'
 import { type Db, transaction, type Tx } from '../database/transaction.ts'
 import { once } from '../idempotency/once.ts'
+import { isOwn } from '../paging/own.ts'
 
 /** How many messages of a customer wait. */
 export const countUnread = async (db: Db, customerId: string): Promise<{ unread: string }> => {
@@ -17,15 +17,12 @@ export const countUnread = async (db: Db, customerId: string): Promise<{ unread:
 
 export const markRead: Handler<'/message/read'> = async ({ id, requestid }, { broker, customer, now }) => {
   const work = async (tx: Tx) => {
-    const found = isUuid(id)
-      ? await tx
-          .updateTable('messages')
-          .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(now)) }))
-          .where('customer_id', '=', customer.id)
-          .where('id', '=', id)
-          .returning('id')
-          .executeTakeFirst()
-      : undefined
+    const found = await tx
+      .updateTable('messages')
+      .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(now)) }))
+      .where(isOwn(customer.id, id))
+      .returning('id')
+      .executeTakeFirst()
     return found ? countUnread(tx, customer.id) : reject('message-not-found')
   }
   const intent = { scope: customer.id, id: requestid, operation: '/message/read', parameters: { id }, at: now }

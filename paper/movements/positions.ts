@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
 import type { BigDecimal } from 'effect'
 import type { Data, Handler } from '../contract/operations.ts'
-import { isRejection } from '../contract/rejection.ts'
 import { figure } from '../records/wire.ts'
-import { askedOf, isAskedFor } from '../paging/asked.ts'
-import { pageAnswer } from '../paging/cursor.ts'
+import { ownPage } from '../paging/own.ts'
 import { amountText, millis } from './figures.ts'
 
 type PositionRecord = Data<'/records/position'>['list'][number]
 
 /** One page of a customer's closes, newest first. What is not known of a position from elsewhere is `-`. */
-export const positionRecords: Handler<'/records/position'> = async (fields, { broker, customer }) => {
-  const asked = askedOf('/records/position', customer.id, fields)
-  if (isRejection(asked)) return asked
+export const positionRecords: Handler<'/records/position'> = (fields, { broker, customer }) => {
   // The total counts every close of the currency, so it is made before anything is filtered.
   const total = sql<BigDecimal.BigDecimal>`sum(coalesce(profit, 0)) over (partition by currency order by id)`
   let query = broker.db
@@ -25,36 +21,29 @@ export const positionRecords: Handler<'/records/position'> = async (fields, { br
         .as('closes'),
     )
     .selectAll()
-    .where(isAskedFor(asked, { key: 'id', at: 'realised_at' }))
-    .orderBy('id', 'desc')
-    .limit(asked.page.limit + 1)
   if (fields.type !== undefined) query = query.where('currency', '=', fields.type)
   if (fields.kind !== undefined) query = query.where(sql`coalesce(side, 'long')`, '=', fields.kind)
-  return pageAnswer(
-    asked.page,
-    await query.execute(),
-    ({ id }) => id,
-    (row): PositionRecord => {
-      const amount = (sum: BigDecimal.BigDecimal | null) => (sum === null ? '-' : amountText(sum, row.currency))
-      return {
-        id: row.id,
-        orderid: row.order_id ?? row.id,
-        code: row.code,
-        name: row.name,
-        currency: row.currency as PositionRecord['currency'],
-        direction: row.side ?? 'long',
-        leverage: row.leverage === null ? '1' : figure(row.leverage),
-        stock_num: figure(row.quantity),
-        buyprice: figure(row.open_price),
-        sellprice: figure(row.close_price),
-        margin: amount(row.margin),
-        fee: amount(row.fee),
-        yingkui: amount(row.profit),
-        total: amountText(row.total, row.currency),
-        balance: amount(row.balance),
-        buytime: millis(row.opened_at ?? row.realised_at),
-        selltime: millis(row.realised_at),
-      }
-    },
-  )
+  const listing = { path: '/records/position', customerId: customer.id, fields }
+  return ownPage(listing, query, 'realised_at', () => (row): PositionRecord => {
+    const amount = (sum: BigDecimal.BigDecimal | null) => (sum === null ? '-' : amountText(sum, row.currency))
+    return {
+      id: row.id,
+      orderid: row.order_id ?? row.id,
+      code: row.code,
+      name: row.name,
+      currency: row.currency as PositionRecord['currency'],
+      direction: row.side ?? 'long',
+      leverage: row.leverage === null ? '1' : figure(row.leverage),
+      stock_num: figure(row.quantity),
+      buyprice: figure(row.open_price),
+      sellprice: figure(row.close_price),
+      margin: amount(row.margin),
+      fee: amount(row.fee),
+      yingkui: amount(row.profit),
+      total: amountText(row.total, row.currency),
+      balance: amount(row.balance),
+      buytime: millis(row.opened_at ?? row.realised_at),
+      selltime: millis(row.realised_at),
+    }
+  })
 }

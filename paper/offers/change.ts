@@ -4,22 +4,20 @@ import { amountDue, cancel as cancelled, mayCancel, mayPay, pay as paid } from '
 import type { SignedInCall } from '../contract/call.ts'
 import type { Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
-import { isUuid } from '../database/isUuid.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import { once } from '../idempotency/once.ts'
 import { Shortfall } from '../ledger/entry.ts'
 import { hold, release } from '../ledger/holds.ts'
 import { writeMessage } from '../messages/write.ts'
-import { lockSubscription, namedIn, saveSubscription, subscriptionOf } from './row.ts'
+import { isOwn } from '../paging/own.ts'
+import { namedIn, saveSubscription, subscriptionOf } from './row.ts'
 import { scheduleDelivery } from './steps.ts'
 import { shortOf } from './subscribe.ts'
 import { showSubscription } from './wire.ts'
 
-const findMine = async (tx: Tx, id: string, { customer }: SignedInCall) => {
-  const row = isUuid(id) ? await lockSubscription(tx, id) : undefined
-  return row?.customer_id === customer.id ? row : undefined
-}
+const lockMine = (tx: Tx, id: string, { customer }: SignedInCall) =>
+  tx.selectFrom('offer_subscriptions').selectAll().where(isOwn(customer.id, id)).forUpdate().executeTakeFirst()
 
 const intentOf = (operation: string, { id, requestid }: { id: string; requestid: string }, call: SignedInCall) => ({
   scope: call.customer.id,
@@ -31,7 +29,7 @@ const intentOf = (operation: string, { id, requestid }: { id: string; requestid:
 
 const payNow = async (tx: Tx, id: string, call: SignedInCall) => {
   const { customer, now } = call
-  const row = await findMine(tx, id, call)
+  const row = await lockMine(tx, id, call)
   if (row === undefined) return reject('subscription-not-found', '/id')
   if (!mayPay(row, row.pay_by.getTime(), now.getTime())) return reject('order-not-in-subscription', '/id')
   const money = { amount: roundToMinor(amountDue(row), row.currency), currency: row.currency }
@@ -46,7 +44,7 @@ const payNow = async (tx: Tx, id: string, call: SignedInCall) => {
 
 /** A payment without the money leaves its mark; the refusal itself has been rolled back. */
 const markFailed = async (tx: Tx, id: string, call: SignedInCall): Promise<void> => {
-  const row = await findMine(tx, id, call)
+  const row = await lockMine(tx, id, call)
   if (row?.state !== 'payment-due') return
   await saveSubscription(tx, row, { ...subscriptionOf(row), state: 'payment-failed' })
   const parameters = { instrument: namedIn(row), money: moneyOf(amountDue(row), row.currency) }
@@ -66,7 +64,7 @@ export const pay: Handler<'/offer/pay'> = async (body, call) => {
 
 const cancelNow = async (tx: Tx, id: string, call: SignedInCall) => {
   const { customer, now } = call
-  const row = await findMine(tx, id, call)
+  const row = await lockMine(tx, id, call)
   if (row === undefined) return reject('subscription-not-found', '/id')
   if (!mayCancel(row, row.closes_at.getTime(), now.getTime())) return reject('order-not-pending', '/id')
   if (!isSame(row.held, zero)) await release(tx, { id: uuidv7(now), hold: row.id, at: now })

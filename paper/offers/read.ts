@@ -4,6 +4,7 @@ import type { Handlers } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
 import type { Db } from '../database/transaction.ts'
 import { pageAnswer, pageOf } from '../paging/cursor.ts'
+import { ownPage } from '../paging/own.ts'
 import { overridesFor } from '../trading/overrides.ts'
 import { findOffer, offersAround } from './find.ts'
 import type { Offer } from './offer.ts'
@@ -79,20 +80,10 @@ export const readHandlers = {
     return showOffer(offer, mine.get(id), { market: broker.market, overrides, now })
   },
 
-  '/offer/subscriptions': async (fields, { broker, customer }) => {
-    const page = pageOf({ path: '/offer/subscriptions', customerId: customer.id, fields }, fields)
-    if (isRejection(page)) return page
-    const { after, limit } = page
-    const rows = await broker.db
-      .selectFrom('offer_subscriptions')
-      .selectAll()
-      .where('customer_id', '=', customer.id)
-      .where('kind', '=', kindNamed(fields.kind))
-      .$if(fields.state !== undefined, (query) => query.where('state', '=', stateNamed(fields.state ?? 'waiting')))
-      .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
-      .orderBy('id', 'desc')
-      .limit(limit + 1)
-      .execute()
-    return pageAnswer(page, rows, ({ id }) => id, showSubscription)
+  '/offer/subscriptions': (fields, { broker, customer }) => {
+    let query = broker.db.selectFrom('offer_subscriptions').selectAll().where('kind', '=', kindNamed(fields.kind))
+    if (fields.state !== undefined) query = query.where('state', '=', stateNamed(fields.state))
+    const listing = { path: '/offer/subscriptions', customerId: customer.id, fields }
+    return ownPage(listing, query, 'created_at', () => showSubscription)
   },
 } satisfies Partial<Handlers>

@@ -4,7 +4,6 @@ import { topUp, topUpProblem } from '../../domain/trading/stopOut.ts'
 import type { Broker } from '../contract/call.ts'
 import type { Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
-import { isUuid } from '../database/isUuid.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import { beginOperation } from '../funds/operation.ts'
@@ -12,6 +11,7 @@ import { once } from '../idempotency/once.ts'
 import { balance } from '../ledger/balances.ts'
 import { available, house, move, Shortfall } from '../ledger/entry.ts'
 import { postAll } from '../ledger/postAll.ts'
+import { isOwn } from '../paging/own.ts'
 import { instrumentOf } from './figures.ts'
 import { overridesFor } from './overrides.ts'
 import { positionWire } from './positionWire.ts'
@@ -19,17 +19,14 @@ import { sumsOf, withSums } from './positionSums.ts'
 import { purchasesOf } from './purchases.ts'
 import type { PositionRow } from './tables.ts'
 
-const lockHeld = async (tx: Tx, customerId: string, id: string): Promise<PositionRow | undefined> =>
-  isUuid(id)
-    ? tx
-        .selectFrom('positions')
-        .selectAll()
-        .where('id', '=', id)
-        .where('customer_id', '=', customerId)
-        .where('state', '=', 'holding')
-        .forNoKeyUpdate()
-        .executeTakeFirst()
-    : undefined
+const lockHeld = (tx: Tx, customerId: string, id: string): Promise<PositionRow | undefined> =>
+  tx
+    .selectFrom('positions')
+    .selectAll()
+    .where(isOwn(customerId, id))
+    .where('state', '=', 'holding')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 
 /** Moves the money and the position's sums together: the stop price moves away in the same instant. */
 const add = async (tx: Tx, row: PositionRow, amount: string, now: Date) => {

@@ -1,8 +1,8 @@
 import type { Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
-import { isUuid } from '../database/isUuid.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { once } from '../idempotency/once.ts'
+import { isOwn } from '../paging/own.ts'
 import { endOrder } from './endOrder.ts'
 import { orderWire } from './orderWire.ts'
 import { readPositions } from './readOrders.ts'
@@ -11,16 +11,8 @@ import { isWaiting } from './tables.ts'
 import { writeChanges } from './writeChanges.ts'
 
 /** Locks a customer's order; whoever fills it at this moment is waited for, and what they did is what counts. */
-const lockOwn = async (tx: Tx, customerId: string, orderId: string): Promise<OrderRow | undefined> =>
-  isUuid(orderId)
-    ? tx
-        .selectFrom('orders')
-        .selectAll()
-        .where('id', '=', orderId)
-        .where('customer_id', '=', customerId)
-        .forNoKeyUpdate()
-        .executeTakeFirst()
-    : undefined
+const lockOwn = (tx: Tx, customerId: string, orderId: string): Promise<OrderRow | undefined> =>
+  tx.selectFrom('orders').selectAll().where(isOwn(customerId, orderId)).forNoKeyUpdate().executeTakeFirst()
 
 const cancel = async (tx: Tx, customerId: string, orderId: string, now: Date) => {
   const order = await lockOwn(tx, customerId, orderId)

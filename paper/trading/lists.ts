@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Handlers } from '../contract/operations.ts'
-import { isRejection, reject } from '../contract/rejection.ts'
+import { reject } from '../contract/rejection.ts'
 import { isUuid } from '../database/isUuid.ts'
-import { askedOf, isAskedFor } from '../paging/asked.ts'
-import { pageAnswer } from '../paging/cursor.ts'
+import { ownPage } from '../paging/own.ts'
 import { fillWire, orderWire } from './orderWire.ts'
 
 /** Ids grow with the time of acceptance, so newest first is by id. */
@@ -20,51 +19,28 @@ export const orderLists = {
     return order === undefined ? reject('order-not-found') : orderWire(order)
   },
 
-  '/trade/pendinglist': async (fields, { broker, customer }) => {
-    const asked = askedOf('/trade/pendinglist', customer.id, fields)
-    if (isRejection(asked)) return asked
-    let query = broker.db
-      .selectFrom('orders')
-      .selectAll()
-      .where('customer_id', '=', customer.id)
-      .where('state', 'in', ['pending', 'partlyfilled'])
-      .where(isAskedFor(asked, { key: 'id', at: 'created_at' }))
-      .orderBy('id', 'desc')
-      .limit(asked.page.limit + 1)
+  '/trade/pendinglist': (fields, { broker, customer }) => {
+    let query = broker.db.selectFrom('orders').selectAll().where('state', 'in', ['pending', 'partlyfilled'])
     if (fields.code !== undefined) query = query.where('code', '=', fields.code)
-    return pageAnswer(asked.page, await query.execute(), ({ id }) => id, orderWire)
+    const listing = { path: '/trade/pendinglist', customerId: customer.id, fields }
+    return ownPage(listing, query, 'created_at', () => orderWire)
   },
 
-  '/trade/orderhistory': async (fields, { broker, customer }) => {
-    const asked = askedOf('/trade/orderhistory', customer.id, fields)
-    if (isRejection(asked)) return asked
-    let query = broker.db
-      .selectFrom('orders')
-      .selectAll()
-      .where('customer_id', '=', customer.id)
-      .where('state', 'not in', ['pending', 'partlyfilled'])
-      .where(isAskedFor(asked, { key: 'id', at: 'created_at' }))
-      .orderBy('id', 'desc')
-      .limit(asked.page.limit + 1)
+  '/trade/orderhistory': (fields, { broker, customer }) => {
+    let query = broker.db.selectFrom('orders').selectAll().where('state', 'not in', ['pending', 'partlyfilled'])
     if (fields.code !== undefined) query = query.where('code', '=', fields.code)
-    return pageAnswer(asked.page, await query.execute(), ({ id }) => id, orderWire)
+    const listing = { path: '/trade/orderhistory', customerId: customer.id, fields }
+    return ownPage(listing, query, 'created_at', () => orderWire)
   },
 
-  '/trade/fills': async (fields, { broker, customer }) => {
-    const asked = askedOf('/trade/fills', customer.id, fields)
-    if (isRejection(asked)) return asked
+  '/trade/fills': (fields, { broker, customer }) => {
     const { code, orderid, positionid } = fields
-    let query = broker.db
-      .selectFrom('fills')
-      .selectAll()
-      .where('customer_id', '=', customer.id)
-      .where(isAskedFor(asked, { key: 'id', at: 'at' }))
-      .orderBy('id', 'desc')
-      .limit(asked.page.limit + 1)
+    let query = broker.db.selectFrom('fills').selectAll()
     // What is no key of ours names no record: nothing was filled for it.
     if (orderid !== undefined) query = query.where(sql`order_id::text`, '=', orderid.toLowerCase())
     if (positionid !== undefined) query = query.where(sql`position_id::text`, '=', positionid.toLowerCase())
     if (code !== undefined) query = query.where('code', '=', code)
-    return pageAnswer(asked.page, await query.execute(), ({ id }) => id, fillWire)
+    const listing = { path: '/trade/fills', customerId: customer.id, fields }
+    return ownPage(listing, query, 'at', () => fillWire)
   },
 } satisfies Partial<Handlers>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { isUuid } from '../database/isUuid.ts'
 import { type Decimal, zero } from '../../domain/money/decimal.ts'
 import type { Currency } from '../../domain/money/money.ts'
 import type { Purchase } from '../../domain/trading/sellable.ts'
 import type { Db } from '../database/transaction.ts'
 import type { Overrides } from '../market/override.ts'
+import { isOwn } from '../paging/own.ts'
 import { overridesOf, overridesVersion } from './overrides.ts'
 import type { OrderRequest } from './orderRequest.ts'
 import { purchasesOf } from './purchases.ts'
@@ -22,12 +22,11 @@ export interface OrderFacts {
 }
 
 const readPosition = async (db: Db, customerId: string, { code, positionId, terms }: OrderRequest) => {
-  if (positionId === undefined || !isUuid(positionId)) return undefined
+  if (positionId === undefined) return undefined
   const row = await db
     .selectFrom('positions')
     .selectAll()
-    .where('id', '=', positionId)
-    .where('customer_id', '=', customerId)
+    .where(isOwn(customerId, positionId))
     .where('code', '=', code)
     .where('direction', '=', terms.direction)
     .where('state', '=', 'holding')

@@ -1,6 +1,6 @@
 import { reject, type Rejection } from '../contract/rejection.ts'
-import { isUuid } from '../database/isUuid.ts'
 import type { Tx } from '../database/transaction.ts'
+import { isOwn } from '../paging/own.ts'
 import type { UploadPurpose } from './tables.ts'
 
 /** An image that a customer hands in with another call. */
@@ -28,12 +28,10 @@ export const ownUpload = async (
   purpose: UploadPurpose,
   at: Date,
 ): Promise<OwnUpload | Rejection<'upload-not-found'>> => {
-  if (!isUuid(id)) return reject('upload-not-found')
   const row = await tx
     .updateTable('uploads')
     .set({ expires_at: null })
-    .where('id', '=', id)
-    .where('customer_id', '=', customerId)
+    .where(isOwn(customerId, id))
     .where('purpose', '=', purpose)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
     .returning(['id', 'digest', 'width', 'height'])
