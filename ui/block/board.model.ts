@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { type BlockChannel, type BlockOffer, BlockTrades } from '../../ports/BlockTrades.ts'
-import { makeTicker } from '../exchange/ticker.ts'
+import { makeTicker } from '../times/ticker.ts'
 import { makePages } from '../feed/pages.ts'
-import { everySoOften } from '../positions/beat.ts'
+import { everySoOften } from '../feed/beat.ts'
 import type { App } from '../shell/app.ts'
 
 /** From one look at what remains to the next, in milliseconds. */

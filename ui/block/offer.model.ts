@@ -1,9 +1,9 @@
 import { computed } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { BlockTrades } from '../../ports/BlockTrades.ts'
-import { makeTicker } from '../exchange/ticker.ts'
+import { makeTicker } from '../times/ticker.ts'
 import { makeOpened } from '../feed/opened.ts'
-import { everySoOften } from '../positions/beat.ts'
+import { everySoOften } from '../feed/beat.ts'
 import type { App } from '../shell/app.ts'
 
 const AGAIN = 5_000

@@ -27,7 +27,7 @@ import { makeIntent } from '../intents/intent.ts'
 import { makePages } from '../feed/pages.ts'
 import { makePoll } from '../feed/poll.ts'
 import type { App } from '../shell/app.ts'
-import { makeTicker } from './ticker.ts'
+import { makeTicker } from '../times/ticker.ts'
 
 export type Side = 'pay' | 'receive'
 export type ExchangeCode = AmountTextCode | 'amount-required' | 'amount-too-small' | 'more-than-available'

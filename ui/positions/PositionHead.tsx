@@ -15,7 +15,7 @@ import { marketTime } from '../times/format.ts'
 import { floatingAt } from '../quotes/holdings.ts'
 import { useModel } from '../shell/app.ts'
 import { inText } from '../i18n/inText.ts'
-import { countdown } from './countdown.ts'
+import { countdown } from '../times/countdown.ts'
 import { POSITION_TONE } from './orderTone.ts'
 import { makePositionModel } from './position.model.ts'
 

@@ -8,7 +8,7 @@ import { type PositionRecord, Positions } from '../../ports/Positions.ts'
 import { makeLatest } from '../feed/latest.ts'
 import type { App } from '../shell/app.ts'
 import { makeMoneyModel } from '../ticket/money.model.ts'
-import { everySoOften } from './beat.ts'
+import { everySoOften } from '../feed/beat.ts'
 import { owned, type Rates, worthByCurrency } from './worth.ts'
 
 const NONE: Rates = new Map()

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { type PositionRecord, Positions } from '../../ports/Positions.ts'
 import { makePages } from '../feed/pages.ts'
 import type { App } from '../shell/app.ts'
-import { everySoOften } from './beat.ts'
+import { everySoOften } from '../feed/beat.ts'
 
 /** From one look at the positions to the next, in milliseconds; their prices move without it. */
 const AGAIN = 5_000

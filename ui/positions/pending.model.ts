@@ -3,7 +3,7 @@ import { Orders, type PlacedOrder } from '../../ports/Orders.ts'
 import { makeCancelIntents } from '../market/intents.ts'
 import { makePages } from '../feed/pages.ts'
 import type { App } from '../shell/app.ts'
-import { everySoOften } from './beat.ts'
+import { everySoOften } from '../feed/beat.ts'
 
 /** Orders that wait may be filled any moment: they are looked at this often, in milliseconds. */
 const AGAIN = 3_000

@@ -12,7 +12,7 @@ import { makeInstrumentModel } from '../quotes/instrument.model.ts'
 import { makeOpened } from '../feed/opened.ts'
 import { makePages } from '../feed/pages.ts'
 import type { App } from '../shell/app.ts'
-import { everySoOften } from './beat.ts'
+import { everySoOften } from '../feed/beat.ts'
 
 const AGAIN = 3_000
 const SECOND = 1_000
