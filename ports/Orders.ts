@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { Instant } from '../domain/calendar/zone.ts'
-import type { FeeName } from '../domain/market/feeSchedules.ts'
+import type { FeeName } from '../domain/market/feeNames.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { Direction, OrderAction, OrderTerms, OrderType } from '../domain/trading/order.ts'

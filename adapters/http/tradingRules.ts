@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { FEE_NAMES, type FeeName } from '../../domain/market/feeSchedules.ts'
+import { FEE_NAMES, type FeeName } from '../../domain/market/feeNames.ts'
 import type { TradingRules } from '../../ports/InstrumentDetail.ts'
 import { WireAmount, WireDay, WireFigure, WireTimeOrNone } from './figures.ts'
 import { nameOr } from './names.ts'

@@ -1,18 +1,6 @@
 import { type Decimal, decimal } from '../money/decimal.ts'
+import type { FeeName } from './feeNames.ts'
 import type { MarketCode } from './marketCode.ts'
-
-/** The fees that exist, by the name a contract note gives them; `other-fee` for one the house has no name for. */
-export const FEE_NAMES = [
-  'brokerage',
-  'clearing-fee',
-  'stamp-duty',
-  'transfer-fee',
-  'exchange-fee',
-  'regulatory-fee',
-  'transaction-tax',
-  'other-fee',
-] as const
-export type FeeName = (typeof FEE_NAMES)[number]
 
 export type FeeSide = 'buy' | 'sell' | 'both'
 

@@ -53,3 +53,7 @@ export interface Instrument {
   readonly lot: Decimal
   readonly ticks: TickLadder
 }
+
+/** What an order is measured by: of an instrument, and of the market it is in. */
+export type Tradable = Pick<Instrument, 'currency' | 'lot' | 'ticks'>
+export type TradingTerms = Pick<Market, 'tradable' | 'shorting' | 'leverage' | 'fees'>

@@ -1,5 +1,6 @@
 import { make, max, min, multiply, subtract, sum } from 'effect/BigDecimal'
-import type { FeeLine, FeeName } from '../market/feeSchedules.ts'
+import type { FeeName } from '../market/feeNames.ts'
+import type { FeeLine } from '../market/feeSchedules.ts'
 import { type Decimal, roundTo, sumOf, zero } from '../money/decimal.ts'
 import { type Currency, MINOR_UNITS, roundToMinor } from '../money/money.ts'
 import type { Side } from './order.ts'

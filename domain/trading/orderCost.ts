@@ -1,5 +1,5 @@
 import { fromBigInt, make, max, min, multiply, subtract, sum } from 'effect/BigDecimal'
-import type { Instrument, Market } from '../market/market.ts'
+import type { Tradable, TradingTerms } from '../market/market.ts'
 import type { PriceLimits } from '../market/priceLimits.ts'
 import { roundToTick } from '../market/tickLadder.ts'
 import { compare, type Decimal, divideTo, roundTo } from '../money/decimal.ts'
@@ -35,7 +35,7 @@ const one = fromBigInt(1n)
  * The furthest price a market order takes: 5 % beyond the best opposite price, kept to the grid and the day's limits.
  * Source: RULES.md, orders.
  */
-export const collarPrice = (instrument: Instrument, side: 'buy' | 'sell', context: PriceContext): Decimal => {
+export const collarPrice = (instrument: Tradable, side: 'buy' | 'sell', context: PriceContext): Decimal => {
   const { limits } = context
   if (side === 'buy') {
     const highest = roundToTick(instrument.ticks, multiply(context.ask, sum(one, collar)), 'up')
@@ -50,7 +50,7 @@ export const collarPrice = (instrument: Instrument, side: 'buy' | 'sell', contex
  * its limit or collar; a short sale may fill above its limit where the bid is higher, up to 5 % above the bid.
  * Source: RULES.md, orders.
  */
-export const reservePrice = (instrument: Instrument, terms: OrderTerms, context: PriceContext): Decimal => {
+export const reservePrice = (instrument: Tradable, terms: OrderTerms, context: PriceContext): Decimal => {
   if (sideOf(terms.action, terms.direction) === 'buy') return terms.price ?? collarPrice(instrument, 'buy', context)
   if (terms.price !== undefined && compare(terms.price, context.bid) > 0) return terms.price
   return collarPrice(instrument, 'buy', { ...context, ask: context.bid })
@@ -66,8 +66,8 @@ export const marginOfFill = (before: Decimal, fill: Decimal, leverage: number, c
 
 /** What opening `quantity` at `price` binds and costs. Source: RULES.md, orders, fees. */
 export const openingCost = (
-  instrument: Instrument,
-  market: Market,
+  instrument: Tradable,
+  market: TradingTerms,
   order: Pick<OrderTerms, 'direction' | 'leverage' | 'quantity'>,
   price: Decimal,
 ): OrderCost => {

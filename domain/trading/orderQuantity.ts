@@ -1,5 +1,5 @@
 import { fromBigInt, multiply, normalize } from 'effect/BigDecimal'
-import type { Instrument, Market } from '../market/market.ts'
+import type { Tradable, TradingTerms } from '../market/market.ts'
 import { compare, type Decimal, decimal, divideTo, isMultipleOf } from '../money/decimal.ts'
 import { openingCost } from './orderCost.ts'
 import type { OrderTerms } from './order.ts'
@@ -31,8 +31,8 @@ const lots = (count: bigint, lot: Decimal): Decimal => normalize(multiply(fromBi
  * and within the largest order. Zero where not even one lot is affordable. Source: RULES.md, orders.
  */
 export const maximumQuantity = (
-  instrument: Instrument,
-  market: Market,
+  instrument: Tradable,
+  market: TradingTerms,
   order: Pick<OrderTerms, 'direction' | 'leverage'>,
   price: Decimal,
   available: Decimal,

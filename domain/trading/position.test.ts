@@ -5,20 +5,12 @@ import type { MarketCode } from '../market/marketCode.ts'
 import { MARKETS } from '../market/markets.ts'
 import { compare, type Decimal, decimal, sumOf, zero } from '../money/decimal.ts'
 import { fitsMinor } from '../money/money.ts'
+import { type Closed, closeFill } from './closeFill.ts'
 import { feesOfFill, totalFees } from './fees.ts'
 import { sideOf } from './order.ts'
 import { marginOfFill } from './orderCost.ts'
 import { floorToLot } from './orderQuantity.ts'
-import {
-  addFill,
-  averageCost,
-  type Closed,
-  closeFill,
-  emptyPosition,
-  type Position,
-  profitAt,
-  profitPercent,
-} from './position.ts'
+import { addFill, averageCost, emptyPosition, type Position, profitAt, profitPercent } from './position.ts'
 import { GRID_PRICES, TRADABLE, gridPrice, lotsOf, plain } from './samples.ts'
 
 const anyMarket = fc.constantFrom(...TRADABLE)

@@ -1,6 +1,6 @@
 import { fromBigInt, make, multiply, subtract, sum } from 'effect/BigDecimal'
 import type { Instant } from '../calendar/zone.ts'
-import type { Instrument, Market } from '../market/market.ts'
+import type { Tradable, TradingTerms } from '../market/market.ts'
 import { isWithin } from '../market/priceLimits.ts'
 import { isOnTick, lowestPrice, roundToTick, tickAt } from '../market/tickLadder.ts'
 import { compare, type Decimal } from '../money/decimal.ts'
@@ -12,8 +12,8 @@ import type { Sellable } from './sellable.ts'
 import { error, type Violation, warning } from './violation.ts'
 
 export interface OrderContext {
-  readonly instrument: Instrument
-  readonly market: Market
+  readonly instrument: Tradable
+  readonly market: TradingTerms
   readonly listed: boolean
   /** Whether the market trades now, overrides and halts counted in. */
   readonly trading: 'open' | 'break' | 'closed' | 'halted'

@@ -3,7 +3,7 @@ import type { Instrument } from '../../domain/market/market.ts'
 import { ladderDecimals } from '../../domain/market/tickLadder.ts'
 import { divideTo, sumOf } from '../../domain/money/decimal.ts'
 import { roundToMinor } from '../../domain/money/money.ts'
-import type { Closed } from '../../domain/trading/position.ts'
+import type { Closed } from '../../domain/trading/closeFill.ts'
 import type { Realised } from './changes.ts'
 import type { OrderRow, PositionRow } from './tables.ts'
 

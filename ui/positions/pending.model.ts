@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { Orders, type PlacedOrder } from '../../ports/Orders.ts'
-import { makeCancelIntents } from '../market/intents.ts'
+import { makeCancelIntents } from '../ticket/intents.ts'
 import { makePages } from '../feed/pages.ts'
 import type { App } from '../shell/app.ts'
 import { everySoOften } from '../feed/beat.ts'

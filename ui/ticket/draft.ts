@@ -4,7 +4,7 @@ import { type Decimal, formatDecimal, zero } from '../../domain/money/decimal.ts
 import { tickDecimals } from '../../domain/money/format.ts'
 import { type FigureProblem, parseFigure } from '../../domain/money/parse.ts'
 import { ladderDecimals } from '../../domain/market/tickLadder.ts'
-import type { Instrument } from '../../domain/market/market.ts'
+import type { Tradable } from '../../domain/market/market.ts'
 import type { Direction, OrderAction, OrderTerms, OrderType } from '../../domain/trading/order.ts'
 import type { NewOrder } from '../../ports/Orders.ts'
 
@@ -35,7 +35,7 @@ const problem = (field: Unreadable['field'], read: ReturnType<typeof parseFigure
   isFailure(read) && read.failure !== 'empty' ? [{ field, code: read.failure }] : []
 
 /** The terms that a draft names. A figure that is missing or cannot be read is zero (quantity) or absent (price). */
-export const readDraft = (draft: Draft, action: OrderAction, { ticks, lot }: Instrument): Reading => {
+export const readDraft = (draft: Draft, action: OrderAction, { ticks, lot }: Tradable): Reading => {
   const price = parseFigure(draft.price, { decimals: ladderDecimals(ticks) })
   const quantity = parseFigure(draft.quantity, { decimals: tickDecimals(lot) })
   const limit = draft.type === 'limit'

@@ -4,7 +4,7 @@ import { type MarketPrices, meetsNobody } from '../../domain/trading/bestPrices.
 import { type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import { formatPrice } from '../../domain/money/format.ts'
 import { ladderDecimals, roundToTick } from '../../domain/market/tickLadder.ts'
-import { type OrderAction, sideOf } from '../../domain/trading/order.ts'
+import { type OrderAction, type OrderTerms, sideOf } from '../../domain/trading/order.ts'
 import { reservePrice } from '../../domain/trading/orderCost.ts'
 import { type Fraction, fractionOf, maximumQuantity } from '../../domain/trading/orderQuantity.ts'
 import type { OrderField } from '../../domain/trading/violation.ts'
@@ -12,7 +12,7 @@ import type { NewOrder } from '../../ports/Orders.ts'
 import { priceStep } from '../market/names.ts'
 import type { App } from '../shell/app.ts'
 import { type Draft, orderKey, orderOf, readDraft } from './draft.ts'
-import { closingFigures, NO_FIGURES, openingFigures, type OrderFigures } from './estimate.ts'
+import { NO_FIGURES, type OrderFigures } from './estimate.ts'
 import { findingAt, type Finding, findingsOf, isRefused, type Standing, withProblems } from './findings.ts'
 import { makePreviewModel } from './preview.model.ts'
 import type { Subject } from './subject.ts'
@@ -22,6 +22,9 @@ export interface Ground {
   readonly subject: Subject
   readonly standing: Standing
 }
+
+/** What an order costs or brings, as far as the device can tell. */
+export type Estimate = (subject: Subject, terms: OrderTerms, prices: MarketPrices, standing: Standing) => OrderFigures
 
 /** Figures and where they come from. */
 export interface Shown {
@@ -51,7 +54,12 @@ const pricesKey = (prices: MarketPrices | null): string =>
  * An order between typing and sending: what it costs, what speaks against it, and the server's word on it. The ticket
  * opens positions with it, a position's page closes them.
  */
-export const makeEntry = (app: App, action: OrderAction, ground: ReadonlySignal<Ground | null>) => {
+export const makeEntry = (
+  app: App,
+  action: OrderAction,
+  ground: ReadonlySignal<Ground | null>,
+  estimateOf: Estimate,
+) => {
   const draft = signal<Draft>(EMPTY)
   const touched = signal<ReadonlySet<OrderField>>(new Set())
   const preview = makePreviewModel(app)
@@ -89,9 +97,7 @@ export const makeEntry = (app: App, action: OrderAction, ground: ReadonlySignal<
     if (!read || !known || !order.value || !prices) return NO_FIGURES
     const { subject, standing } = known
     if (read.terms.type === 'market' && meetsNobody(sideOf(action, read.terms.direction), prices)) return NO_FIGURES
-    return standing.position
-      ? closingFigures(subject, read.terms, standing.position, prices, standing.available)
-      : openingFigures(subject, read.terms, prices, standing.available)
+    return estimateOf(subject, read.terms, prices, standing)
   })
   const shown = computed((): Shown =>
     answered.value ? { figures: answered.value, from: 'server' } : { figures: estimate.value, from: 'device' },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal, type Decimal } from '../../domain/money/decimal.ts'
 import type { OrderTerms } from '../../domain/trading/order.ts'
-import { closingFigures, openingFigures } from './estimate.ts'
+import { openingFigures } from './estimate.ts'
 import { pricesOf } from './prices.ts'
 import { subjectOf } from './subject.ts'
-import { detail, position } from './testing/sample.ts'
+import { detail } from './testing/sample.ts'
 
 const known = detail()
 const subject = subjectOf(known)
@@ -61,23 +61,5 @@ describe('the estimate of an order that opens', () => {
     expect(openingFigures(subject, terms(), prices, null).stopPrice).toBeNull()
     expect(openingFigures(subject, terms(), prices, null).buyingPowerAfter).toBeNull()
     expect(said(openingFigures(subject, terms({ direction: 'short' }), prices, null).stopPrice)).toBe('2.31')
-  })
-})
-
-describe('the estimate of an order that closes', () => {
-  it('pays the margin back with the profit, less the fees', () => {
-    const half = terms({ action: 'close', quantity: decimal('250'), leverage: 2 })
-    const figures = closingFigures(subject, half, position(), prices, decimal('10000'))
-    // 187,50 of margin, 10,00 earned, 8,00 in fees.
-    expect([said(figures.amount), said(figures.proceeds), said(figures.buyingPowerAfter)]).toEqual([
-      '385.00',
-      '189.50',
-      '10189.50',
-    ])
-  })
-
-  it('pays nothing that can be said where more is named than is held', () => {
-    const more = terms({ action: 'close', quantity: decimal('600') })
-    expect(closingFigures(subject, more, position(), prices, decimal('1')).proceeds).toBeNull()
   })
 })

@@ -1,12 +1,11 @@
-import { multiply, subtract, sum } from 'effect/BigDecimal'
+import { subtract } from 'effect/BigDecimal'
 import { type Decimal, zero } from '../../domain/money/decimal.ts'
-import { feesOf, totalFees } from '../../domain/trading/fees.ts'
+import { totalFees } from '../../domain/trading/fees.ts'
 import { type OrderTerms, sideOf } from '../../domain/trading/order.ts'
 import { openingCost, type PriceContext, reservePrice } from '../../domain/trading/orderCost.ts'
-import { closeFill, type Position } from '../../domain/trading/position.ts'
+import type { Position } from '../../domain/trading/position.ts'
 import { stopOutPrice } from '../../domain/trading/stopOut.ts'
 import type { OrderPreview } from '../../ports/Orders.ts'
-import type { PositionRecord } from '../../ports/Positions.ts'
 import { bestFor } from './prices.ts'
 import type { Subject } from './subject.ts'
 
@@ -65,49 +64,5 @@ export const openingFigures = (
     buyingPower: available,
     buyingPowerAfter: available && subtract(available, held),
     stopPrice: stopOutPrice(position, instrument.ticks) ?? null,
-  }
-}
-
-/** A position as the rules of trading know it. What opening it cost in fees is known to the server alone. */
-export const positionOf = (record: PositionRecord): Position => ({
-  direction: record.direction,
-  leverage: record.leverage,
-  currency: record.currency,
-  quantity: record.quantity,
-  cost: record.cost,
-  openingFees: zero,
-  originalMargin: record.margin,
-  margin: sum(record.margin, record.addedMargin),
-})
-
-/**
- * What closing pays, filled whole at the limit or at the best price. The profit after all fees waits for the server's
- * preview. Source: RULES.md, profit and loss.
- */
-export const closingFigures = (
-  { instrument, market }: Subject,
-  terms: OrderTerms,
-  record: PositionRecord,
-  prices: PriceContext,
-  available: Decimal | null,
-): OrderFigures => {
-  const side = sideOf('close', terms.direction)
-  const price = terms.price ?? bestFor(side, prices)
-  const amount = multiply(price, terms.quantity)
-  const fees = feesOf(market.fees, side, amount, instrument.currency)
-  const position = positionOf(record)
-  const fits = terms.quantity.value > 0n && subtract(position.quantity, terms.quantity).value >= 0n
-  const proceeds = fits
-    ? closeFill(position, { price, quantity: terms.quantity, fees: totalFees(fees) }).closed.cash
-    : null
-  return {
-    ...NO_FIGURES,
-    estimatedPrice: price,
-    amount,
-    fees,
-    feeTotal: totalFees(fees),
-    proceeds,
-    buyingPower: available,
-    buyingPowerAfter: proceeds && available && sum(available, proceeds),
   }
 }

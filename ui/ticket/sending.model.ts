@@ -1,5 +1,5 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
-import type { FollowedOrder } from '../market/followOrder.ts'
+import type { FollowedOrder } from './followOrder.ts'
 import type { Intent } from '../intents/intent.ts'
 import type { NewOrder, PlacedOrder } from '../../ports/Orders.ts'
 import type { Entry } from './entry.model.ts'

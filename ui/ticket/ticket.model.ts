@@ -1,13 +1,14 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
 import { formatPrice } from '../../domain/money/format.ts'
 import type { Direction } from '../../domain/trading/order.ts'
-import { makeOrderIntents } from '../market/intents.ts'
+import { makeOrderIntents } from './intents.ts'
 import { makeLiveQuotes } from '../market/quotes.live.ts'
 import { makeInstrumentModel } from '../quotes/instrument.model.ts'
 import type { App } from '../shell/app.ts'
 import { makeServerModel } from '../shell/server.model.ts'
 import type { Draft } from './draft.ts'
 import { type Ground, makeEntry } from './entry.model.ts'
+import { openingFigures } from './estimate.ts'
 import { makeMoneyModel } from './money.model.ts'
 import { pricesOf } from './prices.ts'
 import { makeSending } from './sending.model.ts'
@@ -56,7 +57,9 @@ export const makeTicketModel = (app: App) => {
       },
     }
   })
-  const entry = makeEntry(app, 'open', ground)
+  const entry = makeEntry(app, 'open', ground, (about, terms, prices, { available }) =>
+    openingFigures(about, terms, prices, available),
+  )
   const intents = app.model(makeOrderIntents)
   const sending = makeSending(entry, () => intents(code.peek()))
 

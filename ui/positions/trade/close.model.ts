@@ -1,14 +1,16 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
 import { formatPrice } from '../../../domain/money/format.ts'
-import { makeOrderIntents } from '../../market/intents.ts'
+import { makeOrderIntents } from '../../ticket/intents.ts'
 import { makeInstrumentModel } from '../../quotes/instrument.model.ts'
 import type { App } from '../../shell/app.ts'
 import { type Ground, makeEntry } from '../../ticket/entry.model.ts'
+import { NO_FIGURES } from '../../ticket/estimate.ts'
 import { makeMoneyModel } from '../../ticket/money.model.ts'
 import { pricesOf } from '../../ticket/prices.ts'
 import { makeSending } from '../../ticket/sending.model.ts'
 import { subjectOf } from '../../ticket/subject.ts'
 import { makePositionModel } from '../position.model.ts'
+import { closingFigures } from './closing.ts'
 
 /** Closing the position of the page, in full or in part. */
 export const makeCloseModel = (app: App) => {
@@ -41,7 +43,9 @@ export const makeCloseModel = (app: App) => {
       },
     }
   })
-  const entry = makeEntry(app, 'close', ground)
+  const entry = makeEntry(app, 'close', ground, (about, terms, prices, { position: held, available }) =>
+    held ? closingFigures(about, terms, held, prices, available) : NO_FIGURES,
+  )
   const sending = makeSending(entry, () => intents(`close.${id}`))
 
   /** All that can be sold now, at the last price. */

@@ -3,14 +3,14 @@ import { isFailure } from 'effect/Result'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import { type FigureProblem, parseFigure } from '../../../domain/money/parse.ts'
 import { stopOutPrice, topUp, type TopUpProblem, topUpProblem } from '../../../domain/trading/stopOut.ts'
-import { makeMarginIntents } from '../../market/intents.ts'
+import { makeMarginIntents } from '../../ticket/intents.ts'
 import type { PositionRecord } from '../../../ports/Positions.ts'
 import { makeInstrumentModel } from '../../quotes/instrument.model.ts'
 import type { App } from '../../shell/app.ts'
 import { sentenceOf } from '../../shell/failures.ts'
-import { positionOf } from '../../ticket/estimate.ts'
 import { makeMoneyModel } from '../../ticket/money.model.ts'
 import { makePositionModel } from '../position.model.ts'
+import { positionOf } from './closing.ts'
 
 export type TopUpRefusal = TopUpProblem | Exclude<FigureProblem, 'empty' | 'too-many-decimals' | 'negative'>
 

@@ -1,0 +1,12 @@
+/** The fees that exist, by the name a contract note gives them; `other-fee` for one the house has no name for. Source: RULES.md, fees. */
+export const FEE_NAMES = [
+  'brokerage',
+  'clearing-fee',
+  'stamp-duty',
+  'transfer-fee',
+  'exchange-fee',
+  'regulatory-fee',
+  'transaction-tax',
+  'other-fee',
+] as const
+export type FeeName = (typeof FEE_NAMES)[number]
