@@ -53,7 +53,7 @@ export const CHUNKS = [
   {
     name: 'lists',
     test: /[\\/]ui[\\/]kit[\\/](?!overlays|calendar|gallery|testing|Date|QrCode)|lucide-react|[\\/]domain[\\/](money|dates)[\\/]/,
-    minShareCount: 8,
+    minShareCount: 20,
     priority: 2,
   },
   // What sends what a person decided, for forms that know no instrument too.
@@ -61,7 +61,7 @@ export const CHUNKS = [
   // What screens about instruments share, and what those about the customer do.
   {
     name: 'market',
-    test: /[\\/](ui|domain)[\\/]market[\\/](?!QuoteRow|ListingLine|MarketBadge|WatchVisible|inSight|markets\.model)/,
+    test: /[\\/]ui[\\/]market[\\/](?!QuoteRow|ListingLine|MarketBadge|WatchVisible|inSight|markets\.model)/,
     minShareCount: 3,
     priority: 1,
   },
