@@ -1,0 +1,99 @@
+import type { Form } from './caller.ts'
+import type { Wanted } from './judge.ts'
+import { LOGOUT, type Operation } from './operations.ts'
+import { takes } from './schema.ts'
+
+/** Which headers of the session a call carries. */
+export type Headers = 'both' | 'none' | 'token alone' | 'account alone' | 'wrong token'
+
+/** One call that the suite makes, derived from what the contract says of its operation. */
+export interface Case {
+  readonly operation: Operation
+  readonly name: string
+  readonly form: Form | undefined
+  readonly headers: Headers
+  readonly wanted: Wanted
+}
+
+const without = (form: Form, names: ReadonlyArray<string>): Form =>
+  Object.fromEntries(Object.entries(form).filter(([name]) => !names.includes(name)))
+
+/** Texts that some field refuses, the plainest first. */
+const ILL_SHAPED = ['', '???', '-1', 'x'.repeat(1_000), '\u0001']
+
+/** The plainest text that the contract does not take for a field; nothing where it takes any. */
+const illShaped = ({ path, media }: Operation, field: string): string | undefined =>
+  media === undefined ? undefined : ILL_SHAPED.find((text) => !takes(path, media, field, text))
+
+const quoted = (text: string): string => (text.length > 20 ? `${text.length} characters` : JSON.stringify(text))
+
+const answers = (operation: Operation): ReadonlyArray<Case> => {
+  const { filled, required, media } = operation
+  const base = { operation, headers: 'both', wanted: 'answer' } as const
+  const optional = Object.keys(filled).filter((name) => !required.includes(name))
+  if (media === undefined) return [{ ...base, name: 'as it is', form: undefined }]
+  return [
+    { ...base, name: 'every field as in the example', form: filled },
+    ...(optional.length > 0 && required.length > 0
+      ? [{ ...base, name: 'required fields alone', form: without(filled, optional) }]
+      : []),
+    ...(required.length === 0 ? [{ ...base, name: 'no body', form: undefined }] : []),
+  ]
+}
+
+/** Forms with one thing wrong. */
+const refusals = (operation: Operation): ReadonlyArray<Case> => {
+  const { filled, required } = operation
+  const base = { operation, headers: 'both', wanted: 'refusal' } as const
+  const missing = required.map((field) => ({
+    ...base,
+    name: `without ${field}`,
+    form: without(filled, [field]),
+  }))
+  const wrong = Object.keys(filled).flatMap((field) => {
+    const text = field === 'file' ? undefined : illShaped(operation, field)
+    return text === undefined ? [] : [{ ...base, name: `${field} ${quoted(text)}`, form: { ...filled, [field]: text } }]
+  })
+  return [...missing, ...wrong]
+}
+
+/** Forms in which everything is wrong at once, so that even a server that checks too little has nothing to act on. */
+const hopeless = (operation: Operation): ReadonlyArray<Case> => {
+  const base = { operation, headers: 'both', wanted: 'refusal' } as const
+  const wrong = Object.keys(operation.filled).flatMap((field) => {
+    const text = field === 'file' ? undefined : illShaped(operation, field)
+    return text === undefined ? [] : [[field, text]]
+  })
+  return [
+    { ...base, name: 'an empty form', form: {} },
+    { ...base, name: 'every field ill-shaped', form: Object.fromEntries(wrong) as Form },
+  ]
+}
+
+const strangers = (operation: Operation): ReadonlyArray<Case> => {
+  const form = operation.media === undefined ? undefined : operation.filled
+  const base = { operation, form, wanted: 'no session' } as const
+  // Without an account there is nobody in whose name a careless server could act.
+  const anonymous: ReadonlyArray<Headers> = ['none', 'token alone']
+  const named: ReadonlyArray<Headers> = ['account alone', 'wrong token']
+  return [...anonymous, ...(operation.changes ? [] : named)].map((headers) => ({
+    ...base,
+    name: headers === 'none' ? 'no session' : headers,
+    headers,
+  }))
+}
+
+/**
+ * Every call to make of an operation: what it must answer, what it must refuse, and that it asks for a session. What
+ * changes something is never sent whole: those operations are for the workflows.
+ *
+ * @param write whether forms with one thing wrong may go to operations that change something: a server that checks
+ *   too little would act on them
+ */
+export const casesOf = (operation: Operation, write: boolean): ReadonlyArray<Case> => {
+  const { changes, isPublic, path } = operation
+  const session = isPublic ? [] : strangers(operation)
+  if (path === LOGOUT) return session
+  if (!changes) return [...answers(operation), ...refusals(operation), ...session]
+  return [...(write ? refusals(operation) : hopeless(operation)), ...session]
+}

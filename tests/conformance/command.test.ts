@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Mock, startMock } from '../../openapi/mock/start.ts'
+import { fromRoot } from '../../openapi/tools/files.ts'
+import { namesOf, operations } from './operations.ts'
+import { readOptions, Unusable } from './options.ts'
+import type { Report } from './report.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await startMock({ port: 0, host: '127.0.0.1', app: null })
+})
+afterAll(() => mock.close())
+
+const read = (...args: ReadonlyArray<string>) => readOptions(args, {}, namesOf(operations))
+
+describe('the command line', () => {
+  it.each([
+    ['--url is missing', []],
+    ['is not an http address', ['--url', 'broker']],
+    ['is not an http address', ['--url', 'file:///etc/passwd']],
+    ['takes an address and a path', ['--url', 'http://me:secret@broker.test/api/vue']],
+    ["Unknown option '--account-name'", ['--url', 'http://a', '--account-name', 'x']],
+    ["Unexpected argument 'quotes'", ['--url', 'http://a', 'quotes']],
+    ['--account needs --password', ['--url', 'http://a', '--account', '0123456789']],
+    ['--password needs --account', ['--url', 'http://a', '--password', 'calm1234']],
+    ['--write needs --account', ['--url', 'http://a', '--write']],
+    ['--only stocks is neither a tag nor a path', ['--url', 'http://a', '--only', 'stocks']],
+    ['--timeout soon is not a number of seconds', ['--url', 'http://a', '--timeout', 'soon']],
+  ])('is refused in one line: %s', (line, args) => {
+    const reading = () => read(...args)
+    expect(reading).toThrow(Unusable)
+    expect(reading).toThrow(line)
+    expect(reading).not.toThrow('\n')
+  })
+
+  it('takes the password from the environment, and a slash too many', () => {
+    const args = ['--url', 'http://broker.test/api/vue/', '--account', '0123456789', '--only', 'quotes', '--write']
+    expect(readOptions(args, { CONFORMANCE_PASSWORD: 'calm1234' }, namesOf(operations))).toEqual({
+      url: 'http://broker.test/api/vue',
+      login: { account: '0123456789', password: 'calm1234' },
+      only: ['quotes'],
+      write: true,
+      json: undefined,
+      timeout: 20_000,
+    })
+  })
+})
+
+/** Runs `npm run conformance` without npm, which would add lines of its own. */
+const run = async (...args: ReadonlyArray<string>) => {
+  const child = spawn(process.execPath, ['tests/conformance/run.mjs', ...args], { cwd: fromRoot('') })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (text: Buffer) => (said.out += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (said.err += text.toString()))
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { code, ...said }
+}
+
+describe('npm run conformance', () => {
+  it('passes on the mock, says what it cannot expect of one and writes its report', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
+    const file = join(folder, 'report.json')
+    const login = ['--account', '0123456789', '--password', 'calm1234']
+    const { code, out, err } = await run('--url', `${mock.url}/api/vue`, ...login, '--json', file)
+    expect([err, out.split('\n').filter((line) => line.startsWith('✗'))]).toEqual(['', []])
+    expect(code).toBe(0)
+    expect(out).toMatch(/skipped: a mock answers HTTP 422/)
+    expect(out).toMatch(/skipped: a mock keeps no sessions/)
+    expect(out).toMatch(/\n\d+ passed, 0 failed, \d+ skipped\n$/)
+    const text = readFileSync(file, 'utf8')
+    const report = JSON.parse(text) as Report
+    expect(report).toMatchObject({ isMock: true, failed: 0, write: false, url: `${mock.url}/api/vue` })
+    expect(report.checks.length).toBe(report.passed + report.skipped)
+    expect(text).not.toContain('calm1234')
+    rmSync(folder, { recursive: true })
+  })
+
+  it('ends with one line and code 2 where there is nothing to check', async () => {
+    expect(await run()).toEqual({ code: 2, out: '', err: expect.stringMatching(/^--url is missing.*\n$/) as string })
+    const nowhere = await run('--url', 'http://127.0.0.1:9/api/vue')
+    expect(nowhere).toEqual({ code: 2, out: '', err: expect.stringMatching(/^http:.*\n$/) as string })
+    const unwritable = await run(
+      '--url',
+      `${mock.url}/api/vue`,
+      '--only',
+      '/market/list',
+      '--json',
+      '/no/such/folder/x',
+    )
+    expect([unwritable.code, unwritable.err]).toEqual([2, expect.stringMatching(/cannot be written: ENOENT\n$/)])
+  })
+
+  it('ends with code 1 where something is wrong', async () => {
+    const server = createServer((_request, response) => response.end('{}'))
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const { code, out, err } = await run('--url', url, '--only', '/common/config')
+    server.close()
+    expect([code, err]).toEqual([1, ''])
+    expect(out).toMatch(/^✗ \/common\/config: 3 failed\n/)
+    expect(out).toContain('      /status: expected 1 or 0, got nothing\n')
+    expect(out).toMatch(/\n0 passed, 3 failed, 0 skipped\n$/)
+  })
+})

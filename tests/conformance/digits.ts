@@ -1,0 +1,42 @@
+const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[[\]{},:]|true|false|null/g
+
+/** Digits that count: no sign, point, exponent, nor zeros that say nothing. */
+const significant = (text: string): string =>
+  text
+    .replace(/[eE].*/, '')
+    .replaceAll(/[-.]/g, '')
+    .replace(/^0+/, '')
+    .replace(/0+$/, '')
+
+/** Whether a JavaScript number keeps what the text says. A double shows at most 17 digits, so this is exact. */
+const isKept = (literal: string): boolean => significant(literal) === significant(String(Number(literal)))
+
+interface Open {
+  readonly isList: boolean
+  /** Name or index of the member that is being read. */
+  key: string
+  index: number
+}
+
+const pointer = (open: ReadonlyArray<Open>): string =>
+  open.map(({ key }) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+
+/**
+ * Numbers of a JSON text that a JavaScript number cannot hold, with their pointers. `JSON.parse` has rounded them
+ * already, so only the text still shows them. The text is known to be JSON.
+ */
+export const roundedNumbers = (text: string): ReadonlyArray<{ readonly pointer: string; readonly literal: string }> => {
+  const found: Array<{ pointer: string; literal: string }> = []
+  const open: Array<Open> = []
+  let last = ''
+  for (const [token] of text.matchAll(TOKEN)) {
+    const inner = open.at(-1)
+    if (token === '{' || token === '[') open.push({ isList: token === '[', key: '0', index: 0 })
+    else if (token === '}' || token === ']') open.pop()
+    else if (token === ',' && inner?.isList) inner.key = String(++inner.index)
+    else if (token === ':' && inner) inner.key = JSON.parse(last) as string
+    else if (/^[-\d]/.test(token) && !isKept(token)) found.push({ pointer: pointer(open), literal: token })
+    last = token
+  }
+  return found
+}

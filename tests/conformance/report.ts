@@ -1,0 +1,78 @@
+import type { Finding } from './schema.ts'
+
+/** One thing that was looked at. */
+export interface Check {
+  /** Path of the operation. */
+  readonly operation: string
+  /** Which call, in words. */
+  readonly name: string
+  readonly outcome: 'passed' | 'failed' | 'skipped'
+  /** In what the answer differs from the contract. */
+  readonly findings: ReadonlyArray<Finding>
+  /** Why it was not looked at. */
+  readonly reason?: string
+}
+
+export interface Report {
+  readonly url: string
+  readonly contract: string
+  readonly write: boolean
+  /** Whether the server turned out to be a mock, which answers examples and keeps nothing. */
+  readonly isMock: boolean
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  readonly checks: ReadonlyArray<Check>
+}
+
+const count = (checks: ReadonlyArray<Check>, outcome: Check['outcome']): number =>
+  checks.filter((check) => check.outcome === outcome).length
+
+export const counted = (checks: ReadonlyArray<Check>) => ({
+  passed: count(checks, 'passed'),
+  failed: count(checks, 'failed'),
+  skipped: count(checks, 'skipped'),
+})
+
+const tally = (checks: ReadonlyArray<Check>): string =>
+  (['passed', 'failed', 'skipped'] as const)
+    .flatMap((outcome) => {
+      const many = count(checks, outcome)
+      return many === 0 ? [] : [`${many} ${outcome}`]
+    })
+    .join(', ')
+
+const findingLines = ({ name, findings }: Check): ReadonlyArray<string> => [
+  `    ${name}`,
+  ...findings.map(({ at, expected, got }) => `      ${at}: expected ${expected}, got ${got}`),
+]
+
+const sign = (checks: ReadonlyArray<Check>): string =>
+  count(checks, 'failed') > 0 ? '✗' : count(checks, 'passed') > 0 ? '✓' : '–'
+
+/** The lines of an operation or of a workflow: one that counts, and below it what failed. */
+export const linesOf = (title: string, checks: ReadonlyArray<Check>): ReadonlyArray<string> => [
+  `${sign(checks)} ${title}: ${tally(checks)}`,
+  ...checks.filter(({ outcome }) => outcome === 'failed').flatMap(findingLines),
+]
+
+const grouped = (checks: ReadonlyArray<Check>): ReadonlyMap<string, ReadonlyArray<Check>> => {
+  const groups = new Map<string, Array<Check>>()
+  for (const check of checks) {
+    if (check.reason === undefined) continue
+    groups.set(check.reason, [...(groups.get(check.reason) ?? []), check])
+  }
+  return groups
+}
+
+/** Why things were left out: each reason once, with what it kept from being checked. */
+export const skippedLines = (checks: ReadonlyArray<Check>): ReadonlyArray<string> => {
+  return [...grouped(checks)].map(([reason, many]) => {
+    const names = [...new Set(many.map(({ operation }) => operation))]
+    const some = names.length > 4 ? `${names.length} operations` : names.join(', ')
+    return `– ${many.length} skipped: ${reason} (${some})`
+  })
+}
+
+export const lastLine = ({ passed, failed, skipped }: Report): string =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`

@@ -1,0 +1,108 @@
+import formats from 'ajv-formats'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { readBundle } from '../../openapi/mock/prefixed.ts'
+import { shown } from './shown.ts'
+
+/** Where an answer is not what the contract says. */
+export interface Finding {
+  /** JSON pointer into the body, `/data/list/0/price`; the body itself is `/`. What is not in the body has its name. */
+  readonly at: string
+  readonly expected: string
+  readonly got: string
+}
+
+const ROOT = 'contract'
+
+const make = (coerceTypes: boolean): Ajv2020 => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes, validateSchema: false, verbose: true })
+  formats.default(ajv)
+  // A password is any text; the name only tells an editor to hide it.
+  ajv.addFormat('password', true)
+  return ajv.addSchema(readBundle(), ROOT)
+}
+
+/** Form fields are texts on the wire, so numbers in them are read from text; an answer is taken at its word. */
+const formAjv = make(true)
+const answerAjv = make(false)
+
+const compiled = new Map<string, ValidateFunction>()
+
+const validatorOf = (ajv: Ajv2020, parts: ReadonlyArray<string>): ValidateFunction => {
+  const pointer = parts.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  const key = `${ajv === formAjv}${pointer}`
+  const known = compiled.get(key)
+  if (known) return known
+  const fresh = ajv.compile({ $ref: `${ROOT}#${pointer.split('/').map(encodeURIComponent).join('/')}` })
+  compiled.set(key, fresh)
+  return fresh
+}
+
+const listed = (values: ReadonlyArray<unknown>): string =>
+  values.length > 6 ? `one of ${values.length} texts that the contract lists` : values.map(shown).join(' or ')
+
+const expectation = ({ keyword, params, message = '' }: ErrorObject): string => {
+  const { type, allowedValue, allowedValues, pattern, format } = params as Record<string, unknown>
+  if (keyword === 'type') return [type].flat().join(' or ')
+  if (keyword === 'const') return shown(allowedValue)
+  if (keyword === 'enum') return listed(allowedValues as ReadonlyArray<unknown>)
+  if (keyword === 'pattern') return `text that matches ${String(pattern)}`
+  if (keyword === 'format') return `a ${String(format)}`
+  return message.replace(/^must /, 'to ')
+}
+
+const findingOf = (error: ErrorObject): Finding => {
+  const { instancePath, params, data } = error
+  const { missingProperty, additionalProperty } = params as Record<string, string | undefined>
+  if (missingProperty !== undefined)
+    return { at: `${instancePath}/${missingProperty}`, expected: 'a value', got: 'nothing' }
+  if (additionalProperty !== undefined) {
+    const got = shown((data as Record<string, unknown>)[additionalProperty])
+    return { at: `${instancePath}/${additionalProperty}`, expected: 'no such field', got }
+  }
+  return { at: instancePath || '/', expected: expectation(error), got: shown(data) }
+}
+
+const UNIONS = new Set(['oneOf', 'anyOf'])
+
+/** Of a value that may be one of several shapes, the errors of the shape that it came closest to. */
+const telling = (errors: ReadonlyArray<ErrorObject>): ReadonlyArray<ErrorObject> => {
+  const plain = errors.filter(({ keyword }) => !UNIONS.has(keyword))
+  const isDeeper = (path: string) => plain.some(({ instancePath }) => instancePath.startsWith(`${path}/`))
+  const kept = plain.filter(({ keyword, instancePath }) => keyword !== 'type' || !isDeeper(instancePath))
+  return kept.length > 0 ? kept : errors
+}
+
+const MOST_FINDINGS = 5
+
+const check = (parts: ReadonlyArray<string>, body: unknown): ReadonlyArray<Finding> => {
+  const validate = validatorOf(answerAjv, parts)
+  if (validate(body)) return []
+  const findings = telling(validate.errors ?? []).map(findingOf)
+  const once = [...new Map(findings.map((finding) => [`${finding.at} ${finding.expected}`, finding])).values()]
+  const more = { at: '/', expected: 'nothing else wrong', got: `${once.length - MOST_FINDINGS} more findings` }
+  return once.length > MOST_FINDINGS ? [...once.slice(0, MOST_FINDINGS), more] : once
+}
+
+const schemaOf = (path: string, status: string) =>
+  ['paths', path, 'post', 'responses', status, 'content', 'application/json', 'schema'] as const
+
+/** Checks the body of HTTP 200: which half of the envelope it claims to be, then that half in all its depth. */
+export const envelopeFindings = (path: string, body: unknown): ReadonlyArray<Finding> => {
+  const status = typeof body === 'object' && body !== null ? (body as { status?: unknown }).status : undefined
+  if (status === 1) return check([...schemaOf(path, '200'), 'oneOf', '0'], body)
+  if (status === 0) return check([...schemaOf(path, '200'), 'oneOf', '1'], body)
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return [{ at: '/', expected: 'an envelope with status', got: shown(body) }]
+  return [{ at: '/status', expected: '1 or 0', got: shown(status) }]
+}
+
+/** Checks the body of HTTP 401. */
+export const expiredFindings = (body: unknown): ReadonlyArray<Finding> =>
+  check(['components', 'responses', 'SessionExpired', 'content', 'application/json', 'schema'], body)
+
+/** Whether the contract takes a text for a field of a form. */
+export const takes = (path: string, media: string, field: string, text: string): boolean => {
+  const parts = ['paths', path, 'post', 'requestBody', 'content', media, 'schema', 'properties', field]
+  const validate = validatorOf(formAjv, parts)
+  return validate(text)
+}

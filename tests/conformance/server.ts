@@ -1,0 +1,68 @@
+import { failureByText, textByCode } from '../../adapters/generated/messages.ts'
+import { type Answer, type Caller, callerOf } from './caller.ts'
+import { findingsOf } from './judge.ts'
+import { type Options, Unusable } from './options.ts'
+import { shown } from './shown.ts'
+
+export interface Session {
+  readonly token: string
+  readonly account: string
+}
+
+/** The server under test, as far as the first calls tell. */
+export interface Server {
+  readonly call: Caller
+  /** Whether it is a mock of the contract: it obeys `Prefer`, so it keeps no sessions and no state. */
+  readonly isMock: boolean
+  /** Undefined where nobody was named, or where the login answered what no client can use. */
+  readonly session: Session | undefined
+}
+
+const PUBLIC = '/common/version'
+
+const bodyOf = (answer: Answer): { status?: unknown; msg?: unknown; data?: unknown } => {
+  try {
+    return answer.kind === 'answered' ? ((JSON.parse(answer.text) ?? {}) as object) : {}
+  } catch {
+    return {}
+  }
+}
+
+const preferring = (call: Caller, prefer: string | undefined): Promise<Answer> =>
+  call({ path: PUBLIC, form: undefined, isUpload: false, headers: prefer === undefined ? {} : { prefer } })
+
+const reached = (answer: Answer, url: string): void => {
+  if (answer.kind === 'silent' && answer.isUnreachable) throw new Unusable(`${url} cannot be reached: ${answer.why}`)
+  if (answer.kind === 'silent') throw new Unusable(`${url} does not answer: ${answer.why}`)
+  if (answer.status === 404)
+    throw new Unusable(`${url}${PUBLIC} is HTTP 404: is the base path right? The contract's is /api/vue`)
+}
+
+/**
+ * Logs in, as every client does.
+ *
+ * @throws Unusable where the server knows the contract's words for no: then the command line is wrong, not the server
+ */
+const logIn = async (call: Caller, login: NonNullable<Options['login']>): Promise<Session | undefined> => {
+  const path = '/user/login'
+  const answer = await call({ path, form: { ...login }, isUpload: false, headers: {} })
+  if (findingsOf(path, 'answer', answer).length > 0) return undefined
+  const { status, msg, data } = bodyOf(answer)
+  if (status === 1) return data as Session
+  const code = failureByText[msg as keyof typeof failureByText]
+  throw new Unusable(`the server refused to log ${login.account} in: ${shown(msg)} (${code})`)
+}
+
+/**
+ * Finds the server and logs in.
+ *
+ * @throws Unusable where there is no such server, or no such account
+ */
+export const meet = async ({ url, login, timeout }: Options): Promise<Server> => {
+  const call = callerOf(url, timeout)
+  const plain = await preferring(call, undefined)
+  reached(plain, url)
+  const busy = bodyOf(await preferring(call, 'example=system-busy')).msg === textByCode['system-busy']
+  const isMock = busy && bodyOf(plain).status === 1
+  return { call, isMock, session: login && (await logIn(call, login)) }
+}
