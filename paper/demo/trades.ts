@@ -11,6 +11,7 @@ import { tradeInCoins } from './coinTrades.ts'
 import { requestWithdrawal } from './money.ts'
 import { makeTrader } from './trader.ts'
 import { tradeInShares } from './shareTrades.ts'
+import { takePart } from './takePart.ts'
 
 /**
  * Lets the demo customer trade as anybody does, in the days before the first start: orders and positions in every
@@ -23,6 +24,7 @@ const trade = async (broker: Broker, customerId: string): Promise<void> => {
   const trader = makeTrader(broker, customerId)
   await tradeInShares(trader, now)
   await tradeInCoins(trader, now)
+  await takePart(broker, customerId, now)
   const spent = subtract(before, (await balance(broker.db, customerId, 'USDT')).available)
   const entries = move(house('practice'), available(customerId), { amount: spent, currency: 'USDT' })
   const given = { id: uuidv7(now), kind: 'practice-money', reference: customerId, at: now, entries }
