@@ -39,7 +39,7 @@ export const ListRow = (props: ListRowProps) => {
       {/* Where a value is too long to stand beside the name, it goes below it; no text is ever cut in its middle. */}
       <span className="min-w-28 grow basis-0">
         {/* A long name is cut at its own end, also where it reads against the page. */}
-        <span dir="auto" className="line-clamp-2 [text-align:-webkit-match-parent] [text-align:match-parent]">
+        <span dir="auto" className="line-clamp-3 [text-align:-webkit-match-parent] [text-align:match-parent]">
           {title}
         </span>
         {subtitle && <span className="block text-small text-ink-3">{subtitle}</span>}
