@@ -27,6 +27,7 @@ import type { Orders } from './Orders.ts'
 import type { Positions } from './Positions.ts'
 import type { Quotes } from './Quotes.ts'
 import type { Watchlist } from './Watchlist.ts'
+import type { DayTrading } from './DayTrading.ts'
 import type { Deposits } from './Deposits.ts'
 import type { Dividends } from './Dividends.ts'
 import type { Exchange } from './Exchange.ts'
@@ -68,6 +69,7 @@ export type AppPorts =
   | Positions
   | Quotes
   | Watchlist
+  | DayTrading
   | Deposits
   | Exchange
   | Following

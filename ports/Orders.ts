@@ -12,6 +12,8 @@ import type { Listing } from './quote.ts'
 export interface NewOrder extends OrderTerms {
   readonly code: string
   readonly positionId?: string | undefined
+  /** Opens a day trade. An order that closes goes with its position. */
+  readonly isDayTrade?: boolean | undefined
 }
 
 export type OrderState = 'pending' | 'partlyfilled' | 'filled' | 'cancelled' | 'rejected' | 'expired'
@@ -88,6 +90,8 @@ export interface OrderPreview {
   readonly buyingPowerAfter: Decimal | null
   /** Where the broker would close the position for want of margin; null for a long without leverage. */
   readonly stopPrice: Decimal | null
+  /** When the day trade that it opens would be squared off; null where it opens none. */
+  readonly squareOffAt: Instant | null
   readonly maxQuantity: Decimal | null
   readonly problems: ReadonlyArray<OrderProblem>
   readonly time: Instant

@@ -34,6 +34,7 @@ import { Orders } from '../ports/Orders.ts'
 import { Positions } from '../ports/Positions.ts'
 import { Quotes } from '../ports/Quotes.ts'
 import { Watchlist } from '../ports/Watchlist.ts'
+import { DayTrading } from '../ports/DayTrading.ts'
 import { Deposits } from '../ports/Deposits.ts'
 import { Dividends } from '../ports/Dividends.ts'
 import { Exchange } from '../ports/Exchange.ts'
@@ -81,6 +82,7 @@ const broker = (call: Call, connection: Connection) =>
     lazyPort(Positions, async () => (await import('../adapters/http/positions.ts')).positions(call)),
     lazyPort(Quotes, async () => (await import('../adapters/http/quotes.ts')).quotes(call)),
     lazyPort(Watchlist, async () => (await import('../adapters/http/watchlist.ts')).watchlist(call)),
+    lazyPort(DayTrading, async () => (await import('../adapters/http/dayTrading.ts')).dayTrading(call)),
     lazyPort(Deposits, async () => (await import('../adapters/http/deposits.ts')).deposits(call)),
     lazyPort(Dividends, async () => (await import('../adapters/http/dividends.ts')).dividends(call)),
     lazyPort(Exchange, async () => (await import('../adapters/http/exchange.ts')).exchange(call)),

@@ -621,11 +621,12 @@ export interface paths {
          *     Checks, each with its failure: instrument (`product-not-found`, also for an index and for what was delisted;
          *     `trading-halted`, `non-trading-time`, `price-not-obtained`, the last also where a market order finds nobody on the
          *     other side), account (`account-frozen`, `identity-not-verified`), margin of an order that opens
-         *     (`shorting-not-offered`, `leverage-not-offered`, then `margin-not-enabled` for short or leverage above 1), quantity
-         *     (`below-one-lot`, `not-whole-lots`, `above-largest-order`), price (`off-tick`, `price-limit-exceeded`), position of
-         *     an order that closes (`position-not-found`, `above-position`, then for a long `sell-blocked-t1` or
-         *     `sell-blocked-15-minutes`), money of one that opens (`insufficient-available-balance`). Where several fail, the
-         *     first in this order is answered.
+         *     (`shorting-not-offered`, `leverage-not-offered`, then `margin-not-enabled` for short or leverage above 1), a day
+         *     trade (`day-trading-not-eligible`, `day-trading-not-approved`, `day-trading-over`), quantity (`below-one-lot`,
+         *     `not-whole-lots`, `above-largest-order`), price (`off-tick`, `price-limit-exceeded`), position of an order that
+         *     closes (`position-not-found`, `above-position`, then for a long `sell-blocked-t1` or `sell-blocked-15-minutes`),
+         *     money of one that opens (`insufficient-available-balance`). Where several fail, the first in this order is
+         *     answered.
          *
          *     The answer is the order as it is after a first attempt to match it. After a time-out the client asks
          *     `/trade/orderinfo` with the `clientorderid` and never places a new order while the outcome is unknown.
@@ -3287,6 +3288,13 @@ export interface components {
          * @example 2
          */
         FormLeverage: string;
+        /**
+         * @description 1 opens a day trade: it can be closed at any time and is squared off at the market before the close. An order that
+         *     closes goes with its position, whatever it names.
+         * @example 0
+         * @enum {string}
+         */
+        FormDayTrade: "0" | "1";
         /** @description One line of the fees of an order, in the instrument's currency, rounded to its minor unit. */
         FeeCharge: {
             name: components["schemas"]["FeeName"];
@@ -3357,6 +3365,8 @@ export interface components {
             buyingpowerafter: components["schemas"]["WireNumber"];
             /** @description Price at which the broker would close the position for want of margin; `-` for a long without leverage. */
             stopprice: components["schemas"]["WireNumber"];
+            /** @description When the day trade that the order opens would be squared off; `-` where it opens none. */
+            squareofftime: components["schemas"]["WireTimeOrNone"];
             /**
              * @description Largest quantity that could be ordered now with these fields, a multiple of the lot - by buying power at
              *     `holdprice`, fees included, or by what may be closed.
@@ -4643,6 +4653,8 @@ export interface components {
             position: components["schemas"]["Position"];
             /** @description When it is (or was to be) squared off, epoch milliseconds (UTC). */
             squareofftime: components["schemas"]["WireTime"];
+            /** @description 1 where the broker closed it, or what was left of it, at its square-off; 0 where not, or not yet. */
+            squaredoff: components["schemas"]["WireStatus"];
         };
         /**
          * @description | state | meaning |
@@ -6761,6 +6773,7 @@ export interface operations {
                     price?: components["schemas"]["FormPrice"];
                     quantity: components["schemas"]["FormQuantity"];
                     leverage?: components["schemas"]["FormLeverage"];
+                    daytrade?: components["schemas"]["FormDayTrade"];
                     /** @description Position to close, with action `close` only; its direction and code have to be those named here. */
                     positionid?: components["schemas"]["RecordId"];
                 };
@@ -6815,13 +6828,7 @@ export interface operations {
                     price?: components["schemas"]["FormPrice"];
                     quantity: components["schemas"]["FormQuantity"];
                     leverage?: components["schemas"]["FormLeverage"];
-                    /**
-                     * @description 1 opens a day trade: it can be closed at any time and is squared off at the market before the close. An order
-                     *     that closes goes with its position, whatever it names.
-                     * @example 0
-                     * @enum {string}
-                     */
-                    daytrade?: "0" | "1";
+                    daytrade?: components["schemas"]["FormDayTrade"];
                     /** @description Position to close, with action `close` only; its direction and code have to be those named here. */
                     positionid?: components["schemas"]["RecordId"];
                     clientorderid: components["schemas"]["ClientOrderId"];

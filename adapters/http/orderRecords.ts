@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import type { Fill, OrderPreview, PlacedOrder } from '../../ports/Orders.ts'
-import { textOrNull, WireAmount, WireCurrency, WireFigure, WireTime } from './figures.ts'
+import { textOrNull, WireAmount, WireCurrency, WireFigure, WireTime, WireTimeOrNone } from './figures.ts'
 import { listingFields, listingOf } from './quoteRecords.ts'
 import { WireFeeName } from './tradingRules.ts'
 import { WireDecimal } from './wire.ts'
@@ -98,6 +98,7 @@ export const WirePreview = Schema.Struct({
   buyingpower: WireDecimal,
   buyingpowerafter: WireDecimal,
   stopprice: WireDecimal,
+  squareofftime: WireTimeOrNone,
   maxquantity: WireDecimal,
   problems: Schema.Array(
     Schema.Struct({
@@ -125,6 +126,7 @@ export const previewOf = (row: (typeof WirePreview)['Type']): OrderPreview => ({
   buyingPower: row.buyingpower,
   buyingPowerAfter: row.buyingpowerafter,
   stopPrice: row.stopprice,
+  squareOffAt: row.squareofftime,
   maxQuantity: row.maxquantity,
   problems: row.problems,
   time: row.time,

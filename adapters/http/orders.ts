@@ -15,6 +15,7 @@ const formOrder = (order: NewOrder) => ({
   price: order.type === 'limit' && order.price !== undefined ? formatDecimal(order.price) : undefined,
   quantity: formatDecimal(order.quantity),
   leverage: order.action === 'open' ? String(order.leverage) : undefined,
+  daytrade: order.action === 'open' && order.isDayTrade === true ? ('1' as const) : undefined,
   positionid: order.action === 'close' ? order.positionId : undefined,
 })
 

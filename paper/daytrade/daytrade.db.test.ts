@@ -78,6 +78,59 @@ describe('the facility', () => {
   })
 })
 
+describe('a preview', () => {
+  const fields = { code: CODE, direction: 'long', action: 'open', ordertype: 'market', quantity: '1000' }
+  const preview = async (mine: Session, more: Record<string, string> = {}) =>
+    (await desk.call('/trade/orderpreview', { ...fields, daytrade: '1', ...more }, mine)).data
+
+  it('names the square-off of a day trade and costs what the order costs', async () => {
+    const mine = await trader()
+    const told = await preview(mine)
+    expect(told).toMatchObject({ squareofftime: Date.parse(SQUARE_OFF), problems: [] })
+    expect(await preview(mine, { daytrade: '0' })).toMatchObject({ squareofftime: '-', cost: told.cost })
+    const before = (await desk.money(mine, 'MYR')).available
+    const order = await open(mine)
+    expect(order.expiretime).toBe(told.squareofftime)
+    const spent = Number(before) - Number((await desk.money(mine, 'MYR')).available)
+    expect(spent.toFixed(2)).toBe(Number(told.cost).toFixed(2))
+  })
+
+  it('finds what the order would be refused for, whatever else is wrong', async () => {
+    const mine = await trader()
+    const stranger = await desk.customer({ MYR: '100000.00' })
+    const other = desk.broker.market.listings.filter(({ instrument }) => instrument.market === 'MY').at(-1)!
+    const ineligible = { code: other.instrument.code }
+    const cases: ReadonlyArray<readonly [Session, Record<string, string>]> = [
+      [stranger, {}],
+      [mine, ineligible],
+      // More than one thing is wrong: the first in the contract's order is the refusal.
+      [stranger, { quantity: '1001', leverage: '7' }],
+      [mine, { ...ineligible, quantity: '1' }],
+    ]
+    const agree = async (who: Session, more: Record<string, string>): Promise<string> => {
+      const { maxquantity, problems } = await preview(who, more)
+      const [first] = problems
+      expect(maxquantity).toBe('0')
+      const refused = await desk.order(who, { ...fields, daytrade: '1', ...more })
+      expect(refused.msg).toBe(textByCode[first!.code as keyof typeof textByCode])
+      return first!.code
+    }
+    const found: string[] = []
+    for (const [who, more] of cases) found.push(await agree(who, more))
+    expect(found).toEqual([
+      'day-trading-not-approved',
+      'day-trading-not-eligible',
+      'leverage-not-offered',
+      'day-trading-not-eligible',
+    ])
+    await desk.at(SQUARE_OFF)
+    expect(await agree(await again(mine), {})).toBe('day-trading-over')
+    // After the close the market is what stands in the way.
+    await desk.at('2026-01-13T09:30:00.000Z')
+    expect(await agree(await again(mine), {})).toBe('non-trading-time')
+  })
+})
+
 describe('a day trade', () => {
   it('may be closed at once, and ties up its own money as a rebate credit until then', async () => {
     const mine = await trader()
@@ -91,7 +144,7 @@ describe('a day trade', () => {
     const closing = { code: CODE, quantity: '1000', action: 'close', positionid: id }
     expect((await desk.accepted(mine, closing)).state).toBe('filled')
     expect(await trades(mine, 'held')).toEqual([])
-    expect((await trades(mine, 'closed')).map(({ position }) => position.id)).toEqual([id])
+    expect(await trades(mine, 'closed')).toMatchObject([{ position: { id }, squaredoff: 0 }])
     expect(await credits(mine)).toEqual([{ credit: expect.stringMatching(/^0/), status: 1 }])
     expect((await desk.call('/daytrade/orders', {}, mine)).data.list).toHaveLength(2)
   })
@@ -113,6 +166,7 @@ describe('a day trade', () => {
     await expect.poll(() => trades(mine, 'held')).toEqual([])
     const [closed] = await trades(mine, 'closed')
     expect(closed!.position).toMatchObject({ state: 'closed', quantity: '0', openquantity: '1000' })
+    expect(closed!.squaredoff).toBe(1)
     const { list } = (await desk.call('/daytrade/orders', {}, mine)).data
     expect(list.map(({ reason, state }) => `${state} ${reason}`).toSorted()).toEqual([
       'expired ',

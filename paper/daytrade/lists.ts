@@ -1,12 +1,12 @@
-import { squareOffAt, isOpenForDayTrades } from '../../domain/trading/dayTrading.ts'
 import { closeOf } from '../../domain/calendar/sessions.ts'
 import { nextTradingDay, tradingDayOf } from '../../domain/calendar/tradingDays.ts'
 import type { Instrument } from '../../domain/market/market.ts'
-import { SQUARE_OFF_MINUTES } from '../../domain/trading/dayTrading.ts'
+import { isOpenForDayTrades, SQUARE_OFF_MINUTES, squareOffAt } from '../../domain/trading/dayTrading.ts'
 import type { Handler } from '../contract/operations.ts'
+import type { Db } from '../database/transaction.ts'
 import { ownPage } from '../paging/own.ts'
 import { DAY, later, MINUTE } from '../time/instant.ts'
-import { eligibleIn } from '../trading/dayTrade.ts'
+import { eligibleIn, SQUARED_OFF } from '../trading/dayTrade.ts'
 import { instrumentFields, NOTHING, priceText } from '../trading/figures.ts'
 import { orderWire } from '../trading/orderWire.ts'
 import { overridesFor } from '../trading/overrides.ts'
@@ -48,6 +48,24 @@ export const listDayOrders: Handler<'/daytrade/orders'> = (fields, { broker, cus
     () => orderWire,
   )
 
+/** Which of some day trades the broker closed at their time. */
+const squaredOffAmong = async (
+  db: Db,
+  customerId: string,
+  positionIds: ReadonlyArray<string>,
+): Promise<ReadonlySet<string>> => {
+  if (positionIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('orders')
+    .select(['position_id', 'filled'])
+    .where('customer_id', '=', customerId)
+    .where('square_off_at', 'is not', null)
+    .where('position_id', 'in', positionIds)
+    .where('reason', '=', SQUARED_OFF)
+    .execute()
+  return new Set(rows.flatMap(({ filled, position_id }) => (filled.value > 0n ? [position_id] : [])))
+}
+
 export const listDayPositions: Handler<'/daytrade/positions'> = (fields, { broker, customer, now }) => {
   const query = broker.db
     .selectFrom('positions')
@@ -56,11 +74,17 @@ export const listDayPositions: Handler<'/daytrade/positions'> = (fields, { broke
     .where('state', '=', fields.which === 'held' ? 'holding' : 'closed')
   const listing = { path: '/daytrade/positions', customerId: customer.id, fields }
   return ownPage(listing, query, 'created_at', async (rows) => {
-    const [purchases, overrides] = await Promise.all([purchasesOf(broker.db, rows), overridesFor(broker.db)])
+    const ids = rows.map(({ id }) => id)
+    const [purchases, overrides, squaredOff] = await Promise.all([
+      purchasesOf(broker.db, rows),
+      overridesFor(broker.db),
+      squaredOffAmong(broker.db, customer.id, ids),
+    ])
     const moment = { market: broker.market, overrides, now }
     return (row) => ({
       position: positionWire(row, purchases.get(row.id) ?? [], moment),
       squareofftime: row.square_off_at?.getTime() ?? now.getTime(),
+      squaredoff: squaredOff.has(row.id) ? 1 : 0,
     })
   })
 }

@@ -1,8 +1,9 @@
 import type { Instrument } from '../../domain/market/market.ts'
-import { isOpenForDayTrades, squareOffAt } from '../../domain/trading/dayTrading.ts'
+import { DAY_TRADE_MARKETS, isOpenForDayTrades, squareOffAt } from '../../domain/trading/dayTrading.ts'
 import { reject, type Rejection } from '../contract/rejection.ts'
 import type { Db } from '../database/transaction.ts'
 import { listingsOf } from '../market/listings.ts'
+import type { OrderRequest } from './orderRequest.ts'
 
 /** The reason of the broker's own order that squares a day trade off. */
 export const SQUARED_OFF = 'squared-off'
@@ -12,19 +13,26 @@ const ELIGIBLE = 12
 
 /** The instruments of a market that can be day traded. Source: RULES.md, day trading. */
 export const eligibleIn = (market: Instrument['market']): ReadonlyArray<Instrument> =>
-  ['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES'].includes(market)
+  DAY_TRADE_MARKETS.some((one) => one === market)
     ? listingsOf(market)
         .slice(0, ELIGIBLE)
         .map(({ instrument }) => instrument)
     : []
 
+type DayTradeFailure = 'day-trading-not-eligible' | 'day-trading-not-approved' | 'day-trading-over'
+
 /** When a day trade that is opened now is squared off, or why none can be opened. */
+export type DayTradeOpening = Date | Rejection<DayTradeFailure>
+
+/** Undefined for an order that opens no day trade. Source: RULES.md, day trading. */
 export const openDayTrade = async (
   db: Db,
   customerId: string,
+  { isDayTrade }: OrderRequest,
   instrument: Instrument,
   now: Date,
-): Promise<Date | Rejection<'day-trading-not-eligible' | 'day-trading-not-approved' | 'day-trading-over'>> => {
+): Promise<DayTradeOpening | undefined> => {
+  if (!isDayTrade) return undefined
   if (!eligibleIn(instrument.market).some(({ code }) => code === instrument.code))
     return reject('day-trading-not-eligible', '/code')
   const facility = await db
@@ -32,8 +40,8 @@ export const openDayTrade = async (
     .select('approved_at')
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
-  if ((facility?.approved_at ?? null) === null) return reject('day-trading-not-approved')
+  if ((facility?.approved_at ?? null) === null) return reject('day-trading-not-approved', '/code')
   const { calendar } = instrument
-  if (!isOpenForDayTrades(calendar, now.getTime())) return reject('day-trading-over')
+  if (!isOpenForDayTrades(calendar, now.getTime())) return reject('day-trading-over', '/code')
   return new Date(squareOffAt(calendar, now.getTime()))
 }

@@ -5,6 +5,8 @@ import { sellable, type Sellable } from '../../domain/trading/sellable.ts'
 import { validateOrder } from '../../domain/trading/validateOrder.ts'
 import { publicCode, type Violation, type WarningCode } from '../../domain/trading/violation.ts'
 import { type FailureCodeOf } from '../contract/operations.ts'
+import { isRejection } from '../contract/rejection.ts'
+import type { DayTradeOpening } from './dayTrade.ts'
 import type { OrderFacts } from './orderFacts.ts'
 import type { OrderRequest } from './orderRequest.ts'
 import type { MarketView } from './view.ts'
@@ -47,12 +49,23 @@ export const heldOf = ({ position }: OrderFacts): Decimal =>
 const isAboutTheOrderItself = ({ code, severity }: Violation): boolean =>
   severity === 'error' && code !== 'above-position' && code !== 'insufficient-available-balance'
 
+const ABOUT_THE_ACCOUNT = new Set<Finding['field']>(['code', 'direction', 'leverage'])
+
+/** With why no day trade can be opened, where the contract answers it: after the margin, before the quantity. */
+const withDayTrade = (findings: ReadonlyArray<Finding>, dayTrade: DayTradeOpening | undefined) => {
+  if (!isRejection(dayTrade)) return findings
+  const refused: Finding = { field: 'code', code: dayTrade.code, severity: 'error' }
+  const before = findings.filter(({ field }) => ABOUT_THE_ACCOUNT.has(field))
+  return [...before, refused, ...findings.filter((finding) => !before.includes(finding))]
+}
+
 /** Everything that speaks against an order now. Source: RULES.md, orders. */
 export const judge = (
   request: OrderRequest,
   facts: OrderFacts,
   view: MarketView,
   now: Date,
+  dayTrade: DayTradeOpening | undefined,
 ): ReadonlyArray<Finding> => {
   const { available, marginEnabled, position } = facts
   const terms = termsOf(request, facts)
@@ -66,7 +79,7 @@ export const judge = (
     ...(able && { sellable: able }),
   })
   const isMissing = terms.action === 'close' && position === undefined
-  if (!isMissing) return violations.map(findingOf)
+  if (!isMissing) return withDayTrade(violations.map(findingOf), dayTrade)
   const missing: Finding = { field: 'positionid', code: 'position-not-found', severity: 'error' }
   return [...violations.filter(isAboutTheOrderItself).map(findingOf), missing]
 }

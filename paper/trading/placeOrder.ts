@@ -73,9 +73,8 @@ const tryOnce = async (broker: Broker, { clientOrderId, customerId, now, request
   if (facts.made) return repeated(broker, facts.made, request)
   const view = viewOf(broker.market, request.code, now.getTime(), facts.overrides)
   if (view === undefined) return reject('product-not-found', '/code')
-  const dayTrade = request.isDayTrade ? await openDayTrade(broker.db, customerId, view.instrument, now) : undefined
-  if (isRejection(dayTrade)) return dayTrade
-  const wrong = judge(request, facts, view, now).find(isError)
+  const dayTrade = await openDayTrade(broker.db, customerId, request, view.instrument, now)
+  const wrong = judge(request, facts, view, now, dayTrade).find(isError)
   if (wrong) return reject(wrong.code as OrderFailure, `/${wrong.field}`)
   const { prices } = view
   if (prices === undefined) return reject('price-not-obtained', '/code')
@@ -87,7 +86,7 @@ const tryOnce = async (broker: Broker, { clientOrderId, customerId, now, request
     fingerprint: fingerprintOf(request),
     terms: termsOf(request, facts),
     position: facts.position,
-    squareOffAt: dayTrade,
+    squareOffAt: isRejection(dayTrade) ? undefined : dayTrade,
     at: now,
   }
   const accepted = await accept(broker, good)

@@ -2,6 +2,7 @@ import { sumOf } from '../../domain/money/decimal.ts'
 import type { Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
 import { findListing } from '../market/listings.ts'
+import { openDayTrade } from './dayTrade.ts'
 import { amountText, meanText, NOTHING, priceText, quantityText } from './figures.ts'
 import { judge } from './judge.ts'
 import { readFacts } from './orderFacts.ts'
@@ -24,7 +25,8 @@ export const previewOrder: Handler<'/trade/orderpreview'> = async (form, { broke
     return reject('position-not-found', '/positionid')
   const view = viewOf(broker.market, request.code, now.getTime(), facts.overrides)
   if (view === undefined) return reject('product-not-found', '/code')
-  const findings = judge(request, facts, view, now)
+  const dayTrade = await openDayTrade(broker.db, customer.id, request, view.instrument, now)
+  const findings = judge(request, facts, view, now, dayTrade)
   const figures = estimate(request, facts, view)
   const largest = largestQuantity(request, facts, view, findings, now)
   const amount = (
@@ -50,6 +52,7 @@ export const previewOrder: Handler<'/trade/orderpreview'> = async (form, { broke
     buyingpower: amountText(facts.available, currency),
     buyingpowerafter: figures === undefined ? NOTHING : amountText(figures.after, currency),
     stopprice: priceText(figures?.stopPrice, instrument),
+    squareofftime: dayTrade === undefined || isRejection(dayTrade) ? NOTHING : dayTrade.getTime(),
     maxquantity: largest === undefined ? NOTHING : quantityText(largest),
     problems: findings.toSorted((a, b) => BY_SEVERITY[a.severity] - BY_SEVERITY[b.severity]),
     time: now.getTime(),

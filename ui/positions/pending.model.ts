@@ -1,42 +1,8 @@
 import { Effect } from 'effect'
-import { Orders, type PlacedOrder } from '../../ports/Orders.ts'
-import { makeCancelIntents } from '../ticket/intents.ts'
-import { makePages } from '../feed/pages.ts'
+import { Orders } from '../../ports/Orders.ts'
 import type { App } from '../shell/app.ts'
-import { everySoOften } from '../feed/beat.ts'
-
-/** Orders that wait may be filled any moment: they are looked at this often, in milliseconds. */
-const AGAIN = 3_000
+import { makeOrders } from './orders.model.ts'
 
 /** Orders that wait to be filled, and taking them back. */
-export const makePendingModel = (app: App) => {
-  const records = makePages<PlacedOrder>(app, ({ id }) => id)
-  const intents = app.model(makeCancelIntents)
-  const ask = (cursor: string | undefined) => Effect.flatMap(Orders, (orders) => orders.pending({ cursor }))
-
-  return {
-    records,
-    /** The cancelling of an order: its state, and what sends it. */
-    cancelling: intents,
-    open: (): (() => void) => {
-      void (records.rows.peek().length > 0 ? records.refresh() : records.begin(ask))
-      const stop = everySoOften(app, AGAIN, records.refresh)
-      return () => {
-        stop()
-        records.stop()
-      }
-    },
-    /** Takes an order back, once. Whatever the answer, the list is looked at anew. */
-    cancel: async (orderId: string): Promise<boolean> => {
-      const intent = intents(orderId)
-      await intent.submit({ orderId })
-      const state = intent.state.peek()
-      if (state.kind === 'done') {
-        const { outcome } = state
-        records.change((row) => (row.id === outcome.id ? outcome : row))
-      }
-      await records.refresh()
-      return state.kind === 'done'
-    },
-  }
-}
+export const makePendingModel = (app: App) =>
+  makeOrders(app, (cursor) => Effect.flatMap(Orders, (orders) => orders.pending({ cursor })))

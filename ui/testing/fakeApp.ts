@@ -30,6 +30,7 @@ import { Orders } from '../../ports/Orders.ts'
 import { Positions } from '../../ports/Positions.ts'
 import { Quotes } from '../../ports/Quotes.ts'
 import { Watchlist } from '../../ports/Watchlist.ts'
+import { DayTrading } from '../../ports/DayTrading.ts'
 import { Deposits } from '../../ports/Deposits.ts'
 import { Dividends } from '../../ports/Dividends.ts'
 import { Exchange } from '../../ports/Exchange.ts'
@@ -72,6 +73,7 @@ export interface FakePorts {
   readonly positions?: Partial<Positions['Service']>
   readonly quotes?: Partial<Quotes['Service']>
   readonly watchlist?: Partial<Watchlist['Service']>
+  readonly dayTrading?: Partial<DayTrading['Service']>
   readonly deposits?: Partial<Deposits['Service']>
   readonly dividends?: Partial<Dividends['Service']>
   readonly exchange?: Partial<Exchange['Service']>
@@ -127,6 +129,7 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(Positions, only('Positions', ports.positions)),
     Layer.succeed(Quotes, only('Quotes', ports.quotes)),
     Layer.succeed(Watchlist, only('Watchlist', ports.watchlist)),
+    Layer.succeed(DayTrading, only('DayTrading', ports.dayTrading)),
     Layer.succeed(Deposits, only('Deposits', ports.deposits)),
     Layer.succeed(Dividends, only('Dividends', ports.dividends)),
     Layer.succeed(Exchange, only('Exchange', ports.exchange)),

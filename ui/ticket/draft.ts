@@ -77,6 +77,7 @@ export const orderKey = (order: NewOrder): string =>
     plain(order.quantity),
     order.leverage,
     order.positionId ?? '',
+    order.isDayTrade === true ? 'day' : '',
   ].join('|')
 
 /** The figure that a text stands for; undefined while it cannot be read. */

@@ -27,6 +27,7 @@ export const NO_FIGURES: OrderFigures = {
   buyingPower: null,
   buyingPowerAfter: null,
   stopPrice: null,
+  squareOffAt: null,
   maxQuantity: null,
 }
 

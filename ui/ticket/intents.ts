@@ -17,6 +17,7 @@ const OrderForm = Schema.Struct({
   price: Schema.optionalKey(ExactDecimal),
   leverage: Schema.Int,
   positionId: Schema.optional(Schema.String),
+  isDayTrade: Schema.optional(Schema.Boolean),
 })
 const CancelForm = Schema.Struct({ orderId: Schema.String })
 const MarginForm = Schema.Struct({ positionId: Schema.String, amount: ExactDecimal })

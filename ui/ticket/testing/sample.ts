@@ -95,6 +95,7 @@ export const preview = (more: Partial<OrderPreview> = {}): OrderPreview => ({
   buyingPower: decimal('10000'),
   buyingPowerAfter: decimal('9838'),
   stopPrice: null,
+  squareOffAt: null,
   maxQuantity: decimal('6400'),
   problems: [],
   time: NOW,

@@ -1,0 +1,69 @@
+import { Effect, Schema } from 'effect'
+import { type DayTrade, DayTrading, type DayTradeInstrument, type DayTradingFacility } from '../../ports/DayTrading.ts'
+import type { Call } from './client.ts'
+import { given, WireTime, WireTimeOrNone } from './figures.ts'
+import { orderOf, WireOrder } from './orderRecords.ts'
+import { formPage, PageOf, pageOf } from './pages.ts'
+import { positionOf, WirePosition } from './positionRecords.ts'
+import { listingFields, listingOf } from './quoteRecords.ts'
+import { statusOf } from './statuses.ts'
+import { WireDecimal, WireStatus } from './wire.ts'
+
+const WireFacility = Schema.Struct({
+  status: statusOf({ 0: 'not-applied', 1: 'under-review', 2: 'approved' } as const),
+  applytime: WireTimeOrNone,
+  reviewtime: WireTimeOrNone,
+  minutes: WireStatus,
+})
+
+const facilityOf = (row: (typeof WireFacility)['Type']): DayTradingFacility => ({
+  standing: row.status,
+  appliedAt: row.applytime,
+  approvedAt: row.reviewtime,
+  minutes: row.minutes,
+})
+
+const WireInstrument = Schema.Struct({
+  ...listingFields,
+  zone: Schema.String,
+  decimals: Schema.Int,
+  nowprice: WireDecimal,
+  preclose: WireDecimal,
+  open: WireStatus,
+  squareofftime: WireTime,
+})
+
+const instrumentOf = (row: (typeof WireInstrument)['Type']): DayTradeInstrument => ({
+  ...listingOf(row),
+  zone: row.zone,
+  decimals: row.decimals,
+  price: row.nowprice,
+  previousClose: row.preclose,
+  isOpen: row.open === 1,
+  squareOffAt: row.squareofftime,
+})
+
+const WireTrade = Schema.Struct({ position: WirePosition, squareofftime: WireTime, squaredoff: WireStatus })
+
+const tradeOf = (row: (typeof WireTrade)['Type']): DayTrade => ({
+  ...positionOf(row.position),
+  squareOffAt: row.squareofftime,
+  isSquaredOff: row.squaredoff === 1,
+})
+
+/** Day trading over HTTP. */
+export const dayTrading = (call: Call): DayTrading['Service'] =>
+  DayTrading.of({
+    facility: () => call('/daytrade/state', undefined, WireFacility).pipe(Effect.map(facilityOf)),
+    apply: (requestid) => call('/daytrade/apply', { requestid }, WireFacility).pipe(Effect.map(facilityOf)),
+    instruments: (market) =>
+      call('/daytrade/list', { market }, Schema.Array(WireInstrument)).pipe(
+        Effect.map((rows) => rows.map(instrumentOf)),
+      ),
+    orders: (page) =>
+      call('/daytrade/orders', given(formPage(page)), PageOf(WireOrder)).pipe(Effect.map(pageOf(orderOf))),
+    trades: ({ which, ...page }) =>
+      call('/daytrade/positions', { which, ...given(formPage(page)) }, PageOf(WireTrade)).pipe(
+        Effect.map(pageOf(tradeOf)),
+      ),
+  })

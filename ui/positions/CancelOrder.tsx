@@ -1,0 +1,74 @@
+import { subtract } from 'effect/BigDecimal'
+import { formatQuantity } from '../../domain/money/format.ts'
+import type { PlacedOrder } from '../../ports/Orders.ts'
+import { inText } from '../i18n/inText.ts'
+import { sentence } from '../i18n/sentence.ts'
+import { useWords } from '../i18n/words.ts'
+import type { Intent } from '../intents/intent.ts'
+import { Button } from '../kit/Button.tsx'
+import { ConfirmDialog } from '../kit/overlays.ts'
+import { useValue } from '../kit/useValue.ts'
+import type { Cancelling } from '../ticket/intents.ts'
+import { useListingName } from '../market/names.ts'
+import { useApp } from '../shell/app.ts'
+
+interface CancelOrderProps {
+  readonly intent: Intent<Cancelling, PlacedOrder>
+  readonly onAsk: () => void
+}
+
+/** Takes an order back, or says how that stands. While its outcome is being found out there is nothing to press. */
+export const CancelOrder = ({ intent, onAsk }: CancelOrderProps) => {
+  const words = useWords()
+  const { kind } = useValue(intent.state)
+  if (kind === 'unknown')
+    return (
+      <span role="status" className="shrink-0 text-small text-ink-2">
+        {words.market.sending.unknown()}
+      </span>
+    )
+  if (kind === 'lost')
+    return (
+      <Button kind="secondary" size="small" onClick={() => void intent.sendAgain()}>
+        {words.market.sending.sendAgain()}
+      </Button>
+    )
+  return (
+    <Button kind="secondary" size="small" busy={kind === 'sending'} onClick={onAsk}>
+      {words.positions.cancelOrder()}
+    </Button>
+  )
+}
+
+interface CancelQuestionProps {
+  /** Null: closed. */
+  readonly order: PlacedOrder | null
+  /** Answers whether it was cancelled. */
+  readonly cancel: (orderId: string) => Promise<boolean>
+  readonly onEnd: () => void
+}
+
+/** Asks before an order is taken back. */
+export const CancelQuestion = ({ order, cancel, onEnd }: CancelQuestionProps) => {
+  const app = useApp()
+  const words = useWords()
+  const name = useListingName(order ?? { name: '', chineseName: '' })
+  const left = order && formatQuantity(subtract(order.quantity, order.filled))
+  const confirm = async () => {
+    if (!order) return
+    onEnd()
+    if (await cancel(order.id)) app.toaster.show(sentence(words, 'order-cancelled'), 'success')
+  }
+  return (
+    <ConfirmDialog
+      danger
+      open={order !== null}
+      title={words.positions.cancelTitle()}
+      description={words.positions.cancelText({ name, quantity: inText(left ?? '') })}
+      confirmLabel={words.positions.cancelOrder()}
+      cancelLabel={words.positions.keepOrder()}
+      onCancel={onEnd}
+      onConfirm={() => void confirm()}
+    />
+  )
+}

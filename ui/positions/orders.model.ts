@@ -1,0 +1,44 @@
+import type { PlacedOrder } from '../../ports/Orders.ts'
+import { makeCancelIntents } from '../ticket/intents.ts'
+import { type AskPage, makePages } from '../feed/pages.ts'
+import type { App } from '../shell/app.ts'
+import { isFinal } from '../ticket/followOrder.ts'
+import { everySoOften } from '../feed/beat.ts'
+
+/** Orders that wait may be filled any moment: they are looked at this often, in milliseconds. */
+const AGAIN = 3_000
+
+/** What the broker placed, to stop a loss or to end a day trade, is not the customer's to take back. */
+export const isCancellable = (order: PlacedOrder): boolean => order.clientOrderId !== null && !isFinal(order)
+
+/** A list of orders of which some wait, and taking those back. */
+export const makeOrders = (app: App, ask: AskPage<PlacedOrder>) => {
+  const records = makePages<PlacedOrder>(app, ({ id }) => id)
+  const intents = app.model(makeCancelIntents)
+
+  return {
+    records,
+    /** The cancelling of an order: its state, and what sends it. */
+    cancelling: intents,
+    open: (): (() => void) => {
+      void (records.rows.peek().length > 0 ? records.refresh() : records.begin(ask))
+      const stop = everySoOften(app, AGAIN, records.refresh)
+      return () => {
+        stop()
+        records.stop()
+      }
+    },
+    /** Takes an order back, once. Whatever the answer, the list is looked at anew. */
+    cancel: async (orderId: string): Promise<boolean> => {
+      const intent = intents(orderId)
+      await intent.submit({ orderId })
+      const state = intent.state.peek()
+      if (state.kind === 'done') {
+        const { outcome } = state
+        records.change((row) => (row.id === outcome.id ? outcome : row))
+      }
+      await records.refresh()
+      return state.kind === 'done'
+    },
+  }
+}
