@@ -52,7 +52,7 @@ export const takePart = async (broker: Broker, customerId: string, now: Date): P
     .select(['number', 'phone'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow()
-  const customer = { id: customerId, number: BigInt(number), phone, frozen: false }
+  const customer = { id: customerId, number, phone, frozen: false }
   const call = { broker, now, requestId: 'demo', address: '127.0.0.1', files: [], customer, tokenHash: Buffer.alloc(0) }
   await subscribeFirst('newshare', call)
   await subscribeFirst('placement', call)
