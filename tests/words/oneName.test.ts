@@ -27,7 +27,10 @@ const OTHER_NAMES: Readonly<Record<string, ReadonlyArray<readonly [said: string,
     ['ordine a mercato', /ordine al mercato/i],
     ['bloccato', /vincolat[oiae]/i],
     ['commissioni', /'Oneri'/],
-    ['wallet', /portafogli[o]? (digital|elettronic)|carte e portafogli|indirizzo del portafoglio/i],
+    [
+      'wallet',
+      /portafogli[o]? (digital|elettronic)|carte e portafogli|indirizzo del portafoglio|(denaro|prelevat).*portafoglio/i,
+    ],
   ],
   my: [
     ['pengeluaran', /\bkeluaran\b/i],

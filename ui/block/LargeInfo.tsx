@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { formatPercentChange, formatPrice, formatQuantity } from '../../domain/money/format.ts'
 import { progressOf } from '../../domain/progress/progress.ts'
 import type { BlockChannel, BlockOffer } from '../../ports/BlockTrades.ts'
+import { inText } from '../i18n/inText.ts'
 import { locale, useWords } from '../i18n/words.ts'
 import { ActionBar } from '../kit/ActionBar.tsx'
 import { Badge } from '../kit/Badge.tsx'
@@ -56,7 +57,7 @@ const Head = ({ offer }: { readonly offer: BlockOffer }) => {
         {state !== 'upcoming' && (
           <div className="grid gap-1">
             <Progress percent={progressOf(subtract(quantity, remaining), quantity)} label={words.taken()} showPercent />
-            <p className="text-small text-ink-2">{words.left({ quantity: formatQuantity(remaining) })}</p>
+            <p className="text-small text-ink-2">{words.left({ quantity: inText(formatQuantity(remaining)) })}</p>
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { max } from 'effect/BigDecimal'
 import { type Decimal, isSame, sumOf, zero } from '../../domain/money/decimal.ts'
 import { formatPercent, formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import { inText } from '../i18n/inText.ts'
 import { useWords } from '../i18n/words.ts'
 import { classes } from '../kit/classes.ts'
 import { Figure } from '../kit/Figures.tsx'
@@ -83,7 +84,7 @@ const Balance = ({ bids, asks }: Pick<BookLevelsProps, 'bids' | 'asks'>) => {
             <span aria-hidden className="num">
               {formatPercent(share)}
             </span>
-            <span className="sr-only">{said({ percent: formatPercent(share) })}</span>
+            <span className="sr-only">{said({ percent: inText(formatPercent(share)) })}</span>
           </span>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
 import type { Detail } from '../../ports/InstrumentDetail.ts'
 import type { PlacedOrder } from '../../ports/Orders.ts'
 import type { PositionRecord } from '../../ports/Positions.ts'
+import { inText } from '../i18n/inText.ts'
 import { useWords } from '../i18n/words.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Change } from '../kit/Change.tsx'
@@ -36,7 +37,7 @@ export const PositionRow = ({ detail, position }: { readonly detail: Detail; rea
         </>
       }
       subtitle={
-        averageCost && words.quotes.averageCost({ price: formatPrice(averageCost, priceStep(detail.decimals)) })
+        averageCost && words.quotes.averageCost({ price: inText(formatPrice(averageCost, priceStep(detail.decimals))) })
       }
       value={<Change amount={floating?.amount ?? null} currency={detail.currency} />}
       note={<Change percent={floating?.percent ?? null} />}
@@ -60,7 +61,10 @@ const OrderRow = ({ detail, order }: { readonly detail: Detail; readonly order: 
           <span className="num">{formatPrice(price, priceStep(detail.decimals))}</span>
         )
       }
-      note={words.quotes.filledOf({ filled: formatQuantity(filled), quantity: formatQuantity(quantity) })}
+      note={words.quotes.filledOf({
+        filled: inText(formatQuantity(filled)),
+        quantity: inText(formatQuantity(quantity)),
+      })}
       chevron
     />
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { isRoundTheClock } from '../../domain/calendar/sessions.ts'
 import { formatAmount, formatPrice, formatQuantity } from '../../domain/money/format.ts'
 import type { Detail, FeeRule, TradingRules } from '../../ports/InstrumentDetail.ts'
+import { inText } from '../i18n/inText.ts'
 import { locale, useWords } from '../i18n/words.ts'
 import { Breakdown, type Fact } from '../kit/Figures.tsx'
 import { useValue } from '../kit/useValue.ts'
@@ -32,7 +33,7 @@ const useOrderFacts = ({ rules, decimals, currency }: Detail): ReadonlyArray<Fac
     { label: words.lot(), value: figure(formatQuantity(rules.lot)) },
     { label: words.most(), value: maxQuantity === null ? words.none() : figure(formatQuantity(maxQuantity)) },
     ...rules.ticks.map(({ from, tick }, nth) => ({
-      label: nth === 0 ? words.tick() : words.tickFrom({ price: formatQuantity(from) }),
+      label: nth === 0 ? words.tick() : words.tickFrom({ price: inText(formatQuantity(from)) }),
       value: figure(`${formatQuantity(tick)}\u00a0${currency}`),
     })),
     {
@@ -46,7 +47,7 @@ const useOrderFacts = ({ rules, decimals, currency }: Detail): ReadonlyArray<Fac
     { label: words.short(), value: rules.shorting ? words.yes() : words.no() },
     ...(stopOutPercent === null
       ? []
-      : [{ label: words.stopOut(), value: words.stopOutAt({ percent: plainPercent(stopOutPercent) }) }]),
+      : [{ label: words.stopOut(), value: words.stopOutAt({ percent: inText(plainPercent(stopOutPercent)) }) }]),
     {
       label: words.sale(),
       value: rules.sale === 'T+1' ? words.nextDay() : words.afterMinutes({ minutes: rules.saleWait }),

@@ -2,6 +2,7 @@ import { abs } from 'effect/BigDecimal'
 import { type Decimal } from '../../../domain/money/decimal.ts'
 import { formatPercent, formatPrice, formatQuantity, MINUS } from '../../../domain/money/format.ts'
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
+import { inText } from '../../i18n/inText.ts'
 import { drawnCompact } from '../compact.ts'
 import { drawnFigure } from '../drawing.ts'
 import type { ChartMarks, ChartSeries } from '../series.ts'
@@ -31,9 +32,9 @@ const against = (extent: Extent, series: ChartSeries): Decimal | null => {
 
 /** How the customer's own prices and orders are called in a chart. */
 export const marksSaid = (marks: ChartMarks, tick: Decimal, words: Words) => ({
-  cost: marks.cost ? words.cost({ price: formatPrice(marks.cost, tick) }) : '',
+  cost: marks.cost ? words.cost({ price: inText(formatPrice(marks.cost, tick)) }) : '',
   orders: (marks.pending ?? []).map(({ side, price, quantity }) =>
-    words[side]({ quantity: formatQuantity(quantity), price: formatPrice(price, tick) }),
+    words[side]({ quantity: inText(formatQuantity(quantity)), price: inText(formatPrice(price, tick)) }),
   ),
 })
 
@@ -49,7 +50,7 @@ export const chartSaid = (
   const extent = extentOf(steps)
   const [start, end] = [steps[0], steps.at(-1)]
   if (extent === undefined || start === undefined || end === undefined) return words.empty()
-  const price = (n: Decimal) => formatPrice(n, tick)
+  const price = (n: Decimal) => inText(formatPrice(n, tick))
   const { orders } = marksSaid(marks, tick, words)
   return [
     words.summary({

@@ -76,7 +76,7 @@ const borrow = {
   termInterest: 'Interesse dell’intera durata',
   repayTotal: 'Totale da rimborsare',
   creditRisk:
-    'Lo devi comunque vadano i tuoi investimenti. Finché non è rimborsato non puoi prelevare; alla scadenza il dovuto è prelevato dal tuo portafoglio.',
+    'Lo devi comunque vadano i tuoi investimenti. Finché non è rimborsato non puoi prelevare; alla scadenza il dovuto è prelevato dal tuo wallet.',
   interestRule:
     'Ogni giorno iniziato conta. L’interesse è tenuto esatto e arrotondato una volta, al pari più vicino, al pagamento.',
   creditChannel: {
@@ -88,7 +88,7 @@ const borrow = {
   creditReview: 'Il tuo prestito',
   borrowNow: 'Chiedi ora',
   borrowDone: 'Erogato',
-  borrowDoneText: 'Il denaro è nel tuo portafoglio.',
+  borrowDoneText: 'Il denaro è nel tuo wallet.',
   myCredit: 'I miei prestiti di credito',
   creditTitle: 'Prestito',
   creditStates: {

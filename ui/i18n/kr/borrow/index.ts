@@ -111,8 +111,8 @@ const borrow = {
   noCredit: '신용 대출이 없습니다',
   noCreditHint: '대출을 받으면 여기에 상환액과 함께 표시됩니다.',
   problems: {
-    'quantity-required': '주식 수를 입력하세요',
-    'amount-required': '금액을 입력하세요',
+    'quantity-required': '주식 수를 입력해 주세요',
+    'amount-required': '금액을 입력해 주세요',
   },
 } satisfies NamespaceBorrowTranslation
 

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { filesIn, read } from './tree.ts'
+
+const FIGURE = /\b(?:format(?:Amount|Percent|PercentChange|Price|PriceChange|Quantity)|plainPercent|feeRate)\(/
+
+/** What words are filled with: what stands between `({` and `})` of `words.some({ … })`. */
+const FILLED = /\b(?:words|all|names|lines|say|said)\b[\w.?[\]]*\(\{((?:[^{}]|\{[^{}]*\})*)\}\)/g
+/** What stands behind a middle dot in a text that is put together. */
+const BEHIND_DOT = /·[ \u00a0]\$\{([^}]*)\}/g
+
+const SCREENS = filesIn('ui').filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !path.startsWith('ui/i18n/'))
+
+/** Figures of a text that are put into a sentence as they are, without `inText`. */
+const loose = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(FILLED), ...text.matchAll(BEHIND_DOT)]
+    .flatMap(([, filled = '']) => filled.split(/,(?![^(]*\))/))
+    .map((value) => value.trim())
+    .filter((value) => FIGURE.test(value) && !value.includes('inText('))
+
+it('a figure that is put into a sentence as it is, is found', () => {
+  expect(loose('words.rest({ quantity: formatQuantity(left), name: inText(formatAmount(sum)) })')).toEqual([
+    'quantity: formatQuantity(left)',
+  ])
+  expect(loose('`${words.fee()} · ${plainPercent(rate)}`')).toEqual(['plainPercent(rate)'])
+})
+
+it('every figure in a sentence stays together where one reads from right to left', () => {
+  const found = SCREENS.flatMap((path) => loose(read(path)).map((value) => `${path}: ${value}`))
+  expect(found).toEqual([])
+})
