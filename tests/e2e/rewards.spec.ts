@@ -1,3 +1,4 @@
+import { us } from '../../paper/activities/words/us.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 import { LANGUAGES, wordsOf } from './words.ts'
 
@@ -41,7 +42,7 @@ test('home says how far one is, and leads to the next step and to all of them', 
   const { rewards } = await wordsOf('us', 'rewards')
   await steer.post('/activities/complete', { account: customer.account, activity: 'newcomer', task: 'identity' })
   const page = await open('/home/index', { language: 'us' })
-  const card = page.locator('section', { has: page.getByRole('heading', { name: rewards.title }) })
+  const card = page.locator('section', { has: page.getByRole('heading', { name: us.newcomer.title }) })
   await expect(card.getByRole('progressbar', { name: rewards.towards })).toHaveAttribute('aria-valuenow', '30')
   await expect(card).toContainText('Runs until')
   await card.getByRole('link', { name: 'Set a fund password' }).click()

@@ -13,9 +13,14 @@ const filesIn = (folder: string): ReadonlyArray<string> =>
 export const linesOf = (language: string): ReadonlyArray<{ readonly file: string; readonly line: string }> =>
   [
     ...filesIn(join(ROOT, 'ui/i18n', language)),
-    ...['messages/words', 'news/words', 'offers/prospectus/words', 'funds/channelWords', 'articles'].map((folder) =>
-      join(ROOT, 'paper', folder, `${language}.ts`),
-    ),
+    ...[
+      'messages/words',
+      'news/words',
+      'activities/words',
+      'offers/prospectus/words',
+      'funds/channelWords',
+      'articles',
+    ].map((folder) => join(ROOT, 'paper', folder, `${language}.ts`)),
   ].flatMap((path) => {
     const file = path.slice(ROOT.length + 1)
     return readFileSync(path, 'utf8')

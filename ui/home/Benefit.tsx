@@ -59,7 +59,7 @@ export const Benefit = () => {
   return (
     <Section
       flush
-      title={detail?.activity.title ?? words.title()}
+      title={detail?.activity.title ?? words.activity()}
       aside={
         <Go to="/mine/activity" className="tap text-accent">
           {words.tasks()}

@@ -6048,10 +6048,6 @@ export type NamespaceRecordsTranslation = {
 
 export type NamespaceRewardsTranslation = {
 	/**
-	 * N​e​w​c​o​m​e​r​ ​r​e​w​a​r​d​s
-	 */
-	title: string
-	/**
 	 * A​l​l​ ​a​c​t​i​v​i​t​i​e​s
 	 */
 	all: string
@@ -13524,10 +13520,6 @@ export type TranslationFunctions = {
 		closedAt: () => LocalizedString
 	}
 	rewards: {
-		/**
-		 * Newcomer rewards
-		 */
-		title: () => LocalizedString
 		/**
 		 * All activities
 		 */

@@ -68,7 +68,7 @@ export default function ActivityScreen() {
   const detail = now.is === 'ready' ? now.value : null
   return (
     <>
-      <TopBar title={detail?.activity.title ?? words.title()} onBack={app.back} actions={all} />
+      <TopBar title={detail?.activity.title ?? words.activity()} onBack={app.back} actions={all} />
       <PullToRefresh onRefresh={refresh}>
         <div className="center-column">
           {detail ? (

@@ -1,7 +1,6 @@
 import type { NamespaceRewardsTranslation } from '../../i18n-types.ts'
 
 const rewards = {
-  title: 'مكافآت العملاء الجدد',
   all: 'كل الأنشطة',
   listTitle: 'الأنشطة',
   failed: 'تعذّر تحميل النشاط',

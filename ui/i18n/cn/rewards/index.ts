@@ -1,7 +1,6 @@
 import type { NamespaceRewardsTranslation } from '../../i18n-types.ts'
 
 const rewards = {
-  title: '新手福利',
   all: '全部活动',
   listTitle: '活动',
   failed: '活动加载失败',

@@ -1,7 +1,6 @@
 import type { NamespaceRewardsTranslation } from '../../i18n-types.ts'
 
 const rewards = {
-  title: 'Ventajas de bienvenida',
   all: 'Todas las actividades',
   listTitle: 'Actividades',
   failed: 'No se ha podido cargar la actividad',

@@ -1,7 +1,6 @@
 import type { NamespaceRewardsTranslation } from '../../i18n-types.ts'
 
 const rewards = {
-  title: 'Bonus di benvenuto',
   all: 'Tutte le iniziative',
   listTitle: 'Iniziative',
   failed: 'Impossibile caricare l’iniziativa',

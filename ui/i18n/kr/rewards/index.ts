@@ -1,7 +1,6 @@
 import type { NamespaceRewardsTranslation } from '../../i18n-types.ts'
 
 const rewards = {
-  title: '신규 고객 혜택',
   all: '전체 이벤트',
   listTitle: '이벤트',
   failed: '이벤트를 불러오지 못했습니다',

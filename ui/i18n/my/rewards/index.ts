@@ -1,7 +1,6 @@
 import type { NamespaceRewardsTranslation } from '../../i18n-types.ts'
 
 const rewards = {
-  title: 'Ganjaran pelanggan baharu',
   all: 'Semua aktiviti',
   listTitle: 'Aktiviti',
   failed: 'Aktiviti tidak dapat dimuatkan',

@@ -1,7 +1,6 @@
 import type { NamespaceRewardsTranslation } from '../../i18n-types.ts'
 
 const rewards = {
-  title: '新手福利',
   all: '全部活動',
   listTitle: '活動',
   failed: '活動載入失敗',

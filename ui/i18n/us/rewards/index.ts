@@ -1,7 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const rewards = {
-  title: 'Newcomer rewards',
   all: 'All activities',
   listTitle: 'Activities',
   failed: 'The activity could not be loaded',
