@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
 import { bind, MONDAY, PASSWORD, proofOf, standAt, walletOf, HOLDER } from '../funds/testing.ts'
+import { withBooks } from '../testing/books.ts'
 import type { Session, TestBroker } from '../testing/broker.ts'
 import { startTestBroker } from '../testing/broker.ts'
 import { DAY, later } from '../time/instant.ts'
 import { auditActivities } from './audit.ts'
 
 let paper: TestBroker
-beforeAll(async () => {
-  paper = await startTestBroker()
+withBooks(startTestBroker, async (opened) => {
+  paper = opened
   await standAt(paper, MONDAY)
-})
-afterAll(async () => {
-  const { problems } = (await (await fetch(`${paper.url}/control/audit`)).json()) as { problems: unknown }
-  expect(problems).toEqual([])
-  await paper.stop()
 })
 
 const info = async (mine: Session, id?: string, language = 'us') =>

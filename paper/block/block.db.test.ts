@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
-import { audit } from '../ledger/audit.ts'
-import { auditMovements } from '../movements/audit.ts'
-import { auditTrading } from '../trading/audit.ts'
+import { type Twin, withTwin } from '../testing/books.ts'
 import { type Desk, openDesk, OPEN } from '../trading/desk.ts'
 import type { Session } from '../testing/broker.ts'
 import { buyAt, findOffer, type Offer, openOffers, PLENTY } from './testing.ts'
 
 let desk: Desk
-let twin: Awaited<ReturnType<Desk['twin']>>
-beforeAll(async () => {
-  desk = await openDesk()
-  twin = await desk.twin()
-})
-afterAll(async () => {
-  const { db } = desk.broker
-  expect([...(await audit(db)), ...(await auditTrading(db)), ...(await auditMovements(db))]).toEqual([])
-  await twin.stop()
-  await desk.stop()
+let twin: Twin
+withTwin(openDesk, (opened, other) => {
+  desk = opened
+  twin = other
 })
 
 const rich = () => desk.customer(PLENTY)

@@ -1,31 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
 import type { Data } from '../contract/operations.ts'
 import { bind, MONDAY, PASSWORD, ready, standAt } from '../funds/testing.ts'
 import { runDue } from '../jobs/run.ts'
 import { works } from '../jobs/works.ts'
-import { audit } from '../ledger/audit.ts'
-import { auditLending } from '../lending/audit.ts'
-import { auditMovements } from '../movements/audit.ts'
+import { type Twin, withTwin } from '../testing/books.ts'
 import { type Answer, callAt, type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
 import { DAY, HOUR } from '../time/instant.ts'
-import { auditTrading } from '../trading/audit.ts'
 
 type Loan = Data<'/credit/borrow'>
 
 let paper: TestBroker
-let twin: Awaited<ReturnType<TestBroker['twin']>>
-beforeAll(async () => {
-  paper = await startTestBroker()
-  twin = await paper.twin()
-})
-afterAll(async () => {
-  const { db } = paper.broker
-  const wrong = [await audit(db), await auditTrading(db), await auditMovements(db), await auditLending(db)].flat()
-  expect(wrong).toEqual([])
-  await twin.stop()
-  await paper.stop()
+let twin: Twin
+withTwin(startTestBroker, (opened, other) => {
+  paper = opened
+  twin = other
 })
 
 const borrowAt = (url: string, mine: Session, change: Record<string, string> = {}): Promise<Answer<Loan>> => {

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { multiply } from 'effect/BigDecimal'
 import { textByCode } from '../../adapters/generated/messages.ts'
 import { roundToTick } from '../../domain/market/tickLadder.ts'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { audit } from '../ledger/audit.ts'
-import { auditMovements } from '../movements/audit.ts'
+import { type Twin, withTwin } from '../testing/books.ts'
 import type { Session } from '../testing/broker.ts'
-import { auditTrading } from '../trading/audit.ts'
 import { type Desk, openDesk, OPEN } from '../trading/desk.ts'
 import { eligibleIn } from '../trading/dayTrade.ts'
 
@@ -17,16 +15,10 @@ const CODE = FIRST!.code
 const SQUARE_OFF = '2026-01-13T08:45:00.000Z'
 
 let desk: Desk
-let twin: Awaited<ReturnType<Desk['twin']>>
-beforeAll(async () => {
-  desk = await openDesk()
-  twin = await desk.twin()
-})
-afterAll(async () => {
-  const { db } = desk.broker
-  expect([...(await audit(db)), ...(await auditMovements(db)), ...(await auditTrading(db))]).toEqual([])
-  await twin.stop()
-  await desk.stop()
+let twin: Twin
+withTwin(openDesk, (opened, other) => {
+  desk = opened
+  twin = other
 })
 
 const trader = async (): Promise<Session> => {

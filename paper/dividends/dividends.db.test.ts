@@ -1,6 +1,7 @@
 import { sum } from 'effect/BigDecimal'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import { withBooks } from '../testing/books.ts'
 import type { Session } from '../testing/broker.ts'
 import { type Desk, OPEN, openDesk } from '../trading/desk.ts'
 import { auditDividends } from './audit.ts'
@@ -14,19 +15,12 @@ const EX_OPEN = '2026-01-15T01:00:00.000Z'
 const PAY_OPEN = '2026-01-20T01:00:00.000Z'
 
 let desk: Desk
-beforeAll(async () => {
-  desk = await openDesk()
+withBooks(openDesk, (opened) => {
+  desk = opened
 })
 afterEach(async () => {
   await desk.broker.db.deleteFrom('declared_dividends').execute()
   await desk.at(OPEN)
-})
-afterAll(async () => {
-  for (const path of ['audit', 'trading/audit']) {
-    const { problems } = (await (await fetch(`${desk.url}/control/${path}`)).json()) as { problems: unknown }
-    expect(problems).toEqual([])
-  }
-  await desk.stop()
 })
 
 const declare = (change: Record<string, string> = {}) =>

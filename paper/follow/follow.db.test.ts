@@ -1,29 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { subtract, sum } from 'effect/BigDecimal'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
 import { followValue } from '../../domain/follow/figures.ts'
 import { compare, decimal, formatDecimal, zero } from '../../domain/money/decimal.ts'
 import { MONDAY, ready, standAt, walletOf } from '../funds/testing.ts'
-import { audit } from '../ledger/audit.ts'
-import { auditMovements } from '../movements/audit.ts'
+import { type Twin, withTwin } from '../testing/books.ts'
 import { callAt, type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
 import { DAY, HOUR, later } from '../time/instant.ts'
-import { auditTrading } from '../trading/audit.ts'
 import { SERIES } from './catalogue.ts'
 
 let paper: TestBroker
-let twin: Awaited<ReturnType<TestBroker['twin']>>
-beforeAll(async () => {
-  paper = await startTestBroker()
-  twin = await paper.twin()
+let twin: Twin
+withTwin(startTestBroker, async (opened, other) => {
+  paper = opened
+  twin = other
   await standAt(paper, MONDAY)
-})
-afterAll(async () => {
-  const { db } = paper.broker
-  expect([...(await audit(db)), ...(await auditMovements(db)), ...(await auditTrading(db))]).toEqual([])
-  await twin.stop()
-  await paper.stop()
 })
 
 const products = async (mine: Session, fields: Record<string, string> = {}) =>

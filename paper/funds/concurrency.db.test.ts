@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
-import { audit } from '../ledger/audit.ts'
-import { auditMovements } from '../movements/audit.ts'
+import { type Twin, withTwin } from '../testing/books.ts'
 import { callAt, type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
 import { bind, MONDAY, PASSWORD, proofOf, ready, standAt, walletOf } from './testing.ts'
 
 let paper: TestBroker
-let twin: { readonly url: string; readonly stop: () => Promise<void> }
-beforeAll(async () => {
-  paper = await startTestBroker()
-  twin = await paper.twin()
+let twin: Twin
+withTwin(startTestBroker, async (opened, other) => {
+  paper = opened
+  twin = other
   await standAt(paper, MONDAY)
-})
-afterAll(async () => {
-  expect([...(await audit(paper.broker.db)), ...(await auditMovements(paper.broker.db))]).toEqual([])
-  await twin.stop()
-  await paper.stop()
 })
 
 /** Sends a request many times at once, to both brokers in turn. */

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CURRENCIES } from '../../domain/money/money.ts'
-import { audit } from '../ledger/audit.ts'
-import { auditMovements } from '../movements/audit.ts'
+import { problemsOf, withBooks } from '../testing/books.ts'
 import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
 import { sendImage, picture } from '../testing/images.ts'
 import { DAY, HOUR, later, MINUTE } from '../time/instant.ts'
 import { bankFields, bind, MONDAY, PASSWORD, proofOf, ready, standAt, walletFields, walletOf } from './testing.ts'
 
 let paper: TestBroker
-beforeAll(async () => {
-  paper = await startTestBroker()
+withBooks(startTestBroker, async (opened) => {
+  paper = opened
   await standAt(paper, MONDAY)
-})
-afterAll(async () => {
-  expect([...(await audit(paper.broker.db)), ...(await auditMovements(paper.broker.db))]).toEqual([])
-  await paper.stop()
 })
 
 const depositOf = async (mine: Session, change: Record<string, string> = {}, at = paper) => ({
@@ -264,7 +259,7 @@ describe('what nobody reviews', () => {
     await own.control('/clock', { advanceMilliseconds: HOUR })
     await own.control('/jobs/run', {})
     expect(await walletOf(own, mine, 'EUR')).toEqual(['2000.00', '0.00'])
-    expect(await audit(own.broker.db)).toEqual([])
+    expect(await problemsOf(own)).toEqual([])
     await twin.stop()
     await own.stop()
   })

@@ -1,44 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
 import type { Data } from '../contract/operations.ts'
 import { runDue } from '../jobs/run.ts'
 import { works } from '../jobs/works.ts'
-import { audit } from '../ledger/audit.ts'
-import { auditMovements } from '../movements/audit.ts'
+import { problemsOf, type Twin, withTwin } from '../testing/books.ts'
 import { type Answer, callAt, type Session } from '../testing/broker.ts'
 import { DAY, HOUR, MINUTE } from '../time/instant.ts'
-import { auditTrading } from '../trading/audit.ts'
 import { type Desk, openDesk, OPEN, orderAt } from '../trading/desk.ts'
-import { auditLending } from './audit.ts'
 import { allDemand } from './demand.ts'
 
 type Loan = Data<'/lending/lend'>
 
 let desk: Desk
-let twin: Awaited<ReturnType<Desk['twin']>>
+let twin: Twin
 /** A Malaysian share that is asked for on the day of the tests. */
 let code: string
-beforeAll(async () => {
-  desk = await openDesk()
-  twin = await desk.twin()
+withTwin(openDesk, (opened, other) => {
+  desk = opened
+  twin = other
   const asked = allDemand(desk.broker.market, Date.parse(OPEN)).find(
     ({ instrument, minimum, quantity }) =>
       instrument.market === 'MY' && Number(quantity.value) > Number(minimum.value) * 30,
   )
   code = asked?.instrument.code ?? ''
 })
-const proofs = async () => {
-  const { db } = desk.broker
-  return [...(await audit(db)), ...(await auditTrading(db)), ...(await auditMovements(db)), ...(await auditLending(db))]
-}
-afterAll(async () => {
-  expect(await proofs()).toEqual([])
-  await twin.stop()
-  await desk.stop()
-})
-
 /** A customer who holds so many shares and may sell them; the clock stands in an open market. */
 const holder = async (quantity = 1000): Promise<{ mine: Session; positionid: string }> => {
   await desk.at(OPEN)
@@ -167,12 +154,12 @@ it('never sells or lends more than is held, whatever happens at once (property)'
         )
         const position = await desk.position(session, positionid)
         expect(Number(position.lent)).toBeLessThanOrEqual(Number(position.quantity))
-        expect(await proofs()).toEqual([])
+        expect(await problemsOf(desk)).toEqual([])
         await ahead(DAY)
         session = await again(session)
       }
     },
   )
   await fc.assert(run, { numRuns: 5, endOnFailure: true })
-  expect(await proofs()).toEqual([])
+  expect(await problemsOf(desk)).toEqual([])
 }, 180_000)

@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
 import { walletOf } from '../funds/testing.ts'
-import { audit } from '../ledger/audit.ts'
-import { auditMovements } from '../movements/audit.ts'
+import { withBooks } from '../testing/books.ts'
 import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { auditTrading } from '../trading/audit.ts'
 import { HOUR } from '../time/instant.ts'
 import { offerDesk } from './testing.ts'
 
 let paper: TestBroker
 let desk: ReturnType<typeof offerDesk>
-beforeAll(async () => {
-  paper = await startTestBroker()
+withBooks(startTestBroker, (opened) => {
+  paper = opened
   desk = offerDesk(paper)
-})
-afterAll(async () => {
-  expect(await audit(paper.broker.db)).toEqual([])
-  expect(await auditMovements(paper.broker.db)).toEqual([])
-  expect(await auditTrading(paper.broker.db)).toEqual([])
-  await paper.stop()
 })
 
 const wallet = (mine: Session, currency: string) => walletOf(paper, mine, currency)

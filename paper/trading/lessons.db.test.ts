@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
+import { type Twin, withTwin } from '../testing/books.ts'
 import { transaction } from '../database/transaction.ts'
-import { audit } from '../ledger/audit.ts'
 import { callAt, type Session } from '../testing/broker.ts'
 import { MINUTE } from '../time/instant.ts'
 import { type Desk, openDesk } from './desk.ts'
@@ -12,15 +12,10 @@ import { match } from './match.ts'
 /** What other sandboxes got wrong, each once. The clock of each test stands on a day of its own. */
 const CODE = '96038'
 let desk: Desk
-let twin: Awaited<ReturnType<Desk['twin']>>
-beforeAll(async () => {
-  desk = await openDesk()
-  twin = await desk.twin()
-})
-afterAll(async () => {
-  expect(await audit(desk.broker.db)).toEqual([])
-  await twin.stop()
-  await desk.stop()
+let twin: Twin
+withTwin(openDesk, (opened, other) => {
+  desk = opened
+  twin = other
 })
 
 let day = Date.parse('2026-01-19T02:00:00Z')

@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
+import { type Twin, withTwin } from '../testing/books.ts'
 import { transaction } from '../database/transaction.ts'
-import { audit } from '../ledger/audit.ts'
 import { type Desk, openDesk, orderAt } from './desk.ts'
 import { lockBooks } from './lockBooks.ts'
 import { match } from './match.ts'
 
 const CODE = '96038'
 let desk: Desk
-let twin: Awaited<ReturnType<Desk['twin']>>
-beforeAll(async () => {
-  desk = await openDesk()
-  twin = await desk.twin()
+let twin: Twin
+withTwin(openDesk, async (opened, other) => {
+  desk = opened
+  twin = other
   await desk.setPrice(CODE, '4.00')
-})
-afterAll(async () => {
-  expect(await audit(desk.broker.db)).toEqual([])
-  await twin.stop()
-  await desk.stop()
 })
 
 it('makes one order of one client id, sent fifty times at once to two processes', async () => {

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect } from 'vitest'
+import { auditActivities } from '../activities/audit.ts'
+import { auditDividends } from '../dividends/audit.ts'
+import { audit } from '../ledger/audit.ts'
+import { auditLending } from '../lending/audit.ts'
+import { auditMovements } from '../movements/audit.ts'
+import { auditTrading } from '../trading/audit.ts'
+import type { TestBroker } from './broker.ts'
+
+/** Another broker process's worth of server on the same database. */
+export type Twin = Awaited<ReturnType<TestBroker['twin']>>
+
+const AUDITS = [audit, auditTrading, auditMovements, auditLending, auditActivities, auditDividends]
+
+/** Everything that is wrong in the books of a broker; nothing, where no rule was broken. */
+export const problemsOf = async ({ broker: { db } }: TestBroker): Promise<ReadonlyArray<string>> =>
+  (await Promise.all(AUDITS.map((prove) => prove(db)))).flat()
+
+/** Opens a broker for the tests of a file and hands it to them. All of its books are proved at the end. */
+export const withBooks = <B extends TestBroker>(
+  open: () => Promise<B>,
+  take: (paper: B) => Promise<void> | void,
+): void => {
+  let opened: B | undefined
+  beforeAll(async () => {
+    opened = await open()
+    await take(opened)
+  })
+  afterAll(async () => {
+    if (opened === undefined) return
+    const problems = await problemsOf(opened)
+    await opened.stop()
+    expect(problems).toEqual([])
+  })
+}
+
+/** The same, with a twin of the broker. */
+export const withTwin = <B extends TestBroker>(
+  open: () => Promise<B>,
+  take: (paper: B, twin: Twin) => Promise<void> | void,
+): void => {
+  let twin: Twin | undefined
+  withBooks(open, async (paper) => {
+    twin = await paper.twin()
+    await take(paper, twin)
+  })
+  // Hooks of the end run in the opposite order: the twin stops first.
+  afterAll(() => twin?.stop())
+}
