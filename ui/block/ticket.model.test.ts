@@ -60,6 +60,7 @@ const setUp = (answer: Effect.Effect<BlockTrade, Failure> = Effect.succeed(DONE)
           looks += 1
           return { channel: OPEN, list: [OFFER], next: null }
         }),
+      offer: () => Effect.succeed({ channel: OPEN, offer: OFFER }),
       preview: (_id, quantity) =>
         Effect.sync(() => {
           const total = multiply(decimal('3.28'), quantity)

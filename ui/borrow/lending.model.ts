@@ -112,14 +112,15 @@ export const makeLendingModel = (app: App) => {
     /** When the shares would be back. */
     endsAt: computed(() => (openedAt.value === null ? null : openedAt.value + days.value * LENDING_DAY)),
     open: (): (() => void) => {
-      const look = Effect.flatMap(Lending, (lending) => Effect.succeed(lending))
       const askOffers = (cursor: string | undefined) =>
-        Effect.flatMap(look, (lending) => lending.offers({ cursor })).pipe(
+        Effect.flatMap(Lending, (lending) => lending.offers({ cursor })).pipe(
           Effect.tap((page) => Effect.sync(() => void (channel.value = page.channel))),
         )
       void offers.begin(askOffers, { keep: true })
-      void holdings.begin((cursor) => Effect.flatMap(look, (lending) => lending.holdings({ cursor })), { keep: true })
-      void loans.begin((cursor) => Effect.flatMap(look, (lending) => lending.loans({ cursor })), { keep: true })
+      void holdings.begin((cursor) => Effect.flatMap(Lending, (lending) => lending.holdings({ cursor })), {
+        keep: true,
+      })
+      void loans.begin((cursor) => Effect.flatMap(Lending, (lending) => lending.loans({ cursor })), { keep: true })
       return () => {
         offers.stop()
         holdings.stop()

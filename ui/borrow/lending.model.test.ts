@@ -1,0 +1,138 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import { type Failure, Rejected } from '../../ports/failure.ts'
+import type { LendableHolding, LendingOffer, NewStockLoan, StockLoan } from '../../ports/Lending.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makeLendingModel } from './lending.model.ts'
+
+const NOW = 1_768_442_400_000
+const OFFER: LendingOffer = {
+  code: 'MY0101',
+  name: 'Harimau Foods',
+  chineseName: '',
+  market: 'MY',
+  currency: 'MYR',
+  zone: 'Asia/Kuala_Lumpur',
+  decimals: 3,
+  price: decimal('3.28'),
+  rate: decimal('0.02'),
+  yearRate: decimal('7.30'),
+  demand: decimal('900'),
+  lot: decimal('100'),
+  minimumLots: decimal('2'),
+  minimum: decimal('200'),
+  state: 'open',
+}
+const HOLDING: LendableHolding = {
+  positionId: 'p1',
+  quantity: decimal('1500'),
+  lendable: decimal('1200'),
+  lent: decimal('0'),
+  offer: OFFER,
+}
+const LOAN = { id: 'l1', state: 'lending' } as StockLoan
+
+const setUp = (refuse?: Failure) => {
+  const sent: Array<NewStockLoan> = []
+  const recalled: Array<string> = []
+  let looks = 0
+  const answer = <A>(value: A) => (refuse ? Effect.fail(refuse) : Effect.succeed(value))
+  const fake = makeFakeApp({
+    clock: { now: () => NOW, newId: () => '0190a5f0' },
+    credentials: { current: () => ({ token: 't', account: '5550000001' }) },
+    lending: {
+      offers: () => Effect.succeed({ channel: 'open' as const, list: [OFFER], next: null }),
+      holdings: () => Effect.succeed({ list: [HOLDING], next: null }),
+      loans: () =>
+        Effect.sync(() => {
+          looks += 1
+          return { list: [LOAN], next: null }
+        }),
+      lend: (loan) =>
+        Effect.suspend(() => {
+          sent.push(loan)
+          return answer(LOAN)
+        }),
+      recall: (id) =>
+        Effect.suspend(() => {
+          recalled.push(id)
+          return answer(LOAN)
+        }),
+    },
+  })
+  const model = makeLendingModel(fake.app)
+  const stop = model.open()
+  return { ...fake, model, stop, sent, recalled, looks: () => looks }
+}
+
+describe('lending shares', () => {
+  it('says whether the channel takes any, and lists demand, holdings and loans', async () => {
+    const { model, stop } = setUp()
+    await expect.poll(() => model.channel.value).toBe('open')
+    await expect.poll(() => model.loans.rows.value).toEqual([LOAN])
+    expect(model.offers.rows.value.map(({ code }) => code)).toEqual(['MY0101'])
+    expect(model.holdings.rows.value.map(({ positionId }) => positionId)).toEqual(['p1'])
+    stop()
+  })
+
+  it('begins with the least, and offers as most what is there and asked for', async () => {
+    const { model } = setUp()
+    await model.start(HOLDING)
+    expect([model.form.draft.value.quantity, model.reviewing.value]).toEqual(['200', true])
+    model.takeMost()
+    expect(model.quantity.value && formatDecimal(model.quantity.value)).toBe('900')
+  })
+
+  it.each([
+    ['', 'quantity-required'],
+    ['250', 'not-whole-lots'],
+    ['100', 'lend-below-minimum'],
+    ['1300', 'above-position'],
+    ['1000', 'borrow-unavailable'],
+  ])('refuses "%s" before it is sent: %s', async (typed, code) => {
+    const { model, sent } = setUp()
+    await model.start(HOLDING)
+    model.form.change('quantity', typed)
+    expect([await model.confirm(), model.form.errors.value.quantity, sent]).toEqual(['quantity', code, []])
+  })
+
+  it('is sent once with its term, and shows in the list', async () => {
+    const { model, looks, sent } = setUp()
+    await expect.poll(looks).toBe(1)
+    await model.start(HOLDING)
+    model.chooseDays(30)
+    await Promise.all([model.confirm(), model.confirm()])
+    expect(sent).toEqual([{ positionId: 'p1', quantity: decimal('200'), days: 30 }])
+    await expect.poll(looks).toBe(2)
+  })
+
+  it('keeps the sheet open where the server refuses, and says it at the field', async () => {
+    const { model } = setUp(new Rejected({ code: 'borrow-unavailable' }))
+    await model.start(HOLDING)
+    await model.confirm()
+    expect([model.form.errors.value.quantity, model.reviewing.value]).toEqual(['borrow-unavailable', true])
+  })
+
+  it('keeps what was typed for a holding, and not for another', async () => {
+    const { model } = setUp()
+    await model.start(HOLDING)
+    model.form.change('quantity', '400')
+    model.close()
+    await model.start(HOLDING)
+    expect(model.form.draft.value.quantity).toBe('400')
+    await model.start({ ...HOLDING, positionId: 'p2' })
+    expect(model.form.draft.value.quantity).toBe('200')
+  })
+
+  it.each([undefined, new Rejected({ code: 'loan-not-running' })])(
+    'recalls once and looks again (%s)',
+    async (refuse) => {
+      const { model, looks, recalled } = setUp(refuse)
+      await expect.poll(looks).toBe(1)
+      await Promise.all([model.recall('l1'), model.recall('l1')])
+      expect(recalled).toEqual(['l1'])
+      await expect.poll(looks).toBe(2)
+    },
+  )
+})

@@ -1,0 +1,112 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import { type Failure, Rejected } from '../../ports/failure.ts'
+import type { Offer, OfferSubscription } from '../../ports/Offers.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makeOfferModel } from './offer.model.ts'
+
+const OFFER = {
+  id: 'MY-41',
+  currency: 'MYR',
+  terms: {
+    payment: 'up-front',
+    price: decimal('1.25'),
+    minimum: decimal('100'),
+    step: decimal('100'),
+    maximum: decimal('1000'),
+  },
+} as Offer
+
+interface World {
+  readonly terms?: Partial<Offer['terms']>
+  readonly available?: string
+  readonly refuse?: Failure
+}
+
+const setUp = async ({ available = '500.00', refuse, terms = {} }: World = {}) => {
+  const sent: Array<string> = []
+  let looks = 0
+  const fake = makeFakeApp({
+    clock: { now: () => 0, newId: () => '0190a5f0' },
+    credentials: { current: () => ({ token: 't', account: '5550000001' }) },
+    funds: { list: () => Effect.succeed([{ currency: 'MYR', available: decimal(available) } as never]) },
+    offers: {
+      find: (id) =>
+        Effect.sync(() => {
+          looks += 1
+          return { ...OFFER, id, terms: { ...OFFER.terms, ...terms } }
+        }),
+      subscribe: ({ offerId, quantity }) =>
+        Effect.suspend(() => {
+          sent.push(`${offerId} ${formatDecimal(quantity)}`)
+          return refuse ? Effect.fail(refuse) : Effect.succeed({ id: 's' } as OfferSubscription)
+        }),
+    },
+  })
+  const model = makeOfferModel(fake.app)
+  const stop = model.open('MY-41')
+  await expect.poll(() => model.available.value).not.toBeNull()
+  return { ...fake, model, sent, stop, looks: () => looks }
+}
+
+describe('the ticket of an offer', () => {
+  it('begins with the least, and tells what it costs', async () => {
+    const { model } = await setUp()
+    expect([model.text.value, model.amount.value && formatDecimal(model.amount.value)]).toEqual(['100', '125.00'])
+  })
+
+  it.each([
+    ['', 'quantity-required'],
+    ['abc', 'not-a-number'],
+    ['150', 'not-whole-steps'],
+    ['1100', 'above-maximum-quantity'],
+  ])('refuses "%s" once it is to be reviewed: %s', async (typed, code) => {
+    const { model } = await setUp()
+    model.type(typed)
+    expect(model.error.value).toBeNull()
+    expect(model.review()).toBe(false)
+    expect([model.error.value, model.reviewing.value]).toEqual([code, false])
+  })
+
+  it('says at once what the wallet lacks', async () => {
+    const { model } = await setUp({ available: '200.00' })
+    model.type('200')
+    expect([model.error.value, formatDecimal(model.shortfall.value)]).toEqual(['not-enough-money', '50.00'])
+  })
+
+  it('asks for no money before something is won, where that is the rule', async () => {
+    const { model } = await setUp({ available: '0.00', terms: { payment: 'after-winning' } })
+    expect([model.error.value, model.review()]).toEqual([null, true])
+  })
+
+  it('is sent once, and the page is looked at anew', async () => {
+    const { looks, model, sent } = await setUp()
+    model.type('300')
+    expect(model.review()).toBe(true)
+    await Promise.all([model.confirm(), model.confirm()])
+    expect(sent).toEqual(['MY-41 300'])
+    await expect.poll(looks).toBe(2)
+    model.forget()
+    expect(model.text.value).toBe('100')
+  })
+
+  it('is looked at anew where the server says that it has moved on', async () => {
+    const { looks, model } = await setUp({ refuse: new Rejected({ code: 'already-subscribed' }) })
+    await model.confirm()
+    expect(model.intent.state.value).toMatchObject({ kind: 'refused', failure: { code: 'already-subscribed' } })
+    await expect.poll(looks).toBe(2)
+  })
+
+  it('keeps what was typed at each offer', async () => {
+    const { model, stop } = await setUp()
+    model.type('400')
+    stop()
+    const stopOther = model.open('MY-42')
+    await expect.poll(() => model.offer.value?.id).toBe('MY-42')
+    expect(model.text.value).toBe('100')
+    stopOther()
+    model.open('MY-41')
+    await expect.poll(() => model.text.value).toBe('400')
+  })
+})
