@@ -17,6 +17,8 @@ const touchEvent = (type: 'touchmove' | 'touchend', touch: Touch, x: number, y: 
  */
 export const sharePageScroll = (frame: HTMLElement, canvas: HTMLElement, calm: () => boolean): (() => void) => {
   canvas.style.touchAction = 'pan-y'
+  // klinecharts keeps every scroll to itself, also the one that was the page's.
+  canvas.style.overscrollBehaviorY = 'auto'
   let start: Touch | null = null
   let decided: 'page' | 'chart' | null = null
   let held: ReturnType<typeof setTimeout> | undefined
