@@ -31,6 +31,30 @@ test('the customer-service button opens the chat by a tap, and a drag moves it f
   await expect.poll(async () => Math.round((await button.boundingBox())!.x)).toBe(12)
 })
 
+for (const language of ['us', 'ar'] as const)
+  test(`the customer-service button is moved by arrow keys too, for good (${language})`, async ({ open }) => {
+    const words = await wordsOf(language)
+    const page = await open('/home/index', { language })
+    const button = page.getByRole('link', { name: words.customerService })
+    const place = async () => {
+      const { x, y } = (await button.boundingBox())!
+      return { side: x < 195 ? 'left' : 'right', y: Math.round(y) }
+    }
+    const [before, there, key] = [
+      await place(),
+      language === 'ar' ? 'right' : 'left',
+      language === 'ar' ? 'ArrowRight' : 'ArrowLeft',
+    ]
+    await button.focus()
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(async () => (await place()).y).toBeLessThan(before.y - 40)
+    const { y } = await place()
+    await page.keyboard.press(key)
+    await expect.poll(place).toEqual({ side: there, y })
+    await page.reload()
+    await expect.poll(place).toEqual({ side: there, y })
+  })
+
 test('where config has no https address there is no customer-service button', async ({ open, page }) => {
   const words = await wordsOf('us')
   await page.route('**/api/vue/common/config', (route) =>

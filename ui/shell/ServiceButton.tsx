@@ -1,17 +1,17 @@
 import Headset from 'lucide-react/icons/headset'
-import { type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from './app.ts'
 import { makeServiceModel } from './service.model.ts'
-import { DRAG_FROM, placeText, snapped } from './servicePlace.ts'
+import { DRAG_FROM, nudged, placeText, snapped } from './servicePlace.ts'
 
 /** The room that bars and menu leave the button, in pixels from the top and the bottom of the screen. */
 const ABOVE = 72
 const BELOW = 76
 const SIZE = 48
 
-/** The customer-service button: drag it anywhere, it snaps to an edge and remembers; a tap opens the chat. */
+/** The customer-service button: drag it anywhere, it snaps to an edge and remembers; a tap opens the chat. Arrow keys move it too. */
 export const ServiceButton = () => {
   const words = useWords()
   const model = useModel(makeServiceModel)
@@ -36,6 +36,12 @@ export const ServiceButton = () => {
     const room = { width: window.innerWidth, top: ABOVE, height: window.innerHeight - ABOVE - BELOW }
     model.moveTo(snapped({ x: event.clientX, y: event.clientY }, room, document.documentElement.dir === 'rtl'))
   }
+  const press = (event: KeyboardEvent) => {
+    const next = nudged(place, event.key, document.documentElement.dir === 'rtl')
+    if (next === null) return
+    event.preventDefault()
+    model.moveTo(next)
+  }
   const resting = {
     insetInlineStart: place.edge === 'start' ? '12px' : undefined,
     insetInlineEnd: place.edge === 'end' ? '12px' : undefined,
@@ -56,8 +62,10 @@ export const ServiceButton = () => {
         rel="noopener noreferrer"
         draggable={false}
         aria-label={words.customerService()}
+        aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight"
         data-place={placeText(place)}
         style={held ?? resting}
+        onKeyDown={press}
         onPointerDown={(event) => {
           dragged.current = false
           from.current = { x: event.clientX, y: event.clientY }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { serviceLink } from './serviceLink.ts'
-import { DEFAULT_PLACE, placeFrom, placeText, snapped } from './servicePlace.ts'
+import { DEFAULT_PLACE, nudged, placeFrom, placeText, snapped } from './servicePlace.ts'
 
 const room = { width: 400, top: 100, height: 500 }
 const settings = (customerService: string | null) => ({
@@ -20,6 +20,18 @@ describe('where the customer-service button rests', () => {
     [{ x: 390, y: 9000 }, false, { edge: 'end', height: 1 }],
   ])('let go at %j (right to left: %s) it snaps to %j', (at, rtl, place) => {
     expect(snapped(at, room, rtl)).toEqual(place)
+  })
+
+  it.each([
+    ['ArrowUp', false, { edge: 'end', height: 0.9 }],
+    ['ArrowDown', false, { edge: 'end', height: 1 }],
+    ['ArrowLeft', false, { edge: 'start', height: 1 }],
+    ['ArrowRight', false, { edge: 'end', height: 1 }],
+    ['ArrowLeft', true, { edge: 'end', height: 1 }],
+    ['ArrowRight', true, { edge: 'start', height: 1 }],
+    ['Enter', false, null],
+  ] as const)('the key %s (right to left: %s) brings it to %j', (key, rtl, place) => {
+    expect(nudged(DEFAULT_PLACE, key, rtl)).toEqual(place)
   })
 
   it('is kept as text and read back', () => {

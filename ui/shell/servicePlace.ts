@@ -28,3 +28,14 @@ export const snapped = (
   edge: at.x < room.width / 2 !== rtl ? 'start' : 'end',
   height: Math.min(1, Math.max(0, (at.y - room.top) / Math.max(1, room.height))),
 })
+
+/** How much of the free height an arrow key goes. */
+const STEP = 0.1
+
+/** Where an arrow key brings it: up, down, or to the other edge; null for other keys. What a drag does, for keys. */
+export const nudged = ({ edge, height }: ServicePlace, key: string, rtl: boolean): ServicePlace | null => {
+  if (key === 'ArrowUp') return { edge, height: Math.max(0, height - STEP) }
+  if (key === 'ArrowDown') return { edge, height: Math.min(1, height + STEP) }
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null
+  return { edge: (key === 'ArrowLeft') === rtl ? 'end' : 'start', height }
+}
