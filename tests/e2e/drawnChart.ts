@@ -14,6 +14,7 @@ const listen = () => {
     plain.fillText.value?.call(this, text, ...place)
   }
   Object.assign(globalThis, {
+    writtenOn: (canvas: HTMLCanvasElement) => written.get(canvas) ?? [],
     writtenIn: (frame: Element) => [...frame.querySelectorAll('canvas')].flatMap((canvas) => written.get(canvas) ?? []),
   })
 }
@@ -42,6 +43,16 @@ export const drawnChart = (page: Page) => {
       .join(' ')
       .replaceAll(/[\u200e\u200f]/gu, '')
       .replaceAll(/ +/g, ' ')
+
+  /** The labels of the time axis, from the oldest to the newest. */
+  const axis = (): Promise<string> =>
+    frame.evaluate((element) => {
+      const { writtenOn } = globalThis as unknown as { writtenOn: (canvas: HTMLCanvasElement) => string[] }
+      const all = [...element.querySelectorAll('canvas')].filter(({ height }) => height > 0)
+      const bottom = Math.max(...all.map((canvas) => canvas.getBoundingClientRect().bottom))
+      const lowest = all.filter((canvas) => canvas.getBoundingClientRect().bottom > bottom - 2)
+      return lowest.flatMap(writtenOn).join(' | ')
+    })
 
   /** How far a colour of the theme reaches through the pane of the price or the one below, 1 for all of its width. */
   const reach = (token: 'amber' | 'accent' | 'up', pane: 'price' | 'below'): Promise<Reach> =>
@@ -75,6 +86,7 @@ export const drawnChart = (page: Page) => {
 
   return {
     frame,
+    axis,
     reach,
     expectText: (text: string | RegExp) =>
       expect.poll(texts).toEqual(text instanceof RegExp ? expect.stringMatching(text) : expect.stringContaining(text)),

@@ -1,5 +1,5 @@
 import { lazyChart } from './lazyChart.tsx'
-import { CHART_HEIGHT, type TradingChartProps } from './trading/props.ts'
+import { BELOW_CHART, CHART_HEIGHT, type TradingChartProps } from './trading/props.ts'
 
 export type { TradingChartProps } from './trading/props.ts'
 
@@ -10,5 +10,5 @@ export type { TradingChartProps } from './trading/props.ts'
  */
 export const TradingChart = lazyChart<TradingChartProps>(
   async () => (await import('./trading/KlineFrame.tsx')).KlineFrame,
-  ({ height = CHART_HEIGHT }) => height + 18,
+  ({ height = CHART_HEIGHT }) => height + BELOW_CHART,
 )

@@ -218,6 +218,10 @@ type RootTranslation = {
 	 */
 	playNotice: string
 	/**
+	 * R​e​f​r​e​s​h
+	 */
+	refresh: string
+	/**
 	 * P​u​l​l​ ​t​o​ ​r​e​f​r​e​s​h
 	 */
 	pullToRefresh: string
@@ -1596,6 +1600,26 @@ export type NamespaceChartsTranslation = {
 	 * L​e​f​t​ ​a​n​d​ ​r​i​g​h​t​ ​a​r​r​o​w​ ​k​e​y​s​ ​m​o​v​e​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​c​h​a​r​t​,​ ​H​o​m​e​ ​a​n​d​ ​E​n​d​ ​g​o​ ​t​o​ ​i​t​s​ ​e​n​d​s​,​ ​p​l​u​s​ ​a​n​d​ ​m​i​n​u​s​ ​z​o​o​m​,​ ​E​s​c​a​p​e​ ​l​e​a​v​e​s​.
 	 */
 	keys: string
+	/**
+	 * M​o​v​e​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​c​h​a​r​t
+	 */
+	move: string
+	/**
+	 * E​a​r​l​i​e​r
+	 */
+	earlier: string
+	/**
+	 * L​a​t​e​r
+	 */
+	later: string
+	/**
+	 * Z​o​o​m​ ​i​n
+	 */
+	zoomIn: string
+	/**
+	 * Z​o​o​m​ ​o​u​t
+	 */
+	zoomOut: string
 	/**
 	 * O​p​e​n
 	 */
@@ -7904,6 +7928,10 @@ export type TranslationFunctions = {
 	 */
 	playNotice: () => LocalizedString
 	/**
+	 * Refresh
+	 */
+	refresh: () => LocalizedString
+	/**
 	 * Pull to refresh
 	 */
 	pullToRefresh: () => LocalizedString
@@ -9228,6 +9256,26 @@ export type TranslationFunctions = {
 		 * Left and right arrow keys move through the chart, Home and End go to its ends, plus and minus zoom, Escape leaves.
 		 */
 		keys: () => LocalizedString
+		/**
+		 * Move through the chart
+		 */
+		move: () => LocalizedString
+		/**
+		 * Earlier
+		 */
+		earlier: () => LocalizedString
+		/**
+		 * Later
+		 */
+		later: () => LocalizedString
+		/**
+		 * Zoom in
+		 */
+		zoomIn: () => LocalizedString
+		/**
+		 * Zoom out
+		 */
+		zoomOut: () => LocalizedString
 		/**
 		 * Open
 		 */

@@ -1,6 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { scrollerOf } from './scroller.ts'
 import { useKitWords } from './words.ts'
 
@@ -14,7 +14,10 @@ export interface PullToRefreshProps {
   readonly children: ReactNode
 }
 
-/** A screen or list that is loaded anew by pulling it down from its very top. Touch only: elsewhere lists offer Retry. */
+/**
+ * A screen or list that is loaded anew by pulling it down from its very top. For keys and screen readers there is a button
+ * before it, seen while it has the focus.
+ */
 export const PullToRefresh = ({ onRefresh, children }: PullToRefreshProps) => {
   const words = useKitWords()
   const box = useRef<HTMLDivElement>(null)
@@ -24,6 +27,12 @@ export const PullToRefresh = ({ onRefresh, children }: PullToRefreshProps) => {
   useEffect(() => {
     latest.current = { onRefresh, busy }
   })
+
+  const refresh = useCallback(() => {
+    setBusy(true)
+    const rest = () => setBusy(false)
+    latest.current.onRefresh().then(rest, rest)
+  }, [])
 
   useEffect(() => {
     const element = box.current
@@ -47,10 +56,7 @@ export const PullToRefresh = ({ onRefresh, children }: PullToRefreshProps) => {
       const far = from !== null && by >= TRIGGER_PX
       from = null
       setPulled(0)
-      if (!far) return
-      setBusy(true)
-      const rest = () => setBusy(false)
-      latest.current.onRefresh().then(rest, rest)
+      if (far) refresh()
     }
     const listening = new AbortController()
     const { signal } = listening
@@ -59,12 +65,19 @@ export const PullToRefresh = ({ onRefresh, children }: PullToRefreshProps) => {
     element.addEventListener('touchend', end, { signal })
     element.addEventListener('touchcancel', end, { signal })
     return () => listening.abort()
-  }, [])
+  }, [refresh])
 
   const shift = busy ? TRIGGER_PX : pulled
   const ready = pulled >= TRIGGER_PX
   return (
     <div ref={box} className="relative overflow-x-clip">
+      <button
+        type="button"
+        onClick={() => busy || refresh()}
+        className="sr-only text-small font-medium text-accent outline-offset-[-2px] focus-visible:not-sr-only focus-visible:block focus-visible:min-h-11 focus-visible:w-full"
+      >
+        {words.refresh}
+      </button>
       <div
         role="status"
         className="absolute inset-x-0 top-0 flex items-center justify-center gap-2 text-small text-ink-3"

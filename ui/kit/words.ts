@@ -24,6 +24,7 @@ export interface KitWords {
   readonly notKnown: string
   readonly pauseNotice: string
   readonly playNotice: string
+  readonly refresh: string
   readonly pullToRefresh: string
   readonly releaseToRefresh: string
   readonly refreshing: string

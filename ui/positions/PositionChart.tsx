@@ -1,5 +1,6 @@
 import type { PositionRecord } from '../../ports/Positions.ts'
 import { RangeStrip } from '../charts/ChartStrips.tsx'
+import { BELOW_CHART } from '../charts/trading/props.ts'
 import { TradingChart } from '../charts/TradingChart.tsx'
 import { useWords } from '../i18n/words.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
@@ -13,8 +14,6 @@ import { useModel } from '../shell/app.ts'
 import { makePositionModel } from './position.model.ts'
 
 const HEIGHT = 260
-/** The line that names the zone below a chart, in pixels. */
-const ZONE_LINE = 18
 
 const Drawing = ({ position }: { readonly position: PositionRecord }) => {
   const words = useWords()
@@ -39,7 +38,7 @@ const Drawing = ({ position }: { readonly position: PositionRecord }) => {
   return (
     <div role="status" aria-busy="true">
       <span className="sr-only">{words.loading()}</span>
-      <Skeleton height={`${HEIGHT + ZONE_LINE}px`} />
+      <Skeleton height={`${HEIGHT + BELOW_CHART}px`} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Detail } from '../../ports/InstrumentDetail.ts'
 import { IndicatorStrip, RangeStrip } from '../charts/ChartStrips.tsx'
-import { CHART_HEIGHT } from '../charts/trading/props.ts'
+import { BELOW_CHART, CHART_HEIGHT } from '../charts/trading/props.ts'
 import { TradingChart } from '../charts/TradingChart.tsx'
 import { useWords } from '../i18n/words.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
@@ -12,9 +12,6 @@ import { useModel } from '../shell/app.ts'
 import { makeChartModel } from './chart.model.ts'
 import { makeChartViewModel } from './chartView.model.ts'
 import { makeOwnModel } from './own.model.ts'
-
-/** The line that names the zone below a chart, in pixels. */
-const ZONE_LINE = 18
 
 const Drawing = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().quotes
@@ -38,13 +35,13 @@ const Drawing = ({ detail }: { readonly detail: Detail }) => {
       />
     )
   return (
-    <div className="grid content-center" style={{ minHeight: CHART_HEIGHT + ZONE_LINE }}>
+    <div className="grid content-center" style={{ minHeight: CHART_HEIGHT + BELOW_CHART }}>
       {status === 'failed' ? (
         <ErrorState title={words.chartFailed()} onRetry={() => void chart.retry()} />
       ) : (
         <div role="status" aria-busy="true">
           <span className="sr-only">{kit.loading}</span>
-          <Skeleton height={`${CHART_HEIGHT + ZONE_LINE}px`} />
+          <Skeleton height={`${CHART_HEIGHT + BELOW_CHART}px`} />
         </div>
       )}
     </div>

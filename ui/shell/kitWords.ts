@@ -22,6 +22,7 @@ export const kitWordsOf = (words: TranslationFunctions, tag: string): KitWords =
   notKnown: words.notKnown(),
   pauseNotice: words.pauseNotice(),
   playNotice: words.playNotice(),
+  refresh: words.refresh(),
   pullToRefresh: words.pullToRefresh(),
   releaseToRefresh: words.releaseToRefresh(),
   refreshing: words.refreshing(),

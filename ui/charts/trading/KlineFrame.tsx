@@ -4,6 +4,7 @@ import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { useValue } from '../../kit/useValue.ts'
 import type { ChartMarks, ChartSeries } from '../series.ts'
+import { ChartWays } from './ChartWays.tsx'
 import { cursorKey, type Standing } from './cursor.ts'
 import { makeLiveChart } from './liveChart.ts'
 import { CHART_HEIGHT, type TradingChartProps } from './props.ts'
@@ -94,7 +95,14 @@ const Frame = (props: TradingChartProps) => {
       <p id={hint} hidden>
         {words.keys()}
       </p>
-      <p className="pt-1 text-micro text-ink-3">{words.zone({ zone: live.times.zone(newestOf(series)) })}</p>
+      <div className="flex min-h-8 items-center justify-between gap-2 pt-1">
+        <p className="text-micro text-ink-3">{words.zone({ zone: live.times.zone(newestOf(series)) })}</p>
+        {some && range !== 'time-share' && (
+          <div className="-me-3">
+            <ChartWays onGo={live.go} />
+          </div>
+        )}
+      </div>
     </figure>
   )
 }

@@ -12,7 +12,8 @@ import { CANDLES, type KlineChart, openChart } from './klineChart.ts'
 import type { DrawnLine } from './marks.ts'
 import type { Pointed } from './Readout.tsx'
 import { type BarFigures, barSaid, barWriter, marksSaid } from './said.ts'
-import { sharePageScroll, sharePageWheel } from './touch.ts'
+import { sharePageScroll, sharePageWheel, touchElsewhere } from './touch.ts'
+import { goAlong, type Way } from './ways.ts'
 
 /** What a chart keeps from its first moment to its last. */
 export interface LiveSetting {
@@ -101,6 +102,7 @@ export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting)
     const stops = [
       sharePageScroll(element, kline.chart.getDom() ?? element, reduced),
       sharePageWheel(element),
+      touchElsewhere(element, () => pointed.peek() && cursor.leave()),
       watchPalette(element, () => {
         open = { kline, cursor, palette: readPalette(element) }
         kline.dress(open.palette)
@@ -130,6 +132,9 @@ export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting)
     mark: (next: ChartMarks): void => {
       marks = next
       redraw()
+    },
+    go: (way: Way): void => {
+      if (open) goAlong(open.kline.chart, way)
     },
     press: (key: CursorKey): Standing | null => open?.cursor.press(key) ?? null,
     here: (): Standing | null => open?.cursor.here() ?? null,

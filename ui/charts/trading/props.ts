@@ -3,6 +3,8 @@ import type { ChartMarks, ChartSeries, MainIndicator, SubIndicator } from '../se
 
 /** Height of the canvas in pixels where none is asked for; the line that names the zone stands below it. */
 export const CHART_HEIGHT = 340
+/** Height of what stands below the canvas: the zone's name, and the ways to move. */
+export const BELOW_CHART = 32
 
 export interface TradingChartProps {
   /** Name of the instrument, for those who hear the chart. */

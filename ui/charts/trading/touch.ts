@@ -89,6 +89,15 @@ export const sharePageScroll = (frame: HTMLElement, canvas: HTMLElement, calm: (
   }
 }
 
+/** Tells when something beside the chart is touched, which ends its crosshair. Gives the way to stop. */
+export const touchElsewhere = (frame: HTMLElement, elsewhere: () => void): (() => void) => {
+  const touched = ({ target }: PointerEvent) => {
+    if (!(target instanceof Node && frame.contains(target))) elsewhere()
+  }
+  document.addEventListener('pointerdown', touched, { capture: true, passive: true })
+  return () => document.removeEventListener('pointerdown', touched, { capture: true })
+}
+
 /**
  * Lets the wheel scroll the page past the chart, which klinecharts would zoom with. With Ctrl or ⌘ (what a pinch on a
  * touchpad sends) it zooms; sideways it drags. Gives the way to stop.

@@ -43,6 +43,7 @@ const ar = {
   notKnown: 'غير معروف',
   pauseNotice: 'إيقاف الإشعار مؤقتًا',
   playNotice: 'تشغيل الإشعار',
+  refresh: 'تحديث',
   pullToRefresh: 'اسحب للتحديث',
   releaseToRefresh: 'أفلت للتحديث',
   refreshing: 'جارٍ التحديث…',

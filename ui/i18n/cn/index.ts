@@ -43,6 +43,7 @@ const cn = {
   notKnown: '未知',
   pauseNotice: '暂停公告',
   playNotice: '播放公告',
+  refresh: '刷新',
   pullToRefresh: '下拉刷新',
   releaseToRefresh: '松开刷新',
   refreshing: '刷新中…',

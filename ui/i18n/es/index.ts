@@ -43,6 +43,7 @@ const es = {
   notKnown: 'No disponible',
   pauseNotice: 'Pausar aviso',
   playNotice: 'Reanudar aviso',
+  refresh: 'Actualizar',
   pullToRefresh: 'Tire para actualizar',
   releaseToRefresh: 'Suelte para actualizar',
   refreshing: 'Actualizando…',

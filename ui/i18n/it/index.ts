@@ -43,6 +43,7 @@ const it = {
   notKnown: 'Non disponibile',
   pauseNotice: 'Metti in pausa l’avviso',
   playNotice: 'Riprendi l’avviso',
+  refresh: 'Aggiorna',
   pullToRefresh: 'Trascina per aggiornare',
   releaseToRefresh: 'Rilascia per aggiornare',
   refreshing: 'Aggiornamento…',

@@ -43,6 +43,7 @@ const kr = {
   notKnown: '알 수 없음',
   pauseNotice: '공지 일시정지',
   playNotice: '공지 재생',
+  refresh: '새로고침',
   pullToRefresh: '당겨서 새로고침',
   releaseToRefresh: '놓아서 새로고침',
   refreshing: '새로고침 중…',

@@ -43,6 +43,7 @@ const my = {
   notKnown: 'Tidak diketahui',
   pauseNotice: 'Jeda notis',
   playNotice: 'Mainkan notis',
+  refresh: 'Segar semula',
   pullToRefresh: 'Tarik untuk segar semula',
   releaseToRefresh: 'Lepas untuk segar semula',
   refreshing: 'Menyegar semula…',

@@ -43,6 +43,7 @@ const tw = {
   notKnown: '未知',
   pauseNotice: '暫停公告',
   playNotice: '播放公告',
+  refresh: '重新整理',
   pullToRefresh: '下拉重新整理',
   releaseToRefresh: '放開重新整理',
   refreshing: '重新整理中…',

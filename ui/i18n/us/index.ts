@@ -43,6 +43,7 @@ const us = {
   notKnown: 'Not known',
   pauseNotice: 'Pause notice',
   playNotice: 'Play notice',
+  refresh: 'Refresh',
   pullToRefresh: 'Pull to refresh',
   releaseToRefresh: 'Release to refresh',
   refreshing: 'Refreshing…',

@@ -21,6 +21,7 @@ export const englishWords: KitWords = {
   notKnown: 'not available',
   pauseNotice: 'Pause',
   playNotice: 'Play',
+  refresh: 'Refresh',
   pullToRefresh: 'Pull to refresh',
   releaseToRefresh: 'Release to refresh',
   refreshing: 'Refreshing',
