@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { fingersOn, type Spot } from './fingers.ts'
+import { expect, test } from './fixtures.ts'
+import { wordsOf } from './words.ts'
+
+/** Home with its notices and banners, which the first visit does without where they are slow to come. */
+const withFront = async (page: Page, comingTo: () => Promise<unknown>) => {
+  const heard = ['list', 'banners'].map((what) => page.waitForResponse(`**/api/vue/notice/${what}`))
+  await comingTo()
+  for (const answer of heard) await (await answer).finished()
+  const title = page.getByRole('heading', { level: 1 })
+  const home = (await title.textContent())!
+  await page.evaluate(() => (location.hash = '#/news/index'))
+  await expect(title).not.toHaveText(home)
+  await page.goBack()
+  await expect(title).toHaveText(home)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** The banners of home, and which one is on show. */
+const bannersOn = (page: Page, name: string) => {
+  const carousel = page.getByRole('region', { name })
+  const slides = carousel.getByRole('group', { includeHidden: true })
+  return {
+    carousel,
+    slides,
+    dots: carousel.getByRole('button'),
+    /** Which one a person sees and can reach: the others are out of the way of keys and screen readers. */
+    shown: () => slides.evaluateAll((all) => all.findIndex((slide) => !(slide as HTMLElement).inert)),
+    /** How far its left edge is from that of the frame. */
+    away: () =>
+      carousel.evaluate((element) => {
+        const slide = [...element.querySelectorAll<HTMLElement>('[role=group]')].find((one) => !one.inert)!
+        const frame = slide.parentElement!.parentElement!
+        return Math.round(slide.getBoundingClientRect().x - frame.getBoundingClientRect().x)
+      }),
+    /** Where its picture is now. */
+    middle: async (): Promise<Spot> => {
+      const frame = (await slides.first().locator('xpath=../..').boundingBox())!
+      return [frame.x + frame.width / 2, frame.y + frame.height / 2]
+    },
+  }
+}
+
+for (const language of ['es', 'ar'] as const) {
+  test(`a finger swipes from banner to banner, and opens one by a tap (${language})`, async ({ open, page }) => {
+    const { home } = await wordsOf(language, 'home')
+    await withFront(page, () => open('/home/index', { language }))
+    const { carousel, slides, shown, away, middle } = bannersOn(page, home.banners)
+    await expect(slides).toHaveCount(3)
+    await carousel.scrollIntoViewIfNeeded()
+    const { width } = (await carousel.boundingBox())!
+    const finger = await fingersOn(page)
+    // Towards the end of the line: to the left, and in Arabic to the right.
+    const onwards = language === 'ar' ? 1 : -1
+    const swipe = async (by: number, ms: number) => {
+      const [x, y] = await middle()
+      await finger.drag([x - by / 2, y], [x + by / 2, y], { ms })
+    }
+    const expectShown = async (nth: number) => {
+      await expect.poll(shown).toBe(nth)
+      await expect.poll(away).toBe(0)
+    }
+
+    // It follows the finger, and goes back with it.
+    const [x, y] = await middle()
+    await finger.drag([x, y], [x + 60 * onwards, y], { hold: true })
+    await expect.poll(away).toBe(60 * onwards)
+    await finger.move(0, [x, y])
+    await finger.up()
+    await expectShown(0)
+
+    // 60 px in 400 ms are 0.15 px/ms, and less than half the width: it comes back. In 120 ms they are 0.5 px/ms.
+    await swipe(60 * onwards, 400)
+    await expectShown(0)
+    await swipe(60 * onwards, 120)
+    await expectShown(1)
+    // Slow, but further than half the width.
+    await swipe((width / 2 + 20) * onwards, 2_000)
+    await expectShown(2)
+    // There is nothing after the last one.
+    await swipe(100 * onwards, 100)
+    await expectShown(2)
+    await swipe(-100 * onwards, 100)
+    await expectShown(1)
+    await expect(page).toHaveURL(/#\/home\/index$/)
+    await finger.tap(await middle())
+    await expect(page).toHaveURL(/#\/quotes\/index$/)
+  })
+
+  test(`banners also go by dots and arrow keys, and a finger that goes up scrolls the page (${language})`, async ({
+    open,
+    page,
+  }) => {
+    const { home } = await wordsOf(language, 'home')
+    await withFront(page, () => open('/home/index', { language }))
+    const { dots, shown, middle } = bannersOn(page, home.banners)
+    await dots.nth(2).click()
+    await expect.poll(shown).toBe(2)
+    const rtl = language === 'ar'
+    await page.keyboard.press(rtl ? 'ArrowRight' : 'ArrowLeft')
+    await expect.poll(shown).toBe(1)
+    await expect(dots.nth(1)).toBeFocused()
+    await page.keyboard.press(rtl ? 'ArrowLeft' : 'ArrowRight')
+    await expect.poll(shown).toBe(2)
+    const finger = await fingersOn(page)
+    const top = await page.evaluate(() => scrollY)
+    const [x, y] = await middle()
+    await finger.drag([x, y], [x + 10, y - 200])
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 100)
+    await expect.poll(shown).toBe(2)
+  })
+}
+
+/** The line of notices: its text, and where that is. */
+const noticesOn = (page: Page, name: string) => {
+  const bar = page.getByRole('complementary', { name })
+  const text = bar.getByRole('button').first().locator('span')
+  const motions = () =>
+    bar.evaluate((element) => element.getAnimations({ subtree: true }).map(({ playState }) => playState))
+  return { bar, text, motions }
+}
+
+for (const language of ['us', 'ar'] as const)
+  test(`the line of notices runs, stops when told to, and opens them all (${language})`, async ({ open, page }) => {
+    const words = await wordsOf(language, 'home')
+    await withFront(page, () => open('/home/index', { language }))
+    const { bar, text, motions } = noticesOn(page, words.home.notices)
+    const place = async () => (await text.boundingBox())!.x
+    const at = await place()
+    const ahead = (x: number) => (language === 'ar' ? x - at : at - x)
+    await expect.poll(async () => ahead(await place())).toBeGreaterThan(20)
+    await bar.getByRole('button', { name: words.pauseNotice }).click()
+    await expect.poll(motions).toEqual(['paused', 'paused'])
+    const resting = await place()
+    // Whatever the page does in the meantime, it stays.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await place()).toBe(resting)
+    await bar.getByRole('button', { name: words.playNotice }).click()
+    await expect.poll(place).not.toBe(resting)
+
+    const said = await text.textContent()
+    await bar.getByRole('button').first().click()
+    const sheet = page.getByRole('dialog', { name: words.home.notices })
+    const lines = sheet.getByRole('listitem')
+    await expect(lines).not.toHaveCount(0)
+    expect((await lines.allTextContents()).join(' · ')).toBe(said)
+    await sheet.getByRole('link').last().click()
+    await expect(page).toHaveURL(/#\/news\/index$/)
+  })
+
+test('whoever asked for less motion reads the notices and banners standing still', async ({ open, page }) => {
+  const words = await wordsOf('us', 'home')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await withFront(page, () => open('/home/index', { language: 'us' }))
+  const { bar, text, motions } = noticesOn(page, words.home.notices)
+  await expect(text).toBeVisible()
+  expect(await motions()).toEqual([])
+  await expect(bar.getByRole('button', { name: words.pauseNotice })).toBeHidden()
+  // All of it is there to read: it wraps.
+  const [whole, around] = [(await text.boundingBox())!, (await bar.boundingBox())!]
+  expect(whole.width).toBeLessThanOrEqual(around.width)
+  expect(whole.height).toBeGreaterThan(30)
+})
+
+for (const language of ['us', 'ar'] as const)
+  test(`home is loaded anew by pulling it down far enough, and by a button for keys (${language})`, async ({
+    open,
+    page,
+  }) => {
+    const words = await wordsOf(language, 'home')
+    await withFront(page, () => open('/home/index', { language }))
+    let asked = 0
+    page.on('request', (request) => (asked += Number(request.url().endsWith('/notice/list'))))
+    const finger = await fingersOn(page)
+    await page.evaluate(() => scrollTo(0, 0))
+    await finger.drag([150, 200], [150, 280], { hold: true })
+    await expect(page.getByText(words.pullToRefresh)).toBeVisible()
+    await finger.up()
+    await expect(page.getByText(words.pullToRefresh)).toBeHidden()
+    expect(asked).toBe(0)
+    await finger.drag([150, 200], [150, 360], { hold: true })
+    await expect(page.getByText(words.releaseToRefresh)).toBeVisible()
+    await finger.up()
+    await expect.poll(() => asked).toBe(1)
+    await expect(page.getByText(words.refreshing)).toBeHidden()
+
+    const button = page.getByRole('button', { name: words.refresh, exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => asked).toBe(2)
+  })
