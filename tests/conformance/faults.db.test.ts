@@ -8,13 +8,22 @@ import { runSuite } from './suite.ts'
 
 let paper: TestBroker
 beforeAll(async () => {
-  paper = await startTestBroker({ demo: true })
+  paper = await startTestBroker({ demo: true, clockStart: new Date('2026-06-10T02:30:00Z') })
 })
 afterAll(() => paper.stop())
 
 const check = (url: string, path: string, more: Partial<Options> = {}): Promise<Report> =>
   runSuite(
-    { url: `${url}/api/vue`, login: DEMO, only: [path], write: false, json: undefined, timeout: 20_000, ...more },
+    {
+      url: `${url}/api/vue`,
+      login: DEMO,
+      fundPassword: undefined,
+      only: [path],
+      write: false,
+      json: undefined,
+      timeout: 20_000,
+      ...more,
+    },
     () => {},
   )
 

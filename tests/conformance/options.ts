@@ -6,6 +6,8 @@ export interface Options {
   readonly url: string
   /** Who to log in as; without it only what needs no session is checked. */
   readonly login: { readonly account: string; readonly password: string } | undefined
+  /** The account's fund password, for the workflows that move its money. */
+  readonly fundPassword: string | undefined
   /** Tags or paths; all operations where it is empty. */
   readonly only: ReadonlyArray<string>
   /** Whether the server's data may be changed. */
@@ -24,6 +26,8 @@ export const USAGE = `npm run conformance -- --url <address> [--account <account
   --url        base address of the calls, https://broker.example.com/api/vue
   --account    practice account to log in as; without one only public calls and the 401 of the others are checked
   --password   its login password; the variable CONFORMANCE_PASSWORD keeps it out of the list of processes
+  --fund-password
+               its fund password, for the workflows of --write that withdraw and borrow
   --write      also run the workflows that change something: orders, applications, the watchlist
   --only       a tag or a path of the contract, quotes or /quotes/info; may be given several times
   --json       a file to write the whole report to
@@ -33,6 +37,7 @@ const ARGUMENTS = {
   url: { type: 'string' },
   account: { type: 'string' },
   password: { type: 'string' },
+  'fund-password': { type: 'string' },
   only: { type: 'string', multiple: true },
   write: { type: 'boolean' },
   json: { type: 'string' },
@@ -86,6 +91,7 @@ export const readOptions = (
   return {
     url,
     login: account !== undefined && password ? { account, password } : undefined,
+    fundPassword: values['fund-password'],
     only: values.only ?? [],
     write: values.write ?? false,
     json: values.json,

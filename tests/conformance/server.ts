@@ -12,15 +12,34 @@ export interface Session {
 /** The server under test, as far as the first calls tell. */
 export interface Server {
   readonly call: Caller
+  /** Why it is not asked any further; nothing while it answers. */
+  readonly givenUp: () => string | undefined
   /** Whether it is a mock of the contract: it obeys `Prefer`, so it keeps no sessions and no state. */
   readonly isMock: boolean
   /** Undefined where nobody was named, or where the login answered what no client can use. */
   readonly session: Session | undefined
 }
 
+/** A server that let so many calls wait in vain is not asked any further. */
+const MOST_SILENT = 5
+
+/** A caller that counts what it waited for in vain. */
+const counting = (inner: Caller): Pick<Server, 'call' | 'givenUp'> => {
+  let silent = 0
+  return {
+    call: async (sent) => {
+      const answer = await inner(sent)
+      if (answer.kind === 'silent') silent += 1
+      return answer
+    },
+    givenUp: () => (silent >= MOST_SILENT ? `gave up after ${MOST_SILENT} calls without an answer` : undefined),
+  }
+}
+
 const PUBLIC = '/common/version'
 
-const bodyOf = (answer: Answer): { status?: unknown; msg?: unknown; data?: unknown } => {
+/** The body of an answer that was found to be an envelope; nothing of any other. */
+export const bodyOf = (answer: Answer): { status?: unknown; msg?: unknown; data?: unknown } => {
   try {
     return answer.kind === 'answered' ? ((JSON.parse(answer.text) ?? {}) as object) : {}
   } catch {
@@ -59,10 +78,10 @@ const logIn = async (call: Caller, login: NonNullable<Options['login']>): Promis
  * @throws Unusable where there is no such server, or no such account
  */
 export const meet = async ({ url, login, timeout }: Options): Promise<Server> => {
-  const call = callerOf(url, timeout)
+  const { call, givenUp } = counting(callerOf(url, timeout))
   const plain = await preferring(call, undefined)
   reached(plain, url)
   const busy = bodyOf(await preferring(call, 'example=system-busy')).msg === textByCode['system-busy']
   const isMock = busy && bodyOf(plain).status === 1
-  return { call, isMock, session: login && (await logIn(call, login)) }
+  return { call, givenUp, isMock, session: login && (await logIn(call, login)) }
 }

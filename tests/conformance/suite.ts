@@ -1,13 +1,11 @@
-import type { Answer } from './caller.ts'
 import { type Case, casesOf, type Headers } from './cases.ts'
 import { findingsOf } from './judge.ts'
 import { chosen, CONTRACT_VERSION, operations } from './operations.ts'
 import type { Options } from './options.ts'
 import { type Check, counted, linesOf, type Report, skippedLines } from './report.ts'
+import { runWorkflow } from './runWorkflow.ts'
 import { meet, type Server, type Session } from './server.ts'
-
-/** A server that let so many calls wait in vain is not asked any further. */
-const MOST_SILENT = 5
+import { workflows } from './workflows/all.ts'
 
 const NOBODY: Session = { token: 'no-such-session', account: '0000000000' }
 
@@ -34,7 +32,7 @@ const leftOut = (
   return login === undefined ? 'it needs a session: no --account' : 'it needs a session: the login answered none'
 }
 
-const carryOut = async (one: Case, { call, session }: Server): Promise<readonly [Check, Answer]> => {
+const carryOut = async (one: Case, { call, session }: Server): Promise<Check> => {
   const { operation, name, form, headers, wanted } = one
   const answer = await call({
     path: operation.path,
@@ -43,7 +41,7 @@ const carryOut = async (one: Case, { call, session }: Server): Promise<readonly 
     headers: operation.isPublic ? {} : headersOf(headers, session ?? NOBODY),
   })
   const findings = findingsOf(operation.path, wanted, answer)
-  return [{ operation: operation.path, name, outcome: findings.length > 0 ? 'failed' : 'passed', findings }, answer]
+  return { operation: operation.path, name, outcome: findings.length > 0 ? 'failed' : 'passed', findings }
 }
 
 const skipped = ({ operation, name }: Case, reason: string): Check => ({
@@ -62,21 +60,22 @@ const skipped = ({ operation, name }: Case, reason: string): Check => ({
 export const runSuite = async (options: Options, say: (line: string) => void): Promise<Report> => {
   const server = await meet(options)
   const checks: Array<Check> = []
-  let silent = 0
-  for (const operation of chosen(operations, options.only)) {
+  const wanted = chosen(operations, options.only)
+  const paths = new Set(wanted.map(({ path }) => path))
+  for (const operation of wanted) {
     const own: Array<Check> = []
     for (const one of casesOf(operation, options.write)) {
-      const reason =
-        silent >= MOST_SILENT ? `gave up after ${MOST_SILENT} calls without an answer` : leftOut(one, server, options)
-      if (reason !== undefined) own.push(skipped(one, reason))
-      else {
-        const [check, answer] = await carryOut(one, server)
-        if (answer.kind === 'silent') silent += 1
-        own.push(check)
-      }
+      const reason = server.givenUp() ?? leftOut(one, server, options)
+      own.push(reason === undefined ? await carryOut(one, server) : skipped(one, reason))
     }
     checks.push(...own)
     for (const line of linesOf(operation.path, own)) say(line)
+  }
+  for (const workflow of workflows) {
+    if (!workflow.covers.some((path) => paths.has(path))) continue
+    const own = await runWorkflow(workflow, server, options)
+    checks.push(...own)
+    for (const line of linesOf(`workflow "${workflow.name}"`, own)) say(line)
   }
   for (const line of skippedLines(checks)) say(line)
   return {
