@@ -4,8 +4,7 @@ import { localeRow } from '../i18n/locales.ts'
 import { locale, useWords } from '../i18n/words.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { ListRow } from '../kit/ListRow.tsx'
-import { OptionList } from '../kit/OptionList.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
+import { OptionSheet } from '../kit/overlays.ts'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
@@ -28,23 +27,19 @@ export const LanguageRow = () => {
         chevron
         onPress={() => setOpen(true)}
       />
-      <BottomSheet
+      <OptionSheet
         open={open}
         onClose={() => setOpen(false)}
         title={words.row.language()}
+        options={OFFERED.map(localeRow).map(({ code, name, tag }) => ({ value: code, label: name, lang: tag }))}
+        value={current.code}
+        onChoose={(code) => void chooseLanguage(code)}
         footer={
           <ButtonLink kind="quiet" size="medium" wide render={<Go to="/mine/language" />}>
             {words.allLanguages()}
           </ButtonLink>
         }
-      >
-        <OptionList
-          label={words.row.language()}
-          options={OFFERED.map(localeRow).map(({ code, name, tag }) => ({ value: code, label: name, lang: tag }))}
-          value={current.code}
-          onChoose={(code) => void chooseLanguage(code)}
-        />
-      </BottomSheet>
+      />
     </>
   )
 }

@@ -2,8 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import type { FieldProps } from './Field.tsx'
 import { FieldButton } from './FieldButton.tsx'
-import { type Option, OptionList } from './OptionList.tsx'
-import { BottomSheet } from './overlays.ts'
+import type { Option } from './OptionList.tsx'
+import { OptionSheet } from './overlays.ts'
 
 export interface SelectSheetProps<V extends string> extends Omit<FieldProps, 'children' | 'label'> {
   readonly label: string
@@ -37,17 +37,14 @@ export const SelectSheet = <V extends string>(props: SelectSheetProps<V>) => {
         onOpen={() => setOpen(true)}
         disabled={disabled}
       />
-      <BottomSheet open={open} onClose={() => setOpen(false)} title={label}>
-        <OptionList
-          label={label}
-          options={options}
-          value={value}
-          onChoose={(next) => {
-            onChange(next)
-            setOpen(false)
-          }}
-        />
-      </BottomSheet>
+      <OptionSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={label}
+        options={options}
+        value={value}
+        onChoose={onChange}
+      />
     </>
   )
 }

@@ -1,4 +1,6 @@
+import type { ReactElement } from 'react'
 import { lazily } from './lazily.tsx'
+import type { OptionSheetProps } from './overlays/OptionSheet.tsx'
 
 const parts = () => import('./overlays/parts.ts')
 
@@ -7,6 +9,10 @@ export const preloadOverlays = (): Promise<unknown> => parts()
 
 /** Slides up from the bottom edge. See overlays/BottomSheet.tsx. */
 export const BottomSheet = lazily(() => parts().then((part) => part.BottomSheet))
+/** A bottom sheet of options to choose one from. See overlays/OptionSheet.tsx. */
+export const OptionSheet = lazily(() => parts().then((part) => part.OptionSheet)) as <V extends string>(
+  props: OptionSheetProps<V>,
+) => ReactElement | null
 /** Slides in from where reading starts. See overlays/SidePanel.tsx. */
 export const SidePanel = lazily(() => parts().then((part) => part.SidePanel))
 /** In the middle, for a thing to read. See overlays/Dialog.tsx. */

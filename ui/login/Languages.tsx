@@ -3,8 +3,7 @@ import { useWords, locale } from '../i18n/words.ts'
 import { LOCALES, localeRow } from '../i18n/locales.ts'
 import type { Locales } from '../i18n/i18n-types.ts'
 import { classes } from '../kit/classes.ts'
-import { OptionList } from '../kit/OptionList.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
+import { OptionSheet } from '../kit/overlays.ts'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { makePreferencesModel } from '../shell/preferences.model.ts'
@@ -42,14 +41,14 @@ export const Languages = () => {
       >
         {others}
       </button>
-      <BottomSheet open={open} onClose={() => setOpen(false)} title={words.login.allLanguages()}>
-        <OptionList
-          label={words.login.allLanguages()}
-          options={LOCALES.map(({ code, name, tag }) => ({ value: code, label: name, lang: tag }))}
-          value={current.code}
-          onChoose={(code) => void chooseLanguage(code)}
-        />
-      </BottomSheet>
+      <OptionSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.login.allLanguages()}
+        options={LOCALES.map(({ code, name, tag }) => ({ value: code, label: name, lang: tag }))}
+        value={current.code}
+        onChoose={(code) => void chooseLanguage(code)}
+      />
     </nav>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ListRow } from '../kit/ListRow.tsx'
-import { type Option, OptionList } from '../kit/OptionList.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
+import type { Option } from '../kit/OptionList.tsx'
+import { OptionSheet } from '../kit/overlays.ts'
 
 interface ChoiceRowProps<V extends string> {
   readonly title: string
@@ -13,10 +13,6 @@ interface ChoiceRowProps<V extends string> {
 /** A setting with a few values: the row shows the current one, a sheet offers the others. */
 export const ChoiceRow = <V extends string>({ title, options, value, onChoose }: ChoiceRowProps<V>) => {
   const [open, setOpen] = useState(false)
-  const choose = (next: V) => {
-    onChoose(next)
-    setOpen(false)
-  }
   return (
     <>
       <ListRow
@@ -25,9 +21,14 @@ export const ChoiceRow = <V extends string>({ title, options, value, onChoose }:
         chevron
         onPress={() => setOpen(true)}
       />
-      <BottomSheet open={open} onClose={() => setOpen(false)} title={title}>
-        <OptionList label={title} options={options} value={value} onChoose={choose} />
-      </BottomSheet>
+      <OptionSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        options={options}
+        value={value}
+        onChoose={onChoose}
+      />
     </>
   )
 }
