@@ -8,7 +8,7 @@ import type { Intent } from '../intents/intent.ts'
 import { Button } from '../kit/Button.tsx'
 import { ConfirmDialog } from '../kit/overlays.ts'
 import { useValue } from '../kit/useValue.ts'
-import type { Cancelling } from '../ticket/intents.ts'
+import type { Cancelling } from './intents.ts'
 import { useListingName } from '../market/names.ts'
 import { useApp } from '../shell/app.ts'
 

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '../../ports/Orders.ts'
-import { makeCancelIntents } from '../ticket/intents.ts'
+import { makeCancelIntents } from './intents.ts'
 import { type AskPage, makePages } from '../feed/pages.ts'
 import type { App } from '../shell/app.ts'
 import { isFinal } from '../ticket/followOrder.ts'

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { type Failure, Timeout } from '../../ports/failure.ts'
+import type { Failure } from '../../ports/failure.ts'
 import type { NewOrder, OrderState, PlacedOrder } from '../../ports/Orders.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
-import { makeCancelIntents, makeMarginIntents, makeOrderIntents } from './intents.ts'
+import { makeOrderIntents } from './intents.ts'
 
 const ORDER: NewOrder = {
   code: 'MY0101',
@@ -76,11 +76,6 @@ const start = (server: Server, kept = new Map<string, string>()) => {
         place: (order, id) => said(`place ${order.code} ${formatDecimal(order.quantity)} ${id}`, server.place),
         byClientId: (id) => said(`find ${id}`, server.byClientId),
         byId: (id) => said(`order ${id}`, server.byId),
-        cancel: (orderId, id) => said(`cancel ${orderId} ${id}`, Effect.succeed(placed('cancelled'))),
-      },
-      positions: {
-        addMargin: (positionId, amount, id) =>
-          said(`margin ${positionId} ${formatDecimal(amount)} ${id}`, Effect.fail(new Timeout({ millis: 1 }))),
       },
     },
     kept,
@@ -179,21 +174,4 @@ describe('an order', () => {
     await pass(0)
     expect([...kept.keys()]).toEqual(['intent.order.A', 'intent.order.close.7003'])
   })
-})
-
-it('a cancellation is kept under the order it takes back', async () => {
-  const { app, calls } = start(server())
-  const cancelling = makeCancelIntents(app)('5012')
-  await cancelling.submit({ orderId: '5012' })
-  expect(calls).toEqual(['cancel 5012 id-1'])
-  expect(cancelling.state.value).toMatchObject({ kind: 'done', outcome: { state: 'cancelled' } })
-})
-
-it('a margin top-up without an answer is sent again under its id, then left to the customer', async () => {
-  const { app, calls } = start(server())
-  const margin = makeMarginIntents(app)('7003')
-  void margin.submit({ positionId: '7003', amount: decimal('100') })
-  await pass(200_000)
-  expect(new Set(calls)).toEqual(new Set(['margin 7003 100 id-1']))
-  expect(margin.state.value).toMatchObject({ kind: 'lost', certain: false })
 })

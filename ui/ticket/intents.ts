@@ -1,9 +1,9 @@
 import { Effect, Schema } from 'effect'
 import { type NewOrder, Orders, type PlacedOrder } from '../../ports/Orders.ts'
-import { type PositionRecord, Positions } from '../../ports/Positions.ts'
 import { ExactDecimal } from '../intents/exactDecimal.ts'
 import { type Intent, makeIntent } from '../intents/intent.ts'
 import type { IntentRules } from '../intents/outcome.ts'
+import { perKey } from '../intents/perKey.ts'
 import type { App } from '../shell/app.ts'
 import { type FollowedOrder, followOrder } from './followOrder.ts'
 
@@ -19,32 +19,9 @@ const OrderForm = Schema.Struct({
   positionId: Schema.optional(Schema.String),
   isDayTrade: Schema.optional(Schema.Boolean),
 })
-const CancelForm = Schema.Struct({ orderId: Schema.String })
-const MarginForm = Schema.Struct({ positionId: Schema.String, amount: ExactDecimal })
-
-/** Taking back what an order has not filled. */
-export interface Cancelling {
-  readonly orderId: string
-}
-
-/** A whole amount of the position's currency. */
-export interface MarginTopUp {
-  readonly positionId: string
-  readonly amount: NewOrder['quantity']
-}
 
 /** Placing orders, and what became of the last one. */
 export interface OrderIntent extends Intent<NewOrder, PlacedOrder>, FollowedOrder {}
-
-/** One per key, made when first asked for. */
-const perKey = <Made>(make: (key: string) => Made): ((key: string) => Made) => {
-  const made = new Map<string, Made>()
-  return (key) => {
-    let found = made.get(key)
-    if (!found) made.set(key, (found = make(key)))
-    return found
-  }
-}
 
 /**
  * Orders as they are placed: one at a time for a key. The ticket's key is the quote code, that of closing a position
@@ -60,23 +37,4 @@ export const makeOrderIntents = (app: App) => {
     const intent = makeIntent(app, `order.${key}`, rules)
     return { ...intent, ...followOrder(app, intent) }
   })
-}
-
-/** Cancelling orders, by order number. Sending it again is how its outcome is found out. */
-export const makeCancelIntents = (app: App) => {
-  const rules: IntentRules<Cancelling, (typeof CancelForm)['Encoded'], PlacedOrder> = {
-    form: CancelForm,
-    send: ({ orderId }, id) => Effect.flatMap(Orders, (orders) => orders.cancel(orderId, id)),
-  }
-  return perKey((orderId) => makeIntent(app, `cancel.${orderId}`, rules))
-}
-
-/** Adding margin to positions, by position id. */
-export const makeMarginIntents = (app: App) => {
-  const rules: IntentRules<MarginTopUp, (typeof MarginForm)['Encoded'], PositionRecord> = {
-    form: MarginForm,
-    send: ({ positionId, amount }, id) =>
-      Effect.flatMap(Positions, (positions) => positions.addMargin(positionId, amount, id)),
-  }
-  return perKey((positionId) => makeIntent(app, `margin.${positionId}`, rules))
 }

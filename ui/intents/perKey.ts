@@ -1,0 +1,9 @@
+/** One per key, made when first asked for. */
+export const perKey = <Made>(make: (key: string) => Made): ((key: string) => Made) => {
+  const made = new Map<string, Made>()
+  return (key) => {
+    let found = made.get(key)
+    if (!found) made.set(key, (found = make(key)))
+    return found
+  }
+}
