@@ -14,6 +14,7 @@ it('nothing floats above a form of money, cards, identity or passwords', () => {
   // Source: RULES.md, customer service.
   const forms = [
     '/home/newShareInfo',
+    '/home/dayTrading',
     '/home/largeInfo',
     '/home/rush',
     '/home/follow',

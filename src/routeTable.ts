@@ -34,9 +34,6 @@ const mine: Part = { load: () => import('../ui/account/AccountCentre.tsx'), word
 
 const BLOCK_WORDS = ['block', 'funds', 'market', 'server'] as const
 
-/** Stands where a screen of later work will be. */
-const later: RouteRow = { load: () => import('../ui/shell/NotAvailable.tsx') }
-
 /** Every screen of the app; a path without a row does not compile. */
 export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
   '/login/start': { load: () => import('../ui/login/Start.tsx'), words: ['login'], open: true },
@@ -62,7 +59,11 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
     words: ['offering', 'market', 'server'],
     bare: true,
   },
-  '/home/dayTrading': later,
+  '/home/dayTrading': {
+    load: () => import('../ui/daytrade/DayTradingScreen.tsx'),
+    words: ['daytrade', 'positions', 'market', 'server'],
+    bare: true,
+  },
   '/home/dividend': { load: () => import('../ui/dividends/DividendScreen.tsx'), words: ['payouts', 'market'] },
   '/home/large': { load: () => import('../ui/block/Large.tsx'), words: BLOCK_WORDS },
   '/home/largeInfo': { load: () => import('../ui/block/LargeInfo.tsx'), words: BLOCK_WORDS, bare: true },

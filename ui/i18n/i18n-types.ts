@@ -26,6 +26,7 @@ export type Translations = RootTranslation &
 	borrow: NamespaceBorrowTranslation,
 	charts: NamespaceChartsTranslation,
 	complaint: NamespaceComplaintTranslation,
+	daytrade: NamespaceDaytradeTranslation,
 	exchange: NamespaceExchangeTranslation,
 	follow: NamespaceFollowTranslation,
 	funds: NamespaceFundsTranslation,
@@ -145,18 +146,6 @@ type RootTranslation = {
 	 * G​o​ ​t​o​ ​H​o​m​e
 	 */
 	toHome: string
-	/**
-	 * N​o​t​ ​a​v​a​i​l​a​b​l​e
-	 */
-	notAvailableTitle: string
-	/**
-	 * T​h​i​s​ ​s​e​r​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​o​f​f​e​r​ ​t​h​i​s​ ​y​e​t
-	 */
-	notAvailable: string
-	/**
-	 * E​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​w​o​r​k​s​ ​a​s​ ​u​s​u​a​l​.
-	 */
-	notAvailableHint: string
 	/**
 	 * P​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
 	 */
@@ -1873,6 +1862,249 @@ export type NamespaceComplaintTranslation = {
 		 */
 		'email-malformed': string
 	}
+}
+
+export type NamespaceDaytradeTranslation = {
+	/**
+	 * D​a​y​ ​t​r​a​d​i​n​g
+	 */
+	title: string
+	tabs: {
+		/**
+		 * O​r​d​e​r​ ​t​r​a​d​i​n​g
+		 */
+		trade: string
+		/**
+		 * T​r​a​d​i​n​g​ ​i​n​ ​p​r​o​g​r​e​s​s
+		 */
+		progress: string
+		/**
+		 * T​r​a​d​e​ ​d​e​t​a​i​l​s
+		 */
+		details: string
+		/**
+		 * A​p​p​l​i​e​d
+		 */
+		applied: string
+	}
+	/**
+	 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * M​a​r​k​e​t
+	 */
+	whichMarket: string
+	/**
+	 * T​i​m​e​ ​u​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f
+	 */
+	untilSquareOff: string
+	/**
+	 * N​e​x​t​ ​s​q​u​a​r​e​-​o​f​f
+	 */
+	nextSquareOff: string
+	/**
+	 * N​o​ ​d​a​y​ ​t​r​a​d​e​s​ ​c​a​n​ ​b​e​ ​o​p​e​n​e​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​h​e​y​ ​c​a​n​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​o​p​e​n​.
+	 */
+	shut: string
+	/**
+	 * T​r​a​d​e
+	 */
+	trade: string
+	/**
+	 * D​a​y​ ​t​r​a​d​e​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	tradeOf: RequiredParams<'name'>
+	/**
+	 * N​o​t​h​i​n​g​ ​t​o​ ​d​a​y​ ​t​r​a​d​e​ ​h​e​r​e
+	 */
+	noInstruments: string
+	/**
+	 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​m​a​r​k​e​t​.
+	 */
+	noInstrumentsHint: string
+	gates: {
+		identity: {
+			/**
+			 * V​e​r​i​f​y​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​f​i​r​s​t
+			 */
+			title: string
+			/**
+			 * O​n​l​y​ ​v​e​r​i​f​i​e​d​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​a​p​p​l​y​ ​f​o​r​ ​d​a​y​ ​t​r​a​d​i​n​g​.
+			 */
+			text: string
+		}
+		'identity-review': {
+			/**
+			 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
+			 */
+			title: string
+			/**
+			 * O​n​c​e​ ​i​t​ ​i​s​ ​v​e​r​i​f​i​e​d​ ​y​o​u​ ​c​a​n​ ​a​p​p​l​y​ ​f​o​r​ ​d​a​y​ ​t​r​a​d​i​n​g​.
+			 */
+			text: string
+		}
+		apply: {
+			/**
+			 * D​a​y​ ​t​r​a​d​i​n​g​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d
+			 */
+			title: string
+			/**
+			 * A​p​p​l​y​ ​o​n​c​e​.​ ​A​f​t​e​r​ ​t​h​e​ ​b​r​o​k​e​r​’​s​ ​a​p​p​r​o​v​a​l​ ​y​o​u​ ​c​a​n​ ​o​p​e​n​ ​d​a​y​ ​t​r​a​d​e​s​.
+			 */
+			text: string
+		}
+		review: {
+			/**
+			 * Y​o​u​r​ ​a​p​p​l​i​c​a​t​i​o​n​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
+			 */
+			title: string
+			/**
+			 * W​e​ ​w​i​l​l​ ​s​e​n​d​ ​y​o​u​ ​a​ ​m​e​s​s​a​g​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​a​p​p​r​o​v​e​d​.
+			 */
+			text: string
+		}
+	}
+	/**
+	 * V​e​r​i​f​y​ ​i​d​e​n​t​i​t​y
+	 */
+	toIdentity: string
+	/**
+	 * A​p​p​l​y
+	 */
+	apply: string
+	/**
+	 * A​p​p​l​y​ ​f​o​r​ ​d​a​y​ ​t​r​a​d​i​n​g
+	 */
+	applyTitle: string
+	/**
+	 * A​p​p​l​y​ ​n​o​w
+	 */
+	applyNow: string
+	/**
+	 * A​p​p​l​i​c​a​t​i​o​n​ ​s​e​n​t
+	 */
+	appliedDone: string
+	/**
+	 * D​o​n​e
+	 */
+	close: string
+	terms: {
+		/**
+		 * A​ ​d​a​y​ ​t​r​a​d​e​ ​m​a​y​ ​b​e​ ​c​l​o​s​e​d​ ​a​t​ ​a​n​y​ ​t​i​m​e​ ​o​n​ ​t​h​e​ ​d​a​y​ ​i​t​ ​w​a​s​ ​o​p​e​n​e​d​.​ ​N​e​i​t​h​e​r​ ​t​h​e​ ​1​5​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g​ ​n​o​r​ ​T​+​1​ ​a​p​p​l​i​e​s​.
+		 */
+		within: string
+		/**
+		 * T​h​e​ ​b​r​o​k​e​r​ ​s​q​u​a​r​e​s​ ​o​f​f​ ​w​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​,​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​.
+		 * @param {number} minutes
+		 */
+		squareOff: RequiredParams<'minutes'>
+		/**
+		 * F​e​e​s​,​ ​m​a​r​g​i​n​ ​a​n​d​ ​l​e​v​e​r​a​g​e​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​o​r​d​e​r​.​ ​I​n​ ​a​ ​t​r​a​d​i​n​g​ ​h​a​l​t​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​ ​i​n​s​t​r​u​m​e​n​t​ ​t​r​a​d​e​s​ ​a​g​a​i​n​.
+		 */
+		costs: string
+		/**
+		 * P​r​i​c​e​s​ ​c​a​n​ ​m​o​v​e​ ​q​u​i​c​k​l​y​ ​w​i​t​h​i​n​ ​a​ ​d​a​y​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​t​h​e​ ​w​h​o​l​e​ ​a​m​o​u​n​t​ ​y​o​u​ ​p​u​t​ ​i​n​.
+		 */
+		risk: string
+	}
+	/**
+	 * B​e​i​n​g​ ​s​q​u​a​r​e​d​ ​o​f​f​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​m​a​r​k​e​t​ ​t​r​a​d​e​s
+	 */
+	squaringOff: string
+	/**
+	 * S​q​u​a​r​e​-​o​f​f​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	squareOffAt: RequiredParams<'time'>
+	/**
+	 * S​q​u​a​r​e​-​o​f​f
+	 */
+	squareOff: string
+	/**
+	 * C​l​o​s​e
+	 */
+	closeTrade: string
+	/**
+	 * C​l​o​s​e​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	closeOf: RequiredParams<'name'>
+	/**
+	 * N​o​ ​d​a​y​ ​t​r​a​d​e​s​ ​i​n​ ​p​r​o​g​r​e​s​s
+	 */
+	noProgress: string
+	/**
+	 * O​r​d​e​r​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​f​i​l​l​e​d​ ​y​e​t​ ​a​r​e​ ​l​i​s​t​e​d​ ​u​n​d​e​r​ ​“​A​p​p​l​i​e​d​”​.
+	 */
+	noProgressHint: string
+	/**
+	 * S​q​u​a​r​e​d​ ​o​f​f
+	 */
+	squaredOff: string
+	/**
+	 * N​o​ ​f​i​n​i​s​h​e​d​ ​d​a​y​ ​t​r​a​d​e​s​ ​y​e​t
+	 */
+	noDetails: string
+	/**
+	 * D​a​y​ ​t​r​a​d​e​s​ ​a​r​e​ ​s​h​o​w​n​ ​h​e​r​e​ ​o​n​c​e​ ​t​h​e​y​ ​a​r​e​ ​c​l​o​s​e​d​ ​o​r​ ​s​q​u​a​r​e​d​ ​o​f​f​.
+	 */
+	noDetailsHint: string
+	/**
+	 * H​o​w​ ​i​t​ ​e​n​d​e​d
+	 */
+	ended: string
+	/**
+	 * S​q​u​a​r​e​d​ ​o​f​f​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r
+	 */
+	endedAtSquareOff: string
+	/**
+	 * C​l​o​s​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f
+	 */
+	endedBefore: string
+	/**
+	 * S​t​a​t​u​s
+	 */
+	state: string
+	standings: {
+		/**
+		 * N​o​t​ ​a​p​p​l​i​e​d​ ​f​o​r
+		 */
+		'not-applied': string
+		/**
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
+		 */
+		'under-review': string
+		/**
+		 * A​p​p​r​o​v​e​d
+		 */
+		approved: string
+	}
+	/**
+	 * A​p​p​l​i​e​d​ ​f​o​r
+	 */
+	appliedAt: string
+	/**
+	 * A​p​p​r​o​v​e​d​ ​o​n
+	 */
+	approvedAt: string
+	/**
+	 * A​p​p​l​i​c​a​t​i​o​n
+	 */
+	application: string
+	/**
+	 * O​r​d​e​r​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​2​4​ ​h​o​u​r​s
+	 */
+	orders: string
+	/**
+	 * N​o​ ​d​a​y​-​t​r​a​d​i​n​g​ ​o​r​d​e​r​s
+	 */
+	noOrders: string
+	/**
+	 * Y​o​u​r​ ​o​r​d​e​r​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​2​4​ ​h​o​u​r​s​ ​a​r​e​ ​s​h​o​w​n​ ​h​e​r​e​.​ ​T​h​o​s​e​ ​t​h​a​t​ ​w​a​i​t​ ​c​a​n​ ​b​e​ ​c​a​n​c​e​l​l​e​d​.
+	 */
+	noOrdersHint: string
 }
 
 export type NamespaceExchangeTranslation = {
@@ -7247,6 +7479,21 @@ export type NamespaceTicketTranslation = {
 	 * F​i​g​u​r​e​s​ ​f​r​o​m​ ​t​h​e​ ​b​r​o​k​e​r
 	 */
 	fromBroker: string
+	dayTrade: {
+		/**
+		 * D​a​y​ ​t​r​a​d​e
+		 */
+		title: string
+		/**
+		 * I​f​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​a​t​ ​{​t​i​m​e​}​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​s​q​u​a​r​e​s​ ​i​t​ ​o​f​f​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
+		 * @param {string} time
+		 */
+		until: RequiredParams<'time'>
+		/**
+		 * I​f​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​s​h​o​r​t​l​y​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​s​q​u​a​r​e​s​ ​i​t​ ​o​f​f​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
+		 */
+		soon: string
+	}
 	risk: {
 		/**
 		 * A​ ​s​h​o​r​t​ ​p​o​s​i​t​i​o​n​ ​l​o​s​e​s​ ​m​o​n​e​y​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​,​ ​w​i​t​h​o​u​t​ ​a​n​ ​u​p​p​e​r​ ​l​i​m​i​t​.
@@ -7272,6 +7519,10 @@ export type NamespaceTicketTranslation = {
 		 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y​ ​o​n​ ​(​T​+​1​)​.
 		 */
 		nextDay: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​a​ ​d​a​y​ ​t​r​a​d​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​ ​u​n​t​i​l​ ​i​t​s​ ​s​q​u​a​r​e​-​o​f​f​.
+		 */
+		anyTime: string
 	}
 	findings: {
 		/**
@@ -7482,6 +7733,14 @@ export type NamespaceTicketTranslation = {
 		 * U​n​t​i​l​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e
 		 */
 		today: string
+		/**
+		 * S​q​u​a​r​e​d​ ​o​f​f​ ​a​t
+		 */
+		squareOff: string
+		/**
+		 * U​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f
+		 */
+		untilSquareOff: string
 	}
 	/**
 	 * Y​o​u​r​ ​o​r​d​e​r
@@ -7573,6 +7832,7 @@ export type Namespaces =
 	| 'borrow'
 	| 'charts'
 	| 'complaint'
+	| 'daytrade'
 	| 'exchange'
 	| 'follow'
 	| 'funds'
@@ -7636,6 +7896,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./complaint/index.ts` file instead
 	 */
 	complaint?: "[typesafe-i18n] reserved for 'complaint'-namespace. You need to use the `./complaint/index.ts` file instead."
+
+	/**
+	 * reserved for 'daytrade'-namespace\
+	 * you need to use the `./daytrade/index.ts` file instead
+	 */
+	daytrade?: "[typesafe-i18n] reserved for 'daytrade'-namespace. You need to use the `./daytrade/index.ts` file instead."
 
 	/**
 	 * reserved for 'exchange'-namespace\
@@ -7855,18 +8121,6 @@ export type TranslationFunctions = {
 	 * Go to Home
 	 */
 	toHome: () => LocalizedString
-	/**
-	 * Not available
-	 */
-	notAvailableTitle: () => LocalizedString
-	/**
-	 * This server does not offer this yet
-	 */
-	notAvailable: () => LocalizedString
-	/**
-	 * Everything else works as usual.
-	 */
-	notAvailableHint: () => LocalizedString
 	/**
 	 * Part of the app did not load
 	 */
@@ -9496,6 +9750,244 @@ export type TranslationFunctions = {
 			 */
 			'email-malformed': () => LocalizedString
 		}
+	}
+	daytrade: {
+		/**
+		 * Day trading
+		 */
+		title: () => LocalizedString
+		tabs: {
+			/**
+			 * Order trading
+			 */
+			trade: () => LocalizedString
+			/**
+			 * Trading in progress
+			 */
+			progress: () => LocalizedString
+			/**
+			 * Trade details
+			 */
+			details: () => LocalizedString
+			/**
+			 * Applied
+			 */
+			applied: () => LocalizedString
+		}
+		/**
+		 * This could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Market
+		 */
+		whichMarket: () => LocalizedString
+		/**
+		 * Time until the square-off
+		 */
+		untilSquareOff: () => LocalizedString
+		/**
+		 * Next square-off
+		 */
+		nextSquareOff: () => LocalizedString
+		/**
+		 * No day trades can be opened right now. They can again when the market is open.
+		 */
+		shut: () => LocalizedString
+		/**
+		 * Trade
+		 */
+		trade: () => LocalizedString
+		/**
+		 * Day trade {name}
+		 */
+		tradeOf: (arg: { name: string }) => LocalizedString
+		/**
+		 * Nothing to day trade here
+		 */
+		noInstruments: () => LocalizedString
+		/**
+		 * Choose another market.
+		 */
+		noInstrumentsHint: () => LocalizedString
+		gates: {
+			identity: {
+				/**
+				 * Verify your identity first
+				 */
+				title: () => LocalizedString
+				/**
+				 * Only verified customers can apply for day trading.
+				 */
+				text: () => LocalizedString
+			}
+			'identity-review': {
+				/**
+				 * Your identity is under review
+				 */
+				title: () => LocalizedString
+				/**
+				 * Once it is verified you can apply for day trading.
+				 */
+				text: () => LocalizedString
+			}
+			apply: {
+				/**
+				 * Day trading is not enabled
+				 */
+				title: () => LocalizedString
+				/**
+				 * Apply once. After the broker’s approval you can open day trades.
+				 */
+				text: () => LocalizedString
+			}
+			review: {
+				/**
+				 * Your application is under review
+				 */
+				title: () => LocalizedString
+				/**
+				 * We will send you a message as soon as it is approved.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		/**
+		 * Verify identity
+		 */
+		toIdentity: () => LocalizedString
+		/**
+		 * Apply
+		 */
+		apply: () => LocalizedString
+		/**
+		 * Apply for day trading
+		 */
+		applyTitle: () => LocalizedString
+		/**
+		 * Apply now
+		 */
+		applyNow: () => LocalizedString
+		/**
+		 * Application sent
+		 */
+		appliedDone: () => LocalizedString
+		/**
+		 * Done
+		 */
+		close: () => LocalizedString
+		terms: {
+			/**
+			 * A day trade may be closed at any time on the day it was opened. Neither the 15 minutes after buying nor T+1 applies.
+			 */
+			within: () => LocalizedString
+			/**
+			 * The broker squares off what is still open at the market price, {minutes} minutes before the close.
+			 */
+			squareOff: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * Fees, margin and leverage are those of every other order. In a trading halt the square-off waits until the instrument trades again.
+			 */
+			costs: () => LocalizedString
+			/**
+			 * Prices can move quickly within a day. You can lose the whole amount you put in.
+			 */
+			risk: () => LocalizedString
+		}
+		/**
+		 * Being squared off as soon as the market trades
+		 */
+		squaringOff: () => LocalizedString
+		/**
+		 * Square-off {time}
+		 */
+		squareOffAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Square-off
+		 */
+		squareOff: () => LocalizedString
+		/**
+		 * Close
+		 */
+		closeTrade: () => LocalizedString
+		/**
+		 * Close {name}
+		 */
+		closeOf: (arg: { name: string }) => LocalizedString
+		/**
+		 * No day trades in progress
+		 */
+		noProgress: () => LocalizedString
+		/**
+		 * Orders that are not filled yet are listed under “Applied”.
+		 */
+		noProgressHint: () => LocalizedString
+		/**
+		 * Squared off
+		 */
+		squaredOff: () => LocalizedString
+		/**
+		 * No finished day trades yet
+		 */
+		noDetails: () => LocalizedString
+		/**
+		 * Day trades are shown here once they are closed or squared off.
+		 */
+		noDetailsHint: () => LocalizedString
+		/**
+		 * How it ended
+		 */
+		ended: () => LocalizedString
+		/**
+		 * Squared off by the broker
+		 */
+		endedAtSquareOff: () => LocalizedString
+		/**
+		 * Closed before the square-off
+		 */
+		endedBefore: () => LocalizedString
+		/**
+		 * Status
+		 */
+		state: () => LocalizedString
+		standings: {
+			/**
+			 * Not applied for
+			 */
+			'not-applied': () => LocalizedString
+			/**
+			 * Under review
+			 */
+			'under-review': () => LocalizedString
+			/**
+			 * Approved
+			 */
+			approved: () => LocalizedString
+		}
+		/**
+		 * Applied for
+		 */
+		appliedAt: () => LocalizedString
+		/**
+		 * Approved on
+		 */
+		approvedAt: () => LocalizedString
+		/**
+		 * Application
+		 */
+		application: () => LocalizedString
+		/**
+		 * Orders of the last 24 hours
+		 */
+		orders: () => LocalizedString
+		/**
+		 * No day-trading orders
+		 */
+		noOrders: () => LocalizedString
+		/**
+		 * Your orders of the last 24 hours are shown here. Those that wait can be cancelled.
+		 */
+		noOrdersHint: () => LocalizedString
 	}
 	exchange: {
 		/**
@@ -14710,6 +15202,20 @@ export type TranslationFunctions = {
 		 * Figures from the broker
 		 */
 		fromBroker: () => LocalizedString
+		dayTrade: {
+			/**
+			 * Day trade
+			 */
+			title: () => LocalizedString
+			/**
+			 * If it is still open at {time}, the broker squares it off at the market price.
+			 */
+			until: (arg: { time: string }) => LocalizedString
+			/**
+			 * If it is still open shortly before the close, the broker squares it off at the market price.
+			 */
+			soon: () => LocalizedString
+		}
 		risk: {
 			/**
 			 * A short position loses money when the price rises, without an upper limit.
@@ -14731,6 +15237,10 @@ export type TranslationFunctions = {
 			 * You can sell from the next trading day on (T+1).
 			 */
 			nextDay: () => LocalizedString
+			/**
+			 * You can close a day trade at any time until its square-off.
+			 */
+			anyTime: () => LocalizedString
 		}
 		findings: {
 			/**
@@ -14921,6 +15431,14 @@ export type TranslationFunctions = {
 			 * Until today’s close
 			 */
 			today: () => LocalizedString
+			/**
+			 * Squared off at
+			 */
+			squareOff: () => LocalizedString
+			/**
+			 * Until the square-off
+			 */
+			untilSquareOff: () => LocalizedString
 		}
 		/**
 		 * Your order

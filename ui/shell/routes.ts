@@ -19,7 +19,7 @@ export interface Screens {
   '/quotes/index': { readonly market?: string }
   '/quotes/search': object
   '/quotes/info': { readonly code: string; readonly market?: string }
-  '/quotes/infoBuy': { readonly code: string; readonly direction?: string }
+  '/quotes/infoBuy': { readonly code: string; readonly direction?: string; readonly daytrade?: string }
   '/position/index': { readonly tab?: string }
   '/position/info': { readonly id: string; readonly tab?: string }
   '/news/index': object

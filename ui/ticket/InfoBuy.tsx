@@ -99,12 +99,13 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
 export default function InfoBuy() {
   const app = useApp()
   const words = useWords().ticket
-  const { code = '', direction } = useSearch('/quotes/infoBuy')
+  const { code = '', direction, daytrade } = useSearch('/quotes/infoBuy')
   const model = useModel(makeTicketModel)
   const opened = useValue(model.opened)
   const detail = useValue(model.detail)
   const asked: Direction = direction === 'short' ? 'short' : 'long'
-  useEffect(() => model.open(code, asked), [model, code, asked])
+  const isDayTrade = daytrade === '1'
+  useEffect(() => model.open(code, asked, isDayTrade), [model, code, asked, isDayTrade])
   return (
     <div className="flex min-h-full flex-col bg-surface">
       {detail ? (

@@ -1,8 +1,10 @@
 import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
 import type { Decimal } from '../../domain/money/decimal.ts'
 import type { NewOrder } from '../../ports/Orders.ts'
 import { useWords } from '../i18n/words.ts'
 import { Breakdown } from '../kit/Figures.tsx'
+import { weekdayTime } from '../times/format.ts'
 import type { Writing } from './sayFinding.ts'
 
 export interface OrderFactsProps {
@@ -11,11 +13,13 @@ export interface OrderFactsProps {
   /** What a market order is expected to fill at. */
   readonly estimatedPrice: Decimal | null
   readonly stopPrice: Decimal | null
+  /** When the day trade that it opens is squared off; null where it opens none. */
+  readonly squareOffAt: Instant | null
   readonly writing: Writing
 }
 
 /** The order in words: what will be sent, and nothing else. */
-export const OrderFacts = ({ order, name, estimatedPrice, stopPrice, writing }: OrderFactsProps) => {
+export const OrderFacts = ({ order, name, estimatedPrice, stopPrice, squareOffAt, writing }: OrderFactsProps) => {
   const { ticket, market } = useWords()
   const words = ticket.facts
   const price = (n: Decimal) => (
@@ -37,7 +41,12 @@ export const OrderFacts = ({ order, name, estimatedPrice, stopPrice, writing }: 
           ? [{ label: words.leverage(), value: ticket.times({ leverage: order.leverage }) }]
           : []),
         ...(stopPrice ? [{ label: words.stopPrice(), value: price(stopPrice) }] : []),
-        { label: words.validity(), value: words.today() },
+        ...(squareOffAt === null
+          ? [{ label: words.validity(), value: words.today() }]
+          : [
+              { label: words.squareOff(), value: weekdayTime(squareOffAt, writing.tag, writing.zone) },
+              { label: words.validity(), value: words.untilSquareOff() },
+            ]),
       ]}
     />
   )

@@ -55,6 +55,7 @@ export const Review = ({ entry, detail }: ReviewProps) => {
         name={name}
         estimatedPrice={preview.estimatedPrice}
         stopPrice={preview.stopPrice}
+        squareOffAt={preview.squareOffAt}
         writing={writing}
       />
       <hr className="border-line" />

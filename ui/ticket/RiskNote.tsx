@@ -14,10 +14,11 @@ export interface RiskNoteProps {
   readonly price: Decimal | null
   readonly stopPrice: Decimal | null
   readonly rules: Pick<TradingRules, 'sale' | 'saleWait'>
+  readonly isDayTrade: boolean
 }
 
 /** What can go wrong and from when one can get out again, before the order is sent. */
-export const RiskNote = ({ direction, leverage, price, stopPrice, rules }: RiskNoteProps) => {
+export const RiskNote = ({ direction, leverage, price, stopPrice, rules, isDayTrade }: RiskNoteProps) => {
   const words = useWords().ticket.risk
   const long = direction === 'long'
   const moved =
@@ -26,5 +27,6 @@ export const RiskNote = ({ direction, leverage, price, stopPrice, rules }: RiskN
       : null
   const stop = moved && (long ? words.fall({ leverage, percent: moved }) : words.rise({ percent: moved }))
   const wait = rules.sale === 'T+1' ? words.nextDay() : words.wait({ minutes: rules.saleWait })
-  return <Banner>{[long ? null : words.short(), stop, long ? wait : null].filter(Boolean).join(' ')}</Banner>
+  const free = isDayTrade ? words.anyTime() : wait
+  return <Banner>{[long ? null : words.short(), stop, long ? free : null].filter(Boolean).join(' ')}</Banner>
 }

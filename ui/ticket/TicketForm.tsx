@@ -1,9 +1,12 @@
 import type { Direction } from '../../domain/trading/order.ts'
 import type { Detail } from '../../ports/InstrumentDetail.ts'
+import { inText } from '../i18n/inText.ts'
 import { useWords } from '../i18n/words.ts'
+import { Banner } from '../kit/Banner.tsx'
 import { Segmented } from '../kit/Tabs.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
+import { weekdayTime } from '../times/format.ts'
 import { CostLines } from './CostLines.tsx'
 import { EntryFields } from './EntryFields.tsx'
 import { RiskNote } from './RiskNote.tsx'
@@ -82,7 +85,7 @@ const LeverageChoice = ({ detail, writing }: PartProps) => {
 
 const Costs = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().ticket
-  const { entry } = useModel(makeTicketModel)
+  const { entry, isDayTrade } = useModel(makeTicketModel)
   const { figures, from } = useValue(entry.shown)
   const { direction, leverage } = useValue(entry.draft)
   return (
@@ -103,8 +106,22 @@ const Costs = ({ detail }: { readonly detail: Detail }) => {
         price={figures.estimatedPrice}
         stopPrice={figures.stopPrice}
         rules={detail.rules}
+        isDayTrade={useValue(isDayTrade)}
       />
     </section>
+  )
+}
+
+/** Says that this order is a day trade, and when it is squared off. */
+const DayTradeNote = ({ writing }: Pick<PartProps, 'writing'>) => {
+  const words = useWords().ticket.dayTrade
+  const { isDayTrade, squareOffAt } = useModel(makeTicketModel)
+  const at = useValue(squareOffAt)
+  if (!useValue(isDayTrade)) return null
+  return (
+    <Banner tone="accent" title={words.title()}>
+      {at === null ? words.soon() : words.until({ time: inText(weekdayTime(at, writing.tag, writing.zone)) })}
+    </Banner>
   )
 }
 
@@ -116,6 +133,7 @@ export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
   const writing = useWriting(detail)
   return (
     <div className="grid gap-4">
+      <DayTradeNote writing={writing} />
       <InstrumentNotice finding={said.instrument} writing={writing} />
       <DirectionChoice detail={detail} writing={writing} />
       <EntryFields entry={entry} detail={detail} book={offers} most="max" />

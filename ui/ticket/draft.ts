@@ -58,10 +58,11 @@ export const orderOf = (
   { terms, unreadable }: Reading,
   code: string,
   positionId: string | undefined,
+  isDayTrade = false,
 ): NewOrder | null => {
   const priced = terms.type === 'market' || (terms.price !== undefined && terms.price.value > 0n)
   if (unreadable.length > 0 || terms.quantity.value <= 0n || !priced) return null
-  return { ...terms, code, ...(positionId !== undefined && { positionId }) }
+  return { ...terms, code, ...(positionId !== undefined && { positionId }), ...(isDayTrade && { isDayTrade }) }
 }
 
 const plain = (n: Decimal): string => formatDecimal(normalize(n))

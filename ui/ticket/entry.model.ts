@@ -21,6 +21,8 @@ import type { Subject } from './subject.ts'
 export interface Ground {
   readonly subject: Subject
   readonly standing: Standing
+  /** The order opens a day trade. */
+  readonly isDayTrade?: boolean
 }
 
 /** What an order costs or brings, as far as the device can tell. */
@@ -71,7 +73,7 @@ export const makeEntry = (
   const order = computed((): NewOrder | null => {
     const [read, known] = [reading.value, ground.value]
     if (!read || !known) return null
-    return orderOf(read, known.subject.instrument.code, known.standing.position?.id)
+    return orderOf(read, known.subject.instrument.code, known.standing.position?.id, known.isDayTrade)
   })
   /** The server's answer, if it is about the order as it stands. */
   const answered = computed(() => {

@@ -97,6 +97,41 @@ describe('the ticket', () => {
     expect(entry.draft.value).toMatchObject({ quantity: '700' })
   })
 
+  it('opens a day trade where the link asks for one, and never by a form that was left', async () => {
+    const SQUARE_OFF = 1_768_466_700_000
+    const previews: Array<boolean | undefined> = []
+    const placings: Array<boolean | undefined> = []
+    const { ticket, entry, leave, send } = await start({
+      place: (order) => {
+        placings.push(order.isDayTrade)
+        return Effect.succeed(placed('pending'))
+      },
+      preview: (order) => {
+        previews.push(order.isDayTrade)
+        return Effect.succeed(preview({ squareOffAt: order.isDayTrade ? SQUARE_OFF : null }))
+      },
+    })
+    await pass(300)
+    expect([previews, ticket.squareOffAt.value]).toEqual([[undefined], null])
+    entry.change({ quantity: '700' })
+    leave()
+    const leaveDayTrade = ticket.open('MY0101', 'long', true)
+    await pass(300)
+    expect(entry.draft.value.quantity).toBe('100')
+    expect(ticket.squareOffAt.value).toBe(SQUARE_OFF)
+    // A figure that cannot be asked about makes nobody forget when it ends.
+    entry.change({ quantity: '' })
+    expect(ticket.squareOffAt.value).toBe(SQUARE_OFF)
+    entry.change({ quantity: '100' })
+    await pass(300)
+    await send()
+    expect(placings).toEqual([true])
+    leaveDayTrade()
+    ticket.open('MY0101', 'long')
+    await pass(300)
+    expect([previews.at(-1), entry.draft.value.quantity]).toEqual([undefined, '700'])
+  })
+
   it('says what is wrong once one tries to go on, and opens no review', async () => {
     const { entry, sending } = await start()
     entry.change({ quantity: '150' })

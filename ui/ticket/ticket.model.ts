@@ -1,4 +1,5 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
+import type { Instant } from '../../domain/calendar/zone.ts'
 import { formatPrice } from '../../domain/money/format.ts'
 import type { Direction } from '../../domain/trading/order.ts'
 import { makeOrderIntents } from './intents.ts'
@@ -27,7 +28,11 @@ export const makeTicketModel = (app: App) => {
   const { settings } = app.model(makeServerModel)
   const money = app.model(makeMoneyModel)
   const code = signal('')
+  /** Whether the ticket opens day trades, and when the one on it would be squared off, as last heard. */
+  const isDayTrade = signal(false)
+  const squareOffAt = signal<Instant | null>(null)
   const left = new Map<string, Left>()
+  const leftKey = (): string => `${code.peek()}${isDayTrade.peek() ? ' day' : ''}`
   let asked: Direction = 'long'
 
   const detail = computed(() => {
@@ -47,6 +52,7 @@ export const makeTicketModel = (app: App) => {
     if (!known || !now || !about) return null
     return {
       subject: about,
+      isDayTrade: isDayTrade.value,
       standing: {
         trading: now.state,
         opensAt: page.changesAt.value,
@@ -72,20 +78,22 @@ export const makeTicketModel = (app: App) => {
   }
 
   const keep = (): void => {
-    if (code.peek() !== '' && detail.peek()) left.set(code.peek(), { draft: entry.draft.peek(), asked })
+    if (code.peek() !== '' && detail.peek()) left.set(leftKey(), { draft: entry.draft.peek(), asked })
   }
 
   const resume = (direction: Direction): void => {
-    const known = left.get(code.peek())
+    const known = left.get(leftKey())
     if (!known) return fresh(direction)
     entry.begin(known.draft)
     if (known.asked !== direction) entry.change({ direction })
   }
 
   /** Opens the ticket of a code; gives what ends it. */
-  const open = (next: string, direction: Direction): (() => void) => {
+  const open = (next: string, direction: Direction, dayTrade = false): (() => void) => {
     batch(() => {
       code.value = next
+      isDayTrade.value = dayTrade
+      squareOffAt.value = null
       asked = direction
       sending.close()
     })
@@ -95,6 +103,10 @@ export const makeTicketModel = (app: App) => {
       begun = true
       untracked(() => resume(direction))
     })
+    // A figure that is being typed makes nobody forget it.
+    const stopLearning = effect(() => {
+      squareOffAt.value = entry.shown.value.figures.squareOffAt ?? squareOffAt.peek()
+    })
     const stopEntry = entry.start()
     const stopFollowing = sending.start()
     void page.open(next)
@@ -102,6 +114,7 @@ export const makeTicketModel = (app: App) => {
     return () => {
       keep()
       stopBeginning()
+      stopLearning()
       stopEntry()
       stopFollowing()
       page.stop()
@@ -114,13 +127,15 @@ export const makeTicketModel = (app: App) => {
     quote,
     book: page.book,
     marginEnabled,
+    isDayTrade,
+    squareOffAt,
     entry,
     sending,
     open,
     retry: page.retry,
     /** After an order: the form is fresh, so that nothing is sent twice by habit. */
     startAnew: (): void => {
-      left.delete(code.peek())
+      left.delete(leftKey())
       sending.finish()
       fresh(entry.draft.peek().direction)
       void money.load()

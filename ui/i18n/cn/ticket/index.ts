@@ -45,12 +45,18 @@ const ticket = {
   },
   fromDevice: '预估金额，稍后以券商计算为准。',
   fromBroker: '券商计算结果',
+  dayTrade: {
+    title: '日内交易',
+    until: '若在 {time} 仍未平仓，券商将以市价强制平仓。',
+    soon: '若在收盘前仍未平仓，券商将以市价强制平仓。',
+  },
   risk: {
     short: '做空持仓在价格上涨时亏损，且亏损没有上限。',
     fall: '使用 {leverage}× 杠杆时，价格下跌 {percent} 将自动平仓。',
     rise: '价格上涨 {percent} 将自动平仓。',
     wait: '买入后 {minutes} 分钟方可卖出。',
     nextDay: '下一个交易日起方可卖出（T+1）。',
+    anyTime: '日内交易在强制平仓前可随时平仓。',
   },
   findings: {
     closed: '已休市，开盘期间方可下单。',
@@ -103,6 +109,8 @@ const ticket = {
     stopPrice: '自动平仓价',
     validity: '有效期',
     today: '今日收盘前',
+    squareOff: '强制平仓时间',
+    untilSquareOff: '至强制平仓为止',
   },
   outcomeTitle: '您的委托',
   changeOrder: '修改委托',

@@ -45,12 +45,18 @@ const ticket = {
   },
   fromDevice: 'Estimación. Enseguida llegan las cifras del bróker.',
   fromBroker: 'Cifras del bróker',
+  dayTrade: {
+    title: 'Operación intradía',
+    until: 'Si sigue abierta a las {time}, el bróker la cerrará a precio de mercado.',
+    soon: 'Si sigue abierta poco antes del cierre del mercado, el bróker la cerrará a precio de mercado.',
+  },
   risk: {
     short: 'Una posición corta pierde dinero cuando el precio sube, sin límite máximo.',
     fall: 'Con un apalancamiento de {leverage}×, una bajada del {percent} cierra esta posición automáticamente.',
     rise: 'Una subida del {percent} cierra esta posición automáticamente.',
     wait: 'Puede vender {minutes} minutos después de comprar.',
     nextDay: 'Puede vender a partir del siguiente día hábil (T+1).',
+    anyTime: 'Puede cerrar una operación intradía en cualquier momento hasta el cierre forzoso.',
   },
   findings: {
     closed: 'El mercado está cerrado. Se aceptan órdenes mientras está abierto.',
@@ -106,6 +112,8 @@ const ticket = {
     stopPrice: 'Cierre automático a',
     validity: 'Validez',
     today: 'Hasta el cierre de hoy',
+    squareOff: 'Cierre forzoso',
+    untilSquareOff: 'Hasta el cierre forzoso',
   },
   outcomeTitle: 'Su orden',
   changeOrder: 'Modificar la orden',

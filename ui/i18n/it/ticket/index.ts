@@ -45,12 +45,18 @@ const ticket = {
   },
   fromDevice: 'Stima. Seguono i dati del broker.',
   fromBroker: 'Dati del broker',
+  dayTrade: {
+    title: 'Operazione intraday',
+    until: 'Se è ancora aperta alle {time}, il broker la chiude al prezzo di mercato.',
+    soon: 'Se è ancora aperta poco prima della chiusura del mercato, il broker la chiude al prezzo di mercato.',
+  },
   risk: {
     short: 'Una posizione short perde quando il prezzo sale, senza limite massimo.',
     fall: 'Con leva {leverage}×, un calo del {percent} chiude automaticamente questa posizione.',
     rise: 'Un rialzo del {percent} chiude automaticamente questa posizione.',
     wait: 'Puoi vendere {minutes} minuti dopo l’acquisto.',
     nextDay: 'Puoi vendere dal giorno di borsa successivo (T+1).',
+    anyTime: 'Puoi chiudere un’operazione intraday in qualsiasi momento fino alla chiusura forzata.',
   },
   findings: {
     closed: 'Il mercato è chiuso. Gli ordini si accettano quando è aperto.',
@@ -107,6 +113,8 @@ const ticket = {
     stopPrice: 'Chiusura automatica a',
     validity: 'Validità',
     today: 'Fino alla chiusura di oggi',
+    squareOff: 'Chiusura forzata',
+    untilSquareOff: 'Fino alla chiusura forzata',
   },
   outcomeTitle: 'Il tuo ordine',
   changeOrder: 'Modifica l’ordine',

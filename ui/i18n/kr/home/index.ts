@@ -9,7 +9,7 @@ const home = {
   fastLane: '빠른 매매',
   copyTrading: '카피 트레이딩',
   lending: '주식 대여',
-  dayTrading: '데이 트레이딩',
+  dayTrading: '데이트레이딩',
   dividends: '배당금',
   benefits: '신규 혜택',
   notices: '공지',

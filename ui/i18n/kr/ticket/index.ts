@@ -45,12 +45,18 @@ const ticket = {
   },
   fromDevice: '예상 금액입니다. 곧 증권사 산출 금액으로 바뀝니다.',
   fromBroker: '증권사 산출 금액',
+  dayTrade: {
+    title: '데이트레이딩',
+    until: '{time}까지 청산하지 않으면 증권사가 시장가로 강제 청산합니다.',
+    soon: '장 마감 직전까지 청산하지 않으면 증권사가 시장가로 강제 청산합니다.',
+  },
   risk: {
     short: '숏 포지션은 가격이 오르면 손실이 나며 손실에 상한이 없습니다.',
     fall: '레버리지 {leverage}×에서는 가격이 {percent} 떨어지면 포지션이 자동 청산됩니다.',
     rise: '가격이 {percent} 오르면 포지션이 자동 청산됩니다.',
     wait: '매수 후 {minutes}분이 지나야 매도할 수 있습니다.',
     nextDay: '다음 거래일부터 매도할 수 있습니다 (T+1).',
+    anyTime: '데이트레이딩 포지션은 강제 청산 전까지 언제든지 청산할 수 있습니다.',
   },
   findings: {
     closed: '장이 마감되었습니다. 장중에만 주문할 수 있습니다.',
@@ -105,6 +111,8 @@ const ticket = {
     stopPrice: '자동 청산가',
     validity: '유효 기간',
     today: '오늘 장 마감까지',
+    squareOff: '강제 청산 시각',
+    untilSquareOff: '강제 청산까지',
   },
   outcomeTitle: '주문 결과',
   changeOrder: '주문 정정',

@@ -45,12 +45,18 @@ const ticket = {
   },
   fromDevice: 'Anggaran. Angka daripada broker menyusul.',
   fromBroker: 'Angka daripada broker',
+  dayTrade: {
+    title: 'Dagangan harian',
+    until: 'Jika masih terbuka pada {time}, broker akan menutupnya pada harga pasaran.',
+    soon: 'Jika masih terbuka sejurus sebelum pasaran ditutup, broker akan menutupnya pada harga pasaran.',
+  },
   risk: {
     short: 'Kedudukan jualan singkat rugi apabila harga naik, tanpa had atas.',
     fall: 'Dengan leveraj {leverage}×, kejatuhan {percent} menutup kedudukan ini secara automatik.',
     rise: 'Kenaikan {percent} menutup kedudukan ini secara automatik.',
     wait: 'Anda boleh menjual {minutes} minit selepas membeli.',
     nextDay: 'Anda boleh menjual mulai hari dagangan berikutnya (T+1).',
+    anyTime: 'Dagangan harian boleh ditutup pada bila-bila masa sehingga penutupan paksa.',
   },
   findings: {
     closed: 'Pasaran ditutup. Pesanan diterima semasa pasaran dibuka.',
@@ -106,6 +112,8 @@ const ticket = {
     stopPrice: 'Ditutup automatik pada',
     validity: 'Sah',
     today: 'Sehingga pasaran ditutup hari ini',
+    squareOff: 'Penutupan paksa',
+    untilSquareOff: 'Sehingga penutupan paksa',
   },
   outcomeTitle: 'Pesanan anda',
   changeOrder: 'Ubah pesanan',

@@ -45,12 +45,18 @@ const ticket = {
   },
   fromDevice: '預估金額，稍後以券商計算為準。',
   fromBroker: '券商計算結果',
+  dayTrade: {
+    title: '當沖交易',
+    until: '若於 {time} 仍未平倉，券商將以市價強制平倉。',
+    soon: '若於收盤前仍未平倉，券商將以市價強制平倉。',
+  },
   risk: {
     short: '放空部位在價格上漲時虧損，且虧損沒有上限。',
     fall: '使用 {leverage}× 槓桿時，價格下跌 {percent} 將自動平倉。',
     rise: '價格上漲 {percent} 將自動平倉。',
     wait: '買進後 {minutes} 分鐘才能賣出。',
     nextDay: '下一個交易日起才能賣出（T+1）。',
+    anyTime: '當沖部位在強制平倉前可隨時平倉。',
   },
   findings: {
     closed: '目前休市，開盤期間才能下單。',
@@ -103,6 +109,8 @@ const ticket = {
     stopPrice: '自動平倉價',
     validity: '有效期間',
     today: '至今日收盤',
+    squareOff: '強制平倉時間',
+    untilSquareOff: '至強制平倉為止',
   },
   outcomeTitle: '您的委託',
   changeOrder: '修改委託',

@@ -45,12 +45,18 @@ const ticket = {
   },
   fromDevice: 'Estimate. The broker’s figures follow.',
   fromBroker: 'Figures from the broker',
+  dayTrade: {
+    title: 'Day trade',
+    until: 'If it is still open at {time:string}, the broker squares it off at the market price.',
+    soon: 'If it is still open shortly before the close, the broker squares it off at the market price.',
+  },
   risk: {
     short: 'A short position loses money when the price rises, without an upper limit.',
     fall: 'With {leverage:number}× leverage a fall of {percent:string} closes this position automatically.',
     rise: 'A rise of {percent:string} closes this position automatically.',
     wait: 'You can sell {minutes:number} minutes after buying.',
     nextDay: 'You can sell from the next trading day on (T+1).',
+    anyTime: 'You can close a day trade at any time until its square-off.',
   },
   findings: {
     closed: 'The market is closed. Orders are accepted while it is open.',
@@ -106,6 +112,8 @@ const ticket = {
     stopPrice: 'Closed automatically at',
     validity: 'Validity',
     today: 'Until today’s close',
+    squareOff: 'Squared off at',
+    untilSquareOff: 'Until the square-off',
   },
   outcomeTitle: 'Your order',
   changeOrder: 'Change the order',

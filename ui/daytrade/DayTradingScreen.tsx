@@ -1,0 +1,53 @@
+import { type ComponentType, useEffect } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { Tabs } from '../kit/Tabs.tsx'
+import { TopBar } from '../kit/TopBar.tsx'
+import { DelayedNote } from '../market/DelayedNote.tsx'
+import { useApp, useModel } from '../shell/app.ts'
+import { useSearch } from '../shell/useSearch.ts'
+import { AppliedTab } from './AppliedTab.tsx'
+import { ApplySheet } from './ApplySheet.tsx'
+import { DetailsTab } from './DetailsTab.tsx'
+import { makeFacilityModel } from './facility.model.ts'
+import { ProgressTab } from './ProgressTab.tsx'
+import { TradeTab } from './TradeTab.tsx'
+
+/** The tabs in the order of showing. */
+const TABS = {
+  trade: TradeTab,
+  progress: ProgressTab,
+  details: DetailsTab,
+  applied: AppliedTab,
+} satisfies Record<string, ComponentType>
+type Tab = keyof typeof TABS
+
+const NAMES = Object.keys(TABS) as ReadonlyArray<Tab>
+
+/** /home/dayTrading: what can be traded within the day, what is, what was, and the application for it. */
+export default function DayTradingScreen() {
+  const app = useApp()
+  const words = useWords().daytrade
+  const { open } = useModel(makeFacilityModel)
+  const asked = useSearch('/home/dayTrading').tab
+  const tab = NAMES.find((name) => name === asked) ?? 'trade'
+  useEffect(() => open(), [open])
+  const Panel = TABS[tab]
+  return (
+    <>
+      <TopBar title={words.title()} onBack={app.back} />
+      <DelayedNote />
+      <div className="center-column">
+        <Tabs
+          kind="underline"
+          label={words.title()}
+          choices={NAMES.map((value) => ({ value, label: words.tabs[value]() }))}
+          value={tab}
+          onChange={(next) => app.replace('/home/dayTrading', { tab: next })}
+        >
+          <Panel />
+        </Tabs>
+      </div>
+      <ApplySheet />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { formatQuantity } from '../../domain/money/format.ts'
+import type { DayTrade } from '../../ports/DayTrading.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Change } from '../kit/Change.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useListingName } from '../market/names.ts'
+import { RecordList } from '../positions/RecordList.tsx'
+import { useModel } from '../shell/app.ts'
+import { marketTime } from '../times/format.ts'
+import { makeOverModel } from './trades.model.ts'
+import { TradeSheet } from './TradeSheet.tsx'
+
+const Row = ({ trade, onPress }: { readonly trade: DayTrade; readonly onPress: () => void }) => {
+  const words = useWords()
+  const { tag } = useValue(locale)
+  const { currency, direction, isSquaredOff, openedQuantity, realisedProfit, soldAt, zone } = trade
+  return (
+    <ListRow
+      title={useListingName(trade)}
+      subtitle={
+        <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+          <span>
+            {words.market.directions[direction]()} <span className="num">{formatQuantity(openedQuantity)}</span>
+          </span>
+          {isSquaredOff && <Badge>{words.daytrade.squaredOff()}</Badge>}
+        </span>
+      }
+      value={<Change amount={realisedProfit} currency={currency} />}
+      note={soldAt !== null && marketTime(soldAt, tag, zone)}
+      onPress={onPress}
+    />
+  )
+}
+
+/** Trade details: day trades that are over, what they brought and how they ended. */
+export const DetailsTab = () => {
+  const words = useWords().daytrade
+  const { open, records } = useModel(makeOverModel)
+  const [shown, setShown] = useState<DayTrade | null>(null)
+  useEffect(() => open(), [open])
+  return (
+    <PullToRefresh onRefresh={records.refresh}>
+      <Section flush>
+        <RecordList
+          label={words.tabs.details()}
+          records={records}
+          failed={words.failed()}
+          renderRow={(trade) => <Row trade={trade} onPress={() => setShown(trade)} />}
+          empty={<Empty title={words.noDetails()} hint={words.noDetailsHint()} />}
+        />
+      </Section>
+      <TradeSheet trade={shown} onClose={() => setShown(null)} />
+    </PullToRefresh>
+  )
+}

@@ -1,0 +1,59 @@
+import type { DayTradeInstrument } from '../../ports/DayTrading.ts'
+import { useWords } from '../i18n/words.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Change } from '../kit/Change.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { changeOf } from '../market/condition.ts'
+import { ListingLine } from '../market/ListingLine.tsx'
+import { useListingName } from '../market/names.ts'
+import { Price } from '../market/Price.tsx'
+import { makeLiveQuotes } from '../market/quotes.live.ts'
+import { useWatchInSight } from '../market/useQuote.ts'
+import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { makeFacilityModel } from './facility.model.ts'
+
+interface InstrumentRowProps {
+  readonly instrument: DayTradeInstrument
+}
+
+/** The figures of now; a tick draws these cells alone. */
+const useFigures = ({ instrument }: InstrumentRowProps) =>
+  useValue(useModel(makeLiveQuotes).quoteOf(instrument.code)) ?? instrument
+const LivePrice = (props: InstrumentRowProps) => (
+  <Price price={useFigures(props).price} decimals={props.instrument.decimals} />
+)
+const LiveChange = (props: InstrumentRowProps) => <Change percent={changeOf(useFigures(props)).percent} />
+
+/** An instrument that can be day traded: leads to its page, and to the ticket where one can be opened now. */
+export const InstrumentRow = ({ instrument }: InstrumentRowProps) => {
+  const words = useWords().daytrade
+  const inSight = useWatchInSight(instrument.code)
+  const gate = useValue(useModel(makeFacilityModel).gate)
+  const name = useListingName(instrument)
+  const { code, isOpen } = instrument
+  return (
+    <div className="flex items-center gap-x-3 border-line [li:not(:last-child)>&]:border-b">
+      <div className="min-w-0 grow">
+        <ListRow
+          render={<Go to="/quotes/info" search={{ code }} />}
+          title={name}
+          subtitle={<ListingLine listing={instrument} showMarket={false} />}
+          value={
+            <span ref={inSight}>
+              <LivePrice instrument={instrument} />
+            </span>
+          }
+          note={<LiveChange instrument={instrument} />}
+        />
+      </div>
+      {gate === null && isOpen && (
+        <ButtonLink size="small" render={<Go to="/quotes/infoBuy" search={{ code, daytrade: '1' }} />}>
+          <span aria-hidden>{words.trade()}</span>
+          <span className="sr-only">{words.tradeOf({ name })}</span>
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

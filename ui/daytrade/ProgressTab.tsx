@@ -1,0 +1,111 @@
+import { useEffect } from 'react'
+import { formatQuantity } from '../../domain/money/format.ts'
+import type { DayTrade } from '../../ports/DayTrading.ts'
+import { useWords } from '../i18n/words.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { Change } from '../kit/Change.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { ListRow } from '../kit/ListRow.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useListingName } from '../market/names.ts'
+import { Price } from '../market/Price.tsx'
+import { makeLiveQuotes } from '../market/quotes.live.ts'
+import { useWatchInSight } from '../market/useQuote.ts'
+import { RecordList } from '../positions/RecordList.tsx'
+import { floatingAt } from '../quotes/holdings.ts'
+import { useApp, useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { SquareOffLine } from './SquareOff.tsx'
+import { makeProgressModel } from './trades.model.ts'
+
+interface TradeProps {
+  readonly trade: DayTrade
+}
+
+const usePrice = ({ code, price }: DayTrade) => useValue(useModel(makeLiveQuotes).quoteOf(code))?.price ?? price
+
+/** Profit at the price of now, in the instrument's currency; a tick draws these cells alone. */
+const LiveProfit = ({ trade }: TradeProps) => {
+  const floating = floatingAt([trade], usePrice(trade))
+  return <Change amount={floating?.amount ?? null} currency={trade.currency} />
+}
+const LivePrice = ({ trade }: TradeProps) => <Price price={usePrice(trade)} decimals={trade.decimals} />
+
+/** The clock alone is drawn each second. */
+const Left = ({ trade }: TradeProps) => {
+  const now = useValue(useModel(makeProgressModel).now)
+  return <SquareOffLine at={trade.squareOffAt} zone={trade.zone} now={now} />
+}
+
+const Row = ({ trade }: TradeProps) => {
+  const all = useWords()
+  const words = all.daytrade
+  const inSight = useWatchInSight(trade.code)
+  const name = useListingName(trade)
+  const { direction, id, leverage, quantity } = trade
+  return (
+    <div className="border-line py-1 [li:not(:last-child)>&]:border-b">
+      <ListRow
+        render={<Go to="/position/info" search={{ id }} />}
+        title={name}
+        subtitle={
+          <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+            <span>
+              {all.market.directions[direction]()} <span className="num">{formatQuantity(quantity)}</span>
+            </span>
+            {leverage > 1 && <Badge tone="accent">{all.positions.times({ leverage })}</Badge>}
+          </span>
+        }
+        value={
+          <span ref={inSight}>
+            <LiveProfit trade={trade} />
+          </span>
+        }
+        note={<LivePrice trade={trade} />}
+      />
+      <div className="flex items-center justify-between gap-3 pb-2">
+        <p className="text-small text-ink-2">
+          <Left trade={trade} />
+        </p>
+        <ButtonLink size="small" kind="secondary" render={<Go to="/position/info" search={{ id }} />}>
+          <span aria-hidden>{words.closeTrade()}</span>
+          <span className="sr-only">{words.closeOf({ name })}</span>
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Trading in progress: day trades that are held, with their profit and the time left to them. */
+export const ProgressTab = () => {
+  const app = useApp()
+  const words = useWords().daytrade
+  const { open, records } = useModel(makeProgressModel)
+  useEffect(() => open(), [open])
+  return (
+    <PullToRefresh onRefresh={records.refresh}>
+      <Section flush>
+        <RecordList
+          label={words.tabs.progress()}
+          records={records}
+          failed={words.failed()}
+          renderRow={(trade) => <Row trade={trade} />}
+          empty={
+            <Empty
+              title={words.noProgress()}
+              hint={words.noProgressHint()}
+              action={
+                <Button size="medium" onClick={() => app.replace('/home/dayTrading', { tab: 'trade' })}>
+                  {words.tabs.trade()}
+                </Button>
+              }
+            />
+          }
+        />
+      </Section>
+    </PullToRefresh>
+  )
+}

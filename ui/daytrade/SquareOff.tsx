@@ -1,0 +1,51 @@
+import type { Instant } from '../../domain/calendar/zone.ts'
+import { inText } from '../i18n/inText.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { useValue } from '../kit/useValue.ts'
+import { countdown } from '../times/countdown.ts'
+import { weekdayTime } from '../times/format.ts'
+
+interface SquareOffProps {
+  readonly at: Instant
+  /** IANA zone of its market. */
+  readonly zone: string
+  /** The server's time; null before the first look. */
+  readonly now: Instant | null
+}
+
+/** When day trades of a market end, and how long that still is. Not spoken each second: the time stands beside it. */
+export const SquareOff = ({ at, zone, now, isOpen }: SquareOffProps & { readonly isOpen: boolean }) => {
+  const words = useWords().daytrade
+  const { tag } = useValue(locale)
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-3">
+      <div>
+        <p className="text-small text-ink-2">{isOpen ? words.untilSquareOff() : words.nextSquareOff()}</p>
+        {isOpen && now !== null && (
+          <p role="timer" className="num text-title">
+            {countdown(at - now)}
+          </p>
+        )}
+      </div>
+      <p className="ms-auto text-small">{weekdayTime(at, tag, zone)}</p>
+    </div>
+  )
+}
+
+/** The same of one trade, on a line. From its time on it waits for its market to trade. */
+export const SquareOffLine = ({ at, zone, now }: SquareOffProps) => {
+  const words = useWords().daytrade
+  const { tag } = useValue(locale)
+  if (now === null) return null
+  const time = inText(weekdayTime(at, tag, zone))
+  if (at <= now) return <span className="text-amber">{words.squaringOff()}</span>
+  return (
+    <span className="flex flex-wrap gap-x-1.5">
+      <span>{words.squareOffAt({ time })}</span>
+      <span aria-hidden>·</span>
+      <span role="timer" className="num">
+        {countdown(at - now)}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { DAY_TRADE_MARKETS } from '../../domain/trading/dayTrading.ts'
+import { useWords } from '../i18n/words.ts'
+import { Empty } from '../kit/Empty.tsx'
+import { EndlessList } from '../kit/EndlessList.tsx'
+import { PullToRefresh } from '../kit/PullToRefresh.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Segmented } from '../kit/Tabs.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { GateNote } from './GateNote.tsx'
+import { InstrumentRow } from './InstrumentRow.tsx'
+import { makeOfferedModel } from './offered.model.ts'
+import { SquareOff } from './SquareOff.tsx'
+
+/** Order trading: what can be day traded in a market, until when, and the way to the ticket. */
+export const TradeTab = () => {
+  const words = useWords()
+  const model = useModel(makeOfferedModel)
+  const { choose, instruments, open } = model
+  const market = useValue(model.market)
+  const rows = useValue(instruments.value)
+  const status = useValue(instruments.status)
+  const now = useValue(model.now)
+  useEffect(() => open(), [open])
+  const [first] = rows ?? []
+  const isOpen = rows?.some((instrument) => instrument.isOpen) ?? false
+  return (
+    <PullToRefresh onRefresh={instruments.load}>
+      <div className="grid gap-3 bg-surface px-4 pt-3">
+        <GateNote />
+        <Segmented
+          kind="chips"
+          label={words.daytrade.whichMarket()}
+          choices={DAY_TRADE_MARKETS.map((code) => ({ value: code, label: words.market.markets[code]() }))}
+          value={market}
+          onChange={choose}
+        />
+      </div>
+      <Section flush>
+        {first && (
+          <div className="grid gap-1 border-b border-line py-3">
+            <SquareOff at={first.squareOffAt} zone={first.zone} now={now} isOpen={isOpen} />
+            {!isOpen && <p className="text-small text-ink-2">{words.daytrade.shut()}</p>}
+          </div>
+        )}
+        <EndlessList
+          label={words.market.markets[market]()}
+          items={rows ?? []}
+          keyOf={({ code }) => code}
+          renderRow={(instrument) => <InstrumentRow instrument={instrument} />}
+          status={status}
+          hasMore={false}
+          onMore={() => undefined}
+          empty={<Empty title={words.daytrade.noInstruments()} hint={words.daytrade.noInstrumentsHint()} />}
+          failed={words.daytrade.failed()}
+          onRetry={() => void instruments.load()}
+        />
+      </Section>
+    </PullToRefresh>
+  )
+}

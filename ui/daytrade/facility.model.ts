@@ -1,0 +1,69 @@
+import { computed, effect, untracked } from '@preact/signals-react'
+import { Effect, Schema } from 'effect'
+import type { IdentityState } from '../../domain/identity/states.ts'
+import { DayTrading, type DayTradingFacility } from '../../ports/DayTrading.ts'
+import { Identity } from '../../ports/Identity.ts'
+import { everySoOften } from '../feed/beat.ts'
+import { makeBlock } from '../feed/block.ts'
+import { makeReviewing } from '../form/reviewing.ts'
+import { makeIntent } from '../intents/intent.ts'
+import type { App } from '../shell/app.ts'
+
+/** What stands between the customer and a day trade; null: nothing. */
+export type Gate = 'identity' | 'identity-review' | 'apply' | 'review'
+
+/** From one look at an application under review to the next, in milliseconds. */
+const AGAIN = 5_000
+
+export const gateOf = (facility: DayTradingFacility, identity: IdentityState): Gate | null => {
+  if (facility.standing === 'approved') return null
+  if (facility.standing === 'under-review') return 'review'
+  if (identity === 'verified') return 'apply'
+  return identity === 'under-review' ? 'identity-review' : 'identity'
+}
+
+interface Standing {
+  readonly facility: DayTradingFacility
+  readonly gate: Gate | null
+}
+
+const look = Effect.gen(function* () {
+  const facility = yield* (yield* DayTrading).facility()
+  // Only who has not applied yet is asked who they are.
+  const identity = facility.standing === 'not-applied' ? (yield* (yield* Identity).record()).state : 'verified'
+  return { facility, gate: gateOf(facility, identity) } satisfies Standing
+})
+
+/** Whether the customer may day trade, and applying for it. Source: RULES.md, day trading. */
+export const makeFacilityModel = (app: App) => {
+  const standing = makeBlock<Standing>(app, () => look)
+  const intent = makeIntent(app, 'daytrading', {
+    form: Schema.Struct({}),
+    send: (_, id) => Effect.flatMap(DayTrading, (service) => service.apply(id)),
+  })
+  const sheet = makeReviewing(intent)
+  effect(() => {
+    const { kind } = intent.state.value
+    // A refusal too may mean that it stands otherwise than the screen shows.
+    if (kind === 'done' || kind === 'refused') untracked(() => void standing.load())
+  })
+
+  return {
+    standing,
+    /** Undefined until it is known. */
+    gate: computed(() => standing.value.value?.gate),
+    intent,
+    sheet,
+    apply: (): Promise<void> => intent.submit({}),
+    open: (): (() => void) => {
+      void standing.load()
+      const stop = everySoOften(app, AGAIN, async () => {
+        if (standing.value.peek()?.gate === 'review') await standing.load()
+      })
+      return () => {
+        stop()
+        standing.stop()
+      }
+    },
+  }
+}

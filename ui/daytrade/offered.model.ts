@@ -1,0 +1,40 @@
+import { batch, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import type { DAY_TRADE_MARKETS } from '../../domain/trading/dayTrading.ts'
+import { DayTrading, type DayTradeInstrument } from '../../ports/DayTrading.ts'
+import { everySoOften } from '../feed/beat.ts'
+import { makeBlock } from '../feed/block.ts'
+import type { App } from '../shell/app.ts'
+import { makeTicker } from '../times/ticker.ts'
+
+export type DayTradeMarket = (typeof DAY_TRADE_MARKETS)[number]
+
+/** From one look at what can be opened to the next, in milliseconds; prices move without it. */
+const AGAIN = 15_000
+
+/** What can be day traded in one market at a time, and until when. */
+export const makeOfferedModel = (app: App) => {
+  const market = signal<DayTradeMarket>('MY')
+  const instruments = makeBlock<ReadonlyArray<DayTradeInstrument>>(app, () =>
+    Effect.flatMap(DayTrading, (service) => service.instruments(market.peek())),
+  )
+  const ticker = makeTicker(app)
+  return {
+    market,
+    instruments,
+    /** The server's time by the second. */
+    now: ticker.now,
+    open: (): (() => void) => {
+      void instruments.load()
+      const stops = [everySoOften(app, AGAIN, instruments.load), ticker.start(), instruments.stop]
+      return () => stops.forEach((stop) => stop())
+    },
+    choose: (next: DayTradeMarket): void => {
+      batch(() => {
+        market.value = next
+        instruments.clear()
+      })
+      void instruments.load()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { Effect } from 'effect'
+import { type DayTrade, DayTrading } from '../../ports/DayTrading.ts'
+import { everySoOften } from '../feed/beat.ts'
+import { makePages } from '../feed/pages.ts'
+import { makeOrders } from '../positions/orders.model.ts'
+import type { App } from '../shell/app.ts'
+import { makeTicker } from '../times/ticker.ts'
+
+/** From one look at day trades to the next, in milliseconds; their prices move without it. */
+const AGAIN = 5_000
+
+const makeTrades = (app: App, which: 'held' | 'closed') => {
+  const records = makePages<DayTrade>(app, ({ id }) => id)
+  const ask = (cursor: string | undefined) => Effect.flatMap(DayTrading, (service) => service.trades({ which, cursor }))
+  return {
+    records,
+    open: (): (() => void) => {
+      void (records.rows.peek().length > 0 ? records.refresh() : records.begin(ask))
+      const stops = [everySoOften(app, AGAIN, records.refresh), records.stop]
+      return () => stops.forEach((stop) => stop())
+    },
+  }
+}
+
+/** Day trades in progress, counted down to their square-off. */
+export const makeProgressModel = (app: App) => {
+  const trades = makeTrades(app, 'held')
+  const ticker = makeTicker(app)
+  return {
+    records: trades.records,
+    /** The server's time by the second. */
+    now: ticker.now,
+    open: (): (() => void) => {
+      const stops = [trades.open(), ticker.start()]
+      return () => stops.forEach((stop) => stop())
+    },
+  }
+}
+
+/** Day trades that are over. */
+export const makeOverModel = (app: App) => makeTrades(app, 'closed')
+
+/** Orders of the last 24 hours that opened or closed day trades, and taking back those that wait. */
+export const makeDayOrdersModel = (app: App) =>
+  makeOrders(app, (cursor) => Effect.flatMap(DayTrading, (service) => service.orders({ cursor })))

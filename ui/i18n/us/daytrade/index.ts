@@ -1,0 +1,80 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const daytrade = {
+  title: 'Day trading',
+  tabs: {
+    trade: 'Order trading',
+    progress: 'Trading in progress',
+    details: 'Trade details',
+    applied: 'Applied',
+  },
+  failed: 'This could not be loaded',
+  whichMarket: 'Market',
+  untilSquareOff: 'Time until the square-off',
+  nextSquareOff: 'Next square-off',
+  shut: 'No day trades can be opened right now. They can again when the market is open.',
+  trade: 'Trade',
+  tradeOf: 'Day trade {name:string}',
+  noInstruments: 'Nothing to day trade here',
+  noInstrumentsHint: 'Choose another market.',
+  gates: {
+    identity: {
+      title: 'Verify your identity first',
+      text: 'Only verified customers can apply for day trading.',
+    },
+    'identity-review': {
+      title: 'Your identity is under review',
+      text: 'Once it is verified you can apply for day trading.',
+    },
+    apply: {
+      title: 'Day trading is not enabled',
+      text: 'Apply once. After the broker’s approval you can open day trades.',
+    },
+    review: {
+      title: 'Your application is under review',
+      text: 'We will send you a message as soon as it is approved.',
+    },
+  },
+  toIdentity: 'Verify identity',
+  apply: 'Apply',
+  applyTitle: 'Apply for day trading',
+  applyNow: 'Apply now',
+  appliedDone: 'Application sent',
+  close: 'Done',
+  terms: {
+    within:
+      'A day trade may be closed at any time on the day it was opened. Neither the 15 minutes after buying nor T+1 applies.',
+    squareOff:
+      'The broker squares off what is still open at the market price, {minutes:number} minutes before the close.',
+    costs:
+      'Fees, margin and leverage are those of every other order. In a trading halt the square-off waits until the instrument trades again.',
+    risk: 'Prices can move quickly within a day. You can lose the whole amount you put in.',
+  },
+  squaringOff: 'Being squared off as soon as the market trades',
+  squareOffAt: 'Square-off {time:string}',
+  squareOff: 'Square-off',
+  closeTrade: 'Close',
+  closeOf: 'Close {name:string}',
+  noProgress: 'No day trades in progress',
+  noProgressHint: 'Orders that are not filled yet are listed under “Applied”.',
+  squaredOff: 'Squared off',
+  noDetails: 'No finished day trades yet',
+  noDetailsHint: 'Day trades are shown here once they are closed or squared off.',
+  ended: 'How it ended',
+  endedAtSquareOff: 'Squared off by the broker',
+  endedBefore: 'Closed before the square-off',
+  state: 'Status',
+  standings: {
+    'not-applied': 'Not applied for',
+    'under-review': 'Under review',
+    approved: 'Approved',
+  },
+  appliedAt: 'Applied for',
+  approvedAt: 'Approved on',
+  application: 'Application',
+  orders: 'Orders of the last 24 hours',
+  noOrders: 'No day-trading orders',
+  noOrdersHint: 'Your orders of the last 24 hours are shown here. Those that wait can be cancelled.',
+} satisfies BaseTranslation
+
+export default daytrade
