@@ -38,7 +38,7 @@ export interface BlockOffer extends Listing {
   readonly closesAt: Instant
 }
 
-/** What a purchase would cost now. */
+/** What a purchase would cost now: amounts in the block's currency, quantities in shares. */
 export interface BlockPreview {
   readonly quantity: Decimal
   readonly lots: Decimal
@@ -57,7 +57,7 @@ export interface BlockPreview {
 /** `waiting`: held and not sellable yet; `free`: held and sellable. */
 export type BlockTradeState = 'waiting' | 'free' | 'sold'
 
-/** A block trade of the customer. Its shares are a position of their own. */
+/** A block trade of the customer, whose shares are a position of their own. Amounts are in its currency. */
 export interface BlockTrade extends Listing {
   readonly id: string
   readonly positionId: string
@@ -82,6 +82,7 @@ export interface BlockTrade extends Listing {
 
 export interface NewBlockTrade {
   readonly blockId: string
+  /** In shares. */
   readonly quantity: Decimal
   /** Where the channel asks for it. */
   readonly channelPassword?: string | undefined

@@ -24,14 +24,19 @@ export interface CreditTerms {
   readonly hasFundPassword: boolean
 }
 
+/** A credit loan; amounts in its currency, days of 24 hours. */
 export interface CreditLoan {
   readonly id: string
   readonly currency: Currency
+  /** What was paid out. */
   readonly amount: Decimal
+  /** Principal that is still owed; with the interest of the days that have begun it is `owed`. */
   readonly outstanding: Decimal
   readonly interest: Decimal
   readonly owed: Decimal
+  /** Repaid so far, interest and principal. */
   readonly paid: Decimal
+  /** Per cent of what is still owed, for each begun day. */
   readonly rate: Decimal
   readonly days: number
   readonly dayInterest: Decimal

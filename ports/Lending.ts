@@ -22,6 +22,7 @@ export interface LendingOffer extends Listing {
   readonly state: LendingState
 }
 
+/** A position that shares could be lent of; quantities in shares. */
 export interface LendableHolding {
   readonly positionId: string
   readonly quantity: Decimal
@@ -33,14 +34,17 @@ export interface LendableHolding {
 /** `recalled`: on their way back. */
 export type StockLoanState = 'lending' | 'recalled' | 'ended'
 
+/** Shares that the customer lent; amounts in the instrument's currency, days of 24 hours. */
 export interface StockLoan extends Listing {
   readonly id: string
   readonly positionId: string
   readonly zone: string
   readonly decimals: number
   readonly quantity: Decimal
+  /** Of one share when it was lent, and of all of them. */
   readonly price: Decimal
   readonly value: Decimal
+  /** Per cent of the value, a lending day. */
   readonly rate: Decimal
   readonly days: number
   readonly paidDays: number
@@ -56,7 +60,9 @@ export interface StockLoan extends Listing {
 
 export interface NewStockLoan {
   readonly positionId: string
+  /** In shares. */
   readonly quantity: Decimal
+  /** One of the terms on offer, in lending days. */
   readonly days: number
 }
 

@@ -11,7 +11,6 @@ const start = (url: string | null, failure: Failure | null = null) => {
   const kept: string[] = []
   const fake = makeFakeApp({
     clock: { newId: () => 'id' },
-    platform: { watchOnline: () => () => undefined, watchVisible: () => () => undefined },
     avatar: {
       current: () => Effect.succeed(url),
       change: (image) =>

@@ -19,13 +19,8 @@ const setUp = () => {
   const fake = makeFakeApp({
     clock: { now: () => Date.now() },
     platform: {
-      watchOnline: (tell) => {
-        tell(true)
-        return () => undefined
-      },
       watchVisible: (tell) => {
         isVisible = tell
-        tell(true)
         return () => undefined
       },
     },

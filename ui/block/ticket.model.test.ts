@@ -44,16 +44,6 @@ const setUp = (answer: Effect.Effect<BlockTrade, Failure> = Effect.succeed(DONE)
   const fake = makeFakeApp({
     clock: { now: () => Date.now(), newId: () => '0190a5f0' },
     credentials: { current: () => ({ token: 't', account: '5550000001' }) },
-    platform: {
-      watchOnline: (tell) => {
-        tell(true)
-        return () => undefined
-      },
-      watchVisible: (tell) => {
-        tell(true)
-        return () => undefined
-      },
-    },
     blockTrades: {
       offers: () =>
         Effect.sync(() => {

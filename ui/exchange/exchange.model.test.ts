@@ -23,16 +23,6 @@ const setUp = (answer: Effect.Effect<ExchangeRecord, Failure> = Effect.succeed(D
     // The device's clock is the server's here; a quote's own times are a minute off, as on another machine.
     clock: { now: () => Date.now(), newId: () => '0190a5f0' },
     credentials: { current: () => ({ token: 't', account: '5550000001' }) },
-    platform: {
-      watchOnline: (tell) => {
-        tell(true)
-        return () => undefined
-      },
-      watchVisible: (tell) => {
-        tell(true)
-        return () => undefined
-      },
-    },
     exchange: {
       wallets: () => Effect.succeed([{ currency: 'EUR', available: decimal('620'), settled: decimal('500') }]),
       rate: (from, to) =>

@@ -36,7 +36,6 @@ const setUp = (
   const fake = makeFakeApp({
     clock: { now: () => NOW, newId: () => '0190a5f0' },
     credentials: { current: () => ({ token: 't', account: '5550000001' }) },
-    platform: { watchOnline: () => () => undefined, watchVisible: () => () => undefined },
     uploads: { image: () => upload },
     deposits: {
       channels: () => Effect.succeed([CHANNEL, WALLET]),

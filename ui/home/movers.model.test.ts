@@ -21,7 +21,6 @@ const setUp = () => {
   const asked: string[] = []
   const server: { failure: Failure | null } = { failure: null }
   const fake = makeFakeApp({
-    platform: { watchOnline: () => () => undefined, watchVisible: () => () => undefined },
     quotes: {
       movers: ({ market, sort, limit }) =>
         Effect.suspend(() => {

@@ -36,7 +36,6 @@ const start = (before: IdentityRecord, failure: Failure | null = null, after = W
   let ids = 0
   const fake = makeFakeApp({
     clock: { newId: () => `id-${(ids += 1)}` },
-    platform: { watchOnline: () => () => undefined, watchVisible: () => () => undefined },
     uploads: {
       image: ({ file, purpose }) => Effect.succeed({ id: `${purpose} ${file.name}`, url: '/f', expiresAt: 9 }),
     },

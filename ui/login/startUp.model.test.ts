@@ -50,7 +50,6 @@ const MALAYSIA: MarketNow = {
 
 const server = (minimum = '1.0.0') =>
   makeFakeApp({
-    platform: { watchOnline: () => () => undefined, watchVisible: () => () => undefined },
     quotes: { indices: () => Effect.succeed([KLCI]) },
     markets: { list: () => Effect.succeed([MALAYSIA]) },
     serverConfig: {

@@ -28,7 +28,6 @@ const start = (answer: () => Effect.Effect<ReadonlyArray<MarketNow>, Failure>) =
   let asked = 0
   const fake = makeFakeApp({
     clock: { now: () => Date.now() },
-    platform: { watchOnline: () => () => undefined, watchVisible: () => () => undefined },
     markets: {
       list: () =>
         Effect.suspend(() => {

@@ -27,8 +27,6 @@ const setUp = (device: { readonly shares?: boolean; readonly copies?: boolean } 
   const fake = makeFakeApp({
     clock: { now: () => 0 },
     platform: {
-      watchOnline: () => () => undefined,
-      watchVisible: () => () => undefined,
       share: ({ title, url }) =>
         Effect.sync(() => did.push(`share ${title} ${url}`)).pipe(Effect.as(device.shares === true)),
       copy: (text) => Effect.sync(() => did.push(`copy ${text}`)).pipe(Effect.as(device.copies === true)),

@@ -43,7 +43,7 @@ import { makeToaster } from '../kit/toaster.ts'
 import type { App } from '../shell/app.ts'
 import { makeSessionModel } from '../shell/session.model.ts'
 
-/** The ports a test hands in; every other one, and every member left out, fails the test when it is used. */
+/** The ports a test hands in; every other one, and every member left out, fails the test when it is used. The device is steady. */
 export interface FakePorts {
   readonly accountRecords?: Partial<AccountRecords['Service']>
   readonly activities?: Partial<Activities['Service']>
@@ -92,6 +92,12 @@ const only = <S extends object>(name: string, members: Partial<S> = {}): S =>
     },
   })
 
+/** A device that is online and looked at, and stays so. */
+const STEADY: Partial<Platform['Service']> = {
+  watchOnline: () => () => undefined,
+  watchVisible: () => () => undefined,
+}
+
 const memoryStore = (kept: Map<string, string>): KeyValueStore['Service'] => ({
   get: (key) => Effect.sync(() => kept.get(key) ?? null),
   set: (key, value) => Effect.sync(() => void kept.set(key, value)),
@@ -117,7 +123,7 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(Credentials, only('Credentials', ports.credentials)),
     Layer.succeed(CustomerAccount, only('CustomerAccount', ports.customerAccount)),
     Layer.succeed(KeyValueStore, memoryStore(kept)),
-    Layer.succeed(Platform, only('Platform', ports.platform)),
+    Layer.succeed(Platform, only('Platform', { ...STEADY, ...ports.platform })),
     Layer.succeed(ServerConfig, only('ServerConfig', ports.serverConfig)),
     Layer.succeed(Funds, only('Funds', ports.funds)),
     Layer.succeed(InstrumentDetail, only('InstrumentDetail', ports.instrumentDetail)),

@@ -66,7 +66,6 @@ const start = (server: Server, kept = new Map<string, string>()) => {
       clock: { now: () => Date.now(), newId: () => `id-${(ids += 1)}` },
       credentials: { current: () => ({ token: 't', account: 'me' }) },
       platform: {
-        watchOnline: () => () => undefined,
         watchVisible: (tell) => {
           tellVisible = tell
           return () => undefined

@@ -20,7 +20,6 @@ const setUp = () => {
         tellOnline = tell
         return () => undefined
       },
-      watchVisible: () => () => undefined,
     },
     uploads: {
       image: (image) =>
