@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { normalize } from 'effect/BigDecimal'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import { broker, type Fields } from '../funds/refusing.ts'
-import type { Session } from '../testing/broker.ts'
+import { multiply, normalize, subtract, sum } from 'effect/BigDecimal'
+import { type Decimal, decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import { broker, type Cases, type Fields, type Provoke, reserve, say } from '../funds/refusing.ts'
 import { MONDAY } from '../funds/testing.ts'
-import { plannedAt } from './plan.ts'
+import type { Session } from '../testing/broker.ts'
+import { plannedAt, type PlannedBlock } from './plan.ts'
 import { PLENTY } from './testing.ts'
 
-/** A purchase of the least of a block that is open when the tests' week begins, with a password or none. */
+/** A block of the moment when the tests' week begins. */
+const blockWhere = (suits: (plan: PlannedBlock) => boolean): PlannedBlock => {
+  const plan = plannedAt(broker().broker.market, MONDAY.getTime()).find(suits)
+  if (plan === undefined) throw new Error('no such block is planned')
+  return plan
+}
+const openBlock = (): PlannedBlock => blockWhere(({ id, opensAt }) => id.endsWith('-0') && opensAt <= MONDAY.getTime())
+const upcomingBlock = (): PlannedBlock => blockWhere(({ opensAt }) => opensAt > MONDAY.getTime())
+
+const text = (quantity: Decimal): string => formatDecimal(normalize(quantity))
+
+/** A purchase of the least of a block that is open, with a password or none. */
 export const BLOCK = (channelpassword?: string): Fields => {
-  const at = MONDAY.getTime()
-  const plan = plannedAt(broker().broker.market, at).find(({ id, opensAt }) => id.endsWith('-0') && opensAt <= at)
-  if (plan === undefined) throw new Error('no block is open')
-  return {
-    id: plan.id,
-    quantity: formatDecimal(normalize(plan.minimum)),
-    requestid: randomUUID(),
-    ...(channelpassword && { channelpassword }),
-  }
+  const { id, minimum } = openBlock()
+  return { id, quantity: text(minimum), requestid: randomUUID(), ...(channelpassword && { channelpassword }) }
 }
 
 /** Calls while purchases ask for a channel password, `blue-river`. */
@@ -30,3 +34,50 @@ export const withChannelPassword = async (
   await broker().control('/blocks/channel', { password: null })
   return said
 }
+
+const buying =
+  (change: () => Fields, money: Record<string, string> = PLENTY): Provoke =>
+  async () =>
+    say('/block/buy', { ...BLOCK(), ...change() }, await broker().customer(money))
+
+/** How each call about block trades is made to refuse. */
+export const BLOCK_REFUSALS = {
+  '/block/info': {
+    'product-not-found': async () => say('/block/info', { id: '1-0' }, await broker().customer()),
+  },
+  '/block/preview': {
+    'product-not-found': async () => say('/block/preview', { id: '1-0', quantity: '300' }, await broker().customer()),
+    'block-trade-closed': async () =>
+      say('/block/preview', { id: upcomingBlock().id, quantity: '300' }, await broker().customer()),
+  },
+  '/block/buy': {
+    'product-not-found': buying(() => ({ id: '1-0' })),
+    'block-trade-closed': buying(() => ({ id: upcomingBlock().id })),
+    'not-whole-lots': buying(() => {
+      const { instrument, minimum } = openBlock()
+      return { quantity: text(sum(minimum, multiply(instrument.lot, decimal('0.5')))) }
+    }),
+    'purchase-below-minimum': buying(() => {
+      const { instrument, minimum } = openBlock()
+      return { quantity: text(subtract(minimum, instrument.lot)) }
+    }),
+    'above-block-remaining': buying(() => {
+      const { instrument, quantity } = openBlock()
+      return { quantity: text(sum(quantity, instrument.lot)) }
+    }),
+    'insufficient-balance': buying(() => ({}), {}),
+    'insufficient-available-balance': async () => {
+      const mine = await broker().customer(PLENTY)
+      const { currency } = openBlock().instrument
+      await reserve(mine, PLENTY[currency as keyof typeof PLENTY], currency)
+      return say('/block/buy', BLOCK(), mine)
+    },
+    'channel-password-required': () => withChannelPassword((mine) => say('/block/buy', BLOCK(), mine)),
+    'wrong-channel-password': () => withChannelPassword((mine) => say('/block/buy', BLOCK('red-river'), mine)),
+    'submitted-too-frequently': () =>
+      withChannelPassword(async (mine) => {
+        for (let tries = 0; tries < 5; tries += 1) await broker().call('/block/buy', BLOCK('red-river'), mine)
+        return say('/block/buy', BLOCK('blue-river'), mine)
+      }),
+  },
+} satisfies Cases

@@ -3,13 +3,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FailureCode, textByCode } from '../../adapters/generated/messages.ts'
 import { decimal } from '../../domain/money/decimal.ts'
-import { money } from '../../domain/money/money.ts'
+import { type Currency, money } from '../../domain/money/money.ts'
 import type { Operation } from '../contract/operations.ts'
 import { operations } from '../contract/specification.ts'
 import { transaction } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import { audit } from '../ledger/audit.ts'
 import { available, house, move, neverShort } from '../ledger/entry.ts'
+import { hold } from '../ledger/holds.ts'
 import { post } from '../ledger/post.ts'
 import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
 import { beginOperation } from './operation.ts'
@@ -32,10 +33,23 @@ export const broker = (): TestBroker => {
   return held.paper
 }
 
-/** Calls and answers the message with which the call is refused. */
+/** How many entries the ledger has of a customer. */
+const entriesOf = async ({ account }: Session): Promise<bigint> => {
+  const { entries } = await broker()
+    .broker.db.selectFrom('ledger_postings as p')
+    .innerJoin('ledger_accounts as a', 'a.id', 'p.account_id')
+    .innerJoin('customers as c', 'c.id', 'a.owner')
+    .where('c.phone', '=', account)
+    .select((eb) => eb.fn.countAll<bigint>().as('entries'))
+    .executeTakeFirstOrThrow()
+  return entries
+}
+
+/** Calls and answers the message with which the call is refused. Nothing of it is in the ledger. */
 export const say = async (path: Operation, fields: Fields, mine: Session): Promise<string | undefined> => {
+  const before = await entriesOf(mine)
   const { httpStatus, msg, status } = await broker().call(path, fields, mine)
-  expect([httpStatus, status]).toEqual([200, 0])
+  expect([httpStatus, status, await entriesOf(mine)]).toEqual([200, 0, before])
   return msg
 }
 
@@ -92,6 +106,13 @@ export const rejectIdentity = async (mine: Session): Promise<void> => {
   await identities.where('customer_id', '=', await idOf(mine)).execute()
 }
 
+/** Reserves money of a customer, as something of theirs that waits does. */
+export const reserve = async (mine: Session, amount: string, currency: Currency): Promise<void> => {
+  const sum = money(decimal(amount), currency)
+  const reserved = { id: uuidv7(MONDAY), owner: await idOf(mine), money: sum, reason: 'order', at: MONDAY }
+  await transaction(broker().broker.db, async (tx) => neverShort(await hold(tx, reserved)))
+}
+
 /** A customer with a proven identity and no fund password. */
 export const withoutFundPassword = async (): Promise<Session> => {
   const mine = await broker().customer()
@@ -136,6 +157,11 @@ const common = (path: Operation, fields: Fields): Partial<Record<FailureCode, Pr
   'system-busy': async () => {
     const mine = await broker().customer()
     return without('sessions', () => say(path, fields, mine))
+  },
+  'request-id-reused': async () => {
+    const [mine, { requestid = '' }] = [await broker().customer(), fields]
+    await broker().call('/message/readall', { until: '1', requestid }, mine)
+    return say(path, fields, mine)
   },
 })
 

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { testRefusals } from '../funds/refusing.ts'
+import { BLOCK_REFUSALS } from './refusing.ts'
+
+testRefusals(
+  {
+    '/block/list': {},
+    '/block/info': { id: '1-0' },
+    '/block/preview': { id: '1-0', quantity: '300' },
+    '/block/buy': { id: '1-0', quantity: '300', requestid: randomUUID() },
+    '/block/mine': {},
+  },
+  BLOCK_REFUSALS,
+)

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { NOTHING, testRefusals } from '../funds/refusing.ts'
+import { CREDIT_REFUSALS, LOAN } from './refusing.ts'
+
+testRefusals(
+  {
+    '/credit/terms': { type: 'MYR' },
+    '/credit/borrow': LOAN(),
+    '/credit/repay': { id: NOTHING, money: '1.00', requestid: randomUUID() },
+    '/credit/loans': {},
+  },
+  CREDIT_REFUSALS,
+)

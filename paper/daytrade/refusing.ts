@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { broker, type Cases, rejectIdentity, say, withoutFundPassword } from '../funds/refusing.ts'
+import { ready } from '../funds/testing.ts'
+
+const applying = () => ({ requestid: randomUUID() })
+
+/** How applying for day trading is made to refuse. */
+export const DAYTRADE_REFUSALS = {
+  '/daytrade/apply': {
+    'identity-not-verified': async () => say('/daytrade/apply', applying(), await broker().customer()),
+    'identity-failed': async () => {
+      const mine = await ready(broker())
+      await rejectIdentity(mine)
+      return say('/daytrade/apply', applying(), mine)
+    },
+    'day-trading-applied': async () => {
+      const mine = await withoutFundPassword()
+      await broker().call('/daytrade/apply', applying(), mine)
+      return say('/daytrade/apply', applying(), mine)
+    },
+  },
+} satisfies Cases
