@@ -1,5 +1,5 @@
 import { make, sum } from 'effect/BigDecimal'
-import { compare, formatDecimal, parseDecimal } from '../../domain/money/decimal.ts'
+import { compare, formatDecimal, parseDecimal, zero } from '../../domain/money/decimal.ts'
 import { formatQuantity } from '../../domain/money/format.ts'
 import { type Money, roundToMinor } from '../../domain/money/money.ts'
 import { DRAW_SCALE } from '../../domain/offers/allotment.ts'
@@ -105,9 +105,10 @@ export const subscribe: Handler<'/offer/subscribe'> = async ({ id, quantity: tex
       const offer = findOffer(broker.market, id, now.getTime())
       if (offer === undefined) return reject('product-not-found', '/id')
       if (stageOf(offer.timetable, now.getTime()) !== 'open') return reject('not-subscription-time', '/id')
-      const problem = quantityProblem(offer.terms, quantity, null)
-      if (problem === 'below-minimum-quantity') return reject('purchase-below-minimum', '/quantity')
-      if (problem !== undefined) return reject('invalid-parameters', '/quantity')
+      // The least is one step: what is below it is no whole step either, and the plainer reason is said.
+      const isBelow = compare(quantity, zero) > 0 && compare(quantity, offer.terms.minimum) < 0
+      if (isBelow) return reject('purchase-below-minimum', '/quantity')
+      if (quantityProblem(offer.terms, quantity, null) !== undefined) return reject('invalid-parameters', '/quantity')
       return keep(tx, offer, formatDecimal(quantity), call)
     }),
   )

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import { NOTHING, testRefusals } from '../funds/refusing.ts'
+import { OFFER_REFUSALS } from './refusing.ts'
+
+testRefusals(
+  {
+    '/offer/list': { kind: 'newshare', tab: 'open' },
+    '/offer/info': { id: 'MY-999' },
+    '/offer/subscribe': { id: 'MY-999', quantity: '100', requestid: randomUUID() },
+    '/offer/pay': { id: NOTHING, requestid: randomUUID() },
+    '/offer/cancel': { id: NOTHING, requestid: randomUUID() },
+    '/offer/subscriptions': { kind: 'newshare' },
+  },
+  OFFER_REFUSALS,
+)
