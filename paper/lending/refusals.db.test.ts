@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { NOTHING, testRefusals } from '../funds/refusing.ts'
+import { LENDING_REFUSALS } from './refusing.ts'
+
+testRefusals(
+  {
+    '/lending/offers': {},
+    '/lending/holdings': {},
+    '/lending/lend': { positionid: NOTHING, quantity: '200', days: '7', requestid: randomUUID() },
+    '/lending/recall': { id: NOTHING, requestid: randomUUID() },
+    '/lending/loans': {},
+  },
+  LENDING_REFUSALS,
+)
