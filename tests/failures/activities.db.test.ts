@@ -1,0 +1,19 @@
+import { BLOCK_REFUSALS } from '../../paper/block/refusing.ts'
+import { CREDIT_REFUSALS } from '../../paper/credit/refusing.ts'
+import { DAYTRADE_REFUSALS } from '../../paper/daytrade/refusing.ts'
+import { FOLLOW_REFUSALS } from '../../paper/follow/refusing.ts'
+import { LENDING_REFUSALS } from '../../paper/lending/refusing.ts'
+import { testMessages } from './said.ts'
+
+// Block trades, lending, credit loans, copy trading and day trading, each message once.
+testMessages({
+  ...FOLLOW_REFUSALS['/follow/info'],
+  ...FOLLOW_REFUSALS['/follow/redeem'],
+  ...FOLLOW_REFUSALS['/follow/buy'],
+  ...BLOCK_REFUSALS['/block/buy'],
+  ...CREDIT_REFUSALS['/credit/repay'],
+  ...CREDIT_REFUSALS['/credit/borrow'],
+  ...LENDING_REFUSALS['/lending/recall'],
+  ...LENDING_REFUSALS['/lending/lend'],
+  ...DAYTRADE_REFUSALS['/daytrade/apply'],
+})

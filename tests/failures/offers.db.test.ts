@@ -1,0 +1,9 @@
+import { OFFER_REFUSALS } from '../../paper/offers/refusing.ts'
+import { testMessages } from './said.ts'
+
+// New shares and placements. Time goes forward here, so these have a broker of their own.
+testMessages({
+  ...OFFER_REFUSALS['/offer/pay'],
+  ...OFFER_REFUSALS['/offer/subscribe'],
+  ...OFFER_REFUSALS['/offer/cancel'],
+})
