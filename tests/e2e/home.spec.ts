@@ -46,7 +46,7 @@ for (const language of ['es', 'ar'] as const) {
   test(`a finger swipes from banner to banner, and opens one by a tap (${language})`, async ({ open, page }) => {
     const { home } = await wordsOf(language, 'home')
     await withFront(page, () => open('/home/index', { language }))
-    const { carousel, slides, shown, away, middle } = bannersOn(page, home.banners)
+    const { carousel, slides, dots, shown, away, middle } = bannersOn(page, home.banners)
     await expect(slides).toHaveCount(3)
     await carousel.scrollIntoViewIfNeeded()
     const { width } = (await carousel.boundingBox())!
@@ -61,6 +61,10 @@ for (const language of ['es', 'ar'] as const) {
       await expect.poll(shown).toBe(nth)
       await expect.poll(away).toBe(0)
     }
+
+    // Nobody knows how far it has gone by itself; once it is touched it waits.
+    await dots.first().click()
+    await expectShown(0)
 
     // It follows the finger, and goes back with it.
     const [x, y] = await middle()
