@@ -7,13 +7,13 @@ const BASE = 'https://broker.example/api/vue'
 const network = () => {
   const asked: string[] = []
   const send: typeof fetch = async (input) => {
-    if (typeof input === 'string') asked.push(input)
+    asked.push(input instanceof Request ? input.url : String(input))
     return new Response(String(asked.length))
   }
   return { asked, send }
 }
 
-const call = (path: string) => BASE + path
+const call = (path: string) => new Request(BASE + path, { method: 'POST' })
 
 test('the config is asked for before the client asks, and the client gets that answer', async () => {
   const { asked, send } = network()

@@ -16,7 +16,7 @@ export const askConfigEarly = (base: Promise<string>, send: typeof fetch = fetch
   asked.catch(() => undefined)
   let waiting = true
   return (input, init) => {
-    const first = waiting && typeof input === 'string' && input.endsWith(PATH)
+    const first = waiting && input instanceof Request && input.url.endsWith(PATH)
     if (first) waiting = false
     return first ? asked : send(input, init)
   }

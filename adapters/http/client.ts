@@ -1,6 +1,8 @@
 import { Effect } from 'effect'
+import createClient from 'openapi-fetch'
 import { type Failure, Offline, Timeout } from '../../ports/failure.ts'
 import type { Session } from '../../domain/session/session.ts'
+import type { paths } from '../generated/contract.ts'
 import { readReply } from './reply.ts'
 import type { Agrees, AnySchema, Answer, Body, PostPath } from './wire.ts'
 
@@ -31,23 +33,39 @@ const formBody = (body: unknown): BodyInit => {
   return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
 }
 
-const headersOf = (session: Session | null, upload: boolean): Record<string, string> => ({
-  // The browser writes the multipart boundary itself.
-  ...(!upload && { 'content-type': 'application/x-www-form-urlencoded' }),
-  ...(session && { token: session.token, account: session.account }),
+const headersOf = (session: Session | null, upload: boolean): Record<string, string | null> => ({
+  // A null header lets the browser write the multipart boundary itself.
+  'content-type': upload ? null : 'application/x-www-form-urlencoded',
+  ...(session ? { token: session.token, account: session.account } : {}),
 })
 
 /** Connects to a backend of the contract. Every failure comes out as one of `ports/failure.ts`. */
-export const connect = ({ base, credentials, learnTime, fetch: send = fetch }: Connection): Call => {
+export const connect = (connection: Connection): Call => {
+  const client = createClient<paths>({
+    baseUrl: connection.base,
+    ...(connection.fetch ? { fetch: connection.fetch } : {}),
+  })
+
+  const send = (path: PostPath, body: unknown, signal: AbortSignal) =>
+    // The client's own types are per path; here the path is any of them and the answer is still text.
+    client.POST(
+      path as never,
+      {
+        body,
+        bodySerializer: formBody,
+        headers: headersOf(connection.credentials(), body instanceof FormData),
+        parseAs: 'text',
+        signal,
+      } as never,
+    ) as Promise<{ data?: string; error?: unknown; response: Response }>
+
   const exchange = (path: PostPath, body: unknown) =>
     Effect.tryPromise({
       try: async (signal) => {
-        const headers = headersOf(credentials(), body instanceof FormData)
-        const response = await send(base + path, { method: 'POST', headers, body: formBody(body), signal })
-        const text = await response.text()
+        const { data, error, response } = await send(path, body, signal)
         const date = Date.parse(response.headers.get('date') ?? '')
-        if (!Number.isNaN(date)) learnTime(date)
-        return { status: response.status, body: text }
+        if (!Number.isNaN(date)) connection.learnTime(date)
+        return { status: response.status, body: data ?? error ?? '' }
       },
       catch: () => new Offline(),
     })
