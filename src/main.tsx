@@ -18,8 +18,8 @@ import { layers } from './layers.ts'
 import { makeRouter } from './router.tsx'
 import type { RunConfig } from './runConfig.ts'
 
-/** How long the first screen waits for the server's config before it shows without, in milliseconds. */
-const CONFIG_PATIENCE = 2_500
+/** How long the app waits for its first screen and the server's config before it shows without, in milliseconds. */
+const PATIENCE = 2_500
 
 /** When sheets and panels are fetched ahead of their first use, in milliseconds after the start. */
 const OVERLAYS_AFTER = 4_000
@@ -39,7 +39,8 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
   await startWords(language)
   applyLanguage(document.documentElement, locale.peek().tag, locale.peek().dir)
   if (session.session.peek()) void app.model(makeCustomerModel).load()
-  await patience(settings, CONFIG_PATIENCE)
+  // With the screen at hand React draws it once, in slices; without, it would draw a gap first and then all in one go.
+  await patience(Promise.all([router.load(), settings]), PATIENCE)
 
   const Root = () => {
     const words = useWords()
