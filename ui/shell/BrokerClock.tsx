@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { locale } from '../i18n/words.ts'
 import { useValue } from '../kit/useValue.ts'
-import { deviceZone } from '../times/device.ts'
 import { hourTime } from '../times/format.ts'
 import { makeNowModel } from '../times/now.model.ts'
 import { useModel } from './app.ts'
@@ -12,5 +11,5 @@ export default function BrokerClock() {
   const { tag } = useValue(locale)
   const at = useValue(now)
   useEffect(() => keep(), [keep])
-  return at === null ? null : <time className="num shrink-0">{hourTime(at, tag, deviceZone())}</time>
+  return at === null ? null : <time className="num shrink-0">{hourTime(at, tag)}</time>
 }

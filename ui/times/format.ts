@@ -11,13 +11,13 @@ export const clockTime = (at: Instant, tag: string, zone?: string): string =>
     ...(zone === undefined ? {} : { timeZone: zone }),
   }).format(at)
 
-/** "10:32 GMT+8" in an IANA zone, which is named. */
-export const hourTime = (at: Instant, tag: string, zone: string): string =>
+/** "10:32 GMT+8" in an IANA zone, or in that of the device; the zone is named. */
+export const hourTime = (at: Instant, tag: string, zone?: string): string =>
   dateFormat(tag, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: zone,
+    ...(zone !== undefined && { timeZone: zone }),
     timeZoneName: 'short',
   }).format(at)
 
