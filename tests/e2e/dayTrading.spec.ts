@@ -1,0 +1,139 @@
+import { call } from '../demoCustomer.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
+import { nextMonday } from './money/workTime.ts'
+import { wordsOf } from './words.ts'
+
+test.use({ practiceMoney: { MYR: '400000.00' } })
+
+/** Kuala Lumpur: half past ten, and the square-off a quarter of an hour before the close. */
+const OPEN = 10 * 60 + 30
+const SQUARE_OFF = 16 * 60 + 45
+
+interface Instrument {
+  readonly code: string
+  readonly name: string
+}
+
+for (const language of ['us', 'ar'] as const) {
+  test(`a day trade: applied for, opened, counted down and squared off (${language})`, async ({
+    open,
+    broker,
+    session,
+    steer,
+    goOnFrom,
+  }) => {
+    test.slow()
+    const all = await wordsOf(language, 'daytrade', 'positions', 'market', 'ticket')
+    const { daytrade, ticket } = all
+    const { now } = (await steer.get('/clock')) as { now: string }
+    await goOnFrom(nextMonday(now, OPEN))
+    const mine = () => ({ token: session.now().token, account: session.now().account })
+    const instruments = (await call(broker.url, '/daytrade/list', { market: 'MY' }, mine())) as readonly Instrument[]
+    const { code, name } = instruments[0]!
+
+    // Who is not verified is led to it; who is not approved finds no way to the ticket.
+    const page = await open('/home/dayTrading', { language })
+    const offered = page.getByRole('list', { name: all.market.markets.MY }).getByRole('listitem')
+    await expect(page.getByRole('link', { name: daytrade.toIdentity })).toBeVisible()
+    await expect(offered).toHaveCount(12)
+    const toTicket = offered.first().getByRole('link', { name: daytrade.tradeOf.replace(/\{name[^}]*\}/, name) })
+    await expect(toTicket).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await steer.post('/identity/grant', { account: mine().account, name: 'Marina Ribera' })
+    await page.reload()
+
+    // Applied for once, with its terms before the tap.
+    await page.getByRole('button', { name: daytrade.apply, exact: true }).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText(daytrade.terms.risk)).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: daytrade.applyNow }).click()
+    await expect(sheet.getByText(daytrade.appliedDone, { exact: true })).toBeVisible()
+    await sheet.getByRole('button', { name: daytrade.close, exact: true }).last().click()
+    await page.getByRole('tab', { name: daytrade.tabs.applied }).click()
+    await expect(page.getByText(daytrade.standings['under-review'], { exact: true })).toBeVisible()
+    await expectNoOverflow(page)
+    await steer.post('/daytrade/approve', { account: mine().account })
+    await expect(page.getByText(daytrade.standings.approved, { exact: true })).toBeVisible({ timeout: 15_000 })
+    await expectAccessible(page)
+
+    // Bought as a day trade: the ticket says so, and when it ends.
+    await page.getByRole('tab', { name: daytrade.tabs.trade }).click()
+    await toTicket.click()
+    await expect(page.getByText(ticket.dayTrade.title, { exact: true })).toBeVisible()
+    await page.getByRole('radio', { name: all.market.orderTypes.market }).click()
+    await expect(page.getByText(/16:45/).first()).toBeVisible()
+    await expect(page.getByText(ticket.risk.anyTime)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await page.getByRole('button', { name: ticket.review, exact: true }).click()
+    await expect(sheet.getByText(ticket.facts.untilSquareOff)).toBeVisible()
+    await sheet.getByRole('button', { name: ticket.send }).click()
+    await expect(sheet.getByRole('status').getByText(all.market.orderStates.filled, { exact: true })).toBeVisible()
+
+    // In progress, with the time that is left to it.
+    await page.goto(`${broker.url}/#/home/dayTrading?tab=progress`)
+    const running = page.getByRole('list', { name: daytrade.tabs.progress }).getByRole('listitem')
+    await expect(running).toHaveCount(1)
+    await expect(running.getByRole('timer')).toHaveText(/^[56]:\d\d:\d\d$/)
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+
+    // The clock squares it off.
+    const today = new Date(((await steer.get('/clock')) as { now: string }).now)
+    await goOnFrom(new Date(nextMonday(new Date(today.getTime() - 3 * 86_400_000).toISOString(), SQUARE_OFF)))
+    await steer.post('/trading/sweep')
+    await open('/home/dayTrading?tab=progress', { language })
+    await expect(page.getByText(daytrade.noProgress)).toBeVisible({ timeout: 15_000 })
+    await page.getByRole('tab', { name: daytrade.tabs.details }).click()
+    const over = page.getByRole('list', { name: daytrade.tabs.details }).getByRole('listitem')
+    await expect(over).toHaveCount(1)
+    await expect(over).toContainText(daytrade.squaredOff)
+    await over.getByRole('button').click()
+    await expect(sheet.getByText(daytrade.endedAtSquareOff)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: daytrade.tabs.applied }).click()
+    const orders = page.getByRole('list', { name: daytrade.orders }).getByRole('listitem')
+    await expect(orders).toHaveCount(2)
+
+    // From now on none is opened, and the ticket says why.
+    await page.goto(`${broker.url}/#/quotes/infoBuy?code=${code}&daytrade=1`)
+    const { server } = await wordsOf(language, 'server')
+    await expect(page.getByText(server['day-trading-over'])).toBeVisible()
+  })
+}
+
+test('an order that waits is found under Applied and taken back', async ({
+  open,
+  broker,
+  session,
+  steer,
+  goOnFrom,
+}) => {
+  const { daytrade, market, positions } = await wordsOf('us', 'daytrade', 'market', 'positions')
+  const { now } = (await steer.get('/clock')) as { now: string }
+  await goOnFrom(nextMonday(now, OPEN))
+  const mine = () => ({ token: session.now().token, account: session.now().account })
+  await steer.post('/daytrade/approve', { account: mine().account })
+  const [instrument] = (await call(broker.url, '/daytrade/list', { market: 'MY' }, mine())) as readonly Instrument[]
+  const { rules } = (await call(broker.url, '/quotes/info', { code: instrument!.code }, mine())) as {
+    rules: { lowerlimit: string; lot: string }
+  }
+  const order = { code: instrument!.code, direction: 'long', action: 'open', ordertype: 'limit', daytrade: '1' }
+  await call(
+    broker.url,
+    '/trade/order',
+    { ...order, price: rules.lowerlimit, quantity: rules.lot, clientorderid: crypto.randomUUID() },
+    mine(),
+  )
+  const page = await open('/home/dayTrading?tab=applied', { language: 'us' })
+  const orders = page.getByRole('list', { name: daytrade.orders }).getByRole('listitem')
+  await expect(orders).toContainText(market.orderStates.pending)
+  await orders.getByRole('button', { name: positions.cancelOrder }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: positions.cancelOrder }).click()
+  await expect(orders).toContainText(market.orderStates.cancelled)
+  await expect(orders.getByRole('button', { name: positions.cancelOrder })).toHaveCount(0)
+})
