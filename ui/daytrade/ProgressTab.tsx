@@ -48,24 +48,27 @@ const Row = ({ trade }: TradeProps) => {
   const { direction, id, leverage, quantity } = trade
   return (
     <div className="border-line py-1 [li:not(:last-child)>&]:border-b">
-      <ListRow
-        render={<Go to="/position/info" search={{ id }} />}
-        title={name}
-        subtitle={
-          <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
-            <span>
-              {all.market.directions[direction]()} <span className="num">{formatQuantity(quantity)}</span>
+      {/* One trade is one row: no line between it and its time. */}
+      <div className="[&>*]:border-b-0">
+        <ListRow
+          render={<Go to="/position/info" search={{ id }} />}
+          title={name}
+          subtitle={
+            <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+              <span>
+                {all.market.directions[direction]()} <span className="num">{formatQuantity(quantity)}</span>
+              </span>
+              {leverage > 1 && <Badge tone="accent">{all.positions.times({ leverage })}</Badge>}
             </span>
-            {leverage > 1 && <Badge tone="accent">{all.positions.times({ leverage })}</Badge>}
-          </span>
-        }
-        value={
-          <span ref={inSight}>
-            <LiveProfit trade={trade} />
-          </span>
-        }
-        note={<LivePrice trade={trade} />}
-      />
+          }
+          value={
+            <span ref={inSight}>
+              <LiveProfit trade={trade} />
+            </span>
+          }
+          note={<LivePrice trade={trade} />}
+        />
+      </div>
       <div className="flex items-center justify-between gap-3 pb-2">
         <p className="text-small text-ink-2">
           <Left trade={trade} />
