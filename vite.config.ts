@@ -24,7 +24,12 @@ export default defineConfig({
     reportCompressedSize: false,
     // Sizes are judged by size-limit, in what crosses the wire.
     chunkSizeWarningLimit: 1_000,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page itself sends for is here before anything else asks for it.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/assets\/(boot|core|app|rolldown-runtime)-/.test(file)),
+    },
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNKS } },
     },
