@@ -31,10 +31,18 @@ export const fingersOn = async (page: Page) => {
     const touchPoints = spots.map(([x, y], id) => ({ x, y, id }))
     return glass.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: now / 1000 })
   }
-  const down = (...spots: readonly Spot[]) => {
-    // Long enough after the last touch to be no double tap.
+  /**
+   * Off the glass, long enough after the last touch to be no double tap, and until the browser's clock is there too: it
+   * drops a tap of later than its own time.
+   */
+  const rest = async () => {
     now = Math.max(now + 1_000, Date.now())
-    return send('touchStart', spots, 0)
+    await page.waitForFunction((then) => Date.now() >= then, now)
+  }
+  const touch = (...spots: readonly Spot[]) => send('touchStart', spots, 0)
+  const down = async (...spots: readonly Spot[]) => {
+    await rest()
+    await touch(...spots)
   }
   const up = () => send('touchEnd', [], 0)
   const move = (ms: number, ...spots: readonly Spot[]) => send('touchMove', spots, ms)
@@ -48,11 +56,15 @@ export const fingersOn = async (page: Page) => {
     { steps = 8, ms = 400, hold = false }: Way = {},
   ) => {
     const step = (nth: number) => move(ms / steps, ...ways.map(([from, to]) => between(from, to, nth / steps)))
-    await Promise.all([down(...ways.map(([from]) => from)), step(1)])
+    await rest()
+    await Promise.all([touch(...ways.map(([from]) => from)), step(1)])
     for (let nth = 2; nth <= steps; nth += 1) await step(nth)
     if (!hold) await up()
   }
   const drag = (from: Spot, to: Spot, way: Way = {}) => pinch([[from, to]], way)
-  const tap = (at: Spot) => Promise.all([down(at), send('touchEnd', [], 50)])
+  const tap = async (at: Spot) => {
+    await rest()
+    await Promise.all([touch(at), send('touchEnd', [], 50)])
+  }
   return { down, move, up, drag, pinch, tap }
 }
