@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { locale, useWords } from '../i18n/words.ts'
 import { Badge, type Tone } from '../kit/Badge.tsx'
 import { Empty } from '../kit/Empty.tsx'
@@ -9,11 +8,7 @@ import { Section } from '../kit/Section.tsx'
 import { SkeletonRows } from '../kit/Skeleton.tsx'
 import { useValue } from '../kit/useValue.ts'
 import type { DayTradingStanding } from '../../ports/DayTrading.ts'
-import { CancelOrder, CancelQuestion } from '../positions/CancelOrder.tsx'
-import { OrderDetails } from '../positions/OrderDetails.tsx'
-import { OrderRow } from '../positions/OrderRow.tsx'
-import { isCancellable } from '../positions/orders.model.ts'
-import { RecordList } from '../positions/RecordList.tsx'
+import { OrderList } from '../positions/OrderList.tsx'
 import { useModel } from '../shell/app.ts'
 import { deviceTime } from '../times/device.ts'
 import { makeFacilityModel } from './facility.model.ts'
@@ -56,44 +51,13 @@ const Application = () => {
   )
 }
 
-const Orders = () => {
-  const words = useWords().daytrade
-  const { cancel, cancelling, open, records } = useModel(makeDayOrdersModel)
-  const rows = useValue(records.rows)
-  const [shown, setShown] = useState<string | null>(null)
-  const [asked, setAsked] = useState<string | null>(null)
-  const found = (id: string | null) => rows.find((order) => order.id === id) ?? null
-  useEffect(() => open(), [open])
-  return (
-    <>
-      <RecordList
-        label={words.orders()}
-        records={records}
-        failed={words.failed()}
-        renderRow={(order) => (
-          <OrderRow
-            order={order}
-            onOpen={() => setShown(order.id)}
-            action={
-              isCancellable(order) && <CancelOrder intent={cancelling(order.id)} onAsk={() => setAsked(order.id)} />
-            }
-          />
-        )}
-        empty={<Empty title={words.noOrders()} hint={words.noOrdersHint()} />}
-      />
-      <OrderDetails order={found(shown)} onClose={() => setShown(null)} />
-      <CancelQuestion order={found(asked)} cancel={cancel} onEnd={() => setAsked(null)} />
-    </>
-  )
-}
-
 /** Applied: the application for day trading, and the orders that were placed under it. */
 export const AppliedTab = () => {
   const words = useWords().daytrade
   const { standing } = useModel(makeFacilityModel)
-  const { records } = useModel(makeDayOrdersModel)
+  const orders = useModel(makeDayOrdersModel)
   const refresh = async () => {
-    await Promise.all([standing.load(), records.refresh()])
+    await Promise.all([standing.load(), orders.records.refresh()])
   }
   return (
     <PullToRefresh onRefresh={refresh}>
@@ -101,7 +65,12 @@ export const AppliedTab = () => {
         <Application />
       </Section>
       <Section flush title={words.orders()}>
-        <Orders />
+        <OrderList
+          model={orders}
+          label={words.orders()}
+          failed={words.failed()}
+          empty={<Empty title={words.noOrders()} hint={words.noOrdersHint()} />}
+        />
       </Section>
     </PullToRefresh>
   )
