@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { ManagedRuntime } from 'effect'
-import { startTransition } from 'react'
+import { startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { locale, startWords, useWords } from '../ui/i18n/words.ts'
 import { useValue } from '../ui/kit/useValue.ts'
@@ -39,12 +39,16 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
   await startWords(language)
   applyLanguage(document.documentElement, locale.peek().tag, locale.peek().dir)
   if (session.session.peek()) void app.model(makeCustomerModel).load()
+  // Who goes back or on while the first screen is still being fetched gets the screen gone to, not the first one.
+  const stopFollowing = router.history.subscribe(() => void router.load())
   // With the screen at hand React draws it once, in slices; without, it would draw a gap first and then all in one go.
   await patience(Promise.all([router.load(), settings]), PATIENCE)
 
   const Root = () => {
     const words = useWords()
     const { tag } = useValue(locale)
+    // Once drawn, the router follows the history by itself.
+    useLayoutEffect(() => void stopFollowing(), [])
     return (
       <AppProvider value={app}>
         <KitWordsProvider value={kitWordsOf(words, tag)}>

@@ -86,6 +86,26 @@ test('a part of the app that does not load is said, with a way to load again', a
   await expect(page.getByRole('heading', { name: words.settings.title })).toBeVisible()
 })
 
+test('who goes back before the first screen has come sees the screen gone back to', async ({ open, page }) => {
+  const words = await wordsOf('us', 'settings')
+  await open('/home/index', { language: 'us' })
+  await expect(page.getByRole('navigation', { name: words.menu })).toBeVisible()
+  await page.evaluate(() => (location.hash = '#/mine/setting'))
+  await expect(page.getByRole('heading', { name: words.settings.title })).toBeVisible()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/Settings-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/assets/Settings-*.js')
+  await page.reload({ waitUntil: 'commit' })
+  await asked
+  await page.goBack({ waitUntil: 'commit' })
+  release()
+  await expect(page.getByRole('navigation', { name: words.menu })).toBeVisible()
+})
+
 test('an address that is no screen says so and leads home', async ({ open }) => {
   const words = await wordsOf('us')
   const page = await open('/no/such/screen', { language: 'us' })
