@@ -48,7 +48,7 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
     const words = useWords()
     const { tag } = useValue(locale)
     // Once drawn, the router follows the history by itself.
-    useLayoutEffect(() => void stopFollowing(), [])
+    useLayoutEffect(() => stopFollowing(), [])
     return (
       <AppProvider value={app}>
         <KitWordsProvider value={kitWordsOf(words, tag)}>

@@ -2,7 +2,7 @@ import type { OrderType } from '../../domain/trading/order.ts'
 import type { Detail, OrderBook } from '../../ports/InstrumentDetail.ts'
 import { useWords } from '../i18n/words.ts'
 import { Segmented } from '../kit/Tabs.tsx'
-import { useValue } from '../kit/useValue.ts'
+import { usePart, useValue } from '../kit/useValue.ts'
 import { ORDER_TYPES } from './draft.ts'
 import type { Entry } from './entry.model.ts'
 import { PriceInput } from './PriceInput.tsx'
@@ -17,45 +17,57 @@ export interface EntryFieldsProps {
   readonly most: 'all' | 'max'
 }
 
-/** What every order asks for: its type, its price where it has one, its quantity. */
-export const EntryFields = ({ entry, detail, book, most }: EntryFieldsProps) => {
+const TypeChoice = ({ entry }: Pick<EntryFieldsProps, 'entry'>) => {
   const words = useWords()
-  const draft = useValue(entry.draft)
-  const said = useValue(entry.said)
-  const largest = useValue(entry.largest)
-  const writing = useWriting(detail)
   return (
-    <>
-      <Segmented<OrderType>
-        label={words.ticket.orderType()}
-        choices={ORDER_TYPES.map((value) => ({ value, label: words.market.orderTypes[value]() }))}
-        value={draft.type}
-        onChange={(type) => entry.change({ type })}
-      />
-      {draft.type === 'limit' ? (
-        <PriceInput
-          detail={detail}
-          book={book}
-          writing={writing}
-          value={draft.price}
-          finding={said.price}
-          onChange={(price) => entry.change({ price })}
-          onLeave={() => entry.touch('price')}
-        />
-      ) : (
-        <p className="text-small text-ink-2">{words.ticket.marketHint()}</p>
-      )}
-      <QuantityInput
-        lot={detail.rules.lot}
-        largest={largest}
-        most={most}
-        writing={writing}
-        value={draft.quantity}
-        finding={said.quantity}
-        onChange={(quantity) => entry.change({ quantity })}
-        onLeave={() => entry.touch('quantity')}
-        onTake={entry.take}
-      />
-    </>
+    <Segmented<OrderType>
+      label={words.ticket.orderType()}
+      choices={ORDER_TYPES.map((value) => ({ value, label: words.market.orderTypes[value]() }))}
+      value={usePart(entry.draft, (draft) => draft.type)}
+      onChange={(type) => entry.change({ type })}
+    />
   )
 }
+
+const Price = ({ entry, detail, book }: Omit<EntryFieldsProps, 'most'>) => {
+  const words = useWords().ticket
+  const type = usePart(entry.draft, (draft) => draft.type)
+  const price = usePart(entry.draft, (draft) => draft.price)
+  const finding = usePart(entry.said, (said) => said.price)
+  const writing = useWriting(detail)
+  if (type === 'market') return <p className="text-small text-ink-2">{words.marketHint()}</p>
+  return (
+    <PriceInput
+      detail={detail}
+      book={book}
+      writing={writing}
+      value={price}
+      finding={finding}
+      onChange={(price) => entry.change({ price })}
+      onLeave={() => entry.touch('price')}
+    />
+  )
+}
+
+const Quantity = ({ entry, detail, most }: Omit<EntryFieldsProps, 'book'>) => (
+  <QuantityInput
+    lot={detail.rules.lot}
+    largest={useValue(entry.largest)}
+    most={most}
+    writing={useWriting(detail)}
+    value={usePart(entry.draft, (draft) => draft.quantity)}
+    finding={usePart(entry.said, (said) => said.quantity)}
+    onChange={(quantity) => entry.change({ quantity })}
+    onLeave={() => entry.touch('quantity')}
+    onTake={entry.take}
+  />
+)
+
+/** What every order asks for: its type, its price where it has one, its quantity. A tap on one draws that one again. */
+export const EntryFields = ({ entry, detail, book, most }: EntryFieldsProps) => (
+  <>
+    <TypeChoice entry={entry} />
+    <Price entry={entry} detail={detail} book={book} />
+    <Quantity entry={entry} detail={detail} most={most} />
+  </>
+)

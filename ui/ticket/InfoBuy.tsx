@@ -10,7 +10,7 @@ import { Empty } from '../kit/Empty.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { SkeletonForm } from '../kit/Skeleton.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
+import { usePart, useValue } from '../kit/useValue.ts'
 import { formatQuantity } from '../../domain/money/format.ts'
 import { changeOf } from '../market/condition.ts'
 import { DelayedNote } from '../market/DelayedNote.tsx'
@@ -44,7 +44,7 @@ const Subtitle = ({ detail }: { readonly detail: Detail }) => {
 const Action = ({ onWrong }: { readonly onWrong: () => void }) => {
   const words = useWords()
   const { entry, sending } = useModel(makeTicketModel)
-  const { direction } = useValue(entry.draft)
+  const direction = usePart(entry.draft, (draft) => draft.direction)
   const stage = useValue(sending.stage)
   const label =
     stage === 'unknown'
@@ -69,7 +69,7 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
   const app = useApp()
   const words = useWords().ticket
   const { entry, sending, startAnew } = useModel(makeTicketModel)
-  const { direction } = useValue(entry.draft)
+  const direction = usePart(entry.draft, (draft) => draft.direction)
   const name = useListingName(detail)
   const reviewing = useValue(sending.sheet)
   const form = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { inText } from '../i18n/inText.ts'
 import { useWords } from '../i18n/words.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Segmented } from '../kit/Tabs.tsx'
-import { useValue } from '../kit/useValue.ts'
+import { usePart, useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { weekdayTime } from '../times/format.ts'
 import { CostLines } from './CostLines.tsx'
@@ -34,8 +34,8 @@ interface PartProps {
 const DirectionChoice = ({ detail, writing }: PartProps) => {
   const words = useWords()
   const { entry, marginEnabled } = useModel(makeTicketModel)
-  const { direction } = useValue(entry.draft)
-  const said = useValue(entry.said)
+  const direction = usePart(entry.draft, (draft) => draft.direction)
+  const finding = usePart(entry.said, (said) => said.direction)
   const offered = useValue(marginEnabled) && detail.rules.shorting
   // A link may have asked for a short that is not offered: then this says why, and leads back.
   if (!offered && direction === 'long') return null
@@ -50,7 +50,7 @@ const DirectionChoice = ({ detail, writing }: PartProps) => {
         value={direction}
         onChange={(next) => entry.change({ direction: next })}
       />
-      <Refusal finding={said.direction} writing={writing} />
+      <Refusal finding={finding} writing={writing} />
     </div>
   )
 }
@@ -58,8 +58,8 @@ const DirectionChoice = ({ detail, writing }: PartProps) => {
 const LeverageChoice = ({ detail, writing }: PartProps) => {
   const words = useWords().ticket
   const { entry, marginEnabled } = useModel(makeTicketModel)
-  const { leverage } = useValue(entry.draft)
-  const said = useValue(entry.said)
+  const leverage = usePart(entry.draft, (draft) => draft.leverage)
+  const finding = usePart(entry.said, (said) => said.leverage)
   const offered = useValue(marginEnabled) && detail.rules.leverages.length > 1
   if (!offered && leverage === 1) return null
   return (
@@ -78,7 +78,7 @@ const LeverageChoice = ({ detail, writing }: PartProps) => {
           onChange={(next) => entry.change({ leverage: Number(next) })}
         />
       </div>
-      <Refusal finding={said.leverage} writing={writing} />
+      <Refusal finding={finding} writing={writing} />
     </div>
   )
 }
@@ -87,7 +87,8 @@ const Costs = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().ticket
   const { entry, isDayTrade } = useModel(makeTicketModel)
   const { figures, from } = useValue(entry.shown)
-  const { direction, leverage } = useValue(entry.draft)
+  const direction = usePart(entry.draft, (draft) => draft.direction)
+  const leverage = usePart(entry.draft, (draft) => draft.leverage)
   return (
     <section aria-label={words.costs()} className="grid gap-3 border-t border-line pt-3.5">
       <CostLines
@@ -128,13 +129,13 @@ const DayTradeNote = ({ writing }: Pick<PartProps, 'writing'>) => {
 /** The fields of the ticket and what they come to. */
 export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
   const { entry, book } = useModel(makeTicketModel)
-  const said = useValue(entry.said)
+  const finding = usePart(entry.said, (said) => said.instrument)
   const offers = useValue(book)
   const writing = useWriting(detail)
   return (
     <div className="grid gap-4">
       <DayTradeNote writing={writing} />
-      <InstrumentNotice finding={said.instrument} writing={writing} />
+      <InstrumentNotice finding={finding} writing={writing} />
       <DirectionChoice detail={detail} writing={writing} />
       <EntryFields entry={entry} detail={detail} book={offers} most="max" />
       <LeverageChoice detail={detail} writing={writing} />

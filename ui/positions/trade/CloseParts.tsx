@@ -4,7 +4,7 @@ import { wrongField } from '../../form/wrongField.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../kit/Button.tsx'
 import { BottomSheet } from '../../kit/overlays.ts'
-import { useValue } from '../../kit/useValue.ts'
+import { usePart, useValue } from '../../kit/useValue.ts'
 import { makeInstrumentModel } from '../../quotes/instrument.model.ts'
 import { useModel } from '../../shell/app.ts'
 import { CostLines } from '../../ticket/CostLines.tsx'
@@ -14,38 +14,46 @@ import { InstrumentNotice } from '../../ticket/Said.tsx'
 import { useWriting } from '../../ticket/useWriting.ts'
 import { makeCloseModel } from './close.model.ts'
 
-const Form = ({ detail }: { readonly detail: Detail }) => {
-  const words = useWords()
+interface PartProps {
+  readonly detail: Detail
+}
+
+const Costs = ({ detail }: PartProps) => {
+  const words = useWords().ticket
+  const { entry } = useModel(makeCloseModel)
+  const { figures, from } = useValue(entry.shown)
+  const leverage = usePart(entry.draft, (draft) => draft.leverage)
+  return (
+    <section aria-label={words.costs()} className="grid gap-3 border-t border-line pt-3.5">
+      <CostLines
+        action="close"
+        figures={figures}
+        currency={detail.currency}
+        leverage={leverage}
+        schedule={detail.rules.fees}
+      />
+      <p className="text-small text-ink-3">{from === 'server' ? words.fromBroker() : words.fromDevice()}</p>
+    </section>
+  )
+}
+
+const Form = ({ detail }: PartProps) => {
   const { entry } = useModel(makeCloseModel)
   const book = useValue(useModel(makeInstrumentModel).book)
-  const draft = useValue(entry.draft)
-  const said = useValue(entry.said)
-  const { figures, from } = useValue(entry.shown)
-  const writing = useWriting(detail)
+  const finding = usePart(entry.said, (said) => said.instrument)
   return (
     <div className="grid gap-4">
-      <InstrumentNotice finding={said.instrument} writing={writing} />
+      <InstrumentNotice finding={finding} writing={useWriting(detail)} />
       <EntryFields entry={entry} detail={detail} book={book} most="all" />
-      <section aria-label={words.ticket.costs()} className="grid gap-3 border-t border-line pt-3.5">
-        <CostLines
-          action="close"
-          figures={figures}
-          currency={detail.currency}
-          leverage={draft.leverage}
-          schedule={detail.rules.fees}
-        />
-        <p className="text-small text-ink-3">
-          {from === 'server' ? words.ticket.fromBroker() : words.ticket.fromDevice()}
-        </p>
-      </section>
+      <Costs detail={detail} />
     </div>
   )
 }
 
-const Sheets = ({ detail }: { readonly detail: Detail }) => {
+const Sheets = ({ detail }: PartProps) => {
   const words = useWords()
   const { entry, sending, form, hide, end } = useModel(makeCloseModel)
-  const { direction } = useValue(entry.draft)
+  const direction = usePart(entry.draft, (draft) => draft.direction)
   const reviewing = useValue(sending.sheet)
   const filling = useValue(form)
   const body = useRef<HTMLDivElement>(null)
