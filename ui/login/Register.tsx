@@ -4,18 +4,18 @@ import { Button } from '../kit/Button.tsx'
 import { Checkbox } from '../kit/CheckField.tsx'
 import { PasswordField } from '../kit/PasswordField.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
 import { useValue } from '../kit/useValue.ts'
-import { useApp, useModel } from '../shell/app.ts'
+import { useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { useSearch } from '../shell/useSearch.ts'
 import { EntryForm } from '../form/EntryForm.tsx'
+import { EntryPage } from './EntryPage.tsx'
 import { makeRegisterModel } from './register.model.ts'
+import { PhoneField } from './PhoneField.tsx'
 import { Strength } from './Strength.tsx'
 
 /** /login/register: a new account. An invitation link brings its code along. */
 export default function Register() {
-  const app = useApp()
   const words = useWords()
   const { code } = useSearch('/login/register')
   const { form, invite, submit } = useModel(makeRegisterModel)
@@ -29,75 +29,62 @@ export default function Register() {
     return wrong && words.login.problems[wrong]()
   }
   return (
-    <div className="min-h-dvh bg-surface">
-      <TopBar title={words.login.createAccount()} onBack={app.back} />
-      <div className="center-column grid gap-5 px-4 py-4">
-        <EntryForm onSubmit={submit} onLeave={(field) => form.leave(field as keyof typeof draft)}>
-          <TextField
-            name="account"
-            label={words.login.phone()}
-            hint={words.login.phoneHint()}
-            value={draft.account}
-            onChange={(value) => form.change('account', value.trim())}
-            error={error('account')}
-            type="tel"
-            inputMode="numeric"
-            autoComplete="username"
-            maxLength={16}
-            dir="ltr"
+    <EntryPage
+      title={words.login.createAccount()}
+      other={{ to: '/login/login', question: words.login.alreadyAccount(), link: words.login.logIn() }}
+    >
+      <EntryForm onSubmit={submit} onLeave={(field) => form.leave(field as keyof typeof draft)}>
+        <PhoneField
+          hint={words.login.phoneHint()}
+          value={draft.account}
+          onChange={(value) => form.change('account', value)}
+          error={error('account')}
+        />
+        <PasswordField
+          name="password"
+          label={words.login.password()}
+          hint={<Strength password={draft.password} />}
+          value={draft.password}
+          onChange={(value) => form.change('password', value)}
+          error={error('password')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          name="confirmation"
+          label={words.login.confirmation()}
+          value={draft.confirmation}
+          onChange={(value) => form.change('confirmation', value)}
+          error={error('confirmation')}
+          autoComplete="new-password"
+        />
+        <TextField
+          name="invitation"
+          label={words.login.invitation()}
+          value={draft.invitation}
+          onChange={(value) => form.change('invitation', value)}
+          error={error('invitation')}
+          inputMode="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+        />
+        <div>
+          <Checkbox
+            name="agreed"
+            label={words.login.agreed()}
+            checked={draft.agreed}
+            onChange={(agreed) => form.change('agreed', agreed)}
+            error={error('agreed')}
           />
-          <PasswordField
-            name="password"
-            label={words.login.password()}
-            hint={<Strength password={draft.password} />}
-            value={draft.password}
-            onChange={(value) => form.change('password', value)}
-            error={error('password')}
-            autoComplete="new-password"
-          />
-          <PasswordField
-            name="confirmation"
-            label={words.login.confirmation()}
-            value={draft.confirmation}
-            onChange={(value) => form.change('confirmation', value)}
-            error={error('confirmation')}
-            autoComplete="new-password"
-          />
-          <TextField
-            name="invitation"
-            label={words.login.invitation()}
-            value={draft.invitation}
-            onChange={(value) => form.change('invitation', value)}
-            error={error('invitation')}
-            inputMode="text"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            dir="ltr"
-          />
-          <div>
-            <Checkbox
-              name="agreed"
-              label={words.login.agreed()}
-              checked={draft.agreed}
-              onChange={(agreed) => form.change('agreed', agreed)}
-              error={error('agreed')}
-            />
-            <Go to="/mine/agreement" className="tap inline-block py-1 text-small font-medium text-accent">
-              {words.login.readAgreement()}
-            </Go>
-          </div>
-          <Button type="submit" wide busy={sending}>
-            {words.login.createAccount()}
-          </Button>
-        </EntryForm>
-        <p className="text-center text-small text-ink-2">
-          {words.login.alreadyAccount()}{' '}
-          <Go to="/login/login" className="tap font-medium text-accent">
-            {words.login.logIn()}
+          <Go to="/mine/agreement" className="tap inline-block py-1 text-small font-medium text-accent">
+            {words.login.readAgreement()}
           </Go>
-        </p>
-      </div>
-    </div>
+        </div>
+        <Button type="submit" wide busy={sending}>
+          {words.login.createAccount()}
+        </Button>
+      </EntryForm>
+    </EntryPage>
   )
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { TopBar } from '../kit/TopBar.tsx'
+import { useApp } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+
+interface EntryPageProps {
+  readonly title: string
+  /** What somebody may have come here for by mistake, and where it is. */
+  readonly other: { readonly to: '/login/login' | '/login/register'; readonly question: string; readonly link: string }
+  readonly children: ReactNode
+}
+
+/** The page around logging in and signing up; each leads to the other. */
+export const EntryPage = ({ title, other, children }: EntryPageProps) => (
+  <div className="min-h-dvh bg-surface">
+    <TopBar title={title} onBack={useApp().back} />
+    <div className="center-column grid gap-5 px-4 py-4">
+      {children}
+      <p className="text-center text-small text-ink-2">
+        {other.question}{' '}
+        <Go to={other.to} className="tap font-medium text-accent">
+          {other.link}
+        </Go>
+      </p>
+    </div>
+  </div>
+)
