@@ -2,14 +2,12 @@ import { useEffect, useState } from 'react'
 import { CURRENCIES } from '../../domain/money/money.ts'
 import { useWords } from '../i18n/words.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
-import { Section } from '../kit/Section.tsx'
 import { SelectSheet } from '../kit/SelectSheet.tsx'
 import { SkeletonForm } from '../kit/Skeleton.tsx'
-import { Tabs } from '../kit/Tabs.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
 import { useValue } from '../kit/useValue.ts'
-import { useApp, useModel } from '../shell/app.ts'
+import { useModel } from '../shell/app.ts'
 import { GateNotice } from './GateNotice.tsx'
+import { FormAndHistory, type FundsTab } from './FormAndHistory.tsx'
 import { makeWithdrawModel } from './withdraw.model.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 import { WithdrawHistory } from './WithdrawHistory.tsx'
@@ -29,45 +27,31 @@ const NewWithdrawal = () => {
 
 /** /mine/withdraw: what must be in place, the form, and every withdrawal with its state. */
 export default function WithdrawScreen() {
-  const app = useApp()
   const words = useWords().funds
   const model = useModel(makeWithdrawModel)
   const currency = useValue(model.currency)
-  const [tab, setTab] = useState<'form' | 'history'>('form')
+  const [tab, setTab] = useState<FundsTab>('form')
   useEffect(() => model.start(), [model])
   return (
     <>
-      <TopBar title={words.withdrawTitle()} onBack={app.back} />
-      <div className="center-column">
-        <Section>
-          <Tabs
-            label={words.tabs()}
-            choices={[
-              { value: 'form', label: words.newOne() },
-              { value: 'history', label: words.history() },
-            ]}
-            value={tab}
-            onChange={setTab}
-          >
-            <div className="grid gap-4 pt-4">
-              <SelectSheet
-                label={words.currency()}
-                placeholder={words.choose()}
-                options={CURRENCIES.map((value) => ({ value, label: value }))}
-                value={currency}
-                onChange={model.chooseCurrency}
-              />
-              {tab === 'form' ? (
-                <NewWithdrawal />
-              ) : (
-                <div>
-                  <WithdrawHistory />
-                </div>
-              )}
+      <FormAndHistory title={words.withdrawTitle()} tab={tab} onTab={setTab}>
+        <div className="grid gap-4">
+          <SelectSheet
+            label={words.currency()}
+            placeholder={words.choose()}
+            options={CURRENCIES.map((value) => ({ value, label: value }))}
+            value={currency}
+            onChange={model.chooseCurrency}
+          />
+          {tab === 'form' ? (
+            <NewWithdrawal />
+          ) : (
+            <div>
+              <WithdrawHistory />
             </div>
-          </Tabs>
-        </Section>
-      </div>
+          )}
+        </div>
+      </FormAndHistory>
       <WithdrawReview onDone={() => setTab('history')} />
     </>
   )
