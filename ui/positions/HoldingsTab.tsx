@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
 import { useWords } from '../i18n/words.ts'
-import { ButtonLink } from '../kit/Button.tsx'
-import { Empty } from '../kit/Empty.tsx'
 import { PullToRefresh } from '../kit/PullToRefresh.tsx'
 import { Section } from '../kit/Section.tsx'
 import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
 import { HoldingRow } from './HoldingRow.tsx'
 import { makeHoldingsModel } from './holdings.model.ts'
+import { NothingYet } from './NothingYet.tsx'
 import { RecordList } from './RecordList.tsx'
 
 /** What is held now, with its profit at the price of now. */
@@ -24,17 +22,7 @@ export default function HoldingsTab() {
             records={records}
             failed={words.holdingsFailed()}
             renderRow={(position) => <HoldingRow position={position} />}
-            empty={
-              <Empty
-                title={words.noHoldings()}
-                hint={words.noHoldingsHint()}
-                action={
-                  <ButtonLink size="medium" render={<Go to="/quotes/index" />}>
-                    {words.toQuotes()}
-                  </ButtonLink>
-                }
-              />
-            }
+            empty={<NothingYet title={words.noHoldings()} hint={words.noHoldingsHint()} />}
           />
         </Section>
       </div>
