@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
+import { sql } from 'kysely'
+import { failureByText } from '../../adapters/generated/messages.ts'
 import type { Data } from '../contract/operations.ts'
-import { type Answer, answerOf, type Session } from './broker.ts'
+import { type Answer, answerOf, type Session, type TestBroker } from './broker.ts'
 
 /** A plain picture of a colour, as a camera would have taken it. */
 export const picture = (width = 320, height = 240, colour = '#4477aa'): Sharp =>
@@ -23,6 +25,19 @@ export const sendImage = async (url: string, session: Session, sent: Sent): Prom
   form.set('requestid', requestid)
   form.set('file', new Blob([new Uint8Array(bytes)], { type }), name)
   return answerOf(await fetch(`${url}/api/vue/upload/image`, { method: 'POST', headers: { ...session }, body: form }))
+}
+
+/** Why an upload is refused: the failure's code, undefined where it is taken. */
+export const refusalOf = async (url: string, session: Session, sent: Sent): Promise<string | undefined> => {
+  const { msg } = await sendImage(url, session, sent)
+  return failureByText[msg as keyof typeof failureByText]
+}
+
+/** How many uploads are kept whole, entry and bytes. */
+export const countUploads = async ({ broker }: TestBroker): Promise<bigint> => {
+  const { rows } = await sql<{ n: bigint }>`
+    select count(*) as n from uploads u join upload_bytes b on b.upload_id = u.id`.execute(broker.db)
+  return rows[0]?.n ?? -1n
 }
 
 /** Uploads a plain picture and answers its id. */

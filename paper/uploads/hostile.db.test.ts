@@ -1,21 +1,11 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { failureByText } from '../../adapters/generated/messages.ts'
 import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { picture, type Sent, sendImage } from '../testing/images.ts'
+import { countUploads, picture, refusalOf, type Sent } from '../testing/images.ts'
 import { headerOf } from '../testing/png.ts'
 
 let broker: TestBroker
 let session: Session
-const codeOf = async (sent: Sent): Promise<string | undefined> => {
-  const { msg } = await sendImage(broker.url, session, sent)
-  return failureByText[msg as keyof typeof failureByText]
-}
-const countUploads = async (): Promise<bigint> => {
-  const { rows } = await sql<{ n: bigint }>`
-    select count(*) as n from uploads u join upload_bytes b on b.upload_id = u.id`.execute(broker.broker.db)
-  return rows[0]?.n ?? -1n
-}
+const codeOf = (sent: Sent) => refusalOf(broker.url, session, sent)
 
 beforeAll(async () => {
   broker = await startTestBroker()
@@ -70,8 +60,8 @@ describe.each<[string, string, () => Promise<Sent>]>([
   ['an id that is no UUID', 'invalid-parameters', async () => ({ bytes: await jpeg(), requestid: '1' })],
 ])('%s', (_, code, make) => {
   it(`is refused with ${code} and leaves nothing`, async () => {
-    const before = await countUploads()
+    const before = await countUploads(broker)
     expect(await codeOf(await make())).toBe(code)
-    expect(await countUploads()).toBe(before)
+    expect(await countUploads(broker)).toBe(before)
   })
 })

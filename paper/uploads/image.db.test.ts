@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { failureByText } from '../../adapters/generated/messages.ts'
 import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { fetchImage, picture, type Sent, sendImage } from '../testing/images.ts'
+import { countUploads, fetchImage, picture, refusalOf, type Sent, sendImage } from '../testing/images.ts'
 import { chunk } from '../testing/png.ts'
 
 const MEBIBYTE = 1024 * 1024
 
 let broker: TestBroker
 let session: Session
-const codeOf = async (sent: Sent): Promise<string | undefined> => {
-  const { msg } = await sendImage(broker.url, session, sent)
-  return failureByText[msg as keyof typeof failureByText]
-}
-const countUploads = async (): Promise<bigint> => {
-  const { rows } = await sql<{ n: bigint }>`
-    select count(*) as n from uploads u join upload_bytes b on b.upload_id = u.id`.execute(broker.broker.db)
-  return rows[0]?.n ?? -1n
-}
+const codeOf = (sent: Sent) => refusalOf(broker.url, session, sent)
 
 beforeAll(async () => {
   broker = await startTestBroker()
@@ -78,10 +68,10 @@ describe('a good image', () => {
   it('is kept once however often it is sent with one id', async () => {
     const sent = { bytes: await picture().png().toBuffer(), name: 'a.png', requestid: randomUUID() }
     const [first, second] = await Promise.all([1, 2].map(() => sendImage(broker.url, session, sent)))
-    const count = await countUploads()
+    const count = await countUploads(broker)
     const third = await sendImage(broker.url, session, sent)
     expect([second?.data, third.data]).toEqual([first?.data, first?.data])
-    expect(await countUploads()).toBe(count)
+    expect(await countUploads(broker)).toBe(count)
     expect(await codeOf({ ...sent, purpose: 'avatar' })).toBe('request-id-reused')
     expect(await codeOf({ ...sent, bytes: await picture(9, 9).png().toBuffer() })).toBe('request-id-reused')
   })
