@@ -6,11 +6,11 @@ import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeBoardModel, makeRushModel } from './board.model.ts'
 import { makeMyBlocksModel } from './mine.model.ts'
 import { makeOfferModel } from './offer.model.ts'
+import { NOW } from '../testing/now.ts'
 
-const START = 1_768_442_400_000
 const CHANNEL = { isOpen: true, hasPassword: false }
 
-beforeEach(() => void vi.useFakeTimers({ now: START }))
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
 const setUp = () => {
@@ -65,7 +65,7 @@ it('the board rests while nobody looks, and counts down by the second while some
   const board = makeBoardModel(app)
   const stop = board.open()
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(board.now.value).toBe(START + 2_000)
+  expect(board.now.value).toBe(NOW + 2_000)
   look(false)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toHaveLength(1)

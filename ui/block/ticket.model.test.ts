@@ -4,20 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { compare, decimal, formatDecimal, zero } from '../../domain/money/decimal.ts'
 import type { BlockOffer, BlockTrade, NewBlockTrade } from '../../ports/BlockTrades.ts'
 import { type Failure, Rejected } from '../../ports/failure.ts'
+import { TRADED } from '../market/testing/listing.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeBoardModel } from './board.model.ts'
 import { makeBlockTicketModel } from './ticket.model.ts'
+import { NOW } from '../testing/now.ts'
 
-const START = 1_768_442_400_000
 const OFFER: BlockOffer = {
   id: '245617-0',
-  code: 'MY0101',
-  name: 'Harimau Foods',
-  chineseName: '',
-  market: 'MY',
-  currency: 'MYR',
-  zone: 'Asia/Kuala_Lumpur',
-  decimals: 3,
+  ...TRADED,
   price: decimal('3.28'),
   marketPrice: decimal('3.38'),
   discount: decimal('2.96'),
@@ -29,13 +24,13 @@ const OFFER: BlockOffer = {
   remaining: decimal('900'),
   turnover: decimal('1000'),
   state: 'open',
-  opensAt: START - 1000,
-  closesAt: START + 1000,
+  opensAt: NOW - 1000,
+  closesAt: NOW + 1000,
 }
 const OPEN = { isOpen: true, hasPassword: false }
 const DONE = { id: 't', currency: 'MYR' } as BlockTrade
 
-beforeEach(() => void vi.useFakeTimers({ now: START }))
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
 const setUp = (answer: Effect.Effect<BlockTrade, Failure> = Effect.succeed(DONE), available = '2000') => {
@@ -66,7 +61,7 @@ const setUp = (answer: Effect.Effect<BlockTrade, Failure> = Effect.succeed(DONE)
             shortfall: missing ? decimal('1.00') : zero,
             most: decimal('600'),
             saleBlock: 'sell-blocked-15-minutes',
-            sellableFrom: START + 900_000,
+            sellableFrom: NOW + 900_000,
           } as const
         }),
       buy: (trade) =>

@@ -3,18 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import { type Failure, Rejected } from '../../ports/failure.ts'
 import type { LendableHolding, LendingOffer, NewStockLoan, StockLoan } from '../../ports/Lending.ts'
+import { TRADED } from '../market/testing/listing.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeLendingModel } from './lending.model.ts'
+import { NOW } from '../testing/now.ts'
 
-const NOW = 1_768_442_400_000
 const OFFER: LendingOffer = {
-  code: 'MY0101',
-  name: 'Harimau Foods',
-  chineseName: '',
-  market: 'MY',
-  currency: 'MYR',
-  zone: 'Asia/Kuala_Lumpur',
-  decimals: 3,
+  ...TRADED,
   price: decimal('3.28'),
   rate: decimal('0.02'),
   yearRate: decimal('7.30'),

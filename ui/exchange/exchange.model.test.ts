@@ -6,12 +6,12 @@ import { type Failure, Rejected, Unavailable } from '../../ports/failure.ts'
 import type { ExchangeRecord, NewExchange } from '../../ports/Exchange.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeExchangeModel } from './exchange.model.ts'
+import { NOW } from '../testing/now.ts'
 
-const START = 1_768_442_400_000
 const RATE: Partial<Record<string, string>> = { 'EUR>USD': '1.0850000000', 'EUR>JPY': '161.4583333333' }
 const DONE = { id: 'x', from: 'EUR', to: 'USD' } as ExchangeRecord
 
-beforeEach(() => void vi.useFakeTimers({ now: START }))
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
 const setUp = (answer: Effect.Effect<ExchangeRecord, Failure> = Effect.succeed(DONE)) => {
@@ -29,12 +29,12 @@ const setUp = (answer: Effect.Effect<ExchangeRecord, Failure> = Effect.succeed(D
         Effect.suspend(() =>
           down.rate
             ? Effect.fail(new Unavailable({ status: 503 }))
-            : Effect.succeed({ from, to, rate: rateOf(from, to), least: decimal('0.01'), madeAt: START }),
+            : Effect.succeed({ from, to, rate: rateOf(from, to), least: decimal('0.01'), madeAt: NOW }),
         ),
       quote: (from, to) =>
         Effect.sync(() => {
           quotes += 1
-          const quotedAt = START - 60_000
+          const quotedAt = NOW - 60_000
           return { id: `q-${quotes}`, from, to, rate: rateOf(from, to), quotedAt, validUntil: quotedAt + 30_000 }
         }),
       submit: (exchange) =>

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Failure, Offline, SessionExpired } from '../../ports/failure.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makePoll } from './poll.ts'
-import { device, NOW } from '../quotes/testing/samples.ts'
+import { device } from '../quotes/testing/samples.ts'
 import { pass } from '../testing/time.ts'
+import { NOW } from '../testing/now.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })

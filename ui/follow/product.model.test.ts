@@ -5,8 +5,8 @@ import { type Failure, Rejected } from '../../ports/failure.ts'
 import type { FollowOrder, FollowProduct, NewFollow } from '../../ports/Following.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeProductModel } from './product.model.ts'
+import { NOW } from '../testing/now.ts'
 
-const NOW = 1_768_442_400_000
 const DAY = 86_400_000
 const PRODUCT: FollowProduct = {
   code: 'AUR-20',

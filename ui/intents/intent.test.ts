@@ -9,10 +9,11 @@ import {
   Unavailable,
 } from '../../ports/failure.ts'
 import { settled } from '../testing/time.ts'
-import { type Device, device, START, start, stored } from './testing/device.ts'
+import { type Device, device, start, stored } from './testing/device.ts'
+import { NOW } from '../testing/now.ts'
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: START })
+  vi.useFakeTimers({ now: NOW })
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 afterEach(() => {

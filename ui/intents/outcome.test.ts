@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Offline, Rejected, Timeout } from '../../ports/failure.ts'
 import { settled } from '../testing/time.ts'
-import { device, START, start, stored } from './testing/device.ts'
+import { device, start, stored } from './testing/device.ts'
+import { NOW } from '../testing/now.ts'
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: START })
+  vi.useFakeTimers({ now: NOW })
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 afterEach(() => {
@@ -118,7 +119,7 @@ describe('a call that cannot be asked about', () => {
     const before = start(on, { findable: false })
     before.tap()
     await settled()
-    vi.setSystemTime(START + 120_001)
+    vi.setSystemTime(NOW + 120_001)
     const { intent, sent, answer } = start(on, { findable: false })
     await settled()
     expect(intent.state.value).toMatchObject({ kind: 'lost', certain: false })

@@ -5,15 +5,15 @@ import { Offline } from '../../ports/failure.ts'
 import type { MarketNow } from '../../ports/Markets.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeMarketsModel } from './markets.model.ts'
+import { NOW } from '../testing/now.ts'
 
-const START = 1_768_442_400_000
 const market = (code: MarketNow['code'], more: Partial<MarketNow> = {}): MarketNow => ({
   code,
   name: code,
   currency: 'MYR',
   zone: 'Asia/Kuala_Lumpur',
   state: 'closed',
-  changesAt: START + 3_600_000,
+  changesAt: NOW + 3_600_000,
   day: 20_468,
   sessions: [],
   sale: 'T+0',
@@ -48,17 +48,17 @@ const pass = async (millis: number): Promise<void> => {
   }
 }
 
-beforeEach(() => void vi.useFakeTimers({ now: START }))
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
 describe('the markets', () => {
   it('are asked for again just after the first of them changes, while somebody needs them', async () => {
-    let markets = [market('MY'), market('US', { changesAt: START + 60_000 }), market('CRYPTO', { changesAt: null })]
+    let markets = [market('MY'), market('US', { changesAt: NOW + 60_000 }), market('CRYPTO', { changesAt: null })]
     const { model, asked } = start(() => Effect.succeed(markets))
     const leave = model.keep()
     await pass(0)
     expect([model.status.value, asked()]).toEqual(['ready', 1])
-    markets = [market('MY'), market('US', { state: 'open', changesAt: START + 7_200_000 })]
+    markets = [market('MY'), market('US', { state: 'open', changesAt: NOW + 7_200_000 })]
     await pass(60_999)
     expect(asked()).toBe(1)
     await pass(1)
@@ -69,7 +69,7 @@ describe('the markets', () => {
   })
 
   it('are asked for every 15 s where a change is late', async () => {
-    const { model, asked } = start(() => Effect.succeed([market('MY', { changesAt: START - 1 })]))
+    const { model, asked } = start(() => Effect.succeed([market('MY', { changesAt: NOW - 1 })]))
     model.keep()
     await pass(45_000)
     expect(asked()).toBe(4)
@@ -78,7 +78,7 @@ describe('the markets', () => {
   it('stay in view when they cannot be asked for, and are again soon', async () => {
     let failing = false
     const { model, asked } = start(() =>
-      failing ? Effect.fail(new Offline()) : Effect.succeed([market('MY', { changesAt: START + 10_000 })]),
+      failing ? Effect.fail(new Offline()) : Effect.succeed([market('MY', { changesAt: NOW + 10_000 })]),
     )
     model.keep()
     await pass(0)

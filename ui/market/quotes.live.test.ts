@@ -2,10 +2,11 @@ import { Effect, Random } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Offline, SessionExpired, Timeout } from '../../ports/failure.ts'
 import { backoff } from '../intents/backoff.ts'
-import { feed, quote, START } from './testing/feed.ts'
+import { feed, quote } from './testing/feed.ts'
+import { NOW } from '../testing/now.ts'
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: START })
+  vi.useFakeTimers({ now: NOW })
   // The longest wait each time, so that the test can name it.
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
@@ -26,7 +27,7 @@ describe('asking', () => {
     await pass(999)
     expect(calls).toHaveLength(1)
     await pass(1)
-    expect(calls[1]).toMatchObject({ codes: ['A', 'B'], since: START })
+    expect(calls[1]).toMatchObject({ codes: ['A', 'B'], since: NOW })
   })
 
   it('waits for a slow answer and never asks twice at a time', async () => {
@@ -170,7 +171,7 @@ describe('a failing server', () => {
     await pass(9_999)
     expect(live.delayedSince.value).toBeNull()
     await pass(1)
-    expect(live.delayedSince.value).toBe(START)
+    expect(live.delayedSince.value).toBe(NOW)
     await calls[1]!.answer([])
     expect(live.delayedSince.value).toBeNull()
   })
@@ -214,7 +215,7 @@ describe('a tick', () => {
     drawn.length = 0
     await pass(1_000)
     // 1.5 is 1.50; a later time alone is nothing to draw.
-    await calls[1]!.answer([quote('A', '1.5', { time: START + 900 }), quote('B', '1.51')])
+    await calls[1]!.answer([quote('A', '1.5', { time: NOW + 900 }), quote('B', '1.51')])
     expect(drawn).toEqual(['B'])
     await pass(1_000)
     await calls[2]!.answer([quote('A', '1.5', { state: 'halted' })])
@@ -223,10 +224,10 @@ describe('a tick', () => {
 
   it('keeps a newer quote when a list brings an older one', () => {
     const { live, shown } = feed()
-    live.learn([quote('A', '2', { time: START + 5 })])
-    live.learn([quote('A', '1', { time: START })])
+    live.learn([quote('A', '2', { time: NOW + 5 })])
+    live.learn([quote('A', '1', { time: NOW })])
     expect(shown('A')).toBe('2')
-    live.learn([quote('A', '3', { time: START + 6 })])
+    live.learn([quote('A', '3', { time: NOW + 6 })])
     expect(shown('A')).toBe('3')
   })
 })

@@ -4,8 +4,9 @@ import { decimal } from '../../domain/money/decimal.ts'
 import { plain } from '../../domain/trading/samples.ts'
 import type { Currency } from '../../domain/money/money.ts'
 import { desk } from '../ticket/testing/desk.ts'
-import { funds, NOW, position } from '../ticket/testing/sample.ts'
+import { funds, position } from '../ticket/testing/sample.ts'
 import { makeAssetsModel } from './assets.model.ts'
+import { NOW } from '../testing/now.ts'
 
 const start = (rate: (from: Currency) => string | null = () => '0.5') => {
   const asked: string[] = []

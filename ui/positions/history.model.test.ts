@@ -2,8 +2,9 @@ import { Effect } from 'effect'
 import { expect, it, vi } from 'vitest'
 import type { InstantRange } from '../../ports/page.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
-import { NOW, placed, position } from '../ticket/testing/sample.ts'
+import { placed, position } from '../ticket/testing/sample.ts'
 import { makeHistoryModel } from './history.model.ts'
+import { NOW } from '../testing/now.ts'
 
 const day = (month: number, date: number) => ({ year: 2026, month, day: date })
 

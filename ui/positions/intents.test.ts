@@ -5,6 +5,7 @@ import { Timeout } from '../../ports/failure.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { placed } from '../ticket/testing/sample.ts'
 import { makeCancelIntents, makeMarginIntents } from './intents.ts'
+import { NOW } from '../testing/now.ts'
 
 /** A broker that cancels orders and never answers about margin; `calls` is what it was asked. */
 const start = () => {
@@ -34,7 +35,7 @@ const start = () => {
 const realTurn = setImmediate
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: 1_768_442_400_000 })
+  vi.useFakeTimers({ now: NOW })
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 afterEach(() => {

@@ -7,10 +7,11 @@ import type { PositionRecord } from '../../ports/Positions.ts'
 import { startWords } from '../i18n/words.ts'
 import { type Broker, desk } from '../ticket/testing/desk.ts'
 import { pass } from '../testing/time.ts'
-import { detail, NOW, placed, position, preview } from '../ticket/testing/sample.ts'
+import { detail, placed, position, preview } from '../ticket/testing/sample.ts'
 import { makeCloseModel } from './trade/close.model.ts'
 import { makePositionModel } from './position.model.ts'
 import { makeTopUpModel } from './trade/topUp.model.ts'
+import { NOW } from '../testing/now.ts'
 
 beforeAll(() => startWords('us'))
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))

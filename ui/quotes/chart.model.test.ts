@@ -9,7 +9,8 @@ import { makeLiveQuotes } from '../market/quotes.live.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeChartModel } from './chart.model.ts'
 import { makeChartViewModel } from './chartView.model.ts'
-import { device, NOW, quoted } from './testing/samples.ts'
+import { NOW } from '../testing/now.ts'
+import { device, quoted } from './testing/samples.ts'
 import { pass } from '../testing/time.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }))

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal, isSame } from '../../domain/money/decimal.ts'
 import { drawnPoints, grownCandle, grownPoint } from './growing.ts'
-import { NOW, quoted } from './testing/samples.ts'
+import { quoted } from './testing/samples.ts'
+import { NOW } from '../testing/now.ts'
 
 const candle = {
   start: NOW - 60_000,

@@ -6,9 +6,10 @@ import type { Depth } from '../../ports/InstrumentDetail.ts'
 import { makeLiveQuotes } from '../market/quotes.live.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeInstrumentModel } from './instrument.model.ts'
-import { detailOf, device, NOW, quoted } from './testing/samples.ts'
+import { detailOf, device, quoted } from './testing/samples.ts'
 import { pass } from '../testing/time.ts'
 import { makeWatchedModel } from './watched.model.ts'
+import { NOW } from '../testing/now.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }))
 afterEach(() => vi.useRealTimers())

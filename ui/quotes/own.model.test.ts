@@ -5,8 +5,9 @@ import type { PositionRecord } from '../../ports/Positions.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeOwnModel } from './own.model.ts'
 import { order, position } from './testing/own.ts'
-import { device, NOW } from './testing/samples.ts'
+import { device } from './testing/samples.ts'
 import { pass } from '../testing/time.ts'
+import { NOW } from '../testing/now.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }))
 afterEach(() => vi.useRealTimers())

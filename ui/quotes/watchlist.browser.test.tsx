@@ -10,9 +10,10 @@ import { QuoteRow } from '../market/QuoteRow.tsx'
 import { AppProvider, useModel } from '../shell/app.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { LongList } from './LongList.tsx'
-import { device, NOW, quoted } from './testing/samples.ts'
+import { device, quoted } from './testing/samples.ts'
 import { makeWatchlistModel } from './watchlist.model.ts'
 import { WatchlistEditor } from './WatchlistEditor.tsx'
+import { NOW } from '../testing/now.ts'
 
 beforeAll(async () => {
   await startWords('us')

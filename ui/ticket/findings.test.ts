@@ -5,7 +5,8 @@ import { type Draft, readDraft } from './draft.ts'
 import { findingAt, findingsOf, type Standing, withProblems } from './findings.ts'
 import { pricesOf } from './prices.ts'
 import { subjectOf } from './subject.ts'
-import { detail, NOW, position } from './testing/sample.ts'
+import { detail, position } from './testing/sample.ts'
+import { NOW } from '../testing/now.ts'
 
 const known = detail()
 const subject = subjectOf(known)

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import type { Failure } from '../../ports/failure.ts'
 import type { NewOrder, OrderState, PlacedOrder } from '../../ports/Orders.ts'
+import { TRADED } from '../market/testing/listing.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeOrderIntents } from './intents.ts'
+import { NOW } from '../testing/now.ts'
 
 const ORDER: NewOrder = {
   code: 'MY0101',
@@ -20,13 +22,7 @@ const ORDER: NewOrder = {
 const placed = (state: OrderState, filled = '0'): PlacedOrder => ({
   id: '5012',
   clientOrderId: 'id-1',
-  code: 'MY0101',
-  name: 'Harimau Foods',
-  chineseName: '',
-  market: 'MY',
-  currency: 'MYR',
-  zone: 'Asia/Kuala_Lumpur',
-  decimals: 3,
+  ...TRADED,
   direction: 'long',
   action: 'open',
   type: 'limit',
@@ -92,7 +88,7 @@ const pass = async (millis: number): Promise<void> => {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: 1_768_442_400_000 })
+  vi.useFakeTimers({ now: NOW })
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 afterEach(() => {

@@ -4,7 +4,6 @@ import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { fakedNow, pass, settled } from '../../testing/time.ts'
 import { makeIntent } from '../intent.ts'
 
-export const START = 1_768_442_400_000
 const Form = Schema.Struct({ to: Schema.String })
 type Form = (typeof Form)['Type']
 type Outcome = string

@@ -6,8 +6,7 @@ import type { QuoteBatch } from '../../../ports/Quotes.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { fakedNow, pass, settled } from '../../testing/time.ts'
 import { makeLiveQuotes } from '../quotes.live.ts'
-
-export const START = 1_768_442_400_000
+import { NOW } from '../../testing/now.ts'
 
 export const quote = (code: string, price = '1.50', more: Partial<Quote> = {}): Quote => ({
   code,
@@ -17,7 +16,7 @@ export const quote = (code: string, price = '1.50', more: Partial<Quote> = {}): 
   turnover: decimal('150'),
   state: 'open',
   atLimit: null,
-  time: START,
+  time: NOW,
   ...more,
 })
 
@@ -61,7 +60,7 @@ export const feed = (instant?: (codes: ReadonlyArray<string>) => ReadonlyArray<Q
             await settled()
           }
           const answer = (quotes: ReadonlyArray<Quote> = []) => settle(Exit.succeed({ time: fakedNow(), quotes }))
-          calls.push({ codes, since, at: fakedNow() - START, answer, fail: (failure) => settle(Exit.fail(failure)) })
+          calls.push({ codes, since, at: fakedNow() - NOW, answer, fail: (failure) => settle(Exit.fail(failure)) })
           if (instant) Deferred.doneUnsafe(done, Exit.succeed({ time: fakedNow(), quotes: instant(codes) }))
           return Effect.ensuring(
             Deferred.await(done),

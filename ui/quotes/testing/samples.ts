@@ -1,10 +1,9 @@
 import { decimal } from '../../../domain/money/decimal.ts'
 import type { Detail } from '../../../ports/InstrumentDetail.ts'
 import type { QuotedInstrument } from '../../../ports/quote.ts'
+import { RULES, UNKNOWN } from '../../market/testing/listing.ts'
 import type { FakePorts } from '../../testing/fakeApp.ts'
-
-/** 15 January 2026, 10:00 in Malaysia. */
-export const NOW = 1_768_442_400_000
+import { NOW } from '../../testing/now.ts'
 
 /** An instrument whose close before was 1.00. */
 export const quoted = (
@@ -40,39 +39,9 @@ export const detailOf = (code: string): Detail => {
     decimals,
     quote,
     book: { bids: [], asks: [], time: null },
-    day: { open: null, high: null, low: null, average: null },
+    ...UNKNOWN,
     watched: false,
-    statistics: {
-      turnoverRate: null,
-      averageVolume: null,
-      yearHigh: null,
-      yearLow: null,
-      marketValue: null,
-      floatValue: null,
-      shares: null,
-      priceEarnings: null,
-      earningsPerShare: null,
-      dividendYield: null,
-    },
-    rules: {
-      tradable: true,
-      lot: decimal('100'),
-      maxQuantity: null,
-      ticks: [{ from: decimal('0'), tick: decimal('0.01') }],
-      upperLimit: null,
-      lowerLimit: null,
-      leverages: [1],
-      shorting: false,
-      stopOutPercent: null,
-      sale: 'T+0',
-      saleWait: 15,
-      settlementDays: 2,
-      zone: 'Asia/Kuala_Lumpur',
-      day: 20_468,
-      sessions: [{ opens: NOW - 3_600_000, closes: NOW + 9_000_000 }],
-      changesAt: NOW + 9_000_000,
-      fees: [],
-    },
+    rules: RULES,
   }
 }
 

@@ -5,7 +5,8 @@ import type { CurrencyFunds } from '../../../ports/Funds.ts'
 import type { Detail } from '../../../ports/InstrumentDetail.ts'
 import type { NewOrder, OrderPreview, PlacedOrder } from '../../../ports/Orders.ts'
 import { type FakePorts, makeFakeApp } from '../../testing/fakeApp.ts'
-import { detail, funds, NOW, placed, preview } from './sample.ts'
+import { NOW } from '../../testing/now.ts'
+import { detail, funds, placed, preview } from './sample.ts'
 
 /** What a broker answers; a test changes what it is about. */
 export interface Broker {

@@ -5,11 +5,8 @@ import type { Detail } from '../../../ports/InstrumentDetail.ts'
 import type { OrderPreview, OrderState, PlacedOrder } from '../../../ports/Orders.ts'
 import type { PositionRecord } from '../../../ports/Positions.ts'
 import type { TradingState } from '../../../ports/quote.ts'
-
-/** 10:00 in Kuala Lumpur on a Thursday. */
-export const NOW = 1_768_442_400_000
-const LISTING = { code: 'MY0101', name: 'Harimau Foods', chineseName: '', market: 'MY', currency: 'MYR' } as const
-const ZONE = 'Asia/Kuala_Lumpur'
+import { LISTING, RULES, UNKNOWN, ZONE } from '../../market/testing/listing.ts'
+import { NOW } from '../../testing/now.ts'
 
 /** An instrument at 1,54 with a book one tick wide, limits 1,07 to 1,97, lots of 100. */
 export const detail = (state: TradingState = 'open', more: Partial<Detail['rules']> = {}): Detail => ({
@@ -31,36 +28,16 @@ export const detail = (state: TradingState = 'open', more: Partial<Detail['rules
     asks: [{ price: decimal('1.55'), quantity: decimal('400') }],
     time: NOW,
   },
-  day: { open: null, high: null, low: null, average: null },
-  statistics: {
-    turnoverRate: null,
-    averageVolume: null,
-    yearHigh: null,
-    yearLow: null,
-    marketValue: null,
-    floatValue: null,
-    shares: null,
-    priceEarnings: null,
-    earningsPerShare: null,
-    dividendYield: null,
-  },
+  ...UNKNOWN,
   rules: {
-    tradable: true,
-    lot: decimal('100'),
-    maxQuantity: null,
+    ...RULES,
     ticks: ladder(['0', '0.005'], ['1', '0.01']),
     upperLimit: decimal('1.97'),
     lowerLimit: decimal('1.07'),
     leverages: [1, 2, 5],
     shorting: true,
     stopOutPercent: decimal('50'),
-    sale: 'T+0',
-    saleWait: 15,
-    settlementDays: 2,
-    zone: ZONE,
-    day: 20_468,
     sessions: [],
-    changesAt: NOW + 9_000_000,
     fees: [{ name: 'brokerage', side: 'both', rate: decimal('0.1'), minimum: decimal('8'), maximum: null }],
     ...more,
   },
