@@ -328,9 +328,10 @@ export interface paths {
         /**
          * Instruments of a market, sorted by change or turnover
          * @description Every instrument of the market, page by page. `gainers` sorts by the change in per cent from the highest,
-         *     `losers` from the lowest, `turnover` by the amount traded on the trading day from the highest; equal ones by
-         *     turnover, then by code. Instruments without a price come last. The order of a list is taken when its first page is asked for and
-         *     holds for its later pages; the quotes in each page are fresh.
+         *     `losers` from the lowest, `turnover` by the amount traded on the trading day from the highest, in a market of
+         *     several currencies by what it is worth in one of them; equal ones by turnover, then by code. Instruments without a
+         *     price come last. The order of a list is taken when its first page is asked for and holds for its later pages; the
+         *     quotes in each page are fresh.
          */
         post: operations["movers"];
         delete?: never;

@@ -22,7 +22,7 @@ const RULES: Readonly<Record<MoverOrder, (a: Mover, b: Mover) => number>> = {
 
 /**
  * All of a market's instruments in one order, largest first; equal ones by turnover, then by code, so that a list never
- * jumps for nothing. Turnovers compare within one currency only. Source: RULES.md, statistics.
+ * jumps for nothing. Turnovers are worths in one currency. Source: RULES.md, statistics.
  */
 export const sortMovers = <Row extends Mover>(rows: ReadonlyArray<Row>, order: MoverOrder): ReadonlyArray<Row> =>
   [...rows].sort(RULES[order])

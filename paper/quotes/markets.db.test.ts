@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { REFERENCE_RATES } from '../../domain/funds/referenceRates.ts'
+import type { Currency } from '../../domain/money/money.ts'
+import { formatDecimal } from '../../domain/money/decimal.ts'
 import { listingsOf } from '../market/listings.ts'
 import type { QuotedInstrument } from './wire.ts'
 import { startTestMarket, type TestMarket } from './testMarket.ts'
@@ -106,6 +109,16 @@ describe('movers', () => {
     const { list, next } = await page(sort, { limit: '100' })
     expect([list.length, next]).toEqual([listingsOf('MY').length, ''])
     for (const [index, row] of list.slice(1).entries()) expect(order(list[index] ?? row, row)).toBeLessThanOrEqual(0)
+  })
+
+  it.each(['FX', 'INDEX'])('of several currencies (%s) are compared by what their turnover is worth', async (code) => {
+    const { list } = await here.data('/market/movers', { market: code, sort: 'turnover', limit: '100' })
+    expect(new Set(list.map(({ currency }) => currency)).size).toBeGreaterThan(1)
+    const worths = list.map(
+      ({ currency, turnover }) => Number(turnover) * Number(formatDecimal(REFERENCE_RATES[currency as Currency])),
+    )
+    // Simulated worths drift by a few per mille from those of the table.
+    for (const [index, worth] of worths.slice(1).entries()) expect(worth).toBeLessThan((worths[index] ?? 0) * 1.02)
   })
 
   it('come with the line of the day, and it ends at the price', async () => {

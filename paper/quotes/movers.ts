@@ -1,10 +1,11 @@
-import { subtract } from 'effect/BigDecimal'
+import { multiply, subtract } from 'effect/BigDecimal'
 import type { Instant } from '../../domain/calendar/zone.ts'
 import type { MarketCode } from '../../domain/market/marketCode.ts'
 import { type MoverOrder, sortMovers } from '../../domain/trading/movers.ts'
 import { percentOf } from '../../domain/trading/statistics.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
+import { ratesAt } from '../exchange/rates.ts'
 import { listingsOf } from '../market/listings.ts'
 import { pageOf } from '../paging/cursor.ts'
 import { type Sight, sightOf } from './sight.ts'
@@ -14,16 +15,19 @@ import { quotedInstrument } from './snapshot.ts'
 const sorted = ({ at, market, overrides }: Sight, code: MarketCode, order: MoverOrder): ReadonlyArray<string> => {
   const quotes = listingsOf(code).map(({ instrument }) => ({
     code: instrument.code,
+    currency: instrument.currency,
     quote: market.quote(instrument.code, at, overrides),
   }))
-  const rows = quotes.flatMap(({ code: own, quote }) =>
+  // Currency pairs, funds and indices are quoted in several currencies: compared is what a turnover is worth.
+  const worths = ratesAt(new Date(at))
+  const rows = quotes.flatMap(({ code: own, currency, quote }) =>
     quote === undefined
       ? []
       : [
           {
             code: own,
             changePercent: percentOf(subtract(quote.price, quote.previousClose), quote.previousClose),
-            turnover: quote.turnover,
+            turnover: multiply(quote.turnover, worths[currency]),
           },
         ],
   )
