@@ -5054,15 +5054,13 @@ export type NamespacePositionsTranslation = {
 		buyingPower: string
 	}
 	/**
-	 * H​o​l​d​i​n​g​s​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}​ ​b​y​ ​m​a​r​k​e​t
-	 * @param {string} currency
+	 * H​o​l​d​i​n​g​s​ ​b​y​ ​m​a​r​k​e​t
 	 */
-	byMarket: RequiredParams<'currency'>
+	byMarket: string
 	/**
-	 * Y​o​u​ ​h​o​l​d​ ​n​o​t​h​i​n​g​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}​.
-	 * @param {string} currency
+	 * Y​o​u​ ​h​o​l​d​ ​n​o​t​h​i​n​g​ ​y​e​t​.
 	 */
-	nothingHeld: RequiredParams<'currency'>
+	nothingHeld: string
 	/**
 	 * A​s​s​e​t​s​ ​b​y​ ​c​u​r​r​e​n​c​y
 	 */
@@ -12853,13 +12851,13 @@ export type TranslationFunctions = {
 			buyingPower: () => LocalizedString
 		}
 		/**
-		 * Holdings in {currency} by market
+		 * Holdings by market
 		 */
-		byMarket: (arg: { currency: string }) => LocalizedString
+		byMarket: () => LocalizedString
 		/**
-		 * You hold nothing in {currency}.
+		 * You hold nothing yet.
 		 */
-		nothingHeld: (arg: { currency: string }) => LocalizedString
+		nothingHeld: () => LocalizedString
 		/**
 		 * Assets by currency
 		 */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { CurrencyFunds } from '../../ports/Funds.ts'
 import { makeHiddenModel } from '../account/hidden.model.ts'
+import type { Holding } from '../charts/allocation.ts'
 import { AllocationChart } from '../charts/AllocationChart.tsx'
 import { useWords } from '../i18n/words.ts'
 import { Change } from '../kit/Change.tsx'
@@ -13,7 +14,6 @@ import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { makeAssetsModel } from './assets.model.ts'
 import { NoFunds } from './NoFunds.tsx'
-import { worthByMarket } from './worth.ts'
 
 interface WalletProps {
   readonly wallet: CurrencyFunds
@@ -62,46 +62,47 @@ const Head = ({ wallet, hidden }: WalletProps) => {
   )
 }
 
-const ByMarket = ({ wallet, hidden }: WalletProps) => {
-  const words = useWords()
-  const held = useValue(useModel(makeAssetsModel).held)
-  if (held === null) return null
-  const holdings = worthByMarket(held, wallet.currency).map(({ market, amount }) => ({
-    key: market,
-    name: words.market.markets[market](),
-    amount,
-  }))
-  const title = words.positions.byMarket({ currency: wallet.currency })
+interface SpreadProps extends WalletProps {
+  readonly title: string
+  readonly partName: string
+  readonly parts: ReadonlyArray<Holding>
+  readonly empty?: string
+}
+
+/** How what one owns is spread, at what it is worth in the currency on show. */
+const Spread = ({ wallet, hidden, title, partName, parts, empty }: SpreadProps) => {
+  const words = useWords().positions
+  const { currency } = wallet
   return (
     <Section title={title}>
       <AllocationChart
         title={title}
-        partName={words.positions.whichMarket()}
-        holdings={holdings}
-        currency={wallet.currency}
+        partName={partName}
+        holdings={parts}
+        currency={currency}
         hidden={hidden}
-        empty={words.positions.nothingHeld({ currency: wallet.currency })}
+        empty={empty}
       />
+      {parts.length > 0 && <p className="pt-3 text-small text-ink-3">{words.atRates({ currency })}</p>}
     </Section>
   )
 }
 
-const ByCurrency = ({ wallet, hidden }: WalletProps) => {
+const ByMarket = (props: WalletProps) => {
+  const words = useWords()
+  const { byMarket, whichMarket, nothingHeld } = words.positions
+  const markets = useValue(useModel(makeAssetsModel).markets)
+  if (markets === null) return null
+  const parts = markets.map(({ market, amount }) => ({ key: market, name: words.market.markets[market](), amount }))
+  return <Spread {...props} title={byMarket()} partName={whichMarket()} parts={parts} empty={nothingHeld()} />
+}
+
+const ByCurrency = (props: WalletProps) => {
   const words = useWords().positions
   const worths = useValue(useModel(makeAssetsModel).worths)
   if (worths === null) return null
-  return (
-    <Section title={words.byCurrency()}>
-      <AllocationChart
-        title={words.byCurrency()}
-        partName={words.currency()}
-        holdings={worths.map(({ currency, amount }) => ({ key: currency, name: currency, amount }))}
-        currency={wallet.currency}
-        hidden={hidden}
-      />
-      <p className="pt-3 text-small text-ink-3">{words.atRates({ currency: wallet.currency })}</p>
-    </Section>
-  )
+  const parts = worths.map(({ currency, amount }) => ({ key: currency, name: currency, amount }))
+  return <Spread {...props} title={words.byCurrency()} partName={words.currency()} parts={parts} />
 }
 
 /** What one owns in each currency, and how it is spread. */

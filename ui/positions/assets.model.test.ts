@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { expect, it, vi } from 'vitest'
-import { decimal } from '../../domain/money/decimal.ts'
+import { type Decimal, decimal } from '../../domain/money/decimal.ts'
 import { plain } from '../../domain/trading/samples.ts'
 import type { Currency } from '../../domain/money/money.ts'
 import { desk } from '../ticket/testing/desk.ts'
@@ -58,9 +58,13 @@ it('nothing is compared where the broker has no rate', async () => {
   leave()
 })
 
-it('what is held is put together from all its pages', async () => {
-  const { model, cursors, leave } = start()
-  await vi.waitFor(() => expect(model.held.value?.map(({ id }) => id)).toEqual(['1', '2']))
+it('what is held is put together from all its pages, whatever wallet is on show', async () => {
+  const { model, asked, cursors, leave } = start()
+  await vi.waitFor(() => expect(model.markets.value).toHaveLength(1))
+  const [{ market, amount }] = model.markets.value as [{ market: string; amount: Decimal }]
+  const { marketValue } = position()
+  expect([market, plain(amount)]).toEqual(['MY', plain(marketValue as Decimal)])
+  expect(asked).toEqual(['MYR EUR'])
   expect(cursors).toEqual([undefined, '2'])
   leave()
 })

@@ -9,7 +9,7 @@ import { makeLatest } from '../feed/latest.ts'
 import type { App } from '../shell/app.ts'
 import { makeMoneyModel } from '../ticket/money.model.ts'
 import { everySoOften } from '../feed/beat.ts'
-import { owned, type Rates, worthByCurrency } from './worth.ts'
+import { owned, type Rates, worthByCurrency, worthByMarket } from './worth.ts'
 
 const NONE: Rates = new Map()
 const AGAIN = 5_000
@@ -40,6 +40,8 @@ export const makeAssetsModel = (app: App) => {
   const rates = signal<ReadonlyMap<Currency, Rates>>(new Map())
   const current = computed(() => money.walletIn(chosen.value ?? undefined) ?? money.funds.value[0] ?? null)
 
+  const ratesInto = (currency: Currency): Rates => rates.value.get(currency) ?? NONE
+
   const loadHeld = async (): Promise<void> => {
     const answer = await latest.ask(allHeld())
     if (answer.is === 'found') held.value = answer.value
@@ -47,7 +49,12 @@ export const makeAssetsModel = (app: App) => {
   /** What the wallets are worth in the one on show; null until every rate is known. */
   const worths = computed(() => {
     const wallet = current.value
-    return wallet && worthByCurrency(money.funds.value, wallet.currency, rates.value.get(wallet.currency) ?? NONE)
+    return wallet && worthByCurrency(money.funds.value, wallet.currency, ratesInto(wallet.currency))
+  })
+  /** The same of what is held, market by market. */
+  const markets = computed(() => {
+    const [wallet, all] = [current.value, held.value]
+    return wallet && all && worthByMarket(all, wallet.currency, ratesInto(wallet.currency))
   })
 
   /** Rates into a currency, asked for once: they are for comparing, not for exchanging. */
@@ -73,10 +80,10 @@ export const makeAssetsModel = (app: App) => {
   return {
     funds: money.funds,
     status: money.status,
-    held,
     /** The wallet on show. */
     current,
     worths,
+    markets,
     choose: (currency: Currency): void => {
       chosen.value = currency
     },
@@ -86,8 +93,11 @@ export const makeAssetsModel = (app: App) => {
       const stop = everySoOften(app, AGAIN, refresh)
       const stopRating = effect(() => {
         const into = current.value?.currency
-        const from = owned(money.funds.value).map(({ currency }) => currency)
-        if (into !== undefined) untracked(() => void loadRates(into, from))
+        const all = held.value
+        if (into === undefined || all === null) return
+        const own = [...owned(money.funds.value), ...all]
+        const from = [...new Set(own.map(({ currency }) => currency))]
+        untracked(() => void loadRates(into, from))
       })
       return () => {
         stop()

@@ -4,19 +4,26 @@ import { plain } from '../../domain/trading/samples.ts'
 import { funds, position } from '../ticket/testing/sample.ts'
 import { worthByCurrency, worthByMarket } from './worth.ts'
 
-it('what is held is added up market by market, in one currency only', () => {
-  const held = [
-    position({ id: '1', market: 'IT', currency: 'EUR', marketValue: decimal('100') }),
-    position({ id: '2', market: 'ES', currency: 'EUR', marketValue: decimal('50') }),
-    position({ id: '3', market: 'IT', currency: 'EUR', marketValue: decimal('25.5') }),
-    position({ id: '4', market: 'ES', currency: 'EUR', marketValue: null }),
-    position({ id: '5', market: 'MY', currency: 'MYR', marketValue: decimal('999') }),
-    position({ id: '6', market: 'FUND', currency: 'EUR', marketValue: decimal('0') }),
-  ]
-  expect(worthByMarket(held, 'EUR').map(({ market, amount }) => [market, plain(amount)])).toEqual([
+const held = [
+  position({ id: '1', market: 'IT', currency: 'EUR', marketValue: decimal('100') }),
+  position({ id: '2', market: 'ES', currency: 'EUR', marketValue: decimal('50') }),
+  position({ id: '3', market: 'IT', currency: 'EUR', marketValue: decimal('25.5') }),
+  position({ id: '4', market: 'ES', currency: 'EUR', marketValue: null }),
+  position({ id: '5', market: 'MY', currency: 'MYR', marketValue: decimal('999') }),
+  position({ id: '6', market: 'FUND', currency: 'JPY', marketValue: decimal('0') }),
+]
+
+it('what is held in every currency is compared market by market, at its worth in the chosen one', () => {
+  const worths = worthByMarket(held, 'EUR', new Map([['MYR', decimal('0.2169932097')]]))
+  expect(worths?.map(({ market, amount }) => [market, plain(amount)])).toEqual([
     ['IT', '125.5'],
     ['ES', '50'],
+    ['MY', '216.78'],
   ])
+})
+
+it('a rate that is missing leaves no markets to compare', () => {
+  expect(worthByMarket(held, 'EUR', new Map())).toBeNull()
 })
 
 const wallets = [

@@ -1,9 +1,14 @@
-import { make, multiply } from 'effect/BigDecimal'
-import { type Decimal, sumOf } from '../../domain/money/decimal.ts'
+import { make, multiply, sum } from 'effect/BigDecimal'
+import { type Decimal, zero } from '../../domain/money/decimal.ts'
 import { type Currency, roundToMinor } from '../../domain/money/money.ts'
 import type { MarketCode } from '../../domain/market/marketCode.ts'
 import type { CurrencyFunds } from '../../ports/Funds.ts'
 import type { PositionRecord } from '../../ports/Positions.ts'
+
+const one = make(1n, 0)
+
+/** What one unit of each currency is worth in another. */
+export type Rates = ReadonlyMap<Currency, Decimal>
 
 /** A market and what is held there, in one currency. */
 export interface MarketWorth {
@@ -11,22 +16,24 @@ export interface MarketWorth {
   readonly amount: Decimal
 }
 
-/** Market value of what is held in a currency, market by market. Two currencies are never added. */
+/**
+ * Market value of what is held, market by market, at what it is worth in one currency; null where a rate is missing.
+ * Source: RULES.md, money.
+ */
 export const worthByMarket = (
   positions: ReadonlyArray<PositionRecord>,
-  currency: Currency,
-): ReadonlyArray<MarketWorth> => {
-  const mine = positions.filter((position) => position.currency === currency)
-  const markets = [...new Set(mine.map(({ market }) => market))]
-  return markets
-    .map((market) => ({
-      market,
-      amount: sumOf(mine.flatMap((one) => (one.market === market && one.marketValue ? [one.marketValue] : []))),
-    }))
-    .filter(({ amount }) => amount.value > 0n)
+  into: Currency,
+  rates: Rates,
+): ReadonlyArray<MarketWorth> | null => {
+  const worths = new Map<MarketCode, Decimal>()
+  for (const { currency, market, marketValue } of positions) {
+    if (marketValue === null || marketValue.value <= 0n) continue
+    const rate = currency === into ? one : rates.get(currency)
+    if (rate === undefined) return null
+    worths.set(market, sum(worths.get(market) ?? zero, multiply(marketValue, rate)))
+  }
+  return [...worths].map(([market, amount]) => ({ market, amount: roundToMinor(amount, into) }))
 }
-
-const one = make(1n, 0)
 
 interface Owned {
   readonly currency: Currency
@@ -43,9 +50,6 @@ export interface CurrencyWorth {
   readonly currency: Currency
   readonly amount: Decimal
 }
-
-/** What one unit of each currency is worth in another. */
-export type Rates = ReadonlyMap<Currency, Decimal>
 
 /**
  * Total assets of each currency at what they are worth in one of them; null where a rate is missing, since shares of a
