@@ -4,8 +4,13 @@ import { useModel } from '../shell/app.ts'
 import { makeLiveQuotes } from './quotes.live.ts'
 import { clockTime } from '../times/format.ts'
 
-/** Says since when prices are delayed, in the time of the device; nothing while they are fresh. */
-export const DelayedNote = () => {
+export interface DelayedNoteProps {
+  /** IANA zone of the market that the screen is about; left out where it is about several: then the device's. */
+  readonly zone?: string
+}
+
+/** Says since when prices are delayed, with the zone named; nothing while they are fresh. */
+export const DelayedNote = ({ zone }: DelayedNoteProps) => {
   const words = useWords()
   const { tag } = useValue(locale)
   const since = useValue(useModel(makeLiveQuotes).delayedSince)
@@ -13,7 +18,7 @@ export const DelayedNote = () => {
     <div role="status">
       {since !== null && (
         <p className="bg-amber-soft px-4 py-1.5 text-center text-small text-amber">
-          {words.market.delayed({ time: clockTime(since, tag) })}
+          {words.market.delayed({ time: clockTime(since, tag, zone) })}
         </p>
       )}
     </div>

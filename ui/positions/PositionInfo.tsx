@@ -50,7 +50,7 @@ const Page = ({ position }: { readonly position: PositionRecord }) => {
   return (
     <>
       <Title position={position} />
-      <DelayedNote />
+      <DelayedNote zone={position.zone} />
       <PullToRefresh onRefresh={refresh}>
         <div className="center-column pb-2">
           <PositionHead position={position} />

@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
 import type { Detail } from '../../ports/InstrumentDetail.ts'
-import { locale, useWords } from '../i18n/words.ts'
+import { useWords } from '../i18n/words.ts'
 import { PullToRefresh } from '../kit/PullToRefresh.tsx'
 import { Section } from '../kit/Section.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
+import { DelayedNote } from '../market/DelayedNote.tsx'
 import { useListingName } from '../market/names.ts'
-import { makeLiveQuotes } from '../market/quotes.live.ts'
-import { marketTime } from '../times/format.ts'
 import { useWatched } from '../market/useQuote.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { Book } from './Book.tsx'
@@ -24,22 +22,6 @@ import { WatchStar } from './WatchStar.tsx'
 
 interface PageProps {
   readonly detail: Detail
-}
-
-/** Since when prices are delayed, in the zone of the market. */
-const Delayed = ({ detail }: PageProps) => {
-  const words = useWords().market
-  const { tag } = useValue(locale)
-  const since = useValue(useModel(makeLiveQuotes).delayedSince)
-  return (
-    <div role="status">
-      {since !== null && (
-        <p className="bg-amber-soft px-4 py-1.5 text-center text-small text-amber">
-          {words.delayed({ time: marketTime(since, tag, detail.rules.zone) })}
-        </p>
-      )}
-    </div>
-  )
 }
 
 const Head = ({ detail }: PageProps) => {
@@ -73,7 +55,7 @@ export const InfoPage = ({ detail }: PageProps) => {
   return (
     <>
       <Head detail={detail} />
-      <Delayed detail={detail} />
+      <DelayedNote zone={detail.rules.zone} />
       <PullToRefresh onRefresh={refresh}>
         <div className="center-column pb-2">
           <Section>

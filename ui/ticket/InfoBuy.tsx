@@ -85,7 +85,7 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
         subtitle={<Subtitle detail={detail} />}
         onBack={app.back}
       />
-      <DelayedNote />
+      <DelayedNote zone={detail.rules.zone} />
       <div ref={form} className="center-column grow px-4 py-3">
         <TicketForm detail={detail} />
       </div>

@@ -1,14 +1,15 @@
 import type { Instant } from '../../domain/calendar/zone.ts'
 import { dateFormat } from '../kit/dateFormat.ts'
 
-/** "10:32:05" in an IANA zone; in that of the device where none is named. `tag` is a BCP 47 tag. */
+/** "10:32:05 GMT+8" in an IANA zone, or in that of the device; the zone is named. `tag` is a BCP 47 tag. */
 export const clockTime = (at: Instant, tag: string, zone?: string): string =>
   dateFormat(tag, {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
-    ...(zone === undefined ? {} : { timeZone: zone }),
+    ...(zone !== undefined && { timeZone: zone }),
+    timeZoneName: 'short',
   }).format(at)
 
 /** "10:32 GMT+8" in an IANA zone, or in that of the device; the zone is named. */
