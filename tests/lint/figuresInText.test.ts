@@ -28,3 +28,19 @@ it('every figure in a sentence stays together where one reads from right to left
   const found = SCREENS.flatMap((path) => loose(read(path)).map((value) => `${path}: ${value}`))
   expect(found).toEqual([])
 })
+
+/** What stands in one `className="…"` or one argument of `classes(…)`. */
+const CLASSES = /(['"`])((?:(?!\1)[^\n])*)\1/g
+/** Ends of the line are those of the element itself: a figure reads from the left in every language. */
+const sided = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(CLASSES)]
+    .map(([, , names = '']) => names)
+    .filter((names) => /(?:^| )num(?: |$)/.test(names) && /(?:^| )-?m[se]-/.test(names))
+
+it('a figure with a margin at one end of the line is found', () => {
+  expect(sided('<b className="num ms-auto">1</b><i className="ms-auto text-num">')).toEqual(['num ms-auto'])
+})
+
+it('no figure has a margin at one end of the line: where one reads from right to left it would be the other', () => {
+  expect(SCREENS.flatMap((path) => sided(read(path)).map((names) => `${path}: ${names}`))).toEqual([])
+})

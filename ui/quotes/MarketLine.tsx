@@ -31,7 +31,7 @@ export const MarketLine = ({ market }: { readonly market: MarketCode }) => {
         : state === 'open'
           ? words.quotes.closes({ time })
           : words.quotes.opens({ time })}
-      <span className="num ms-auto text-ink-3">{now.currency}</span>
+      <span className="ms-auto text-ink-3">{now.currency}</span>
     </p>
   )
 }
