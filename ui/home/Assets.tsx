@@ -41,7 +41,7 @@ export const Assets = () => {
         <Money key={shown} hero amount={figures?.total} currency={currency} showCurrency={false} hidden={hidden} />
       </p>
       <p className="flex flex-wrap gap-x-1.5 text-small text-ink-3">
-        <Change key={shown} amount={figures?.floating ?? null} hidden={hidden} />
+        <Change key={shown} amount={figures?.floating ?? null} currency={currency} hidden={hidden} />
         {words.floating()}
       </p>
     </Section>

@@ -1,6 +1,7 @@
 import { multiply } from 'effect/BigDecimal'
 import { formatQuantity } from '../../domain/money/format.ts'
 import type { PositionRecord } from '../../ports/Positions.ts'
+import { makeHiddenModel } from '../account/hidden.model.ts'
 import { useWords } from '../i18n/words.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Change } from '../kit/Change.tsx'
@@ -14,23 +15,30 @@ import { floatingAt } from '../quotes/holdings.ts'
 import { useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 
-/** Profit at the price of now; a tick draws this cell alone. */
-const LiveProfit = ({ position }: { readonly position: PositionRecord }) => {
-  const quote = useValue(useModel(makeLiveQuotes).quoteOf(position.code))
-  const floating = floatingAt([position], quote?.price ?? position.price)
-  return <Change amount={floating?.amount ?? null} percent={floating?.percent ?? null} />
+interface CellProps {
+  readonly position: PositionRecord
+  readonly hidden: boolean
 }
 
-const LiveValue = ({ position }: { readonly position: PositionRecord }) => {
+/** Profit at the price of now; a tick draws this cell alone. */
+const LiveProfit = ({ position, hidden }: CellProps) => {
+  const quote = useValue(useModel(makeLiveQuotes).quoteOf(position.code))
+  const floating = floatingAt([position], quote?.price ?? position.price)
+  const { amount = null, percent = null } = floating ?? {}
+  return <Change amount={amount} percent={percent} currency={position.currency} hidden={hidden} />
+}
+
+const LiveValue = ({ position, hidden }: CellProps) => {
   const quote = useValue(useModel(makeLiveQuotes).quoteOf(position.code))
   const price = quote?.price ?? position.price
-  return <Money amount={price && multiply(price, position.quantity)} currency={position.currency} />
+  return <Money amount={price && multiply(price, position.quantity)} currency={position.currency} hidden={hidden} />
 }
 
 /** A position that is held: what it is worth now and what it has earned. */
 export const HoldingRow = ({ position }: { readonly position: PositionRecord }) => {
   const words = useWords()
   const inSight = useWatchInSight(position.code)
+  const hidden = useValue(useModel(makeHiddenModel).hidden)
   const { id, direction, leverage, quantity, state } = position
   return (
     <ListRow
@@ -47,10 +55,10 @@ export const HoldingRow = ({ position }: { readonly position: PositionRecord }) 
       }
       value={
         <span ref={inSight}>
-          <LiveValue position={position} />
+          <LiveValue position={position} hidden={hidden} />
         </span>
       }
-      note={<LiveProfit position={position} />}
+      note={<LiveProfit position={position} hidden={hidden} />}
     />
   )
 }

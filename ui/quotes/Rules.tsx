@@ -82,7 +82,7 @@ const useHourFacts = ({ sessions, changesAt, zone }: TradingRules, at: number): 
 const Fee = ({ fee, currency }: { readonly fee: FeeRule; readonly currency: string }) => {
   const words = useWords().quotes.rule
   const side = { buy: words.buying, sell: words.selling, both: words.both }[fee.side]
-  const amount = (n: Parameters<typeof formatAmount>[0]) => `${formatAmount(n)}\u00a0${currency}`
+  const amount = (n: Parameters<typeof formatAmount>[0]) => inText(`${formatAmount(n)}\u00a0${currency}`)
   return (
     <>
       {figure(feeRate(fee.rate))}

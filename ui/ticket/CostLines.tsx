@@ -32,7 +32,7 @@ export const CostLines = ({ action, figures, currency, leverage, schedule }: Cos
     const least = schedule.find((line) => line.name === name && equals(line.rate, rate))?.minimum
     const named = { name: label, rate: inText(feeRate(rate)) }
     return least && least.value > 0n
-      ? lines.feeMinimum({ ...named, minimum: inText(formatAmount(least)) })
+      ? lines.feeMinimum({ ...named, minimum: inText(`${formatAmount(least)}\u00a0${currency}`) })
       : lines.fee(named)
   }
   const fees: ReadonlyArray<Fact> = figures.fees.map((charge) => ({

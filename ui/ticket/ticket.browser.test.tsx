@@ -91,6 +91,11 @@ describe('the ticket', () => {
     expect(document.querySelector('[role="dialog"]')).toBeNull()
   })
 
+  it('names the currency of a least fee', async () => {
+    await open()
+    await expect.element(page.getByText(/0,10\s%\S?, min\.\s\S?8,00\sMYR/)).toBeVisible()
+  })
+
   it('offers nothing but waiting while the outcome is not known', async () => {
     const { placings } = await open({ place: () => Effect.never })
     await review().click()

@@ -1,0 +1,38 @@
+import { Effect } from 'effect'
+import { beforeAll, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { decimal } from '../../domain/money/decimal.ts'
+import { loadNamespace, startWords } from '../i18n/words.ts'
+import { desk } from '../ticket/testing/desk.ts'
+import { mountScreen } from '../ticket/testing/mountScreen.tsx'
+import { position } from '../ticket/testing/sample.ts'
+import { HoldingRow } from './HoldingRow.tsx'
+
+beforeAll(async () => {
+  await startWords('us')
+  for (const words of ['market', 'positions'] as const) await loadNamespace(words)
+})
+
+const held = position({
+  quantity: decimal('1000'),
+  cost: decimal('1500'),
+  price: decimal('1.54'),
+  currency: 'MYR',
+})
+
+const row = async (kept: Map<string, string>) => {
+  const { app } = desk({}, { quotes: { batch: () => Effect.succeed({ time: 1, quotes: [] }) } }, kept)
+  await mountScreen(app, '/position/index', () => <HoldingRow position={held} />, {})
+}
+
+it('a holding names the currency of its worth and of its profit', async () => {
+  await row(new Map())
+  await expect.element(page.getByText('1.540,00 MYR')).toBeVisible()
+  await expect.element(page.getByText('+40,00 MYR (+2,67 %)')).toBeVisible()
+})
+
+it('a holding shows neither worth nor profit while figures are covered', async () => {
+  await row(new Map([['hideFigures', '1']]))
+  await expect.element(page.getByText('******').first()).toBeVisible()
+  expect(page.getByRole('link').element().textContent).not.toMatch(/1\.540|40,00|2,67/)
+})
