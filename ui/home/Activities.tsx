@@ -1,8 +1,10 @@
 import Blocks from 'lucide-react/icons/blocks'
 import ChartCandlestick from 'lucide-react/icons/chart-candlestick'
+import ChartPie from 'lucide-react/icons/chart-pie'
 import Coins from 'lucide-react/icons/coins'
 import Gift from 'lucide-react/icons/gift'
 import HandCoins from 'lucide-react/icons/hand-coins'
+import Landmark from 'lucide-react/icons/landmark'
 import Rocket from 'lucide-react/icons/rocket'
 import Users from 'lucide-react/icons/users'
 import Zap from 'lucide-react/icons/zap'
@@ -16,6 +18,8 @@ export const Activities = () => {
   const words = useWords()
   const entries = [
     { to: '/home/newShare', label: words.home.ipo(), Icon: Rocket },
+    { to: '/home/aguNewShare', label: words.home.aShares(), Icon: Landmark },
+    { to: '/market/subscribe', label: words.home.placements(), Icon: ChartPie },
     { to: '/home/large', label: words.home.blockTrades(), Icon: Blocks },
     { to: '/home/rush', label: words.home.fastLane(), Icon: Zap },
     { to: '/home/follow', label: words.home.copyTrading(), Icon: Users },
@@ -28,7 +32,7 @@ export const Activities = () => {
     <Section>
       <Shortcuts
         label={words.home.activities()}
-        columns={4}
+        columns={5}
         items={entries.map(({ to, label, Icon }) => ({
           key: to,
           label,

@@ -3259,6 +3259,14 @@ export type NamespaceHomeTranslation = {
 	 */
 	ipo: string
 	/**
+	 * A​-​s​h​a​r​e​ ​I​P​O
+	 */
+	aShares: string
+	/**
+	 * P​l​a​c​e​m​e​n​t​s
+	 */
+	placements: string
+	/**
 	 * B​l​o​c​k​ ​t​r​a​d​e​s
 	 */
 	blockTrades: string
@@ -11086,6 +11094,14 @@ export type TranslationFunctions = {
 		 * IPO
 		 */
 		ipo: () => LocalizedString
+		/**
+		 * A-share IPO
+		 */
+		aShares: () => LocalizedString
+		/**
+		 * Placements
+		 */
+		placements: () => LocalizedString
 		/**
 		 * Block trades
 		 */

@@ -5,6 +5,8 @@ const home = {
   messages: 'الرسائل، غير المقروءة: {count}',
   activities: 'أنشطة الاستثمار',
   ipo: 'الاكتتابات',
+  aShares: 'أسهم A',
+  placements: 'الطروحات الخاصة',
   blockTrades: 'صفقات كبيرة',
   fastLane: 'المسار السريع',
   copyTrading: 'نسخ التداول',

@@ -5,6 +5,8 @@ const home = {
   messages: '消息，{count} 条未读',
   activities: '投资业务',
   ipo: '新股申购',
+  aShares: 'A股新股',
+  placements: '配售',
   blockTrades: '大宗交易',
   fastLane: '快速通道',
   copyTrading: '跟单',

@@ -5,6 +5,8 @@ const home = {
   messages: 'Mensajes, {count} sin leer',
   activities: 'Actividades de inversión',
   ipo: 'OPV',
+  aShares: 'Acciones A',
+  placements: 'Colocaciones',
   blockTrades: 'Bloques',
   fastLane: 'Vía rápida',
   copyTrading: 'Copy trading',

@@ -5,6 +5,8 @@ const home = {
   messages: 'Messaggi, {count} da leggere',
   activities: 'Attività di investimento',
   ipo: 'IPO',
+  aShares: 'Azioni A',
+  placements: 'Collocamenti',
   blockTrades: 'Blocchi',
   fastLane: 'Corsia rapida',
   copyTrading: 'Copy trading',

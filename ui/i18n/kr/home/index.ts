@@ -5,6 +5,8 @@ const home = {
   messages: '메시지, 읽지 않음 {count}개',
   activities: '투자 서비스',
   ipo: '공모주',
+  aShares: 'A주 공모주',
+  placements: '주식 배정',
   blockTrades: '대량매매',
   fastLane: '빠른 매매',
   copyTrading: '카피 트레이딩',

@@ -5,6 +5,8 @@ const home = {
   messages: 'Mesej, {count} belum dibaca',
   activities: 'Aktiviti pelaburan',
   ipo: 'IPO',
+  aShares: 'Saham A',
+  placements: 'Penempatan',
   blockTrades: 'Dagangan blok',
   fastLane: 'Laluan pantas',
   copyTrading: 'Salin dagangan',

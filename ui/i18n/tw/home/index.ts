@@ -5,6 +5,8 @@ const home = {
   messages: '訊息，{count} 則未讀',
   activities: '投資業務',
   ipo: '新股申購',
+  aShares: 'A 股新股',
+  placements: '配售',
   blockTrades: '鉅額交易',
   fastLane: '快速通道',
   copyTrading: '跟單',

@@ -5,6 +5,8 @@ const home = {
   messages: 'Messages, {count:number} unread',
   activities: 'Investment activities',
   ipo: 'IPO',
+  aShares: 'A-share IPO',
+  placements: 'Placements',
   blockTrades: 'Block trades',
   fastLane: 'Fast lane',
   copyTrading: 'Copy trading',

@@ -1,0 +1,32 @@
+import { beforeAll, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { loadNamespace, startWords } from '../i18n/words.ts'
+import { mountScreen } from '../ticket/testing/mountScreen.tsx'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { Activities } from './Activities.tsx'
+
+beforeAll(async () => {
+  await startWords('us')
+  await loadNamespace('home')
+})
+
+it('every investment activity is one tap away', async () => {
+  await mountScreen(makeFakeApp({}).app, '/home/index', Activities, {})
+  await expect.element(page.getByRole('list')).toBeVisible()
+  const ways = page
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'))
+  expect(ways).toEqual([
+    '/home/newShare',
+    '/home/aguNewShare',
+    '/market/subscribe',
+    '/home/large',
+    '/home/rush',
+    '/home/follow',
+    '/home/borrow',
+    '/home/dayTrading',
+    '/home/dividend',
+    '/mine/activity',
+  ])
+})
