@@ -3,6 +3,7 @@ import pg from 'pg'
 import { StartupFailure } from '../startupFailure.ts'
 import { openCluster } from './cluster.ts'
 import { columnTypes } from './parsers.ts'
+import { preparing } from './prepared.ts'
 import { APPLICATION } from './probe.ts'
 import type { Database } from './tables.ts'
 import type { Db } from './transaction.ts'
@@ -63,7 +64,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<OpenDataba
   })
   pool.on('error', options.onIdleError ?? (() => {}))
   await isReachable(pool, url)
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return {
     db,
     url,
