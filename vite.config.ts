@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { CHUNKS } from './src/build/chunks.ts'
+import { compileAhead } from './src/build/compileAhead.ts'
 import { sendForApp } from './src/build/sendForApp.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
@@ -31,7 +32,7 @@ export default defineConfig({
         files.filter((file) => !/assets\/(boot|core|app|rolldown-runtime)-/.test(file)),
     },
     rolldownOptions: {
-      output: { codeSplitting: { groups: CHUNKS } },
+      output: { codeSplitting: { groups: CHUNKS }, postBanner: compileAhead },
     },
   },
 })
