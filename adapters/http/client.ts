@@ -3,7 +3,8 @@ import createClient from 'openapi-fetch'
 import { type Failure, Offline, Timeout } from '../../ports/failure.ts'
 import type { Session } from '../../domain/session/session.ts'
 import type { paths } from '../generated/contract.ts'
-import { readReply } from './reply.ts'
+import { type Plain, readPlain } from './plain.ts'
+import { dataOf } from './reply.ts'
 import type { Agrees, AnySchema, Answer, Body, PostPath } from './wire.ts'
 
 /** How long an answer may take before the customer is told, in milliseconds. */
@@ -20,12 +21,26 @@ export interface Connection {
   readonly fetch?: typeof fetch
 }
 
-/** One call of the contract: headers, form body, time-out, abort, envelope, decoding to the schema's type. */
-export type Call = <P extends PostPath, S extends AnySchema>(
+type SchemaCall = <P extends PostPath, S extends AnySchema>(
   path: P,
   body: Body<P>,
   answer: S & Agrees<S, Answer<P>>,
 ) => Effect.Effect<S['Type'], Failure>
+
+type PlainCall = <P extends PostPath, A>(
+  path: P,
+  body: Body<P>,
+  answer: Plain<A> & Agrees<Plain<A>, Answer<P>>,
+) => Effect.Effect<A, Failure>
+
+/** One call of the contract: headers, form body, time-out, abort, envelope, decoding to the schema's type. */
+export type Call = SchemaCall & {
+  /** The same for an answer that the first screen waits for; see plain.ts. */
+  readonly plain: PlainCall
+}
+
+// Adapters with a schema bring it along; the start, which has none, is spared the download.
+const decoding = Effect.tryPromise({ try: () => import('./decode.ts'), catch: () => new Offline() })
 
 const formBody = (body: unknown): BodyInit => {
   if (body instanceof FormData) return body
@@ -70,11 +85,19 @@ export const connect = (connection: Connection): Call => {
       catch: () => new Offline(),
     })
 
-  return (path, body, answer) => {
+  const ask = (path: PostPath, body: unknown): Effect.Effect<unknown, Failure> => {
     const limit = body instanceof FormData ? UPLOAD_TIME : ANSWER_TIME
     return exchange(path, body).pipe(
       Effect.timeoutOrElse({ duration: limit, orElse: () => Effect.fail(new Timeout({ millis: limit })) }),
-      Effect.flatMap((reply) => readReply(path, reply, answer)),
+      Effect.flatMap((reply) => dataOf(path, reply)),
     )
   }
+
+  const call: SchemaCall = (path, body, answer) =>
+    Effect.flatMap(ask(path, body), (data) =>
+      Effect.flatMap(decoding, ({ decode }) => decode<AnySchema>(path, data, answer)),
+    )
+  const plain: PlainCall = (path, body, answer) =>
+    Effect.flatMap(ask(path, body), (data) => readPlain(path, data, answer))
+  return Object.assign(call, { plain })
 }

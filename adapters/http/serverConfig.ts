@@ -1,16 +1,10 @@
-import { Effect, Schema } from 'effect'
+import { Effect } from 'effect'
 import { ServerConfig } from '../../ports/ServerConfig.ts'
 import type { Call } from './client.ts'
+import { plainList, plainRecord, PlainSetting, PlainText } from './plain.ts'
 
-const Entries = Schema.Array(
-  Schema.Struct({ name: Schema.String, value: Schema.Union([Schema.String, Schema.Number]) }),
-)
-const Version = Schema.Struct({
-  version: Schema.String,
-  minversion: Schema.String,
-  url: Schema.String,
-  content: Schema.String,
-})
+const Entries = plainList(plainRecord({ name: PlainText, value: PlainSetting }))
+const Version = plainRecord({ version: PlainText, minversion: PlainText, url: PlainText, content: PlainText })
 
 const textOrNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)
 
@@ -18,7 +12,7 @@ const textOrNull = (text: string | undefined): string | null => (text === undefi
 export const serverConfig = (call: Call, version: string): ServerConfig['Service'] =>
   ServerConfig.of({
     settings: () =>
-      call('/common/config', { type: 'all' }, Entries).pipe(
+      call.plain('/common/config', { type: 'all' }, Entries).pipe(
         Effect.map((list) => {
           const entries = new Map(list.map(({ name, value }) => [name, String(value)]))
           return {
@@ -31,7 +25,7 @@ export const serverConfig = (call: Call, version: string): ServerConfig['Service
         }),
       ),
     version: () =>
-      call('/common/version', { version, platform: 'web' }, Version).pipe(
+      call.plain('/common/version', { version, platform: 'web' }, Version).pipe(
         Effect.map((found) => ({
           latest: found.version,
           minimum: found.minversion,

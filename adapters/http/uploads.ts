@@ -5,7 +5,8 @@ import { type ImageToUpload, Uploads } from '../../ports/Uploads.ts'
 import { pictureAddress } from './addresses.ts'
 import { type Connection, UPLOAD_TIME } from './client.ts'
 import { WireTime } from './figures.ts'
-import { readReply, type Reply } from './reply.ts'
+import { decode } from './decode.ts'
+import { dataOf, type Reply } from './reply.ts'
 import type { Agrees, Answer } from './wire.ts'
 
 const PATH = '/upload/image'
@@ -80,7 +81,7 @@ export const uploads = (connection: Connection, parts: UploadParts): Uploads['Se
         form.append('requestid', requestId)
         form.append('file', picture, picture.name)
         const reply = yield* send(connection, request, form, onProgress)
-        const { id, url, expiretime } = yield* readReply(PATH, reply, agreed)
+        const { id, url, expiretime } = yield* decode(PATH, yield* dataOf(PATH, reply), agreed)
         return { id, url, expiresAt: expiretime }
       }),
     picture: (url) =>

@@ -38,8 +38,8 @@ type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ?
 // oxlint-disable-next-line typescript/no-explicit-any -- schemas are invariant, so no other type holds all of them
 export type AnySchema = Schema.Codec<any, any>
 
-/** Adapters decode with schemas whose encoded side is exactly the contract's type; drift does not compile. */
-export type Agrees<S extends AnySchema, Wire> =
+/** Adapters decode with what has exactly the contract's type as its encoded side; drift does not compile. */
+export type Agrees<S extends { readonly Encoded: unknown }, Wire> =
   Equal<Mutable<S['Encoded']>, Mutable<Wire>> extends true ? unknown : { readonly CONTRACT_DRIFT: [Wire, S['Encoded']] }
 
 /** Where a decode failed, as `data.0.rjmoney`, and why. */

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { describe, expectTypeOf, it } from 'vitest'
+import { type Plain, plainList, plainRecord, PlainSetting, PlainText } from './plain.ts'
 import type { Agrees, AnySchema } from './wire.ts'
 
 type Row = { name: string; value: string | number; note?: string | null }
@@ -21,5 +22,18 @@ describe('drift from the contract', () => {
     expectTypeOf<Check<typeof extra>>().toExtend<Drift>()
     expectTypeOf<Check<typeof narrower>>().toExtend<Drift>()
     expectTypeOf<Check<typeof notNull>>().toExtend<Drift>()
+  })
+
+  it('does not compile where an answer is read plainly', () => {
+    type Entry = { name: string; value: string | number }
+    type Check<P extends Plain<unknown>> = Agrees<P, Entry[]>
+    const agreed = plainList(plainRecord({ name: PlainText, value: PlainSetting }))
+    const less = plainList(plainRecord({ name: PlainText }))
+    const more = plainList(plainRecord({ name: PlainText, value: PlainSetting, note: PlainText }))
+    const tighter = plainList(plainRecord({ name: PlainText, value: PlainText }))
+    expectTypeOf<Check<typeof agreed>>().toEqualTypeOf<unknown>()
+    expectTypeOf<Check<typeof less>>().toExtend<Drift>()
+    expectTypeOf<Check<typeof more>>().toExtend<Drift>()
+    expectTypeOf<Check<typeof tighter>>().toExtend<Drift>()
   })
 })

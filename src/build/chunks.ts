@@ -3,6 +3,20 @@ import type { Rolldown } from 'vite'
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
+/** A part of effect asked for by name comes with what it imports itself, not with all that the package's entry lists. */
+const EFFECT_ENTRY = /[\\/]effect[\\/]dist[\\/]index\.js$/
+const effectParts = (code: string): string[] =>
+  [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']effect["']/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().split(/\s/)[0] ?? ''),
+  )
+
+const importsOf = (id: string, graph: Graph): string[] => {
+  const { importedIds = [], code } = graph.getModuleInfo(id) ?? {}
+  return importedIds.flatMap((next) =>
+    EFFECT_ENTRY.test(next) ? effectParts(code ?? '').map((part) => next.replace(/index\.js$/, `${part}.js`)) : [next],
+  )
+}
+
 /** What comes along with a file of `src/` without being asked for later: what it imports, and what that imports. */
 const comesWith = (file: string) => {
   const root = fileURLToPath(new URL(`../${file}`, import.meta.url))
@@ -10,7 +24,7 @@ const comesWith = (file: string) => {
   const gather = (id: string, graph: Graph, found: Set<string>): Set<string> => {
     if (found.has(id)) return found
     found.add(id)
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) gather(next, graph, found)
+    for (const next of importsOf(id, graph)) gather(next, graph, found)
     return found
   }
   return (id: string, graph: Graph): boolean => (all ??= gather(root, graph, new Set())).has(id)
@@ -42,6 +56,17 @@ export const CHUNKS = [
   start('boot', 6, withBoot),
   start('core', 5, (id, graph) => isPackage(id) && withMain(id, graph)),
   start('app', 4, withMain),
+  // Exact figures, which screens draw, and schemas, which come with the adapters: the start reads its one answer without.
+  {
+    name: 'money',
+    test: /[\\/]effect[\\/]dist[\\/]BigDecimal\.js$|[\\/]domain[\\/]money[\\/]decimal\.ts$/,
+    priority: 4,
+  },
+  {
+    name: 'schema',
+    test: /[\\/]effect[\\/]dist[\\/]|[\\/]adapters[\\/]http[\\/](?:wire|decode)\.ts$/,
+    priority: 3,
+  },
   // What a form is made of, the login form first of all.
   {
     name: 'fields',

@@ -1,7 +1,7 @@
-import { Effect, Schema } from 'effect'
+import { Effect } from 'effect'
 import { expect, it } from 'vitest'
 import { type FailureCode, textByCode } from '../../adapters/generated/messages.ts'
-import { readReply } from '../../adapters/http/reply.ts'
+import { dataOf } from '../../adapters/http/reply.ts'
 import { type Provoke, withBroker } from '../../paper/funds/refusing.ts'
 import { operations } from '../../paper/contract/specification.ts'
 import type { Failure } from '../../ports/failure.ts'
@@ -13,7 +13,7 @@ import { makeFakeApp } from '../../ui/testing/fakeApp.ts'
 /** What the app makes of a refusal that came over the wire. */
 const failureOf = async (httpStatus: number, msg: string): Promise<Failure> => {
   const reply = { status: httpStatus, body: JSON.stringify({ status: 0, msg }) }
-  return Effect.runPromise(Effect.flip(readReply('/any', reply, Schema.Unknown)))
+  return Effect.runPromise(Effect.flip(dataOf('/any', reply)))
 }
 
 const sentenceIn = async (language: string, code: FailureCode): Promise<string> => {
