@@ -34,7 +34,6 @@ export interface DayTradeInstrument extends Listing {
 
 /** A position that was opened as a day trade. */
 export interface DayTrade extends PositionRecord {
-  /** When it is, or was to be, squared off. */
   readonly squareOffAt: Instant
   /** Whether the broker closed it, or what was left of it, at its time. */
   readonly isSquaredOff: boolean

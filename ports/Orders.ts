@@ -50,6 +50,8 @@ export interface PlacedOrder extends Listing {
   readonly updatedAt: Instant
   /** Close of its trading day, when what is not filled expires. */
   readonly expiresAt: Instant
+  /** When the day trade that it opens or closes is squared off; null for every other order. */
+  readonly squareOffAt: Instant | null
 }
 
 /** Something the ticket says before the order is sent; an `error` would be refused now. */

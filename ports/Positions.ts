@@ -54,6 +54,8 @@ export interface PositionRecord extends Listing {
   readonly sellableFrom: Instant | null
   /** Why it is locked until `sellableFrom`; null where nothing is. */
   readonly lockReason: SaleBlock | null
+  /** When the day trade that it is is, or was to be, squared off; null for every other position. */
+  readonly squareOffAt: Instant | null
 }
 
 export interface PositionsRequest extends PageRequest {

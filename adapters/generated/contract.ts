@@ -3475,6 +3475,8 @@ export interface components {
             updatetime: components["schemas"]["WireTime"];
             /** @description Close of its trading day, when what is not filled expires. Markets that never pause have trading days too. */
             expiretime: components["schemas"]["WireTime"];
+            /** @description When the day trade that it opens or closes is squared off; `-` for every other order. */
+            squareofftime: components["schemas"]["WireTimeOrNone"];
         };
         /** @description One page of orders. */
         OrderPage: {
@@ -3637,6 +3639,8 @@ export interface components {
              * @enum {string}
              */
             lockreason: "" | "sell-blocked-15-minutes" | "sell-blocked-t1";
+            /** @description When the day trade that it is is (or was to be) squared off; `-` for every other position. */
+            squareofftime: components["schemas"]["WireTimeOrNone"];
         };
         /** @description One page of positions. */
         PositionPage: {
@@ -4649,11 +4653,9 @@ export interface components {
             /** @description When day trades opened now, or at the next opening, are squared off, epoch milliseconds (UTC). */
             squareofftime: components["schemas"]["WireTime"];
         };
-        /** @description A position that was opened as a day trade. */
+        /** @description A position that was opened as a day trade; its `squareofftime` is a time. */
         DayTrade: {
             position: components["schemas"]["Position"];
-            /** @description When it is (or was to be) squared off, epoch milliseconds (UTC). */
-            squareofftime: components["schemas"]["WireTime"];
             /** @description 1 where the broker closed it, or what was left of it, at its square-off; 0 where not, or not yet. */
             squaredoff: components["schemas"]["WireStatus"];
         };

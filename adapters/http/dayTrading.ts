@@ -43,11 +43,14 @@ const instrumentOf = (row: (typeof WireInstrument)['Type']): DayTradeInstrument 
   squareOffAt: row.squareofftime,
 })
 
-const WireTrade = Schema.Struct({ position: WirePosition, squareofftime: WireTime, squaredoff: WireStatus })
+const WireTrade = Schema.Struct({
+  position: Schema.Struct({ ...WirePosition.fields, squareofftime: WireTime }),
+  squaredoff: WireStatus,
+})
 
 const tradeOf = (row: (typeof WireTrade)['Type']): DayTrade => ({
   ...positionOf(row.position),
-  squareOffAt: row.squareofftime,
+  squareOffAt: row.position.squareofftime,
   isSquaredOff: row.squaredoff === 1,
 })
 

@@ -4,6 +4,7 @@ import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import type { NewOrder } from '../../ports/Orders.ts'
 import { dayTrading } from './dayTrading.ts'
 import { orders } from './orders.ts'
+import { positions } from './positions.ts'
 import { type CallTable, describeCalls, read } from './testing/callTable.ts'
 import { answering, example } from './testing/contract.ts'
 
@@ -40,6 +41,16 @@ describe('what the app makes of it', () => {
     const past = example('/daytrade/positions', 'over')
     const over = await read((call) => dayTrading(call).trades({ which: 'closed' }), past)
     expect(over.list).toMatchObject([{ isSquaredOff: true, state: 'closed', averageCost: null }])
+  })
+
+  it('tells positions and orders that are day trades from those that are none', async () => {
+    const records = await read((call) => positions(call).list({ which: 'held' }), example('/trade/positionlist'))
+    expect(records.list.map(({ id, squareOffAt }) => [id, squareOffAt])).toContainEqual(['7010', 1768466700000])
+    expect(records.list.filter(({ squareOffAt }) => squareOffAt === null)).toHaveLength(records.list.length - 1)
+    const today = await read((call) => dayTrading(call).orders({}), example('/daytrade/orders'))
+    expect(today.list.map(({ squareOffAt }) => squareOffAt)).toEqual([1768466700000])
+    const pending = await read((call) => orders(call).pending({}), example('/trade/pendinglist'))
+    expect(pending.list.every(({ squareOffAt }) => squareOffAt === null)).toBe(true)
   })
 
   it('says that an order is a day trade where it opens one, in its preview too, and nowhere else', async () => {

@@ -31,6 +31,7 @@ export const WireOrder = Schema.Struct({
   createtime: WireTime,
   updatetime: WireTime,
   expiretime: WireTime,
+  squareofftime: WireTimeOrNone,
 })
 
 export const orderOf = (row: (typeof WireOrder)['Type']): PlacedOrder => ({
@@ -56,6 +57,7 @@ export const orderOf = (row: (typeof WireOrder)['Type']): PlacedOrder => ({
   createdAt: row.createtime,
   updatedAt: row.updatetime,
   expiresAt: row.expiretime,
+  squareOffAt: row.squareofftime,
 })
 
 export const WireFill = Schema.Struct({

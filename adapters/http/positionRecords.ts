@@ -34,6 +34,7 @@ export const WirePosition = Schema.Struct({
   selltime: WireTimeOrNone,
   sellablefrom: WireTimeOrNone,
   lockreason: Schema.Literals(['', 'sell-blocked-15-minutes', 'sell-blocked-t1']),
+  squareofftime: WireTimeOrNone,
 })
 
 export const positionOf = (row: (typeof WirePosition)['Type']): PositionRecord => ({
@@ -66,4 +67,5 @@ export const positionOf = (row: (typeof WirePosition)['Type']): PositionRecord =
   soldAt: row.selltime,
   sellableFrom: row.sellablefrom,
   lockReason: row.lockreason === '' ? null : row.lockreason,
+  squareOffAt: row.squareofftime,
 })

@@ -124,15 +124,25 @@ describe('a preview', () => {
 })
 
 describe('a day trade', () => {
+  it('is told from every other order and position', async () => {
+    const mine = await trader()
+    const usual = await open(mine, { daytrade: '0' })
+    const { squareofftime } = (await desk.call('/trade/positioninfo', { positionid: usual.positionid }, mine)).data
+    expect([usual.squareofftime, squareofftime]).toEqual(['-', '-'])
+  })
+
   it('may be closed at once, and ties up its own money as a rebate credit until then', async () => {
     const mine = await trader()
     const bought = await open(mine, { leverage: '2' })
     expect(bought).toMatchObject({ state: 'filled', expiretime: Date.parse(SQUARE_OFF) })
     const [trade] = await trades(mine, 'held')
-    expect(trade).toMatchObject({ squareofftime: Date.parse(SQUARE_OFF), position: { lockreason: '' } })
+    expect(trade).toMatchObject({ position: { lockreason: '', squareofftime: Date.parse(SQUARE_OFF) } })
     expect(await credits(mine)).toEqual([{ credit: trade!.position.margin, status: 0 }])
     expect((await desk.call('/trade/userstocklist', { type: 'MYR' }, mine)).data).toEqual({ ccsz: '0', fdyk: '0' })
     const { id } = trade!.position
+    // What anybody asks about the order and the position says that they are a day trade.
+    const info = (await desk.call('/trade/positioninfo', { positionid: id }, mine)).data
+    expect([bought.squareofftime, info.squareofftime]).toEqual([Date.parse(SQUARE_OFF), Date.parse(SQUARE_OFF)])
     const closing = { code: CODE, quantity: '1000', action: 'close', positionid: id }
     expect((await desk.accepted(mine, closing)).state).toBe('filled')
     expect(await trades(mine, 'held')).toEqual([])

@@ -83,7 +83,6 @@ export const listDayPositions: Handler<'/daytrade/positions'> = (fields, { broke
     const moment = { market: broker.market, overrides, now }
     return (row) => ({
       position: positionWire(row, purchases.get(row.id) ?? [], moment),
-      squareofftime: row.square_off_at?.getTime() ?? now.getTime(),
       squaredoff: squaredOff.has(row.id) ? 1 : 0,
     })
   })

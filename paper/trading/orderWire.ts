@@ -1,5 +1,5 @@
 import type { Data } from '../contract/operations.ts'
-import { amountText, instrumentFields, instrumentOf, meanText, priceText, quantityText } from './figures.ts'
+import { amountText, instrumentFields, instrumentOf, meanText, NOTHING, priceText, quantityText } from './figures.ts'
 import type { FillRow, OrderRow } from './tables.ts'
 
 export type WireOrder = Data<'/trade/order'>
@@ -30,6 +30,7 @@ export const orderWire = (order: OrderRow): WireOrder => {
     createtime: order.created_at.getTime(),
     updatetime: order.updated_at.getTime(),
     expiretime: order.expires_at.getTime(),
+    squareofftime: order.square_off_at?.getTime() ?? NOTHING,
   }
 }
 

@@ -89,5 +89,6 @@ export const positionWire = (
     selltime: sold.at,
     sellablefrom: until ?? NOTHING,
     lockreason: reason,
+    squareofftime: row.square_off_at?.getTime() ?? NOTHING,
   }
 }

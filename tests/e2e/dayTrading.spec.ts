@@ -61,7 +61,7 @@ for (const language of ['us', 'ar'] as const) {
     // Bought as a day trade: the ticket says so, and when it ends.
     await page.getByRole('tab', { name: daytrade.tabs.trade }).click()
     await toTicket.click()
-    await expect(page.getByText(ticket.dayTrade.title, { exact: true })).toBeVisible()
+    await expect(page.getByText(all.market.dayTrade.title, { exact: true })).toBeVisible()
     await page.getByRole('radio', { name: all.market.orderTypes.market }).click()
     await expect(page.getByText(/16:45/).first()).toBeVisible()
     await expect(page.getByText(ticket.risk.anyTime)).toBeVisible()
@@ -77,6 +77,19 @@ for (const language of ['us', 'ar'] as const) {
     const running = page.getByRole('list', { name: daytrade.tabs.progress }).getByRole('listitem')
     await expect(running).toHaveCount(1)
     await expect(running.getByRole('timer')).toHaveText(/^[56]:\d\d:\d\d$/)
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+
+    // What is held says that it is a day trade, and when it ends.
+    await page.goto(`${broker.url}/#/position/index?tab=holdings`)
+    const held = page.getByRole('list', { name: all.positions.tabs.holdings }).getByRole('listitem')
+    await expect(held).toContainText(all.market.dayTrade.title)
+    await expect(held).toContainText('16:45')
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await held.getByRole('link').click()
+    await expect(page.getByRole('timer', { name: all.market.dayTrade.untilSquareOff })).toHaveText(/^[56]:\d\d:\d\d$/)
+    await expect(page.getByText(/16:45/).first()).toBeVisible()
     await expectAccessible(page)
     await expectNoOverflow(page)
 
@@ -106,30 +119,43 @@ for (const language of ['us', 'ar'] as const) {
   })
 }
 
-test('an order that waits is found under Applied and taken back', async ({
+test('an order that waits leads to Applied, and is taken back there', async ({
   open,
   broker,
   session,
   steer,
   goOnFrom,
 }) => {
-  const { daytrade, market, positions } = await wordsOf('us', 'daytrade', 'market', 'positions')
+  const { daytrade, market, positions, server, ticket } = await wordsOf(
+    'us',
+    ...(['daytrade', 'market', 'positions', 'server', 'ticket'] as const),
+  )
   const { now } = (await steer.get('/clock')) as { now: string }
   await goOnFrom(nextMonday(now, OPEN))
   const mine = () => ({ token: session.now().token, account: session.now().account })
-  await steer.post('/daytrade/approve', { account: mine().account })
   const [instrument] = (await call(broker.url, '/daytrade/list', { market: 'MY' }, mine())) as readonly Instrument[]
   const { rules } = (await call(broker.url, '/quotes/info', { code: instrument!.code }, mine())) as {
-    rules: { lowerlimit: string; lot: string }
+    rules: { lowerlimit: string }
   }
-  const order = { code: instrument!.code, direction: 'long', action: 'open', ordertype: 'limit', daytrade: '1' }
-  await call(
-    broker.url,
-    '/trade/order',
-    { ...order, price: rules.lowerlimit, quantity: rules.lot, clientorderid: crypto.randomUUID() },
-    mine(),
-  )
-  const page = await open('/home/dayTrading?tab=applied', { language: 'us' })
+  const toTicket = `/quotes/infoBuy?code=${instrument!.code}&daytrade=1`
+
+  // Without the facility the ticket says so, and leads to the application.
+  const page = await open(toTicket, { language: 'us' })
+  await expect(page.getByText(server['day-trading-not-approved'])).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: ticket.toDayTrading }).click()
+  await expect(page.getByRole('tab', { name: daytrade.tabs.applied, selected: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: daytrade.toIdentity })).toBeVisible()
+  await steer.post('/daytrade/approve', { account: mine().account })
+
+  await page.goto(`${broker.url}/#${toTicket}`)
+  await page.getByLabel(ticket.price.replace('{currency:string}', 'MYR')).fill(rules.lowerlimit.replace('.', ','))
+  await page.getByRole('button', { name: ticket.review, exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: ticket.send }).click()
+  await expect(sheet.getByText(ticket.dayTradeResult.accepted)).toBeVisible()
+  await sheet.getByRole('link', { name: ticket.toOrders }).click()
+  await expect(page.getByRole('tab', { name: daytrade.tabs.applied, selected: true })).toBeVisible()
   const orders = page.getByRole('list', { name: daytrade.orders }).getByRole('listitem')
   await expect(orders).toContainText(market.orderStates.pending)
   await orders.getByRole('button', { name: positions.cancelOrder }).click()

@@ -15,12 +15,14 @@ interface SquareOffProps {
 
 /** When day trades of a market end, and how long that still is. Not spoken each second: the time stands beside it. */
 export const SquareOff = ({ at, zone, now, isOpen }: SquareOffProps & { readonly isOpen: boolean }) => {
-  const words = useWords().daytrade
+  const words = useWords()
   const { tag } = useValue(locale)
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-3">
       <div>
-        <p className="text-small text-ink-2">{isOpen ? words.untilSquareOff() : words.nextSquareOff()}</p>
+        <p className="text-small text-ink-2">
+          {isOpen ? words.market.dayTrade.untilSquareOff() : words.daytrade.nextSquareOff()}
+        </p>
         {isOpen && now !== null && (
           <p role="timer" className="num text-title">
             {countdown(at - now)}
@@ -34,7 +36,7 @@ export const SquareOff = ({ at, zone, now, isOpen }: SquareOffProps & { readonly
 
 /** The same of one trade, on a line. From its time on it waits for its market to trade. */
 export const SquareOffLine = ({ at, zone, now }: SquareOffProps) => {
-  const words = useWords().daytrade
+  const words = useWords().market.dayTrade
   const { tag } = useValue(locale)
   if (now === null) return null
   const time = inText(weekdayTime(at, tag, zone))

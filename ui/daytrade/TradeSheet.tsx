@@ -31,7 +31,7 @@ const Facts = ({ trade }: { readonly trade: DayTrade }) => {
         { label: fields.buyTime(), value: time(trade.boughtAt) },
         { label: fields.sellPrice(), value: price(trade.sellPrice) },
         { label: fields.sellTime(), value: time(trade.soldAt) },
-        { label: words.daytrade.squareOff(), value: time(trade.squareOffAt) },
+        { label: words.market.dayTrade.squareOff(), value: time(trade.squareOffAt) },
         {
           label: words.daytrade.ended(),
           value: trade.isSquaredOff ? words.daytrade.endedAtSquareOff() : words.daytrade.endedBefore(),

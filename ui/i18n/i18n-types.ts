@@ -1896,10 +1896,6 @@ export type NamespaceDaytradeTranslation = {
 	 */
 	whichMarket: string
 	/**
-	 * T​i​m​e​ ​u​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f
-	 */
-	untilSquareOff: string
-	/**
 	 * N​e​x​t​ ​s​q​u​a​r​e​-​o​f​f
 	 */
 	nextSquareOff: string
@@ -2009,19 +2005,6 @@ export type NamespaceDaytradeTranslation = {
 		 */
 		risk: string
 	}
-	/**
-	 * B​e​i​n​g​ ​s​q​u​a​r​e​d​ ​o​f​f​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​m​a​r​k​e​t​ ​t​r​a​d​e​s
-	 */
-	squaringOff: string
-	/**
-	 * S​q​u​a​r​e​-​o​f​f​ ​{​t​i​m​e​}
-	 * @param {string} time
-	 */
-	squareOffAt: RequiredParams<'time'>
-	/**
-	 * S​q​u​a​r​e​-​o​f​f
-	 */
-	squareOff: string
 	/**
 	 * C​l​o​s​e
 	 */
@@ -4210,6 +4193,38 @@ export type NamespaceMarketTranslation = {
 	 * @param {string} time
 	 */
 	delayed: RequiredParams<'time'>
+	dayTrade: {
+		/**
+		 * D​a​y​ ​t​r​a​d​e
+		 */
+		title: string
+		/**
+		 * I​f​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​a​t​ ​{​t​i​m​e​}​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​s​q​u​a​r​e​s​ ​i​t​ ​o​f​f​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
+		 * @param {string} time
+		 */
+		until: RequiredParams<'time'>
+		/**
+		 * I​f​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​s​h​o​r​t​l​y​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​s​q​u​a​r​e​s​ ​i​t​ ​o​f​f​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
+		 */
+		soon: string
+		/**
+		 * S​q​u​a​r​e​-​o​f​f
+		 */
+		squareOff: string
+		/**
+		 * S​q​u​a​r​e​-​o​f​f​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		squareOffAt: RequiredParams<'time'>
+		/**
+		 * B​e​i​n​g​ ​s​q​u​a​r​e​d​ ​o​f​f​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​m​a​r​k​e​t​ ​t​r​a​d​e​s
+		 */
+		squaringOff: string
+		/**
+		 * T​i​m​e​ ​u​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f
+		 */
+		untilSquareOff: string
+	}
 }
 
 export type NamespaceNewsTranslation = {
@@ -7485,21 +7500,6 @@ export type NamespaceTicketTranslation = {
 	 * F​i​g​u​r​e​s​ ​f​r​o​m​ ​t​h​e​ ​b​r​o​k​e​r
 	 */
 	fromBroker: string
-	dayTrade: {
-		/**
-		 * D​a​y​ ​t​r​a​d​e
-		 */
-		title: string
-		/**
-		 * I​f​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​a​t​ ​{​t​i​m​e​}​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​s​q​u​a​r​e​s​ ​i​t​ ​o​f​f​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
-		 * @param {string} time
-		 */
-		until: RequiredParams<'time'>
-		/**
-		 * I​f​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​s​h​o​r​t​l​y​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​s​q​u​a​r​e​s​ ​i​t​ ​o​f​f​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
-		 */
-		soon: string
-	}
 	risk: {
 		/**
 		 * A​ ​s​h​o​r​t​ ​p​o​s​i​t​i​o​n​ ​l​o​s​e​s​ ​m​o​n​e​y​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​,​ ​w​i​t​h​o​u​t​ ​a​n​ ​u​p​p​e​r​ ​l​i​m​i​t​.
@@ -7828,6 +7828,24 @@ export type NamespaceTicketTranslation = {
 		 */
 		orderNumber: string
 	}
+	dayTradeResult: {
+		/**
+		 * T​h​e​ ​b​r​o​k​e​r​ ​h​a​s​ ​r​e​c​e​i​v​e​d​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​I​t​ ​c​a​n​ ​b​e​ ​f​i​l​l​e​d​ ​u​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​.
+		 */
+		accepted: string
+		/**
+		 * A​ ​p​a​r​t​ ​i​s​ ​f​i​l​l​e​d​,​ ​t​h​e​ ​r​e​s​t​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​.
+		 */
+		partlyfilled: string
+		/**
+		 * T​h​e​ ​p​a​r​t​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​b​y​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​ ​h​a​s​ ​e​x​p​i​r​e​d​.
+		 */
+		expired: string
+	}
+	/**
+	 * D​a​y​-​t​r​a​d​i​n​g​ ​a​p​p​l​i​c​a​t​i​o​n
+	 */
+	toDayTrading: string
 }
 
 export type Namespaces =
@@ -9789,10 +9807,6 @@ export type TranslationFunctions = {
 		 */
 		whichMarket: () => LocalizedString
 		/**
-		 * Time until the square-off
-		 */
-		untilSquareOff: () => LocalizedString
-		/**
 		 * Next square-off
 		 */
 		nextSquareOff: () => LocalizedString
@@ -9900,18 +9914,6 @@ export type TranslationFunctions = {
 			 */
 			risk: () => LocalizedString
 		}
-		/**
-		 * Being squared off as soon as the market trades
-		 */
-		squaringOff: () => LocalizedString
-		/**
-		 * Square-off {time}
-		 */
-		squareOffAt: (arg: { time: string }) => LocalizedString
-		/**
-		 * Square-off
-		 */
-		squareOff: () => LocalizedString
 		/**
 		 * Close
 		 */
@@ -12038,6 +12040,36 @@ export type TranslationFunctions = {
 		 * Prices delayed since {time}
 		 */
 		delayed: (arg: { time: string }) => LocalizedString
+		dayTrade: {
+			/**
+			 * Day trade
+			 */
+			title: () => LocalizedString
+			/**
+			 * If it is still open at {time}, the broker squares it off at the market price.
+			 */
+			until: (arg: { time: string }) => LocalizedString
+			/**
+			 * If it is still open shortly before the close, the broker squares it off at the market price.
+			 */
+			soon: () => LocalizedString
+			/**
+			 * Square-off
+			 */
+			squareOff: () => LocalizedString
+			/**
+			 * Square-off {time}
+			 */
+			squareOffAt: (arg: { time: string }) => LocalizedString
+			/**
+			 * Being squared off as soon as the market trades
+			 */
+			squaringOff: () => LocalizedString
+			/**
+			 * Time until the square-off
+			 */
+			untilSquareOff: () => LocalizedString
+		}
 	}
 	news: {
 		/**
@@ -15216,20 +15248,6 @@ export type TranslationFunctions = {
 		 * Figures from the broker
 		 */
 		fromBroker: () => LocalizedString
-		dayTrade: {
-			/**
-			 * Day trade
-			 */
-			title: () => LocalizedString
-			/**
-			 * If it is still open at {time}, the broker squares it off at the market price.
-			 */
-			until: (arg: { time: string }) => LocalizedString
-			/**
-			 * If it is still open shortly before the close, the broker squares it off at the market price.
-			 */
-			soon: () => LocalizedString
-		}
 		risk: {
 			/**
 			 * A short position loses money when the price rises, without an upper limit.
@@ -15532,6 +15550,24 @@ export type TranslationFunctions = {
 			 */
 			orderNumber: () => LocalizedString
 		}
+		dayTradeResult: {
+			/**
+			 * The broker has received your order. It can be filled until the square-off.
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * A part is filled, the rest waits until the square-off.
+			 */
+			partlyfilled: () => LocalizedString
+			/**
+			 * The part that was not filled by the square-off has expired.
+			 */
+			expired: () => LocalizedString
+		}
+		/**
+		 * Day-trading application
+		 */
+		toDayTrading: () => LocalizedString
 	}
 }
 

@@ -2,7 +2,8 @@ import { multiply } from 'effect/BigDecimal'
 import { formatQuantity } from '../../domain/money/format.ts'
 import type { PositionRecord } from '../../ports/Positions.ts'
 import { makeHiddenModel } from '../account/hidden.model.ts'
-import { useWords } from '../i18n/words.ts'
+import { inText } from '../i18n/inText.ts'
+import { locale, useWords } from '../i18n/words.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Change } from '../kit/Change.tsx'
 import { ListRow } from '../kit/ListRow.tsx'
@@ -14,6 +15,7 @@ import { useWatchInSight } from '../market/useQuote.ts'
 import { floatingAt } from '../quotes/holdings.ts'
 import { useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
+import { weekdayTime } from '../times/format.ts'
 
 interface CellProps {
   readonly position: PositionRecord
@@ -39,7 +41,8 @@ export const HoldingRow = ({ position }: { readonly position: PositionRecord }) 
   const words = useWords()
   const inSight = useWatchInSight(position.code)
   const hidden = useValue(useModel(makeHiddenModel).hidden)
-  const { id, direction, leverage, quantity, state } = position
+  const { tag } = useValue(locale)
+  const { id, direction, leverage, quantity, squareOffAt, state, zone } = position
   return (
     <ListRow
       render={<Go to="/position/info" search={{ id }} />}
@@ -51,6 +54,14 @@ export const HoldingRow = ({ position }: { readonly position: PositionRecord }) 
           </span>
           {leverage > 1 && <Badge tone="accent">{words.positions.times({ leverage })}</Badge>}
           {state !== 'holding' && <Badge>{words.market.positionStates[state]()}</Badge>}
+          {squareOffAt !== null && (
+            <>
+              <Badge>{words.market.dayTrade.title()}</Badge>
+              <span className="basis-full">
+                {words.market.dayTrade.squareOffAt({ time: inText(weekdayTime(squareOffAt, tag, zone)) })}
+              </span>
+            </>
+          )}
         </span>
       }
       value={

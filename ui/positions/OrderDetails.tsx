@@ -46,6 +46,9 @@ const Facts = ({ order }: { readonly order: PlacedOrder }) => {
         { label: fields.created(), value: time(order.createdAt) },
         { label: fields.updated(), value: time(order.updatedAt) },
         ...(waits ? [{ label: fields.expires(), value: time(order.expiresAt) }] : []),
+        ...(order.squareOffAt === null
+          ? []
+          : [{ label: words.market.dayTrade.squareOff(), value: time(order.squareOffAt) }]),
       ]}
     />
   )

@@ -28,6 +28,7 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
         <span className="flex flex-wrap items-center gap-x-2">
           <span>{name}</span>
           <Badge tone={ORDER_TONE[state]}>{words.market.orderStates[state]()}</Badge>
+          {order.squareOffAt !== null && <Badge>{words.market.dayTrade.title()}</Badge>}
         </span>
         <span className="block text-small text-ink-2">
           {words.market.actions[`${order.action}-${order.direction}`]()}

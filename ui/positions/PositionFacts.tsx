@@ -64,6 +64,9 @@ export const PositionFacts = ({ position }: { readonly position: PositionRecord 
     { label: fields.buyTime(), value: time(position.boughtAt) },
     { label: fields.sellPrice(), value: price(position.sellPrice) },
     { label: fields.sellTime(), value: time(position.soldAt) },
+    ...(position.squareOffAt === null
+      ? []
+      : [{ label: words.market.dayTrade.squareOff(), value: time(position.squareOffAt) }]),
     { label: fields.orderNumber(), value: <RecordNumber id={position.orderId} /> },
   ]
   return (

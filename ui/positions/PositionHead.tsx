@@ -11,7 +11,7 @@ import { Money } from '../kit/Money.tsx'
 import { Section } from '../kit/Section.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { Price } from '../market/Price.tsx'
-import { marketTime } from '../times/format.ts'
+import { marketTime, weekdayTime } from '../times/format.ts'
 import { floatingAt } from '../quotes/holdings.ts'
 import { useModel } from '../shell/app.ts'
 import { inText } from '../i18n/inText.ts'
@@ -49,6 +49,33 @@ const Lock = ({ position }: HeadProps) => {
   )
 }
 
+/** That it is a day trade, when it is squared off, and how long that still is. From then on it waits for its market. */
+const DayTradeNote = ({ position }: HeadProps) => {
+  const words = useWords().market.dayTrade
+  const { tag } = useValue(locale)
+  const left = useValue(useModel(makePositionModel).untilSquareOff)
+  const { squareOffAt, zone } = position
+  if (squareOffAt === null || left === null) return null
+  return (
+    <div className="pt-4">
+      <Banner
+        tone={left === 0 ? 'warning' : 'accent'}
+        icon={<Clock className="size-4.5" />}
+        title={words.title()}
+        action={
+          left > 0 && (
+            <span role="timer" aria-label={words.untilSquareOff()} className="num text-head">
+              {countdown(left)}
+            </span>
+          )
+        }
+      >
+        {left === 0 ? words.squaringOff() : words.until({ time: inText(weekdayTime(squareOffAt, tag, zone)) })}
+      </Banner>
+    </div>
+  )
+}
+
 /** What the position has earned, at the price of now. */
 export const PositionHead = ({ position }: HeadProps) => {
   const words = useWords()
@@ -64,6 +91,7 @@ export const PositionHead = ({ position }: HeadProps) => {
         <h2>{over ? fields.realisedProfit() : fields.profit()}</h2>
         <Badge>{words.market.directions[direction]()}</Badge>
         {leverage > 1 && <Badge tone="accent">{words.positions.times({ leverage })}</Badge>}
+        {position.squareOffAt !== null && <Badge>{words.market.dayTrade.title()}</Badge>}
         <Badge tone={POSITION_TONE[state]}>{words.market.positionStates[state]()}</Badge>
       </div>
       <p className="pt-1">
@@ -86,6 +114,7 @@ export const PositionHead = ({ position }: HeadProps) => {
           ]}
         />
       </div>
+      <DayTradeNote position={position} />
       <Lock position={position} />
     </Section>
   )

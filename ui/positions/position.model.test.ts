@@ -105,6 +105,28 @@ describe('a position', () => {
     leave()
   })
 
+  it('that is a day trade counts down to its square-off, stays at nothing then, and ends its count with the trade', async () => {
+    let state: PositionRecord['state'] = 'holding'
+    const { model, tick, leave } = await start({
+      position: () => Effect.succeed(position({ state, squareOffAt: NOW + 5_000 })),
+    })
+    expect([model.untilSquareOff.value, model.wait.value]).toEqual([5_000, null])
+    await tick(2_000)
+    expect(model.untilSquareOff.value).toBe(3_000)
+    await tick(6_000)
+    expect(model.untilSquareOff.value).toBe(0)
+    state = 'closed'
+    await tick(3_000)
+    expect(model.untilSquareOff.value).toBeNull()
+    leave()
+  })
+
+  it('that is no day trade has no square-off', async () => {
+    const { model, leave } = await start()
+    expect(model.untilSquareOff.value).toBeNull()
+    leave()
+  })
+
   it('that does not exist is said to be unknown, and one that cannot be loaded to have failed', async () => {
     const unknown = await start({ position: () => Effect.fail(new Rejected({ code: 'position-not-found' })) })
     expect(unknown.model.opened.value.is).toBe('unknown')

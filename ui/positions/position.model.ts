@@ -62,6 +62,13 @@ export const makePositionModel = (app: App) => {
     const from = position.value?.sellableFrom ?? null
     return from === null ? null : Math.max(0, from - now.value)
   })
+  /** When the day trade that is held is squared off; null for everything else. */
+  const squareOffAt = computed(() => {
+    const known = position.value
+    return known && (known.state === 'holding' || known.state === 'closing') ? known.squareOffAt : null
+  })
+  /** Milliseconds until then, 0 from then on. */
+  const untilSquareOff = computed(() => squareOffAt.value && Math.max(0, squareOffAt.value - now.value))
   const readClock = (): void => {
     now.value = app.runtime.runSync(AppClock).now()
   }
@@ -76,18 +83,19 @@ export const makePositionModel = (app: App) => {
     })
   }
 
-  /** Counts down while something is locked, and looks anew when it comes free. */
+  /** Counts down while something is locked or a day trade runs, and looks anew when that is over. */
   const count = (): (() => void) => {
     let timer: ReturnType<typeof setInterval> | undefined
-    const locked = computed(() => position.value?.sellableFrom ?? null)
+    // Nothing of a day trade is locked.
+    const end = computed(() => position.value?.sellableFrom ?? squareOffAt.value)
     const stop = effect(() => {
-      const from = locked.value
+      const at = end.value
       clearInterval(timer)
       untracked(readClock)
-      if (from === null) return
+      if (at === null) return
       timer = setInterval(() => {
         readClock()
-        if (now.peek() >= from) {
+        if (now.peek() >= at) {
           clearInterval(timer)
           void one.refresh()
         }
@@ -133,6 +141,7 @@ export const makePositionModel = (app: App) => {
     fills,
     marks,
     wait,
+    untilSquareOff,
     open,
     /** Shows what a change answered. */
     put: (next: PositionRecord): void =>

@@ -8,6 +8,7 @@ import type { Entry } from './entry.model.ts'
 import { Outcome } from './Outcome.tsx'
 import { Review } from './Review.tsx'
 import type { Sending } from './sending.model.ts'
+import { WayOut } from './WayOut.tsx'
 
 export interface OrderSheetProps {
   readonly open: boolean
@@ -37,6 +38,7 @@ const Confirm = ({ entry, sending }: Pick<OrderSheetProps, 'entry' | 'sending'>)
 const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
   const words = useWords()
   const stage = useValue(sending.stage)
+  const state = useValue(sending.state)
   const order = useValue(sending.order)
   if (stage === 'lost')
     return (
@@ -51,11 +53,20 @@ const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
     )
   if (stage === 'refused')
     return (
-      <Button wide kind="secondary" size="medium" onClick={sending.finish}>
-        {words.ticket.changeOrder()}
-      </Button>
+      <div className="grid gap-2">
+        {state?.kind === 'refused' && 'code' in state.failure && <WayOut code={state.failure.code} wide />}
+        <Button wide kind="secondary" size="medium" onClick={sending.finish}>
+          {words.ticket.changeOrder()}
+        </Button>
+      </div>
     )
   const position = linkPosition ? order?.positionId : null
+  const orders =
+    (order?.squareOffAt ?? null) === null ? (
+      <Go to="/position/index" search={{ tab: stage === 'accepted' ? 'pending' : 'history' }} />
+    ) : (
+      <Go to="/home/dayTrading" search={{ tab: 'applied' }} />
+    )
   return (
     <div className="grid grid-cols-2 gap-2">
       <Button kind="secondary" size="medium" onClick={onEnd}>
@@ -66,10 +77,7 @@ const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
           {words.ticket.toPosition()}
         </ButtonLink>
       ) : (
-        <ButtonLink
-          size="medium"
-          render={<Go to="/position/index" search={{ tab: stage === 'accepted' ? 'pending' : 'history' }} />}
-        >
+        <ButtonLink size="medium" render={orders}>
           {words.ticket.toOrders()}
         </ButtonLink>
       )}

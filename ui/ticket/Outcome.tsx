@@ -77,6 +77,8 @@ const useTexts = (sending: Sending): { readonly title: string; readonly text: st
   const stage = useValue(sending.stage)
   const state = useValue(sending.state)
   const order = useValue(sending.order)
+  const untilSquareOff = (order?.squareOffAt ?? null) !== null
+  const result = { ...ticket.result, ...(untilSquareOff && ticket.dayTradeResult) }
   switch (stage) {
     case 'idle':
     case 'sending':
@@ -95,11 +97,11 @@ const useTexts = (sending: Sending): { readonly title: string; readonly text: st
       return { title: ticket.result.refused(), text: sentence(words, code) }
     }
     case 'accepted':
-      return { title: market.sending.accepted(), text: ticket.result.accepted() }
+      return { title: market.sending.accepted(), text: result.accepted() }
     case 'rejected':
       return { title: market.orderStates.rejected(), text: sentence(words, order?.reason ?? 'unknown') }
     default:
-      return { title: market.orderStates[stage](), text: ticket.result[stage]() }
+      return { title: market.orderStates[stage](), text: result[stage]() }
   }
 }
 

@@ -3,6 +3,7 @@ import type { Tone } from '../kit/Badge.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import type { Finding } from './findings.ts'
 import { sayFinding, type Writing } from './sayFinding.ts'
+import { WayOut } from './WayOut.tsx'
 
 /** The words of an error for a field; nothing for a warning. */
 export const useError = (finding: Finding | null, writing: Writing): string | undefined => {
@@ -36,7 +37,12 @@ export const InstrumentNotice = ({ finding, writing }: SaidProps) => {
     <div role="status" className="empty:hidden">
       {finding && (
         <div tabIndex={-1} data-wrong className="rounded-2">
-          <Banner tone={toneOf(finding)}>{sayFinding(words, finding, writing)}</Banner>
+          <Banner tone={toneOf(finding)}>
+            <p>{sayFinding(words, finding, writing)}</p>
+            <p className="mt-2 empty:hidden">
+              <WayOut code={finding.code} />
+            </p>
+          </Banner>
         </div>
       )}
     </div>

@@ -115,7 +115,7 @@ const Costs = ({ detail }: { readonly detail: Detail }) => {
 
 /** Says that this order is a day trade, and when it is squared off. */
 const DayTradeNote = ({ writing }: Pick<PartProps, 'writing'>) => {
-  const words = useWords().ticket.dayTrade
+  const words = useWords().market.dayTrade
   const { isDayTrade, squareOffAt } = useModel(makeTicketModel)
   const at = useValue(squareOffAt)
   if (!useValue(isDayTrade)) return null

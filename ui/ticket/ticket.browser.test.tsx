@@ -6,6 +6,7 @@ import { decimal } from '../../domain/money/decimal.ts'
 import type { NewOrder } from '../../ports/Orders.ts'
 import { loadNamespace, startWords } from '../i18n/words.ts'
 import { makeServerModel } from '../shell/server.model.ts'
+import { NOW } from '../testing/now.ts'
 import InfoBuy from './InfoBuy.tsx'
 import { type Broker, desk } from './testing/desk.ts'
 import { mountScreen } from './testing/mountScreen.tsx'
@@ -114,6 +115,25 @@ describe('the ticket', () => {
     await review().click()
     await page.getByRole('button', { name: 'Send order' }).click()
     await expect.element(page.getByText('Trading in this instrument is halted')).toBeVisible()
+  })
+
+  it('leads from a day trade that is not approved to the application for it', async () => {
+    const missing = { field: 'code', code: 'day-trading-not-approved', severity: 'error' } as const
+    await open({ preview: () => Effect.succeed(preview({ problems: [missing] })) })
+    await expect.element(page.getByText('Day trading is not enabled for this account')).toBeVisible()
+    const way = page.getByRole('link', { name: 'Day-trading application' })
+    await expect.element(way).toHaveAttribute('href', '/home/dayTrading?tab=applied')
+  })
+
+  it.each([
+    ['a day trade', NOW + 1, '/home/dayTrading?tab=applied', 'It can be filled until the square-off.'],
+    ['any other order', null, '/position/index?tab=pending', 'It can be filled until today’s close.'],
+  ])('leads from %s that waits to where it is listed', async (_, squareOffAt, href, until) => {
+    await open({ place: () => Effect.succeed(placed('pending', { squareOffAt })) })
+    await review().click()
+    await page.getByRole('button', { name: 'Send order' }).click()
+    await expect.element(page.getByText(until)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'View orders' })).toHaveAttribute('href', href)
   })
 
   it('has a short only where it is offered', async () => {

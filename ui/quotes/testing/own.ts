@@ -42,6 +42,7 @@ export const position = (
   soldAt: null,
   sellableFrom: null,
   lockReason: null,
+  squareOffAt: null,
 })
 
 export const order = (id: string, price: string | null, quantity = '100'): PlacedOrder => ({
@@ -67,6 +68,7 @@ export const order = (id: string, price: string | null, quantity = '100'): Place
   createdAt: NOW,
   updatedAt: NOW,
   expiresAt: NOW,
+  squareOffAt: null,
 })
 
 export const fill = (id: string, price: string): Fill => ({

@@ -102,6 +102,7 @@ export const placed = (state: OrderState, more: Partial<PlacedOrder> = {}): Plac
   createdAt: NOW,
   updatedAt: NOW,
   expiresAt: NOW + 25_200_000,
+  squareOffAt: null,
   ...more,
 })
 
@@ -136,5 +137,6 @@ export const position = (more: Partial<PositionRecord> = {}): PositionRecord => 
   soldAt: null,
   sellableFrom: null,
   lockReason: null,
+  squareOffAt: null,
   ...more,
 })

@@ -76,6 +76,15 @@ const market = {
     discard: 'تجاهل',
   },
   delayed: 'الأسعار متأخرة منذ {time}',
+  dayTrade: {
+    title: 'صفقة يومية',
+    until: 'إذا بقيت مفتوحة عند {time} يغلقها الوسيط بسعر السوق.',
+    soon: 'إذا بقيت مفتوحة قبيل إغلاق السوق يغلقها الوسيط بسعر السوق.',
+    squareOff: 'الإغلاق الإلزامي',
+    squareOffAt: 'الإغلاق الإلزامي: {time}',
+    squaringOff: 'ستُغلق إلزاميًا فور عودة التداول',
+    untilSquareOff: 'الوقت المتبقي حتى الإغلاق الإلزامي',
+  },
 } satisfies NamespaceMarketTranslation
 
 export default market

@@ -76,6 +76,15 @@ const market = {
     discard: '放弃',
   },
   delayed: '行情自 {time} 起延迟',
+  dayTrade: {
+    title: '日内交易',
+    until: '若在 {time} 仍未平仓，券商将以市价强制平仓。',
+    soon: '若在收盘前仍未平仓，券商将以市价强制平仓。',
+    squareOff: '强制平仓时间',
+    squareOffAt: '{time} 强制平仓',
+    squaringOff: '市场恢复交易后立即强制平仓',
+    untilSquareOff: '距强制平仓',
+  },
 } satisfies NamespaceMarketTranslation
 
 export default market

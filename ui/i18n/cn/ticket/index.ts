@@ -45,11 +45,6 @@ const ticket = {
   },
   fromDevice: '预估金额，稍后以券商计算为准。',
   fromBroker: '券商计算结果',
-  dayTrade: {
-    title: '日内交易',
-    until: '若在 {time} 仍未平仓，券商将以市价强制平仓。',
-    soon: '若在收盘前仍未平仓，券商将以市价强制平仓。',
-  },
   risk: {
     short: '做空持仓在价格上涨时亏损，且亏损没有上限。',
     fall: '使用 {leverage}× 杠杆时，价格下跌 {percent} 将自动平仓。',
@@ -133,6 +128,12 @@ const ticket = {
     fees: '费用',
     orderNumber: '委托编号',
   },
+  dayTradeResult: {
+    accepted: '券商已收到委托，强制平仓前等待成交。',
+    partlyfilled: '已成交一部分，其余于强制平仓前等待成交。',
+    expired: '强制平仓前未成交的部分已失效。',
+  },
+  toDayTrading: '日内交易申请',
 } satisfies NamespaceTicketTranslation
 
 export default ticket

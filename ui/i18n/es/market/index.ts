@@ -77,6 +77,15 @@ const market = {
     discard: 'Descartar',
   },
   delayed: 'Precios con retraso desde las {time}',
+  dayTrade: {
+    title: 'Operación intradía',
+    until: 'Si sigue abierta a las {time}, el bróker la cerrará a precio de mercado.',
+    soon: 'Si sigue abierta poco antes del cierre del mercado, el bróker la cerrará a precio de mercado.',
+    squareOff: 'Cierre forzoso',
+    squareOffAt: 'Cierre forzoso: {time}',
+    squaringOff: 'Cierre forzoso en cuanto el mercado opere',
+    untilSquareOff: 'Tiempo hasta el cierre forzoso',
+  },
 } satisfies NamespaceMarketTranslation
 
 export default market

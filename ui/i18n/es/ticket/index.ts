@@ -45,11 +45,6 @@ const ticket = {
   },
   fromDevice: 'Estimación. Enseguida llegan las cifras del bróker.',
   fromBroker: 'Cifras del bróker',
-  dayTrade: {
-    title: 'Operación intradía',
-    until: 'Si sigue abierta a las {time}, el bróker la cerrará a precio de mercado.',
-    soon: 'Si sigue abierta poco antes del cierre del mercado, el bróker la cerrará a precio de mercado.',
-  },
   risk: {
     short: 'Una posición corta pierde dinero cuando el precio sube, sin límite máximo.',
     fall: 'Con un apalancamiento de {leverage}×, una bajada del {percent} cierra esta posición automáticamente.',
@@ -136,6 +131,12 @@ const ticket = {
     fees: 'Comisiones',
     orderNumber: 'Número de orden',
   },
+  dayTradeResult: {
+    accepted: 'El bróker ha recibido su orden. Espera ejecución hasta el cierre forzoso.',
+    partlyfilled: 'Se ha ejecutado una parte; el resto espera hasta el cierre forzoso.',
+    expired: 'Lo que no se ejecutó antes del cierre forzoso ha caducado.',
+  },
+  toDayTrading: 'Solicitud de operativa intradía',
 } satisfies NamespaceTicketTranslation
 
 export default ticket

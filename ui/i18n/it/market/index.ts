@@ -77,6 +77,15 @@ const market = {
     discard: 'Scarta',
   },
   delayed: 'Prezzi in ritardo dalle {time}',
+  dayTrade: {
+    title: 'Operazione intraday',
+    until: 'Se è ancora aperta alle {time}, il broker la chiude al prezzo di mercato.',
+    soon: 'Se è ancora aperta poco prima della chiusura del mercato, il broker la chiude al prezzo di mercato.',
+    squareOff: 'Chiusura forzata',
+    squareOffAt: 'Chiusura forzata {time}',
+    squaringOff: 'Chiusura forzata appena il mercato negozia',
+    untilSquareOff: 'Tempo alla chiusura forzata',
+  },
 } satisfies NamespaceMarketTranslation
 
 export default market

@@ -45,11 +45,6 @@ const ticket = {
   },
   fromDevice: 'Stima. Seguono i dati del broker.',
   fromBroker: 'Dati del broker',
-  dayTrade: {
-    title: 'Operazione intraday',
-    until: 'Se è ancora aperta alle {time}, il broker la chiude al prezzo di mercato.',
-    soon: 'Se è ancora aperta poco prima della chiusura del mercato, il broker la chiude al prezzo di mercato.',
-  },
   risk: {
     short: 'Una posizione short perde quando il prezzo sale, senza limite massimo.',
     fall: 'Con leva {leverage}×, un calo del {percent} chiude automaticamente questa posizione.',
@@ -137,6 +132,12 @@ const ticket = {
     fees: 'Commissioni',
     orderNumber: 'Numero d’ordine',
   },
+  dayTradeResult: {
+    accepted: 'Il broker ha ricevuto il tuo ordine. Attende l’esecuzione fino alla chiusura forzata.',
+    partlyfilled: 'Una parte è stata eseguita, il resto attende fino alla chiusura forzata.',
+    expired: 'La parte non eseguita entro la chiusura forzata è scaduta.',
+  },
+  toDayTrading: 'Richiesta di day trading',
 } satisfies NamespaceTicketTranslation
 
 export default ticket

@@ -76,6 +76,15 @@ const market = {
     discard: '버리기',
   },
   delayed: '{time}부터 시세 지연',
+  dayTrade: {
+    title: '데이트레이딩',
+    until: '{time}까지 청산하지 않으면 증권사가 시장가로 강제 청산합니다.',
+    soon: '장 마감 직전까지 청산하지 않으면 증권사가 시장가로 강제 청산합니다.',
+    squareOff: '강제 청산 시각',
+    squareOffAt: '{time} 강제 청산',
+    squaringOff: '거래가 재개되는 즉시 강제 청산됩니다',
+    untilSquareOff: '강제 청산까지',
+  },
 } satisfies NamespaceMarketTranslation
 
 export default market

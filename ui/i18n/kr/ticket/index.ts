@@ -45,11 +45,6 @@ const ticket = {
   },
   fromDevice: '예상 금액입니다. 곧 증권사 산출 금액으로 바뀝니다.',
   fromBroker: '증권사 산출 금액',
-  dayTrade: {
-    title: '데이트레이딩',
-    until: '{time}까지 청산하지 않으면 증권사가 시장가로 강제 청산합니다.',
-    soon: '장 마감 직전까지 청산하지 않으면 증권사가 시장가로 강제 청산합니다.',
-  },
   risk: {
     short: '숏 포지션은 가격이 오르면 손실이 나며 손실에 상한이 없습니다.',
     fall: '레버리지 {leverage}×에서는 가격이 {percent} 떨어지면 포지션이 자동 청산됩니다.',
@@ -135,6 +130,12 @@ const ticket = {
     fees: '수수료',
     orderNumber: '주문 번호',
   },
+  dayTradeResult: {
+    accepted: '증권사가 주문을 접수했습니다. 강제 청산 시각까지 체결을 기다립니다.',
+    partlyfilled: '일부가 체결되었고 나머지는 강제 청산 시각까지 기다립니다.',
+    expired: '강제 청산 시각까지 체결되지 않은 수량은 만료되었습니다.',
+  },
+  toDayTrading: '데이트레이딩 신청',
 } satisfies NamespaceTicketTranslation
 
 export default ticket

@@ -76,6 +76,15 @@ const market = {
     discard: 'Buang',
   },
   delayed: 'Harga lewat sejak {time}',
+  dayTrade: {
+    title: 'Dagangan harian',
+    until: 'Jika masih terbuka pada {time}, broker akan menutupnya pada harga pasaran.',
+    soon: 'Jika masih terbuka sejurus sebelum pasaran ditutup, broker akan menutupnya pada harga pasaran.',
+    squareOff: 'Penutupan paksa',
+    squareOffAt: 'Penutupan paksa {time}',
+    squaringOff: 'Ditutup paksa sebaik sahaja pasaran berdagang',
+    untilSquareOff: 'Masa hingga penutupan paksa',
+  },
 } satisfies NamespaceMarketTranslation
 
 export default market

@@ -45,11 +45,6 @@ const ticket = {
   },
   fromDevice: 'Anggaran. Angka daripada broker menyusul.',
   fromBroker: 'Angka daripada broker',
-  dayTrade: {
-    title: 'Dagangan harian',
-    until: 'Jika masih terbuka pada {time}, broker akan menutupnya pada harga pasaran.',
-    soon: 'Jika masih terbuka sejurus sebelum pasaran ditutup, broker akan menutupnya pada harga pasaran.',
-  },
   risk: {
     short: 'Kedudukan jualan singkat rugi apabila harga naik, tanpa had atas.',
     fall: 'Dengan leveraj {leverage}×, kejatuhan {percent} menutup kedudukan ini secara automatik.',
@@ -136,6 +131,12 @@ const ticket = {
     fees: 'Yuran',
     orderNumber: 'Nombor pesanan',
   },
+  dayTradeResult: {
+    accepted: 'Broker telah menerima pesanan anda. Pesanan menunggu dipadankan sehingga penutupan paksa.',
+    partlyfilled: 'Sebahagian telah dipadankan, bakinya menunggu sehingga penutupan paksa.',
+    expired: 'Yang belum dipadankan sebelum penutupan paksa telah luput.',
+  },
+  toDayTrading: 'Permohonan dagangan harian',
 } satisfies NamespaceTicketTranslation
 
 export default ticket

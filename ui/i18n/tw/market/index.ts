@@ -76,6 +76,15 @@ const market = {
     discard: '放棄',
   },
   delayed: '報價自 {time} 起延遲',
+  dayTrade: {
+    title: '當沖交易',
+    until: '若於 {time} 仍未平倉，券商將以市價強制平倉。',
+    soon: '若於收盤前仍未平倉，券商將以市價強制平倉。',
+    squareOff: '強制平倉時間',
+    squareOffAt: '{time} 強制平倉',
+    squaringOff: '市場恢復交易後立即強制平倉',
+    untilSquareOff: '距強制平倉',
+  },
 } satisfies NamespaceMarketTranslation
 
 export default market

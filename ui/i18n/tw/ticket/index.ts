@@ -45,11 +45,6 @@ const ticket = {
   },
   fromDevice: '預估金額，稍後以券商計算為準。',
   fromBroker: '券商計算結果',
-  dayTrade: {
-    title: '當沖交易',
-    until: '若於 {time} 仍未平倉，券商將以市價強制平倉。',
-    soon: '若於收盤前仍未平倉，券商將以市價強制平倉。',
-  },
   risk: {
     short: '放空部位在價格上漲時虧損，且虧損沒有上限。',
     fall: '使用 {leverage}× 槓桿時，價格下跌 {percent} 將自動平倉。',
@@ -133,6 +128,12 @@ const ticket = {
     fees: '費用',
     orderNumber: '委託編號',
   },
+  dayTradeResult: {
+    accepted: '券商已收到委託，強制平倉前等待成交。',
+    partlyfilled: '已成交一部分，其餘於強制平倉前等待成交。',
+    expired: '強制平倉前未成交的部分已失效。',
+  },
+  toDayTrading: '當沖申請',
 } satisfies NamespaceTicketTranslation
 
 export default ticket

@@ -76,6 +76,15 @@ const market = {
     discard: 'Discard',
   },
   delayed: 'Prices delayed since {time:string}',
+  dayTrade: {
+    title: 'Day trade',
+    until: 'If it is still open at {time:string}, the broker squares it off at the market price.',
+    soon: 'If it is still open shortly before the close, the broker squares it off at the market price.',
+    squareOff: 'Square-off',
+    squareOffAt: 'Square-off {time:string}',
+    squaringOff: 'Being squared off as soon as the market trades',
+    untilSquareOff: 'Time until the square-off',
+  },
 } satisfies BaseTranslation
 
 export default market

@@ -45,11 +45,6 @@ const ticket = {
   },
   fromDevice: 'Estimate. The broker’s figures follow.',
   fromBroker: 'Figures from the broker',
-  dayTrade: {
-    title: 'Day trade',
-    until: 'If it is still open at {time:string}, the broker squares it off at the market price.',
-    soon: 'If it is still open shortly before the close, the broker squares it off at the market price.',
-  },
   risk: {
     short: 'A short position loses money when the price rises, without an upper limit.',
     fall: 'With {leverage:number}× leverage a fall of {percent:string} closes this position automatically.',
@@ -136,6 +131,12 @@ const ticket = {
     fees: 'Fees',
     orderNumber: 'Order number',
   },
+  dayTradeResult: {
+    accepted: 'The broker has received your order. It can be filled until the square-off.',
+    partlyfilled: 'A part is filled, the rest waits until the square-off.',
+    expired: 'The part that was not filled by the square-off has expired.',
+  },
+  toDayTrading: 'Day-trading application',
 } satisfies BaseTranslation
 
 export default ticket
