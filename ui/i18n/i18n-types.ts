@@ -1107,7 +1107,7 @@ export type NamespaceBlockTranslation = {
 
 export type NamespaceBorrowTranslation = {
 	/**
-	 * L​e​n​d​i​n​g​ ​a​n​d​ ​c​r​e​d​i​t
+	 * S​e​c​u​r​i​t​i​e​s​ ​l​e​n​d​i​n​g​ ​a​n​d​ ​c​r​e​d​i​t​ ​l​o​a​n​s
 	 */
 	title: string
 	/**
@@ -1128,7 +1128,7 @@ export type NamespaceBorrowTranslation = {
 	 */
 	myLoans: string
 	/**
-	 * C​r​e​d​i​t
+	 * C​r​e​d​i​t​ ​l​o​a​n​s
 	 */
 	credit: string
 	/**
@@ -3262,7 +3262,7 @@ export type NamespaceHomeTranslation = {
 	 */
 	copyTrading: string
 	/**
-	 * S​t​o​c​k​ ​l​e​n​d​i​n​g
+	 * S​e​c​u​r​i​t​i​e​s​ ​l​e​n​d​i​n​g
 	 */
 	lending: string
 	/**
@@ -4292,11 +4292,11 @@ export type NamespaceNewsTranslation = {
 
 export type NamespaceOfferingTranslation = {
 	/**
-	 * N​e​w​ ​s​h​a​r​e​s
+	 * I​P​O
 	 */
 	newShares: string
 	/**
-	 * N​e​w​ ​A​-​s​h​a​r​e​s
+	 * A​-​s​h​a​r​e​ ​I​P​O
 	 */
 	aShares: string
 	/**
@@ -9071,7 +9071,7 @@ export type TranslationFunctions = {
 	}
 	borrow: {
 		/**
-		 * Lending and credit
+		 * Securities lending and credit loans
 		 */
 		title: () => LocalizedString
 		/**
@@ -9091,7 +9091,7 @@ export type TranslationFunctions = {
 		 */
 		myLoans: () => LocalizedString
 		/**
-		 * Credit
+		 * Credit loans
 		 */
 		credit: () => LocalizedString
 		/**
@@ -11117,7 +11117,7 @@ export type TranslationFunctions = {
 		 */
 		copyTrading: () => LocalizedString
 		/**
-		 * Stock lending
+		 * Securities lending
 		 */
 		lending: () => LocalizedString
 		/**
@@ -12135,11 +12135,11 @@ export type TranslationFunctions = {
 	}
 	offering: {
 		/**
-		 * New shares
+		 * IPO
 		 */
 		newShares: () => LocalizedString
 		/**
-		 * New A-shares
+		 * A-share IPO
 		 */
 		aShares: () => LocalizedString
 		/**

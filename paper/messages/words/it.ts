@@ -75,7 +75,7 @@ export const it: MessageWords = {
       'La tua operazione intraday su {instrument} è stata chiusa a mercato prima della chiusura.',
     ],
     'day-trading-approved': [
-      'Day trading abilitato',
+      'Trading intraday abilitato',
       'Ora puoi comprare e vendere in giornata. Ogni operazione intraday viene chiusa prima della chiusura del mercato.',
     ],
     'follow-bought': [
@@ -107,14 +107,17 @@ export const it: MessageWords = {
       'Sono tornate {quantity} azioni {instrument}. Il prestito ti ha reso {money}.',
     ],
     'credit-paid-out': [
-      'Prestito erogato',
-      'Un prestito di {money} è stato accreditato sul tuo wallet. Potrai prelevare dopo averlo rimborsato.',
+      'Finanziamento erogato',
+      'Un finanziamento di {money} è stato accreditato sul tuo wallet. Potrai prelevare dopo averlo rimborsato.',
     ],
-    'credit-repaid': ['Rimborso del prestito', 'Hai rimborsato {money} del prestito. Restano dovuti {left}.'],
-    'credit-settled': ['Prestito estinto', 'Il tuo prestito è estinto. L’ultimo pagamento è stato di {money}.'],
+    'credit-repaid': ['Rimborso del finanziamento', 'Hai rimborsato {money} del finanziamento. Restano dovuti {left}.'],
+    'credit-settled': [
+      'Finanziamento estinto',
+      'Il tuo finanziamento è estinto. L’ultimo pagamento è stato di {money}.',
+    ],
     'credit-overdue': [
-      'Prestito scaduto',
-      'Il tuo prestito è scaduto e il saldo del wallet non bastava. Restano dovuti {left}; gli interessi maturano ogni giorno.',
+      'Finanziamento scaduto',
+      'Il tuo finanziamento è scaduto e il saldo del wallet non bastava. Restano dovuti {left}; gli interessi maturano ogni giorno.',
     ],
     'friend-verified': [
       'Un tuo invito è andato a buon fine',

@@ -35,7 +35,7 @@ export const tw: MessageWords = {
     'order-expired': ['委託已失效', '您在 {instrument} 的委託於收盤前未成交，已失效。'],
     'position-stopped-out': ['部位已遭強制平倉', '您在 {instrument} 的部位保證金已用盡，已以市價強制平倉。'],
     'position-squared-off': ['當沖部位已平倉', '您在 {instrument} 的當沖部位已於收盤前以市價平倉。'],
-    'day-trading-approved': ['當沖交易已開通', '您現在可以當日買賣。所有當沖部位會在收盤前平倉。'],
+    'day-trading-approved': ['當沖已開通', '您現在可以當日買賣。所有當沖部位會在收盤前平倉。'],
     'follow-bought': ['跟單已成立', '您已投入 {money} 跟單 {product}。價值可能下跌，目前價值請見「我的跟單」。'],
     'follow-redeemed': ['跟單已贖回', '您已退出 {product}：投入 {money}，已付回 {paid}。'],
     'follow-matured': ['跟單產品已到期', '{product} 已到期：投入 {money}，已付回 {paid}。'],

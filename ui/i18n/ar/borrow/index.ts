@@ -1,12 +1,12 @@
 import type { NamespaceBorrowTranslation } from '../../i18n-types.ts'
 
 const borrow = {
-  title: 'إقراض الأسهم والائتمان',
+  title: 'إقراض الأسهم والقروض الائتمانية',
   tabs: 'القسم',
   lend: 'إقراض',
   lendOf: 'إقراض {name}',
   myLoans: 'إقراضاتي',
-  credit: 'الائتمان',
+  credit: 'القروض الائتمانية',
   simulated: 'الطلب والأسعار محاكاة.',
   failed: 'تعذّر التحميل',
   channel: {
@@ -87,7 +87,7 @@ const borrow = {
   borrowDone: 'تم الصرف',
   borrowDoneText: 'المبلغ في محفظتك.',
   myCredit: 'قروضي الائتمانية',
-  creditTitle: 'قرض ائتمان',
+  creditTitle: 'قرض ائتماني',
   creditStates: {
     running: 'جارٍ',
     overdue: 'متأخر',

@@ -4,7 +4,7 @@ const follow = {
   title: 'نسخ التداول',
   tabs: {
     products: 'المنتجات',
-    orders: 'نسخي',
+    orders: 'طلبات النسخ',
   },
   states: {
     upcoming: 'قريبًا',

@@ -1,8 +1,8 @@
 import type { NamespaceOfferingTranslation } from '../../i18n-types.ts'
 
 const offering = {
-  newShares: 'اكتتابات جديدة',
-  aShares: 'اكتتابات الأسهم من الفئة A',
+  newShares: 'الاكتتابات العامة',
+  aShares: 'الاكتتابات العامة للأسهم من الفئة A',
   placements: 'الطروحات الخاصة',
   stage: 'المرحلة',
   tabs: {

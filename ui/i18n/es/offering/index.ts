@@ -1,8 +1,8 @@
 import type { NamespaceOfferingTranslation } from '../../i18n-types.ts'
 
 const offering = {
-  newShares: 'Nuevas emisiones',
-  aShares: 'Nuevas acciones A',
+  newShares: 'OPV',
+  aShares: 'OPV de acciones A',
   placements: 'Colocaciones',
   stage: 'Fase',
   tabs: {

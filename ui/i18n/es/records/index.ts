@@ -56,7 +56,7 @@ const records = {
     follow: 'Copy trading',
     lending: 'Préstamo de valores',
     credit: 'Crédito',
-    'day-trade': 'Intradía',
+    'day-trade': 'Operativa intradía',
     other: 'Otros',
   },
   direction: 'Dirección',

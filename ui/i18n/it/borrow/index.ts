@@ -1,12 +1,12 @@
 import type { NamespaceBorrowTranslation } from '../../i18n-types.ts'
 
 const borrow = {
-  title: 'Prestito titoli e credito',
+  title: 'Prestito titoli e finanziamento',
   tabs: 'Sezione',
   lend: 'Presta',
   lendOf: 'Presta {name}',
   myLoans: 'I miei prestiti',
-  credit: 'Credito',
+  credit: 'Finanziamento',
   simulated: 'Domanda e tassi sono simulati.',
   failed: 'Impossibile caricare',
   channel: {
@@ -80,17 +80,17 @@ const borrow = {
   interestRule:
     'Ogni giorno iniziato conta. L’interesse è tenuto esatto e arrotondato una volta, al pari più vicino, al pagamento.',
   creditChannel: {
-    full: 'La quota di credito è esaurita',
-    closed: 'Il credito è chiuso',
+    full: 'La quota di finanziamento è esaurita',
+    closed: 'Il finanziamento è chiuso',
   },
-  creditChannelText: 'Ora non si può chiedere un nuovo prestito. Puoi rimborsare quando vuoi.',
+  creditChannelText: 'Ora non si può chiedere un nuovo finanziamento. Puoi rimborsare quando vuoi.',
   review: 'Rivedi',
-  creditReview: 'Il tuo prestito',
+  creditReview: 'Il tuo finanziamento',
   borrowNow: 'Chiedi ora',
   borrowDone: 'Erogato',
   borrowDoneText: 'Il denaro è nel tuo wallet.',
-  myCredit: 'I miei prestiti di credito',
-  creditTitle: 'Prestito',
+  myCredit: 'I miei finanziamenti',
+  creditTitle: 'Finanziamento',
   creditStates: {
     running: 'In corso',
     overdue: 'Scaduto',
@@ -108,10 +108,10 @@ const borrow = {
   repayRule: 'Qualsiasi parte del dovuto; prima gli interessi, poi il capitale.',
   repayNow: 'Rimborsa ora',
   repayDone: 'Rimborso eseguito',
-  repayOver: 'Il prestito è estinto.',
+  repayOver: 'Il finanziamento è estinto.',
   repayLeft: 'Il resto è ancora dovuto.',
-  noCredit: 'Nessun prestito',
-  noCreditHint: 'Il prestito che chiedi compare qui con quanto è dovuto.',
+  noCredit: 'Nessun finanziamento',
+  noCreditHint: 'Il finanziamento che chiedi compare qui con quanto è dovuto.',
   problems: {
     'quantity-required': 'Indica quante azioni',
     'amount-required': 'Indica un importo',

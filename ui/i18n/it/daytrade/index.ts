@@ -1,7 +1,7 @@
 import type { NamespaceDaytradeTranslation } from '../../i18n-types.ts'
 
 const daytrade = {
-  title: 'Day trading',
+  title: 'Trading intraday',
   tabs: {
     trade: 'Nuovi ordini',
     progress: 'Operazioni in corso',
@@ -14,19 +14,19 @@ const daytrade = {
   shut: 'Ora non si possono aprire operazioni intraday. Si potrà di nuovo a mercato aperto.',
   trade: 'Opera',
   tradeOf: 'Opera intraday su {name}',
-  noInstruments: 'Qui non ci sono strumenti per il day trading',
+  noInstruments: 'Qui non ci sono strumenti per il trading intraday',
   noInstrumentsHint: 'Scegli un altro mercato.',
   gates: {
     identity: {
       title: 'Verifica prima la tua identità',
-      text: 'Possono richiedere il day trading solo i clienti verificati.',
+      text: 'Possono richiedere il trading intraday solo i clienti verificati.',
     },
     'identity-review': {
       title: 'La tua identità è in verifica',
-      text: 'Una volta verificata potrai richiedere il day trading.',
+      text: 'Una volta verificata potrai richiedere il trading intraday.',
     },
     apply: {
-      title: 'Il day trading non è abilitato',
+      title: 'Il trading intraday non è abilitato',
       text: 'Richiedilo una sola volta. Dopo l’approvazione del broker potrai aprire operazioni intraday.',
     },
     review: {
@@ -36,7 +36,7 @@ const daytrade = {
   },
   toIdentity: 'Verifica l’identità',
   apply: 'Richiedi',
-  applyTitle: 'Richiedi il day trading',
+  applyTitle: 'Richiedi il trading intraday',
   applyNow: 'Richiedi ora',
   appliedDone: 'Richiesta inviata',
   close: 'Fine',

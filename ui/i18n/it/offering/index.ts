@@ -1,8 +1,8 @@
 import type { NamespaceOfferingTranslation } from '../../i18n-types.ts'
 
 const offering = {
-  newShares: 'Nuove azioni',
-  aShares: 'Nuove azioni A',
+  newShares: 'IPO',
+  aShares: 'IPO azioni A',
   placements: 'Collocamenti',
   stage: 'Fase',
   tabs: {

@@ -137,7 +137,7 @@ const ticket = {
     partlyfilled: 'Una parte è stata eseguita, il resto attende fino alla chiusura forzata.',
     expired: 'La parte non eseguita entro la chiusura forzata è scaduta.',
   },
-  toDayTrading: 'Richiesta di day trading',
+  toDayTrading: 'Richiesta di trading intraday',
 } satisfies NamespaceTicketTranslation
 
 export default ticket

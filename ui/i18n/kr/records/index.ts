@@ -56,7 +56,7 @@ const records = {
     follow: '카피 트레이딩',
     lending: '주식 대여',
     credit: '신용 대출',
-    'day-trade': '데이 트레이딩',
+    'day-trade': '데이트레이딩',
     other: '기타',
   },
   direction: '방향',

@@ -1,12 +1,12 @@
 import type { NamespaceBorrowTranslation } from '../../i18n-types.ts'
 
 const borrow = {
-  title: 'Pinjaman saham dan kredit',
+  title: 'Pinjaman saham dan pinjaman kredit',
   tabs: 'Bahagian',
   lend: 'Pinjamkan',
   lendOf: 'Pinjamkan {name}',
   myLoans: 'Pinjaman saya',
-  credit: 'Kredit',
+  credit: 'Pinjaman kredit',
   simulated: 'Permintaan dan kadar adalah simulasi.',
   failed: 'Tidak dapat dimuatkan',
   channel: {

@@ -4,7 +4,7 @@ const follow = {
   title: 'Salin dagangan',
   tabs: {
     products: 'Produk',
-    orders: 'Salinan saya',
+    orders: 'Pesanan salin saya',
   },
   states: {
     upcoming: 'Akan datang',
@@ -77,8 +77,8 @@ const follow = {
   productsEmptyHint: 'Lihat status lain, atau kembali kemudian.',
   productUnknown: 'Produk ini tidak lagi disenaraikan',
   toProducts: 'Semua produk',
-  ordersFailed: 'Salinan anda tidak dapat dimuatkan',
-  ordersEmpty: 'Tiada salinan di sini',
+  ordersFailed: 'Pesanan salin anda tidak dapat dimuatkan',
+  ordersEmpty: 'Tiada pesanan salin di sini',
   ordersEmptyHint: 'Pilih produk untuk menyalin ahli strategi.',
   orderStates: {
     following: 'Sedang disalin',

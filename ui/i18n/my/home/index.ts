@@ -10,7 +10,7 @@ const home = {
   blockTrades: 'Dagangan blok',
   fastLane: 'Laluan pantas',
   copyTrading: 'Salin dagangan',
-  lending: 'Pinjaman sekuriti',
+  lending: 'Pinjaman saham',
   dayTrading: 'Dagangan harian',
   dividends: 'Dividen',
   benefits: 'Ganjaran',

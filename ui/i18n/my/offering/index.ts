@@ -1,8 +1,8 @@
 import type { NamespaceOfferingTranslation } from '../../i18n-types.ts'
 
 const offering = {
-  newShares: 'Saham baharu',
-  aShares: 'Saham A baharu',
+  newShares: 'IPO',
+  aShares: 'IPO saham A',
   placements: 'Penempatan saham',
   stage: 'Peringkat',
   tabs: {

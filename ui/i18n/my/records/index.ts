@@ -54,7 +54,7 @@ const records = {
     'subscription-refund': 'Bayaran balik langganan',
     'block-trade': 'Dagangan blok',
     follow: 'Salin dagangan',
-    lending: 'Pinjaman sekuriti',
+    lending: 'Pinjaman saham',
     credit: 'Pinjaman kredit',
     'day-trade': 'Dagangan harian',
     other: 'Lain-lain',

@@ -120,7 +120,7 @@ const server = {
   'bid-below-minimum': 'Bidaan di bawah harga minimum',
   'purchase-below-minimum': 'Amaun di bawah minimum produk ini',
   'borrow-below-minimum': 'Amaun di bawah minimum pinjaman',
-  'borrow-unavailable': 'Kuota pinjaman sekuriti sudah penuh atau saluran ditutup',
+  'borrow-unavailable': 'Kuota pinjaman saham sudah penuh atau saluran ditutup',
   'margin-not-enabled': 'Dagangan margin dua hala (beli dan jualan singkat) belum diaktifkan',
   'not-subscription-time': 'Langganan tidak dibuka sekarang',
   'already-subscribed': 'Setiap saham baharu hanya boleh dilanggan sekali',

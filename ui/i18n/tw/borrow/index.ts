@@ -16,7 +16,7 @@ const borrow = {
   },
   channelTitle: {
     full: '出借額度已滿',
-    closed: '出借通道已關閉',
+    closed: '出借管道已關閉',
   },
   channelText: '目前無法出借。進行中的出借不受影響，可隨時召回。',
   myShares: '我的股票',

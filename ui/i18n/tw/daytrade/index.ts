@@ -13,7 +13,7 @@ const daytrade = {
   nextSquareOff: '下次強制平倉',
   shut: '目前無法新開當沖部位，開盤後即可交易。',
   trade: '交易',
-  tradeOf: '當沖交易 {name}',
+  tradeOf: '當沖 {name}',
   noInstruments: '此市場沒有可當沖的商品',
   noInstrumentsHint: '請選擇其他市場。',
   gates: {
@@ -27,7 +27,7 @@ const daytrade = {
     },
     apply: {
       title: '尚未開通當沖',
-      text: '只需申請一次，券商核准後即可進行當沖交易。',
+      text: '只需申請一次，券商核准後即可進行當沖。',
     },
     review: {
       title: '申請審核中',
@@ -52,7 +52,7 @@ const daytrade = {
   noProgressHint: '尚未成交的委託列於「已申請」。',
   squaredOff: '已強制平倉',
   noDetails: '尚無已結束的當沖',
-  noDetailsHint: '平倉後的當沖交易會顯示在這裡。',
+  noDetailsHint: '平倉後的當沖會顯示在這裡。',
   ended: '結束方式',
   endedAtSquareOff: '由券商強制平倉',
   endedBefore: '於強制平倉前已平倉',

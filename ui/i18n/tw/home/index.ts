@@ -10,7 +10,7 @@ const home = {
   blockTrades: '鉅額交易',
   fastLane: '快速通道',
   copyTrading: '跟單',
-  lending: '借券',
+  lending: '證券出借',
   dayTrading: '當沖',
   dividends: '股利',
   benefits: '新手福利',

@@ -77,7 +77,7 @@ const market = {
   },
   delayed: '報價自 {time} 起延遲',
   dayTrade: {
-    title: '當沖交易',
+    title: '當沖',
     until: '若於 {time} 仍未平倉，券商將以市價強制平倉。',
     soon: '若於收盤前仍未平倉，券商將以市價強制平倉。',
     squareOff: '強制平倉時間',

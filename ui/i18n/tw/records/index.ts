@@ -54,7 +54,7 @@ const records = {
     'subscription-refund': '申購退款',
     'block-trade': '鉅額交易',
     follow: '跟單',
-    lending: '借券',
+    lending: '證券出借',
     credit: '信用貸款',
     'day-trade': '當沖',
     other: '其他',

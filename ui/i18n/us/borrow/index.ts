@@ -1,12 +1,12 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const borrow = {
-  title: 'Lending and credit',
+  title: 'Securities lending and credit loans',
   tabs: 'Section',
   lend: 'Lend',
   lendOf: 'Lend {name:string}',
   myLoans: 'My loans',
-  credit: 'Credit',
+  credit: 'Credit loans',
   simulated: 'Demand and rates are simulated.',
   failed: 'This could not be loaded',
   channel: {

@@ -10,7 +10,7 @@ const home = {
   blockTrades: 'Block trades',
   fastLane: 'Fast lane',
   copyTrading: 'Copy trading',
-  lending: 'Stock lending',
+  lending: 'Securities lending',
   dayTrading: 'Day trading',
   dividends: 'Dividends',
   benefits: 'Rewards',

@@ -1,8 +1,8 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const offering = {
-  newShares: 'New shares',
-  aShares: 'New A-shares',
+  newShares: 'IPO',
+  aShares: 'A-share IPO',
   placements: 'Placements',
   stage: 'Stage',
   tabs: {
