@@ -1,109 +1,9 @@
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { type Failure, Rejected, Timeout } from '../../ports/failure.ts'
-import type { BoundPayee } from '../../ports/Payees.ts'
-import type { NewWithdrawal, PreviewRequest, Withdrawal, WithdrawalPreview } from '../../ports/Withdrawals.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
-import { makeWithdrawModel } from './withdraw.model.ts'
-
-const PREVIEW: WithdrawalPreview = {
-  currency: 'EUR',
-  settling: [],
-  available: decimal('6120.00'),
-  limits: { min: decimal('21.71'), max: decimal('108525.34') },
-  feeRule: { fixed: decimal('0'), points: decimal('0.1'), least: decimal('0.22'), most: decimal('10.85') },
-  amount: decimal('0'),
-  fee: decimal('0'),
-  arrival: decimal('0'),
-  hours: { zone: 'Asia/Kuala_Lumpur', days: [1, 2, 3, 4, 5], open: '08:30', close: '17:00', isOpen: true, nextOpen: 0 },
-  dueAt: 1_768_467_600_000,
-  standing: { identity: 'verified', hasFundPassword: true, hasCard: true },
-}
-const CARD: BoundPayee = {
-  id: 'card-1',
-  kind: 'iban',
-  holder: 'M**** R',
-  number: 'ES91 **** 1332',
-  bank: 'Banco Sereno',
-  swift: null,
-  bankAddress: null,
-  payeeAddress: null,
-  accountType: null,
-  network: null,
-  inUse: false,
-  boundAt: 0,
-}
-const DONE: Withdrawal = {
-  id: 'w-1',
-  currency: 'EUR',
-  amount: decimal('100'),
-  fee: decimal('0.22'),
-  arrival: decimal('99.78'),
-  state: 'under-review',
-  card: null,
-  reason: null,
-  remark: null,
-  requestedAt: 1,
-  dueAt: 2,
-  endedAt: null,
-}
-
-interface Before {
-  /** What lies on the device. */
-  readonly kept: Map<string, string>
-  /** What the server has accepted under the id that is asked for. */
-  readonly found: Withdrawal | null
-  readonly now: () => number
-}
-
-const setUp = (
-  more: Partial<WithdrawalPreview> = {},
-  answer: Effect.Effect<Withdrawal, Failure> = Effect.succeed(DONE),
-  { kept = new Map<string, string>(), found = null, now = () => 1_000 }: Partial<Before> = {},
-) => {
-  const sent: Array<readonly [NewWithdrawal, string]> = []
-  const asked: PreviewRequest[] = []
-  const cancelled: string[] = []
-  const sought: string[] = []
-  let onDevice = ''
-  let ids = 0
-  const fake = makeFakeApp(
-    {
-      clock: { now, newId: () => `id-${(ids += 1)}` },
-      credentials: { current: () => ({ token: 't', account: '5550000001' }) },
-      payees: { list: () => Effect.succeed([CARD]) },
-      withdrawals: {
-        preview: (request) =>
-          Effect.sync(() => {
-            asked.push(request)
-            const amount = request.amount ?? decimal('0')
-            return { ...PREVIEW, ...more, amount, fee: decimal('0.22'), arrival: amount }
-          }),
-        submit: (withdrawal, id) =>
-          Effect.suspend(() => {
-            sent.push([withdrawal, id])
-            onDevice = [...kept.values()].join()
-            return answer
-          }),
-        find: (_, id) =>
-          Effect.sync(() => {
-            sought.push(id)
-            return found
-          }),
-        cancel: (id) => Effect.sync(() => void cancelled.push(id)),
-        list: () => Effect.succeed({ list: [DONE], next: null }),
-      },
-    },
-    kept,
-  )
-  const model = makeWithdrawModel(fake.app)
-  const type = (amount: string, fundPassword = '280519') => {
-    model.form.change('amount', amount)
-    model.form.change('fundPassword', fundPassword)
-  }
-  return { ...fake, model, sent, sought, asked, cancelled, type, onDevice: () => onDevice }
-}
+import { Rejected, Unavailable } from '../../ports/failure.ts'
+import type { WithdrawalPreview } from '../../ports/Withdrawals.ts'
+import { PREVIEW, setUp } from './testing/withdrawing.ts'
 
 describe('the gates before a withdrawal', () => {
   it.each([
@@ -156,6 +56,39 @@ describe('a withdrawal', () => {
     until.hours = { ...PREVIEW.hours, isOpen: false }
     expect(await model.review()).toBe('amount')
     expect([model.reviewing.value, model.form.errors.value.amount]).toEqual([false, 'outside-withdrawal-hours'])
+  })
+
+  it('is reviewed once the hours have begun, though the form was opened before', async () => {
+    const until: { hours: WithdrawalPreview['hours'] } = { hours: { ...PREVIEW.hours, isOpen: false } }
+    const { model, type } = setUp(until)
+    await model.load()
+    type('100')
+    until.hours = PREVIEW.hours
+    expect(await model.review()).toBeNull()
+    expect([model.reviewing.value, model.form.errors.value.amount]).toEqual([true, undefined])
+  })
+
+  it('is reviewed with money that came in after the form was opened', async () => {
+    const until = { available: decimal('50.00') }
+    const { model, type } = setUp(until)
+    await model.load()
+    type('100')
+    until.available = decimal('150.00')
+    expect(await model.review()).toBeNull()
+    expect(model.reviewing.value).toBe(true)
+  })
+
+  it('is not reviewed at the cost of another card where that of the chosen one cannot be known', async () => {
+    const { model, type, down, failures } = setUp()
+    await model.load()
+    type('100')
+    await model.review()
+    model.close()
+    model.form.change('card', 'card-2')
+    expect(model.isPriced.value).toBe(false)
+    down.preview = true
+    expect(await model.review()).toBeNull()
+    expect([model.reviewing.value, failures]).toEqual([false, [new Unavailable({ status: 503 })]])
   })
 
   it('is reviewed with the broker’s own cost, then sent once with the chosen card', async () => {
@@ -212,44 +145,5 @@ describe('a withdrawal', () => {
     await rich.model.load()
     rich.model.withdrawAll()
     expect(rich.model.form.draft.value.amount).toBe('108.525,34')
-  })
-})
-
-describe('a withdrawal whose answer was lost', () => {
-  const lost = Effect.fail(new Timeout({ millis: 20_000 }))
-  /** A device that was left while a withdrawal was under way. */
-  const left = async () => {
-    const before = setUp({}, lost)
-    await before.model.load()
-    before.type('100')
-    await before.model.review()
-    void before.model.confirm()
-    await vi.waitFor(() => expect(before.model.intent.state.value.kind).toBe('unknown'))
-    return before.kept
-  }
-
-  it('is asked for by its id, never sent a second time', async () => {
-    const { model, sent, sought, type } = setUp({}, lost, { found: DONE })
-    await model.load()
-    type('100')
-    await model.review()
-    await model.confirm()
-    await vi.waitFor(() => expect(model.intent.state.value).toMatchObject({ kind: 'done', outcome: { id: 'w-1' } }))
-    expect([sent.length, sought]).toEqual([1, [sent[0]?.[1]]])
-  })
-
-  it('is found after the app was closed, without its fund password, and told by itself', async () => {
-    const { model, sent, sought } = setUp({}, Effect.succeed(DONE), { kept: await left(), found: DONE })
-    await vi.waitFor(() => expect(model.intent.state.value.kind).toBe('done'))
-    expect([model.reviewing.value, sent, sought]).toEqual([true, [], ['id-1']])
-  })
-
-  it('that never arrived is filled in again after the app was closed: its fund password is gone', async () => {
-    const { model, sent, kept } = setUp({}, Effect.succeed(DONE), { kept: await left(), now: () => 60_000 })
-    await vi.waitFor(() => expect(model.intent.state.value).toMatchObject({ kind: 'lost', certain: true }))
-    expect(model.reviewing.value).toBe(true)
-    await model.sendAgain()
-    expect(model.form.draft.value).toEqual({ amount: '100,00', card: 'card-1', fundPassword: '' })
-    expect([model.reviewing.value, model.intent.state.value.kind, sent, kept.size]).toEqual([false, 'idle', [], 0])
   })
 })

@@ -1,10 +1,11 @@
-import { computed, effect, signal, untracked } from '@preact/signals-react'
+import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import { closedGate } from '../../domain/funds/gates.ts'
 import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
-import { formatAmount } from '../../domain/money/format.ts'
+import { formatAmount, formatForEditing } from '../../domain/money/format.ts'
 import { CURRENCIES, type Currency, fitsMinor } from '../../domain/money/money.ts'
 import { problemAt, type Problem } from '../../domain/validation/problem.ts'
+import type { Failure } from '../../ports/failure.ts'
 import { type BoundPayee, Payees } from '../../ports/Payees.ts'
 import { type Withdrawal, type WithdrawalPreview, Withdrawals } from '../../ports/Withdrawals.ts'
 import { type AmountTextCode, readAmount } from '../form/amount.ts'
@@ -94,6 +95,8 @@ export const keyOf = ({ id, requestedAt, amount, state }: Withdrawal): string =>
 export const makeWithdrawModel = (app: App) => {
   const currency = signal<Currency>('EUR')
   const preview = signal<WithdrawalPreview | null>(null)
+  /** To which card the cost of the preview is. */
+  const pricedCard = signal('')
   const failed = signal(false)
   const cards = signal<ReadonlyArray<BoundPayee>>([])
   const latest = makeLatest(app)
@@ -124,6 +127,13 @@ export const makeWithdrawModel = (app: App) => {
   const { reviewing, open, close } = makeReviewing(intent)
   backToForm(intent, form, FIELD_OF, close)
 
+  /** Whether the figures of the preview are those of the amount that is typed, to the card that is chosen. */
+  const isPriced = computed(() => {
+    const [known, typed] = [preview.value, amount.value]
+    const isCard = pricedCard.value === form.draft.value.card
+    return known !== null && typed !== null && isCard && compare(known.amount, typed) === 0
+  })
+
   const ask = (typed: Decimal | null, card: string) =>
     Effect.flatMap(Withdrawals, (withdrawals) =>
       withdrawals.preview({
@@ -134,11 +144,17 @@ export const makeWithdrawModel = (app: App) => {
     )
 
   /** Asks the broker for limits, hours and the cost of what is typed. */
-  const refresh = async (): Promise<void> => {
+  const refresh = async (): Promise<Failure | null> => {
     failed.value = false
-    const answer = await latest.ask(ask(amount.peek(), form.draft.peek().card))
-    if (answer.is === 'found') preview.value = answer.value
-    else if (answer.is === 'failed') failed.value = true
+    const { card } = form.draft.peek()
+    const answer = await latest.ask(ask(amount.peek(), card))
+    if (answer.is === 'found')
+      batch(() => {
+        preview.value = answer.value
+        pricedCard.value = card
+      })
+    failed.value = answer.is === 'failed'
+    return answer.is === 'failed' ? answer.failure : null
   }
 
   const loadCards = async (): Promise<void> => {
@@ -217,11 +233,7 @@ export const makeWithdrawModel = (app: App) => {
     history,
     /** The gate that is closed first; undefined where all are open, or nothing is known yet. */
     gate: computed(() => preview.value && closedGate(preview.value.standing)),
-    /** Whether the figures of the preview are those of the amount that is typed. */
-    isPriced: computed(() => {
-      const [known, typed] = [preview.value, amount.value]
-      return known !== null && typed !== null && compare(known.amount, typed) === 0
-    }),
+    isPriced,
     start,
     load,
     loadHistory,
@@ -233,9 +245,21 @@ export const makeWithdrawModel = (app: App) => {
       form.change('amount', formatAmount(most).replace(/,00$/, ''))
     },
     review: async (): Promise<keyof WithdrawDraft | null> => {
-      const wrong = await form.submit(() => refresh())
+      let missed: Failure | null = null
+      const send = async () => void (missed = await refresh())
+      let wrong = await form.submit(send)
+      // The hours may have begun, or money have come in, since the broker was asked: only what it says now is a no.
+      if (wrong === 'amount' && amount.peek() !== null) {
+        await send()
+        wrong = await form.submit(async () => undefined)
+      }
       const known = preview.peek()
       if (wrong !== null || known === null) return wrong
+      // Nothing is reviewed without its cost.
+      if (missed && !isPriced.peek()) {
+        app.fail(missed)
+        return null
+      }
       // The hours may have ended, or money have moved, since the form was opened.
       const problem = fieldProblem(form.draft.peek().amount, known)
       if (problem === undefined) {
@@ -257,10 +281,10 @@ export const makeWithdrawModel = (app: App) => {
       const lost = intent.state.peek()
       if (lost.kind !== 'lost' || password !== null) return intent.sendAgain()
       if (lost.form.currency !== currency.peek()) chooseCurrency(lost.form.currency)
-      form.change('amount', formatAmount(lost.form.amount))
+      form.change('amount', formatForEditing(lost.form.amount))
       form.change('card', lost.form.cardId)
       close()
-      await intent.clear()
+      await intent.takeBack()
     },
     cancel: (id: string): Promise<void> => cancelling.submit({ id }),
     startAnew: (): void => {

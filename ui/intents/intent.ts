@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
-import { Effect } from 'effect'
+import { Effect, Equal } from 'effect'
 import { AppClock } from '../../ports/AppClock.ts'
 import { Credentials } from '../../ports/Credentials.ts'
 import type { Failure } from '../../ports/failure.ts'
@@ -28,6 +28,8 @@ export interface Intent<Form, Outcome> {
   readonly submit: (form: Form) => Promise<void>
   /** Sends a `lost` one again under its id. */
   readonly sendAgain: () => Promise<void>
+  /** Takes a `lost` one back to be filled in once more. Sent unchanged it keeps its id, and so still happens once. */
+  readonly takeBack: () => Promise<void>
   /** Gives up a `lost` one, and makes a finished one ready for the next. */
   readonly clear: () => Promise<void>
 }
@@ -47,6 +49,7 @@ export const makeIntent = <Form, Encoded, Outcome>(
   const resumed = signal(false)
   const keeper = makeKeeper(name, rules.form)
   let current: Kept<Form> | null = null
+  let takenBack: Kept<Form> | null = null
   let starting = false
 
   const settle = async (kept: Kept<Form>, verdict: Verdict<Outcome> | null): Promise<void> => {
@@ -110,7 +113,10 @@ export const makeIntent = <Form, Encoded, Outcome>(
     Effect.gen(function* () {
       const clock = yield* AppClock
       const account = (yield* Credentials).current()?.account ?? ''
-      return { id: clock.newId(), account, sentAt: clock.now(), form }
+      const again = takenBack && Equal.equals(takenBack.form, form) ? takenBack : null
+      takenBack = null
+      // As it was sent the first time: 100 and 100.00 are one amount, but not one text.
+      return { id: again?.id ?? clock.newId(), account, sentAt: clock.now(), form: again?.form ?? form }
     })
 
   const submit = async (form: Form): Promise<void> => {
@@ -140,5 +146,11 @@ export const makeIntent = <Form, Encoded, Outcome>(
     state.value = { kind: 'idle' }
   }
 
-  return { state, resumed, submit, sendAgain, clear }
+  const takeBack = async (): Promise<void> => {
+    const lost = state.peek().kind === 'lost' ? current : null
+    await clear()
+    takenBack = lost
+  }
+
+  return { state, resumed, submit, sendAgain, takeBack, clear }
 }

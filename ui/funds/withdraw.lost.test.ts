@@ -1,0 +1,76 @@
+import { Effect } from 'effect'
+import { describe, expect, it, vi } from 'vitest'
+import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import { Timeout } from '../../ports/failure.ts'
+import { DONE, setUp } from './testing/withdrawing.ts'
+
+describe('a withdrawal whose answer was lost', () => {
+  const lost = Effect.fail(new Timeout({ millis: 20_000 }))
+  /** A device that was left while a withdrawal was under way. */
+  const left = async () => {
+    const before = setUp({}, lost)
+    await before.model.load()
+    before.type('100')
+    await before.model.review()
+    void before.model.confirm()
+    await vi.waitFor(() => expect(before.model.intent.state.value.kind).toBe('unknown'))
+    return before.kept
+  }
+
+  it('is asked for by its id, never sent a second time', async () => {
+    const { model, sent, sought, type } = setUp({}, lost, { found: DONE })
+    await model.load()
+    type('100')
+    await model.review()
+    await model.confirm()
+    await vi.waitFor(() => expect(model.intent.state.value).toMatchObject({ kind: 'done', outcome: { id: 'w-1' } }))
+    expect([sent.length, sought]).toEqual([1, [sent[0]?.[1]]])
+  })
+
+  it('is found after the app was closed, without its fund password, and told by itself', async () => {
+    const { model, sent, sought } = setUp({}, Effect.succeed(DONE), { kept: await left(), found: DONE })
+    await vi.waitFor(() => expect(model.intent.state.value.kind).toBe('done'))
+    expect([model.reviewing.value, sent, sought]).toEqual([true, [], ['id-1']])
+  })
+
+  it('that never arrived is filled in again after the app was closed: its fund password is gone', async () => {
+    const { model, sent, kept } = setUp({}, Effect.succeed(DONE), { kept: await left(), now: () => 60_000 })
+    await vi.waitFor(() => expect(model.intent.state.value).toMatchObject({ kind: 'lost', certain: true }))
+    expect(model.reviewing.value).toBe(true)
+    await model.sendAgain()
+    expect(model.form.draft.value).toEqual({ amount: '100', card: 'card-1', fundPassword: '' })
+    expect([model.reviewing.value, model.intent.state.value.kind, sent, kept.size]).toEqual([false, 'idle', [], 0])
+  })
+
+  it.each([
+    // What the field makes of it when it is left is the same amount.
+    ['100,00', 'id-1', '100'],
+    ['100,01', 'id-new', '100.01'],
+  ])('that is filled in again with %s goes out as %s', async (amount, id, money) => {
+    const later = { kept: await left(), now: () => 60_000, newId: () => 'id-new' }
+    const { model, sent, type } = setUp({}, Effect.succeed(DONE), later)
+    await vi.waitFor(() => expect(model.intent.state.value.kind).toBe('lost'))
+    await model.load()
+    await model.sendAgain()
+    type(amount)
+    await model.review()
+    await model.confirm()
+    expect(sent.map(([form, under]) => [formatDecimal(form.amount), under])).toEqual([[money, id]])
+  })
+
+  it('is filled in again as its currency writes amounts, yen without decimals', async () => {
+    const before = setUp({ limits: { min: decimal('1'), max: decimal('10000') } }, lost)
+    before.model.chooseCurrency('JPY')
+    await vi.waitFor(() => expect(before.model.form.draft.value.card).toBe('card-1'))
+    await before.model.load()
+    before.type('1.500')
+    await before.model.review()
+    void before.model.confirm()
+    await vi.waitFor(() => expect(before.model.intent.state.value.kind).toBe('unknown'))
+    const { model } = setUp({}, Effect.succeed(DONE), { kept: before.kept, now: () => 60_000 })
+    await vi.waitFor(() => expect(model.intent.state.value.kind).toBe('lost'))
+    await model.sendAgain()
+    expect([model.currency.value, model.form.draft.value.amount]).toEqual(['JPY', '1500'])
+    expect(model.amount.value && formatDecimal(model.amount.value)).toBe('1500')
+  })
+})
