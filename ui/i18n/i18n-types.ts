@@ -2740,7 +2740,7 @@ export type NamespaceFundsTranslation = {
 	 */
 	credited: string
 	/**
-	 * w​i​t​h​i​n​ ​{​h​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​ ​o​f​ ​p​r​o​c​e​s​s​i​n​g
+	 * w​i​t​h​i​n​ ​{​h​o​u​r​s​}​ ​h​o​u​r​s​ ​o​n​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​,​ ​c​o​u​n​t​e​d​ ​f​r​o​m​ ​p​r​o​c​e​s​s​i​n​g
 	 * @param {number} hours
 	 */
 	creditedWithin: RequiredParams<'hours'>
@@ -10613,7 +10613,7 @@ export type TranslationFunctions = {
 		 */
 		credited: () => LocalizedString
 		/**
-		 * within {hours} business hours of processing
+		 * within {hours} hours on business days, counted from processing
 		 */
 		creditedWithin: (arg: { hours: number }) => LocalizedString
 		/**

@@ -22,7 +22,7 @@ const funds = {
   openNow: '正在处理时段',
   opensAt: '{time} 开始处理',
   credited: '到账',
-  creditedWithin: '开始处理后 {hours} 个工作小时内',
+  creditedWithin: '开始处理后 {hours} 小时内（仅计工作日）',
   payInto: '请转入以下账户',
   payIn: {
     holder: '收款人',

@@ -22,7 +22,7 @@ const funds = {
   openNow: 'Abierto ahora',
   opensAt: 'Abre: {time}',
   credited: 'Abono',
-  creditedWithin: 'en {hours} horas hábiles desde su tramitación',
+  creditedWithin: 'en {hours} horas, contando solo días hábiles, desde su tramitación',
   payInto: 'Datos para la transferencia',
   payIn: {
     holder: 'Titular',

@@ -22,7 +22,7 @@ const funds = {
   openNow: 'Aperto ora',
   opensAt: 'Apre: {time}',
   credited: 'Accredito',
-  creditedWithin: 'entro {hours} ore lavorative dall’elaborazione',
+  creditedWithin: 'entro {hours} ore, contando solo i giorni lavorativi, dall’elaborazione',
   payInto: 'Coordinate per il deposito',
   payIn: {
     holder: 'Intestatario',

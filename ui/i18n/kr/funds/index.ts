@@ -22,7 +22,7 @@ const funds = {
   openNow: '현재 처리 중',
   opensAt: '{time} 시작',
   credited: '입금 반영',
-  creditedWithin: '처리 시작 후 영업시간 {hours}시간 이내',
+  creditedWithin: '처리 시작 후 영업일 기준 {hours}시간 이내',
   payInto: '아래 계좌로 이체해 주세요',
   payIn: {
     holder: '예금주',

@@ -22,7 +22,7 @@ const funds = {
   openNow: 'Dibuka sekarang',
   opensAt: 'Dibuka {time}',
   credited: 'Dikreditkan',
-  creditedWithin: 'dalam {hours} jam bekerja selepas mula diproses',
+  creditedWithin: 'dalam {hours} jam pada hari bekerja selepas mula diproses',
   payInto: 'Butiran akaun untuk deposit',
   payIn: {
     holder: 'Pemegang akaun',

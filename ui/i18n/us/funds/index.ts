@@ -22,7 +22,7 @@ const funds = {
   openNow: 'Open now',
   opensAt: 'Opens {time:string}',
   credited: 'Credited',
-  creditedWithin: 'within {hours:number} business hours of processing',
+  creditedWithin: 'within {hours:number} hours on business days, counted from processing',
   payInto: 'Pay into this account',
   payIn: {
     holder: 'Account holder',
