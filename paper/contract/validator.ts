@@ -51,7 +51,8 @@ const violationOf = (errors: ReadonlyArray<ErrorObject> | null | undefined): Vio
 }
 
 /**
- * Checks the body of a request against the contract. Numbers in form fields are converted in place.
+ * Checks the body of a request against the contract. Numbers in form fields are converted in place. The character U+0000
+ * is no part of any text that a database could keep.
  * Answers the first violation, or nothing when all is well. A body that the contract does not describe is not read.
  */
 export const requestViolation = (
@@ -60,6 +61,8 @@ export const requestViolation = (
   isJson: boolean,
 ): Violation | undefined => {
   if (bodyType === undefined) return undefined
+  const unkeepable = Object.entries(body ?? {}).find(([, value]) => typeof value === 'string' && value.includes('\0'))
+  if (unkeepable) return { path: pointer([unkeepable[0]]), why: 'must not contain U+0000' }
   const ajv = isJson ? jsonAjv : formAjv
   const parts = ['paths', path, 'post', 'requestBody', 'content', bodyType, 'schema']
   const validate = validatorOf(ajv, isJson ? 'json' : 'form', parts)

@@ -108,6 +108,22 @@ it('is not kept waiting or refused by a login password that changes at the same 
   expect([answer.msg, answer.status]).toEqual([textByCode['withdrawal-submitted'], 1])
 })
 
+it('looks at no fund password any more after five wrong ones, whichever processes were tried', async () => {
+  const mine = await ready(paper, { EUR: '5000.00' })
+  const card = await bind(paper, mine)
+  const tries = ['280510', '280511', '280512', '280513', '280514', PASSWORD, PASSWORD]
+  const said: Array<string | undefined> = []
+  for (const [nth, fundpassword] of tries.entries()) {
+    const fields = { ...withdrawal(card, '500.00'), fundpassword }
+    const { msg } =
+      nth % 2 ? await there('/funds/withdraw', fields, mine) : await paper.call('/funds/withdraw', fields, mine)
+    said.push(msg)
+  }
+  const [wrong, over] = [textByCode['wrong-fund-password'], textByCode['submitted-too-frequently']]
+  expect(said).toEqual([wrong, wrong, wrong, wrong, wrong, over, over])
+  expect(await walletOf(paper, mine, 'EUR')).toEqual(['5000.00', '0.00'])
+})
+
 it('goes on with an account that a broker of before opened', async () => {
   const mine = await ready(paper, { EUR: '5000.00' })
   const card = await bind(paper, mine)

@@ -63,6 +63,13 @@ describe('bodies', () => {
   })
 })
 
+it('refuses a character that no text can hold, and says in which field', async () => {
+  const body = new URLSearchParams({ title: 'A transfer', content: 'late\u0000', requestid: crypto.randomUUID() })
+  const response = await post('/message/complaint', { body, headers: session() })
+  expect(await response.json()).toEqual({ status: 0, msg: textByCode['invalid-parameters'] })
+  expect(response.headers.get('x-invalid-field')).toBe('/content')
+})
+
 describe('the surface', () => {
   it('is POST only below the base path', async () => {
     expect((await fetch(`${paper.url}/api/vue/common/config`)).status).toBe(404)

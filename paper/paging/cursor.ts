@@ -23,24 +23,25 @@ export interface Page {
 }
 
 const ROWS = 20
+const SEAL = 12
 
-const sealOf = ({ customerId, fields, path }: Listing): string => {
+/** The key is part of the seal: one that was cut or changed on its way is none of ours, and never reaches the database. */
+const sealOf = ({ customerId, fields, path }: Listing, key: string): string => {
   const others = Object.entries(fields).filter(([name]) => name !== 'cursor' && name !== 'limit')
-  const text = JSON.stringify([path, customerId, others.toSorted(([a], [b]) => (a < b ? -1 : 1))])
-  return createHash('sha256').update(text).digest('base64url').slice(0, 12)
+  const text = JSON.stringify([path, customerId, others.toSorted(([a], [b]) => (a < b ? -1 : 1)), key])
+  return createHash('sha256').update(text).digest('base64url').slice(0, SEAL)
 }
 
 /** Reads the page that is asked for. A cursor of another list, or none of ours, is `invalid-parameters`. */
 export const pageOf = (listing: Listing, { cursor, limit }: PageFields): Page | Rejection<'invalid-parameters'> => {
-  const seal = sealOf(listing)
   const page = {
     limit: limit === undefined ? ROWS : Number.parseInt(limit, 10),
-    cursorAfter: (key: string) => Buffer.from(`${seal}${key}`).toString('base64url'),
+    cursorAfter: (key: string) => Buffer.from(`${sealOf(listing, key)}${key}`).toString('base64url'),
   }
   if (cursor === undefined) return { ...page, after: undefined }
   const text = Buffer.from(cursor, 'base64url').toString()
-  const key = text.slice(seal.length)
-  return text.startsWith(seal) && /^[0-9a-f-]{1,36}$/.test(key)
+  const key = text.slice(SEAL)
+  return text === `${sealOf(listing, key)}${key}` && /^[0-9a-f-]{1,36}$/.test(key)
     ? { ...page, after: key }
     : reject('invalid-parameters', '/cursor')
 }

@@ -20,6 +20,8 @@ describe('a cursor', () => {
     ['another customer', { ...LIST, customerId: 'c2' }, cursor],
     ['other fields', { ...LIST, fields: { type: 'USD' } }, cursor],
     ['nobody', LIST, 'bm90IG91cnM'],
+    ['a page that was cut off', LIST, cursor.slice(0, -8)],
+    ['a key of somebody’s making', LIST, `${cursor.slice(0, 16)}${Buffer.from('7').toString('base64url')}`],
     ['a key that is none', LIST, first.cursorAfter("' or true")],
   ])('of %s is refused', (_, listing, foreign) => {
     expect(pageOf(listing, { cursor: foreign })).toMatchObject({ code: 'invalid-parameters', field: '/cursor' })
