@@ -1,5 +1,6 @@
 import { cardNumber } from 'card-validator/dist/card-number.js'
 import { isValidBIC, ValidationErrorsIBAN, validateIBAN } from 'ibantools'
+import { plainTyped } from '../money/typed.ts'
 
 /** What a bank's number is: two letters begin an IBAN, everything else is read as a card number. */
 export type AccountNumberKind = 'iban' | 'card'
@@ -13,10 +14,11 @@ export type AccountNumberCode =
   | 'card-malformed'
   | 'card-checksum'
 
-export const accountNumberKind = (number: string): AccountNumberKind => (/^\s*[a-z]/i.test(number) ? 'iban' : 'card')
+export const accountNumberKind = (number: string): AccountNumberKind =>
+  /^\s*[a-z]/i.test(plainTyped(number)) ? 'iban' : 'card'
 
 /** The number without what people put between its groups, letters in capitals. */
-export const tidyAccountNumber = (number: string): string => number.replace(/[\s-]/g, '').toUpperCase()
+export const tidyAccountNumber = (number: string): string => plainTyped(number).replace(/[\s-]/g, '').toUpperCase()
 
 const IBAN_CODES: ReadonlyArray<readonly [ValidationErrorsIBAN, AccountNumberCode]> = [
   [ValidationErrorsIBAN.NoIBANCountry, 'iban-country'],
@@ -50,7 +52,7 @@ export const accountNumberProblem = (number: string): AccountNumberCode | undefi
 export const cardScheme = (number: string): string | undefined =>
   accountNumberKind(number) === 'card' ? cardNumber(tidyAccountNumber(number)).card?.niceType : undefined
 
-export const tidySwift = (swift: string): string => swift.replace(/\s/g, '').toUpperCase()
+export const tidySwift = (swift: string): string => plainTyped(swift).replace(/\s/g, '').toUpperCase()
 
 /** A Swift/BIC code: bank (four letters), country, place, and a branch of three or none. Source: RULES.md, banking. */
 export const swiftProblem = (swift: string): 'swift-malformed' | undefined =>

@@ -24,6 +24,8 @@ it.each([
   ['0000000000000000', 'card-malformed'],
   ['6212345678901232', undefined],
   ['6212345678901233', 'card-checksum'],
+  ['٤١١١ ١١١١ ١١١١ ١١١١', undefined],
+  [`\u2068\u200e${IBAN}\u2069`, undefined],
 ])('number %j: %s', (number, code) => expect(accountNumberProblem(number)).toBe(code))
 
 it('notices every single wrong digit', () => {

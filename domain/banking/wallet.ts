@@ -1,6 +1,7 @@
 import { base58Version } from './base58.ts'
 import { isEtherAddress } from './ether.ts'
 import { isSegwitAddress } from './segwit.ts'
+import { plainTyped } from '../money/typed.ts'
 
 /** Networks a wallet can be on. */
 export const NETWORKS = ['TRC20', 'ERC20', 'BTC'] as const
@@ -18,7 +19,7 @@ const IS_ADDRESS: Readonly<Record<Network, (address: string) => boolean>> = {
 export type WalletCode = 'address-required' | 'address-malformed' | 'address-of-other-network'
 
 /** The address as sent: no spaces. Case stays: it is part of base58, and the checksum of ERC20. */
-export const tidyWallet = (address: string): string => address.replace(/\s/g, '')
+export const tidyWallet = (address: string): string => plainTyped(address).replace(/\s/g, '')
 
 /** What is wrong with an address on a network; money sent to a wrong one is lost. Source: RULES.md, banking. */
 export const walletProblem = (address: string, network: Network): WalletCode | undefined => {

@@ -1,4 +1,5 @@
 import { problemAt, type Problem } from '../validation/problem.ts'
+import { plainTyped } from '../money/typed.ts'
 
 export interface IdentityForm {
   readonly name: string
@@ -21,7 +22,7 @@ const ID_NUMBER = /^[A-Z0-9](?:[A-Z0-9/-]{3,22})[A-Z0-9]$/
 export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ').normalize('NFC')
 
 /** One spelling of an ID number: capitals, no spaces. */
-export const tidyIdNumber = (idNumber: string): string => idNumber.replace(/\s/g, '').toUpperCase()
+export const tidyIdNumber = (idNumber: string): string => plainTyped(idNumber).replace(/\s/g, '').toUpperCase()
 
 const nameProblem = (name: string) => {
   const tidy = tidyName(name)

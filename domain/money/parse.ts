@@ -1,4 +1,5 @@
 import { fail, type Result, succeed } from 'effect/Result'
+import { plainTyped } from './typed.ts'
 import { type Decimal, decimal } from './decimal.ts'
 
 /**
@@ -14,21 +15,12 @@ export interface FigureShape {
 }
 
 const LONGEST = 40
-/** First digit of each script a phone may type: Arabic, Persian, full-width. Ten follow in order. */
-const OTHER_DIGITS = [0x660, 0x6f0, 0xff10]
-
-const westernDigit = (character: string): string => {
-  const code = character.charCodeAt(0)
-  const first = OTHER_DIGITS.find((start) => code >= start && code < start + 10)
-  return first === undefined ? character : String(code - first)
-}
 
 /** One spelling for what keyboards offer: Western digits, "," and "." (Arabic separators too), "-", single spaces. */
 const respell = (text: string): string =>
-  text
+  plainTyped(text)
     .trim()
-    .replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, westernDigit)
-    .replace(/[\u066b\uff0c]/g, ',')
+    .replace(/[\u060c\u066b\uff0c]/g, ',')
     .replace(/[\u066c\uff0e]/g, '.')
     .replace(/^[\u2212\u2013\uff0d]/, '-')
     .replace(/\s/g, ' ')

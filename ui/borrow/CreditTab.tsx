@@ -9,7 +9,7 @@ import { AmountField } from '../kit/AmountField.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
-import { PasswordField } from '../kit/PasswordField.tsx'
+import { CodeField } from '../kit/CodeField.tsx'
 import { SelectSheet } from '../kit/SelectSheet.tsx'
 import { SkeletonForm } from '../kit/Skeleton.tsx'
 import { useValue } from '../kit/useValue.ts'
@@ -56,16 +56,13 @@ const NewLoan = ({ terms }: { readonly terms: CreditTerms }) => {
         error={error('amount')}
       />
       <TermChoice value={days} onChange={model.chooseDays} />
-      <PasswordField
+      <CodeField
         name="fundPassword"
         label={all.funds.fundPassword()}
         value={draft.fundPassword}
         onChange={(text) => model.form.change('fundPassword', text)}
         error={error('fundPassword')}
-        inputMode="numeric"
         maxLength={6}
-        autoComplete="off"
-        dir="ltr"
       />
       <CreditCost terms={terms} />
       <Banner>{words.creditRisk()}</Banner>

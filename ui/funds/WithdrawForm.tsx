@@ -9,7 +9,7 @@ import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Breakdown } from '../kit/Figures.tsx'
 import { Money } from '../kit/Money.tsx'
-import { PasswordField } from '../kit/PasswordField.tsx'
+import { CodeField } from '../kit/CodeField.tsx'
 import { SelectSheet } from '../kit/SelectSheet.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { weekdayTime } from '../times/format.ts'
@@ -92,16 +92,13 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
           onChange={(id) => form.change('card', id)}
           error={error('card')}
         />
-        <PasswordField
+        <CodeField
           name="fundPassword"
           label={words.fundPassword()}
           value={draft.fundPassword}
           onChange={(value) => form.change('fundPassword', value)}
           error={error('fundPassword')}
-          inputMode="numeric"
           maxLength={6}
-          autoComplete="off"
-          dir="ltr"
         />
         <Breakdown
           facts={[

@@ -1,3 +1,4 @@
+import { plainTyped } from '../../domain/money/typed.ts'
 import type { Form } from '../form/form.ts'
 import { PasswordField, type PasswordFieldProps } from '../kit/PasswordField.tsx'
 import { useWords } from '../i18n/words.ts'
@@ -30,7 +31,7 @@ export const SecretField = <D extends Draft, C extends LoginPasswordCode | FundP
       {...rest}
       name={name}
       value={draft[name] ?? ''}
-      onChange={(value) => form.change(name, value)}
+      onChange={(value) => form.change(name, rest.inputMode === 'numeric' ? plainTyped(value) : value)}
       error={wrong && problems[wrong]()}
       dir="ltr"
     />
