@@ -21,8 +21,10 @@ import type { RunConfig } from './runConfig.ts'
 /** How long the app waits for its first screen and the server's config before it shows without, in milliseconds. */
 const PATIENCE = 2_500
 
-/** When sheets and panels are fetched ahead of their first use, in milliseconds after the start. */
-const OVERLAYS_AFTER = 4_000
+/** When sheets, panels and the reading of answers are fetched ahead of their first use, in milliseconds after the start. */
+const LATER = 4_000
+
+const preloadLater = (): Promise<unknown> => Promise.all([preloadOverlays(), import('../adapters/http/decode.ts')])
 
 const patience = (waited: Promise<unknown>, millis: number) =>
   Promise.race([waited, new Promise((resolve) => setTimeout(resolve, millis))])
@@ -60,6 +62,6 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
   const root = createRoot(document.getElementById('app') as HTMLElement)
   // In slices, so that a slow phone stays ready for a tap while the first screen is drawn.
   startTransition(() => root.render(<Root />))
-  // Sheets and panels are fetched once the first screen stands, so that the first tap opens them at once.
-  setTimeout(() => void preloadOverlays().catch(() => undefined), OVERLAYS_AFTER)
+  // These are fetched once the first screen stands, so that the first tap opens a sheet or sends a form at once.
+  setTimeout(() => void preloadLater().catch(() => undefined), LATER)
 }

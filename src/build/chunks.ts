@@ -81,6 +81,13 @@ export const CHUNKS = [
     minShareCount: 20,
     priority: 2,
   },
+  // What the clock in the frame shows, which stands on screens without instruments too.
+  {
+    name: 'times',
+    test: /[\\/]ui[\\/](times[\\/](format|now\.model)|kit[\\/]dateFormat)\.ts$/,
+    minShareCount: 2,
+    priority: 3,
+  },
   // What sends what a person decided, for forms that know no instrument too.
   { name: 'intents', test: /[\\/]ui[\\/]intents[\\/](?!SendingSheet)/, minShareCount: 3, priority: 2 },
   // What screens about instruments share, and what those about the customer do.

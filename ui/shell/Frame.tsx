@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { BesideContext } from '../kit/beside.ts'
 import { classes } from '../kit/classes.ts'
@@ -14,6 +14,13 @@ import { useRail } from './useRail.ts'
 
 const BrokerClock = lazy(() => import('./BrokerClock.tsx'))
 
+/** What is not the screen itself is sent for once the screen stands, so that the screen does not wait for it. */
+const AfterScreen = ({ children }: { readonly children: ReactNode }) => {
+  const [standing, setStanding] = useState(false)
+  useEffect(() => startTransition(() => setStanding(true)), [])
+  return standing && <Suspense fallback={null}>{children}</Suspense>
+}
+
 /** Says on every screen that no real money is involved, wherever the server is a simulation. */
 const SimulationRibbon = () => {
   const words = useWords()
@@ -26,9 +33,9 @@ const SimulationRibbon = () => {
     >
       <p className="center-column flex justify-between gap-3 px-4 py-1 font-medium lg:max-w-none">
         {words.simulation()}
-        <Suspense fallback={null}>
+        <AfterScreen>
           <BrokerClock />
-        </Suspense>
+        </AfterScreen>
       </p>
     </aside>
   )
@@ -67,8 +74,8 @@ const Beside = () => {
   )
 }
 
-// The screen comes first: menu, panel and service button are downloaded beside it.
 const Around = lazy(() => import('./Around.tsx'))
+const ServiceButton = lazy(() => import('./ServiceButton.tsx'))
 
 /** What stands around every screen. The screen itself fades in; the frame stays. */
 export const Frame = () => {
@@ -76,6 +83,7 @@ export const Frame = () => {
   const words = useWords()
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
   const menu = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.menu === true })
+  const bare = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.bare === true })
   const narrow = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.narrow === true })
   const { title: named, settings: told } = useModel(makeServerModel)
   const title = useValue(named)
@@ -85,6 +93,9 @@ export const Frame = () => {
   if (first !== null && path !== first) setFirst(null)
   const arriving = first === null
   const rail = useRail()
+  const [around, setAround] = useState(false)
+  // Who has not been where the menu is has no use for it and its panel; once there they stay, so that the panel closes calmly.
+  if (!around && (menu || rail)) setAround(true)
 
   useEffect(() => {
     document.title = title
@@ -114,9 +125,10 @@ export const Frame = () => {
           <Outlet />
         </main>
       </div>
-      <Suspense fallback={null}>
-        <Around menu={menu} />
-      </Suspense>
+      <AfterScreen>
+        {around && <Around menu={menu} rail={rail} />}
+        {!bare && <ServiceButton />}
+      </AfterScreen>
       <ToastRegion toaster={app.toaster} />
     </div>
   )

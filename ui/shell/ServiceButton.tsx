@@ -12,7 +12,7 @@ const BELOW = 76
 const SIZE = 48
 
 /** The customer-service button: drag it anywhere, it snaps to an edge and remembers; a tap opens the chat. Arrow keys move it too. */
-export const ServiceButton = () => {
+export default function ServiceButton() {
   const words = useWords()
   const model = useModel(makeServiceModel)
   const link = useValue(model.link)
