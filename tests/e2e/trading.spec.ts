@@ -133,6 +133,11 @@ test.describe('trading', () => {
     // And the screen says the same.
     await page.goto(`${broker.url}/#/position/index?tab=history`)
     await expect(page.getByText(words.market.orderStates.filled).first()).toBeVisible()
+    await page.getByRole('radio', { name: words.positions.pastKinds.positions }).click()
+    const over = page.getByRole('list', { name: words.positions.pastKinds.positions }).getByRole('listitem')
+    await expect(over).toHaveCount(1)
+    const realised = profit - fees
+    await expect(over).toContainText(`${realised < 0 ? '\u2212' : '+'}${german(Math.abs(realised) / 100)}\u00a0MYR`)
   })
 
   test('an order that waits can be taken back', async ({ open, broker, customer }) => {
@@ -162,7 +167,7 @@ test.describe('trading', () => {
     customer,
     steer,
   }) => {
-    const words = await wordsOf('us', 'ticket', 'positions', 'market')
+    const words = await wordsOf('us', 'ticket', 'positions', 'market', 'server')
     const page = await open(`/quotes/infoBuy?code=${MALAYSIAN}&direction=short`, { language: 'us' })
     await page.getByRole('radio', { name: words.market.orderTypes.market }).click()
     await page.getByRole('radio', { name: '5×' }).click()
@@ -199,9 +204,22 @@ test.describe('trading', () => {
       expect((await held()).list).toHaveLength(0)
     }).toPass()
     expect(await steer.get('/audit')).toEqual({ problems: [] })
+
+    // Its page has nothing left to do, and the order that closed it says why.
+    await expect(page.getByText(words.market.positionStates.closed, { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: words.positions.addMargin })).toHaveCount(0)
+    await page.goto(`${broker.url}/#/position/index?tab=history`)
+    await page.getByRole('button', { name: words.market.actions['close-short'] }).click()
+    await expect(page.getByRole('dialog').getByText(words.server['stopped-out'])).toBeVisible()
   })
 
-  test('an A-share bought today is sold from the next trading day', async ({ open, steer }) => {
+  test('an A-share bought today is sold from the next trading day', async ({
+    open,
+    broker,
+    session,
+    steer,
+    goOnFrom,
+  }) => {
     const words = await wordsOf('us', 'ticket', 'positions', 'market')
     const page = await open(`/quotes/infoBuy?code=${A_SHARE}&direction=long`, { language: 'us' })
     await expect(page.getByText(words.ticket.risk.nextDay)).toBeVisible()
@@ -212,6 +230,22 @@ test.describe('trading', () => {
     await steer.post('/clock', { advanceMilliseconds: 16 * 60_000 })
     await page.reload()
     await expect(page.getByText(/T\+1/).first()).toBeVisible()
+    const sell = async () => {
+      await page.getByRole('button', { name: words.market.actions['close-long'] }).click()
+      await page.getByRole('radio', { name: words.market.orderTypes.market }).click()
+    }
+    await sell()
+    await expect(page.getByRole('button', { name: words.ticket.share.all })).toBeDisabled()
+
+    const { list } = (await call(broker.url, '/trade/positionlist', { which: 'held' }, headersOf(session.now()))) as {
+      list: { id: string; sellablefrom: number | string }[]
+    }
+    await goOnFrom(new Date(Number(list[0]!.sellablefrom) + 60_000))
+    await open(`/position/info?id=${list[0]!.id}`, { language: 'us' })
+    await sell()
+    await page.getByRole('button', { name: words.ticket.share.all }).click()
+    const sold = await send(page)
+    await expect(sold.getByText(words.ticket.result.filled)).toBeVisible()
   })
 
   test('outside the session the ticket says so before anything is sent', async ({ open, steer }) => {

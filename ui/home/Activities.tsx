@@ -1,10 +1,10 @@
 import Blocks from 'lucide-react/icons/blocks'
+import Building2 from 'lucide-react/icons/building-2'
 import ChartCandlestick from 'lucide-react/icons/chart-candlestick'
-import ChartPie from 'lucide-react/icons/chart-pie'
 import Coins from 'lucide-react/icons/coins'
 import Gift from 'lucide-react/icons/gift'
 import HandCoins from 'lucide-react/icons/hand-coins'
-import Landmark from 'lucide-react/icons/landmark'
+import Layers from 'lucide-react/icons/layers'
 import Rocket from 'lucide-react/icons/rocket'
 import Users from 'lucide-react/icons/users'
 import Zap from 'lucide-react/icons/zap'
@@ -18,8 +18,8 @@ export const Activities = () => {
   const words = useWords()
   const entries = [
     { to: '/home/newShare', label: words.home.ipo(), Icon: Rocket },
-    { to: '/home/aguNewShare', label: words.home.aShares(), Icon: Landmark },
-    { to: '/market/subscribe', label: words.home.placements(), Icon: ChartPie },
+    { to: '/home/aguNewShare', label: words.home.aShares(), Icon: Building2 },
+    { to: '/market/subscribe', label: words.home.placements(), Icon: Layers },
     { to: '/home/large', label: words.home.blockTrades(), Icon: Blocks },
     { to: '/home/rush', label: words.home.fastLane(), Icon: Zap },
     { to: '/home/follow', label: words.home.copyTrading(), Icon: Users },
