@@ -188,7 +188,7 @@ test.describe('trading', () => {
     ).toBeVisible()
     await topUp.getByLabel(words.positions.topUp.amount).fill('100')
     await topUp.getByRole('button', { name: words.positions.addMargin }).click()
-    await expect(page.getByText('100,00 MYR').first()).toBeVisible()
+    await expect(page.getByText('100,00 MYR', { exact: true }).first()).toBeVisible()
 
     const held = async () =>
       (await call(broker.url, '/trade/positionlist', { which: 'held' }, headersOf(customer))) as {
