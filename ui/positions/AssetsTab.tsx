@@ -14,6 +14,7 @@ import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { makeAssetsModel } from './assets.model.ts'
 import { NoFunds } from './NoFunds.tsx'
+import { ProfitOverTime } from './ProfitOverTime.tsx'
 
 interface WalletProps {
   readonly wallet: CurrencyFunds
@@ -120,6 +121,8 @@ export default function AssetsTab() {
         <div className="mt-2 @4xl:grid @4xl:grid-cols-2 @4xl:gap-x-2 [&>section]:border-t @4xl:[&>section]:mt-0">
           <ByMarket wallet={wallet} hidden={hidden} />
           <ByCurrency wallet={wallet} hidden={hidden} />
+          {/* Its axis tells the figures that are covered. */}
+          {!hidden && <ProfitOverTime wallet={wallet} />}
         </div>
       </div>
     </PullToRefresh>

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import type { CurrencyFunds } from '../../ports/Funds.ts'
+import { LineHistory } from '../charts/LineHistory.tsx'
+import { useWords } from '../i18n/words.ts'
+import { Section } from '../kit/Section.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { makeProfitModel } from './profit.model.ts'
+
+/** What sales have brought so far, as a line; nothing before the first one. */
+export const ProfitOverTime = ({ wallet: { currency } }: { readonly wallet: CurrencyFunds }) => {
+  const name = useWords().positions.wallet.realisedProfit()
+  const { open, points, zone } = useModel(makeProfitModel)
+  const line = useValue(points)
+  useEffect(() => open(), [open])
+  if (line.length === 0) return null
+  return (
+    <Section title={`${name} · ${currency}`}>
+      <LineHistory
+        key={currency}
+        name={name}
+        points={line}
+        unit={{ kind: 'amount', currency }}
+        zone={zone}
+        tone="change"
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import { computed, effect, signal, untracked } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { formatDecimal } from '../../domain/money/decimal.ts'
+import type { AppPorts } from '../../ports/AppPorts.ts'
+import type { Failure } from '../../ports/failure.ts'
+import { type Fill, Orders } from '../../ports/Orders.ts'
+import type { HistoryPoint } from '../charts/lineHistory.ts'
+import { makeLatest } from '../feed/latest.ts'
+import type { App } from '../shell/app.ts'
+import { deviceZone } from '../times/device.ts'
+import { makeAssetsModel } from './assets.model.ts'
+import { profitLine } from './profitLine.ts'
+
+const PAGE = 100
+/** Pages of fills that the line is drawn from; before them it begins with what had been earned by then. */
+const MOST_PAGES = 5
+const NOTHING: ReadonlyArray<HistoryPoint> = []
+
+const lastFills = (cursor?: string, pages = 1): Effect.Effect<ReadonlyArray<Fill>, Failure, AppPorts> =>
+  Effect.flatMap(Orders, (orders) => orders.fills({ limit: PAGE, cursor })).pipe(
+    Effect.flatMap(({ list, next }) =>
+      next === null || pages === MOST_PAGES
+        ? Effect.succeed(list)
+        : Effect.map(lastFills(next, pages + 1), (rest) => [...list, ...rest]),
+    ),
+  )
+
+/** Realised profit over time, of the wallet on show. `zone` is whose days are drawn. */
+export const makeProfitModel = (app: App, zone = deviceZone()) => {
+  const { current } = app.model(makeAssetsModel)
+  const latest = makeLatest(app)
+  const fills = signal<ReadonlyArray<Fill>>([])
+  let drawn = { key: '', points: NOTHING }
+
+  /** The same list while the line is the same: another one would be drawn anew. */
+  const points = computed(() => {
+    const wallet = current.value
+    const realised = wallet?.realisedProfit ?? null
+    const next = wallet && realised ? profitLine(fills.value, wallet.currency, realised, zone) : NOTHING
+    const key = next.map(({ at, value }) => `${at} ${formatDecimal(value)}`).join()
+    if (key !== drawn.key) drawn = { key, points: next }
+    return drawn.points
+  })
+  const realised = computed(() => {
+    const profit = current.value?.realisedProfit ?? null
+    return profit === null ? '' : `${current.value?.currency} ${formatDecimal(profit)}`
+  })
+
+  const load = async (): Promise<void> => {
+    const answer = await latest.ask(lastFills())
+    if (answer.is === 'found') fills.value = answer.value
+  }
+
+  return {
+    zone,
+    points,
+    /** Asks for the fills, and again when a sale has changed the figure. */
+    open: (): (() => void) => {
+      const stop = effect(() => {
+        if (realised.value !== '') untracked(() => void load())
+      })
+      return () => {
+        stop()
+        latest.drop()
+      }
+    },
+  }
+}
