@@ -1,5 +1,5 @@
 import { problemAt, type Problem } from '../validation/problem.ts'
-import { plainTyped } from '../money/typed.ts'
+import { plainTyped } from '../money/parse.ts'
 
 export interface IdentityForm {
   readonly name: string

@@ -1,5 +1,6 @@
 import { formatAmount } from '../../domain/money/format.ts'
 import { CURRENCIES, MINOR_UNITS } from '../../domain/money/money.ts'
+import { plainTyped } from '../../domain/money/parse.ts'
 import type { CreditTerms } from '../../ports/Credit.ts'
 import { EntryForm } from '../form/EntryForm.tsx'
 import { GateNotice } from '../funds/GateNotice.tsx'
@@ -9,7 +10,7 @@ import { AmountField } from '../kit/AmountField.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
-import { CodeField } from '../kit/CodeField.tsx'
+import { PasswordField } from '../kit/PasswordField.tsx'
 import { SelectSheet } from '../kit/SelectSheet.tsx'
 import { SkeletonForm } from '../kit/Skeleton.tsx'
 import { useValue } from '../kit/useValue.ts'
@@ -56,13 +57,16 @@ const NewLoan = ({ terms }: { readonly terms: CreditTerms }) => {
         error={error('amount')}
       />
       <TermChoice value={days} onChange={model.chooseDays} />
-      <CodeField
+      <PasswordField
         name="fundPassword"
         label={all.funds.fundPassword()}
         value={draft.fundPassword}
-        onChange={(text) => model.form.change('fundPassword', text)}
+        onChange={(text) => model.form.change('fundPassword', plainTyped(text))}
         error={error('fundPassword')}
+        inputMode="numeric"
         maxLength={6}
+        autoComplete="off"
+        dir="ltr"
       />
       <CreditCost terms={terms} />
       <Banner>{words.creditRisk()}</Banner>

@@ -1,6 +1,7 @@
 import { compare, zero } from '../../domain/money/decimal.ts'
 import { formatAmount, formatPercent } from '../../domain/money/format.ts'
 import { MINOR_UNITS } from '../../domain/money/money.ts'
+import { plainTyped } from '../../domain/money/parse.ts'
 import type { WithdrawalPreview } from '../../ports/Withdrawals.ts'
 import { EntryForm } from '../form/EntryForm.tsx'
 import { locale, useWords } from '../i18n/words.ts'
@@ -9,7 +10,7 @@ import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Breakdown } from '../kit/Figures.tsx'
 import { Money } from '../kit/Money.tsx'
-import { CodeField } from '../kit/CodeField.tsx'
+import { PasswordField } from '../kit/PasswordField.tsx'
 import { SelectSheet } from '../kit/SelectSheet.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { weekdayTime } from '../times/format.ts'
@@ -92,13 +93,16 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
           onChange={(id) => form.change('card', id)}
           error={error('card')}
         />
-        <CodeField
+        <PasswordField
           name="fundPassword"
           label={words.fundPassword()}
           value={draft.fundPassword}
-          onChange={(value) => form.change('fundPassword', value)}
+          onChange={(value) => form.change('fundPassword', plainTyped(value))}
           error={error('fundPassword')}
+          inputMode="numeric"
           maxLength={6}
+          autoComplete="off"
+          dir="ltr"
         />
         <Breakdown
           facts={[

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../domain/money/decimal.ts'
 import { AmountField } from './AmountField.tsx'
-import { CodeField } from './CodeField.tsx'
 import { NumberStepper } from './NumberStepper.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { boxOf, mount } from './testing/mount.tsx'
@@ -50,21 +49,6 @@ describe('a text field', () => {
     await area.fill('a\nb')
     await expect.element(area).toHaveValue('a\nb')
   })
-})
-
-it('takes the digits of an Arabic keyboard for a code, and leaves texts alone', async () => {
-  await mount(
-    <>
-      <Held start="">{(value, set) => <CodeField label="Code" maxLength={6} value={value} onChange={set} />}</Held>
-      <Held start="">{(value, set) => <TextField label="Name" value={value} onChange={set} />}</Held>
-    </>,
-  )
-  const code = page.getByLabelText('Code', { exact: true })
-  await code.fill('٧٣٩١٨٢')
-  await expect.element(code).toHaveValue('739182')
-  const name = page.getByLabelText('Name', { exact: true })
-  await name.fill('شقة ٧')
-  await expect.element(name).toHaveValue('شقة ٧')
 })
 
 it('shows and hides a password without losing it', async () => {

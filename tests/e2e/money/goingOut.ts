@@ -55,7 +55,11 @@ export const withdraw = async ({ page, words, wallet }: Journey, bought: number)
   await form.choose('MYR')
   await form.request('1.500,00', '918273')
   await expect(page.getByText(server['wrong-fund-password']).first()).toBeVisible()
-  await form.request('1.500,00', PASSWORD)
+  // The digits of an Arabic keyboard are the same ones.
+  await form.request(
+    '١٬٥٠٠',
+    PASSWORD.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))),
+  )
   await expect(form.sheet.getByText(funds.withdrawDone)).toBeVisible()
   await form.leave()
   expect(await wallet('MYR')).toMatchObject({ balance: (bought - 1500).toFixed(2), frozen: '1500.00' })
