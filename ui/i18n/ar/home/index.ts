@@ -5,7 +5,7 @@ const home = {
   messages: 'الرسائل، غير المقروءة: {count}',
   activities: 'أنشطة الاستثمار',
   ipo: 'الاكتتابات العامة',
-  aShares: 'أسهم A',
+  aShares: 'اكتتابات أسهم A',
   placements: 'الطروحات الخاصة',
   blockTrades: 'الصفقات الكبيرة',
   fastLane: 'المسار السريع',

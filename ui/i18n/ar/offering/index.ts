@@ -2,7 +2,7 @@ import type { NamespaceOfferingTranslation } from '../../i18n-types.ts'
 
 const offering = {
   newShares: 'الاكتتابات العامة',
-  aShares: 'الاكتتابات العامة للأسهم من الفئة A',
+  aShares: 'اكتتابات أسهم A',
   placements: 'الطروحات الخاصة',
   stage: 'المرحلة',
   tabs: {

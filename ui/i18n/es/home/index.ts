@@ -5,7 +5,7 @@ const home = {
   messages: 'Mensajes, {count} sin leer',
   activities: 'Actividades de inversión',
   ipo: 'OPV',
-  aShares: 'Acciones A',
+  aShares: 'OPV de acciones A',
   placements: 'Colocaciones',
   blockTrades: 'Operaciones en bloque',
   fastLane: 'Vía rápida',

@@ -5,7 +5,7 @@ const home = {
   messages: 'Messaggi, {count} da leggere',
   activities: 'Attività di investimento',
   ipo: 'IPO',
-  aShares: 'Azioni A',
+  aShares: 'IPO azioni A',
   placements: 'Collocamenti',
   blockTrades: 'Operazioni ai blocchi',
   fastLane: 'Corsia rapida',
