@@ -49,8 +49,8 @@ export const quantityProblem = (
   available: Decimal | null,
 ): QuantityProblem | undefined => {
   if (quantity === null || compare(quantity, zero) <= 0) return 'quantity-required'
-  if (!isMultipleOf(quantity, terms.step)) return 'not-whole-steps'
   if (compare(quantity, terms.minimum) < 0) return 'below-minimum-quantity'
+  if (!isMultipleOf(quantity, terms.step)) return 'not-whole-steps'
   if (compare(quantity, terms.maximum) > 0) return 'above-maximum-quantity'
   if (available !== null && compare(shortfallOf(terms, quantity, available), zero) > 0) return 'not-enough-money'
   return undefined

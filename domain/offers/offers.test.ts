@@ -36,6 +36,7 @@ describe('a quantity', () => {
   it.each([
     [null, 'quantity-required'],
     ['0', 'quantity-required'],
+    ['50', 'below-minimum-quantity'],
     ['150', 'not-whole-steps'],
     ['5100', 'above-maximum-quantity'],
     ['1000', 'not-enough-money'],
@@ -44,8 +45,8 @@ describe('a quantity', () => {
     expect(quantityProblem(terms, text === null ? null : decimal(text), decimal('1000.00'))).toBe(problem)
   })
 
-  it('below the minimum is named where the step is finer', () => {
-    expect(quantityProblem({ ...terms, minimum: whole(300) }, whole(200), null)).toBe('below-minimum-quantity')
+  it.each([200, 250])('of %i, below a minimum of three steps, is below the minimum', (quantity) => {
+    expect(quantityProblem({ ...terms, minimum: whole(300) }, whole(quantity), null)).toBe('below-minimum-quantity')
   })
 
   it('lacks exactly the money that it costs more than there is, and none where nothing is due yet', () => {
