@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { filesIn, read } from './tree.ts'
 
-const FIGURE = /\b(?:format(?:Amount|Percent|PercentChange|Price|PriceChange|Quantity)|plainPercent|feeRate)\(/
+const FIGURE =
+  /\b(?:countdown|format(?:Amount|Percent|PercentChange|Price|PriceChange|Quantity)|plainPercent|feeRate)\(/
 
 /** What words are filled with: what stands between `({` and `})` of `words.some({ … })`. */
 const FILLED = /\b(?:words|all|names|lines|say|said)\b[\w.?[\]]*\(\{((?:[^{}]|\{[^{}]*\})*)\}\)/g
@@ -43,4 +44,36 @@ it('a figure with a margin at one end of the line is found', () => {
 
 it('no figure has a margin at one end of the line: where one reads from right to left it would be the other', () => {
   expect(SCREENS.flatMap((path) => sided(read(path)).map((names) => `${path}: ${names}`))).toEqual([])
+})
+
+/** What writes days and times: it isolates them itself, in the direction of their own words. */
+const TIME = String.raw`(?:clockTime|hourTime|marketTime|weekdayTime|sessionTimes|deviceTime|formatDay|dayText|shortDays?)\(`
+/** An isolation of its own around a time. `inText` would turn an Arabic date round. */
+const TWICE = new RegExp(String.raw`inText\(${TIME}|<bdi>\{${TIME}`, 'g')
+/** Days and times written past `dateText`: by a format of the language's own. */
+const PAST = /\b(?:dateFormat\(|Intl\.DateTimeFormat\(|toLocale(?:Date|Time)?String\()/g
+/** Who writes no sentence: the formats themselves, the calendar's cells, a chart's axis, the names of zones. */
+const NO_SENTENCE = new Set([
+  'ui/kit/dateFormat.ts',
+  'ui/kit/calendar/Calendar.tsx',
+  'ui/charts/times.ts',
+  'ui/times/zoneName.ts',
+  'ui/times/device.ts',
+])
+
+const looseTimes = (path: string, text: string): ReadonlyArray<string> =>
+  [...text.matchAll(TWICE), ...(NO_SENTENCE.has(path) ? [] : text.matchAll(PAST))].map(([found]) => found)
+
+it('a time that is written past the one way, or isolated a second time, is found', () => {
+  expect(looseTimes('ui/a.tsx', 'dateFormat(tag, { hour: "2-digit" }).format(at)')).toEqual(['dateFormat('])
+  expect(looseTimes('ui/a.tsx', 'words.until({ time: inText(marketTime(at, tag, zone)) })')).toEqual([
+    'inText(marketTime(',
+  ])
+  expect(looseTimes('ui/a.tsx', '<bdi>{deviceTime(at, tag)}</bdi>')).toEqual(['<bdi>{deviceTime('])
+  expect(looseTimes('ui/a.tsx', 'words.until({ time: marketTime(at, tag, zone) })')).toEqual([])
+})
+
+it('every day and time is written in the one way that keeps it together', () => {
+  const found = SCREENS.flatMap((path) => looseTimes(path, read(path)).map((value) => `${path}: ${value}`))
+  expect(found).toEqual([])
 })

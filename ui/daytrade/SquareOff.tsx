@@ -1,5 +1,4 @@
 import type { Instant } from '../../domain/calendar/zone.ts'
-import { inText } from '../i18n/inText.ts'
 import { locale, useWords } from '../i18n/words.ts'
 import { useValue } from '../kit/useValue.ts'
 import { countdown } from '../times/countdown.ts'
@@ -39,7 +38,7 @@ export const SquareOffLine = ({ at, zone, now }: SquareOffProps) => {
   const words = useWords().market.dayTrade
   const { tag } = useValue(locale)
   if (now === null) return null
-  const time = inText(weekdayTime(at, tag, zone))
+  const time = weekdayTime(at, tag, zone)
   if (at <= now) return <span className="text-amber">{words.squaringOff()}</span>
   return (
     <span className="flex flex-wrap gap-x-1.5">

@@ -28,7 +28,7 @@ const Details = ({ order }: { readonly order: FollowOrder }) => {
   const { currency } = order
   const money = (amount: FollowOrder['amount']) => <Money amount={amount} currency={currency} />
   const time = (label: string, at: number | null) =>
-    at === null ? [] : [{ label, value: <bdi>{marketTime(at, tag, FOLLOW_ZONE)}</bdi> }]
+    at === null ? [] : [{ label, value: marketTime(at, tag, FOLLOW_ZONE) }]
   return (
     <Breakdown
       facts={[
@@ -151,7 +151,7 @@ export const FollowOrders = () => {
               <div className="grid gap-2">
                 {isLocked && (
                   <p className="text-center text-small text-ink-2">
-                    {words.locked({ time: inText(marketTime(unlocksAt, tag, FOLLOW_ZONE)) })}
+                    {words.locked({ time: marketTime(unlocksAt, tag, FOLLOW_ZONE) })}
                   </p>
                 )}
                 <Button

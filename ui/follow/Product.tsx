@@ -31,7 +31,7 @@ const Terms = ({ product }: { readonly product: FollowProduct }) => {
   const words = useWords().follow
   const { tag } = useValue(locale)
   const { currency } = product
-  const time = (at: number) => <bdi>{marketTime(at, tag, FOLLOW_ZONE)}</bdi>
+  const time = (at: number) => marketTime(at, tag, FOLLOW_ZONE)
   return (
     <Breakdown
       facts={[

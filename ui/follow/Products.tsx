@@ -32,7 +32,7 @@ const NextDate = ({ product }: { readonly product: FollowProduct }) => {
   }[product.state]
   return (
     <p className="text-micro text-ink-3">
-      {label} <bdi>{marketTime(at, tag, FOLLOW_ZONE)}</bdi>
+      {label} {marketTime(at, tag, FOLLOW_ZONE)}
     </p>
   )
 }

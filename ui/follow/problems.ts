@@ -28,7 +28,7 @@ export const sayFollow = (words: TranslationFunctions, code: string, known: Know
     'below-minimum': money(product.least),
     'above-remaining': money(remaining),
     'more-than-available': money(shortfall),
-    'not-open': inText(marketTime(product.opensAt, tag, FOLLOW_ZONE)),
+    'not-open': marketTime(product.opensAt, tag, FOLLOW_ZONE),
   }
   return say({ amount: figure[code] ?? '' })
 }

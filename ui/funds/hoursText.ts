@@ -1,4 +1,4 @@
-import { dateFormat } from '../kit/dateFormat.ts'
+import { dateText } from '../kit/dateFormat.ts'
 import type { WorkingHours } from '../../ports/Deposits.ts'
 
 const DAY = 86_400_000
@@ -7,8 +7,7 @@ const SUNDAY = 3
 
 /** "Mon – Fri" where the days follow each other, "Mon, Wed" otherwise. */
 export const weekdays = ({ days }: Pick<WorkingHours, 'days'>, tag: string): string => {
-  const format = dateFormat(tag, { weekday: 'short', timeZone: 'UTC' })
-  const name = (day: number) => format.format((SUNDAY + day) * DAY)
+  const name = (day: number) => dateText(tag, { weekday: 'short', timeZone: 'UTC' }, (SUNDAY + day) * DAY)
   const sorted = [...days].sort((a, b) => a - b)
   const [first, last] = [sorted[0], sorted.at(-1)]
   if (first === undefined || last === undefined) return ''

@@ -15,3 +15,15 @@ export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions):
   made.set(key, format)
   return format
 }
+
+const RIGHT_TO_LEFT = /^ar\b/
+
+/**
+ * A day or a time in writing, or from one to another: in a sentence that reads from right to left it stays together, in
+ * the direction of its own words. Whoever shows one need not think of it.
+ */
+export const dateText = (locale: string, options: Intl.DateTimeFormatOptions, from: number, until?: number): string => {
+  const format = dateFormat(locale, options)
+  const text = until === undefined ? format.format(from) : format.formatRange(from, until)
+  return RIGHT_TO_LEFT.test(locale) ? `\u2068${text}\u2069` : text
+}

@@ -1,8 +1,8 @@
 import { type Day, toDayNumber } from '../../domain/dates/day.ts'
-import { dateFormat } from './dateFormat.ts'
+import { dateText } from './dateFormat.ts'
 
 const MS_PER_DAY = 86_400_000
 
 /** A day in words and figures of the language, such as "31 ene 2026". */
 export const formatDay = (day: Day, locale: string): string =>
-  dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(toDayNumber(day) * MS_PER_DAY)
+  dateText(locale, { dateStyle: 'medium', timeZone: 'UTC' }, toDayNumber(day) * MS_PER_DAY)

@@ -4,7 +4,7 @@ import { type DayNumber, dayLabel } from '../../domain/calendar/civil.ts'
 import type { Offer, OfferedShare } from '../../ports/Offers.ts'
 import type { useWords } from '../i18n/words.ts'
 import type { Tone } from '../kit/Badge.tsx'
-import { dateFormat } from '../kit/dateFormat.ts'
+import { dateText } from '../kit/dateFormat.ts'
 import { nameIn } from '../market/names.ts'
 
 type Words = ReturnType<typeof useWords>['offering']
@@ -40,14 +40,12 @@ export const shareName = ({ chineseName, name }: OfferedShare, language: string)
 
 /** "13 Jan 2026": a day of a record. */
 export const dayText = (day: DayNumber, tag: string): string =>
-  dateFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(dayLabel(day)),
-  )
+  dateText(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }, Date.parse(dayLabel(day)))
 
 /** "13 Jan" in the zone of the share's market. */
 export const shortDay = (at: number, tag: string, zone: string): string =>
-  dateFormat(tag, { day: 'numeric', month: 'short', timeZone: zone }).format(at)
+  dateText(tag, { day: 'numeric', month: 'short', timeZone: zone }, at)
 
 /** "13 – 18 Jan", as the language writes a span of days, in the zone of the share's market. */
 export const shortDays = (from: number, until: number, tag: string, zone: string): string =>
-  dateFormat(tag, { day: 'numeric', month: 'short', timeZone: zone }).formatRange(from, until)
+  dateText(tag, { day: 'numeric', month: 'short', timeZone: zone }, from, until)

@@ -2,7 +2,6 @@ import { multiply } from 'effect/BigDecimal'
 import { formatQuantity } from '../../domain/money/format.ts'
 import type { PositionRecord } from '../../ports/Positions.ts'
 import { makeHiddenModel } from '../account/hidden.model.ts'
-import { inText } from '../i18n/inText.ts'
 import { locale, useWords } from '../i18n/words.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Change } from '../kit/Change.tsx'
@@ -58,7 +57,7 @@ export const HoldingRow = ({ position }: { readonly position: PositionRecord }) 
             <>
               <Badge>{words.market.dayTrade.title()}</Badge>
               <span className="basis-full">
-                {words.market.dayTrade.squareOffAt({ time: inText(weekdayTime(squareOffAt, tag, zone)) })}
+                {words.market.dayTrade.squareOffAt({ time: weekdayTime(squareOffAt, tag, zone) })}
               </span>
             </>
           )}

@@ -70,7 +70,7 @@ const DayTradeNote = ({ position }: HeadProps) => {
           )
         }
       >
-        {left === 0 ? words.squaringOff() : words.until({ time: inText(weekdayTime(squareOffAt, tag, zone)) })}
+        {left === 0 ? words.squaringOff() : words.until({ time: weekdayTime(squareOffAt, tag, zone) })}
       </Banner>
     </div>
   )

@@ -1,6 +1,5 @@
 import type { Direction } from '../../domain/trading/order.ts'
 import type { Detail } from '../../ports/InstrumentDetail.ts'
-import { inText } from '../i18n/inText.ts'
 import { useWords } from '../i18n/words.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Segmented } from '../kit/Tabs.tsx'
@@ -121,7 +120,7 @@ const DayTradeNote = ({ writing }: Pick<PartProps, 'writing'>) => {
   if (!useValue(isDayTrade)) return null
   return (
     <Banner tone="accent" title={words.title()}>
-      {at === null ? words.soon() : words.until({ time: inText(weekdayTime(at, writing.tag, writing.zone)) })}
+      {at === null ? words.soon() : words.until({ time: weekdayTime(at, writing.tag, writing.zone) })}
     </Banner>
   )
 }

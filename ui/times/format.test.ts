@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sessionTimes, weekdayTime } from './format.ts'
+import { clockTime, hourTime, marketTime, sessionTimes, weekdayTime } from './format.ts'
 
 /** Thursday, 15 January 2026, 04:30 UTC. */
 const AT = Date.UTC(2026, 0, 15, 4, 30)
@@ -16,4 +16,18 @@ it('a time near now has its weekday and names the zone of the market', () => {
 it('a session is in the zone of the market, with both days where it runs past midnight', () => {
   expect(sessionTimes(AT, AT + 2 * HOUR, 'en', 'Asia/Kuala_Lumpur')).toMatch(/^Thu,? 12:30\s?–\s?14:30$/)
   expect(sessionTimes(AT, AT + 20 * HOUR, 'en', 'Asia/Kuala_Lumpur')).toMatch(/Thu.*12:30.*Fri.*08:30/)
+})
+
+it.each([
+  ['a clock time', clockTime(AT, 'ar', 'Asia/Kuala_Lumpur')],
+  ['an hour', hourTime(AT, 'ar', 'Asia/Kuala_Lumpur')],
+  ['a time of a market', marketTime(AT, 'ar', 'Asia/Kuala_Lumpur')],
+  ['a time near now', weekdayTime(AT, 'ar', 'Asia/Kuala_Lumpur')],
+  ['a session', sessionTimes(AT, AT + 2 * HOUR, 'ar', 'Asia/Kuala_Lumpur')],
+])('in Arabic %s is one piece of its sentence', (_, text) => {
+  expect(text).toMatch(/^\u2068[^\u2066-\u2069]*12:30[^\u2066-\u2069]*\u2069$/)
+})
+
+it('where one reads from left to right nothing stands around a time', () => {
+  expect(marketTime(AT, 'es', 'Asia/Kuala_Lumpur')).toMatch(/^15.*12:30.*8$/)
 })

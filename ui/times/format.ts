@@ -1,57 +1,78 @@
 import type { Instant } from '../../domain/calendar/zone.ts'
-import { dateFormat } from '../kit/dateFormat.ts'
+import { dateText } from '../kit/dateFormat.ts'
 
 /** "10:32:05 GMT+8" in an IANA zone, or in that of the device; the zone is named. `tag` is a BCP 47 tag. */
 export const clockTime = (at: Instant, tag: string, zone?: string): string =>
-  dateFormat(tag, {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    ...(zone !== undefined && { timeZone: zone }),
-    timeZoneName: 'short',
-  }).format(at)
+  dateText(
+    tag,
+    {
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+      ...(zone !== undefined && { timeZone: zone }),
+      timeZoneName: 'short',
+    },
+    at,
+  )
 
 /** "10:32 GMT+8" in an IANA zone, or in that of the device; the zone is named. */
 export const hourTime = (at: Instant, tag: string, zone?: string): string =>
-  dateFormat(tag, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...(zone !== undefined && { timeZone: zone }),
-    timeZoneName: 'short',
-  }).format(at)
+  dateText(
+    tag,
+    {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      ...(zone !== undefined && { timeZone: zone }),
+      timeZoneName: 'short',
+    },
+    at,
+  )
 
 /** "5 Jan 2026, 10:32" in the zone of the market it belongs to, whose name stands beside it: "GMT+8". */
 export const marketTime = (at: Instant, tag: string, zone: string): string =>
-  dateFormat(tag, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: zone,
-    timeZoneName: 'short',
-  }).format(at)
+  dateText(
+    tag,
+    {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: zone,
+      timeZoneName: 'short',
+    },
+    at,
+  )
 
 /** "Thu 12:30 GMT+8": soon enough for a weekday to be clear, in the zone of the market, which is named. */
 export const weekdayTime = (at: Instant, tag: string, zone: string): string =>
-  dateFormat(tag, {
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: zone,
-    timeZoneName: 'short',
-  }).format(at)
+  dateText(
+    tag,
+    {
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: zone,
+      timeZoneName: 'short',
+    },
+    at,
+  )
 
 /** "Thu 09:00 – 12:30", or with both weekdays where a session runs past midnight. */
 export const sessionTimes = (opens: Instant, closes: Instant, tag: string, zone: string): string =>
-  dateFormat(tag, {
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: zone,
-  }).formatRange(opens, closes)
+  dateText(
+    tag,
+    {
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: zone,
+    },
+    opens,
+    closes,
+  )
