@@ -168,10 +168,7 @@ test('whoever asked for less motion reads the notices and banners standing still
 })
 
 for (const language of ['us', 'ar'] as const)
-  test(`home is loaded anew by pulling it down far enough, and by a button for keys (${language})`, async ({
-    open,
-    page,
-  }) => {
+  test(`home is loaded anew by pulling it down far enough, and by a button (${language})`, async ({ open, page }) => {
     const words = await wordsOf(language, 'home')
     await withFront(page, () => open('/home/index', { language }))
     let asked = 0
@@ -193,4 +190,8 @@ for (const language of ['us', 'ar'] as const)
     await button.focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => asked).toBe(2)
+    await expect(page.getByText(words.refreshing)).toBeHidden()
+    // And nobody has to drag: it is there to be pressed.
+    await button.click()
+    await expect.poll(() => asked).toBe(3)
   })

@@ -55,6 +55,21 @@ for (const language of ['us', 'ar'] as const)
     await expect.poll(place).toEqual({ side: there, y })
   })
 
+for (const language of ['us', 'ar'] as const)
+  test(`the customer-service button is moved by pressing alone, in the settings (${language})`, async ({ open }) => {
+    const words = await wordsOf(language, 'settings')
+    const page = await open('/mine/setting', { language })
+    await page.getByRole('button', { name: words.settings.row.servicePlace }).click()
+    await page.getByRole('dialog').getByText(words.settings.places.left.top, { exact: true }).click()
+    await expect(page.getByRole('button', { name: words.settings.row.servicePlace })).toContainText(
+      words.settings.places.left.top,
+    )
+    await page.goto(page.url().replace('/mine/setting', '/home/index'))
+    const box = async () => (await page.getByRole('link', { name: words.customerService }).boundingBox())!
+    await expect.poll(async () => Math.round((await box()).x)).toBe(12)
+    expect((await box()).y).toBeLessThan(160)
+  })
+
 test('where config has no https address there is no customer-service button', async ({ open, page }) => {
   const words = await wordsOf('us')
   await page.route('**/api/vue/common/config', (route) =>

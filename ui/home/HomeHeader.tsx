@@ -35,6 +35,7 @@ export const HomeHeader = () => {
           <Search aria-hidden className="size-4 shrink-0" />
           <span className="truncate">{words.home.search()}</span>
         </Go>
+        <span data-refresh className="contents" />
         <IconLink
           label={words.home.messages({ count: unread })}
           icon={<Mail className="size-5.5" strokeWidth={1.75} />}

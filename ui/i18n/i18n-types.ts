@@ -7268,6 +7268,10 @@ export type NamespaceSettingsTranslation = {
 		 */
 		direction: string
 		/**
+		 * C​u​s​t​o​m​e​r​-​s​e​r​v​i​c​e​ ​b​u​t​t​o​n
+		 */
+		servicePlace: string
+		/**
 		 * L​a​n​g​u​a​g​e
 		 */
 		language: string
@@ -7316,6 +7320,36 @@ export type NamespaceSettingsTranslation = {
 	 * Y​o​u​ ​w​i​l​l​ ​n​e​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
 	 */
 	logOutText: string
+	places: {
+		left: {
+			/**
+			 * T​o​p​ ​l​e​f​t
+			 */
+			top: string
+			/**
+			 * M​i​d​d​l​e​ ​l​e​f​t
+			 */
+			middle: string
+			/**
+			 * B​o​t​t​o​m​ ​l​e​f​t
+			 */
+			bottom: string
+		}
+		right: {
+			/**
+			 * T​o​p​ ​r​i​g​h​t
+			 */
+			top: string
+			/**
+			 * M​i​d​d​l​e​ ​r​i​g​h​t
+			 */
+			middle: string
+			/**
+			 * B​o​t​t​o​m​ ​r​i​g​h​t
+			 */
+			bottom: string
+		}
+	}
 }
 
 export type NamespaceTicketTranslation = {
@@ -15034,6 +15068,10 @@ export type TranslationFunctions = {
 			 */
 			direction: () => LocalizedString
 			/**
+			 * Customer-service button
+			 */
+			servicePlace: () => LocalizedString
+			/**
 			 * Language
 			 */
 			language: () => LocalizedString
@@ -15082,6 +15120,36 @@ export type TranslationFunctions = {
 		 * You will need your password to log in again on this device.
 		 */
 		logOutText: () => LocalizedString
+		places: {
+			left: {
+				/**
+				 * Top left
+				 */
+				top: () => LocalizedString
+				/**
+				 * Middle left
+				 */
+				middle: () => LocalizedString
+				/**
+				 * Bottom left
+				 */
+				bottom: () => LocalizedString
+			}
+			right: {
+				/**
+				 * Top right
+				 */
+				top: () => LocalizedString
+				/**
+				 * Middle right
+				 */
+				middle: () => LocalizedString
+				/**
+				 * Bottom right
+				 */
+				bottom: () => LocalizedString
+			}
+		}
 	}
 	ticket: {
 		/**

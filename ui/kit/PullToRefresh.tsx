@@ -1,6 +1,9 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from './IconButton.tsx'
 import { scrollerOf } from './scroller.ts'
 import { useKitWords } from './words.ts'
 
@@ -15,12 +18,13 @@ export interface PullToRefreshProps {
 }
 
 /**
- * A screen or list that is loaded anew by pulling it down from its very top. For keys and screen readers there is a button
- * before it, seen while it has the focus.
+ * A screen or list that is loaded anew by pulling it down from its very top, or by the button that it puts into the head
+ * of its screen: for whoever does not drag, and for keys. Source: RULES.md, screens.
  */
 export const PullToRefresh = ({ onRefresh, children }: PullToRefreshProps) => {
   const words = useKitWords()
   const box = useRef<HTMLDivElement>(null)
+  const [head, setHead] = useState<Element | null>(null)
   const [pulled, setPulled] = useState(0)
   const [busy, setBusy] = useState(false)
   const latest = useRef({ onRefresh, busy })
@@ -33,6 +37,9 @@ export const PullToRefresh = ({ onRefresh, children }: PullToRefreshProps) => {
     const rest = () => setBusy(false)
     latest.current.onRefresh().then(rest, rest)
   }, [])
+
+  // Before anything is painted: the button is there from the first.
+  useLayoutEffect(() => setHead(box.current?.closest('main, aside, body')?.querySelector('[data-refresh]') ?? null), [])
 
   useEffect(() => {
     const element = box.current
@@ -71,13 +78,17 @@ export const PullToRefresh = ({ onRefresh, children }: PullToRefreshProps) => {
   const ready = pulled >= TRIGGER_PX
   return (
     <div ref={box} className="relative overflow-x-clip">
-      <button
-        type="button"
-        onClick={() => busy || refresh()}
-        className="sr-only text-small font-medium text-accent outline-offset-[-2px] focus-visible:not-sr-only focus-visible:block focus-visible:min-h-11 focus-visible:w-full"
-      >
-        {words.refresh}
-      </button>
+      {head &&
+        createPortal(
+          <IconButton
+            label={words.refresh}
+            tone="quiet"
+            icon={<RotateCw className="size-4.5" strokeWidth={1.75} />}
+            aria-disabled={busy || undefined}
+            onClick={() => busy || refresh()}
+          />,
+          head,
+        )}
       <div
         role="status"
         className="absolute inset-x-0 top-0 flex items-center justify-center gap-2 text-small text-ink-3"

@@ -34,6 +34,8 @@ export const TopBar = ({ title, subtitle, onBack, page = false, actions }: TopBa
           <Heading className="line-clamp-2 text-head">{title}</Heading>
           {subtitle && <p className="text-micro text-ink-3">{subtitle}</p>}
         </div>
+        {/* What can be loaded anew puts its button here. */}
+        <span data-refresh className="contents" />
         {actions && <div className="flex shrink-0 items-center">{actions}</div>}
       </div>
     </header>

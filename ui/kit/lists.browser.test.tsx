@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { EndlessList, type EndlessListProps } from './EndlessList.tsx'
 import { ListRow } from './ListRow.tsx'
 import { PullToRefresh } from './PullToRefresh.tsx'
+import { TopBar } from './TopBar.tsx'
 import { boxOf, mount } from './testing/mount.tsx'
 
 const list = (props: Partial<EndlessListProps<string>>) => (
@@ -113,6 +114,29 @@ describe('pulling to refresh', () => {
     expect(onRefresh).toHaveBeenCalledOnce()
     settle()
     await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBe('')
+  })
+
+  it('needs no drag: a button in the head of the screen does the same, once at a time', async () => {
+    let settle = () => {}
+    const onRefresh = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)))
+    await mount(
+      <main>
+        <TopBar title="Orders" />
+        <PullToRefresh onRefresh={onRefresh}>rows</PullToRefresh>
+      </main>,
+    )
+    const button = page.getByRole('button', { name: 'Refresh' })
+    await expect.element(button).toBeVisible()
+    expect(button.element().closest('header')).not.toBeNull()
+    expect(boxOf(button)).toMatchObject({ width: 44, height: 44 })
+    await button.click()
+    // A second tap while it is busy.
+    ;(button.element() as HTMLElement).click()
+    expect(onRefresh).toHaveBeenCalledOnce()
+    settle()
+    await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBe('')
+    await button.click()
+    expect(onRefresh).toHaveBeenCalledTimes(2)
   })
 
   it('does nothing after a short pull', async () => {

@@ -7,6 +7,7 @@ import { useValue } from '../kit/useValue.ts'
 import { useApp } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { Display } from './Display.tsx'
+import { ServicePlaceRow } from './ServicePlaceRow.tsx'
 
 /** /mine/setting: everything about the account that is set once and seldom changed. */
 export default function Settings() {
@@ -28,6 +29,7 @@ export default function Settings() {
         </Section>
         <Section flush title={words.section.display()}>
           <Display />
+          <ServicePlaceRow />
           <ListRow
             title={words.row.language()}
             value={<span lang={language.tag}>{language.name}</span>}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { serviceLink } from './serviceLink.ts'
-import { DEFAULT_PLACE, nudged, placeFrom, placeText, snapped } from './servicePlace.ts'
+import { DEFAULT_PLACE, NAMED_PLACES, nearestPlace, nudged, placeFrom, placeText, snapped } from './servicePlace.ts'
 
 const room = { width: 400, top: 100, height: 500 }
 const settings = (customerService: string | null) => ({
@@ -32,6 +32,16 @@ describe('where the customer-service button rests', () => {
     ['Enter', false, null],
   ] as const)('the key %s (right to left: %s) brings it to %j', (key, rtl, place) => {
     expect(nudged(DEFAULT_PLACE, key, rtl)).toEqual(place)
+  })
+
+  it.each([
+    [0.1, 0],
+    [0.4, 0.5],
+    [0.9, 1],
+  ])('at %f of the height it is nearest to the place at %f, which has a name', (height, named) => {
+    const found = nearestPlace({ edge: 'start', height })
+    expect(found).toEqual({ edge: 'start', height: named })
+    expect(NAMED_PLACES).toContainEqual(found)
   })
 
   it('is kept as text and read back', () => {

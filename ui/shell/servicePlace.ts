@@ -29,6 +29,17 @@ export const snapped = (
   height: Math.min(1, Math.max(0, (at.y - room.top) / Math.max(1, room.height))),
 })
 
+/** The places that can be chosen by name, from the top down. */
+export const NAMED_PLACES = (['start', 'end'] as const).flatMap((edge) =>
+  [0, 0.5, 1].map((height): ServicePlace => ({ edge, height })),
+)
+
+/** The named place that is nearest to where the button rests. */
+export const nearestPlace = ({ edge, height }: ServicePlace): ServicePlace => ({
+  edge,
+  height: Math.round(height * 2) / 2,
+})
+
 /** How much of the free height an arrow key goes. */
 const STEP = 0.1
 

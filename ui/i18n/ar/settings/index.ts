@@ -14,6 +14,7 @@ const settings = {
     fundPassword: 'كلمة مرور الأموال',
     appearance: 'المظهر',
     direction: 'ألوان الأسعار',
+    servicePlace: 'زر خدمة العملاء',
     language: 'اللغة',
     about: 'عن التطبيق',
     logOut: 'تسجيل الخروج',
@@ -27,6 +28,10 @@ const settings = {
   languageHint: 'يُعاد تشغيل التطبيق باللغة التي تختارها.',
   logOutTitle: 'هل تريد تسجيل الخروج؟',
   logOutText: 'ستحتاج إلى كلمة المرور لتسجيل الدخول مجددًا على هذا الجهاز.',
+  places: {
+    left: { top: 'أعلى اليسار', middle: 'وسط اليسار', bottom: 'أسفل اليسار' },
+    right: { top: 'أعلى اليمين', middle: 'وسط اليمين', bottom: 'أسفل اليمين' },
+  },
 } satisfies NamespaceSettingsTranslation
 
 export default settings

@@ -14,6 +14,7 @@ const settings = {
     fundPassword: '资金密码',
     appearance: '外观',
     direction: '涨跌颜色',
+    servicePlace: '客服按钮位置',
     language: '语言',
     about: '关于',
     logOut: '退出登录',
@@ -27,6 +28,10 @@ const settings = {
   languageHint: '选择后应用将以该语言重新加载。',
   logOutTitle: '要退出登录吗？',
   logOutText: '在此设备上再次登录时需要输入密码。',
+  places: {
+    left: { top: '左上', middle: '左侧中间', bottom: '左下' },
+    right: { top: '右上', middle: '右侧中间', bottom: '右下' },
+  },
 } satisfies NamespaceSettingsTranslation
 
 export default settings

@@ -14,6 +14,7 @@ const settings = {
     fundPassword: 'Contraseña de fondos',
     appearance: 'Apariencia',
     direction: 'Colores de los precios',
+    servicePlace: 'Botón de atención al cliente',
     language: 'Idioma',
     about: 'Acerca de',
     logOut: 'Cerrar sesión',
@@ -27,6 +28,10 @@ const settings = {
   languageHint: 'La aplicación se reinicia en el idioma elegido.',
   logOutTitle: '¿Cerrar la sesión?',
   logOutText: 'Necesitará su contraseña para volver a entrar en este dispositivo.',
+  places: {
+    left: { top: 'Arriba a la izquierda', middle: 'En el centro a la izquierda', bottom: 'Abajo a la izquierda' },
+    right: { top: 'Arriba a la derecha', middle: 'En el centro a la derecha', bottom: 'Abajo a la derecha' },
+  },
 } satisfies NamespaceSettingsTranslation
 
 export default settings

@@ -14,6 +14,7 @@ const settings = {
     fundPassword: 'Password dispositiva',
     appearance: 'Tema',
     direction: 'Colori dei prezzi',
+    servicePlace: 'Pulsante assistenza clienti',
     language: 'Lingua',
     about: 'Informazioni',
     logOut: 'Esci',
@@ -27,6 +28,10 @@ const settings = {
   languageHint: 'L’app si ricarica nella lingua scelta.',
   logOutTitle: 'Vuoi uscire?',
   logOutText: 'Per accedere di nuovo da questo dispositivo servirà la password.',
+  places: {
+    left: { top: 'In alto a sinistra', middle: 'Al centro a sinistra', bottom: 'In basso a sinistra' },
+    right: { top: 'In alto a destra', middle: 'Al centro a destra', bottom: 'In basso a destra' },
+  },
 } satisfies NamespaceSettingsTranslation
 
 export default settings

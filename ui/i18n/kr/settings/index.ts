@@ -14,6 +14,7 @@ const settings = {
     fundPassword: '자금 비밀번호',
     appearance: '테마',
     direction: '등락 색상',
+    servicePlace: '고객센터 버튼 위치',
     language: '언어',
     about: '앱 정보',
     logOut: '로그아웃',
@@ -27,6 +28,10 @@ const settings = {
   languageHint: '선택한 언어로 앱을 다시 불러옵니다.',
   logOutTitle: '로그아웃할까요?',
   logOutText: '이 기기에서 다시 로그인하려면 비밀번호가 필요합니다.',
+  places: {
+    left: { top: '왼쪽 위', middle: '왼쪽 가운데', bottom: '왼쪽 아래' },
+    right: { top: '오른쪽 위', middle: '오른쪽 가운데', bottom: '오른쪽 아래' },
+  },
 } satisfies NamespaceSettingsTranslation
 
 export default settings

@@ -14,6 +14,7 @@ const settings = {
     fundPassword: 'Kata laluan dana',
     appearance: 'Rupa',
     direction: 'Warna harga',
+    servicePlace: 'Butang khidmat pelanggan',
     language: 'Bahasa',
     about: 'Tentang aplikasi',
     logOut: 'Log keluar',
@@ -27,6 +28,10 @@ const settings = {
   languageHint: 'Aplikasi dimuatkan semula dalam bahasa yang dipilih.',
   logOutTitle: 'Log keluar?',
   logOutText: 'Anda memerlukan kata laluan untuk log masuk semula pada peranti ini.',
+  places: {
+    left: { top: 'Kiri atas', middle: 'Kiri tengah', bottom: 'Kiri bawah' },
+    right: { top: 'Kanan atas', middle: 'Kanan tengah', bottom: 'Kanan bawah' },
+  },
 } satisfies NamespaceSettingsTranslation
 
 export default settings

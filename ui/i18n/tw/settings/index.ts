@@ -14,6 +14,7 @@ const settings = {
     fundPassword: '資金密碼',
     appearance: '外觀',
     direction: '漲跌顏色',
+    servicePlace: '客服按鈕位置',
     language: '語言',
     about: '關於',
     logOut: '登出',
@@ -27,6 +28,10 @@ const settings = {
   languageHint: '選擇後應用程式會以該語言重新載入。',
   logOutTitle: '要登出嗎？',
   logOutText: '在此裝置上再次登入時需要輸入密碼。',
+  places: {
+    left: { top: '左上', middle: '左側中間', bottom: '左下' },
+    right: { top: '右上', middle: '右側中間', bottom: '右下' },
+  },
 } satisfies NamespaceSettingsTranslation
 
 export default settings

@@ -14,6 +14,7 @@ const settings = {
     fundPassword: 'Fund password',
     appearance: 'Appearance',
     direction: 'Price colours',
+    servicePlace: 'Customer-service button',
     language: 'Language',
     about: 'About the app',
     logOut: 'Log out',
@@ -27,6 +28,10 @@ const settings = {
   languageHint: 'The app restarts in the language you choose.',
   logOutTitle: 'Log out?',
   logOutText: 'You will need your password to log in again on this device.',
+  places: {
+    left: { top: 'Top left', middle: 'Middle left', bottom: 'Bottom left' },
+    right: { top: 'Top right', middle: 'Middle right', bottom: 'Bottom right' },
+  },
 } satisfies BaseTranslation
 
 export default settings

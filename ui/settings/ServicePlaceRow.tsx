@@ -1,0 +1,30 @@
+import { locale, useWords } from '../i18n/words.ts'
+import { useValue } from '../kit/useValue.ts'
+import { useModel } from '../shell/app.ts'
+import { makeServiceModel } from '../shell/service.model.ts'
+import { NAMED_PLACES, nearestPlace, placeFrom, placeText } from '../shell/servicePlace.ts'
+import { ChoiceRow } from './ChoiceRow.tsx'
+
+const HEIGHTS = ['top', 'middle', 'bottom'] as const
+
+/** Where the customer-service button rests, for whoever does not drag it. Nothing where there is no button. */
+export const ServicePlaceRow = () => {
+  const words = useWords().settings
+  const service = useModel(makeServiceModel)
+  const link = useValue(service.link)
+  const place = useValue(service.place)
+  const rtl = useValue(locale).dir === 'rtl'
+  if (!link) return null
+  return (
+    <ChoiceRow
+      title={words.row.servicePlace()}
+      options={NAMED_PLACES.map((named) => ({
+        value: placeText(named),
+        label:
+          words.places[(named.edge === 'start') === rtl ? 'right' : 'left'][HEIGHTS[named.height * 2] ?? 'bottom'](),
+      }))}
+      value={placeText(nearestPlace(place))}
+      onChoose={(next) => service.moveTo(placeFrom(next))}
+    />
+  )
+}
