@@ -45,13 +45,19 @@ export const ListRow = (props: ListRowProps) => {
         {subtitle && <span className="block text-small text-ink-3">{subtitle}</span>}
       </span>
       {middle && <span className="shrink-0">{middle}</span>}
-      {(value || note) && (
-        <span className="ms-auto max-w-full text-end">
-          {value && <span className={classes('block', note ? 'font-semibold' : 'text-small text-ink-3')}>{value}</span>}
-          {note && <span className="block text-small text-ink-3">{note}</span>}
+      {(value || note || chevron) && (
+        <span className="ms-auto flex max-w-full items-center gap-x-3">
+          {(value || note) && (
+            <span className="min-w-0 text-end">
+              {value && (
+                <span className={classes('block', note ? 'font-semibold' : 'text-small text-ink-3')}>{value}</span>
+              )}
+              {note && <span className="block text-small text-ink-3">{note}</span>}
+            </span>
+          )}
+          {chevron && <ChevronRight aria-hidden className="-me-1 size-4.5 shrink-0 text-ink-3 rtl:-scale-x-100" />}
         </span>
       )}
-      {chevron && <ChevronRight aria-hidden className="-me-1 size-4.5 shrink-0 text-ink-3 rtl:-scale-x-100" />}
     </>
   )
   if (render) return cloneElement(render, { className, children: inside })
