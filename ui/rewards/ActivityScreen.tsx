@@ -60,17 +60,17 @@ export default function ActivityScreen() {
     void open(id)
     return stop
   }, [open, stop, id])
-  const all = (
-    <Go to="/mine/activityList" className="tap px-3 text-small font-medium text-accent">
-      {words.all()}
-    </Go>
-  )
   const detail = now.is === 'ready' ? now.value : null
   return (
     <>
-      <TopBar title={detail?.activity.title ?? words.activity()} onBack={app.back} actions={all} />
+      <TopBar title={detail?.activity.title ?? words.activity()} onBack={app.back} />
       <PullToRefresh onRefresh={refresh}>
         <div className="center-column">
+          <nav className="bg-surface px-4 text-small text-accent">
+            <Go to="/mine/activityList" className="tap inline-flex min-h-11 items-center">
+              {words.all()}
+            </Go>
+          </nav>
           {detail ? (
             <Whole detail={detail} onClaim={review} />
           ) : (
