@@ -1,6 +1,6 @@
 import { cardNumber } from 'card-validator/dist/card-number.js'
 import { isValidBIC, ValidationErrorsIBAN, validateIBAN } from 'ibantools'
-import { plainTyped } from '../money/parse.ts'
+import { plainTyped } from '../typing/plainTyped.ts'
 
 /** What a bank's number is: two letters begin an IBAN, everything else is read as a card number. */
 export type AccountNumberKind = 'iban' | 'card'

@@ -1,7 +1,7 @@
 import { base58Version } from './base58.ts'
 import { isEtherAddress } from './ether.ts'
 import { isSegwitAddress } from './segwit.ts'
-import { plainTyped } from '../money/parse.ts'
+import { plainTyped } from '../typing/plainTyped.ts'
 
 /** Networks a wallet can be on. */
 export const NETWORKS = ['TRC20', 'ERC20', 'BTC'] as const

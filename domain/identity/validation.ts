@@ -1,5 +1,5 @@
 import { problemAt, type Problem } from '../validation/problem.ts'
-import { plainTyped } from '../money/parse.ts'
+import { plainTyped } from '../typing/plainTyped.ts'
 
 export interface IdentityForm {
   readonly name: string

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare, formatDecimal, isSame } from './decimal.ts'
 import { formatAmount, formatForEditing, formatPrice } from './format.ts'
-import { type FigureShape, parseAmount, parseFigure, plainTyped } from './parse.ts'
+import { type FigureShape, parseAmount, parseFigure } from './parse.ts'
 
 const read = (text: string, shape: FigureShape = { decimals: 2 }) =>
   match(parseFigure(text, shape), { onSuccess: formatDecimal, onFailure: (problem) => `! ${problem}` })
@@ -108,11 +108,3 @@ describe('round trips', () => {
     )
   })
 })
-
-it.each([
-  ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
-  ['۷۳۹۱۸۲', '739182'],
-  ['ＥＳ９１', 'ＥＳ91'],
-  ['\u2068\u200fES91 2100\u2069', 'ES91 2100'],
-  ['', ''],
-])('%j is read as %j', (typed, plain) => expect(plainTyped(typed)).toBe(plain))

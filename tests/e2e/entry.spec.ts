@@ -4,6 +4,10 @@ import { LANGUAGES, wordsOf } from './words.ts'
 
 const PASSWORD = 'practice2026'
 
+/** A number as the keyboard of a language may type it. */
+const typedIn = (language: string, number: string): string =>
+  language === 'ar' ? number.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))) : number
+
 for (const language of LANGUAGES) {
   test(`a newcomer registers, logs in and sees the account centre in ${language}`, async ({ open }) => {
     const words = await wordsOf(language, 'login', 'account')
@@ -14,7 +18,7 @@ for (const language of LANGUAGES) {
 
     await page.getByRole('link', { name: words.login.createAccount }).click()
     const number = freshNumber()
-    await page.getByLabel(words.login.phone, { exact: true }).fill(number)
+    await page.getByLabel(words.login.phone, { exact: true }).fill(typedIn(language, number))
     await page.getByLabel(words.login.password, { exact: true }).fill(PASSWORD)
     await page.getByLabel(words.login.confirmation, { exact: true }).fill(PASSWORD)
     await page.getByLabel(words.login.invitation, { exact: true }).fill('practice')

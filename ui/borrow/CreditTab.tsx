@@ -1,6 +1,6 @@
 import { formatAmount } from '../../domain/money/format.ts'
 import { CURRENCIES, MINOR_UNITS } from '../../domain/money/money.ts'
-import { plainTyped } from '../../domain/money/parse.ts'
+import { plainTyped } from '../../domain/typing/plainTyped.ts'
 import type { CreditTerms } from '../../ports/Credit.ts'
 import { EntryForm } from '../form/EntryForm.tsx'
 import { GateNotice } from '../funds/GateNotice.tsx'

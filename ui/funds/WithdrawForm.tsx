@@ -1,7 +1,7 @@
 import { compare, zero } from '../../domain/money/decimal.ts'
 import { formatAmount, formatPercent } from '../../domain/money/format.ts'
 import { MINOR_UNITS } from '../../domain/money/money.ts'
-import { plainTyped } from '../../domain/money/parse.ts'
+import { plainTyped } from '../../domain/typing/plainTyped.ts'
 import type { WithdrawalPreview } from '../../ports/Withdrawals.ts'
 import { EntryForm } from '../form/EntryForm.tsx'
 import { locale, useWords } from '../i18n/words.ts'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { plainTyped } from '../../domain/typing/plainTyped.ts'
 import { useWords } from '../i18n/words.ts'
 import { TextField } from '../kit/TextField.tsx'
 
@@ -9,14 +10,17 @@ interface PhoneFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** The phone number an account is known by, the same on every form so that password managers fill it. */
+/**
+ * The phone number an account is known by, the same on every form so that password managers fill it. Digits of any
+ * keyboard are taken. Source: RULES.md, typing.
+ */
 export const PhoneField = ({ hint, value, error, onChange }: PhoneFieldProps) => (
   <TextField
     name="account"
     label={useWords().login.phone()}
     hint={hint}
     value={value}
-    onChange={(text) => onChange(text.trim())}
+    onChange={(text) => onChange(plainTyped(text).trim())}
     error={error}
     type="tel"
     inputMode="numeric"

@@ -1,4 +1,4 @@
-import { plainTyped } from '../../domain/money/parse.ts'
+import { plainTyped } from '../../domain/typing/plainTyped.ts'
 import type { Form } from '../form/form.ts'
 import { PasswordField, type PasswordFieldProps } from '../kit/PasswordField.tsx'
 import { useWords } from '../i18n/words.ts'
