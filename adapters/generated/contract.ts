@@ -3366,7 +3366,7 @@ export interface components {
             buyingpowerafter: components["schemas"]["WireNumber"];
             /** @description Price at which the broker would close the position for want of margin; `-` for a long without leverage. */
             stopprice: components["schemas"]["WireNumber"];
-            /** @description When the day trade that the order opens would be squared off; `-` where it opens none. */
+            /** @description When the day trade that the order opens or closes is squared off; `-` where it is about none. */
             squareofftime: components["schemas"]["WireTimeOrNone"];
             /**
              * @description Largest quantity that could be ordered now with these fields, a multiple of the lot - by buying power at

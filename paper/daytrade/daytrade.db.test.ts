@@ -144,11 +144,29 @@ describe('a day trade', () => {
     const info = (await desk.call('/trade/positioninfo', { positionid: id }, mine)).data
     expect([bought.squareofftime, info.squareofftime]).toEqual([Date.parse(SQUARE_OFF), Date.parse(SQUARE_OFF)])
     const closing = { code: CODE, quantity: '1000', action: 'close', positionid: id }
+    const told = await desk.call('/trade/orderpreview', { ...closing, direction: 'long', ordertype: 'market' }, mine)
+    expect(told.data).toMatchObject({ squareofftime: Date.parse(SQUARE_OFF), problems: [] })
     expect((await desk.accepted(mine, closing)).state).toBe('filled')
     expect(await trades(mine, 'held')).toEqual([])
     expect(await trades(mine, 'closed')).toMatchObject([{ position: { id }, squaredoff: 0 }])
     expect(await credits(mine)).toEqual([{ credit: expect.stringMatching(/^0/), status: 1 }])
     expect((await desk.call('/daytrade/orders', {}, mine)).data.list).toHaveLength(2)
+  })
+
+  it('is squared off also where its customer waits for a better price', async () => {
+    let mine = await trader()
+    await open(mine)
+    const [trade] = await trades(mine, 'held')
+    const { ask } = await desk.book(CODE)
+    const above = roundToTick(FIRST!.ticks, multiply(decimal(ask), decimal('1.05')), 'up')
+    const better = { price: formatDecimal(above), ordertype: 'limit', positionid: trade!.position.id }
+    const waiting = await desk.accepted(mine, { code: CODE, quantity: '1000', action: 'close', ...better })
+    expect(waiting.state).toBe('pending')
+    await desk.at(SQUARE_OFF)
+    await desk.sweep()
+    mine = await again(mine)
+    await expect.poll(() => trades(mine, 'held')).toEqual([])
+    expect(await trades(mine, 'closed')).toMatchObject([{ squaredoff: 1, position: { quantity: '0' } }])
   })
 
   it('is squared off once at its time, however many processes sweep, and no sooner', async () => {

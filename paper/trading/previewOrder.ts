@@ -26,6 +26,7 @@ export const previewOrder: Handler<'/trade/orderpreview'> = async (form, { broke
   const view = viewOf(broker.market, request.code, now.getTime(), facts.overrides)
   if (view === undefined) return reject('product-not-found', '/code')
   const dayTrade = await openDayTrade(broker.db, customer.id, request, view.instrument, now)
+  const squareOff = isRejection(dayTrade) ? null : (dayTrade ?? facts.position?.square_off_at)
   const findings = judge(request, facts, view, now, dayTrade)
   const figures = estimate(request, facts, view)
   const largest = largestQuantity(request, facts, view, findings, now)
@@ -52,7 +53,7 @@ export const previewOrder: Handler<'/trade/orderpreview'> = async (form, { broke
     buyingpower: amountText(facts.available, currency),
     buyingpowerafter: figures === undefined ? NOTHING : amountText(figures.after, currency),
     stopprice: priceText(figures?.stopPrice, instrument),
-    squareofftime: dayTrade === undefined || isRejection(dayTrade) ? NOTHING : dayTrade.getTime(),
+    squareofftime: squareOff?.getTime() ?? NOTHING,
     maxquantity: largest === undefined ? NOTHING : quantityText(largest),
     problems: findings.toSorted((a, b) => BY_SEVERITY[a.severity] - BY_SEVERITY[b.severity]),
     time: now.getTime(),
