@@ -1,21 +1,47 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+
+/** A part that is fetched when it first opens, or ahead of that. */
+export type Lazily<P> = ComponentType<P> & {
+  /** Fetches the part, so that its first opening draws it at once. */
+  readonly preload: () => Promise<unknown>
+}
 
 /**
  * A component that is fetched when it first opens, so that a screen which may open a sheet does not pay for it before.
  * Until it is there an invisible veil keeps a second tap from opening it twice. A part that cannot be fetched throws
  * to the screen's error boundary.
+ *
+ * Not React.lazy: that draws a fallback first even where the code is there, and React then waits 300 ms before it draws
+ * what took the fallback's place, which a finger feels as a button that does not answer.
  */
-export const lazily = <P extends { readonly open: boolean }>(
-  load: () => Promise<ComponentType<P>>,
-): ComponentType<P> => {
-  const Part = lazy(() => load().then((part) => ({ default: part as ComponentType<{ readonly open: boolean }> })))
-  return function Lazily(props: P) {
-    const [wanted, setWanted] = useState(props.open)
-    if (props.open && !wanted) setWanted(true)
-    return wanted ? (
-      <Suspense fallback={props.open && <div aria-busy="true" className="fixed inset-0 z-40" />}>
-        <Part {...props} />
-      </Suspense>
-    ) : null
+export const lazily = <P extends { readonly open: boolean }>(load: () => Promise<ComponentType<P>>): Lazily<P> => {
+  let loaded: ComponentType<P> | null = null
+  let loading: Promise<ComponentType<P>> | null = null
+  const fetched = async (): Promise<ComponentType<P>> => {
+    try {
+      return (loaded = await load())
+    } catch (cause) {
+      loading = null
+      throw cause
+    }
   }
+  const preload = (): Promise<ComponentType<P>> => (loading ??= fetched())
+
+  const WhenOpened = (props: P) => {
+    const [wanted, setWanted] = useState(props.open)
+    const [Part, setPart] = useState(() => loaded)
+    const [failure, setFailure] = useState<unknown>(null)
+    if (props.open && !wanted) setWanted(true)
+    // It may have come since this was first drawn.
+    if (loaded && !Part) setPart(() => loaded)
+    useEffect(() => {
+      if (!wanted || Part) return
+      preload().then((part) => setPart(() => part), setFailure)
+    }, [wanted, Part])
+    if (failure) throw failure
+    if (!wanted) return null
+    if (Part) return <Part {...props} />
+    return props.open && <div aria-busy="true" className="fixed inset-0 z-40" />
+  }
+  return Object.assign(WhenOpened, { preload })
 }

@@ -4,18 +4,18 @@ import type { OptionSheetProps } from './overlays/OptionSheet.tsx'
 
 const parts = () => import('./overlays/parts.ts')
 
-/** Fetches sheets, panels and dialogs ahead of their first use. For a quiet moment after start-up. */
-export const preloadOverlays = (): Promise<unknown> => parts()
-
 /** Slides up from the bottom edge. See overlays/BottomSheet.tsx. */
 export const BottomSheet = lazily(() => parts().then((part) => part.BottomSheet))
+const AnyOptionSheet = lazily(() => parts().then((part) => part.OptionSheet))
 /** A bottom sheet of options to choose one from. See overlays/OptionSheet.tsx. */
-export const OptionSheet = lazily(() => parts().then((part) => part.OptionSheet)) as <V extends string>(
-  props: OptionSheetProps<V>,
-) => ReactElement | null
+export const OptionSheet = AnyOptionSheet as <V extends string>(props: OptionSheetProps<V>) => ReactElement | null
 /** Slides in from where reading starts. See overlays/SidePanel.tsx. */
 export const SidePanel = lazily(() => parts().then((part) => part.SidePanel))
 /** In the middle, for a thing to read. See overlays/Dialog.tsx. */
 export const Dialog = lazily(() => parts().then((part) => part.Dialog))
 /** In the middle, for a question that must be answered. See overlays/ConfirmDialog.tsx. */
 export const ConfirmDialog = lazily(() => parts().then((part) => part.ConfirmDialog))
+
+/** Fetches sheets, panels and dialogs ahead of their first use. For a quiet moment after start-up. */
+export const preloadOverlays = (): Promise<unknown> =>
+  Promise.all([BottomSheet, AnyOptionSheet, SidePanel, Dialog, ConfirmDialog].map(({ preload }) => preload()))

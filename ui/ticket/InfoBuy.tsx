@@ -20,7 +20,7 @@ import { useWatched } from '../market/useQuote.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { useSearch } from '../shell/useSearch.ts'
 import { inText } from '../i18n/inText.ts'
-import { OrderSheet, preloadOrderSheet } from './orderSheets.ts'
+import { OrderSheet } from './orderSheets.ts'
 import { makeTicketModel } from './ticket.model.ts'
 import { TicketForm } from './TicketForm.tsx'
 
@@ -74,7 +74,8 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
   const reviewing = useValue(sending.sheet)
   const form = useRef<HTMLDivElement>(null)
   useWatched([detail.code])
-  useEffect(() => void preloadOrderSheet(), [])
+  // So that nothing is waited for between the form and the review.
+  useEffect(() => void OrderSheet.preload(), [])
   const toFirstError = () =>
     // After React has drawn what is wrong.
     requestAnimationFrame(() => wrongField(form.current)?.focus())

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { PositionRecord } from '../../../ports/Positions.ts'
 import { useModel } from '../../shell/app.ts'
-import { preloadOrderSheet } from '../../ticket/orderSheets.ts'
+import { OrderSheet } from '../../ticket/orderSheets.ts'
 import { CloseParts } from './CloseParts.tsx'
 import { makeCloseModel } from './close.model.ts'
 import { PositionActions } from './PositionActions.tsx'
@@ -15,7 +15,7 @@ export default function PositionTrade({ position }: { readonly position: Positio
   const { id } = position
   useEffect(() => {
     const stops = [closing.open(id), adding.open(id)]
-    void preloadOrderSheet()
+    void OrderSheet.preload()
     return () => {
       for (const stop of stops) stop()
     }
