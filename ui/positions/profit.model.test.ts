@@ -36,8 +36,15 @@ it('the line follows the figure of the wallet, from all pages of fills, and stay
   const { app } = makeFakeApp({
     clock: { now: () => NOW },
     platform: { watchOnline: () => () => undefined, watchVisible: () => () => undefined },
-    funds: { list: () => Effect.sync(() => [{ ...funds('1000'), realisedProfit: decimal(realised) }]) },
+    funds: {
+      list: () =>
+        Effect.sync(() => [
+          { ...funds('1000'), realisedProfit: decimal(realised) },
+          { ...funds('0'), currency: 'EUR' as const },
+        ]),
+    },
     positions: { list: () => Effect.succeed({ list: [], next: null }) },
+    exchange: { rate: () => Effect.succeed(null) },
     orders: { fills: ({ cursor }) => pages(cursor) },
   })
   const [assets, profit] = [app.model(makeAssetsModel), app.model(makeProfitModel)]
@@ -47,6 +54,12 @@ it('the line follows the figure of the wallet, from all pages of fills, and stay
   const before = profit.points.value
   await assets.refresh()
   expect(profit.points.value).toBe(before)
+  expect(pages).toHaveBeenCalledTimes(2)
+  // Another wallet on show is drawn from the same fills.
+  assets.choose('EUR')
+  expect(values()).toEqual([])
+  assets.choose('MYR')
+  expect(values()).toEqual(['0', '12'])
   expect(pages).toHaveBeenCalledTimes(2)
   realised = '20'
   await assets.refresh()

@@ -27,7 +27,7 @@ const lastFills = (cursor?: string, pages = 1): Effect.Effect<ReadonlyArray<Fill
 
 /** Realised profit over time, of the wallet on show. `zone` is whose days are drawn. */
 export const makeProfitModel = (app: App, zone = deviceZone()) => {
-  const { current } = app.model(makeAssetsModel)
+  const { current, funds } = app.model(makeAssetsModel)
   const latest = makeLatest(app)
   const fills = signal<ReadonlyArray<Fill>>([])
   let drawn = { key: '', points: NOTHING }
@@ -41,10 +41,14 @@ export const makeProfitModel = (app: App, zone = deviceZone()) => {
     if (key !== drawn.key) drawn = { key, points: next }
     return drawn.points
   })
-  const realised = computed(() => {
-    const profit = current.value?.realisedProfit ?? null
-    return profit === null ? '' : `${current.value?.currency} ${formatDecimal(profit)}`
-  })
+  /** Changes with a sale, not with the wallet on show: the fills are those of all wallets. */
+  const realised = computed(() =>
+    funds.value
+      .flatMap(({ currency, realisedProfit }) =>
+        realisedProfit ? [`${currency} ${formatDecimal(realisedProfit)}`] : [],
+      )
+      .join(),
+  )
 
   const load = async (): Promise<void> => {
     const answer = await latest.ask(lastFills())
