@@ -2,20 +2,20 @@
 import { ready, run } from '../paper/commands/ready.mjs'
 import { CHECKS } from './checks.mjs'
 
-/** Runs the checks; returns how many passed and failed. */
+/** Runs the checks; returns how many passed and failed, and names those that did. */
 export const runChecks = () => {
   let passed = 0
-  let failed = 0
+  const told = []
   for (const { name, command } of CHECKS) {
     process.stdout.write(`\n— ${name}\n`)
     const [program, ...args] = command
     if (run(program, args) === 0) passed += 1
     else {
-      failed += 1
+      told.push(`✗ ${name} (${command.join(' ')})`)
       process.stdout.write(`✗ ${name}\n`)
     }
   }
-  return { passed, failed }
+  return { passed, failed: told.length, told }
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {

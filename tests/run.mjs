@@ -1,10 +1,11 @@
-// npm test: installs when needed, then every check and every test; ends with a line that counts them.
+// npm test: installs when needed, then every check and every test; ends with what failed and a line that counts them.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ready, ROOT, run } from '../paper/commands/ready.mjs'
 
 ready()
 const { browserReady } = await import('./browser.mjs')
 const { runChecks } = await import('./check.mjs')
+const { playwrightReport, vitestReport } = await import('./reports.mjs')
 browserReady()
 
 const REPORTS = `${ROOT}test-results/reports`
@@ -12,12 +13,13 @@ rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
 /** What a runner reported; one that died before it could report counts as one failure. */
-const counted = (code, file, read) => {
+const counted = (name, code, file, read) => {
   try {
-    const [passed, failed] = read(JSON.parse(readFileSync(`${REPORTS}/${file}`, 'utf8')))
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+    const report = read(JSON.parse(readFileSync(`${REPORTS}/${file}`, 'utf8')))
+    if (code === 0 || report.failed > 0) return report
+    return { ...report, failed: 1, told: [...report.told, `✗ ${name} ended with code ${code}`] }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, told: [`✗ ${name} ended with code ${code} and no report`] }
   }
 }
 
@@ -29,26 +31,16 @@ const vitest = () => {
     '--reporter=json',
     `--outputFile.json=${REPORTS}/vitest.json`,
   ])
-  return counted(code, 'vitest.json', (report) => [report.numPassedTests, report.numFailedTests])
+  return counted('vitest', code, 'vitest.json', vitestReport)
 }
-
-/** The end-to-end tests of a file that passed only when repeated. */
-const flakyOf = ({ suites = [], specs = [] }) => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file} › ${title}`),
-  ...suites.flatMap(flakyOf),
-]
 
 const playwright = () => {
   const code = run('npx', ['playwright', 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/playwright.json` })
-  return counted(code, 'playwright.json', (report) => {
-    for (const test of flakyOf(report)) process.stdout.write(`\nPassed only when repeated, to be mended: ${test}\n`)
-    return [report.stats.expected + report.stats.flaky, report.stats.unexpected]
-  })
+  return counted('playwright', code, 'playwright.json', playwrightReport)
 }
 
 const results = [runChecks(), vitest(), playwright()]
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
+for (const line of results.flatMap(({ told }) => told)) process.stdout.write(`\n${line}\n`)
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`)
 process.exit(total('failed') === 0 ? 0 : 1)

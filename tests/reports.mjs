@@ -1,0 +1,59 @@
+// What a test run says at its end, read from the runners' reports: in a long output nobody finds the one line that failed.
+import { stripVTControlCharacters } from 'node:util'
+
+const LINES = 12
+
+/** A frame of the runner, which says nothing about what failed. */
+const isRunners = (line) => /^\s+at .*(node_modules|<anonymous>)/.test(line)
+
+/** What failed, and the first lines of why. */
+const told = (mark, what, messages) => {
+  const lines = messages.flatMap((message) => stripVTControlCharacters(message).trim().split('\n'))
+  const why = lines.filter((line) => !isRunners(line)).slice(0, LINES)
+  return [`${mark} ${what}`, ...why.map((line) => `    ${line}`)].join('\n')
+}
+
+const FAILED = '✗'
+/** A test on a real clock, browser or database that failed once and passed when repeated: counted as passed, and said. */
+const REPEATED = 'Passed only when repeated, to be mended:'
+
+const rootless = (file) => file.replace(`${process.cwd()}/`, '')
+
+/** A file that failed as a whole: none of its tests was run. */
+const isBroken = ({ status, assertionResults }) =>
+  status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
+
+/** Counts of vitest's JSON report, what failed in it and what passed only when repeated. */
+export const vitestReport = ({ numPassedTests, numFailedTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests + testResults.filter(isBroken).length,
+  told: testResults.flatMap((result) => {
+    const file = rootless(result.name)
+    const bad = result.assertionResults.filter(({ failureMessages }) => failureMessages.length > 0)
+    return [
+      ...(isBroken(result) ? [told(FAILED, file, [result.message])] : []),
+      ...bad.map(({ status, fullName, failureMessages }) =>
+        told(status === 'failed' ? FAILED : REPEATED, `${file} › ${fullName}`, failureMessages),
+      ),
+    ]
+  }),
+})
+
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+/** Counts of Playwright's JSON report, what failed in it and what passed only when repeated. */
+export const playwrightReport = (report) => ({
+  passed: report.stats.expected + report.stats.flaky,
+  failed: report.stats.unexpected,
+  told: specsOf(report).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) =>
+        told(
+          status === 'unexpected' ? FAILED : REPEATED,
+          `${file} › ${title}`,
+          results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')),
+        ),
+      ),
+  ),
+})
