@@ -8,6 +8,9 @@ import { CHROMIUM } from './tests/chromium.ts'
 // then is named at the end (`tests/reports.mjs`), not hidden. A rule or a property never is: it fails at its first wrong answer.
 const RETRY = process.env['CI'] === undefined ? 0 : 1
 
+/** How long a thing that is to come is waited for. Generous, since a busy machine is slow; what comes does not wait. */
+const PATIENCE = { poll: { timeout: 15_000 } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -16,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           sequence: { groupOrder: 0 },
           environment: 'node',
+          expect: PATIENCE,
           // A property over whole trading days is slow on a machine that is busy with something else.
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -32,6 +36,7 @@ export default defineConfig({
           name: 'paper',
           sequence: { groupOrder: 2 },
           environment: 'node',
+          expect: PATIENCE,
           include: ['{paper,tests}/**/*.db.test.ts'],
           globalSetup: ['paper/testing/globalSetup.ts'],
           testTimeout: 60_000,
@@ -45,6 +50,7 @@ export default defineConfig({
           name: 'contract',
           sequence: { groupOrder: 1 },
           environment: 'node',
+          expect: PATIENCE,
           include: ['tests/{contract,conformance}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
           testTimeout: 60_000,
@@ -71,6 +77,8 @@ export default defineConfig({
           name: 'browser',
           sequence: { groupOrder: 3 },
           include: ['ui/**/*.browser.test.tsx'],
+          testTimeout: 60_000,
+          expect: PATIENCE,
           retry: RETRY,
           browser: {
             enabled: true,

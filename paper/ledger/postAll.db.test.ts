@@ -114,7 +114,7 @@ it('makes a single transfer of another transaction wait for its accounts, and th
   await db.transaction().execute(async (tx) => {
     await postAll(tx, { at, transfers: [transfer(move(available(a), available(b), usd('5.00')))] })
     other.done = single()
-    await vi.waitFor(waiting)
+    await vi.waitFor(waiting, { timeout: 15_000 })
   })
   expect(await other.done).toMatchObject({ first: true })
   expect([begun, await has(a)]).toEqual([2, ['94.00', '0']])

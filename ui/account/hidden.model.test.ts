@@ -1,22 +1,23 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeHiddenModel } from './hidden.model.ts'
+import { eventually } from '../testing/eventually.ts'
 
 describe('hide toggle', () => {
   it('covers figures until the device has said that they are shown', async () => {
     const { app } = makeFakeApp({})
     const { hidden } = makeHiddenModel(app)
     expect(hidden.value).toBe(true)
-    await vi.waitFor(() => expect(hidden.value).toBe(false))
+    await eventually(() => expect(hidden.value).toBe(false))
   })
 
   it('is kept on the device', async () => {
     const kept = new Map<string, string>()
     const first = makeHiddenModel(makeFakeApp({}, kept).app)
-    await vi.waitFor(() => expect(first.hidden.value).toBe(false))
+    await eventually(() => expect(first.hidden.value).toBe(false))
     first.toggle()
     expect(first.hidden.value).toBe(true)
-    await vi.waitFor(() => expect(kept.get('hideFigures')).toBe('1'))
+    await eventually(() => expect(kept.get('hideFigures')).toBe('1'))
     const second = makeHiddenModel(makeFakeApp({}, kept).app)
     await new Promise((resolve) => setImmediate(resolve))
     expect(second.hidden.value).toBe(true)

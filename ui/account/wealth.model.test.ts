@@ -8,6 +8,7 @@ import { type Failure, Offline, SessionExpired } from '../../ports/failure.ts'
 import { makeCustomerModel } from '../shell/customer.model.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeWealthModel } from './wealth.model.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const PROFILE = {
   id: '482',
@@ -62,7 +63,7 @@ describe('account centre figures', () => {
   it('ask for the types of the tab: the default type for EUR, usd otherwise, withdrawals by currency', async () => {
     const { model, answer, profiles } = screen()
     const done = model.choose('USDT')
-    await vi.waitFor(() => expect(profiles).toHaveLength(1))
+    await eventually(() => expect(profiles).toHaveLength(1))
     await answer(0)
     await done
     expect(Object.fromEntries(asked)).toEqual({
@@ -80,7 +81,7 @@ describe('account centre figures', () => {
     const { model, answer, shown, app, profiles } = screen()
     const done = model.compute()
     expect([model.computing.value, shown()]).toEqual([true, null])
-    await vi.waitFor(() => expect(profiles).toHaveLength(1))
+    await eventually(() => expect(profiles).toHaveLength(1))
     await answer(0)
     await done
     expect([model.computing.value, shown()]).toEqual([false, '1'])
@@ -90,7 +91,7 @@ describe('account centre figures', () => {
   it('stay in view while they are computed anew', async () => {
     const { model, answer, shown, profiles } = screen()
     const first = model.compute()
-    await vi.waitFor(() => expect(profiles).toHaveLength(1))
+    await eventually(() => expect(profiles).toHaveLength(1))
     await answer(0)
     await first
     void model.compute()
@@ -100,7 +101,7 @@ describe('account centre figures', () => {
   it('say nothing of a failure and leave unknown what needs it', async () => {
     const { model, refuse, failures, profiles } = screen({ holdings: () => Effect.fail(new Offline()) })
     const done = model.compute()
-    await vi.waitFor(() => expect(profiles).toHaveLength(1))
+    await eventually(() => expect(profiles).toHaveLength(1))
     await refuse(0, new Offline())
     await done
     expect(failures).toEqual([])
@@ -112,7 +113,7 @@ describe('account centre figures', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { model, answer, shown, profiles } = screen({ realised: () => Effect.die(new Error('a mistake of ours')) })
     const done = model.compute()
-    await vi.waitFor(() => expect(profiles).toHaveLength(1))
+    await eventually(() => expect(profiles).toHaveLength(1))
     await answer(0)
     await done
     expect([shown(), model.figures.value?.realised]).toEqual(['1', null])
@@ -127,7 +128,7 @@ describe('account centre figures', () => {
       products: () => Effect.fail(expired),
     })
     const done = model.compute()
-    await vi.waitFor(() => expect(profiles).toHaveLength(1))
+    await eventually(() => expect(profiles).toHaveLength(1))
     await refuse(0, expired)
     await done
     expect(failures).toEqual([expired])
@@ -136,9 +137,9 @@ describe('account centre figures', () => {
   it('drop the calls of a tab that was left, and keep the loading of the tab that was chosen', async () => {
     const { model, answer, shown, interrupted, profiles } = screen()
     void model.compute()
-    await vi.waitFor(() => expect(profiles).toHaveLength(1))
+    await eventually(() => expect(profiles).toHaveLength(1))
     const second = model.choose('USD')
-    await vi.waitFor(() => expect([profiles.length, interrupted()]).toEqual([2, 1]))
+    await eventually(() => expect([profiles.length, interrupted()]).toEqual([2, 1]))
     await answer(0)
     expect([model.computing.value, shown()]).toEqual([true, null])
     await answer(1)
@@ -161,7 +162,7 @@ describe('account centre figures', () => {
           right()
         }
         const last = model.compute()
-        await vi.waitFor(() => expect(profiles.length).toBeGreaterThan(0))
+        await eventually(() => expect(profiles.length).toBeGreaterThan(0))
         while (model.computing.value) {
           await answer(profiles.length - 1)
           await new Promise((resolve) => setImmediate(resolve))
@@ -178,7 +179,7 @@ describe('account centre figures', () => {
     const customer = app.model(makeCustomerModel)
     const started = customer.load()
     const done = model.compute()
-    await vi.waitFor(() => expect(asked).toHaveLength(7))
+    await eventually(() => expect(asked).toHaveLength(7))
     await answer(0)
     await Promise.all([started, done])
     expect([profiles.length, shown()]).toEqual([1, '1'])
@@ -187,9 +188,9 @@ describe('account centre figures', () => {
   it('stop being computed when the screen is left', async () => {
     const { model, interrupted, profiles } = screen()
     void model.compute()
-    await vi.waitFor(() => expect(profiles).toHaveLength(1))
+    await eventually(() => expect(profiles).toHaveLength(1))
     model.stop()
-    await vi.waitFor(() => expect(interrupted()).toBe(1))
+    await eventually(() => expect(interrupted()).toBe(1))
     expect(model.computing.value).toBe(false)
   })
 })

@@ -1,8 +1,9 @@
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadNamespace, startWords } from '../i18n/words.ts'
 import { mount } from '../kit/testing/mount.tsx'
 import { Html } from './Html.tsx'
+import { eventually } from '../testing/eventually.ts'
 
 beforeAll(async () => {
   await startWords('us')
@@ -46,5 +47,5 @@ it('draws another text when it is given one', async () => {
   await expect.element(page.getByText('first')).toBeVisible()
   await rerender(<Html html="<p>second</p>" />)
   await expect.element(page.getByText('second')).toBeVisible()
-  await vi.waitFor(() => expect(page.getByText('first').query()).toBeNull())
+  await eventually(() => expect(page.getByText('first').query()).toBeNull())
 })

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FundsStanding } from '../../domain/funds/gates.ts'
 import { type Failure, Rejected } from '../../ports/failure.ts'
 import type { BoundPayee, NewPayee } from '../../ports/Payees.ts'
@@ -7,6 +7,7 @@ import type { WithdrawalPreview } from '../../ports/Withdrawals.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeBindModel } from './bind.model.ts'
 import { makePayeesModel } from './payees.model.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const BOUND = { id: '7', number: 'ES91 **** 1332' } as BoundPayee
 
@@ -96,7 +97,7 @@ describe('binding', () => {
     fill('ES9121000418450200051332')
     await model.review()
     await model.confirm()
-    await vi.waitFor(() => expect(model.intent.state.value.kind).toBe('idle'))
+    await eventually(() => expect(model.intent.state.value.kind).toBe('idle'))
     expect([model.form.errors.value.holder, model.reviewing.value]).toEqual(['card-holder-differs', false])
   })
 })
@@ -110,7 +111,7 @@ describe('unbinding', () => {
     expect(unbound).toEqual([])
     model.ask(model.payees.value[0]!)
     await Promise.all([model.unbind(), model.unbind()])
-    await vi.waitFor(() => expect(model.payees.value).toEqual([]))
+    await eventually(() => expect(model.payees.value).toEqual([]))
     expect([unbound, model.leaving.value]).toEqual([['7'], null])
   })
 })

@@ -1,8 +1,9 @@
 import { Deferred, Effect } from 'effect'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Failure, Offline, SessionExpired } from '../../ports/failure.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeBlock } from './block.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const setUp = () => {
   const fake = makeFakeApp({})
@@ -15,7 +16,7 @@ const setUp = () => {
     }),
   )
   const settle = async (nth: number, how: (answer: Deferred.Deferred<string, Failure>) => Effect.Effect<boolean>) => {
-    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(nth))
+    await eventually(() => expect(answers.length).toBeGreaterThan(nth))
     await Effect.runPromise(how(answers[nth]!))
   }
   return {

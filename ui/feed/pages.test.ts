@@ -1,9 +1,10 @@
 import { Deferred, Effect } from 'effect'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Failure, Offline, SessionExpired } from '../../ports/failure.ts'
 import type { Page } from '../../ports/page.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makePages } from './pages.ts'
+import { eventually } from '../testing/eventually.ts'
 
 interface Row {
   readonly code: string
@@ -27,12 +28,12 @@ const setUp = () => {
       return Deferred.await(answer)
     })
   const answer = async (nth: number, found: Page<Row>, done?: Promise<void>) => {
-    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(nth))
+    await eventually(() => expect(answers.length).toBeGreaterThan(nth))
     await Effect.runPromise(Deferred.succeed(answers[nth]!, found))
     await done
   }
   const fail = async (nth: number, failure: Failure, done: Promise<void>) => {
-    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(nth))
+    await eventually(() => expect(answers.length).toBeGreaterThan(nth))
     await Effect.runPromise(Deferred.fail(answers[nth]!, failure))
     await done
   }

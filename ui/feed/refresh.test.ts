@@ -1,10 +1,11 @@
 import { Deferred, Effect } from 'effect'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Failure, Offline } from '../../ports/failure.ts'
 import type { Page } from '../../ports/page.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makePages } from './pages.ts'
 import { renewed } from './renewed.ts'
+import { eventually } from '../testing/eventually.ts'
 
 interface Row {
   readonly id: string
@@ -29,7 +30,7 @@ const setUp = () => {
     nth: number,
     how: (answer: Deferred.Deferred<Page<Row>, Failure>) => Effect.Effect<unknown>,
   ) => {
-    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(nth))
+    await eventually(() => expect(answers.length).toBeGreaterThan(nth))
     await Effect.runPromise(how(answers[nth]!))
   }
   const answer = async (nth: number, found: Page<Row>, done: Promise<void>) => {

@@ -1,11 +1,12 @@
 import { Deferred, Effect } from 'effect'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { decimal } from '../../domain/money/decimal.ts'
 import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
 import type { Deposit, DepositChannel, NewDeposit } from '../../ports/Deposits.ts'
 import type { UploadedImage } from '../../ports/Uploads.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeDepositModel } from './deposit.model.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const HOURS = { zone: 'Asia/Kuala_Lumpur', days: [1], open: '09:30', close: '19:30', isOpen: true, nextOpen: 0 }
 const CHANNEL: DepositChannel = {
@@ -121,14 +122,14 @@ describe('a deposit', () => {
       model.form.change('amount', '1500')
       model.form.change('transferDate', TODAY)
       void model.upload.add(jpeg)
-      await vi.waitFor(() => expect(model.upload.item.value?.status).toBe('uploading'))
+      await eventually(() => expect(model.upload.item.value?.status).toBe('uploading'))
       return { model, arrive: (end: Effect.Effect<UploadedImage, Failure>) => Deferred.doneUnsafe(answer, end) }
     }
 
     it('says so at the picture, and is reviewed as soon as it has arrived', async () => {
       const { model, arrive } = await onItsWay()
       const reviewed = model.arrival.submit()
-      await vi.waitFor(() => expect(model.arrival.waiting.value).toBe(true))
+      await eventually(() => expect(model.arrival.waiting.value).toBe(true))
       expect([model.form.errors.value.proof, model.reviewing.value]).toEqual(['picture-uploading', false])
       arrive(Effect.succeed(KEPT))
       expect(await reviewed).toBeNull()
@@ -139,7 +140,7 @@ describe('a deposit', () => {
     it('says where it did not get through, and is not reviewed', async () => {
       const { model, arrive } = await onItsWay()
       const reviewed = model.arrival.submit()
-      await vi.waitFor(() => expect(model.arrival.waiting.value).toBe(true))
+      await eventually(() => expect(model.arrival.waiting.value).toBe(true))
       arrive(Effect.fail(new Offline()))
       expect(await reviewed).toBe('proof')
       expect([model.form.errors.value.proof, model.reviewing.value]).toEqual(['picture-not-sent', false])
@@ -152,7 +153,7 @@ describe('a deposit', () => {
       expect(model.arrival.waiting.value).toBe(false)
       model.form.change('amount', '1500')
       const reviewed = model.arrival.submit()
-      await vi.waitFor(() => expect(model.arrival.waiting.value).toBe(true))
+      await eventually(() => expect(model.arrival.waiting.value).toBe(true))
       model.arrival.stop()
       arrive(Effect.succeed(KEPT))
       expect(await reviewed).toBeNull()
@@ -168,7 +169,7 @@ describe('a deposit', () => {
     await model.upload.add(jpeg)
     await model.arrival.submit()
     await model.confirm()
-    await vi.waitFor(() => expect(model.intent.state.value.kind).toBe('idle'))
+    await eventually(() => expect(model.intent.state.value.kind).toBe('idle'))
     expect(model.form.errors.value.proof).toBe('deposit-proof-used')
     expect([model.reviewing.value, model.form.draft.value.amount]).toEqual([false, '1500'])
   })

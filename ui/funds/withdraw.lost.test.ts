@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import { Timeout } from '../../ports/failure.ts'
 import { DONE, setUp } from './testing/withdrawing.ts'
+import { eventually } from '../testing/eventually.ts'
 
 describe('a withdrawal whose answer was lost', () => {
   const lost = Effect.fail(new Timeout({ millis: 20_000 }))
@@ -13,7 +14,7 @@ describe('a withdrawal whose answer was lost', () => {
     before.type('100')
     await before.model.review()
     void before.model.confirm()
-    await vi.waitFor(() => expect(before.model.intent.state.value.kind).toBe('unknown'))
+    await eventually(() => expect(before.model.intent.state.value.kind).toBe('unknown'))
     return before.kept
   }
 
@@ -23,19 +24,19 @@ describe('a withdrawal whose answer was lost', () => {
     type('100')
     await model.review()
     await model.confirm()
-    await vi.waitFor(() => expect(model.intent.state.value).toMatchObject({ kind: 'done', outcome: { id: 'w-1' } }))
+    await eventually(() => expect(model.intent.state.value).toMatchObject({ kind: 'done', outcome: { id: 'w-1' } }))
     expect([sent.length, sought]).toEqual([1, [sent[0]?.[1]]])
   })
 
   it('is found after the app was closed, without its fund password, and told by itself', async () => {
     const { model, sent, sought } = setUp({}, Effect.succeed(DONE), { kept: await left(), found: DONE })
-    await vi.waitFor(() => expect(model.intent.state.value.kind).toBe('done'))
+    await eventually(() => expect(model.intent.state.value.kind).toBe('done'))
     expect([model.reviewing.value, sent, sought]).toEqual([true, [], ['id-1']])
   })
 
   it('that never arrived is filled in again after the app was closed: its fund password is gone', async () => {
     const { model, sent, kept } = setUp({}, Effect.succeed(DONE), { kept: await left(), now: () => 60_000 })
-    await vi.waitFor(() => expect(model.intent.state.value).toMatchObject({ kind: 'lost', certain: true }))
+    await eventually(() => expect(model.intent.state.value).toMatchObject({ kind: 'lost', certain: true }))
     expect(model.reviewing.value).toBe(true)
     await model.sendAgain()
     expect(model.form.draft.value).toEqual({ amount: '100', card: 'card-1', fundPassword: '' })
@@ -49,7 +50,7 @@ describe('a withdrawal whose answer was lost', () => {
   ])('that is filled in again with %s goes out as %s', async (amount, id, money) => {
     const later = { kept: await left(), now: () => 60_000, newId: () => 'id-new' }
     const { model, sent, type } = setUp({}, Effect.succeed(DONE), later)
-    await vi.waitFor(() => expect(model.intent.state.value.kind).toBe('lost'))
+    await eventually(() => expect(model.intent.state.value.kind).toBe('lost'))
     await model.load()
     await model.sendAgain()
     type(amount)
@@ -61,14 +62,14 @@ describe('a withdrawal whose answer was lost', () => {
   it('is filled in again as its currency writes amounts, yen without decimals', async () => {
     const before = setUp({ limits: { min: decimal('1'), max: decimal('10000') } }, lost)
     before.model.chooseCurrency('JPY')
-    await vi.waitFor(() => expect(before.model.form.draft.value.card).toBe('card-1'))
+    await eventually(() => expect(before.model.form.draft.value.card).toBe('card-1'))
     await before.model.load()
     before.type('1.500')
     await before.model.review()
     void before.model.confirm()
-    await vi.waitFor(() => expect(before.model.intent.state.value.kind).toBe('unknown'))
+    await eventually(() => expect(before.model.intent.state.value.kind).toBe('unknown'))
     const { model } = setUp({}, Effect.succeed(DONE), { kept: before.kept, now: () => 60_000 })
-    await vi.waitFor(() => expect(model.intent.state.value.kind).toBe('lost'))
+    await eventually(() => expect(model.intent.state.value.kind).toBe('lost'))
     await model.sendAgain()
     expect([model.currency.value, model.form.draft.value.amount]).toEqual(['JPY', '1500'])
     expect(model.amount.value && formatDecimal(model.amount.value)).toBe('1500')

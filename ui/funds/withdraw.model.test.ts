@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import { Rejected, Unavailable } from '../../ports/failure.ts'
 import type { WithdrawalPreview } from '../../ports/Withdrawals.ts'
 import { PREVIEW, setUp } from './testing/withdrawing.ts'
+import { eventually } from '../testing/eventually.ts'
 
 describe('the gates before a withdrawal', () => {
   it.each([
@@ -122,7 +123,7 @@ describe('a withdrawal', () => {
     type('100')
     await model.review()
     await model.confirm()
-    await vi.waitFor(() => expect(model.intent.state.value.kind).toBe('idle'))
+    await eventually(() => expect(model.intent.state.value.kind).toBe('idle'))
     expect(model.form.errors.value.fundPassword).toBe('wrong-fund-password')
     expect([model.reviewing.value, model.form.draft.value.amount]).toEqual([false, '100'])
     expect(failures).toEqual([new Rejected({ code: 'wrong-fund-password' })])
@@ -132,7 +133,7 @@ describe('a withdrawal', () => {
     const { model, cancelled } = setUp()
     await model.load()
     await model.cancel('w-1')
-    await vi.waitFor(() => expect(model.cancelling.state.value.kind).toBe('idle'))
+    await eventually(() => expect(model.cancelling.state.value.kind).toBe('idle'))
     expect(cancelled).toEqual(['w-1'])
   })
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../domain/money/decimal.ts'
 import { AmountField } from './AmountField.tsx'
@@ -149,13 +149,22 @@ describe('a number stepper', () => {
 
   it('repeats while a button is held, and stops when it is let go', async () => {
     await mount(price('8,68'))
-    const more = page.getByRole('button', { name: 'Increase' })
-    more.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    await expect.element(page.getByRole('spinbutton')).toHaveValue('8,76')
-    more.element().dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
-    const value = (page.getByRole('spinbutton').element() as HTMLInputElement).value
-    await new Promise((resolve) => setTimeout(resolve, 250))
-    await expect.element(page.getByRole('spinbutton')).toHaveValue(value)
+    const more = page.getByRole('button', { name: 'Increase' }).element()
+    const value = page.getByRole('spinbutton')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    more.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    for (const [after, shown] of [
+      [399, '8,68'],
+      [1, '8,70'],
+      [80, '8,72'],
+      [80, '8,74'],
+    ] as const) {
+      vi.advanceTimersByTime(after)
+      await expect.element(value).toHaveValue(shown)
+    }
+    more.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('starts from nothing at the lowest figure allowed', async () => {

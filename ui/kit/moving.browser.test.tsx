@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { NoticeBar } from './NoticeBar.tsx'
 import { Swipe } from './Swipe.tsx'
+import { fingerOn } from './testing/finger.ts'
 import { boxOf, mount } from './testing/mount.tsx'
 
 afterEach(() => {
@@ -116,14 +117,12 @@ const swipe = async (by: number, ms: number, dir: 'ltr' | 'rtl' = 'ltr') => {
   const link = page.getByText('One').element()
   const view = link.closest('.touch-pan-y') as HTMLElement
   view.setPointerCapture = () => {}
-  const fire = (type: string, x: number) =>
-    link.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: x, clientY: 50, pointerId: 1 }))
-  fire('pointerdown', 150)
-  fire('pointermove', 150 + by)
+  const finger = fingerOn(link)
+  finger('pointerdown', { x: 150 }, 1_000)
+  finger('pointermove', { x: 150 + by }, 1_000)
   const track = view.firstElementChild as HTMLElement
   const during = track.style.translate
-  await new Promise((resolve) => setTimeout(resolve, ms))
-  fire('pointerup', 150 + by)
+  finger('pointerup', { x: 150 + by }, 1_000 + ms)
   const click = new MouseEvent('click', { bubbles: true, cancelable: true })
   link.dispatchEvent(click)
   return { during, opened: !click.defaultPrevented, duration: getComputedStyle(track).transitionDuration }

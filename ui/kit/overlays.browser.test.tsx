@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BottomSheet, ConfirmDialog, Dialog, SidePanel } from './overlays.ts'
+import { fingerOn } from './testing/finger.ts'
 import { boxOf, mount } from './testing/mount.tsx'
 
 const kinds = { sheet: BottomSheet, panel: SidePanel, dialog: Dialog }
@@ -22,7 +23,14 @@ const Opened = ({ kind }: { kind: keyof typeof kinds }) => {
   )
 }
 
-const still = () => expect.poll(() => page.getByRole('dialog').element().getAnimations().length).toBe(0)
+/** Until what opened stands where it belongs: it has not begun to move as long as it is marked as starting. */
+const still = () =>
+  expect
+    .poll(() => {
+      const dialog = page.getByRole('dialog').element()
+      return dialog.hasAttribute('data-starting-style') || dialog.getAnimations().length > 0
+    })
+    .toBe(false)
 
 describe.each(['sheet', 'panel', 'dialog'] as const)('a %s', (kind) => {
   it('is named by its title, keeps focus inside, closes by Escape and gives focus back', async () => {
@@ -80,13 +88,11 @@ describe('a sheet dragged by its head', () => {
     const title = page.getByText('Details').element()
     const head = title.parentElement as HTMLElement
     head.setPointerCapture = () => {}
-    const fire = (type: string, y: number) =>
-      title.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY: y, pointerId: 1 }))
-    fire('pointerdown', 600)
-    fire('pointermove', 600 + by)
-    await new Promise((resolve) => setTimeout(resolve, ms))
+    const finger = fingerOn(title)
+    finger('pointerdown', { y: 600 }, 1_000)
+    finger('pointermove', { y: 600 + by }, 1_000)
     const shift = (page.getByRole('dialog').element() as HTMLElement).style.translate
-    fire('pointerup', 600 + by)
+    finger('pointerup', { y: 600 + by }, 1_000 + ms)
     return shift
   }
 

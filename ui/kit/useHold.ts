@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 const FIRST_REPEAT_MS = 400
 const REPEAT_MS = 80
@@ -8,7 +8,8 @@ export const useHold = (act: () => void) => {
   const latest = useRef(act)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const repeated = useRef(false)
-  useEffect(() => {
+  // Before anything else happens: a repeat must not act on what was shown before.
+  useLayoutEffect(() => {
     latest.current = act
   })
   const stop = () => clearTimeout(timer.current)

@@ -13,6 +13,7 @@ import { makeServerModel } from '../shell/server.model.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeStartUp } from './startUp.model.ts'
 import { type StartUpStep, START_UP_STEPS } from './steps.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const PROFILE = { id: '7', account: '0123456789', balances: {} }
 const SETTINGS: ServerSettings = {
@@ -63,7 +64,7 @@ const server = (minimum = '1.0.0') =>
 const step = (id: StartUpStep['id'], work: StartUpStep['work']): StartUpStep => ({ id, work })
 const statuses = (model: ReturnType<typeof makeStartUp>) => model.states.value.map(({ status }) => status)
 const settled = (model: ReturnType<typeof makeStartUp>) =>
-  vi.waitFor(() => expect(statuses(model)).not.toContain('running'))
+  eventually(() => expect(statuses(model)).not.toContain('running'))
 
 describe('start-up steps', () => {
   it('fetch what the app shows and lead on once', async () => {

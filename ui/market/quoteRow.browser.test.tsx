@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { Profiler, type ReactNode } from 'react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../domain/money/decimal.ts'
 import type { Quote, QuotedInstrument } from '../../ports/quote.ts'
@@ -12,6 +12,7 @@ import { Offline } from '../../ports/failure.ts'
 import { DelayedNote } from './DelayedNote.tsx'
 import { makeLiveQuotes } from './quotes.live.ts'
 import { QuoteRow } from './QuoteRow.tsx'
+import { eventually } from '../testing/eventually.ts'
 
 const row = (code: string, more: Partial<QuotedInstrument> = {}): QuotedInstrument => ({
   code,
@@ -113,18 +114,18 @@ it('asks for the rows in sight alone, and for others as they are scrolled to', a
     </ul>,
   )
   await shown
-  await vi.waitFor(() => expect(asked.at(-1)).toContain('C0'))
+  await eventually(() => expect(asked.at(-1)).toContain('C0'))
   expect(asked.at(-1)!.length).toBeLessThan(40)
   expect(asked.flat()).not.toContain('C99')
   page.getByText('Instrument C99').element().scrollIntoView()
-  await vi.waitFor(() => expect(asked.at(-1)).toContain('C99'))
+  await eventually(() => expect(asked.at(-1)).toContain('C99'))
   expect(asked.at(-1)).not.toContain('C0')
 })
 
 it('stops asking when the screen is left', async () => {
   const { asked, shown } = screen(<QuoteRow instrument={row('A')} />)
   const { unmount } = await shown
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0))
+  await eventually(() => expect(asked.length).toBeGreaterThan(0))
   await unmount()
   const before = asked.length
   await new Promise((resolve) => setTimeout(resolve, 1_300))

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Decimal, decimal } from '../../domain/money/decimal.ts'
 import { plain } from '../../domain/trading/samples.ts'
 import type { Currency } from '../../domain/money/money.ts'
@@ -7,6 +7,7 @@ import { desk } from '../ticket/testing/desk.ts'
 import { funds, position } from '../ticket/testing/sample.ts'
 import { makeAssetsModel } from './assets.model.ts'
 import { NOW } from '../testing/now.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const start = (rate: (from: Currency) => string | null = () => '0.5') => {
   const asked: string[] = []
@@ -37,13 +38,13 @@ const start = (rate: (from: Currency) => string | null = () => '0.5') => {
 
 it('the first wallet is on show until one is chosen, and its worth is asked for once', async () => {
   const { model, asked, leave } = start()
-  await vi.waitFor(() => expect(model.worths.value).not.toBeNull())
+  await eventually(() => expect(model.worths.value).not.toBeNull())
   expect([model.current.value?.currency, model.worths.value?.map(({ amount }) => plain(amount))]).toEqual([
     'EUR',
     ['100', '500'],
   ])
   model.choose('MYR')
-  await vi.waitFor(() => expect(model.worths.value?.map(({ amount }) => plain(amount))).toEqual(['50', '1000']))
+  await eventually(() => expect(model.worths.value?.map(({ amount }) => plain(amount))).toEqual(['50', '1000']))
   model.choose('EUR')
   await model.refresh()
   expect(asked).toEqual(['MYR EUR', 'EUR MYR'])
@@ -52,7 +53,7 @@ it('the first wallet is on show until one is chosen, and its worth is asked for 
 
 it('nothing is compared where the broker has no rate', async () => {
   const { model, asked, leave } = start(() => null)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await eventually(() => expect(asked).toHaveLength(1))
   await model.refresh()
   expect(model.worths.value).toBeNull()
   leave()
@@ -60,7 +61,7 @@ it('nothing is compared where the broker has no rate', async () => {
 
 it('what is held is put together from all its pages, whatever wallet is on show', async () => {
   const { model, asked, cursors, leave } = start()
-  await vi.waitFor(() => expect(model.markets.value).toHaveLength(1))
+  await eventually(() => expect(model.markets.value).toHaveLength(1))
   const [{ market, amount }] = model.markets.value as [{ market: string; amount: Decimal }]
   const { marketValue } = position()
   expect([market, plain(amount)]).toEqual(['MY', plain(marketValue as Decimal)])

@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { InstantRange } from '../../ports/page.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { placed, position } from '../ticket/testing/sample.ts'
 import { makeHistoryModel } from './history.model.ts'
 import { NOW } from '../testing/now.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const day = (month: number, date: number) => ({ year: 2026, month, day: date })
 
@@ -27,14 +28,14 @@ it('orders and closed positions are asked for by the days that were chosen', asy
   })
   const model = makeHistoryModel(app, 'Asia/Kuala_Lumpur')
   const leave = model.open()
-  await vi.waitFor(() => expect(model.orders.rows.value).toHaveLength(1))
+  await eventually(() => expect(model.orders.rows.value).toHaveLength(1))
   expect(model.today.value).toEqual(day(1, 15))
   model.narrow({ from: day(1, 15), to: day(1, 15) })
   model.choose('positions')
-  await vi.waitFor(() => expect(model.positions.rows.value).toHaveLength(1))
+  await eventually(() => expect(model.positions.rows.value).toHaveLength(1))
   model.widen()
   const today = { from: NOW - 36_000_000, until: NOW + 50_400_000 }
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(asked).toEqual([
       ['orders', { from: null, until: null }],
       ['orders', today],

@@ -12,6 +12,7 @@ import { makeCloseModel } from './trade/close.model.ts'
 import { makePositionModel } from './position.model.ts'
 import { makeTopUpModel } from './trade/topUp.model.ts'
 import { NOW } from '../testing/now.ts'
+import { eventually } from '../testing/eventually.ts'
 
 beforeAll(() => startWords('us'))
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
@@ -233,7 +234,7 @@ describe('adding margin', () => {
     await pass()
     expect(added).toEqual(['7003 200 id-1'])
     expect([plain(model.position.value!.addedMargin), adding.sheet.value]).toEqual(['200', false])
-    await vi.waitFor(() => expect(toaster.message.value?.text).toBe('Margin added'))
+    await eventually(() => expect(toaster.message.value?.text).toBe('Margin added'))
     leave()
   })
 

@@ -8,6 +8,7 @@ import { NOW } from '../testing/now.ts'
 import { funds } from '../ticket/testing/sample.ts'
 import { makeAssetsModel } from './assets.model.ts'
 import { makeProfitModel } from './profit.model.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const sale = (id: string, profit: string): Fill => ({
   id,
@@ -50,7 +51,7 @@ it('the line follows the figure of the wallet, from all pages of fills, and stay
   const [assets, profit] = [app.model(makeAssetsModel), app.model(makeProfitModel)]
   const stops = [assets.open(), profit.open()]
   const values = () => profit.points.value.map(({ value }) => plain(value))
-  await vi.waitFor(() => expect(values()).toEqual(['0', '12']))
+  await eventually(() => expect(values()).toEqual(['0', '12']))
   const before = profit.points.value
   await assets.refresh()
   expect(profit.points.value).toBe(before)
@@ -63,7 +64,7 @@ it('the line follows the figure of the wallet, from all pages of fills, and stay
   expect(pages).toHaveBeenCalledTimes(2)
   realised = '20'
   await assets.refresh()
-  await vi.waitFor(() => expect(pages).toHaveBeenCalledTimes(4))
+  await eventually(() => expect(pages).toHaveBeenCalledTimes(4))
   expect(values()).toEqual(['8', '20'])
   for (const stop of stops) stop()
 })

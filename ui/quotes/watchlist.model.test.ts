@@ -1,5 +1,5 @@
 import { Deferred, Effect } from 'effect'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
 import type { QuotedInstrument } from '../../ports/quote.ts'
 import { makeLiveQuotes } from '../market/quotes.live.ts'
@@ -7,6 +7,7 @@ import { makeFakeApp } from '../testing/fakeApp.ts'
 import { device, quoted } from './testing/samples.ts'
 import { makeWatchedModel } from './watched.model.ts'
 import { makeWatchlistModel } from './watchlist.model.ts'
+import { eventually } from '../testing/eventually.ts'
 
 /** A watchlist on a server that keeps its order and answers at once, or when the test lets it. */
 const setUp = (codes = 'ABCD') => {
@@ -49,7 +50,7 @@ const setUp = (codes = 'ABCD') => {
         return Effect.runPromise(Deferred.succeed(held, undefined))
       }
     },
-    settled: () => vi.waitFor(() => expect(shown()).toBe(kept.join(''))),
+    settled: () => eventually(() => expect(shown()).toBe(kept.join(''))),
   }
 }
 
@@ -118,7 +119,7 @@ describe('reordering', () => {
     await model.load()
     const release = hold()
     for (let place = 1; place < 4; place += 1) model.move('A', place)
-    await vi.waitFor(() => expect(calls).toEqual(['1 reorder BACD']))
+    await eventually(() => expect(calls).toEqual(['1 reorder BACD']))
     await release()
     await settled()
     expect([calls.length, shown()]).toEqual([2, 'BCDA'])
@@ -131,7 +132,7 @@ describe('reordering', () => {
     model.move('D', 0)
     refuse(new Rejected({ code: 'account-frozen' }))
     await release()
-    await vi.waitFor(() => expect(failures).toHaveLength(1))
+    await eventually(() => expect(failures).toHaveLength(1))
     refuse(null)
     await model.load()
     expect(shown()).toBe('ABCD')
@@ -168,7 +169,7 @@ describe('removing', () => {
     await model.load()
     refuse(new Rejected({ code: 'account-frozen' }))
     const removing = model.remove('B')
-    await vi.waitFor(() => expect(failures).toHaveLength(1))
+    await eventually(() => expect(failures).toHaveLength(1))
     refuse(null)
     await removing
     await model.load()

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { Effect } from 'effect'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../domain/money/decimal.ts'
 import type { NewOrder } from '../../ports/Orders.ts'
@@ -11,6 +11,7 @@ import InfoBuy from './InfoBuy.tsx'
 import { type Broker, desk } from './testing/desk.ts'
 import { mountScreen } from './testing/mountScreen.tsx'
 import { detail, placed, preview } from './testing/sample.ts'
+import { eventually } from '../testing/eventually.ts'
 
 beforeAll(async () => {
   await startWords('us')
@@ -150,7 +151,7 @@ describe('the ticket', () => {
     await review().click()
     await expect.element(page.getByRole('button', { name: 'Send order' })).toBeEnabled()
     // The sheet slides in; colours are looked at once it stands.
-    await vi.waitFor(() => expect(document.getAnimations()).toEqual([]))
+    await eventually(() => expect(document.getAnimations()).toEqual([]))
     const sheet = await axe.run(document.querySelector('[role="dialog"]')!)
     expect([...onScreen.violations, ...sheet.violations].map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

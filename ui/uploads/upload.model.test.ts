@@ -1,9 +1,10 @@
 import { Deferred, Effect } from 'effect'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
 import type { ImageToUpload, UploadedImage } from '../../ports/Uploads.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makeUpload } from './upload.model.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const KEPT: UploadedImage = { id: 'image-1', url: '/file/1', expiresAt: 9 }
 const jpeg = (name = 'proof.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff, 0, 0, 0, 0, 0, 0, 0, 0, 0])], name)
@@ -32,10 +33,10 @@ const setUp = () => {
     },
   })
   const upload = makeUpload(fake.app, 'proof')
-  const arrived = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count))
+  const arrived = (count: number) => eventually(() => expect(sent).toHaveLength(count))
   const end = async (nth: number, effect: Effect.Effect<UploadedImage, Failure>) => {
     Deferred.doneUnsafe(answers[nth]!, effect)
-    await vi.waitFor(() => expect(upload.item.value?.status).not.toBe('uploading'))
+    await eventually(() => expect(upload.item.value?.status).not.toBe('uploading'))
   }
   return { ...fake, upload, sent, arrived, end, online: (now: boolean) => tellOnline(now) }
 }
