@@ -36,3 +36,21 @@ it('what is fetched when it opens stands behind a veil until then, and is fetche
   await expect.element(page.getByText('The sheet')).toBeVisible()
   expect(fetched).toHaveBeenCalledOnce()
 })
+
+it('answers the tap that opens it before it is drawn', async () => {
+  const answered: boolean[] = []
+  const Slow = ({ open }: { readonly open: boolean }) => {
+    if (open) answered.push(document.querySelector('[aria-busy]') !== null)
+    return open && <p>The sheet</p>
+  }
+  const Part = lazily(() => Promise.resolve(Slow))
+  await Part.preload()
+  const { rerender } = await mount(<Part open={false} />)
+  await rerender(<Part open />)
+  await expect.element(page.getByText('The sheet')).toBeVisible()
+  expect(answered[0]).toBe(true)
+  expect(document.querySelector('[aria-busy]')).toBeNull()
+  // It goes at once: nothing is drawn behind a sheet that is leaving.
+  await rerender(<Part open={false} />)
+  expect(page.getByText('The sheet').elements()).toEqual([])
+})

@@ -1,4 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useDeferredValue, useEffect, useState } from 'react'
+import { classes } from './classes.ts'
+
+/** As dark as the veil of a sheet (`overlays/scrim.ts`), which it gives way to: the tap is seen at once. */
+const VEIL = 'fixed inset-0 z-40 bg-scrim transition-opacity starting:opacity-0'
 
 /** A part that is fetched when it first opens, or ahead of that. */
 export type Lazily<P> = ComponentType<P> & {
@@ -8,7 +12,7 @@ export type Lazily<P> = ComponentType<P> & {
 
 /**
  * A component that is fetched when it first opens, so that a screen which may open a sheet does not pay for it before.
- * Until it is there an invisible veil keeps a second tap from opening it twice. A part that cannot be fetched throws
+ * Until it is drawn a veil answers the tap and keeps a second tap from opening it twice. A part that cannot be fetched throws
  * to the screen's error boundary.
  *
  * Not React.lazy: that draws a fallback first even where the code is there, and React then waits 300 ms before it draws
@@ -28,10 +32,13 @@ export const lazily = <P extends { readonly open: boolean }>(load: () => Promise
   const preload = (): Promise<ComponentType<P>> => (loading ??= fetched())
 
   const WhenOpened = (props: P) => {
-    const [wanted, setWanted] = useState(props.open)
+    const { open } = props
+    // The tap is answered first; the sheet, which takes longer to draw than a finger forgives, is drawn right after it.
+    const answered = useDeferredValue(open)
+    const [wanted, setWanted] = useState(open)
     const [Part, setPart] = useState(() => loaded)
     const [failure, setFailure] = useState<unknown>(null)
-    if (props.open && !wanted) setWanted(true)
+    if (open && !wanted) setWanted(true)
     // It may have come since this was first drawn.
     if (loaded && !Part) setPart(() => loaded)
     useEffect(() => {
@@ -40,8 +47,15 @@ export const lazily = <P extends { readonly open: boolean }>(load: () => Promise
     }, [wanted, Part])
     if (failure) throw failure
     if (!wanted) return null
-    if (Part) return <Part {...props} />
-    return props.open && <div aria-busy="true" className="fixed inset-0 z-40" />
+    const drawn = Part !== null && answered
+    return (
+      <>
+        {Part && <Part {...props} open={open && answered} />}
+        {open && (
+          <div aria-busy={!drawn || undefined} className={classes(VEIL, drawn && 'pointer-events-none opacity-0')} />
+        )}
+      </>
+    )
   }
   return Object.assign(WhenOpened, { preload })
 }
