@@ -54,7 +54,9 @@ export const openDatabase = async (options: DatabaseOptions): Promise<OpenDataba
     connectionString: url,
     application_name: APPLICATION,
     types: columnTypes,
-    max: 20,
+    // Few: each is a process of the server, and on few cores more of them only stand in each other's way. Work inside a
+    // transaction therefore uses its own connection: one that waited for a second could wait for itself.
+    max: 8,
     // A broker at rest keeps its connections: they are how another one sees that the server is still in use.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5_000,

@@ -80,21 +80,24 @@ export const offerRoutes = (scope: FastifyInstance, broker: Broker): void => {
       }),
   )
 
-  const doNow = async (tx: Tx, row: SubscriptionRow, step: Step): Promise<void> => {
-    await DO[step](tx, row, await clock.now())
+  const doAt = async (now: Date, tx: Tx, row: SubscriptionRow, step: Step): Promise<void> => {
+    await DO[step](tx, row, now)
     await tx.deleteFrom('jobs').where('kind', '=', STEPS[step]).where('subject', '=', row.id).execute()
   }
 
   scope.post<{ Body: Wanted & { step: Step } }>(
     '/subscriptions/step',
     body({ step: { enum: EARLY } }, ['step']),
-    (request, reply) =>
-      change(request.body, reply, async (tx, row) => {
+    async (request, reply) => {
+      // Before the transaction: the clock takes a connection of its own.
+      const now = await clock.now()
+      return change(request.body, reply, async (tx, row) => {
         const { step } = request.body
-        if (step === 'result' && row.drawn === null) await doNow(tx, row, 'draw')
+        if (step === 'result' && row.drawn === null) await doAt(now, tx, row, 'draw')
         const ready = await lockSubscription(tx, row.id)
-        if (ready) await doNow(tx, ready, step)
+        if (ready) await doAt(now, tx, ready, step)
         return ready !== undefined
-      }),
+      })
+    },
   )
 }
