@@ -93,6 +93,8 @@ export const test = base.extend<OwnThings, SharedThings>({
       await page.goto(`${at}/#${path}`)
       // Another place of the same page is no new load.
       if (opened > 1) await page.reload()
+      // A page whose session has just ended may go to the log-in by itself in between, and that is loaded then.
+      if (opened > 1 && !visitor && page.url().includes('/#/login/')) await page.goto(`${at}/#${path}`)
       return page
     })
   },

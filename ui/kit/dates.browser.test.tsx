@@ -96,6 +96,7 @@ describe('a date', () => {
   ] as const)('is chosen by keyboard in %s', async (dir, on) => {
     await mount(<One />, dir)
     await page.getByRole('button', { name: /Transfer date/ }).click()
+    await expect.element(day(/January 15, 2026/)).toBeVisible()
     ;(day(/January 15, 2026/).element() as HTMLElement).focus()
     await userEvent.keyboard(`${on}{ArrowDown}`)
     await expect.element(day(/January 23, 2026/)).toHaveFocus()
