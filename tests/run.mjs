@@ -1,6 +1,9 @@
 // npm test: installs when needed, then every check and every test; ends with what failed and a line that counts them.
+// npm run test:long: the same with random runs as long as a proof needs them (`paper/testing/longRuns.ts`).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ready, ROOT, run } from '../paper/commands/ready.mjs'
+
+if (process.argv.includes('--long')) process.env['LONG_RUNS'] = '1'
 
 ready()
 const { browserReady } = await import('./browser.mjs')
