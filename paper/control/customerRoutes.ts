@@ -12,7 +12,6 @@ import { auditDividends } from '../dividends/audit.ts'
 import { audit } from '../ledger/audit.ts'
 import { auditLending } from '../lending/audit.ts'
 import { auditMovements } from '../movements/audit.ts'
-import { insertHolding, insertRealised, insertTied, type TiedList } from '../records/insert.ts'
 
 const account = { type: 'string', pattern: '^\\d{10}$' }
 const amount = { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }
@@ -45,40 +44,6 @@ interface Credit {
   readonly amount: string
 }
 
-interface NewRows {
-  readonly account: string
-  readonly currency: Currency
-  readonly list: TiedList | 'holdings' | 'realised_profits'
-  /** Reserve in the ledger what the rows tie up. */
-  readonly reserve?: boolean
-  readonly rows: ReadonlyArray<{
-    readonly amount?: string | null
-    readonly status?: number
-    readonly code?: string
-    readonly name?: string
-    readonly buyType?: number
-    readonly quantity?: string
-    readonly costPrice?: string
-    readonly lastPrice?: string | null
-    readonly profit?: string | null
-  }>
-}
-
-const insertRow = async (db: Db, wanted: NewRows, customerId: string, at: Date): Promise<void> => {
-  const { currency, list, reserve = false, rows } = wanted
-  await transaction(db, async (tx) => {
-    for (const row of rows) {
-      const { amount = null, code = 'TEST', lastPrice = null, name = 'Test', profit = null, status = 0 } = row
-      const owner = { customerId, currency, at, code, name }
-      if (list === 'realised_profits') await insertRealised(tx, { ...owner, profit })
-      else if (list === 'holdings') {
-        const { costPrice = '1', quantity = '1' } = row
-        await insertHolding(tx, { ...owner, status, quantity, costPrice, lastPrice, profit })
-      } else await insertTied(tx, { ...owner, list, amount, status, buyType: row.buyType, reserve })
-    }
-  })
-}
-
 /** Routes that put customers into a wanted state, and the proof of the ledger. */
 export const customerRoutes = (scope: FastifyInstance, { clock, db, hashCost }: Broker): void => {
   const customer = {
@@ -109,23 +74,6 @@ export const customerRoutes = (scope: FastifyInstance, { clock, db, hashCost }: 
       const { account: phone, amount: sum, currency: code } = wanted
       const [id, at] = await Promise.all([idOf(db, phone), clock.now()])
       await transaction(db, (tx) => givePracticeMoney(tx, id, { [code]: sum }, at))
-      return {}
-    },
-  )
-
-  const lists = ['ipo_subscriptions', 'withdrawals', 'product_orders', 'stock_subscriptions', 'rebate_items']
-  const rows = {
-    account,
-    currency,
-    list: { enum: [...lists, 'holdings', 'realised_profits'] },
-    reserve: { type: 'boolean' },
-    rows: { type: 'array', items: { type: 'object' } },
-  }
-  scope.post<{ Body: NewRows }>(
-    '/records',
-    body(['account', 'currency', 'list', 'rows'], rows),
-    async ({ body: wanted }) => {
-      await insertRow(db, wanted, await idOf(db, wanted.account), await clock.now())
       return {}
     },
   )

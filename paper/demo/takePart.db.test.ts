@@ -26,11 +26,6 @@ it('has taken part in everything that was on offer', async () => {
   expect(taken).toEqual([1, 1, 1, 1, 1])
 })
 
-it('leaves the figures that the account centre is shown with', async () => {
-  const { data } = await broker.call('/user/getUserinfo', {}, session)
-  expect([data['eur'], data['usd'], data['usdt']].map(String)).toEqual(['161302.70', '42932.35', '14650.00'])
-})
-
 it('leaves ledger, records and positions sound', async () => {
   expect(await audit(broker.broker.db)).toEqual([])
   expect(await auditMovements(broker.broker.db)).toEqual([])

@@ -8,10 +8,12 @@ import { lend } from '../lending/lend.ts'
 import { lendingLists } from '../lending/lists.ts'
 import { readHandlers as offerLists } from '../offers/read.ts'
 import { subscribe } from '../offers/subscribe.ts'
-import { TRADED_WALLETS } from './figures.ts'
 import { DEMO_IDENTITY } from './person.ts'
 
-const isPayable = ({ currency }: { readonly currency: string }): boolean => currency in TRADED_WALLETS
+/** Currencies of the shares that the demo customer trades. */
+const PAID_IN: ReadonlySet<string> = new Set(['MYR', 'TWD', 'CNY', 'JPY'])
+
+const isPayable = ({ currency }: { readonly currency: string }): boolean => PAID_IN.has(currency)
 
 const subscribeFirst = async (kind: 'newshare' | 'placement', call: SignedInCall): Promise<void> => {
   const offers = await offerLists['/offer/list']({ kind, tab: 'open', limit: '100' }, call)

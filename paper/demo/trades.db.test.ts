@@ -49,10 +49,6 @@ it('has positions in every state: on margin, topped up, locked by T+1, closed in
   expect(list.some(({ openquantity, quantity }) => openquantity === '1000' && quantity === '600')).toBe(true)
 })
 
-it('leaves the figure that the account centre is shown with', async () => {
-  expect(String((await broker.call('/user/getUserinfo', {}, session)).data['usdt'])).toBe('14650.00')
-})
-
 it('leaves ledger, records and positions sound', async () => {
   expect(await audit(broker.broker.db)).toEqual([])
   expect(await auditMovements(broker.broker.db)).toEqual([])

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sum } from 'effect/BigDecimal'
 import { afterEach, describe, expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
@@ -133,13 +134,9 @@ describe('a dividend', () => {
     const { db } = desk.broker
     const poorNow = await again(poor)
     const spent = formatDecimal(sum(decimal(await cash(poorNow)), decimal('-30.00')))
-    await desk.control('/records', {
-      account: poor.account,
-      currency: 'MYR',
-      list: 'product_orders',
-      reserve: true,
-      rows: [{ amount: spent, status: 0 }],
-    })
+    const { quoteid } = (await desk.call('/exchange/quote', { from: 'MYR', to: 'EUR' }, poorNow)).data
+    const exchanged = await desk.call('/exchange/submit', { quoteid, money: spent, requestid: randomUUID() }, poorNow)
+    expect(exchanged.status).toBe(1)
     const before = await cash(await again(rich))
     await desk.at(PAY_OPEN)
     await settle()

@@ -89,11 +89,11 @@ export const FOLLOW_REFUSALS = {
       return say('/follow/redeem', { id: order, requestid: id() }, mine)
     },
     'follow-order-ended': async () => {
-      const mine = await broker().customer()
-      const rows = [{ amount: '60.00', status: 1 }]
-      await broker().control('/records', { account: mine.account, currency: 'EUR', list: 'product_orders', rows })
-      const { list } = (await broker().call('/follow/orders', {}, mine)).data
-      return say('/follow/redeem', { id: list[0]!.id, requestid: id() }, mine)
+      const { mine, order } = await bought()
+      const { code } = (await broker().call('/follow/orders', {}, mine)).data.list[0]!
+      await broker().control('/follow/end', { code })
+      await broker().control('/jobs/run', {})
+      return say('/follow/redeem', { id: order, requestid: id() }, mine)
     },
     'request-id-reused': async () => {
       const { mine, order } = await bought()

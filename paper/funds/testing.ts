@@ -78,12 +78,16 @@ export const walletOf = async (paper: TestBroker, mine: Session, currency: strin
 }
 
 /**
- * Buys 100 shares of a Malaysian stock at the market and sells them as soon as that is allowed; gives what the sale
- * paid out, in ringgit. It has not settled. The clock stands sixteen minutes later then.
+ * Buys 100 shares of a Malaysian stock, or what a test names, at the market and sells them as soon as that is allowed; gives what the sale
+ * paid out. It has not settled. The clock stands sixteen minutes later then.
  */
-export const sold = async (paper: TestBroker, mine: Session): Promise<string> => {
+export const sold = async (
+  paper: TestBroker,
+  mine: Session,
+  wanted = { code: '96038', quantity: '100' },
+): Promise<string> => {
   const order = async (fields: Record<string, string>) => {
-    const shares = { code: '96038', direction: 'long', ordertype: 'market', quantity: '100' }
+    const shares = { ...wanted, direction: 'long', ordertype: 'market' }
     const answer = await paper.call('/trade/order', { ...shares, clientorderid: randomUUID(), ...fields }, mine)
     if (answer.status !== 1) throw new Error(`not traded: ${answer.msg}`)
     return answer.data

@@ -102,9 +102,9 @@ describe('the surface', () => {
 
   it('says system busy when the database fails, and nothing of why', async () => {
     const broken = paper.broker.db
-    await broken.schema.alterTable('rebate_items').renameTo('rebate_items_away').execute()
-    const answer = await paper.call('/trade/urnjylist', { buy_type: '0' }, mine)
-    await broken.schema.alterTable('rebate_items_away').renameTo('rebate_items').execute()
+    await broken.schema.alterTable('product_orders').renameTo('product_orders_away').execute()
+    const answer = await paper.call('/trade/userproductlist', {}, mine)
+    await broken.schema.alterTable('product_orders_away').renameTo('product_orders').execute()
     expect(answer).toMatchObject({ httpStatus: 200, status: 0, msg: textByCode['system-busy'] })
   })
 })

@@ -28,6 +28,7 @@ import { securitiesLending } from './0071_securities_lending.ts'
 import { creditLoans } from './0072_credit_loans.ts'
 import { follow } from './0080_follow.ts'
 import { dayTrading } from './0081_day_trading.ts'
+import { writtenRecords } from './0110_written_records.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes what it made. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0072_credit_loans': creditLoans,
   '0080_follow': follow,
   '0081_day_trading': dayTrading,
+  '0110_written_records': writtenRecords,
 }

@@ -9,7 +9,7 @@ export interface Instrument {
 }
 
 /** Lists of records that state their instrument. One more is one more name here. */
-const LISTS = ['ipo_subscriptions', 'stock_subscriptions', 'product_orders', 'offer_subscriptions'] as const
+const LISTS = ['product_orders', 'offer_subscriptions'] as const
 
 /** Orders know the code; the name is the listing's. A top-up of margin refers to the order that opened its position. */
 const ofOrders = async (db: Db, ids: ReadonlyArray<string>) => {

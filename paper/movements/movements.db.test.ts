@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { multiply, subtract, sum } from 'effect/BigDecimal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
-import { decimal } from '../../domain/money/decimal.ts'
+import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import { money } from '../../domain/money/money.ts'
 import { transaction } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
-import { bind, MONDAY, PASSWORD, proofOf, ready, standAt, walletOf } from '../funds/testing.ts'
+import { bind, MONDAY, PASSWORD, proofOf, ready, sold, standAt, walletOf } from '../funds/testing.ts'
 import { available, house, move, neverShort } from '../ledger/entry.ts'
 import { post } from '../ledger/post.ts'
 import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
@@ -123,10 +124,14 @@ describe('funding records', () => {
 
 describe('transaction records', () => {
   it('hold whatever is not funding, under its name, with its instrument', async () => {
-    const mine = await paper.customer({ EUR: '1000.00' })
-    const rows = [{ amount: '60.00', status: 1, code: 'NEWS', name: 'New Shares' }]
-    const list = { account: mine.account, currency: 'EUR', list: 'ipo_subscriptions', reserve: true, rows }
-    await paper.control('/records', list)
+    const mine = await ready(paper, { EUR: '10000.00' })
+    const { list: products } = (await paper.call('/follow/list', { state: 'open', limit: '100' }, mine)).data
+    const product = products.find(({ currency }) => currency === 'EUR')!
+    const bought = { code: product.code, money: String(product.minmoney), requestid: randomUUID() }
+    expect((await paper.call('/follow/buy', bought, mine)).status).toBe(1)
+    const { balance } = (await paper.call('/records/transaction', { limit: '1' }, mine)).data.list[0]!
+    const less = (count: string) =>
+      formatDecimal(subtract(decimal(String(balance)), multiply(decimal('2.50'), decimal(count))))
     const owner = available(await idOf(mine))
     for (const kind of ['trade-fee', 'some-new-kind']) {
       const entries = move(owner, house('fees'), money(decimal('2.50'), 'EUR'))
@@ -136,39 +141,36 @@ describe('transaction records', () => {
     }
     const records = async (fields: Record<string, string> = {}) =>
       (await paper.call('/records/transaction', fields, mine)).data.list
-    expect((await records()).map(({ balance, code, kind, name }) => [kind, balance, code, name])).toEqual([
-      ['somenewkind', '935.00', '', ''],
-      ['tradefee', '937.50', '', ''],
-      ['subscription', '940.00', 'NEWS', 'New Shares'],
+    expect((await records()).slice(0, 2).map((row) => [row.kind, row.balance, row.code, row.name])).toEqual([
+      ['somenewkind', less('2'), '', ''],
+      ['tradefee', less('1'), '', ''],
     ])
-    expect((await records({ kind: 'somenewkind,subscription' })).map(({ kind }) => kind)).toEqual([
-      'somenewkind',
-      'subscription',
+    expect((await records({ kind: 'somenewkind,follow' })).map(({ code, kind, name }) => [kind, code, name])).toEqual([
+      ['somenewkind', '', ''],
+      ['follow', product.code, product.name],
     ])
-    expect((await records({ kind: 'tradefee' })).map(({ money: moved }) => moved)).toEqual(['-2.50'])
+    expect((await records({ kind: 'somenewkind' })).map(({ money: moved }) => moved)).toEqual(['-2.50'])
     expect((await funding(mine)).list.map(({ kind }) => kind)).toEqual(['practicemoney'])
   })
 })
 
 describe('position records', () => {
   it('add up every close of a currency, also those that a filter leaves out', async () => {
-    const mine = await paper.customer()
-    const profits = [{ profit: '530.25' }, { profit: '-120.00' }, { profit: null }]
-    for (const [currency, rows] of [
-      ['EUR', profits],
-      ['USD', [{ profit: '7.00' }]],
-    ] as const) {
-      await paper.control('/records', { account: mine.account, currency, list: 'realised_profits', rows })
-    }
+    const mine = await paper.customer({ MYR: '10000.00', USDT: '1000000.00' })
+    const coin = paper.broker.market.listings.find(({ instrument }) => instrument.market === 'CRYPTO')!.instrument.code
+    await sold(paper, mine)
+    await sold(paper, mine)
+    await sold(paper, mine, { code: coin, quantity: '1' })
+    await standAt(paper, MONDAY)
     const records = async (fields: Record<string, string>) =>
       (await paper.call('/records/position', fields, mine)).data.list
-    expect((await records({ type: 'EUR' })).map(({ total, yingkui }) => [yingkui, total])).toEqual([
-      ['-', '410.25'],
-      ['-120.00', '410.25'],
-      ['530.25', '530.25'],
-    ])
-    expect(await records({ type: 'EUR', limit: '1' })).toMatchObject([{ total: '410.25' }])
+    const closes = await records({ type: 'MYR' })
+    const [second, first] = closes.map(({ yingkui }) => decimal(String(yingkui)))
+    const both = formatDecimal(sum(first!, second!))
+    expect(closes.map(({ total }) => total)).toEqual([both, closes[1]?.yingkui])
+    expect(await records({ type: 'MYR', limit: '1' })).toMatchObject([{ total: both }])
     expect(await records({ kind: 'short' })).toEqual([])
-    expect(await records({ kind: 'long', type: 'USD' })).toMatchObject([{ yingkui: '7.00', direction: 'long' }])
+    const [single] = await records({ kind: 'long', type: 'USDT' })
+    expect(single).toMatchObject({ code: coin, direction: 'long', total: single?.yingkui })
   })
 })

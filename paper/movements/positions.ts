@@ -7,10 +7,10 @@ import { amountText, millis } from './figures.ts'
 
 type PositionRecord = Data<'/records/position'>['list'][number]
 
-/** One page of a customer's closes, newest first. What is not known of a position from elsewhere is `-`. */
+/** One page of a customer's closes, newest first. */
 export const positionRecords: Handler<'/records/position'> = (fields, { broker, customer }) => {
   // The total counts every close of the currency, so it is made before anything is filtered.
-  const total = sql<BigDecimal.BigDecimal>`sum(coalesce(profit, 0)) over (partition by currency order by id)`
+  const total = sql<BigDecimal.BigDecimal>`sum(profit) over (partition by currency order by id)`
   let query = broker.db
     .selectFrom((eb) =>
       eb
@@ -22,27 +22,27 @@ export const positionRecords: Handler<'/records/position'> = (fields, { broker, 
     )
     .selectAll()
   if (fields.type !== undefined) query = query.where('currency', '=', fields.type)
-  if (fields.kind !== undefined) query = query.where(sql`coalesce(side, 'long')`, '=', fields.kind)
+  if (fields.kind !== undefined) query = query.where('side', '=', fields.kind)
   const listing = { path: '/records/position', customerId: customer.id, fields }
   return ownPage(listing, query, 'realised_at', () => (row): PositionRecord => {
-    const amount = (sum: BigDecimal.BigDecimal | null) => (sum === null ? '-' : amountText(sum, row.currency))
+    const amount = (sum: BigDecimal.BigDecimal) => amountText(sum, row.currency)
     return {
       id: row.id,
-      orderid: row.order_id ?? row.id,
+      orderid: row.order_id,
       code: row.code,
       name: row.name,
       currency: row.currency as PositionRecord['currency'],
-      direction: row.side ?? 'long',
-      leverage: row.leverage === null ? '1' : figure(row.leverage),
+      direction: row.side,
+      leverage: figure(row.leverage),
       stock_num: figure(row.quantity),
       buyprice: figure(row.open_price),
       sellprice: figure(row.close_price),
       margin: amount(row.margin),
       fee: amount(row.fee),
       yingkui: amount(row.profit),
-      total: amountText(row.total, row.currency),
+      total: amount(row.total),
       balance: amount(row.balance),
-      buytime: millis(row.opened_at ?? row.realised_at),
+      buytime: millis(row.opened_at),
       selltime: millis(row.realised_at),
     }
   })

@@ -1,8 +1,8 @@
 import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
-import { parseCurrency, roundToMinor } from '../../domain/money/money.ts'
+import { type Currency, roundToMinor } from '../../domain/money/money.ts'
 import type { OfferKind } from '../../domain/offers/offer.ts'
 import { isOver } from '../../domain/offers/subscription.ts'
-import type { SignedInCall } from '../contract/call.ts'
+import type { Db } from '../database/transaction.ts'
 import { subscriptionOf } from './row.ts'
 import type { SubscriptionRow } from './tables.ts'
 
@@ -28,18 +28,23 @@ const placementStatus = (row: SubscriptionRow): number => {
 
 const STATUS = { 'new-share': newShareStatus, placement: placementStatus } as const
 
+interface Asked {
+  readonly customerId: string
+  readonly kind: OfferKind
+  readonly currency: Currency
+}
+
 /** A customer's subscriptions in a currency, oldest first. Source: RULES.md, wealth. */
 export const countedSubscriptions = async (
-  kind: OfferKind,
-  type: string | undefined,
-  { broker, customer }: SignedInCall,
+  db: Db,
+  { currency, customerId, kind }: Asked,
 ): Promise<ReadonlyArray<CountedSubscription>> => {
-  const rows = await broker.db
+  const rows = await db
     .selectFrom('offer_subscriptions')
     .selectAll()
-    .where('customer_id', '=', customer.id)
+    .where('customer_id', '=', customerId)
     .where('kind', '=', kind)
-    .where('currency', '=', parseCurrency(type ?? 'EUR') ?? 'EUR')
+    .where('currency', '=', currency)
     .orderBy('id')
     .execute()
   return rows.map((row) => ({ amount: roundToMinor(row.held, row.currency), status: STATUS[kind](row) }))

@@ -1,72 +1,50 @@
 import { floatingOf, holdingValueOf, realisedOf } from '../../domain/wealth/wealth.ts'
-import type { SignedInCall } from '../contract/call.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { isRejection } from '../contract/rejection.ts'
-import { countedSubscriptions } from '../offers/counted.ts'
 import { tiedByDayTrades } from '../daytrade/tied.ts'
+import { countedSubscriptions } from '../offers/counted.ts'
 import { countedHoldings } from '../trading/holdings.ts'
-import type { TiedList } from './insert.ts'
 import { currencyOf, figure, numbered } from './wire.ts'
 
-/** Amounts and states of one list, oldest first. */
-const readTied = async (
-  list: TiedList,
-  type: string | undefined,
-  { broker, customer }: SignedInCall,
-  buyType?: number,
-) => {
-  const currency = currencyOf(type)
-  if (isRejection(currency)) return currency
-  const rows = broker.db
-    .selectFrom(list)
-    .select(['amount', 'status'])
-    .where('customer_id', '=', customer.id)
-    .where('currency', '=', currency)
-    .$if(buyType !== undefined, (query) => query.where('rebate_items.buy_type', '=', buyType ?? 0))
-    .orderBy('id')
-  return rows.execute()
-}
+/** The one kind of rebate credits: what day trades tie up. Source: RULES.md, day trading. */
+const DAY_TRADES = 0
 
 export const recordHandlers = {
-  '/trade/usernewstocklist': async ({ type }, call) => {
-    const rows = await readTied('ipo_subscriptions', type, call)
-    if (isRejection(rows)) return rows
-    const all = [...rows, ...(await countedSubscriptions('new-share', type, call))]
-    return all.map(({ amount, status }) => ({ rjmoney: figure(amount), status }))
-  },
-  '/trade/userproductlist': async ({ type }, call) => {
-    const rows = await readTied('product_orders', type, call)
-    return isRejection(rows) ? rows : rows.map(({ amount, status }) => ({ money: figure(amount), status }))
-  },
-  '/trade/ustockslist': async ({ type }, call) => {
-    const rows = await readTied('stock_subscriptions', type, call)
-    if (isRejection(rows)) return rows
-    const all = [...rows, ...(await countedSubscriptions('placement', type, call))]
-    return all.map(({ amount, status }) => ({ credit: figure(amount), status }))
-  },
-  '/trade/urnjylist': async ({ buy_type, type }, call) => {
+  '/trade/usernewstocklist': async ({ type }, { broker, customer }) => {
     const currency = currencyOf(type)
     if (isRejection(currency)) return currency
-    const kind = Number.parseInt(buy_type, 10)
-    const rows = await readTied('rebate_items', type, call, kind)
-    if (isRejection(rows)) return rows
-    const traded = kind === 0 ? await tiedByDayTrades(call.broker.db, call.customer.id, currency) : []
-    return [...rows, ...traded].map(({ amount, status }) => ({ credit: figure(amount), status }))
+    const rows = await countedSubscriptions(broker.db, { customerId: customer.id, kind: 'new-share', currency })
+    return rows.map(({ amount, status }) => ({ rjmoney: figure(amount), status }))
+  },
+  '/trade/userproductlist': async ({ type }, { broker, customer }) => {
+    const currency = currencyOf(type)
+    if (isRejection(currency)) return currency
+    const rows = await broker.db
+      .selectFrom('product_orders')
+      .select(['amount', 'status'])
+      .where('customer_id', '=', customer.id)
+      .where('currency', '=', currency)
+      .orderBy('id')
+      .execute()
+    return rows.map(({ amount, status }) => ({ money: figure(amount), status }))
+  },
+  '/trade/ustockslist': async ({ type }, { broker, customer }) => {
+    const currency = currencyOf(type)
+    if (isRejection(currency)) return currency
+    const rows = await countedSubscriptions(broker.db, { customerId: customer.id, kind: 'placement', currency })
+    return rows.map(({ amount, status }) => ({ credit: figure(amount), status }))
+  },
+  '/trade/urnjylist': async ({ buy_type, type }, { broker, customer }) => {
+    const currency = currencyOf(type)
+    if (isRejection(currency)) return currency
+    if (Number.parseInt(buy_type, 10) !== DAY_TRADES) return []
+    const rows = await tiedByDayTrades(broker.db, customer.id, currency)
+    return rows.map(({ amount, status }) => ({ credit: figure(amount), status }))
   },
   '/trade/userstocklist': async ({ type }, { broker, customer, now }) => {
     const currency = currencyOf(type)
     if (isRejection(currency)) return currency
-    const [written, traded] = await Promise.all([
-      broker.db
-        .selectFrom('holdings')
-        .select(['last_price as price', 'quantity', 'profit', 'status'])
-        .where('customer_id', '=', customer.id)
-        .where('currency', '=', currency)
-        .orderBy('id')
-        .execute(),
-      countedHoldings(broker, customer.id, currency, now),
-    ])
-    const rows = [...written, ...traded]
+    const rows = await countedHoldings(broker, customer.id, currency, now)
     return {
       ...numbered(
         rows.map(({ price, profit, quantity, status }) => ({

@@ -22,8 +22,6 @@ interface Instrument {
 }
 
 export interface RecordTables {
-  /** 0 waiting for the lottery, 1 or 2 subscribed, 3 not won or refunded. */
-  ipo_subscriptions: Tied & Instrument & { issue_price: NullableNumeric; quantity: NullableNumeric }
   /** 0 under review, 1 paid, 2 rejected, 3 cancelled. What is null or empty is not known of rows from elsewhere. */
   withdrawals: Tied & {
     reviewed_at: Date | null
@@ -49,37 +47,20 @@ export interface RecordTables {
       /** What it ended with, in its currency. */
       paid_out: NullableNumeric
     }
-  /** 0 pending, 1 done, 2 cancelled. */
-  stock_subscriptions: Tied & Instrument
-  /** 0 held, 1 closed, 2 cancelled. */
-  holdings: Owned &
-    Instrument & {
-      side: 'long' | 'short'
-      quantity: Numeric
-      cost_price: Numeric
-      last_price: NullableNumeric
-      profit: NullableNumeric
-      status: number
-      opened_at: Date
-      closed_at: Date | null
-    }
-  /** 0 pending, 1 done, 2 cancelled. */
-  rebate_items: Tied & { buy_type: number }
-  /** One row per close. What is null is not known. */
+  /** One row per close. */
   realised_profits: Owned &
     Instrument & {
-      holding_id: string | null
-      profit: NullableNumeric
+      profit: Numeric
       realised_at: Date
-      order_id: string | null
-      side: 'long' | 'short' | null
-      leverage: NullableNumeric
-      quantity: NullableNumeric
-      open_price: NullableNumeric
-      close_price: NullableNumeric
-      margin: NullableNumeric
-      fee: NullableNumeric
-      balance: NullableNumeric
-      opened_at: Date | null
+      order_id: string
+      side: 'long' | 'short'
+      leverage: Numeric
+      quantity: Numeric
+      open_price: Numeric
+      close_price: Numeric
+      margin: Numeric
+      fee: Numeric
+      balance: Numeric
+      opened_at: Date
     }
 }

@@ -11,9 +11,9 @@ interface Total {
 const byCurrency = (rows: ReadonlyArray<Total>): ReadonlyMap<string, Decimal> =>
   new Map(rows.map(({ currency, total }) => [currency, total ?? zero]))
 
-/** What a customer's orders and positions have to do with money, by currency; written holdings are the demo's. */
+/** What a customer's orders and positions have to do with money, by currency. */
 export const readMoney = async (db: Db, customerId: string) => {
-  const [orders, realised, positions, written] = await Promise.all([
+  const [orders, realised, positions] = await Promise.all([
     db
       .selectFrom('orders')
       .select(['currency', sql<Decimal | null>`sum(held)`.as('total')])
@@ -33,14 +33,8 @@ export const readMoney = async (db: Db, customerId: string) => {
       .where('customer_id', '=', customerId)
       .where('state', '=', 'holding')
       .execute(),
-    db
-      .selectFrom('holdings')
-      .select(['currency', 'quantity', 'cost_price', 'last_price', 'profit'])
-      .where('customer_id', '=', customerId)
-      .where('status', '=', 0)
-      .execute(),
   ])
-  return { heldForOrders: byCurrency(orders), realised: byCurrency(realised), positions, written }
+  return { heldForOrders: byCurrency(orders), realised: byCurrency(realised), positions }
 }
 
 /** What closing paid out but has not settled, by currency, soonest first. Source: RULES.md, settlement. */

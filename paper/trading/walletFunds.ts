@@ -1,4 +1,4 @@
-import { multiply, subtract, sum } from 'effect/BigDecimal'
+import { subtract, sum } from 'effect/BigDecimal'
 import { type Decimal, sumOf, zero } from '../../domain/money/decimal.ts'
 import { CURRENCIES, type Currency } from '../../domain/money/money.ts'
 import type { Data, Handler } from '../contract/operations.ts'
@@ -14,15 +14,6 @@ type WalletFunds = Data<'/trade/funds'>[number]
 /** Always shown, in this order; the others follow in the order of the house. */
 const ALWAYS: ReadonlyArray<Currency> = ['EUR', 'USD', 'USDT']
 
-/** A holding that no order made: figures that a tester or the demo wrote down. What is not known counts as nothing. */
-export interface WrittenHolding {
-  readonly currency: string
-  readonly quantity: Decimal
-  readonly cost_price: Decimal
-  readonly last_price: Decimal | null
-  readonly profit: Decimal | null
-}
-
 interface Wallet {
   readonly available: Decimal
   /** Reserved in the ledger, for orders and for everything else. */
@@ -30,19 +21,16 @@ interface Wallet {
   readonly heldForOrders: Decimal
   readonly realised: Decimal
   readonly positions: ReadonlyArray<PositionRow>
-  readonly written: ReadonlyArray<WrittenHolding>
 }
 
 const walletWire = (currency: Currency, wallet: Wallet, moment: PositionMoment): WalletFunds => {
-  const { available, heldForOrders, positions, realised, reserved, written } = wallet
+  const { available, heldForOrders, positions, realised, reserved } = wallet
   const values = positions.map((row) => valueOf(row, priceNow(moment, row.code)))
   const known = values.flatMap((value) => value ?? [])
   const isKnown = known.length === values.length
   const amount = (total: Decimal) => amountText(total, currency)
-  const paid = written.map((row) => multiply(row.quantity, row.cost_price))
-  const worth = written.map((row) => multiply(row.quantity, row.last_price ?? zero))
-  const margin = sumOf([...positions.map((row) => row.margin), ...paid])
-  const profit = sumOf([...known.map((value) => value.profit), ...written.map((row) => row.profit ?? zero)])
+  const margin = sumOf(positions.map((row) => row.margin))
+  const profit = sumOf(known.map((value) => value.profit))
   const own = sumOf([available, reserved, margin])
   return {
     currency,
@@ -50,7 +38,7 @@ const walletWire = (currency: Currency, wallet: Wallet, moment: PositionMoment):
     held: amount(heldForOrders),
     margin: amount(margin),
     frozen: amount(subtract(reserved, heldForOrders)),
-    marketvalue: isKnown ? amount(sumOf([...known.map(({ value }) => value), ...worth])) : NOTHING,
+    marketvalue: isKnown ? amount(sumOf(known.map(({ value }) => value))) : NOTHING,
     totalassets: isKnown ? amount(sum(own, profit)) : NOTHING,
     yingkui: isKnown ? amount(profit) : NOTHING,
     realised: amount(realised),
@@ -76,7 +64,6 @@ export const walletFunds: Handler<'/trade/funds'> = async (_body, { broker, cust
       heldForOrders: money.heldForOrders.get(currency) ?? zero,
       realised: money.realised.get(currency) ?? zero,
       positions: money.positions.filter((row) => row.currency === currency),
-      written: money.written.filter((row) => row.currency === currency),
     }
     return walletWire(currency, wallet, moment)
   })

@@ -59,12 +59,7 @@ test('tabs recompute, the hide toggle covers and is kept, the head opens setting
   steer,
 }) => {
   const words = await wordsOf('us', 'account', 'settings')
-  await steer.post('/records', {
-    account: customer.account,
-    currency: 'USD',
-    list: 'realised_profits',
-    rows: [{ profit: '-418.60' }, { profit: null }],
-  })
+  await steer.post('/credit', { account: customer.account, currency: 'USD', amount: '418.60' })
   const page = await open('/mine/index', { language: 'us' })
   await page.getByRole('tab', { name: 'USD', exact: true }).click()
   await expect(page.getByText(/418,60/)).toBeVisible()
