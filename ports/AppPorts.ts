@@ -1,6 +1,7 @@
 import type { AppClock } from './AppClock.ts'
 import type { Credit } from './Credit.ts'
 import type { Lending } from './Lending.ts'
+import type { BackButton } from './BackButton.ts'
 import type { BlockTrades } from './BlockTrades.ts'
 import type { Activities } from './Activities.ts'
 import type { Articles } from './Articles.ts'
@@ -45,6 +46,7 @@ export type AppPorts =
   | AppClock
   | Articles
   | Avatar
+  | BackButton
   | BlockTrades
   | Credit
   | Lending

@@ -1,10 +1,12 @@
-import { RouterProvider } from '@tanstack/react-router'
+import { createHashHistory, RouterProvider } from '@tanstack/react-router'
 import { ManagedRuntime } from 'effect'
 import { startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { locale, startWords, useWords } from '../ui/i18n/words.ts'
 import { useValue } from '../ui/kit/useValue.ts'
 import { preloadOverlays } from '../ui/kit/overlays.ts'
+import { makeOverlayStack } from '../ui/kit/overlays/stack.ts'
+import { OverlayStackProvider } from '../ui/kit/overlays/useOverlay.ts'
 import { KitWordsProvider } from '../ui/kit/words.ts'
 import { AppProvider } from '../ui/shell/app.ts'
 import { makeCustomerModel } from '../ui/shell/customer.model.ts'
@@ -14,7 +16,9 @@ import { makeServerModel } from '../ui/shell/server.model.ts'
 import { makeSessionModel } from '../ui/shell/session.model.ts'
 import { applyLanguage } from '../ui/theme/preferences.ts'
 import { makeApp } from './app.ts'
+import { followBackButton } from './followBackButton.ts'
 import { layers } from './layers.ts'
+import { overlayHistory } from './overlayHistory.ts'
 import { makeRouter } from './router.tsx'
 import type { RunConfig } from './runConfig.ts'
 
@@ -34,7 +38,10 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
   const runtime = ManagedRuntime.make(layers(apiBase, send))
   const app = makeApp(runtime, () => router)
   const session = app.model(makeSessionModel)
-  const router = makeRouter({ signedIn: () => session.session.peek() !== null })
+  const overlays = makeOverlayStack()
+  const history = overlayHistory(createHashHistory(), overlays)
+  const router = makeRouter({ signedIn: () => session.session.peek() !== null }, history)
+  void app.run(followBackButton(overlays, history))
 
   const settings = app.model(makeServerModel).load()
   const [language] = await Promise.all([app.model(makePreferencesModel).restore(), session.restore()])
@@ -54,7 +61,9 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
     return (
       <AppProvider value={app}>
         <KitWordsProvider value={kitWordsOf(words, tag)}>
-          <RouterProvider router={router} />
+          <OverlayStackProvider value={overlays}>
+            <RouterProvider router={router} />
+          </OverlayStackProvider>
         </KitWordsProvider>
       </AppProvider>
     )

@@ -1,5 +1,4 @@
 import {
-  createHashHistory,
   createRootRouteWithContext,
   createRoute,
   createRouter,
@@ -111,8 +110,8 @@ const searchText = (search: Record<string, unknown>): string => {
   return text === '' ? '' : `?${text}`
 }
 
-/** The router in hash mode. `history` is handed in by tests. */
-export const makeRouter = (context: RouterContext, history: RouterHistory = createHashHistory()) => {
+/** The router over a history, which is the browser's in hash mode with the entries of overlays (`overlayHistory.ts`). */
+export const makeRouter = (context: RouterContext, history: RouterHistory) => {
   const router = createRouter({
     routeTree: rootRoute.addChildren([indexRoute, ...developmentRoutes, ...Object.values(rootTree)]),
     history,

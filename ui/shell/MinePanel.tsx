@@ -1,5 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { loadNamespace, useWords } from '../i18n/words.ts'
 import { SidePanel } from '../kit/overlays.ts'
 import { Section } from '../kit/Section.tsx'
@@ -14,13 +13,11 @@ const UserCentre = lazy(async () => {
   return content
 })
 
-/** The user-centre side panel; any navigation closes it. */
+/** The user-centre side panel. Any navigation closes it, as every overlay. */
 export const MinePanel = () => {
   const words = useWords()
   const panel = useModel(makePanelModel)
   const open = useValue(panel.open)
-  const router = useRouter()
-  useEffect(() => router.subscribe('onBeforeNavigate', panel.hide), [router, panel])
 
   return (
     <SidePanel open={open} onClose={panel.hide} title={words.menuMine()}>

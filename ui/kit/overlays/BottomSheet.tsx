@@ -5,6 +5,7 @@ import { classes } from '../classes.ts'
 import { IconButton } from '../IconButton.tsx'
 import { scrim } from './scrim.ts'
 import { useDragDown } from './useDragDown.ts'
+import { useOverlay } from './useOverlay.ts'
 import { useKitWords } from '../words.ts'
 
 export interface BottomSheetProps {
@@ -31,6 +32,7 @@ export const BottomSheet = ({ open, onClose, title, children, footer, leadTo }: 
   const words = useKitWords()
   const sheet = useRef<HTMLDivElement>(null)
   const drag = useDragDown(sheet, onClose)
+  useOverlay(open, onClose)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>

@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { popup, scrim } from './scrim.ts'
+import { useOverlay } from './useOverlay.ts'
 import { useKitWords } from '../words.ts'
 
 export interface ConfirmDialogProps {
@@ -32,6 +33,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     busy = false,
   } = props
   const words = useKitWords()
+  useOverlay(open, onCancel)
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => next || onCancel()}>
       <AlertDialog.Portal>

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { popup, scrim } from './scrim.ts'
+import { useOverlay } from './useOverlay.ts'
 import { useKitWords } from '../words.ts'
 
 export interface DialogProps {
@@ -16,6 +17,7 @@ export interface DialogProps {
 /** A dialog in the middle. Escape and the veil close it. */
 export const Dialog = ({ open, onClose, title, children, actions }: DialogProps) => {
   const words = useKitWords()
+  useOverlay(open, onClose)
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>

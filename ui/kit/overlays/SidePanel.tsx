@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton.tsx'
 import { scrim } from './scrim.ts'
+import { useOverlay } from './useOverlay.ts'
 import { useKitWords } from '../words.ts'
 
 export interface SidePanelProps {
@@ -15,6 +16,7 @@ export interface SidePanelProps {
 /** A panel from the side where reading starts: the left, in Arabic the right. Escape, the veil and the button close it. */
 export const SidePanel = ({ open, onClose, title, children }: SidePanelProps) => {
   const words = useKitWords()
+  useOverlay(open, onClose)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>

@@ -1,0 +1,123 @@
+import type { HistoryLocation, RouterHistory } from '@tanstack/react-router'
+import type { OverlayStack } from '../ui/kit/overlays/stack.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Marks an entry that stands for an open overlay: on which page, and as the how many-th. */
+    readonly overlay?: { readonly page: string; readonly depth: number }
+  }
+}
+
+type Listener = Parameters<RouterHistory['subscribe']>[0]
+
+/** How long a step back may take before the history is used as it is, in milliseconds. */
+const PATIENCE = 1_000
+
+const keyOf = ({ state }: HistoryLocation): string => state.__TSR_key ?? ''
+const depthOf = ({ state }: HistoryLocation): number => state.overlay?.depth ?? 0
+/** The page's own key; that of the page below for the entry of an overlay. */
+const pageKeyOf = (location: HistoryLocation): string => location.state.overlay?.page ?? keyOf(location)
+/** The page below the entry of an overlay; a page itself. */
+const withoutOverlay = (location: HistoryLocation): HistoryLocation => {
+  const { overlay, ...state } = location.state
+  if (!overlay) return location
+  return {
+    ...location,
+    state: { ...state, __TSR_key: overlay.page, __TSR_index: state.__TSR_index - overlay.depth },
+  }
+}
+
+/**
+ * A history in which every open overlay has an entry of its own above its page, so that Back (a phone's, a browser's, a
+ * swipe) closes the topmost overlay. The router sees pages only: entries of overlays come and go without its knowledge.
+ * - Closed by its button, an overlay takes its entry along by a step back.
+ * - Whatever navigates first steps back to the page, so that no entry of an overlay stays between two pages.
+ * - An entry that has no overlay (Forward, a reload) is left at once for its page.
+ */
+export const overlayHistory = (base: RouterHistory, overlays: OverlayStack): RouterHistory => {
+  const listeners = new Set<Listener>()
+  const waiting: Array<() => void> = []
+  let page = withoutOverlay(base.location)
+  /** The depth that a step of ours leads to; null while none is under way. */
+  let heading: number | null = null
+  let patience: ReturnType<typeof setTimeout> | undefined
+
+  const navigateNow = (): void => {
+    for (const navigate of waiting.splice(0)) navigate()
+  }
+
+  const stepBackTo = (depth: number): void => {
+    heading = depth
+    patience = setTimeout(() => {
+      heading = null
+      navigateNow()
+    }, PATIENCE)
+    base.flush()
+    base.go(depth - depthOf(base.location))
+  }
+
+  const addEntry = (depth: number): void => {
+    heading = depth
+    base.push(page.href, { overlay: { page: keyOf(page), depth } })
+    // Several entries in one turn would become one.
+    base.flush()
+  }
+
+  /** Makes the entries as many as the overlays. */
+  const settle = (): void => {
+    if (heading !== null) return
+    const wanted = waiting.length > 0 ? 0 : overlays.depth()
+    const depth = depthOf(base.location)
+    if (depth > wanted) stepBackTo(wanted)
+    else if (waiting.length > 0) navigateNow()
+    else if (depth < wanted) {
+      base.flush()
+      for (let next = depth + 1; next <= wanted; next += 1) addEntry(next)
+    }
+  }
+
+  const moved: Listener = ({ action, location }) => {
+    const expected = heading
+    heading = null
+    clearTimeout(patience)
+    if (pageKeyOf(location) === keyOf(page)) {
+      if (depthOf(location) === 0) page = location
+      // A step of ours follows what was closed already; one of the customer's closes what is above.
+      if (depthOf(location) !== expected) overlays.closeDownTo(depthOf(location))
+    } else {
+      page = withoutOverlay(location)
+      overlays.closeDownTo(0)
+      for (const tell of listeners) tell({ action, location: page })
+    }
+    settleSoon()
+  }
+  /** An overlay that closes as another opens leaves its entry to the other one. */
+  const settleSoon = (): void => queueMicrotask(settle)
+
+  /** Navigates once no overlay has an entry. What was open is closed: it belongs to the page that is left. */
+  const navigate = (now: () => void): void => {
+    waiting.push(now)
+    overlays.closeDownTo(0)
+    settle()
+  }
+
+  base.subscribe(moved)
+  overlays.watch(settleSoon)
+  settleSoon()
+
+  const pages: Partial<RouterHistory> = {
+    subscribers: listeners,
+    subscribe: (tell) => {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+    push: (...to) => navigate(() => base.push(...to)),
+    replace: (...to) => navigate(() => base.replace(...to)),
+    go: (...steps) => navigate(() => base.go(...steps)),
+    back: (...options) => navigate(() => base.back(...options)),
+    forward: (...options) => navigate(() => base.forward(...options)),
+    canGoBack: () => page.state.__TSR_index !== 0,
+  }
+  const history: RouterHistory = Object.assign(Object.create(base), pages)
+  return Object.defineProperty(history, 'location', { get: () => page })
+}

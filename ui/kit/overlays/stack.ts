@@ -1,0 +1,41 @@
+/** What is open above the page: sheets, panels and dialogs, the topmost last. */
+export interface OverlayStack {
+  readonly depth: () => number
+  /** Puts an overlay on top, with what closes it. Answers how to take it off again. */
+  readonly add: (close: () => void) => () => void
+  /** Closes overlays from the top until this many are open. */
+  readonly closeDownTo: (depth: number) => void
+  /** Calls back whenever an overlay is added or taken off. Answers how to stop. */
+  readonly watch: (tell: () => void) => () => void
+}
+
+export const makeOverlayStack = (): OverlayStack => {
+  const overlays: Array<{ readonly close: () => void }> = []
+  const watchers = new Set<() => void>()
+  const changed = (): void => {
+    for (const tell of watchers) tell()
+  }
+  return {
+    depth: () => overlays.length,
+    add: (close) => {
+      const overlay = { close }
+      overlays.push(overlay)
+      changed()
+      return () => {
+        const place = overlays.indexOf(overlay)
+        if (place < 0) return
+        overlays.splice(place, 1)
+        changed()
+      }
+    },
+    closeDownTo: (depth) => {
+      // Taken off before it is told: it counts as closed, although React draws that later.
+      for (const { close } of overlays.splice(depth).toReversed()) close()
+      changed()
+    },
+    watch: (tell) => {
+      watchers.add(tell)
+      return () => watchers.delete(tell)
+    },
+  }
+}
