@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { forgetExpired } from './account/sessions.ts'
 import type { Broker } from './contract/call.ts'
+import { ConnectionLost } from './database/connectionLost.ts'
 import { openDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { DEMO, prepareDemo } from './demo/prepare.ts'
 import { prepareDemoTrades } from './demo/trades.ts'
 import type { Environment } from './environment.ts'
 import { startDividends } from './dividends/settle.ts'
+import type { Readiness } from './http/health.ts'
 import { makeServer } from './http/server.ts'
 import { startRunner } from './jobs/runner.ts'
 import { works } from './jobs/works.ts'
@@ -25,6 +27,8 @@ export interface RunningBroker {
   readonly broker: Broker
   /** Lets running requests finish, then closes the database. Called again, it waits for the same end. */
   readonly stop: () => Promise<void>
+  /** Why the broker can go on no longer: its own database server has ended and cannot be started again. */
+  readonly lost: Promise<StartupFailure>
 }
 
 const listen = async (app: FastifyInstance, { host, port }: Environment): Promise<string> => {
@@ -34,24 +38,38 @@ const listen = async (app: FastifyInstance, { host, port }: Environment): Promis
     const { code, message } = cause as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') throw new StartupFailure(`port ${port} of ${host} is in use: set PORT to another one`)
     if (code === 'EACCES') throw new StartupFailure(`port ${port} may not be opened: set PORT to one above 1023`)
-    throw new StartupFailure(`${host}:${port} cannot be opened: ${message}`)
+    throw new StartupFailure(`${host}:${port} cannot be opened (${message}): set HOST to an address of this machine`)
   }
 }
 
+/** What Kysely says of a database to which another version of the broker has added tables. */
+const UNKNOWN_TABLES = /^corrupted migrations/
+/** SQLSTATEs of a database that others have to put right: no space, no rights, no writing. */
+const OUTSIDE = /^(53|42501|25006)/
+
+/** The error of a start as one line, where its cause is outside the program. */
+const startupFailureOf = (cause: unknown, place: string): unknown => {
+  if (!(cause instanceof Error) || cause instanceof StartupFailure) return cause
+  const { code } = cause as { readonly code?: unknown }
+  const isOutside = cause instanceof ConnectionLost || OUTSIDE.test(String(code)) || UNKNOWN_TABLES.test(cause.message)
+  return isOutside ? new StartupFailure(`the database at ${place} cannot be used: ${cause.message}`, { cause }) : cause
+}
+
 /**
- * Opens the database, brings it up to date, and serves.
+ * Opens the database, brings it up to date, and serves. `signal` breaks the start off.
  * @throws StartupFailure when something outside the program is missing; nothing is left running then.
  */
-export const startBroker = async (environment: Environment): Promise<RunningBroker> => {
+export const startBroker = async (environment: Environment, signal?: AbortSignal): Promise<RunningBroker> => {
   const { databaseUrl, dataFolder, demo, hashCost, http, reviewAfter, supportUrl } = environment
-  const database = await openDatabase({ url: databaseUrl, folder: dataFolder })
+  const database = await openDatabase({ url: databaseUrl, folder: dataFolder, signal })
   try {
     const { db } = database
     await migrate(db)
     const clock = environment.clock === 'test' ? await openTestClock(db, environment.clockStart) : realClock
     const market = makePaperMarket(environment.marketSeed)
     const parts: Array<Broker> = []
-    const app = await makeServer(http, (log) => {
+    const readiness: Readiness = { trouble: undefined }
+    const app = await makeServer(http, readiness, (log) => {
       const broker = { db, clock, log, market, hashCost, reviewAfter, supportUrl }
       parts.push(broker)
       return broker
@@ -59,7 +77,19 @@ export const startBroker = async (environment: Environment): Promise<RunningBrok
     const [broker] = parts as [Broker]
     if (demo) await prepareDemo(broker)
     if (demo) await prepareDemoTrades(broker, DEMO.account)
+    signal?.throwIfAborted()
     const url = await listen(app, environment)
+    const lost = new Promise<StartupFailure>((resolve) => {
+      database.watch({
+        onChange: (trouble) => {
+          readiness.trouble = trouble
+          if (trouble === undefined) broker.log.warn({}, 'the database can be used again')
+          else broker.log.error({ trouble }, 'the database cannot be used')
+        },
+        onLost: (cause) =>
+          resolve(cause instanceof StartupFailure ? cause : new StartupFailure(String(cause), { cause })),
+      })
+    })
     const stopWarmUp = startWarmUp(broker, () => overridesFor(db))
     const stopRunner = startRunner(broker, works)
     const stopSweeper = startSweeper(broker)
@@ -78,9 +108,9 @@ export const startBroker = async (environment: Environment): Promise<RunningBrok
       await database.close()
     }
     let ending: Promise<void> | undefined
-    return { url, broker, stop: () => (ending ??= end()) }
+    return { url, broker, lost, stop: () => (ending ??= end()) }
   } catch (cause) {
     await database.close()
-    throw cause
+    throw startupFailureOf(cause, database.place)
   }
 }

@@ -32,6 +32,7 @@ export const findBinaries = async (): Promise<Binaries> => {
 
 /** The user that the server runs as. PostgreSQL refuses root, so root hands it to an unprivileged user. */
 export interface Runner {
+  readonly user?: string
   readonly uid?: number
   readonly gid?: number
 }
@@ -44,7 +45,7 @@ export const findRunner = async (): Promise<Runner> => {
   for (const name of ['postgres', 'nobody']) {
     try {
       const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
-      return { uid: Number.parseInt(uid.stdout, 10), gid: Number.parseInt(gid.stdout, 10) }
+      return { user: name, uid: Number.parseInt(uid.stdout, 10), gid: Number.parseInt(gid.stdout, 10) }
     } catch {
       continue
     }

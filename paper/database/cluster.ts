@@ -1,90 +1,139 @@
-import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { appendFile, chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupFailure } from '../startupFailure.ts'
 import { type Binaries, findBinaries, findRunner, type Runner } from './binaries.ts'
-import { anotherBrokerIsConnected, APPLICATION, createIfMissing, waitUntilReady } from './probe.ts'
-import { freePort, postmasterOf, processName } from './postmaster.ts'
+import { expectReachable, inDataFolder, isFull, makeDataFolder } from './dataFolder.ts'
+import { initialise } from './initialise.ts'
+import { findPostmaster, type Found, freePort, lockFileOf } from './postmaster.ts'
+import { anotherBrokerIsConnected, APPLICATION, createIfMissing, waitUntilReady, worksOn } from './probe.ts'
+import { execute, killPrograms, reasonOf } from './programs.ts'
 
 /** A PostgreSQL server of our own, in a folder of the project. */
 export interface Cluster {
-  /** Connection string of the broker's database. */
-  readonly url: string
+  /** Connection string of the broker's database. Another one after the server was started again. */
+  readonly url: () => string
+  /** Starts the server again if its process has ended. Throws StartupFailure where it cannot be started. */
+  readonly revive: () => Promise<void>
   /** Stops the server, unless another broker process is still using it. */
   readonly stop: () => Promise<void>
 }
 
-const SETTINGS = [
-  "listen_addresses = '127.0.0.1'",
-  "unix_socket_directories = ''",
-  'fsync = on',
-  'synchronous_commit = on',
-  'full_page_writes = on',
-  'max_connections = 120',
-  'shared_buffers = 64MB',
-  "timezone = 'UTC'",
-  "log_timezone = 'UTC'",
-  "lc_messages = 'C'",
-]
-
-interface Ran {
-  readonly code: number
-  readonly output: string
+/** A data directory and how to run a server on it. */
+interface Own {
+  readonly binaries: Binaries
+  readonly runner: Runner
+  readonly home: string
+  readonly data: string
+  readonly log: string
+  readonly urlOf: (port: number, database: string) => string
 }
 
-const execute = (program: string, args: ReadonlyArray<string>, runner: Runner): Promise<Ran> =>
-  new Promise((done, fail) => {
-    // In a group of its own, so that a Ctrl-C in the terminal does not cut it off half-way.
-    const child = spawn(program, args, { ...runner, stdio: ['ignore', 'pipe', 'pipe'], cwd: '/', detached: true })
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.on('error', fail)
-    // 'exit' rather than 'close': the server that pg_ctl leaves behind may keep a pipe open.
-    child.on('exit', (code) => done({ code: code ?? 1, output: output.trim() }))
-  })
+/** How to stop the servers that this process has started. */
+const started = new Map<string, () => Promise<unknown>>()
 
-const lastLine = (text: string): string => text.split('\n').at(-1) ?? text
-
-/** Makes a new data directory beside its final place, so that an interrupted start never leaves half of one. */
-const initialise = async (binaries: Binaries, runner: Runner, data: string, passwordFile: string): Promise<void> => {
-  const fresh = `${data}.new`
-  await rm(fresh, { recursive: true, force: true })
-  await mkdir(fresh, { recursive: true, mode: 0o700 })
-  await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
-  if (runner.uid !== undefined && runner.gid !== undefined) {
-    await chown(fresh, runner.uid, runner.gid)
-    await chown(passwordFile, runner.uid, runner.gid)
-  }
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const access = ['--auth=scram-sha-256', '--username=paper', `--pwfile=${passwordFile}`]
-  const made = await execute(binaries.initdb, [`--pgdata=${fresh}`, ...access, ...locale], runner)
-  if (made.code !== 0) throw new StartupFailure(`PostgreSQL could not prepare ${data}: ${lastLine(made.output)}`)
-  await appendFile(join(fresh, 'postgresql.conf'), `\n${SETTINGS.join('\n')}\n`)
-  await rename(fresh, data)
+/** Ends every program and server that this process has started, without waiting for anybody. */
+export const killServers = async (): Promise<void> => {
+  killPrograms()
+  await Promise.all([...started.values()].map((kill) => kill().catch(() => {})))
 }
 
-const start = async (binaries: Binaries, runner: Runner, data: string, log: string): Promise<number> => {
+/**
+ * Stops the server of a data directory. `pg_ctl` signals whatever process the lock file names, so only where that is known
+ * to be our server.
+ */
+const stopServer = async ({ binaries, data, runner, urlOf }: Own, how: 'fast' | 'immediate'): Promise<void> => {
+  const found = await findPostmaster(data)
+  const isOurs = found.is === 'ours' || (found.is === 'unknown' && (await worksOn(urlOf(found.port, 'postgres'), data)))
+  if (!isOurs) return
+  const stop = (mode: string) => execute(binaries.pg_ctl, ['stop', '-w', '-m', mode, '-D', data], runner)
+  const { code } = await stop(how)
+  if (code !== 0 && how === 'fast') await stop('immediate')
+}
+
+/** Failures that the same start would only meet again. */
+const LASTING = /incompatible|Permission denied|Read-only|No space left|does not exist|not a database cluster/
+
+const launch = async (own: Own): Promise<number> => {
+  const { binaries, data, home, log, runner } = own
   let why = ''
   // A port that is free now may be taken a moment later by somebody else, and processes of a server that was killed
   // may still be ending: try again with another port and a little later.
   for (let attempt = 0; attempt < 8; attempt++) {
     if (attempt > 0) await sleep(250 * attempt)
     const port = await freePort()
+    const { size } = await stat(log)
+    started.set(data, () => stopServer(own, 'immediate'))
     const ran = await execute(
       binaries.pg_ctl,
       ['start', '-w', '-t', '60', '-s', '-D', data, '-l', log, '-o', `-p ${port}`],
       runner,
     )
     if (ran.code === 0) return port
-    why = lastLine(ran.output)
-    const other = await postmasterOf(data)
-    if (other) return other.port
+    started.delete(data)
+    const other = await findPostmaster(data)
+    if (other.is === 'ours') return other.port
+    const logged = (await readFile(log)).subarray(size).toString()
+    why = (await isFull(home)) ? 'No space left on its disk' : reasonOf(logged || ran.output)
+    if (LASTING.test(why)) break
   }
   throw new StartupFailure(`PostgreSQL did not start in ${data}: ${why} (see ${log})`)
+}
+
+const inDoubt = ({ data }: Own, { pid }: { readonly pid: number }): StartupFailure =>
+  new StartupFailure(
+    `process ${pid}, which ${lockFileOf(data)} names, may or may not be this folder's PostgreSQL: ` +
+      'end it if it is, delete that file if it is not, and start again',
+  )
+
+/** Adopts the server that runs on the data directory already, if one does and answers. */
+const adopt = async (own: Own, found: Found, signal?: AbortSignal): Promise<number | undefined> => {
+  const { data, urlOf } = own
+  if (found.is === 'nobody' || found.is === 'foreign') return undefined
+  const url = urlOf(found.port, 'postgres')
+  if (found.is === 'ours') {
+    if (await waitUntilReady(url, 30_000, signal)) return found.port
+    await stopServer(own, 'immediate')
+    return undefined
+  }
+  if ((await waitUntilReady(url, 3_000, signal)) && (await worksOn(url, data))) return found.port
+  throw inDoubt(own, found)
+}
+
+/** The port of the data directory's server, which is started where nobody runs it. */
+const run = async (own: Own, signal?: AbortSignal): Promise<number> => {
+  const found = await findPostmaster(own.data)
+  const adopted = await adopt(own, found, signal)
+  if (adopted !== undefined) return adopted
+  // PostgreSQL would take the other process for its own server and not start.
+  if (found.is === 'foreign') await rm(lockFileOf(own.data), { force: true })
+  const port = await launch(own)
+  if (await waitUntilReady(own.urlOf(port, 'postgres'), 30_000, signal)) return port
+  throw new StartupFailure(`PostgreSQL in ${own.data} runs but does not answer (see ${own.log})`)
+}
+
+const prepare = async (folder: string): Promise<Own> => {
+  const [binaries, runner] = await Promise.all([findBinaries(), findRunner()])
+  const home = resolve(folder)
+  const data = join(home, 'postgres')
+  const log = join(home, 'postgres.log')
+  const passwordFile = join(home, 'password')
+  const move = 'move the project to a folder that everybody may enter, set DATABASE_URL'
+  await Promise.all(
+    [binaries.initdb, binaries.pg_ctl, binaries.postgres].map((file) => chmod(file, 0o755).catch(() => {})),
+  )
+  await expectReachable(binaries.postgres, runner, move)
+  const password = await inDataFolder(home, async () => {
+    await makeDataFolder(home, runner)
+    if (!existsSync(join(data, 'PG_VERSION'))) await initialise(binaries, runner, data, passwordFile)
+    await writeFile(log, '', { flag: 'a' })
+    if (runner.uid !== undefined && runner.gid !== undefined) await chown(log, runner.uid, runner.gid)
+    return (await readFile(passwordFile, 'utf8')).trim()
+  })
+  const urlOf = (port: number, database: string) =>
+    `postgres://paper:${password}@127.0.0.1:${port}/${database}?application_name=${APPLICATION}`
+  return { binaries, runner, home, data, log, urlOf }
 }
 
 /**
@@ -93,46 +142,30 @@ const start = async (binaries: Binaries, runner: Runner, data: string, log: stri
  * The server runs in a session of its own: a Ctrl-C in the terminal reaches us first, and we stop it last.
  * @throws StartupFailure when the server can be neither adopted nor started.
  */
-export const openCluster = async (folder: string): Promise<Cluster> => {
-  const [binaries, runner] = await Promise.all([findBinaries(), findRunner()])
-  const home = resolve(folder)
-  const data = join(home, 'postgres')
-  const log = join(home, 'postgres.log')
-  const passwordFile = join(home, 'password')
-  await mkdir(home, { recursive: true })
-  await Promise.all(
-    [binaries.initdb, binaries.pg_ctl, binaries.postgres].map((file) => chmod(file, 0o755).catch(() => {})),
-  )
-  if (!existsSync(join(data, 'PG_VERSION'))) await initialise(binaries, runner, data, passwordFile)
-  await writeFile(log, '', { flag: 'a' })
-  if (runner.uid !== undefined && runner.gid !== undefined) await chown(log, runner.uid, runner.gid)
-
-  const password = (await readFile(passwordFile, 'utf8')).trim()
-  const urlOf = (port: number, database: string) =>
-    `postgres://paper:${password}@127.0.0.1:${port}/${database}?application_name=${APPLICATION}`
-
-  const left = await postmasterOf(data)
-  let port = left?.port
-  if (left && (await processName(left.pid)) !== 'postgres') {
-    // After a reboot the number in the lock file may belong to somebody else's process.
-    await rm(join(data, 'postmaster.pid'), { force: true })
-    port = undefined
+export const openCluster = async (folder: string, signal?: AbortSignal): Promise<Cluster> => {
+  const own = await prepare(folder)
+  signal?.throwIfAborted()
+  const stop = async (port: number): Promise<void> => {
+    if (await anotherBrokerIsConnected(own.urlOf(port, 'paper'))) return
+    await stopServer(own, 'fast')
+    started.delete(own.data)
   }
-  if (port !== undefined && !(await waitUntilReady(urlOf(port, 'postgres'), 30_000))) {
-    await execute(binaries.pg_ctl, ['stop', '-w', '-m', 'immediate', '-D', data], runner)
-    port = undefined
+  let current: number
+  try {
+    current = await run(own, signal)
+    await createIfMissing(own.urlOf(current, 'postgres'), 'paper')
+  } catch (cause) {
+    const left = await findPostmaster(own.data)
+    if (left.is === 'ours') await stop(left.port)
+    throw cause
   }
-  port ??= await start(binaries, runner, data, log)
-  if (!(await waitUntilReady(urlOf(port, 'postgres'), 30_000))) {
-    throw new StartupFailure(`PostgreSQL in ${data} runs but does not answer (see ${log})`)
-  }
-  await createIfMissing(urlOf(port, 'postgres'), 'paper')
-  const url = urlOf(port, 'paper')
   return {
-    url,
-    stop: async () => {
-      if (await anotherBrokerIsConnected(url)) return
-      await execute(binaries.pg_ctl, ['stop', '-w', '-m', 'fast', '-D', data], runner)
+    url: () => own.urlOf(current, 'paper'),
+    revive: async () => {
+      const found = await findPostmaster(own.data)
+      // It runs: it recovers from a crash, or another broker has just started it. Time will tell.
+      current = found.is === 'ours' || found.is === 'unknown' ? found.port : await run(own)
     },
+    stop: () => stop(current),
   }
 }

@@ -1,25 +1,32 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
 import { StartupFailure } from '../startupFailure.ts'
 import { openCluster } from './cluster.ts'
 import { columnTypes } from './parsers.ts'
+import { makePool } from './pool.ts'
 import { preparing } from './prepared.ts'
 import { APPLICATION } from './probe.ts'
+import { makeSockets } from './sockets.ts'
 import type { Database } from './tables.ts'
 import type { Db } from './transaction.ts'
+import { startWatch, type Watcher } from './watch.ts'
 
 export interface DatabaseOptions {
   /** A PostgreSQL server that exists. Without it the broker runs one of its own. */
   readonly url?: string | undefined
   /** Folder of the broker's own server. */
   readonly folder: string
-  /** Hears of a pooled connection that broke while idle; the pool has already replaced it. */
-  readonly onIdleError?: (cause: Error) => void
+  /** Breaks off whatever the start waits for. After the start it is not used. */
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface OpenDatabase {
   readonly db: Db
-  readonly url: string
+  /** Where the server is, without the password. */
+  readonly place: string
+  /** Begins to look after the server; `close` ends that too. */
+  readonly watch: (watcher: Watcher) => void
   /** Closes the connections, then stops the broker's own server. */
   readonly close: () => Promise<void>
 }
@@ -33,25 +40,33 @@ const withoutPassword = (url: string): string => {
   }
 }
 
-const isReachable = async (pool: pg.Pool, url: string): Promise<void> => {
+const isReachable = async (pool: pg.Pool, place: string): Promise<void> => {
   try {
     await pool.query('select 1')
   } catch (cause) {
-    await pool.end()
     const { code, message } = cause as NodeJS.ErrnoException
-    throw new StartupFailure(`the database at ${withoutPassword(url)} cannot be used: ${message || code}`)
+    throw new StartupFailure(`the database at ${place} cannot be used: ${message || code}`)
   }
 }
+
+/** A server that is silent never says that a connection is closed. */
+const PATIENCE_AT_THE_END = 5_000
 
 /**
  * Opens the database: the server of `DATABASE_URL`, or else the broker's own in its data folder.
  * @throws StartupFailure in one clear line when it cannot be reached or started.
  */
-export const openDatabase = async (options: DatabaseOptions): Promise<OpenDatabase> => {
-  const cluster = options.url === undefined ? await openCluster(options.folder) : undefined
-  const url = cluster?.url ?? options.url ?? ''
-  const pool = new pg.Pool({
-    connectionString: url,
+export const openDatabase = async ({ folder, signal, url: given }: DatabaseOptions): Promise<OpenDatabase> => {
+  const cluster = given === undefined ? await openCluster(folder, signal) : undefined
+  const url = () => cluster?.url() ?? given ?? ''
+  const place = cluster === undefined ? withoutPassword(url()) : folder
+  const sockets = makeSockets()
+  signal?.addEventListener('abort', sockets.cut)
+  const connect = (): string => {
+    signal?.throwIfAborted()
+    return url()
+  }
+  const pool = makePool(connect, sockets, {
     application_name: APPLICATION,
     types: columnTypes,
     // Few: each is a process of the server, and on few cores more of them only stand in each other's way. Work inside a
@@ -64,15 +79,27 @@ export const openDatabase = async (options: DatabaseOptions): Promise<OpenDataba
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   })
-  pool.on('error', options.onIdleError ?? (() => {}))
-  await isReachable(pool, url)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
-  return {
-    db,
-    url,
-    close: async () => {
-      await db.destroy()
-      await cluster?.stop()
-    },
+  let stopWatch: (() => Promise<void>) | undefined
+  const close = async (): Promise<void> => {
+    await stopWatch?.()
+    const ended = new AbortController()
+    sleep(PATIENCE_AT_THE_END, undefined, { signal: ended.signal }).then(sockets.cut, () => {})
+    await db.destroy()
+    // Nobody has asked through Kysely yet: then it leaves the pool alone.
+    if (!pool.ending) await pool.end()
+    ended.abort()
+    await cluster?.stop()
   }
+  const revive = cluster?.revive ?? (() => Promise.resolve())
+  const watch = (watcher: Watcher): void => {
+    stopWatch = startWatch({ url, cut: sockets.cut, revive }, watcher)
+  }
+  try {
+    await isReachable(pool, place)
+  } catch (cause) {
+    await close()
+    throw cause
+  }
+  return { db, place, watch, close }
 }

@@ -1,38 +1,89 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import type { Stats } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The server named in a data directory's lock file, if its process is alive. */
-export const postmasterOf = async (data: string): Promise<{ pid: number; port: number } | undefined> => {
-  const lines = await readFile(join(data, 'postmaster.pid'), 'utf8').then(
+/** Whether a process runs on a data directory: `unknown` where the system does not tell. */
+type RunsOn = 'yes' | 'no' | 'unknown'
+
+/** Who a data directory's lock file names. */
+export type Found =
+  /** Nobody, or a process that has ended. */
+  | { readonly is: 'nobody' }
+  /** A process that has nothing to do with the directory: after a reboot or a copy the number is somebody else's. */
+  | { readonly is: 'foreign' }
+  /** The server of this directory. */
+  | { readonly is: 'ours'; readonly pid: number; readonly port: number }
+  /** A process of which the system does not tell what it is. */
+  | { readonly is: 'unknown'; readonly pid: number; readonly port: number }
+
+const codeOf = (cause: unknown): string | undefined => (cause as NodeJS.ErrnoException | undefined)?.code
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (cause) {
+    // EPERM: alive, but under another user, as it is when root started it.
+    return codeOf(cause) === 'EPERM'
+  }
+}
+
+const isSame = (one: Stats, other: Stats): boolean => one.dev === other.dev && one.ino === other.ino
+
+const onLinux = async (pid: number, data: Stats): Promise<RunsOn> => {
+  try {
+    const name = await readFile(`/proc/${pid}/comm`, 'utf8')
+    if (name.trim() !== 'postgres') return 'no'
+    return isSame(await stat(`/proc/${pid}/cwd`), data) ? 'yes' : 'no'
+  } catch (cause) {
+    if (codeOf(cause) !== 'EACCES') return 'unknown'
+    // Another user's process. PostgreSQL runs on no data directory but its own user's.
+    const { uid } = await stat(`/proc/${pid}`)
+    return uid === data.uid ? 'unknown' : 'no'
+  }
+}
+
+const onMac = async (pid: number, data: Stats): Promise<RunsOn> => {
+  const { stdout } = await run('/usr/sbin/lsof', ['-a', '-p', String(pid), '-d', 'cwd', '-F', 'n'])
+  const folder = /^n(.+)$/m.exec(stdout)?.[1]
+  return folder !== undefined && isSame(await stat(folder), data) ? 'yes' : 'no'
+}
+
+/**
+ * Whether a process is the server of a data directory. PostgreSQL's server works in its data directory, so the process's
+ * working directory tells; its name or number alone would also fit somebody else's server.
+ */
+const runsOn = async (pid: number, data: string): Promise<RunsOn> => {
+  try {
+    const own = await stat(data)
+    if (process.platform === 'linux') return await onLinux(pid, own)
+    return process.platform === 'darwin' ? await onMac(pid, own) : 'unknown'
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** Where PostgreSQL keeps the number of the process that runs on a data directory. */
+export const lockFileOf = (data: string): string => join(data, 'postmaster.pid')
+
+/** Finds out who runs on a data directory. */
+export const findPostmaster = async (data: string, tell: typeof runsOn = runsOn): Promise<Found> => {
+  const lines = await readFile(lockFileOf(data), 'utf8').then(
     (text) => text.split('\n'),
     () => [],
   )
   const pid = Number.parseInt(lines[0] ?? '', 10)
   const port = Number.parseInt(lines[3] ?? '', 10)
-  if (!Number.isInteger(pid) || !Number.isInteger(port)) return undefined
-  try {
-    process.kill(pid, 0)
-    return { pid, port }
-  } catch (cause) {
-    // EPERM: alive, but under another user, as it is when root started it.
-    return (cause as NodeJS.ErrnoException).code === 'EPERM' ? { pid, port } : undefined
-  }
-}
-
-/** The program name of a process; `postgres` where the system cannot say, so that nothing foreign is ever removed. */
-export const processName = async (pid: number): Promise<string> => {
-  if (process.platform === 'win32') return 'postgres'
-  try {
-    const { stdout } = await run('ps', ['-p', String(pid), '-o', 'comm='])
-    return stdout.trim().split('/').at(-1) ?? ''
-  } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === 'ENOENT' ? 'postgres' : ''
-  }
+  if (!(pid > 0) || !(port > 0) || !isAlive(pid)) return { is: 'nobody' }
+  const answer = await tell(pid, data)
+  if (answer === 'no') return { is: 'foreign' }
+  if (answer === 'unknown' && !isAlive(pid)) return { is: 'nobody' }
+  return { is: answer === 'yes' ? 'ours' : 'unknown', pid, port }
 }
 
 /** A TCP port of the loopback interface that is free at this moment. */

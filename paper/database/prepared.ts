@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { ConnectionLost, lostOr } from './connectionLost.ts'
 
 /** After so many uses a statement is worth the memory that each connection's server process then spends on it. */
 const OFTEN = 10
@@ -47,22 +48,33 @@ const UNSUPPORTED = '0A000'
 /**
  * A pool whose connections prepare under a name what is used often: reading and planning a statement costs the server
  * more than most take to run. A newer broker on the same database may change a table; what was prepared before and no
- * longer fits fails once and goes on under another name.
+ * longer fits fails once and goes on under another name. Where a connection breaks, the error is a `ConnectionLost`, and the
+ * pool gets another one.
  */
 export const preparing = (pool: pg.Pool): PostgresPool => {
   const { forget, nameOf } = makeNaming()
   const prepare = (client: pg.PoolClient): PostgresPoolClient => {
+    let isLost = false
     const query = async (text: string, values: ReadonlyArray<unknown>) => {
       const name = values.length > 0 ? nameOf(text) : undefined
       try {
         return await client.query({ text, values: [...values], ...(name !== undefined && { name }) })
       } catch (cause) {
         if ((cause as { readonly code?: string }).code === UNSUPPORTED) forget(text)
-        throw cause
+        const error = lostOr(cause)
+        isLost ||= error instanceof ConnectionLost
+        throw error
       }
     }
     // Its other form is for cursors, which nobody uses here.
-    return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
+    return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(isLost) }
   }
-  return { connect: async () => prepare(await pool.connect()), end: () => pool.end() }
+  const connect = async () => {
+    try {
+      return prepare(await pool.connect())
+    } catch (cause) {
+      throw lostOr(cause)
+    }
+  }
+  return { connect, end: () => pool.end() }
 }

@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
@@ -18,8 +19,9 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 /** Waits until a server answers a query, for example through its crash recovery. False when it never does. */
-export const waitUntilReady = async (url: string, milliseconds: number): Promise<boolean> => {
+export const waitUntilReady = async (url: string, milliseconds: number, signal?: AbortSignal): Promise<boolean> => {
   for (let waited = 0; ; waited += 100) {
+    signal?.throwIfAborted()
     const answered = await withClient(url, (client) => client.query('select 1')).then(
       () => true,
       () => false,
@@ -28,6 +30,13 @@ export const waitUntilReady = async (url: string, milliseconds: number): Promise
     await sleep(100)
   }
 }
+
+/** Whether the server at an address works on a data directory. */
+export const worksOn = async (url: string, data: string): Promise<boolean> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+    return (await realpath(rows[0]?.data_directory ?? '')) === (await realpath(data))
+  }).catch(() => false)
 
 /** Creates a database of the broker's own server where it is missing. */
 export const createIfMissing = async (adminUrl: string, name: string): Promise<void> =>

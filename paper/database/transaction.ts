@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { isRejection } from '../contract/rejection.ts'
+import { ConnectionLost } from './connectionLost.ts'
 import type { Database } from './tables.ts'
 
 export type Db = Kysely<Database>
@@ -21,8 +22,10 @@ class RolledBack extends Error {
 }
 
 /** Whether a database error says that the work may be repeated unchanged. */
-export const isConflict = (cause: unknown): boolean =>
-  RETRYABLE.has((cause as { readonly code?: string } | null)?.code ?? '')
+const isConflict = (cause: unknown): boolean => RETRYABLE.has((cause as { readonly code?: string } | null)?.code ?? '')
+
+/** Whether the work failed through no fault of its own, so that asking again may well help. */
+export const isPassing = (cause: unknown): boolean => isConflict(cause) || cause instanceof ConnectionLost
 
 /**
  * `serializable`: as if alone, whatever was read. `repeatable read`: one unchanging view, and two transactions never
@@ -35,7 +38,8 @@ export type Isolation = 'serializable' | 'repeatable read'
  * Runs work as one transaction: it happens wholly or not at all.
  *
  * Work that conflicts with other transactions is repeated, so it must have no effect outside `tx`. Work that
- * returns a Rejection is rolled back and the rejection is handed on.
+ * returns a Rejection is rolled back and the rejection is handed on. Work is not repeated after a lost connection, since it
+ * may have been committed: whoever wants that needs an id to know it by (`once`).
  * @throws the last conflict after twelve attempts, and any other error of the work at once.
  */
 export const transaction = async <T>(

@@ -6,7 +6,7 @@ import type { Money } from '../../domain/money/money.ts'
 import type { Broker, SignedInCall } from '../contract/call.ts'
 import type { Body, Handler } from '../contract/operations.ts'
 import { isRejection, reject, type Rejection } from '../contract/rejection.ts'
-import { isConflict, transaction, type Tx } from '../database/transaction.ts'
+import { isPassing, transaction, type Tx } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import { once } from '../idempotency/once.ts'
 import { schedule } from '../jobs/queue.ts'
@@ -121,8 +121,8 @@ export const deposit: Handler<'/funds/deposit'> = async (body, call) => {
   try {
     return await transaction(broker.db, (tx) => once(tx, intent, () => handIn(tx, body, money, call)))
   } catch (cause) {
-    // A conflict that never ends says that the broker is busy; everything else, that this deposit cannot be kept.
-    if (isConflict(cause)) throw cause
+    // A conflict that never ends or a lost connection says that the broker is busy, all else that the deposit cannot be kept.
+    if (isPassing(cause)) throw cause
     broker.log.error({ err: cause }, 'a deposit could not be kept')
     return reject('submit-failed')
   }

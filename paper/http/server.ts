@@ -10,6 +10,7 @@ import { serveUploads } from '../uploads/serve.ts'
 import { serveContract } from './api.ts'
 import { serveApp } from './appFiles.ts'
 import { allowOrigins } from './cors.ts'
+import { type Readiness, refuseWhileUnready, serveHealth } from './health.ts'
 import { endConnectionsWhenClosing } from './orderlyEnd.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import type { HttpSettings } from './settings.ts'
@@ -25,6 +26,7 @@ const serializers = {
 /** The whole paper broker behind one port, not listening yet. */
 export const makeServer = async (
   settings: HttpSettings,
+  readiness: Readiness,
   makeBroker: (log: FastifyInstance['log']) => Broker,
 ): Promise<FastifyInstance> => {
   const app = fastify({
@@ -48,6 +50,8 @@ export const makeServer = async (
   endConnectionsWhenClosing(app)
   addSecurityHeaders(app)
   allowOrigins(app, settings.allowedOrigins)
+  serveHealth(app, readiness)
+  refuseWhileUnready(app, readiness)
   await app.register(formbody)
   await app.register(multipart, {
     // Whoever handles the file answers in the words of the contract.

@@ -1,7 +1,7 @@
 import { type IdentityForm, identityProblems, tidyIdNumber, tidyName } from '../../domain/identity/validation.ts'
 import type { Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
-import { isConflict, transaction, type Tx } from '../database/transaction.ts'
+import { isPassing, transaction, type Tx } from '../database/transaction.ts'
 import { mayTry } from '../funds/tries.ts'
 import { once } from '../idempotency/once.ts'
 import { schedule } from '../jobs/queue.ts'
@@ -105,8 +105,8 @@ export const submitIdentity: Handler<'/identity/submit'> = async (body, { broker
   try {
     return await transaction(broker.db, (tx) => once(tx, intent, () => work(tx)))
   } catch (cause) {
-    // A conflict that never ends says that the broker is busy.
-    if (isConflict(cause)) throw cause
+    // A conflict that never ends, or a lost connection, says that the broker is busy.
+    if (isPassing(cause)) throw cause
     broker.log.error({ err: cause }, 'a proof of identity could not be kept')
     return reject('submit-failed')
   }

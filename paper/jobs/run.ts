@@ -1,4 +1,5 @@
 import type { Broker } from '../contract/call.ts'
+import { ConnectionLost } from '../database/connectionLost.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { HOUR, later, MINUTE } from '../time/instant.ts'
 import { isHeld, type Lease } from './lease.ts'
@@ -51,7 +52,8 @@ const runOne = async (broker: Broker, works: Works, now: Date, lease: Lease | un
       await tx.deleteFrom('jobs').where('id', '=', job.id).execute()
     })
   } catch (cause) {
-    if (seen.job === undefined) throw cause
+    // A lost connection says nothing about the job: it is looked for again at the next turn.
+    if (seen.job === undefined || cause instanceof ConnectionLost) throw cause
     await postpone(broker, seen.job, cause, now)
   }
   return seen.job !== undefined

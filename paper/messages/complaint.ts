@@ -1,6 +1,6 @@
 import type { Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
-import { isConflict, transaction, type Tx } from '../database/transaction.ts'
+import { isPassing, transaction, type Tx } from '../database/transaction.ts'
 import { mayTry } from '../funds/tries.ts'
 import { once } from '../idempotency/once.ts'
 import { DAY } from '../time/instant.ts'
@@ -33,8 +33,8 @@ export const handInComplaint: Handler<'/message/complaint'> = async (body, { bro
   try {
     return await transaction(broker.db, (tx) => once(tx, intent, () => work(tx)), 'repeatable read')
   } catch (cause) {
-    // A conflict that never ends says that the broker is busy.
-    if (isConflict(cause)) throw cause
+    // A conflict that never ends, or a lost connection, says that the broker is busy.
+    if (isPassing(cause)) throw cause
     broker.log.error({ err: cause }, 'a complaint could not be kept')
     return reject('submit-failed')
   }

@@ -12,8 +12,14 @@ const asAdmin = async (template: URL, statement: (template: string) => string): 
   await client.end()
 }
 
-/** An empty, migrated database of its own for a test file. `drop` closes and removes it. */
-export const createTestDatabase = async (): Promise<OpenDatabase & { readonly drop: () => Promise<void> }> => {
+export interface TestDatabase extends OpenDatabase {
+  readonly url: string
+  /** Closes and removes it. */
+  readonly drop: () => Promise<void>
+}
+
+/** An empty, migrated database of its own for a test file. */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
   const template = new URL(inject('paperTemplate'))
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(template, (source) => `create database ${name} template ${source}`)
@@ -22,6 +28,7 @@ export const createTestDatabase = async (): Promise<OpenDatabase & { readonly dr
   const open = await openDatabase({ url: own.href, folder: '' })
   return {
     ...open,
+    url: own.href,
     drop: async () => {
       await open.close()
       await asAdmin(template, () => `drop database ${name} with (force)`)

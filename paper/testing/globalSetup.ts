@@ -19,10 +19,10 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   // The server may run under another user, who has to get in.
   await chmod(folder, 0o755)
   const cluster = await openCluster(folder)
-  const { close, db } = await openDatabase({ url: cluster.url, folder })
+  const { close, db } = await openDatabase({ url: cluster.url(), folder })
   await migrate(db)
   await close()
-  project.provide('paperTemplate', cluster.url)
+  project.provide('paperTemplate', cluster.url())
   return async () => {
     await cluster.stop()
     await rm(folder, { recursive: true, force: true })

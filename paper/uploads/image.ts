@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
-import { isConflict, transaction, type Tx } from '../database/transaction.ts'
+import { isPassing, transaction, type Tx } from '../database/transaction.ts'
 import { mayTry } from '../funds/tries.ts'
 import { once } from '../idempotency/once.ts'
 import { HOUR } from '../time/instant.ts'
@@ -35,8 +35,8 @@ export const uploadImage: Handler<'/upload/image'> = async (
   try {
     return await transaction(broker.db, (tx) => once(tx, intent, () => work(tx)), 'repeatable read')
   } catch (cause) {
-    // A conflict that never ends says that the broker is busy.
-    if (isConflict(cause)) throw cause
+    // A conflict that never ends, or a lost connection, says that the broker is busy.
+    if (isPassing(cause)) throw cause
     broker.log.error({ err: cause }, 'an image could not be kept')
     return reject('upload-failed')
   }

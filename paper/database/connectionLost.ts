@@ -1,0 +1,23 @@
+import pg from 'pg'
+
+/**
+ * The connection to the database server broke, or there was none. Whatever was asked last may or may not have been
+ * done: a commit whose answer was lost counts. So nobody repeats the work on its own; the client repeats its request
+ * with the same id and gets the first answer.
+ */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost'
+}
+
+/** SQLSTATEs with which a server ends a connection or refuses a new one. Source: PostgreSQL manual, appendix A. */
+const ENDING = /^(08|57P|53300|25P0[34])/
+
+/** Whether an error of the driver says that the connection is gone: all do that the server itself did not report. */
+export const isConnectionError = (cause: unknown): boolean =>
+  !(cause instanceof pg.DatabaseError) || ENDING.test(cause.code ?? '')
+
+/** The same error where the connection still stands, a `ConnectionLost` where it does not. */
+export const lostOr = (cause: unknown): unknown =>
+  isConnectionError(cause)
+    ? new ConnectionLost(cause instanceof Error ? cause.message || cause.name : String(cause), { cause })
+    : cause

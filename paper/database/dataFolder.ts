@@ -1,0 +1,74 @@
+import { chmod, mkdir, realpath, stat, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { StartupFailure } from '../startupFailure.ts'
+import type { Runner } from './binaries.ts'
+
+const REMEDY = 'set PAPER_DATA to another folder'
+
+const WHY: Readonly<Record<string, string>> = {
+  EACCES: 'may not be used by the user who starts the broker',
+  EDQUOT: 'has no space left for this user',
+  EEXIST: 'is a file, not a folder',
+  ENAMETOOLONG: 'has too long a name',
+  ENOSPC: 'is on a disk that is full',
+  ENOTDIR: 'is a file, or below one',
+  EPERM: 'may not be used by the user who starts the broker',
+  EROFS: 'is on a disk that cannot be written to',
+}
+
+/**
+ * Does something in the data folder.
+ * @throws StartupFailure that says in one line why the folder cannot be used.
+ */
+export const inDataFolder = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (cause) {
+    const { code, message, syscall } = cause as NodeJS.ErrnoException
+    if (cause instanceof StartupFailure || syscall === undefined) throw cause
+    throw new StartupFailure(`the data folder ${folder} ${WHY[code ?? ''] ?? `cannot be used: ${message}`}: ${REMEDY}`)
+  }
+}
+
+/** PostgreSQL writes in pieces of 16 MiB: with less than one it cannot start. */
+const LEAST_SPACE = 16 * 1024 * 1024
+
+/** Whether the disk of a folder is as good as full. */
+export const isFull = async (folder: string): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize < LEAST_SPACE
+}
+
+/** The folder above a file that PostgreSQL's user may not enter, if there is one. */
+const closedFolder = async (path: string, { gid, uid }: Runner): Promise<string | undefined> => {
+  if (uid === undefined) return undefined
+  let closed: string | undefined
+  for (let folder = await realpath(path); ; folder = dirname(folder)) {
+    const { gid: group, mode, uid: owner } = await stat(folder)
+    const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001
+    if ((mode & bit) === 0) closed = folder
+    if (folder === dirname(folder)) return closed
+  }
+}
+
+/**
+ * Whether the user that PostgreSQL runs as gets to a path. Only root has to ask: it hands the server to another user.
+ * @throws StartupFailure that names the folder in between.
+ */
+export const expectReachable = async (path: string, runner: Runner, remedy: string = REMEDY): Promise<void> => {
+  const closed = await closedFolder(path, runner)
+  if (closed === undefined) return
+  throw new StartupFailure(
+    `PostgreSQL does not run as root but as ${runner.user}, who may not enter ${closed} on the way to ${path}: ` +
+      `${remedy}, or start the broker as a user who is not root`,
+  )
+}
+
+/** Makes the data folder where it is missing. */
+export const makeDataFolder = async (home: string, runner: Runner): Promise<void> => {
+  const made = await mkdir(home, { recursive: true })
+  // Whatever root's umask: PostgreSQL's user has to get in.
+  if (made !== undefined && runner.uid !== undefined) await chmod(home, 0o755)
+  if (!(await stat(home)).isDirectory()) throw new StartupFailure(`the data folder ${home} is a file: ${REMEDY}`)
+  await expectReachable(home, runner)
+}

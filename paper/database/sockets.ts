@@ -1,0 +1,24 @@
+import { Socket } from 'node:net'
+
+/** The sockets of a pool's connections. */
+export interface Sockets {
+  /** A new socket for a connection. */
+  readonly make: () => Socket
+  /** Ends all of them at once: whoever waits for an answer fails now, not when the network gives up. */
+  readonly cut: () => void
+}
+
+export const makeSockets = (): Sockets => {
+  const open = new Set<Socket>()
+  return {
+    make: () => {
+      const socket = new Socket()
+      open.add(socket)
+      socket.once('close', () => open.delete(socket))
+      return socket
+    },
+    cut: () => {
+      for (const socket of open) socket.destroy()
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { setImmediate as afterReading, setTimeout as sleep } from 'node:timers/promises'
+import { makePool } from './pool.ts'
+import { APPLICATION } from './probe.ts'
+import { makeSockets } from './sockets.ts'
+
+/** How long a server may take over the simplest question before it counts as silent, in milliseconds. */
+const SILENCE = 5_000
+/** From one question to the next. A connection that breaks is noticed at once. */
+const PAUSE = { ready: 1_000, first: 50, longest: 1_000 }
+
+/** What is watched. */
+export interface Watched {
+  readonly url: () => string
+  /** Ends every connection that the broker works with. */
+  readonly cut: () => void
+  /** Starts the server again if it is the broker's own and has ended. Throws where it cannot be started. */
+  readonly revive: () => Promise<void>
+}
+
+/** Who hears of it. */
+export interface Watcher {
+  /** Says what keeps the database from being used; undefined when it can be used again. */
+  readonly onChange: (trouble: string | undefined) => void
+  /** The broker's own server cannot be started again. The watch is over then. */
+  readonly onLost: (cause: unknown) => void
+}
+
+interface Trouble {
+  readonly why: string
+  /** Connections may still stand, but nothing good comes of them. */
+  readonly isUseless: boolean
+}
+
+const messageOf = (cause: unknown): string =>
+  cause instanceof Error && cause.message !== '' ? cause.message : String(cause)
+
+/** Asks the server how it is, over a connection of its own. */
+const makeQuestion = (url: () => string, onBreak: () => void) => {
+  const sockets = makeSockets()
+  const pool = makePool(url, sockets, {
+    max: 1,
+    application_name: APPLICATION,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: SILENCE,
+  })
+  pool.on('error', onBreak)
+  const useless = (why: string): Trouble => {
+    sockets.cut()
+    return { why, isUseless: true }
+  }
+  const answer = async (): Promise<Trouble | undefined> => {
+    try {
+      const { rows } = await pool.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+      // After a failover the old address may lead to a server that takes no writes.
+      return rows[0]?.standby === true ? useless('the database server is a standby') : undefined
+    } catch (cause) {
+      return { why: messageOf(cause), isUseless: false }
+    }
+  }
+  const ask = async (): Promise<Trouble | undefined> => {
+    const answered = new AbortController()
+    const silence = sleep(SILENCE, undefined, { signal: answered.signal, ref: false })
+      // If this process itself was busy, the answer is here and has not been read.
+      .then(() => afterReading())
+      .then(() => (answered.signal.aborted ? undefined : useless('the database server is silent')))
+      .catch(() => undefined)
+    try {
+      return await Promise.race([answer(), silence])
+    } finally {
+      answered.abort()
+    }
+  }
+  const close = () => {
+    sockets.cut()
+    return pool.end()
+  }
+  return { ask, close }
+}
+
+/** Looks after a database as long as the broker runs. Answers how to stop. */
+export const startWatch = ({ cut, revive, url }: Watched, { onChange, onLost }: Watcher): (() => Promise<void>) => {
+  const stopping = new AbortController()
+  let resting = new AbortController()
+  const { ask, close } = makeQuestion(url, () => resting.abort())
+  let known: string | undefined
+  let failures = 0
+  /** Answers how long to rest. */
+  const turn = async (): Promise<number> => {
+    const trouble = await ask()
+    if (stopping.signal.aborted) return 0
+    if (trouble?.isUseless) cut()
+    if (trouble?.why !== known) onChange((known = trouble?.why))
+    failures = trouble === undefined ? 0 : failures + 1
+    if (trouble === undefined) return PAUSE.ready
+    await revive()
+    return Math.min(PAUSE.first * 2 ** (failures - 1), PAUSE.longest)
+  }
+  const loop = async (): Promise<void> => {
+    try {
+      while (!stopping.signal.aborted) {
+        resting = new AbortController()
+        const rest = await turn()
+        const signal = AbortSignal.any([stopping.signal, resting.signal])
+        await sleep(rest, undefined, { signal, ref: false }).catch(() => {})
+      }
+    } catch (cause) {
+      if (!stopping.signal.aborted) onLost(cause)
+    }
+    await close()
+  }
+  const ended = loop()
+  return () => {
+    stopping.abort()
+    return ended
+  }
+}
