@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { MONDAY } from './funds/testing.ts'
+import { type Acknowledged, type Load, startLoad } from './testing/load.ts'
+import { longRuns } from './testing/longRuns.ts'
+import { type BrokerProcess, makeDataFolder, spawnBroker } from './testing/process.ts'
+
+const CUSTOMERS = 32
+const CUTS = longRuns(5, 100)
+const KILLS = longRuns(1, 20)
+/** Requests that have to be acknowledged between two faults. */
+const BETWEEN = 16
+
+let folder: string
+let remove: () => Promise<void>
+let broker: BrokerProcess
+let url: string
+
+const start = async (): Promise<void> => {
+  broker = await spawnBroker({
+    PAPER_DATA: folder,
+    PAPER_DEMO: '0',
+    PAPER_CLOCK: 'test',
+    PAPER_CLOCK_START: MONDAY.toISOString(),
+    PAPER_LOG: 'silent',
+  })
+  if (broker.url === undefined) throw new Error(`did not start: ${broker.output().err}`)
+  url = broker.url
+}
+beforeAll(async () => {
+  ;({ path: folder, remove } = await makeDataFolder())
+  await start()
+})
+afterAll(async () => {
+  broker.child.kill('SIGTERM')
+  const code = await broker.ended
+  await remove()
+  expect(code).toBe(0)
+})
+
+const lockFile = async (): Promise<ReadonlyArray<string>> =>
+  (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+
+const cutAll = async (): Promise<void> => {
+  const [password, lines] = await Promise.all([readFile(join(folder, 'password'), 'utf8'), lockFile()])
+  const client = new pg.Client(`postgres://paper:${password.trim()}@127.0.0.1:${lines[3]}/paper`)
+  await client.connect()
+  await client.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where pid <> pg_backend_pid() and backend_type = 'client backend'`)
+  await client.end()
+}
+
+/** Whoever looks after the process starts it again. */
+const killBroker = async (): Promise<void> => {
+  broker.child.kill('SIGKILL')
+  expect(await broker.ended).toBe('SIGKILL')
+  await start()
+}
+
+/** Nobody starts the database server again but the broker itself. */
+const killPostmaster = async (): Promise<void> => {
+  const [pid] = await lockFile()
+  process.kill(Number(pid), 'SIGKILL')
+}
+
+/** An order goes on after it was acknowledged; its id says that it is the same one. */
+const lasting = (data: unknown, path: string): unknown => (path === '/trade/order' ? (data as { id: string }).id : data)
+
+const expectKept = async ({ acknowledged, ask }: Load): Promise<void> => {
+  const left = [...acknowledged]
+  const check = async ({ data, fields, path, session }: Acknowledged) => {
+    const again = await ask(path, fields, session)
+    expect([again.status, lasting(again.data, path)]).toEqual([1, lasting(data, path)])
+  }
+  const checkAll = async () => {
+    for (let next = left.pop(); next !== undefined; next = left.pop()) await check(next)
+  }
+  await Promise.all(Array.from({ length: CUSTOMERS }, checkAll))
+}
+
+it(
+  `loses nothing that it acknowledged to ${CUSTOMERS} customers when connections are cut and processes killed under load`,
+  { timeout: longRuns(120_000, 3_600_000) },
+  async () => {
+    const load = await startLoad(() => url, CUSTOMERS)
+    const suffer = async (fault: () => Promise<void>) => {
+      await fault()
+      await load.progress(BETWEEN)
+    }
+    await load.progress(BETWEEN)
+    for (let cuts = 1; cuts <= CUTS; cuts += 1) {
+      await suffer(cutAll)
+      if (cuts % (CUTS / KILLS) !== 0) continue
+      await suffer(killBroker)
+      await suffer(killPostmaster)
+    }
+    await load.stop()
+    await expectKept(load)
+    for (const audit of ['/control/audit', '/control/trading/audit'])
+      expect(await (await fetch(`${url}${audit}`)).json()).toEqual({ problems: [] })
+    expect([...load.refused]).toEqual([])
+  },
+)
