@@ -63,8 +63,40 @@ const reviewAfterOf = (text: string | undefined, clock: 'real' | 'test'): number
   return Number.parseInt(seconds, 10) * SECOND
 }
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+const logLevelOf = (text: string): string => {
+  if (!LOG_LEVELS.includes(text)) throw new StartupFailure(`PAPER_LOG is one of ${LOG_LEVELS.join(', ')}, not ${text}`)
+  return text
+}
+
+/** The address is never repeated: there may be a password in it. */
+const databaseUrlOf = (text: string): string => {
+  if (/^postgres(ql)?:\/\//.test(text)) return text
+  throw new StartupFailure('DATABASE_URL is an address like postgres://user:password@host:5432/database')
+}
+
+const supportUrlOf = (text: string): string => {
+  if (text === '' || (/^https?:/.test(text) && URL.canParse(text))) return text
+  throw new StartupFailure(`PAPER_SUPPORT_URL is an address like https://support.example.com/chat, not ${text}`)
+}
+
 const list = (text: string | undefined): ReadonlyArray<string> =>
   (text ?? '').split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]))
+
+const originsOf = (text: string | undefined): ReadonlyArray<string> => {
+  const origins = list(text)
+  // With a path, or without a scheme, it would be like no origin that a browser sends.
+  const wrong = origins.find((origin) => origin !== '*' && !/^[a-z][a-z0-9+.-]*:\/\/[^/\s]+$/.test(origin))
+  if (wrong === undefined) return origins
+  throw new StartupFailure(`PAPER_ALLOW_ORIGIN has origins like https://app.example.com, without a path, not ${wrong}`)
+}
+
+/** A switch that is on unless it is `0`. */
+const isOn = (name: string, text: string): boolean => {
+  if (text !== '0' && text !== '1') throw new StartupFailure(`${name} is 0 or 1, not ${text}`)
+  return text === '1'
+}
 
 /**
  * Reads the settings from environment variables.
@@ -78,22 +110,22 @@ export const readEnvironment = (variables: Variables): Environment => {
   return {
     port: portOf(variables['PORT'] || '8080'),
     host: variables['HOST'] || '127.0.0.1',
-    databaseUrl: variables['DATABASE_URL'] || undefined,
+    databaseUrl: variables['DATABASE_URL'] ? databaseUrlOf(variables['DATABASE_URL']) : undefined,
     dataFolder: variables['PAPER_DATA'] || join(project, '.data'),
     clock,
     clockStart: clockStartOf(variables['PAPER_CLOCK_START'], clock),
-    demo: variables['PAPER_DEMO'] !== '0',
+    demo: isOn('PAPER_DEMO', variables['PAPER_DEMO'] || '1'),
     // Cheap hashes are never a setting of a broker that people use.
     hashCost: isTest && variables['PAPER_TEST_HASHES'] === '1' ? TEST_COST : OWASP_COST,
-    supportUrl: variables['PAPER_SUPPORT_URL'] ?? 'https://support.example.com/chat',
+    supportUrl: supportUrlOf(variables['PAPER_SUPPORT_URL'] ?? 'https://support.example.com/chat'),
     marketSeed: variables['PAPER_MARKET_SEED'] || 'paper',
     reviewAfter: reviewAfterOf(variables['PAPER_REVIEW_SECONDS'], clock),
     http: {
-      allowedOrigins: list(variables['PAPER_ALLOW_ORIGIN']),
+      allowedOrigins: originsOf(variables['PAPER_ALLOW_ORIGIN']),
       trustProxy: variables['PAPER_TRUST_PROXY'] === '1',
       validateResponses: variables['PAPER_VALIDATE_RESPONSES'] === '1',
       appFolder: existsSync(join(appFolder, 'index.html')) ? appFolder : undefined,
-      logLevel: variables['PAPER_LOG'] || 'warn',
+      logLevel: logLevelOf(variables['PAPER_LOG'] || 'warn'),
     },
   }
 }

@@ -1,4 +1,5 @@
 // npm start: installs when needed, builds, and runs the app and the paper broker on one port.
+import { pathToFileURL } from 'node:url'
 import { ready, ROOT, stop } from './ready.mjs'
 
 ready()
@@ -10,4 +11,5 @@ try {
   stop(`The build failed: ${cause instanceof Error ? cause.message : String(cause)}`)
 }
 // In this very process, so that Ctrl-C and signals reach the broker and nothing is left behind.
-await import(`${ROOT}dist/paper/main.js`)
+// As an address: in a path, `#` and `%` would not be taken as they are.
+await import(pathToFileURL(`${ROOT}dist/paper/main.js`).href)

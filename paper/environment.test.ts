@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+it.each([
+  ['PORT', 'eighty', /^PORT is not a port number/],
+  ['PORT', '65536', /^PORT is not a port number/],
+  ['PAPER_CLOCK', 'fast', /^PAPER_CLOCK is real or test/],
+  ['PAPER_CLOCK_START', '2026-06-10T02:30:00Z', /^PAPER_CLOCK_START needs PAPER_CLOCK=test/],
+  ['PAPER_REVIEW_SECONDS', 'soon', /^PAPER_REVIEW_SECONDS is seconds or never/],
+  ['PAPER_LOG', 'loud', /^PAPER_LOG is one of fatal, error, warn, info, debug, trace, silent, not loud$/],
+  ['PAPER_DEMO', 'false', /^PAPER_DEMO is 0 or 1/],
+  ['PAPER_SUPPORT_URL', 'the chat', /^PAPER_SUPPORT_URL is an address like/],
+  ['PAPER_ALLOW_ORIGIN', 'https://app.example.com/', /^PAPER_ALLOW_ORIGIN has origins like .*, without a path/],
+  ['DATABASE_URL', 'mysql://someone:secret@host/broker', /^DATABASE_URL is an address like postgres:\/\/user/],
+  ['DATABASE_URL', 'broker', /^DATABASE_URL is an address like/],
+])('says in one line that %s=%s makes no sense', (name, value, line) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(line)
+  expect(() => readEnvironment({ [name]: value })).not.toThrow('secret')
+})
+
+it('says in one line that the clock cannot begin at what is no instant', () => {
+  expect(() => readEnvironment({ PAPER_CLOCK: 'test', PAPER_CLOCK_START: 'Wednesday' })).toThrow(
+    /^PAPER_CLOCK_START is an instant like /,
+  )
+})
+
+it('takes what makes sense', () => {
+  const read = readEnvironment({
+    PAPER_LOG: 'silent',
+    PAPER_DEMO: '0',
+    PAPER_SUPPORT_URL: '',
+    PAPER_ALLOW_ORIGIN: 'https://app.example.com, capacitor://localhost, *',
+    DATABASE_URL: 'postgresql://someone@/broker?host=/var/run/postgresql',
+  })
+  expect(read).toMatchObject({ demo: false, supportUrl: '', http: { logLevel: 'silent' } })
+  expect(read.http.allowedOrigins).toEqual(['https://app.example.com', 'capacitor://localhost', '*'])
+})
