@@ -9,7 +9,7 @@ export const firstScreen = (hash: string, signedIn: boolean): ScreenPath | null 
   if (path === '/') return '/login/start'
   const row = (ROUTE_TABLE as Partial<Record<string, RouteRow>>)[path]
   if (!row) return null
-  return row.open || signedIn ? (path as ScreenPath) : '/login/login'
+  return row.open || signedIn ? (path as ScreenPath) : '/login/logon'
 }
 
 /**

@@ -41,8 +41,12 @@ export const makeApp = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>,
     toaster,
     go: (to, search?: object) => navigate(false, to, search),
     replace: (to, search?: object) => navigate(true, to, search),
-    // A screen opened by its address has nothing behind it; home is where back leads then.
-    back: () => (router().history.canGoBack() ? router().history.back() : navigate(true, '/home/index')),
+    // A screen opened by its address has nothing behind it; back leads to the first screen then.
+    back: () => {
+      const first = app.model(makeSessionModel).session.peek() ? '/home/index' : '/login/start'
+      if (router().history.canGoBack()) router().history.back()
+      else navigate(true, first)
+    },
     goRoot: () => router().navigate({ to: '/' }),
     here: () => router().state.location.href,
     model: (make) => {

@@ -50,7 +50,7 @@ const screenRoute = (path: ScreenPath, row: RouteRow) =>
     validateSearch: (search: Record<string, unknown>) => search,
     beforeLoad: ({ context, location }) => {
       if (!row.open && !context.signedIn())
-        throw redirect({ to: '/login/login', search: { to: location.href }, replace: true })
+        throw redirect({ to: '/login/logon', search: { to: location.href }, replace: true })
     },
     loader: () => load(row),
     staleTime: Infinity,

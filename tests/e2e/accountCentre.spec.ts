@@ -119,5 +119,5 @@ test('signing out clears the device and leads to login; the token is dead', asyn
   const headers = { token: customer.token, account: customer.account }
   await expect(call(broker.url, '/user/getUserinfo', {}, headers)).rejects.toThrow('请重新登录')
   await page.goto(`${broker.url}/#/mine/index`)
-  await expect(page).toHaveURL(/#\/login\/login\?to=/)
+  await expect(page).toHaveURL(/#\/login\/logon\?to=/)
 })

@@ -1,14 +1,36 @@
 import { expect, test } from './fixtures.ts'
 import { wordsOf } from './words.ts'
 
-test('a visitor who wants a page logs in and gets it', async ({ open, customer }) => {
+test('/login/logon asks a visitor who wants a page to log in or register, Back leads to the choice, and logging in to the page', async ({
+  open,
+  customer,
+}) => {
   const words = await wordsOf('us', 'login')
   const page = await open('/mine/setting', { language: 'us', visitor: true })
-  await expect(page).toHaveURL(/#\/login\/login\?to=/)
+  await expect(page).toHaveURL(/#\/login\/logon\?to=/)
+  await page.getByRole('link', { name: words.login.signUp }).click()
+  await expect(page).toHaveURL(/#\/login\/register\?to=/)
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/login\/logon\?to=/)
+  await page.getByRole('link', { name: words.login.haveAccount }).click()
+  await page.getByRole('button', { name: words.back, exact: true }).click()
+  await expect(page).toHaveURL(/#\/login\/logon\?to=/)
+  await page.getByRole('link', { name: words.login.signUp }).click()
+  // Whoever has an account after all still comes to the page wanted.
+  await page.getByRole('link', { name: words.login.logIn }).click()
   await page.getByLabel(words.login.phone).fill(customer.account)
   await page.getByLabel(words.login.password, { exact: true }).fill(customer.password)
   await page.getByRole('button', { name: words.login.logIn }).click()
   await expect(page).toHaveURL(/#\/mine\/setting$/)
+})
+
+test('the way back of a choice that was opened by its address leads a visitor to the first screen', async ({
+  open,
+}) => {
+  const words = await wordsOf('us')
+  const page = await open('/login/logon', { language: 'us', visitor: true })
+  await page.getByRole('button', { name: words.back, exact: true }).click()
+  await expect(page).toHaveURL(/#\/login\/start$/)
 })
 
 test('a 401 says so, clears the session, leads to login after 1.5 s and back after logging in', async ({

@@ -2,11 +2,18 @@ import type { ReactNode } from 'react'
 import { TopBar } from '../kit/TopBar.tsx'
 import { useApp } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
+import { wanting } from './wanting.ts'
 
 interface EntryPageProps {
   readonly title: string
   /** What somebody may have come here for by mistake, and where it is. */
-  readonly other: { readonly to: '/login/login' | '/login/register'; readonly question: string; readonly link: string }
+  readonly other: {
+    readonly to: '/login/login' | '/login/register'
+    /** The page wanted after logging in. */
+    readonly wanted: string | undefined
+    readonly question: string
+    readonly link: string
+  }
   readonly children: ReactNode
 }
 
@@ -18,7 +25,7 @@ export const EntryPage = ({ title, other, children }: EntryPageProps) => (
       {children}
       <p className="text-center text-small text-ink-2">
         {other.question}{' '}
-        <Go to={other.to} className="tap font-medium text-accent">
+        <Go to={other.to} search={wanting(other.wanted)} className="tap font-medium text-accent">
           {other.link}
         </Go>
       </p>

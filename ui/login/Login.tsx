@@ -22,7 +22,7 @@ export default function Login() {
   return (
     <EntryPage
       title={words.login.logIn()}
-      other={{ to: '/login/register', question: words.login.noAccount(), link: words.login.signUp() }}
+      other={{ to: '/login/register', wanted: to, question: words.login.noAccount(), link: words.login.signUp() }}
     >
       {expired && <Banner>{words.login.expired()}</Banner>}
       <EntryForm onSubmit={() => submit(to)} onLeave={(field) => form.leave(field as keyof typeof draft)}>

@@ -1,16 +1,28 @@
 import LogIn from 'lucide-react/icons/log-in'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
+import { useEffect } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { ListRow } from '../kit/ListRow.tsx'
 import { Section } from '../kit/Section.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
-import { useApp } from '../shell/app.ts'
+import { useValue } from '../kit/useValue.ts'
+import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
+import { makeSessionModel } from '../shell/session.model.ts'
+import { useSearch } from '../shell/useSearch.ts'
+import { wanting } from './wanting.ts'
 
-/** /login/logon: the choice between an account one has and a new one. */
+/** /login/logon: a visitor who wants a page of customers has an account or registers. Whoever is signed in goes straight on. */
 export default function Logon() {
   const app = useApp()
   const words = useWords()
+  const { to } = useSearch('/login/logon')
+  const session = useValue(useModel(makeSessionModel).session)
+  useEffect(() => {
+    if (session) app.replace('/login/loading', wanting(to))
+  }, [app, session, to])
+
+  if (session) return null
   return (
     <>
       <TopBar title={words.login.chooseTitle()} onBack={app.back} />
@@ -20,13 +32,13 @@ export default function Logon() {
             leading={<LogIn aria-hidden className="size-5.5 rtl:-scale-x-100" strokeWidth={1.75} />}
             title={words.login.haveAccount()}
             subtitle={words.login.haveAccountHint()}
-            render={<Go to="/login/login" />}
+            render={<Go to="/login/login" search={wanting(to)} />}
           />
           <ListRow
             leading={<UserRoundPlus aria-hidden className="size-5.5" strokeWidth={1.75} />}
             title={words.login.signUp()}
             subtitle={words.login.signUpHint()}
-            render={<Go to="/login/register" />}
+            render={<Go to="/login/register" search={wanting(to)} />}
           />
         </Section>
       </div>

@@ -17,7 +17,7 @@ import { Strength } from './Strength.tsx'
 /** /login/register: a new account. An invitation link brings its code along. */
 export default function Register() {
   const words = useWords()
-  const { code } = useSearch('/login/register')
+  const { code, to } = useSearch('/login/register')
   const { form, invite, submit } = useModel(makeRegisterModel)
   const draft = useValue(form.draft)
   const errors = useValue(form.errors)
@@ -31,9 +31,9 @@ export default function Register() {
   return (
     <EntryPage
       title={words.login.createAccount()}
-      other={{ to: '/login/login', question: words.login.alreadyAccount(), link: words.login.logIn() }}
+      other={{ to: '/login/login', wanted: to, question: words.login.alreadyAccount(), link: words.login.logIn() }}
     >
-      <EntryForm onSubmit={submit} onLeave={(field) => form.leave(field as keyof typeof draft)}>
+      <EntryForm onSubmit={() => submit(to)} onLeave={(field) => form.leave(field as keyof typeof draft)}>
         <PhoneField
           hint={words.login.phoneHint()}
           value={draft.account}

@@ -5,6 +5,7 @@ import type { App } from '../shell/app.ts'
 import { makeSessionModel } from '../shell/session.model.ts'
 import { makeForm } from '../form/form.ts'
 import { refuseAt } from '../form/refusals.ts'
+import { wanting } from './wanting.ts'
 
 type Refusal = 'account-not-found' | 'account-frozen' | 'wrong-credentials'
 export type LoginCode = PhoneCode | 'password-required' | Refusal
@@ -28,7 +29,7 @@ export const makeLoginModel = (app: App) => {
       if (!session) return
       await app.model(makeSessionModel).signedIn(session)
       form.clear()
-      app.replace('/login/loading', to === undefined ? {} : { to })
+      app.replace('/login/loading', wanting(to))
     })
 
   return { form, submit }

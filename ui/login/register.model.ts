@@ -13,6 +13,7 @@ import { makeSessionModel } from '../shell/session.model.ts'
 import { makeForm } from '../form/form.ts'
 import { makeLoginModel } from './login.model.ts'
 import { refuseAt } from '../form/refusals.ts'
+import { wanting } from './wanting.ts'
 
 type Refusal = 'account-exists' | 'inviter-not-found'
 export type RegisterCode = RegistrationProblem['code'] | Refusal
@@ -33,15 +34,15 @@ export const makeRegisterModel = (app: App) => {
     if (code && form.draft.peek().invitation === '') form.change('invitation', tidyInvitation(code))
   }
 
-  const logIn = async (account: string, password: string): Promise<void> => {
+  const logIn = async ({ account, password }: Registration, to: string | undefined): Promise<void> => {
     const session = await app.run(Effect.flatMap(BrokerSession, (broker) => broker.login(account, password)))
     if (session) {
       await app.model(makeSessionModel).signedIn(session)
-      return app.replace('/login/loading')
+      return app.replace('/login/loading', wanting(to))
     }
     // The account is there; only the sign-in failed, so the person goes on from there.
     app.model(makeLoginModel).form.change('account', account)
-    app.replace('/login/login')
+    app.replace('/login/login', wanting(to))
   }
 
   // One id for one draft: a retry after a lost answer is the same intent, a changed draft is another. It is kept in
@@ -58,12 +59,12 @@ export const makeRegisterModel = (app: App) => {
       return true
     })
 
-  /** Creates the account and signs in. Gives the first wrong field. */
-  const submit = () =>
+  /** Creates the account, signs in and goes on to the start-up steps, which lead to `to`. Gives the first wrong field. */
+  const submit = (to?: string) =>
     form.submit(async (draft) => {
       if (!(await app.run(create(draft).pipe(refuseAt(form, FIELD_OF))))) return
       app.toaster.show(currentWords().login.created(), 'success')
-      await logIn(draft.account, draft.password)
+      await logIn(draft, to)
       form.clear()
     })
 

@@ -1,8 +1,8 @@
 /** Every screen, with the search parameters it takes. Source: RULES.md, screens. */
 export interface Screens {
   '/login/start': object
-  '/login/logon': object
-  '/login/register': { readonly code?: string }
+  '/login/logon': { readonly to?: string }
+  '/login/register': { readonly code?: string; readonly to?: string }
   '/login/login': { readonly to?: string; readonly expired?: string }
   '/login/loading': { readonly to?: string }
   '/home/index': object
