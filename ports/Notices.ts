@@ -17,8 +17,10 @@ export interface Banner {
   readonly id: string
   /** Address of the picture. */
   readonly image: string
-  /** What the picture says, for those who do not see it. */
+  /** The heading on the picture. */
   readonly title: string
+  /** What a tap does; null where the server does not say. */
+  readonly action: string | null
   readonly link: string | null
 }
 

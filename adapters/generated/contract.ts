@@ -3784,10 +3784,16 @@ export interface components {
              */
             image: string;
             /**
-             * @description What the picture says, plain text in the language that was asked for, for those who do not see it.
+             * @description The heading on the picture, plain text in the language that was asked for.
              * @example A bonus for newcomers
              */
             title: string;
+            /**
+             * @description What a tap does, as the words of a button, plain text in the language that was asked for. A client shows it below
+             *     the title of a banner that leads somewhere; left out or empty, it uses words of its own.
+             * @example See the tasks
+             */
+            action?: string;
             /** @description Where a tap leads. */
             link: components["schemas"]["AppLink"];
         };

@@ -131,8 +131,8 @@ describe('what the wire says means', () => {
     expect(list.map(({ image }) => image)).toEqual(['https://broker.test/news/2001.webp', null])
     const [first, second] = await read(notices(serving('/notice/banners', 'rich'), '/api/vue').banners('us'))
     expect([first, second]).toMatchObject([
-      { image: '/banners/welcome.svg', link: '/mine/activity' },
-      { image: '/banners/learn.svg', link: null },
+      { image: '/banners/welcome.svg', action: 'See the tasks', link: '/mine/activity' },
+      { image: '/banners/learn.svg', action: null, link: null },
     ])
   })
 

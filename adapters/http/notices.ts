@@ -5,7 +5,13 @@ import type { Call } from './client.ts'
 import { WireTime } from './figures.ts'
 
 const WireNotice = Schema.Struct({ id: Schema.String, text: Schema.String, link: Schema.String, time: WireTime })
-const WireBanner = Schema.Struct({ id: Schema.String, image: Schema.String, title: Schema.String, link: Schema.String })
+const WireBanner = Schema.Struct({
+  id: Schema.String,
+  image: Schema.String,
+  title: Schema.String,
+  action: Schema.optionalKey(Schema.String),
+  link: Schema.String,
+})
 
 /** Notices and banners over HTTP. `base` is the API's address, for pictures. */
 export const notices = (call: Call, base: string): Notices['Service'] =>
@@ -18,9 +24,9 @@ export const notices = (call: Call, base: string): Notices['Service'] =>
       call('/notice/banners', { language }, Schema.Array(WireBanner)).pipe(
         Effect.map((rows) =>
           // A banner whose picture cannot be loaded has nothing to show.
-          rows.flatMap(({ id, title, image, link }): ReadonlyArray<Banner> => {
+          rows.flatMap(({ id, title, action, image, link }): ReadonlyArray<Banner> => {
             const address = pictureAddress(base, image)
-            return address === null ? [] : [{ id, title, image: address, link: tapTarget(link) }]
+            return address === null ? [] : [{ id, title, action: action?.trim() || null, image: address, link: tapTarget(link) }]
           }),
         ),
       ),

@@ -54,8 +54,8 @@ export const noticesAt = (at: Instant, language: Language): Data<'/notice/list'>
 export const bannersIn = (language: Language): Data<'/notice/banners'> => {
   const { learn, practise, watch } = WORDS[language].banners
   return [
-    { id: 'practise', image: '/banners/practise.svg', title: practise, link: '/quotes/search' },
-    { id: 'watch', image: '/banners/watch.svg', title: watch, link: '/quotes/index' },
-    { id: 'learn', image: '/banners/learn.svg', title: learn, link: '/news/index' },
+    { id: 'practise', image: '/banners/practise.svg', ...practise, link: '/quotes/search' },
+    { id: 'watch', image: '/banners/watch.svg', ...watch, link: '/quotes/index' },
+    { id: 'learn', image: '/banners/learn.svg', ...learn, link: '/news/index' },
   ]
 }

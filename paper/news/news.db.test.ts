@@ -150,14 +150,14 @@ describe('the notice bar', () => {
 })
 
 describe('banners', () => {
-  it('name a picture that exists and say in words what it says', async () => {
-    const titles = new Set<string>()
+  it('name a picture that exists and have a title and a call to action in every language', async () => {
+    const texts = new Set<string>()
     for (const language of LANGUAGES)
-      for (const { image, title } of await here.data('/notice/banners', { language })) {
+      for (const { action = '', image, title } of await here.data('/notice/banners', { language })) {
         expect(existsSync(new URL(`../../src/public${image}`, import.meta.url)), image).toBe(true)
-        titles.add(title)
+        texts.add(title).add(action)
       }
-    expect(titles.size).toBe(24)
+    expect(texts.size).toBe(48)
   })
 
   it('like articles: every picture exists', async () => {

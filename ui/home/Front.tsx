@@ -1,3 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import type { Banner, Notice } from '../../ports/Notices.ts'
 import { useWords } from '../i18n/words.ts'
@@ -32,17 +33,30 @@ export const NoticeLine = ({ notices }: { readonly notices: ReadonlyArray<Notice
   )
 }
 
-/** A picture of the operator's. Its title stands in for one that does not load. */
-const Slide = ({ image, title, link }: Banner) => {
+/**
+ * A picture of the operator's with its title and what a tap does. They stand on a veil that makes them readable on every
+ * picture, in both themes.
+ */
+const Slide = ({ image, title, action, link }: Banner) => {
+  const words = useWords().home
   const [failed, setFailed] = useState(false)
-  const look = 'aspect-2/1 w-full bg-accent-soft'
   return (
-    <Leads link={link} className="block outline-offset-[-2px]">
-      {failed ? (
-        <span className={`grid place-items-center p-6 text-center text-head ${look}`}>{title}</span>
-      ) : (
-        <img src={image} alt={title} onError={() => setFailed(true)} className={`object-cover ${look}`} />
+    <Leads
+      link={link}
+      className="relative flex aspect-2/1 h-full w-full flex-col justify-end bg-accent-soft outline-offset-[-2px]"
+    >
+      {!failed && (
+        <img src={image} alt="" onError={() => setFailed(true)} className="absolute inset-0 size-full object-cover" />
       )}
+      <div className="relative bg-veil px-4 py-3 text-on-veil">
+        <h2 className="text-head text-balance">{title}</h2>
+        {link !== null && (
+          <p className="mt-1 flex items-center gap-1 text-small font-medium">
+            {action ?? words.bannerAction()}
+            <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
+          </p>
+        )}
+      </div>
     </Leads>
   )
 }

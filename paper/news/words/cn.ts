@@ -148,8 +148,8 @@ export const cn: Words = {
     learn: '新手？资讯的“学堂”分类介绍委托如何运作。',
   },
   banners: {
-    practise: '零风险练习：这里的资金都是模拟资金',
-    watch: '一份自选，十二个市场',
-    learn: '委托、成本与杠杆，简明讲解',
+    practise: { title: '零风险练习：这里的资金都是模拟资金', action: '查找股票' },
+    watch: { title: '一份自选，十二个市场', action: '打开自选' },
+    learn: { title: '委托、成本与杠杆，简明讲解', action: '阅读资讯' },
   },
 }

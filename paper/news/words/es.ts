@@ -162,8 +162,8 @@ export const es: Words = {
     learn: '¿Empieza ahora? En Noticias, apartado Aprender, se explica cómo funcionan las órdenes.',
   },
   banners: {
-    practise: 'Practique sin riesgo: todo el dinero es de práctica',
-    watch: 'Doce mercados en una sola lista de favoritos',
-    learn: 'Órdenes, costes y apalancamiento en pocas palabras',
+    practise: { title: 'Practique sin riesgo: todo el dinero es de práctica', action: 'Buscar un valor' },
+    watch: { title: 'Doce mercados en una sola lista de favoritos', action: 'Abrir favoritos' },
+    learn: { title: 'Órdenes, costes y apalancamiento en pocas palabras', action: 'Leer las noticias' },
   },
 }

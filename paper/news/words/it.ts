@@ -170,8 +170,8 @@ export const it: Words = {
     learn: 'Sei alle prime armi? Nelle notizie, alla voce Impara, spieghiamo come funzionano gli ordini.',
   },
   banners: {
-    practise: 'Esercitati senza rischi: tutto il denaro è di prova',
-    watch: 'Dodici mercati in un solo elenco di preferiti',
-    learn: 'Ordini, costi e leva spiegati in breve',
+    practise: { title: 'Esercitati senza rischi: tutto il denaro è di prova', action: 'Cerca un titolo' },
+    watch: { title: 'Dodici mercati in un solo elenco di preferiti', action: 'Apri i preferiti' },
+    learn: { title: 'Ordini, costi e leva spiegati in breve', action: 'Leggi le notizie' },
   },
 }

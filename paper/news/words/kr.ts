@@ -155,8 +155,8 @@ export const kr: Words = {
     learn: '처음이신가요? 뉴스의 배우기 메뉴에서 주문 방식을 설명합니다.',
   },
   banners: {
-    practise: '위험 없는 연습: 모든 돈은 연습용입니다',
-    watch: '열두 개 시장을 관심종목 하나로',
-    learn: '주문, 비용, 레버리지를 짧게 설명합니다',
+    practise: { title: '위험 없는 연습: 모든 돈은 연습용입니다', action: '종목 찾기' },
+    watch: { title: '열두 개 시장을 관심종목 하나로', action: '관심종목 열기' },
+    learn: { title: '주문, 비용, 레버리지를 짧게 설명합니다', action: '뉴스 읽기' },
   },
 }

@@ -182,8 +182,8 @@ export const my: Words = {
     learn: 'Baru bermula? Cara pesanan berfungsi diterangkan dalam Berita, bahagian Belajar.',
   },
   banners: {
-    practise: 'Berlatih tanpa risiko: semua wang ialah wang latihan',
-    watch: 'Dua belas pasaran dalam satu senarai pantau',
-    learn: 'Pesanan, kos dan leveraj secara ringkas',
+    practise: { title: 'Berlatih tanpa risiko: semua wang ialah wang latihan', action: 'Cari saham' },
+    watch: { title: 'Dua belas pasaran dalam satu senarai pantau', action: 'Buka senarai pantau' },
+    learn: { title: 'Pesanan, kos dan leveraj secara ringkas', action: 'Baca berita' },
   },
 }

@@ -145,8 +145,8 @@ export const tw: Words = {
     learn: '新手？新聞的「學堂」專欄介紹委託如何運作。',
   },
   banners: {
-    practise: '零風險練習：這裡的資金都是模擬資金',
-    watch: '一份自選，十二個市場',
-    learn: '委託、成本與槓桿，簡明講解',
+    practise: { title: '零風險練習：這裡的資金都是模擬資金', action: '尋找股票' },
+    watch: { title: '一份自選，十二個市場', action: '開啟自選' },
+    learn: { title: '委託、成本與槓桿，簡明講解', action: '閱讀新聞' },
   },
 }

@@ -162,8 +162,8 @@ export const us: Words = {
     learn: 'New here? The news explains how orders work, under Learn.',
   },
   banners: {
-    practise: 'Practise without risk: all money here is practice money',
-    watch: 'Twelve markets in one watchlist',
-    learn: 'Orders, costs and leverage, briefly explained',
+    practise: { title: 'Practise without risk: all money here is practice money', action: 'Find a share' },
+    watch: { title: 'Twelve markets in one watchlist', action: 'Open the watchlist' },
+    learn: { title: 'Orders, costs and leverage, briefly explained', action: 'Read the news' },
   },
 }

@@ -41,6 +41,9 @@ export interface Story {
   readonly body: ReadonlyArray<Block>
 }
 
+/** The pictures of home's banner. */
+export type BannerName = 'practise' | 'watch' | 'learn'
+
 /** All that the news, the notice bar and the banners say in one language. */
 export interface Words {
   readonly source: string
@@ -56,5 +59,5 @@ export interface Words {
     readonly weekend: string
     readonly learn: string
   }
-  readonly banners: { readonly practise: string; readonly watch: string; readonly learn: string }
+  readonly banners: Readonly<Record<BannerName, { readonly title: string; readonly action: string }>>
 }

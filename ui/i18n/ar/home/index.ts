@@ -1,7 +1,7 @@
 import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 
 const home = {
-  search: 'الاسم أو الرمز أو البينيين',
+  search: 'بحث',
   messages: 'الرسائل، غير المقروءة: {count}',
   activities: 'أنشطة الاستثمار',
   ipo: 'الاكتتابات العامة',
@@ -16,6 +16,7 @@ const home = {
   benefits: 'المكافآت',
   notices: 'الإشعارات',
   banners: 'الإعلانات',
+  bannerAction: 'اعرف المزيد',
   indicesFailed: 'تعذّر تحميل المؤشرات',
   noIndices: 'لا توجد مؤشرات متاحة حاليًا',
   movers: 'الأكثر تحركًا',

@@ -1,7 +1,7 @@
 import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 
 const home = {
-  search: '名称、代码或拼音',
+  search: '搜索',
   messages: '消息，{count} 条未读',
   activities: '投资业务',
   ipo: '新股申购',
@@ -16,6 +16,7 @@ const home = {
   benefits: '新手福利',
   notices: '公告',
   banners: '活动',
+  bannerAction: '了解更多',
   indicesFailed: '指数加载失败',
   noIndices: '暂无指数行情',
   movers: '涨跌榜',

@@ -1,7 +1,7 @@
 import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 
 const home = {
-  search: 'Nombre, código o pinyin',
+  search: 'Buscar',
   messages: 'Mensajes, {count} sin leer',
   activities: 'Actividades de inversión',
   ipo: 'OPV',
@@ -16,6 +16,7 @@ const home = {
   benefits: 'Ventajas',
   notices: 'Avisos',
   banners: 'Anuncios',
+  bannerAction: 'Más información',
   indicesFailed: 'No se han podido cargar los índices',
   noIndices: 'Ahora mismo no cotiza ningún índice',
   movers: 'Destacados',

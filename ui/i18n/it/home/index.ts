@@ -1,7 +1,7 @@
 import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 
 const home = {
-  search: 'Nome, codice o pinyin',
+  search: 'Cerca',
   messages: 'Messaggi, {count} da leggere',
   activities: 'Attività di investimento',
   ipo: 'IPO',
@@ -16,6 +16,7 @@ const home = {
   benefits: 'Bonus',
   notices: 'Avvisi',
   banners: 'Annunci',
+  bannerAction: 'Scopri di più',
   indicesFailed: 'Impossibile caricare gli indici',
   noIndices: 'Al momento non è quotato alcun indice',
   movers: 'In evidenza',

@@ -1,7 +1,7 @@
 import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 
 const home = {
-  search: '종목명, 코드 또는 병음',
+  search: '검색',
   messages: '메시지, 읽지 않음 {count}개',
   activities: '투자 서비스',
   ipo: '공모주',
@@ -16,6 +16,7 @@ const home = {
   benefits: '신규 혜택',
   notices: '공지',
   banners: '안내',
+  bannerAction: '자세히 보기',
   indicesFailed: '지수를 불러오지 못했습니다',
   noIndices: '현재 제공되는 지수가 없습니다',
   movers: '등락 순위',

@@ -1,7 +1,7 @@
 import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 
 const home = {
-  search: 'Nama, kod atau pinyin',
+  search: 'Cari',
   messages: 'Mesej, {count} belum dibaca',
   activities: 'Aktiviti pelaburan',
   ipo: 'IPO',
@@ -16,6 +16,7 @@ const home = {
   benefits: 'Ganjaran',
   notices: 'Notis',
   banners: 'Pengumuman',
+  bannerAction: 'Ketahui lebih lanjut',
   indicesFailed: 'Indeks tidak dapat dimuatkan',
   noIndices: 'Tiada indeks dipaparkan buat masa ini',
   movers: 'Kaunter tumpuan',

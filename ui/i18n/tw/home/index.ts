@@ -1,7 +1,7 @@
 import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 
 const home = {
-  search: '名稱、代號或拼音',
+  search: '搜尋',
   messages: '訊息，{count} 則未讀',
   activities: '投資業務',
   ipo: '新股申購',
@@ -16,6 +16,7 @@ const home = {
   benefits: '新手福利',
   notices: '公告',
   banners: '活動',
+  bannerAction: '瞭解更多',
   indicesFailed: '指數載入失敗',
   noIndices: '暫無指數行情',
   movers: '漲跌排行',

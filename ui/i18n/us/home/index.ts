@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const home = {
-  search: 'Name, code or pinyin',
+  search: 'Search',
   messages: 'Messages, {count:number} unread',
   activities: 'Investment activities',
   ipo: 'IPO',
@@ -16,6 +16,7 @@ const home = {
   benefits: 'Rewards',
   notices: 'Notices',
   banners: 'Announcements',
+  bannerAction: 'Find out more',
   indicesFailed: 'The indices could not be loaded',
   noIndices: 'No indices are quoted at the moment',
   movers: 'Movers',
