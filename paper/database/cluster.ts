@@ -30,26 +30,33 @@ interface Own {
   readonly urlOf: (port: number, database: string) => string
 }
 
-/** How to stop the servers that this process has started. */
-const started = new Map<string, () => Promise<unknown>>()
+/** The servers that this process has started. */
+const started = new Map<string, Own>()
 
-/** Ends every program and server that this process has started, without waiting for anybody. */
-export const killServers = async (): Promise<void> => {
-  killPrograms()
-  await Promise.all([...started.values()].map((kill) => kill().catch(() => {})))
+/** The server of a data directory. Whoever signals it has to know first that it is ours. */
+const findOwn = async ({ data, urlOf }: Own): Promise<{ readonly pid: number } | undefined> => {
+  const found = await findPostmaster(data)
+  if (found.is === 'ours') return found
+  return found.is === 'unknown' && (await worksOn(urlOf(found.port, 'postgres'), data)) ? found : undefined
 }
 
-/**
- * Stops the server of a data directory. `pg_ctl` signals whatever process the lock file names, so only where that is known
- * to be our server.
- */
-const stopServer = async ({ binaries, data, runner, urlOf }: Own, how: 'fast' | 'immediate'): Promise<void> => {
-  const found = await findPostmaster(data)
-  const isOurs = found.is === 'ours' || (found.is === 'unknown' && (await worksOn(urlOf(found.port, 'postgres'), data)))
-  if (!isOurs) return
+/** Stops the server of a data directory. `pg_ctl` signals whatever process the lock file names. */
+const stopServer = async (own: Own): Promise<void> => {
+  const { binaries, data, runner } = own
   const stop = (mode: string) => execute(binaries.pg_ctl, ['stop', '-w', '-m', mode, '-D', data], runner)
-  const { code } = await stop(how)
-  if (code !== 0 && how === 'fast') await stop('immediate')
+  if ((await findOwn(own)) === undefined) return
+  const { code } = await stop('fast')
+  if (code !== 0 && (await findOwn(own)) !== undefined) await stop('immediate')
+}
+
+/** Ends every program and server that this process has started, at once. What was committed is safe. */
+export const killServers = async (): Promise<void> => {
+  killPrograms()
+  for (const own of started.values()) {
+    const server = await findOwn(own).catch(() => undefined)
+    // Its children end by themselves when they see that it is gone.
+    if (server) process.kill(server.pid, 'SIGKILL')
+  }
 }
 
 /** Failures that the same start would only meet again. */
@@ -64,7 +71,7 @@ const launch = async (own: Own): Promise<number> => {
     if (attempt > 0) await sleep(250 * attempt)
     const port = await freePort()
     const { size } = await stat(log)
-    started.set(data, () => stopServer(own, 'immediate'))
+    started.set(data, own)
     const ran = await execute(
       binaries.pg_ctl,
       ['start', '-w', '-t', '60', '-s', '-D', data, '-l', log, '-o', `-p ${port}`],
@@ -94,7 +101,7 @@ const adopt = async (own: Own, found: Found, signal?: AbortSignal): Promise<numb
   const url = urlOf(found.port, 'postgres')
   if (found.is === 'ours') {
     if (await waitUntilReady(url, 30_000, signal)) return found.port
-    await stopServer(own, 'immediate')
+    await stopServer(own)
     return undefined
   }
   if ((await waitUntilReady(url, 3_000, signal)) && (await worksOn(url, data))) return found.port
@@ -147,7 +154,7 @@ export const openCluster = async (folder: string, signal?: AbortSignal): Promise
   signal?.throwIfAborted()
   const stop = async (port: number): Promise<void> => {
     if (await anotherBrokerIsConnected(own.urlOf(port, 'paper'))) return
-    await stopServer(own, 'fast')
+    await stopServer(own)
     started.delete(own.data)
   }
   let current: number

@@ -50,9 +50,8 @@ const openCustomer = async (url: string, account: string): Promise<{ session: Se
 
 /** Puts load on a broker, whose address may change, from so many customers. */
 export const startLoad = async (urlNow: () => string, customers: number): Promise<Load> => {
-  const people = await Promise.all(
-    Array.from({ length: customers }, (_, n) => openCustomer(urlNow(), String(7_000_000_000 + n))),
-  )
+  const people: Array<{ session: Session; cardid: string }> = []
+  for (let n = 0; n < customers; n += 1) people.push(await openCustomer(urlNow(), String(7_000_000_000 + n)))
   const acknowledged: Array<Acknowledged> = []
   const refused = new Map<string, number>()
   let waiting: Array<{ readonly until: number; readonly done: () => void }> = []
