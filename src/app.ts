@@ -2,6 +2,7 @@ import { Cause, Exit, type ManagedRuntime } from 'effect'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { AppPorts } from '../ports/AppPorts.ts'
 import type { Failure } from '../ports/failure.ts'
+import { makeSecretsModel } from '../ui/form/secrets.model.ts'
 import { makeToaster } from '../ui/kit/toaster.ts'
 import type { App } from '../ui/shell/app.ts'
 import { makeConnectionModel } from '../ui/shell/connection.model.ts'
@@ -11,7 +12,13 @@ import { makeServerModel } from '../ui/shell/server.model.ts'
 import { makeSessionModel } from '../ui/shell/session.model.ts'
 
 /** Models that hold nothing of a customer and live as long as the app. */
-const LASTING = new Set<unknown>([makeConnectionModel, makePreferencesModel, makeServerModel, makeSessionModel])
+const LASTING = new Set<unknown>([
+  makeConnectionModel,
+  makePreferencesModel,
+  makeSecretsModel,
+  makeServerModel,
+  makeSessionModel,
+])
 
 /** Ties models, runtime and router together. The router is handed in late because its guards need the session. */
 export const makeApp = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>, router: () => AnyRouter): App => {

@@ -33,6 +33,7 @@ const withoutOverlay = (location: HistoryLocation): HistoryLocation => {
  * - Closed by its button, an overlay takes its entry along by a step back.
  * - Whatever navigates first steps back to the page, so that no entry of an overlay stays between two pages.
  * - An entry that has no overlay (Forward, a reload) is left at once for its page.
+ * Source: RULES.md, overlays.
  */
 export const overlayHistory = (base: RouterHistory, overlays: OverlayStack): RouterHistory => {
   const listeners = new Set<Listener>()

@@ -34,6 +34,14 @@ it('every topic of the rules is kept by some code', () => {
   expect(TOPICS.filter((topic) => !kept.has(topic))).toEqual([])
 })
 
+it('every password is typed in the field that forgets it', () => {
+  // Source: RULES.md, secrets.
+  const used = FILES.filter((path) => path.startsWith('ui/') && !/testing|gallery|\.test\./.test(path))
+    .filter((path) => /<PasswordField|type="password"/.test(read(path)))
+    .toSorted()
+  expect(used).toEqual(['ui/form/SecretField.tsx'])
+})
+
 /** Tools that rules are made with: no rule of the house is in them. */
 const TOOLS = ['domain/calendar/civil.ts', 'domain/calendar/zone.ts', 'domain/validation/problem.ts']
 

@@ -121,9 +121,8 @@ export default function BankAdd() {
   const app = useApp()
   const words = useWords().banking
   const model = useModel(makeBindModel)
-  const { form, intent, reviewing, look, confirm, close, startAnew } = model
+  const { form, intent, sheet, look, confirm } = model
   const draft = useValue(form.draft)
-  const open = useValue(reviewing)
   const standing = useValue(model.standing)
   const gate = useValue(model.gate)
   useEffect(() => void look(), [look])
@@ -141,7 +140,7 @@ export default function BankAdd() {
         </Section>
       </div>
       <SendingSheet
-        open={open}
+        sheet={sheet}
         title={words.reviewTitle()}
         intent={intent}
         review={<Breakdown facts={facts} />}
@@ -155,11 +154,8 @@ export default function BankAdd() {
           text: words.boundText({ what: [payee.bank ?? payee.network, payee.number].filter(Boolean).join(' ') }),
         })}
         doneLabel={words.done()}
-        onClose={close}
-        onDone={() => {
-          startAnew()
-          app.back()
-        }}
+        about={(payee) => <bdi>{payee.method === 'wallet' ? payee.address : payee.number}</bdi>}
+        onDone={app.back}
       />
     </>
   )

@@ -60,7 +60,7 @@ describe('binding', () => {
     fill('4111 1111 1111 1112')
     await model.review()
     expect(model.form.errors.value.number).toBe('card-checksum')
-    expect([model.reviewing.value, sent]).toEqual([false, []])
+    expect([model.sheet.reviewing.value, sent]).toEqual([false, []])
   })
 
   it('sends what was typed in one spelling, and leaves out what was not', async () => {
@@ -98,7 +98,7 @@ describe('binding', () => {
     await model.review()
     await model.confirm()
     await eventually(() => expect(model.intent.state.value.kind).toBe('idle'))
-    expect([model.form.errors.value.holder, model.reviewing.value]).toEqual(['card-holder-differs', false])
+    expect([model.form.errors.value.holder, model.sheet.reviewing.value]).toEqual(['card-holder-differs', false])
   })
 })
 

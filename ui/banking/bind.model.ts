@@ -94,7 +94,7 @@ export const makeBindModel = (app: App) => {
     form: KeptPayee,
     send: (payee, id) => Effect.flatMap(Payees, (payees) => payees.bind(payee, id)),
   })
-  const { reviewing, open: openReview, close } = makeReviewing(intent)
+  const sheet = makeReviewing(intent, form.clear)
   const fields: { readonly [C in Refusal]: keyof BindDraft } = {
     'card-holder-differs': 'holder',
     'invalid-iban': 'number',
@@ -110,7 +110,7 @@ export const makeBindModel = (app: App) => {
         form.refuse(field === 'number' && form.draft.peek().method === 'wallet' ? 'address' : field, code),
     },
     fields,
-    close,
+    sheet.close,
   )
   /** Asks what must be in place; where that cannot be known, the server says so in the end. */
   const look = async (): Promise<void> => {
@@ -128,13 +128,11 @@ export const makeBindModel = (app: App) => {
     look,
     form,
     intent,
-    reviewing,
-    close,
+    sheet,
     review: () =>
       form.submit(async () => {
-        openReview()
+        sheet.open()
       }),
     confirm: () => intent.submit(newPayeeOf(form.draft.peek())),
-    startAnew: form.clear,
   }
 }

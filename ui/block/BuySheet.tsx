@@ -10,7 +10,7 @@ import { Button } from '../kit/Button.tsx'
 import { Breakdown, Figure } from '../kit/Figures.tsx'
 import { Money } from '../kit/Money.tsx'
 import { NumberStepper } from '../kit/NumberStepper.tsx'
-import { PasswordField } from '../kit/PasswordField.tsx'
+import { SecretField } from '../form/SecretField.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { nameIn, priceStep, useListingName } from '../market/names.ts'
 import { feeRate } from '../quotes/feeRate.ts'
@@ -95,12 +95,13 @@ const Ticket = ({ offer }: { readonly offer: BlockOffer }) => {
         error={error('quantity')}
       />
       {channel?.hasPassword && (
-        <PasswordField
+        <SecretField
           name="password"
           label={words.password()}
           hint={words.passwordHint()}
           value={draft.password}
           onChange={(text) => model.form.change('password', text)}
+          onForget={() => model.form.forget('password')}
           error={error('password')}
           maxLength={64}
           autoComplete="off"
@@ -123,13 +124,12 @@ export const BuySheet = () => {
   const words = useWords().block
   const { code } = useValue(locale)
   const model = useModel(makeBlockTicketModel)
-  const open = useValue(model.reviewing)
   const offer = useValue(model.offer)
   return (
     <SendingSheet
-      open={open}
+      sheet={model.sheet}
       title={words.buyTitle()}
-      intent={model.intent}
+      intent={{ ...model.intent, sendAgain: model.sendAgain }}
       review={offer && <Ticket offer={offer} />}
       action={undefined}
       done={(trade) => ({
@@ -141,8 +141,6 @@ export const BuySheet = () => {
         }),
       })}
       doneLabel={words.close()}
-      onClose={model.close}
-      onDone={model.startAnew}
     />
   )
 }

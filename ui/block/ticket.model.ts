@@ -12,7 +12,8 @@ import { makeForm } from '../form/form.ts'
 import { backToForm } from '../form/returned.ts'
 import { makeReviewing } from '../form/reviewing.ts'
 import { ExactDecimal } from '../intents/exactDecimal.ts'
-import { makeIntent } from '../intents/intent.ts'
+import { makeSentSecret } from '../intents/sentSecret.ts'
+import { makeSubjectIntent } from '../intents/subjectIntent.ts'
 import type { App } from '../shell/app.ts'
 import { makeBoardModel, makeRushModel } from './board.model.ts'
 import { makeMyBlocksModel } from './mine.model.ts'
@@ -47,6 +48,14 @@ const FIELD_OF: { readonly [C in Refusal]: keyof BlockDraft } = {
 
 const read = (text: string) => parseFigure(text, { decimals: 0 })
 
+/** How a purchase is kept on the device while its answer is not known: that it has a password, never the password. */
+const KeptPurchase = Schema.Struct({
+  blockId: Schema.String,
+  quantity: ExactDecimal,
+  hasPassword: Schema.optionalKey(Schema.Boolean),
+})
+type KeptPurchase = (typeof KeptPurchase)['Type']
+
 /** How long the customer rests before the cost is asked for, in milliseconds. */
 const REST = 250
 
@@ -56,8 +65,6 @@ export const makeBlockTicketModel = (app: App) => {
   const channel = signal<BlockChannel | null>(null)
   const preview = signal<BlockPreview | null>(null)
   const latest = makeLatest(app)
-  /** Of the purchase under way; nobody knows it any more after a reload. */
-  let password = ''
 
   const quantityProblem = (text: string): BlockCode | undefined => {
     const typed = read(text)
@@ -83,14 +90,27 @@ export const makeBlockTicketModel = (app: App) => {
     return isSuccess(typed) ? typed.success : null
   })
 
-  const intent = makeIntent(app, 'blocktrade', {
-    form: Schema.Struct({ blockId: Schema.String, quantity: ExactDecimal }),
-    send: (kept, id) =>
-      Effect.flatMap(BlockTrades, (blocks) =>
-        blocks.buy({ ...kept, ...(password === '' ? {} : { channelPassword: password }) }, id),
-      ),
-  })
-  const { reviewing, open, close } = makeReviewing(intent)
+  const secret = makeSentSecret<KeptPurchase>(app)
+  const intent = makeSubjectIntent(
+    app,
+    'blocktrade',
+    {
+      form: KeptPurchase,
+      send: (kept, id) => {
+        const { blockId, quantity: bought } = kept
+        const channelPassword = secret.of(kept) ?? ''
+        const order = { blockId, quantity: bought, ...(channelPassword === '' ? {} : { channelPassword }) }
+        return Effect.flatMap(BlockTrades, (blocks) => blocks.buy(order, id))
+      },
+      canRepeat: (kept) => kept.hasPassword !== true || secret.of(kept) !== null,
+    },
+    ({ blockId }) => blockId,
+  )
+  const startAnew = (): void => {
+    preview.value = null
+    form.clear()
+  }
+  const sheet = makeReviewing(intent, startAnew, secret.forget)
   // The form stands in the sheet itself: it stays open, and the field says why.
   backToForm(intent, form, FIELD_OF, () => undefined)
 
@@ -116,7 +136,7 @@ export const makeBlockTicketModel = (app: App) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   effect(() => {
     const wanted = quantity.value
-    if (!reviewing.value || wanted === null) return
+    if (!sheet.reviewing.value || wanted === null) return
     clearTimeout(timer)
     timer = setTimeout(() => void price(), REST)
   })
@@ -127,7 +147,7 @@ export const makeBlockTicketModel = (app: App) => {
     preview,
     form,
     quantity,
-    reviewing,
+    sheet,
     intent,
     /** Whether the cost shown is that of the quantity that is typed. */
     isPriced: computed(() => {
@@ -137,14 +157,15 @@ export const makeBlockTicketModel = (app: App) => {
     /** Opens the ticket of a block: the first tap. A draft of the same block is still there. */
     start: (next: BlockOffer, of: BlockChannel): void => {
       batch(() => {
-        if (offer.peek()?.id !== next.id) {
+        if (offer.peek()?.id !== next.id || form.draft.peek().quantity === '') {
           form.clear()
           form.change('quantity', formatForEditing(next.minimum))
           preview.value = null
         }
         offer.value = next
         channel.value = of
-        open()
+        intent.turnTo(next.id)
+        sheet.open()
       })
       void price()
     },
@@ -160,22 +181,24 @@ export const makeBlockTicketModel = (app: App) => {
       const most = preview.peek()?.most
       if (most) form.change('quantity', formatForEditing(most))
     },
+    /** Sends a lost one again under its id; where its password is forgotten, it is filled in once more instead. */
+    sendAgain: async (): Promise<void> => {
+      const lost = intent.state.peek()
+      if (lost.kind !== 'lost' || lost.form.hasPassword !== true || secret.of(lost.form) !== null)
+        return intent.sendAgain()
+      form.change('quantity', formatForEditing(lost.form.quantity))
+      return intent.takeBack()
+    },
     /** Buys: the second tap. Gives the first field that is wrong. */
     confirm: (): Promise<keyof BlockDraft | null> =>
       form.submit(async ({ password: typed }) => {
         const [known, wanted] = [offer.peek(), quantity.peek()]
         if (!known || wanted === null) return
-        password = typed
-        await intent.submit({ blockId: known.id, quantity: wanted })
+        const purchase = { blockId: known.id, quantity: wanted, ...(typed === '' ? {} : { hasPassword: true }) }
+        secret.keep(purchase, typed)
+        await intent.submit(purchase)
         // What was refused may be because less remains than was shown.
         if (intent.state.peek().kind !== 'done') lookAgain()
       }),
-    close,
-    startAnew: (): void => {
-      password = ''
-      offer.value = null
-      preview.value = null
-      form.clear()
-    },
   }
 }

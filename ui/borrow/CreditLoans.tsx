@@ -88,8 +88,6 @@ export const CreditLoans = () => {
   const terms = useValue(model.known)
   const amount = useValue(model.amount)
   const chosen = useValue(model.chosen)
-  const borrowing = useValue(model.borrowSheet.reviewing)
-  const repaying = useValue(model.repaySheet.reviewing)
   const [opened, setOpened] = useState<CreditLoan | null>(null)
   return (
     <>
@@ -130,9 +128,9 @@ export const CreditLoans = () => {
         {opened && <Details loan={opened} />}
       </BottomSheet>
       <SendingSheet
-        open={borrowing}
+        sheet={model.borrowSheet}
         title={words.creditReview()}
-        intent={model.intent}
+        intent={{ ...model.intent, sendAgain: model.sendAgain }}
         review={
           terms && (
             <div className="grid gap-4">
@@ -157,11 +155,10 @@ export const CreditLoans = () => {
         }
         done={() => ({ title: words.borrowDone(), text: words.borrowDoneText() })}
         doneLabel={words.close()}
-        onClose={model.borrowSheet.close}
-        onDone={model.startAnew}
+        about={(kept) => <Money amount={kept.amount} currency={kept.currency} />}
       />
       <SendingSheet
-        open={repaying}
+        sheet={model.repaySheet}
         title={words.repay()}
         intent={model.repaying}
         review={chosen && <RepayForm loan={chosen} />}
@@ -171,8 +168,6 @@ export const CreditLoans = () => {
           text: state === 'repaid' ? words.repayOver() : words.repayLeft(),
         })}
         doneLabel={words.close()}
-        onClose={model.repaySheet.close}
-        onDone={() => undefined}
       />
     </>
   )

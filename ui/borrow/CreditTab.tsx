@@ -10,7 +10,7 @@ import { AmountField } from '../kit/AmountField.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
-import { PasswordField } from '../kit/PasswordField.tsx'
+import { SecretField } from '../form/SecretField.tsx'
 import { SelectSheet } from '../kit/SelectSheet.tsx'
 import { SkeletonForm } from '../kit/Skeleton.tsx'
 import { useValue } from '../kit/useValue.ts'
@@ -57,11 +57,12 @@ const NewLoan = ({ terms }: { readonly terms: CreditTerms }) => {
         error={error('amount')}
       />
       <TermChoice value={days} onChange={model.chooseDays} />
-      <PasswordField
+      <SecretField
         name="fundPassword"
         label={all.funds.fundPassword()}
         value={draft.fundPassword}
         onChange={(text) => model.form.change('fundPassword', plainTyped(text))}
+        onForget={() => model.form.forget('fundPassword')}
         error={error('fundPassword')}
         inputMode="numeric"
         maxLength={6}

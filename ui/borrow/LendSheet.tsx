@@ -98,19 +98,16 @@ export const LendSheet = () => {
   const words = useWords().borrow
   const { tag } = useValue(locale)
   const model = useModel(makeLendingModel)
-  const open = useValue(model.reviewing)
   const chosen = useValue(model.chosen)
   return (
     <SendingSheet
-      open={open}
+      sheet={model.sheet}
       title={words.lendTitle()}
       intent={model.intent}
       review={chosen && <LendForm holding={chosen} />}
       action={undefined}
       done={({ endsAt }) => ({ title: words.lent(), text: words.lentText({ time: deviceTime(endsAt, tag) }) })}
       doneLabel={words.close()}
-      onClose={model.close}
-      onDone={model.startAnew}
     />
   )
 }

@@ -15,6 +15,8 @@ import { backToForm } from '../form/returned.ts'
 import { makeReviewing } from '../form/reviewing.ts'
 import { ExactDecimal } from '../intents/exactDecimal.ts'
 import { makeIntent } from '../intents/intent.ts'
+import { makeSentSecret } from '../intents/sentSecret.ts'
+import { makeSubjectIntent } from '../intents/subjectIntent.ts'
 import type { App } from '../shell/app.ts'
 
 export interface CreditDraft {
@@ -32,6 +34,10 @@ export type CreditCode =
   | 'repayment-above-owed'
   | 'insufficient-available-balance'
 
+/** How a loan is kept on the device while its answer is not known: without the fund password. */
+const KeptLoan = Schema.Struct({ currency: Schema.Literals(CURRENCIES), amount: ExactDecimal, days: Schema.Int })
+type KeptLoan = (typeof KeptLoan)['Type']
+
 const passwordProblem = (password: string): CreditCode | undefined => {
   if (password === '') return 'fund-password-required'
   return /^\d{6}$/.test(password) ? undefined : 'not-six-digits'
@@ -44,8 +50,6 @@ export const makeCreditModel = (app: App) => {
   const chosen = signal<CreditLoan | null>(null)
   const terms = makeBlock<CreditTerms>(app, () => Effect.flatMap(Credit, (credit) => credit.terms(currency.peek())))
   const loans = makePages<CreditLoan>(app, ({ id }) => id)
-  /** Of the loan under way; nobody knows it any more after a reload. */
-  let password = ''
 
   const form = makeForm<CreditDraft, CreditCode>({ amount: '', fundPassword: '' }, (draft) => {
     const known = terms.value.value
@@ -67,15 +71,23 @@ export const makeCreditModel = (app: App) => {
     return problemAt('repayment', compare(typed.amount, loan.owed) > 0 ? 'repayment-above-owed' : undefined)
   })
 
+  const secret = makeSentSecret<KeptLoan>(app)
   const intent = makeIntent(app, 'creditloan', {
-    form: Schema.Struct({ currency: Schema.Literals(CURRENCIES), amount: ExactDecimal, days: Schema.Int }),
-    send: (kept, id) => Effect.flatMap(Credit, (credit) => credit.borrow({ ...kept, fundPassword: password }, id)),
+    form: KeptLoan,
+    send: (kept, id) =>
+      Effect.flatMap(Credit, (credit) => credit.borrow({ ...kept, fundPassword: secret.of(kept) ?? '' }, id)),
+    canRepeat: (kept) => secret.of(kept) !== null,
   })
-  const repaying = makeIntent(app, 'creditrepay', {
-    form: Schema.Struct({ id: Schema.String, amount: ExactDecimal }),
-    send: (kept, id) => Effect.flatMap(Credit, (credit) => credit.repay(kept.id, kept.amount, id)),
-  })
-  const borrowSheet = makeReviewing(intent)
+  const repaying = makeSubjectIntent(
+    app,
+    'creditrepay',
+    {
+      form: Schema.Struct({ id: Schema.String, amount: ExactDecimal }),
+      send: (kept, id) => Effect.flatMap(Credit, (credit) => credit.repay(kept.id, kept.amount, id)),
+    },
+    ({ id }) => id,
+  )
+  const borrowSheet = makeReviewing(intent, form.clear, secret.forget)
   const repaySheet = makeReviewing(repaying)
   backToForm(
     intent,
@@ -94,6 +106,15 @@ export const makeCreditModel = (app: App) => {
     { 'repayment-above-owed': 'repayment', 'insufficient-available-balance': 'repayment' },
     () => undefined,
   )
+
+  const chooseCurrency = (next: Currency): void => {
+    batch(() => {
+      currency.value = next
+      form.clear()
+      terms.clear()
+    })
+    void terms.load()
+  }
 
   const refresh = async (): Promise<void> => {
     await Promise.all([terms.load(), loans.refresh()])
@@ -135,14 +156,7 @@ export const makeCreditModel = (app: App) => {
       }
     },
     chooseDays: (next: number): void => void (days.value = next),
-    chooseCurrency: (next: Currency): void => {
-      batch(() => {
-        currency.value = next
-        form.clear()
-        terms.clear()
-      })
-      void terms.load()
-    },
+    chooseCurrency,
     /** Opens the review. Gives the first field that is wrong. */
     review: async (): Promise<keyof CreditDraft | null> => {
       const wrong = await form.submit(() => Promise.resolve())
@@ -152,14 +166,26 @@ export const makeCreditModel = (app: App) => {
     confirm: async (): Promise<void> => {
       const typed = amount.peek()
       if (typed === null) return
-      password = form.draft.peek().fundPassword
-      await intent.submit({ currency: currency.peek(), amount: typed, days: days.peek() })
+      const loan = { currency: currency.peek(), amount: typed, days: days.peek() }
+      secret.keep(loan, form.draft.peek().fundPassword)
+      await intent.submit(loan)
+    },
+    /** Sends a lost one again under its id; where its password is forgotten, it is filled in once more instead. */
+    sendAgain: async (): Promise<void> => {
+      const lost = intent.state.peek()
+      if (lost.kind !== 'lost' || secret.of(lost.form) !== null) return intent.sendAgain()
+      if (lost.form.currency !== currency.peek()) chooseCurrency(lost.form.currency)
+      days.value = lost.form.days
+      form.change('amount', formatForEditing(lost.form.amount))
+      borrowSheet.close()
+      await intent.takeBack()
     },
     startRepaying: (loan: CreditLoan): void => {
       batch(() => {
         chosen.value = loan
         repayForm.clear()
         repayForm.change('repayment', formatForEditing(loan.owed))
+        repaying.turnTo(loan.id)
         repaySheet.open()
       })
     },
@@ -169,9 +195,5 @@ export const makeCreditModel = (app: App) => {
         const typed = loan && readAmount(repayment, loan.currency).amount
         if (loan && typed) await repaying.submit({ id: loan.id, amount: typed })
       }),
-    startAnew: (): void => {
-      password = ''
-      form.clear()
-    },
   }
 }

@@ -74,7 +74,7 @@ describe('lending shares', () => {
   it('begins with the least, and offers as most what is there and asked for', async () => {
     const { model } = setUp()
     await model.start(HOLDING)
-    expect([model.form.draft.value.quantity, model.reviewing.value]).toEqual(['200', true])
+    expect([model.form.draft.value.quantity, model.sheet.reviewing.value]).toEqual(['200', true])
     model.takeMost()
     expect(model.quantity.value && formatDecimal(model.quantity.value)).toBe('900')
   })
@@ -106,14 +106,14 @@ describe('lending shares', () => {
     const { model } = setUp(new Rejected({ code: 'borrow-unavailable' }))
     await model.start(HOLDING)
     await model.confirm()
-    expect([model.form.errors.value.quantity, model.reviewing.value]).toEqual(['borrow-unavailable', true])
+    expect([model.form.errors.value.quantity, model.sheet.reviewing.value]).toEqual(['borrow-unavailable', true])
   })
 
   it('keeps what was typed for a holding, and not for another', async () => {
     const { model } = setUp()
     await model.start(HOLDING)
     model.form.change('quantity', '400')
-    model.close()
+    model.sheet.close()
     await model.start(HOLDING)
     expect(model.form.draft.value.quantity).toBe('400')
     await model.start({ ...HOLDING, positionId: 'p2' })

@@ -22,6 +22,7 @@ import { backToForm } from '../form/returned.ts'
 import { makeReviewing } from '../form/reviewing.ts'
 import { ExactDecimal } from '../intents/exactDecimal.ts'
 import { makeIntent } from '../intents/intent.ts'
+import { makeSubjectIntent } from '../intents/subjectIntent.ts'
 import type { App } from '../shell/app.ts'
 
 export type LendingCode = LendCode | Exclude<FigureProblem, 'empty'>
@@ -64,15 +65,20 @@ export const makeLendingModel = (app: App) => {
     return isSuccess(typed) ? typed.success : null
   })
 
-  const intent = makeIntent(app, 'stockloan', {
-    form: Schema.Struct({ positionId: Schema.String, quantity: ExactDecimal, days: Schema.Int }),
-    send: (kept, id) => Effect.flatMap(Lending, (lending) => lending.lend(kept, id)),
-  })
+  const intent = makeSubjectIntent(
+    app,
+    'stockloan',
+    {
+      form: Schema.Struct({ positionId: Schema.String, quantity: ExactDecimal, days: Schema.Int }),
+      send: (kept, id) => Effect.flatMap(Lending, (lending) => lending.lend(kept, id)),
+    },
+    ({ positionId }) => positionId,
+  )
   const recalling = makeIntent(app, 'stockrecall', {
     form: Schema.Struct({ id: Schema.String }),
     send: ({ id }, requestId) => Effect.flatMap(Lending, (lending) => lending.recall(id, requestId)),
   })
-  const { close, open: openSheet, reviewing } = makeReviewing(intent)
+  const sheet = makeReviewing(intent, form.clear)
   backToForm(intent, form, FIELD_OF, () => undefined)
 
   const refresh = async (): Promise<void> => {
@@ -95,11 +101,10 @@ export const makeLendingModel = (app: App) => {
     days,
     form,
     quantity,
-    reviewing,
+    sheet,
     intent,
     recalling,
     refresh,
-    close,
     /** What the typed quantity would earn: by the price of now, which the server fixes when it is lent. */
     earning: computed(() => {
       const [holding, wanted] = [chosen.value, quantity.value]
@@ -129,12 +134,13 @@ export const makeLendingModel = (app: App) => {
     },
     start: async (holding: LendableHolding): Promise<void> => {
       batch(() => {
-        if (chosen.peek()?.positionId !== holding.positionId) {
+        if (chosen.peek()?.positionId !== holding.positionId || form.draft.peek().quantity === '') {
           form.clear()
           form.change('quantity', formatForEditing(holding.offer.minimum))
         }
         chosen.value = holding
-        openSheet()
+        intent.turnTo(holding.positionId)
+        sheet.open()
       })
       openedAt.value = await app.run(Effect.map(AppClock, (clock) => clock.now()))
     },
@@ -150,9 +156,5 @@ export const makeLendingModel = (app: App) => {
           await intent.submit({ positionId: holding.positionId, quantity: wanted, days: days.peek() })
       }),
     recall: (id: string): Promise<void> => recalling.submit({ id }),
-    startAnew: (): void => {
-      chosen.value = null
-      form.clear()
-    },
   }
 }

@@ -45,7 +45,7 @@ export default function Complaint() {
   const words = useWords().complaint
   const { state, open } = useModel(makeComplaintModel)
   const now = useValue(state)
-  useEffect(() => void open(), [open])
+  useEffect(open, [open])
   return (
     <>
       <TopBar title={words.title()} onBack={app.back} />

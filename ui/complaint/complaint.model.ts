@@ -22,9 +22,13 @@ export const makeComplaintModel = (app: App) => {
       if (intent.state.peek().kind === 'done') form.clear()
     })
 
-  /** The screen was opened: the confirmation of an earlier complaint makes room for the next. */
-  const open = async (): Promise<void> => {
-    if (intent.state.peek().kind === 'done') await intent.clear()
+  /** The screen was opened; answers how it is left: the confirmation of a complaint belongs to one visit. */
+  const open = (): (() => void) => {
+    const leave = (): void => {
+      if (intent.state.peek().kind === 'done') void intent.clear()
+    }
+    leave()
+    return leave
   }
 
   return { form, state: intent.state, submit, open, sendAgain: intent.sendAgain, another: intent.clear }

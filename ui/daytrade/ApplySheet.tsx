@@ -10,11 +10,10 @@ import { Terms } from './Terms.tsx'
 export const ApplySheet = () => {
   const words = useWords().daytrade
   const { apply, intent, sheet, standing } = useModel(makeFacilityModel)
-  const open = useValue(sheet.reviewing)
   const known = useValue(standing.value)
   return (
     <SendingSheet
-      open={open}
+      sheet={sheet}
       title={words.applyTitle()}
       intent={intent}
       review={known && <Terms minutes={known.facility.minutes} />}
@@ -25,8 +24,6 @@ export const ApplySheet = () => {
       }
       done={() => ({ title: words.appliedDone(), text: words.gates.review.text() })}
       doneLabel={words.close()}
-      onClose={sheet.close}
-      onDone={() => undefined}
     />
   )
 }

@@ -15,7 +15,6 @@ import { inText } from '../i18n/inText.ts'
 export const ExchangeReview = () => {
   const words = useWords().exchange
   const model = useModel(makeExchangeModel)
-  const open = useValue(model.reviewing)
   const held = useValue(model.held)
   const agreed = useValue(model.agreed)
   const left = useValue(model.secondsLeft)
@@ -23,7 +22,7 @@ export const ExchangeReview = () => {
   const holds = held !== null && left !== null && left > 0
   return (
     <SendingSheet
-      open={open}
+      sheet={model.sheet}
       title={words.reviewTitle()}
       intent={model.intent}
       review={
@@ -74,8 +73,6 @@ export const ExchangeReview = () => {
         }),
       })}
       doneLabel={words.close()}
-      onClose={model.close}
-      onDone={model.startAnew}
     />
   )
 }

@@ -110,8 +110,6 @@ export const makeExchangeModel = (app: App) => {
     send: (exchange, id) => Effect.flatMap(Exchange, (port) => port.submit(exchange, id)),
   })
 
-  const { reviewing, open, close } = makeReviewing(intent)
-
   const loadWallets = async (): Promise<void> => {
     const found = await app.run(
       Effect.flatMap(Exchange, (exchange) => exchange.wallets()),
@@ -153,6 +151,16 @@ export const makeExchangeModel = (app: App) => {
   const loadRecords = (keep = false): Promise<void> =>
     records.begin((cursor) => Effect.flatMap(Exchange, (exchange) => exchange.list({ cursor })), { keep })
 
+  const sheet = makeReviewing(intent, () => {
+    batch(() => {
+      text.value = ''
+      shown.value = false
+      held.value = null
+    })
+    void loadWallets()
+    void loadRecords()
+  })
+
   // A rate that ran out on its way is no dead end: the sheet asks for a new one.
   effect(() => {
     const now = intent.state.value
@@ -183,7 +191,7 @@ export const makeExchangeModel = (app: App) => {
     }),
     held,
     asking,
-    reviewing,
+    sheet,
     intent,
     records,
     loadRecords,
@@ -236,18 +244,17 @@ export const makeExchangeModel = (app: App) => {
     /** Has the rate held and opens the review. False where the amount is wrong. */
     review: async (): Promise<boolean> => {
       if (intent.state.peek().kind !== 'idle') {
-        open()
+        sheet.open()
         return true
       }
       shown.value = true
       const now = rate.peek()
       if (!now || codeAt(asQuote(now)) !== null) return false
       held.value = null
-      if (await requote()) open()
+      if (await requote()) sheet.open()
       return true
     },
     requote,
-    close,
     /** Exchanges at the held rate, as long as it holds. */
     confirm: async (): Promise<void> => {
       const quote = held.peek()
@@ -255,15 +262,6 @@ export const makeExchangeModel = (app: App) => {
       const now = await app.run(Effect.map(AppClock, (clock) => clock.now()))
       if (!quote || !paid || now === null || remainingOf(quote, now) === 0) return
       await intent.submit({ quoteId: quote.quote.id, amount: paid })
-    },
-    startAnew: (): void => {
-      batch(() => {
-        text.value = ''
-        shown.value = false
-        held.value = null
-      })
-      void loadWallets()
-      void loadRecords()
     },
   }
 }

@@ -21,7 +21,6 @@ export const BuyReview = ({ product }: { readonly product: FollowProduct }) => {
   const words = useWords().follow
   const { tag } = useValue(locale)
   const model = useModel(makeProductModel)
-  const open = useValue(model.reviewing)
   const amount = useValue(model.amount)
   const fee = useValue(model.fee)
   const total = useValue(model.total)
@@ -29,7 +28,7 @@ export const BuyReview = ({ product }: { readonly product: FollowProduct }) => {
   const { currency } = product
   return (
     <SendingSheet
-      open={open}
+      sheet={model.sheet}
       title={words.reviewTitle()}
       intent={model.intent}
       review={
@@ -66,11 +65,7 @@ export const BuyReview = ({ product }: { readonly product: FollowProduct }) => {
         }),
       })}
       doneLabel={words.done()}
-      onClose={model.close}
-      onDone={() => {
-        model.startAnew()
-        app.replace('/home/follow', { tab: 'orders' })
-      }}
+      onDone={() => app.replace('/home/follow', { tab: 'orders' })}
     />
   )
 }

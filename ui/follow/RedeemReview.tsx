@@ -14,11 +14,10 @@ import { makeFollowOrdersModel } from './orders.model.ts'
 export const RedeemReview = ({ paid }: { readonly paid: (order: FollowOrder) => string }) => {
   const words = useWords().follow
   const model = useModel(makeFollowOrdersModel)
-  const open = useValue(model.reviewing)
   const order = useValue(model.leaving)
   return (
     <SendingSheet
-      open={open}
+      sheet={model.sheet}
       title={words.redeemTitle()}
       intent={model.intent}
       review={
@@ -47,8 +46,6 @@ export const RedeemReview = ({ paid }: { readonly paid: (order: FollowOrder) => 
       }
       done={(ended) => ({ title: words.redeemed(), text: words.redeemedText({ amount: paid(ended) }) })}
       doneLabel={words.done()}
-      onClose={model.close}
-      onDone={() => void model.load(true)}
     />
   )
 }

@@ -62,7 +62,7 @@ describe('own orders', () => {
     await model.confirm()
     expect(left).toEqual([])
     model.leave(ORDER)
-    expect(model.reviewing.value).toBe(true)
+    expect(model.sheet.reviewing.value).toBe(true)
     await Promise.all([model.confirm(), model.confirm()])
     expect(left).toEqual(['o1'])
     await expect.poll(() => asked).toEqual(['orders following', 'orders following'])

@@ -4,7 +4,7 @@ import { AppClock } from '../../ports/AppClock.ts'
 import { type FollowOrder, Following } from '../../ports/Following.ts'
 import { makePages } from '../feed/pages.ts'
 import { makeReviewing } from '../form/reviewing.ts'
-import { makeIntent } from '../intents/intent.ts'
+import { makeSubjectIntent } from '../intents/subjectIntent.ts'
 import type { App } from '../shell/app.ts'
 
 /** The customer's copy-trading orders, and leaving one. */
@@ -22,11 +22,16 @@ export const makeFollowOrdersModel = (app: App) => {
     now.value = await app.run(Effect.map(AppClock, (clock) => clock.now()))
   }
 
-  const intent = makeIntent(app, 'followredeem', {
-    form: Schema.Struct({ id: Schema.String }),
-    send: ({ id }, requestId) => Effect.flatMap(Following, (following) => following.redeem(id, requestId)),
-  })
-  const { close, open, reviewing } = makeReviewing(intent)
+  const intent = makeSubjectIntent(
+    app,
+    'followredeem',
+    {
+      form: Schema.Struct({ id: Schema.String }),
+      send: ({ id }, requestId) => Effect.flatMap(Following, (following) => following.redeem(id, requestId)),
+    },
+    ({ id }) => id,
+  )
+  const sheet = makeReviewing(intent)
 
   // What was left, or had ended meanwhile, shows in the list.
   effect(() => {
@@ -40,8 +45,7 @@ export const makeFollowOrdersModel = (app: App) => {
     now,
     load,
     intent,
-    reviewing,
-    close,
+    sheet,
     leaving,
     choose: (next: FollowOrder['state']): void => {
       if (next === state.peek()) return
@@ -51,7 +55,8 @@ export const makeFollowOrdersModel = (app: App) => {
     /** Opens the review of leaving an order. */
     leave: (order: FollowOrder): void => {
       leaving.value = order
-      open()
+      intent.turnTo(order.id)
+      sheet.open()
     },
     confirm: async (): Promise<void> => {
       const order = leaving.peek()

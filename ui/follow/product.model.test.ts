@@ -99,7 +99,7 @@ describe('a copy-trading product', () => {
   ])('refuses "%s" before it is sent: %s', async (typed, code) => {
     const { said, model } = await setUp()
     expect(await said(typed)).toEqual(['amount', code])
-    expect(model.reviewing.value).toBe(false)
+    expect(model.sheet.reviewing.value).toBe(false)
   })
 
   it('cannot be bought before it opens, nor after its deadline, nor without the money for its fee', async () => {
@@ -111,7 +111,7 @@ describe('a copy-trading product', () => {
   it('is bought once, however often one taps', async () => {
     const { model, said, sent } = await setUp()
     expect((await said('600,00'))[0]).toBeNull()
-    expect(model.reviewing.value).toBe(true)
+    expect(model.sheet.reviewing.value).toBe(true)
     await Promise.all([model.confirm(), model.confirm(), model.confirm()])
     expect(sent).toEqual([{ code: 'AUR-20', amount: decimal('600.00') }])
     expect(model.intent.state.value.kind).toBe('done')
@@ -122,7 +122,7 @@ describe('a copy-trading product', () => {
     await said('600,00')
     await model.confirm()
     expect(model.form.errors.value.amount).toBe('follow-scale-reached')
-    expect(model.reviewing.value).toBe(false)
+    expect(model.sheet.reviewing.value).toBe(false)
   })
 
   it('keeps what was typed while it is the same product, and forgets it at another', async () => {

@@ -18,7 +18,7 @@ import { makeForm } from '../form/form.ts'
 import { backToForm } from '../form/returned.ts'
 import { makeReviewing } from '../form/reviewing.ts'
 import { ExactDecimal } from '../intents/exactDecimal.ts'
-import { makeIntent } from '../intents/intent.ts'
+import { makeSubjectIntent } from '../intents/subjectIntent.ts'
 import type { App } from '../shell/app.ts'
 
 interface FollowDraft {
@@ -68,12 +68,17 @@ export const makeProductModel = (app: App) => {
     return product ? readAmount(form.draft.value.amount, product.currency).amount : null
   })
 
-  const intent = makeIntent(app, 'follow', {
-    form: Schema.Struct({ code: Schema.String, amount: ExactDecimal }),
-    send: (follow, requestId) => Effect.flatMap(Following, (following) => following.buy(follow, requestId)),
-  })
-  const { close, open: openReview, reviewing } = makeReviewing(intent)
-  backToForm(intent, form, FIELD_OF, close)
+  const intent = makeSubjectIntent(
+    app,
+    'follow',
+    {
+      form: Schema.Struct({ code: Schema.String, amount: ExactDecimal }),
+      send: (follow, requestId) => Effect.flatMap(Following, (following) => following.buy(follow, requestId)),
+    },
+    (follow) => follow.code,
+  )
+  const sheet = makeReviewing(intent, form.clear)
+  backToForm(intent, form, FIELD_OF, sheet.close)
 
   const loadStanding = async (): Promise<void> => {
     const product = page.shown.peek()
@@ -115,8 +120,7 @@ export const makeProductModel = (app: App) => {
     available,
     identity,
     intent,
-    reviewing,
-    close,
+    sheet,
     refresh,
     fee: computed(() => {
       const product = page.shown.value
@@ -142,6 +146,7 @@ export const makeProductModel = (app: App) => {
         available.value = null
       }
       code = wanted
+      intent.turnTo(wanted)
       void record.load()
       await page.open(wanted)
       await loadStanding()
@@ -157,13 +162,12 @@ export const makeProductModel = (app: App) => {
     },
     review: async (): Promise<keyof FollowDraft | null> => {
       const wrong = await form.submit(() => Promise.resolve())
-      if (wrong === null && page.shown.peek()) openReview()
+      if (wrong === null && page.shown.peek()) sheet.open()
       return wrong
     },
     confirm: async (): Promise<void> => {
       const typed = amount.peek()
       if (typed) await intent.submit({ code, amount: typed })
     },
-    startAnew: (): void => form.clear(),
   }
 }

@@ -15,6 +15,8 @@ export interface Form<Draft extends object, Code extends string> {
   /** The server refused this field. */
   readonly refuse: (field: keyof Draft, code: Code) => void
   readonly clear: () => void
+  /** Empties one field as if nobody had been there. */
+  readonly forget: (field: keyof Draft) => void
   /** Sends once, however often it is pressed. Gives the first field that is wrong, null where it was sent. */
   readonly submit: (send: (draft: Draft) => Promise<unknown>) => Promise<keyof Draft | null>
 }
@@ -52,6 +54,11 @@ export const makeForm = <Draft extends object, Code extends string>(
     },
     refuse: (field, code) => {
       refused.value = { ...refused.peek(), [field]: code }
+    },
+    forget: (field) => {
+      draft.value = { ...draft.peek(), [field]: empty[field] }
+      left.value = new Set([...left.peek()].filter((one) => one !== field))
+      refused.value = { ...refused.peek(), [field]: undefined }
     },
     clear: () => {
       draft.value = empty

@@ -15,13 +15,12 @@ export const DepositReview = ({ onDone }: { readonly onDone: () => void }) => {
   const words = useWords().funds
   const { tag } = useValue(locale)
   const model = useModel(makeDepositModel)
-  const open = useValue(model.reviewing)
   const draft = useValue(model.form.draft)
   const channel = useValue(model.channel)
   const amount = channel && readAmount(draft.amount, channel.currency).amount
   return (
     <SendingSheet
-      open={open}
+      sheet={model.sheet}
       title={words.depositReview()}
       intent={model.intent}
       review={
@@ -49,11 +48,8 @@ export const DepositReview = ({ onDone }: { readonly onDone: () => void }) => {
         text: words.depositDoneText({ time: deviceTime(dueAt, tag) }),
       })}
       doneLabel={words.done()}
-      onClose={model.close}
-      onDone={() => {
-        model.startAnew()
-        onDone()
-      }}
+      about={(sent) => <Money amount={sent.amount} currency={sent.currency} />}
+      onDone={onDone}
     />
   )
 }

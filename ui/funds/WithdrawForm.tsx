@@ -10,7 +10,7 @@ import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Breakdown } from '../kit/Figures.tsx'
 import { Money } from '../kit/Money.tsx'
-import { PasswordField } from '../kit/PasswordField.tsx'
+import { SecretField } from '../form/SecretField.tsx'
 import { SelectSheet } from '../kit/SelectSheet.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { weekdayTime } from '../times/format.ts'
@@ -93,11 +93,12 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
           onChange={(id) => form.change('card', id)}
           error={error('card')}
         />
-        <PasswordField
+        <SecretField
           name="fundPassword"
           label={words.fundPassword()}
           value={draft.fundPassword}
           onChange={(value) => form.change('fundPassword', plainTyped(value))}
+          onForget={() => form.forget('fundPassword')}
           error={error('fundPassword')}
           inputMode="numeric"
           maxLength={6}

@@ -13,7 +13,6 @@ export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
   const words = useWords().funds
   const { tag } = useValue(locale)
   const model = useModel(makeWithdrawModel)
-  const open = useValue(model.reviewing)
   const preview = useValue(model.preview)
   const priced = useValue(model.isPriced)
   const amount = useValue(model.amount)
@@ -22,7 +21,7 @@ export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
   const currency = preview?.currency ?? ''
   return (
     <SendingSheet
-      open={open}
+      sheet={model.sheet}
       title={words.withdrawReview()}
       intent={{ ...model.intent, sendAgain: model.sendAgain }}
       review={
@@ -58,11 +57,8 @@ export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
         text: dueAt === null ? undefined : words.withdrawDoneText({ time: deviceTime(dueAt, tag) }),
       })}
       doneLabel={words.done()}
-      onClose={model.close}
-      onDone={() => {
-        model.startAnew()
-        onDone()
-      }}
+      about={(sent) => <Money amount={sent.amount} currency={sent.currency} />}
+      onDone={onDone}
     />
   )
 }

@@ -98,7 +98,7 @@ describe('a deposit', () => {
     model.form.change('accountType', 'savings')
     await model.upload.add(jpeg)
     expect(await model.arrival.submit()).toBeNull()
-    expect(model.reviewing.value).toBe(true)
+    expect(model.sheet.reviewing.value).toBe(true)
     await Promise.all([model.confirm(), model.confirm()])
     expect(sent).toEqual([
       {
@@ -110,7 +110,6 @@ describe('a deposit', () => {
         proof: 'image-1',
       },
     ])
-    model.startAnew()
     expect([model.form.draft.value.amount, model.upload.item.value]).toEqual(['', null])
   })
 
@@ -130,10 +129,10 @@ describe('a deposit', () => {
       const { model, arrive } = await onItsWay()
       const reviewed = model.arrival.submit()
       await eventually(() => expect(model.arrival.waiting.value).toBe(true))
-      expect([model.form.errors.value.proof, model.reviewing.value]).toEqual(['picture-uploading', false])
+      expect([model.form.errors.value.proof, model.sheet.reviewing.value]).toEqual(['picture-uploading', false])
       arrive(Effect.succeed(KEPT))
       expect(await reviewed).toBeNull()
-      expect([model.arrival.waiting.value, model.reviewing.value]).toEqual([false, true])
+      expect([model.arrival.waiting.value, model.sheet.reviewing.value]).toEqual([false, true])
       expect(model.form.errors.value).toEqual({})
     })
 
@@ -143,7 +142,7 @@ describe('a deposit', () => {
       await eventually(() => expect(model.arrival.waiting.value).toBe(true))
       arrive(Effect.fail(new Offline()))
       expect(await reviewed).toBe('proof')
-      expect([model.form.errors.value.proof, model.reviewing.value]).toEqual(['picture-not-sent', false])
+      expect([model.form.errors.value.proof, model.sheet.reviewing.value]).toEqual(['picture-not-sent', false])
     })
 
     it('does not wait while another field is wrong, and forgets the wish of whoever leaves', async () => {
@@ -157,7 +156,7 @@ describe('a deposit', () => {
       model.arrival.stop()
       arrive(Effect.succeed(KEPT))
       expect(await reviewed).toBeNull()
-      expect(model.reviewing.value).toBe(false)
+      expect(model.sheet.reviewing.value).toBe(false)
     })
   })
 
@@ -171,7 +170,7 @@ describe('a deposit', () => {
     await model.confirm()
     await eventually(() => expect(model.intent.state.value.kind).toBe('idle'))
     expect(model.form.errors.value.proof).toBe('deposit-proof-used')
-    expect([model.reviewing.value, model.form.draft.value.amount]).toEqual([false, '1500'])
+    expect([model.sheet.reviewing.value, model.form.draft.value.amount]).toEqual([false, '1500'])
   })
 
   it('offers only what the chosen method takes', async () => {

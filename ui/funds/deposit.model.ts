@@ -95,12 +95,16 @@ export const makeDepositModel = (app: App) => {
     form: KeptDeposit,
     send: (deposit, id) => Effect.flatMap(Deposits, (deposits) => deposits.submit(deposit, id)),
   })
-  const { reviewing, open: openReview, close } = makeReviewing(intent)
-  backToForm(intent, form, FIELD_OF, close)
-
   const history = makePages<Deposit>(app, ({ id }) => id)
   const loadHistory = (keep = false): Promise<void> =>
     history.begin((cursor) => Effect.flatMap(Deposits, (deposits) => deposits.list({ cursor })), { keep })
+
+  const sheet = makeReviewing(intent, () => {
+    form.clear()
+    upload.remove()
+    void loadHistory()
+  })
+  backToForm(intent, form, FIELD_OF, sheet.close)
 
   return {
     form,
@@ -108,8 +112,7 @@ export const makeDepositModel = (app: App) => {
     channels,
     upload,
     intent,
-    reviewing,
-    close,
+    sheet,
     history,
     loadHistory,
     today: computed(() => todayIn(channel.value)),
@@ -121,7 +124,7 @@ export const makeDepositModel = (app: App) => {
     },
     /** Opens the review, as soon as the picture has arrived. */
     arrival: makeArrival([upload], form, async () => {
-      openReview()
+      sheet.open()
     }),
     confirm: async (): Promise<void> => {
       const { draft } = form
@@ -137,12 +140,6 @@ export const makeDepositModel = (app: App) => {
         accountType: chosen.method === 'bank' ? draft.peek().accountType : null,
         proof,
       })
-    },
-    /** After one was handed in: a fresh form, and the history that shows it. */
-    startAnew: (): void => {
-      form.clear()
-      upload.remove()
-      void loadHistory()
     },
   }
 }

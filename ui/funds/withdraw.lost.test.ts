@@ -30,17 +30,24 @@ describe('a withdrawal whose answer was lost', () => {
 
   it('is found after the app was closed, without its fund password, and told by itself', async () => {
     const { model, sent, sought } = setUp({}, Effect.succeed(DONE), { kept: await left(), found: DONE })
+    model.sheet.visit()
     await eventually(() => expect(model.intent.state.value.kind).toBe('done'))
-    expect([model.reviewing.value, sent, sought]).toEqual([true, [], ['id-1']])
+    expect([model.sheet.reviewing.value, sent, sought]).toEqual([true, [], ['id-1']])
   })
 
   it('that never arrived is filled in again after the app was closed: its fund password is gone', async () => {
     const { model, sent, kept } = setUp({}, Effect.succeed(DONE), { kept: await left(), now: () => 60_000 })
+    model.sheet.visit()
     await eventually(() => expect(model.intent.state.value).toMatchObject({ kind: 'lost', certain: true }))
-    expect(model.reviewing.value).toBe(true)
+    expect(model.sheet.reviewing.value).toBe(true)
     await model.sendAgain()
     expect(model.form.draft.value).toEqual({ amount: '100', card: 'card-1', fundPassword: '' })
-    expect([model.reviewing.value, model.intent.state.value.kind, sent, kept.size]).toEqual([false, 'idle', [], 0])
+    expect([model.sheet.reviewing.value, model.intent.state.value.kind, sent, kept.size]).toEqual([
+      false,
+      'idle',
+      [],
+      0,
+    ])
   })
 
   it.each([

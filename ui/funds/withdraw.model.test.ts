@@ -33,7 +33,7 @@ describe('a withdrawal', () => {
     type(amount)
     expect(await model.review()).toBe('amount')
     expect(model.form.errors.value.amount).toBe(code)
-    expect([model.reviewing.value, sent]).toEqual([false, []])
+    expect([model.sheet.reviewing.value, sent]).toEqual([false, []])
   })
 
   it('is refused outside the hours, and for a password that is none', async () => {
@@ -56,7 +56,7 @@ describe('a withdrawal', () => {
     type('100')
     until.hours = { ...PREVIEW.hours, isOpen: false }
     expect(await model.review()).toBe('amount')
-    expect([model.reviewing.value, model.form.errors.value.amount]).toEqual([false, 'outside-withdrawal-hours'])
+    expect([model.sheet.reviewing.value, model.form.errors.value.amount]).toEqual([false, 'outside-withdrawal-hours'])
   })
 
   it('is reviewed once the hours have begun, though the form was opened before', async () => {
@@ -66,7 +66,7 @@ describe('a withdrawal', () => {
     type('100')
     until.hours = PREVIEW.hours
     expect(await model.review()).toBeNull()
-    expect([model.reviewing.value, model.form.errors.value.amount]).toEqual([true, undefined])
+    expect([model.sheet.reviewing.value, model.form.errors.value.amount]).toEqual([true, undefined])
   })
 
   it('is reviewed with money that came in after the form was opened', async () => {
@@ -76,7 +76,7 @@ describe('a withdrawal', () => {
     type('100')
     until.available = decimal('150.00')
     expect(await model.review()).toBeNull()
-    expect(model.reviewing.value).toBe(true)
+    expect(model.sheet.reviewing.value).toBe(true)
   })
 
   it('is not reviewed at the cost of another card where that of the chosen one cannot be known', async () => {
@@ -84,12 +84,12 @@ describe('a withdrawal', () => {
     await model.load()
     type('100')
     await model.review()
-    model.close()
+    model.sheet.close()
     model.form.change('card', 'card-2')
     expect(model.isPriced.value).toBe(false)
     down.preview = true
     expect(await model.review()).toBeNull()
-    expect([model.reviewing.value, failures]).toEqual([false, [new Unavailable({ status: 503 })]])
+    expect([model.sheet.reviewing.value, failures]).toEqual([false, [new Unavailable({ status: 503 })]])
   })
 
   it('is reviewed with the broker’s own cost, then sent once with the chosen card', async () => {
@@ -98,7 +98,7 @@ describe('a withdrawal', () => {
     type('100')
     expect(model.isPriced.value).toBe(false)
     expect(await model.review()).toBeNull()
-    expect([model.reviewing.value, model.isPriced.value]).toEqual([true, true])
+    expect([model.sheet.reviewing.value, model.isPriced.value]).toEqual([true, true])
     const last = asked.at(-1)
     expect([last?.cardId, last?.amount && formatDecimal(last.amount)]).toEqual(['card-1', '100'])
     await Promise.all([model.confirm(), model.confirm()])
@@ -125,7 +125,7 @@ describe('a withdrawal', () => {
     await model.confirm()
     await eventually(() => expect(model.intent.state.value.kind).toBe('idle'))
     expect(model.form.errors.value.fundPassword).toBe('wrong-fund-password')
-    expect([model.reviewing.value, model.form.draft.value.amount]).toEqual([false, '100'])
+    expect([model.sheet.reviewing.value, model.form.draft.value.amount]).toEqual([false, '100'])
     expect(failures).toEqual([new Rejected({ code: 'wrong-fund-password' })])
   })
 

@@ -14,6 +14,7 @@ import { backToForm } from '../form/returned.ts'
 import { makeReviewing } from '../form/reviewing.ts'
 import { ExactDecimal } from '../intents/exactDecimal.ts'
 import { makeIntent } from '../intents/intent.ts'
+import { makeSentSecret } from '../intents/sentSecret.ts'
 import { makeLatest } from '../feed/latest.ts'
 import { makePages } from '../feed/pages.ts'
 import type { App } from '../shell/app.ts'
@@ -65,6 +66,8 @@ const KeptWithdrawal = Schema.Struct({
   cardId: Schema.String,
 })
 
+type KeptWithdrawal = (typeof KeptWithdrawal)['Type']
+
 /** What is wrong with an amount that the broker's preview speaks about. */
 const amountProblem = (
   text: string,
@@ -100,8 +103,6 @@ export const makeWithdrawModel = (app: App) => {
   const failed = signal(false)
   const cards = signal<ReadonlyArray<BoundPayee>>([])
   const latest = makeLatest(app)
-  /** Of the withdrawal under way; nobody knows it any more after a reload. */
-  let password: string | null = null
 
   const form = makeForm<WithdrawDraft, WithdrawCode>({ amount: '', card: '', fundPassword: '' }, (draft) => {
     const known = preview.value
@@ -114,18 +115,26 @@ export const makeWithdrawModel = (app: App) => {
   })
   const amount = computed(() => readAmount(form.draft.value.amount, currency.value).amount)
 
+  const secret = makeSentSecret<KeptWithdrawal>(app)
   const intent = makeIntent(app, 'withdrawal', {
     form: KeptWithdrawal,
     send: (kept, id) =>
-      Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.submit({ ...kept, fundPassword: password ?? '' }, id)),
+      Effect.flatMap(Withdrawals, (withdrawals) =>
+        withdrawals.submit({ ...kept, fundPassword: secret.of(kept) ?? '' }, id),
+      ),
     find: ({ currency: paid }, id) => Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.find(paid, id)),
   })
   const cancelling = makeIntent(app, 'withdrawalcancel', {
     form: Schema.Struct({ id: Schema.String }),
     send: ({ id }, requestId) => Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.cancel(id, requestId)),
   })
-  const { reviewing, open, close } = makeReviewing(intent)
-  backToForm(intent, form, FIELD_OF, close)
+  const startAnew = (): void => {
+    form.forget('amount')
+    form.forget('fundPassword')
+    void load()
+  }
+  const sheet = makeReviewing(intent, startAnew, secret.forget)
+  backToForm(intent, form, FIELD_OF, sheet.close)
 
   /** Whether the figures of the preview are those of the amount that is typed, to the card that is chosen. */
   const isPriced = computed(() => {
@@ -226,8 +235,7 @@ export const makeWithdrawModel = (app: App) => {
     cards,
     form,
     amount,
-    reviewing,
-    close,
+    sheet,
     intent,
     cancelling,
     history,
@@ -263,7 +271,7 @@ export const makeWithdrawModel = (app: App) => {
       // The hours may have ended, or money have moved, since the form was opened.
       const problem = fieldProblem(form.draft.peek().amount, known)
       if (problem === undefined) {
-        open()
+        sheet.open()
         return null
       }
       form.refuse('amount', problem)
@@ -273,25 +281,20 @@ export const makeWithdrawModel = (app: App) => {
       const { card, fundPassword } = form.draft.peek()
       const typed = amount.peek()
       if (typed === null) return
-      password = fundPassword
-      await intent.submit({ currency: currency.peek(), amount: typed, cardId: card })
+      const withdrawal = { currency: currency.peek(), amount: typed, cardId: card }
+      secret.keep(withdrawal, fundPassword)
+      await intent.submit(withdrawal)
     },
     /** Sends a lost one again under its id; where its password is forgotten, it is filled in once more instead. */
     sendAgain: async (): Promise<void> => {
       const lost = intent.state.peek()
-      if (lost.kind !== 'lost' || password !== null) return intent.sendAgain()
+      if (lost.kind !== 'lost' || secret.of(lost.form) !== null) return intent.sendAgain()
       if (lost.form.currency !== currency.peek()) chooseCurrency(lost.form.currency)
       form.change('amount', formatForEditing(lost.form.amount))
       form.change('card', lost.form.cardId)
-      close()
+      sheet.close()
       await intent.takeBack()
     },
     cancel: (id: string): Promise<void> => cancelling.submit({ id }),
-    startAnew: (): void => {
-      password = null
-      form.change('amount', '')
-      form.change('fundPassword', '')
-      void load()
-    },
   }
 }

@@ -2,12 +2,13 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { Button } from '../kit/Button.tsx'
 import { BottomSheet } from '../kit/overlays.ts'
 import { useValue } from '../kit/useValue.ts'
 import { sentence } from '../i18n/sentence.ts'
+import type { Reviewing } from '../form/reviewing.ts'
 import type { Intent, IntentState } from './intent.ts'
 import { useAnswerFocus } from './useAnswerFocus.ts'
 import { wrongField } from '../form/wrongField.ts'
@@ -19,7 +20,7 @@ export interface Done {
 }
 
 interface SendingSheetProps<F, O> {
-  readonly open: boolean
+  readonly sheet: Reviewing
   readonly title: string
   readonly intent: Pick<Intent<F, O>, 'state' | 'sendAgain' | 'clear'>
   /** What is shown before it is sent. */
@@ -28,10 +29,10 @@ interface SendingSheetProps<F, O> {
   readonly action: ReactNode
   readonly done: (outcome: O) => Done
   readonly doneLabel: string
-  /** Closes the sheet; what is under way goes on. */
-  readonly onClose: () => void
-  /** After the sheet told that it is done and was left. */
-  readonly onDone: () => void
+  /** What was sent, in a few words, while its end is not known: an amount, a name. */
+  readonly about?: (form: F) => ReactNode
+  /** Where the button leads once it is done. Left out: the screen stays as it is. */
+  readonly onDone?: () => void
 }
 
 const ICON = { className: 'size-9', strokeWidth: 1.5 }
@@ -66,19 +67,27 @@ const useTexts = <O,>(state: IntentState<unknown, O>, done: (outcome: O) => Done
 /** The field of the form below that the server refused, where the sheet closed for it. */
 const refusedBelow = () => wrongField(document.getElementById('main'))
 
-/** From the review of something to send to what became of it. Needs the words `market` and `server`. */
+/**
+ * From the review of something to send to what became of it, for as long as its screen is there. Closed, what is under way
+ * goes on; what has ended is over. Needs the words `market` and `server`.
+ */
 export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
-  const { open, title, intent, review, action, done, doneLabel, onClose, onDone } = props
+  const { sheet, title, intent, review, action, done, doneLabel, about, onDone } = props
   const { sending } = useWords().market
   const state = useValue(intent.state)
+  const open = useValue(sheet.reviewing)
+  useEffect(() => sheet.visit(), [sheet])
   const texts = useTexts(state, done)
   const body = useRef<HTMLDivElement>(null)
   const answer = useRef<HTMLDivElement>(null)
   useAnswerFocus(state.kind, body, answer)
-  const end = () => {
-    onClose()
-    if (state.kind === 'done') onDone()
+  const close = () => {
+    sheet.close()
     if (state.kind === 'done' || state.kind === 'refused') void intent.clear()
+  }
+  const finish = () => {
+    close()
+    onDone?.()
   }
   const footer = {
     idle: action,
@@ -89,7 +98,7 @@ export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
         <Button
           kind="secondary"
           onClick={() => {
-            onClose()
+            sheet.close()
             void intent.clear()
           }}
         >
@@ -99,18 +108,18 @@ export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
       </div>
     ),
     refused: (
-      <Button wide onClick={end}>
+      <Button wide onClick={close}>
         {doneLabel}
       </Button>
     ),
     done: (
-      <Button wide onClick={end}>
+      <Button wide onClick={finish}>
         {doneLabel}
       </Button>
     ),
   }[state.kind]
   return (
-    <BottomSheet open={open} onClose={end} title={title} footer={footer} leadTo={refusedBelow}>
+    <BottomSheet open={open} onClose={close} title={title} footer={footer} leadTo={refusedBelow}>
       {state.kind === 'idle' ? (
         <div ref={body}>{review}</div>
       ) : (
@@ -118,6 +127,7 @@ export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
           <span aria-hidden>{ICONS[state.kind]}</span>
           <div ref={answer} role="status" tabIndex={-1} className="grid gap-1 outline-none">
             <p className="text-title">{texts.title}</p>
+            {state.kind !== 'done' && about && <p className="font-semibold">{about(state.form)}</p>}
             {texts.text && <p className="text-small text-ink-2">{texts.text}</p>}
           </div>
         </div>

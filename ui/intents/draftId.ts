@@ -6,10 +6,12 @@ import { AppClock } from '../../ports/AppClock.ts'
  * must not lie on the device, such as passwords: after a reload the draft is gone, and the intent with it.
  */
 export const makeDraftId = <Draft extends object>(): ((draft: Draft) => Effect.Effect<string, never, AppClock>) => {
-  let last: { readonly draft: Draft; readonly id: string } | null = null
+  // Weak: a draft with its passwords is gone once its form has another.
+  const ids = new WeakMap<Draft, string>()
   return (draft) =>
     Effect.map(AppClock, (clock) => {
-      last = last?.draft === draft ? last : { draft, id: clock.newId() }
-      return last.id
+      const id = ids.get(draft) ?? clock.newId()
+      ids.set(draft, id)
+      return id
     })
 }

@@ -22,8 +22,6 @@ export type IntentState<Form, Outcome> =
 
 export interface Intent<Form, Outcome> {
   readonly state: ReadonlySignal<IntentState<Form, Outcome>>
-  /** Whether it was under way when the app was left, so that nobody asked for it now. */
-  readonly resumed: ReadonlySignal<boolean>
   /** Sends a form under a new id, unless one is still under way: a second tap sends nothing. */
   readonly submit: (form: Form) => Promise<void>
   /** Sends a `lost` one again under its id. */
@@ -46,7 +44,6 @@ export const makeIntent = <Form, Encoded, Outcome>(
   rules: IntentRules<Form, Encoded, Outcome>,
 ): Intent<Form, Outcome> => {
   const state = signal<IntentState<Form, Outcome>>({ kind: 'idle' })
-  const resumed = signal(false)
   const keeper = makeKeeper(name, rules.form)
   let current: Kept<Form> | null = null
   let takenBack: Kept<Form> | null = null
@@ -58,7 +55,6 @@ export const makeIntent = <Form, Encoded, Outcome>(
     if (verdict.kind === 'left') {
       // It stays on the device: its own customer finds out when they are back.
       current = null
-      resumed.value = false
       state.value = { kind: 'idle' }
       if (verdict.failure) app.fail(verdict.failure)
       return
@@ -101,7 +97,6 @@ export const makeIntent = <Form, Encoded, Outcome>(
     )
     if (!kept) return
     current = kept
-    resumed.value = true
     // The state is set at once; the answer may take its time.
     void check(kept, 0)
   }
@@ -142,7 +137,6 @@ export const makeIntent = <Form, Encoded, Outcome>(
     if (kind === 'lost' && current) await app.run(keeper.forget(current.id))
     else if (!isFree()) return
     current = null
-    resumed.value = false
     state.value = { kind: 'idle' }
   }
 
@@ -152,5 +146,5 @@ export const makeIntent = <Form, Encoded, Outcome>(
     takenBack = lost
   }
 
-  return { state, resumed, submit, sendAgain, takeBack, clear }
+  return { state, submit, sendAgain, takeBack, clear }
 }

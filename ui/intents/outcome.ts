@@ -17,6 +17,8 @@ export interface IntentRules<Form, Encoded, Outcome> {
    * then the same id is sent again, which the server answers with what it did the first time.
    */
   readonly find?: (form: Form, id: string) => Effect.Effect<Outcome | null, Failure, AppPorts>
+  /** Whether all is at hand that the same id is sent again with. A password may be forgotten meanwhile. */
+  readonly canRepeat?: (form: Form) => boolean
 }
 
 /** What is known of an intent once it was sent. */
@@ -75,7 +77,8 @@ export const findOut = <Form, Encoded, Outcome>(
       if (tries > 0) yield* Effect.sleep(yield* backoff(tries, PATIENCE))
       if (!(yield* isMine(kept))) return { kind: 'left', failure: null } as const
       const waited = (yield* AppClock).now() - kept.sentAt
-      if (!rules.find && waited > SEND_WITHIN) return { kind: 'lost', certain: false } as const
+      const canRepeat = waited <= SEND_WITHIN && rules.canRepeat?.(kept.form) !== false
+      if (!rules.find && !canRepeat) return { kind: 'lost', certain: false } as const
       const verdict = rules.find
         ? look(yield* Effect.result(rules.find(kept.form, kept.id)), waited)
         : judge(yield* Effect.result(rules.send(kept.form, kept.id)), true)

@@ -1,11 +1,11 @@
 import { useWords } from '../i18n/words.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
-import { PasswordField } from '../kit/PasswordField.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { useSearch } from '../shell/useSearch.ts'
 import { EntryForm } from '../form/EntryForm.tsx'
+import { SecretField } from '../form/SecretField.tsx'
 import { EntryPage } from './EntryPage.tsx'
 import { makeLoginModel } from './login.model.ts'
 import { PhoneField } from './PhoneField.tsx'
@@ -31,11 +31,12 @@ export default function Login() {
           onChange={(value) => form.change('account', value)}
           error={errors.account && problems[errors.account]()}
         />
-        <PasswordField
+        <SecretField
           name="password"
           label={words.login.password()}
           value={draft.password}
           onChange={(value) => form.change('password', value)}
+          onForget={() => form.forget('password')}
           error={errors.password && problems[errors.password]()}
           autoComplete="current-password"
         />

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { Button } from '../kit/Button.tsx'
 import { Checkbox } from '../kit/CheckField.tsx'
-import { PasswordField } from '../kit/PasswordField.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { useSearch } from '../shell/useSearch.ts'
 import { EntryForm } from '../form/EntryForm.tsx'
+import { SecretField } from '../form/SecretField.tsx'
 import { EntryPage } from './EntryPage.tsx'
 import { makeRegisterModel } from './register.model.ts'
 import { PhoneField } from './PhoneField.tsx'
@@ -40,20 +40,22 @@ export default function Register() {
           onChange={(value) => form.change('account', value)}
           error={error('account')}
         />
-        <PasswordField
+        <SecretField
           name="password"
           label={words.login.password()}
           hint={<Strength password={draft.password} />}
           value={draft.password}
           onChange={(value) => form.change('password', value)}
+          onForget={() => form.forget('password')}
           error={error('password')}
           autoComplete="new-password"
         />
-        <PasswordField
+        <SecretField
           name="confirmation"
           label={words.login.confirmation()}
           value={draft.confirmation}
           onChange={(value) => form.change('confirmation', value)}
+          onForget={() => form.forget('confirmation')}
           error={error('confirmation')}
           autoComplete="new-password"
         />

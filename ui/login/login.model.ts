@@ -16,7 +16,7 @@ const FIELD_OF: { readonly [C in Refusal]: keyof Login } = {
   'wrong-credentials': 'password',
 }
 
-/** Signing in. The draft lives here, in memory only, so that an accidental back loses nothing. */
+/** Signing in. The number stays in memory, so that an accidental back does not lose it; the password goes with its field. */
 export const makeLoginModel = (app: App) => {
   const form = makeForm<Login, LoginCode>({ account: '', password: '' }, loginProblems)
 

@@ -5,9 +5,9 @@ import {
   registrationProblems,
   tidyInvitation,
 } from '../../domain/account/credentials.ts'
-import { AppClock } from '../../ports/AppClock.ts'
 import { BrokerSession } from '../../ports/BrokerSession.ts'
 import { currentWords } from '../i18n/words.ts'
+import { makeDraftId } from '../intents/draftId.ts'
 import type { App } from '../shell/app.ts'
 import { makeSessionModel } from '../shell/session.model.ts'
 import { makeForm } from '../form/form.ts'
@@ -25,7 +25,7 @@ const FIELD_OF: { readonly [C in Refusal]: keyof Registration } = {
 
 const EMPTY: Registration = { account: '', password: '', confirmation: '', invitation: '', agreed: false }
 
-/** Creating an account. The draft lives here, in memory only, so that an accidental back loses nothing. */
+/** Creating an account. The draft stays in memory, so that an accidental back does not lose it; passwords go with their fields. */
 export const makeRegisterModel = (app: App) => {
   const form = makeForm<Registration, RegisterCode>(EMPTY, registrationProblems)
 
@@ -45,11 +45,7 @@ export const makeRegisterModel = (app: App) => {
     app.replace('/login/login', wanting(to))
   }
 
-  // One id for one draft: a retry after a lost answer is the same intent, a changed draft is another. It is kept in
-  // memory only, because after a reload the draft is gone with its passwords, and the intent with it.
-  let intent: { readonly draft: Registration; readonly id: string } | null = null
-  const idFor = (draft: Registration) =>
-    Effect.map(AppClock, (clock) => (intent = intent?.draft === draft ? intent : { draft, id: clock.newId() }).id)
+  const idFor = makeDraftId<Registration>()
 
   const create = (draft: Registration) =>
     Effect.gen(function* () {

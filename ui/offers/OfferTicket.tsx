@@ -132,7 +132,7 @@ export const TicketSheet = ({ offer }: { readonly offer: Offer }) => {
   const { terms, timetable, zone } = offer
   return (
     <SendingSheet
-      open={useValue(model.reviewing)}
+      sheet={model.sheet}
       title={words.review()}
       intent={model.intent}
       review={
@@ -162,8 +162,6 @@ export const TicketSheet = ({ offer }: { readonly offer: Offer }) => {
         text: words.doneText({ time: marketTime(made.timetable.announcedAt, tag, made.zone) }),
       })}
       doneLabel={words.close()}
-      onClose={model.close}
-      onDone={model.forget}
     />
   )
 }

@@ -37,7 +37,7 @@ export const SubscriptionSheets = () => {
   return (
     <>
       <SendingSheet
-        open={useValue(model.isPaying)}
+        sheet={model.paySheet}
         title={words.payTitle()}
         intent={model.paying}
         review={
@@ -54,11 +54,9 @@ export const SubscriptionSheets = () => {
         }
         done={() => ({ title: words.paid(), text: words.payHint() })}
         doneLabel={words.close()}
-        onClose={model.close}
-        onDone={model.close}
       />
       <SendingSheet
-        open={useValue(model.isCancelling)}
+        sheet={model.cancelSheet}
         title={words.cancel()}
         intent={model.cancelling}
         review={
@@ -81,8 +79,6 @@ export const SubscriptionSheets = () => {
         }
         done={() => ({ title: words.cancelDone() })}
         doneLabel={words.close()}
-        onClose={model.close}
-        onDone={model.close}
       />
     </>
   )

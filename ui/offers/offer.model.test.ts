@@ -66,7 +66,7 @@ describe('the ticket of an offer', () => {
     model.type(typed)
     expect(model.error.value).toBeNull()
     expect(model.review()).toBe(false)
-    expect([model.error.value, model.reviewing.value]).toEqual([code, false])
+    expect([model.error.value, model.sheet.reviewing.value]).toEqual([code, false])
   })
 
   it('says at once what the wallet lacks', async () => {
@@ -87,7 +87,6 @@ describe('the ticket of an offer', () => {
     await Promise.all([model.confirm(), model.confirm()])
     expect(sent).toEqual(['MY-41 300'])
     await expect.poll(looks).toBe(2)
-    model.forget()
     expect(model.text.value).toBe('100')
   })
 

@@ -10,7 +10,7 @@ import { type Offer, Offers } from '../../ports/Offers.ts'
 import { makeOpened } from '../feed/opened.ts'
 import { makeReviewing } from '../form/reviewing.ts'
 import { ExactDecimal } from '../intents/exactDecimal.ts'
-import { makeIntent } from '../intents/intent.ts'
+import { makeSubjectIntent } from '../intents/subjectIntent.ts'
 import type { App } from '../shell/app.ts'
 import { makeSubscriptionActions } from './subscriptions.model.ts'
 
@@ -57,11 +57,21 @@ export const makeOfferModel = (app: App) => {
     return shortfallOf(now.terms, quantity.value, available.value)
   })
 
-  const intent = makeIntent(app, 'offersubscribe', {
-    form: Schema.Struct({ offerId: Schema.String, quantity: ExactDecimal }),
-    send: (form, id) => Effect.flatMap(Offers, (offers) => offers.subscribe(form, id)),
-  })
-  const { close, open, reviewing } = makeReviewing(intent)
+  const intent = makeSubjectIntent(
+    app,
+    'offersubscribe',
+    {
+      form: Schema.Struct({ offerId: Schema.String, quantity: ExactDecimal }),
+      send: (form, id) => Effect.flatMap(Offers, (offers) => offers.subscribe(form, id)),
+    },
+    ({ offerId }) => offerId,
+  )
+  /** What was typed has been subscribed: the ticket is ready for another quantity. */
+  const forget = (): void => {
+    drafts.value = new Map([...drafts.peek()].filter(([id]) => id !== intent.subject.peek()))
+    shown.value = false
+  }
+  const sheet = makeReviewing(intent, forget)
 
   const loadFunds = async (): Promise<void> => {
     const currency = offer.peek()?.currency
@@ -97,10 +107,10 @@ export const makeOfferModel = (app: App) => {
     /** What is wrong, once the field was left or the ticket sent. Missing money is said at once. */
     error: computed(() => (shown.value || problem.value === 'not-enough-money' ? problem.value : null)),
     intent,
-    reviewing,
-    close,
+    sheet,
     /** Opens the page of an offer and looks at it anew whenever an own subscription changes. Answers how to stop. */
     open: (id: string): (() => void) => {
+      intent.turnTo(id)
       shown.value = false
       available.value = null
       let first = true
@@ -129,7 +139,7 @@ export const makeOfferModel = (app: App) => {
         shown.value = true
         if (!offer.peek() || problem.peek() !== null) return false
       }
-      open()
+      sheet.open()
       return true
     },
     confirm: (): Promise<void> => {
@@ -137,12 +147,6 @@ export const makeOfferModel = (app: App) => {
       return now && asked && compare(asked, zero) > 0
         ? intent.submit({ offerId: now.id, quantity: asked })
         : Promise.resolve()
-    },
-    /** The ticket is ready for another quantity. */
-    forget: (): void => {
-      const id = offer.peek()?.id ?? ''
-      drafts.value = new Map([...drafts.peek()].filter(([key]) => key !== id))
-      shown.value = false
     },
   }
 }

@@ -3,8 +3,8 @@ import { Effect, Schema } from 'effect'
 import type { OfferKind } from '../../domain/offers/offer.ts'
 import { Offers, type OfferSubscription } from '../../ports/Offers.ts'
 import { makePages } from '../feed/pages.ts'
-import { makeReviewing } from '../form/reviewing.ts'
-import { makeIntent } from '../intents/intent.ts'
+import { makeReviewing, type Reviewing } from '../form/reviewing.ts'
+import { makeSubjectIntent } from '../intents/subjectIntent.ts'
 import type { App } from '../shell/app.ts'
 
 const ById = Schema.Struct({ id: Schema.String })
@@ -15,16 +15,26 @@ export const makeSubscriptionActions = (app: App) => {
   const chosen = signal<OfferSubscription | null>(null)
   /** Counts up whenever a subscription is another than before. */
   const changes = signal(0)
-  const paying = makeIntent(app, 'offerpay', {
-    form: ById,
-    send: ({ id }, requestId) => Effect.flatMap(Offers, (offers) => offers.pay(id, requestId)),
-  })
-  const cancelling = makeIntent(app, 'offercancel', {
-    form: ById,
-    send: ({ id }, requestId) => Effect.flatMap(Offers, (offers) => offers.cancel(id, requestId)),
-  })
-  const payment = makeReviewing(paying)
-  const withdrawal = makeReviewing(cancelling)
+  const paying = makeSubjectIntent(
+    app,
+    'offerpay',
+    {
+      form: ById,
+      send: ({ id }, requestId) => Effect.flatMap(Offers, (offers) => offers.pay(id, requestId)),
+    },
+    ({ id }) => id,
+  )
+  const cancelling = makeSubjectIntent(
+    app,
+    'offercancel',
+    {
+      form: ById,
+      send: ({ id }, requestId) => Effect.flatMap(Offers, (offers) => offers.cancel(id, requestId)),
+    },
+    ({ id }) => id,
+  )
+  const paySheet = makeReviewing(paying)
+  const cancelSheet = makeReviewing(cancelling)
   const told = (): void => void (changes.value = changes.peek() + 1)
   for (const intent of [paying, cancelling]) {
     effect(() => {
@@ -33,9 +43,10 @@ export const makeSubscriptionActions = (app: App) => {
       if (kind === 'done' || kind === 'refused') untracked(told)
     })
   }
-  const ask = (open: () => void) => (subscription: OfferSubscription) => {
+  const ask = (intent: typeof paying, sheet: Reviewing) => (subscription: OfferSubscription) => {
     chosen.value = subscription
-    open()
+    intent.turnTo(subscription.id)
+    sheet.open()
   }
   const sendWith = (intent: typeof paying) => () => {
     const id = chosen.peek()?.id
@@ -47,16 +58,12 @@ export const makeSubscriptionActions = (app: App) => {
     told,
     paying,
     cancelling,
-    isPaying: payment.reviewing,
-    isCancelling: withdrawal.reviewing,
-    askToPay: ask(payment.open),
-    askToCancel: ask(withdrawal.open),
+    paySheet,
+    cancelSheet,
+    askToPay: ask(paying, paySheet),
+    askToCancel: ask(cancelling, cancelSheet),
     pay: sendWith(paying),
     cancel: sendWith(cancelling),
-    close: () => {
-      payment.close()
-      withdrawal.close()
-    },
   }
 }
 

@@ -54,7 +54,7 @@ export default function ActivityScreen() {
   const app = useApp()
   const words = useWords().rewards
   const { id } = useSearch('/mine/activity')
-  const { open, opened, refresh, review, stop } = useModel(makeActivityModel)
+  const { open, opened, refresh, sheet, stop } = useModel(makeActivityModel)
   const now = useValue(opened)
   useEffect(() => {
     void open(id)
@@ -72,7 +72,7 @@ export default function ActivityScreen() {
             </Go>
           </nav>
           {detail ? (
-            <Whole detail={detail} onClaim={review} />
+            <Whole detail={detail} onClaim={sheet.open} />
           ) : (
             <Section>
               {now.is === 'failed' ? (

@@ -6,18 +6,16 @@ import { SendingSheet } from '../intents/SendingSheet.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Breakdown } from '../kit/Figures.tsx'
 import { Money } from '../kit/Money.tsx'
-import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { makeActivityModel } from './activity.model.ts'
 
 /** What is claimed and where it goes, and what became of it. Needs the words `market` and `server`. */
 export const ClaimSheet = ({ activity }: { readonly activity: Activity | null }) => {
   const words = useWords().rewards
-  const { claim, close, intent, reviewing } = useModel(makeActivityModel)
-  const open = useValue(reviewing)
+  const { claim, intent, sheet } = useModel(makeActivityModel)
   return (
     <SendingSheet
-      open={open}
+      sheet={sheet}
       title={words.reviewTitle()}
       intent={intent}
       review={
@@ -47,8 +45,6 @@ export const ClaimSheet = ({ activity }: { readonly activity: Activity | null })
         text: words.doneText({ amount: inText(`${formatAmount(amount)}\u00a0${currency}`) }),
       })}
       doneLabel={words.close()}
-      onClose={close}
-      onDone={() => undefined}
     />
   )
 }

@@ -4,7 +4,7 @@ import { Activities, type ActivityDetail } from '../../ports/Activities.ts'
 import { makeOpened } from '../feed/opened.ts'
 import { makeReviewing } from '../form/reviewing.ts'
 import { locale } from '../i18n/words.ts'
-import { makeIntent } from '../intents/intent.ts'
+import { makeSubjectIntent } from '../intents/subjectIntent.ts'
 import type { App } from '../shell/app.ts'
 
 /** Stands for the newcomer benefit, whatever the server calls it. */
@@ -17,11 +17,21 @@ export const makeActivityModel = (app: App) => {
       Effect.flatMap(Activities, (activities) => activities.one(id === NEWCOMER ? null : id, locale.peek().code)),
     absent: 'activity-not-found',
   })
-  const intent = makeIntent(app, 'bonus', {
-    form: Schema.Struct({ activity: Schema.String }),
-    send: ({ activity }, id) => Effect.flatMap(Activities, (activities) => activities.claim(activity, id)),
+  const intent = makeSubjectIntent(
+    app,
+    'bonus',
+    {
+      form: Schema.Struct({ activity: Schema.String }),
+      send: ({ activity }, id) => Effect.flatMap(Activities, (activities) => activities.claim(activity, id)),
+    },
+    ({ activity }) => activity,
+  )
+  const sheet = makeReviewing(intent)
+  // The newcomer benefit has its id from the server.
+  effect(() => {
+    const id = page.shown.value?.activity.id
+    if (id !== undefined) untracked(() => intent.turnTo(id))
   })
-  const { reviewing, open: review, close } = makeReviewing(intent)
 
   // Claimed or refused, the figures that were looked at are old ones.
   effect(() => {
@@ -36,9 +46,7 @@ export const makeActivityModel = (app: App) => {
     /** Opens an activity by its id, the newcomer benefit where there is none. */
     open: (id: string | undefined) => page.open(id === undefined || id === '' ? NEWCOMER : id),
     intent,
-    reviewing,
-    review,
-    close,
+    sheet,
     claim: async (): Promise<void> => {
       const shown = page.shown.peek()
       if (shown) await intent.submit({ activity: shown.activity.id })

@@ -14,7 +14,7 @@ import { useValue } from '../kit/useValue.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { makeFundPasswordModel } from './fundPassword.model.ts'
-import { SecretField } from './SecretField.tsx'
+import { OwnPasswordField } from './OwnPasswordField.tsx'
 
 /** Six digits, typed on the keyboard for digits; never offered or kept by the device. */
 const SIX_DIGITS = { inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } as const
@@ -31,15 +31,15 @@ const KeepForm = ({ first }: { readonly first: boolean }) => {
           {words.tooMany()}
         </Banner>
       )}
-      {!first && <SecretField form={form} name="old" label={words.old()} {...SIX_DIGITS} />}
-      <SecretField
+      {!first && <OwnPasswordField form={form} name="old" label={words.old()} {...SIX_DIGITS} />}
+      <OwnPasswordField
         form={form}
         name="next"
         label={first ? words.first() : words.next()}
         hint={words.fundHint()}
         {...SIX_DIGITS}
       />
-      <SecretField
+      <OwnPasswordField
         form={form}
         name="confirmation"
         label={first ? words.firstConfirmation() : words.confirmation()}
@@ -86,8 +86,11 @@ const Stage = () => {
 export default function FundPassword() {
   const app = useApp()
   const words = useWords().security
-  const { open } = useModel(makeFundPasswordModel)
-  useEffect(() => void open(), [open])
+  const { leave, open } = useModel(makeFundPasswordModel)
+  useEffect(() => {
+    void open()
+    return leave
+  }, [open, leave])
   return (
     <>
       <TopBar title={words.fundTitle()} onBack={app.back} />

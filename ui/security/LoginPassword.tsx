@@ -10,7 +10,7 @@ import { useValue } from '../kit/useValue.ts'
 import { Strength } from '../login/Strength.tsx'
 import { useApp, useModel } from '../shell/app.ts'
 import { makeLoginPasswordModel } from './loginPassword.model.ts'
-import { SecretField } from './SecretField.tsx'
+import { OwnPasswordField } from './OwnPasswordField.tsx'
 
 const ChangeForm = () => {
   const words = useWords().security
@@ -25,15 +25,15 @@ const ChangeForm = () => {
           {words.tooMany()}
         </Banner>
       )}
-      <SecretField form={form} name="old" label={words.old()} autoComplete="current-password" />
-      <SecretField
+      <OwnPasswordField form={form} name="old" label={words.old()} autoComplete="current-password" />
+      <OwnPasswordField
         form={form}
         name="next"
         label={words.next()}
         hint={<Strength password={next} />}
         autoComplete="new-password"
       />
-      <SecretField form={form} name="confirmation" label={words.confirmation()} autoComplete="new-password" />
+      <OwnPasswordField form={form} name="confirmation" label={words.confirmation()} autoComplete="new-password" />
       <p className="text-small text-ink-2">{words.endsOthers()}</p>
       <Button type="submit" wide busy={sending}>
         {words.change()}

@@ -56,11 +56,16 @@ export const makeFundPasswordModel = (app: App) => {
   const attempts = makeAttempts()
   const idFor = makeDraftId<FundPasswordForm>()
 
-  /** The screen was opened: what was typed before is gone. */
-  const open = async (): Promise<void> => {
+  /** The screen is left: nothing of one visit is there at the next. */
+  const leave = (): void => {
     attempts.forget()
     form.clear()
     stage.value = { kind: 'loading' }
+  }
+
+  /** The screen was opened: what was typed before is gone. */
+  const open = async (): Promise<void> => {
+    leave()
     const found = await app.run(askStage, { quiet: true })
     if (found?.kind === 'change') form.change('old', '')
     stage.value = found ?? { kind: 'failed' }
@@ -89,5 +94,11 @@ export const makeFundPasswordModel = (app: App) => {
       stage.value = { kind: 'done', first: draft.old === null }
     })
 
-  return { form, stage, tooMany: attempts.tooMany, open, submit }
+  /** Without a password there is none to name; with one its field is only empty. */
+  const forget: typeof form.forget = (field) => {
+    form.forget(field)
+    if (field === 'old' && stage.peek().kind === 'change') form.change('old', '')
+  }
+
+  return { form: { ...form, forget }, stage, tooMany: attempts.tooMany, open, leave, submit }
 }

@@ -44,11 +44,15 @@ export const makeLoginPasswordModel = (app: App) => {
       done.value = true
     })
 
-  /** The screen was opened: what was typed before is gone. */
-  const open = (): void => {
-    form.clear()
-    attempts.forget()
-    done.value = false
+  /** The screen was opened; answers how it is left: nothing of one visit is there at the next. */
+  const open = (): (() => void) => {
+    const forget = (): void => {
+      form.clear()
+      attempts.forget()
+      done.value = false
+    }
+    forget()
+    return forget
   }
 
   return { form, done, tooMany: attempts.tooMany, open, submit }

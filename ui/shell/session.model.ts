@@ -4,6 +4,7 @@ import type { Session } from '../../domain/session/session.ts'
 import { BrokerSession } from '../../ports/BrokerSession.ts'
 import { Credentials } from '../../ports/Credentials.ts'
 import { KeyValueStore } from '../../ports/KeyValueStore.ts'
+import { makeSecretsModel } from '../form/secrets.model.ts'
 import type { App } from './app.ts'
 
 /** From a 401's toast to the login screen, in milliseconds. Source: RULES.md, failures. */
@@ -29,6 +30,7 @@ export const makeSessionModel = (app: App) => {
   const forget = async (): Promise<void> => {
     await app.run(Effect.flatMap(Credentials, (credentials) => credentials.forget))
     session.value = null
+    app.model(makeSecretsModel).forgetAll()
     app.forgetModels()
   }
 

@@ -112,7 +112,9 @@ export const makeTicketModel = (app: App) => {
     void page.open(next)
     void money.load()
     return () => {
-      keep()
+      // What was placed is spent, also where its outcome was left by a link.
+      if (sending.order.peek()) left.delete(leftKey())
+      else keep()
       stopBeginning()
       stopLearning()
       stopEntry()

@@ -1,6 +1,7 @@
 import { plainTyped } from '../../domain/typing/plainTyped.ts'
 import type { Form } from '../form/form.ts'
-import { PasswordField, type PasswordFieldProps } from '../kit/PasswordField.tsx'
+import { SecretField } from '../form/SecretField.tsx'
+import type { PasswordFieldProps } from '../kit/PasswordField.tsx'
 import { useWords } from '../i18n/words.ts'
 import { useValue } from '../kit/useValue.ts'
 import type { FundPasswordCode } from './fundPassword.model.ts'
@@ -9,7 +10,7 @@ import type { LoginPasswordCode } from './loginPassword.model.ts'
 type Names = 'old' | 'next' | 'confirmation'
 type Draft = { readonly [N in Names]: string | null }
 
-interface SecretFieldProps<D extends Draft, C extends LoginPasswordCode | FundPasswordCode> extends Omit<
+interface OwnPasswordFieldProps<D extends Draft, C extends LoginPasswordCode | FundPasswordCode> extends Omit<
   PasswordFieldProps,
   'name' | 'value' | 'onChange' | 'error' | 'form'
 > {
@@ -18,20 +19,21 @@ interface SecretFieldProps<D extends Draft, C extends LoginPasswordCode | FundPa
 }
 
 /** One password of a form, with what is wrong with it. */
-export const SecretField = <D extends Draft, C extends LoginPasswordCode | FundPasswordCode>({
+export const OwnPasswordField = <D extends Draft, C extends LoginPasswordCode | FundPasswordCode>({
   form,
   name,
   ...rest
-}: SecretFieldProps<D, C>) => {
+}: OwnPasswordFieldProps<D, C>) => {
   const { problems } = useWords().security
   const draft = useValue(form.draft)
   const wrong = useValue(form.errors)[name]
   return (
-    <PasswordField
+    <SecretField
       {...rest}
       name={name}
       value={draft[name] ?? ''}
       onChange={(value) => form.change(name, rest.inputMode === 'numeric' ? plainTyped(value) : value)}
+      onForget={() => form.forget(name)}
       error={wrong && problems[wrong]()}
       dir="ltr"
     />

@@ -1,0 +1,78 @@
+import { Effect } from 'effect'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { makeSentSecret } from '../intents/sentSecret.ts'
+import { makeSessionModel } from '../shell/session.model.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { NOW } from '../testing/now.ts'
+import { fakedNow, pass, settled } from '../testing/time.ts'
+import { makeForm } from './form.ts'
+import { HIDDEN_WITHIN, makeSecretsModel } from './secrets.model.ts'
+
+beforeEach(() => vi.useFakeTimers({ now: NOW }))
+afterEach(() => vi.useRealTimers())
+
+/** A form with a password, typed, and one that is on its way. */
+const typed = async () => {
+  let look: (visible: boolean) => void = () => undefined
+  const { app } = makeFakeApp({
+    clock: { now: fakedNow },
+    platform: {
+      watchVisible: (tell) => {
+        look = tell
+        return () => undefined
+      },
+    },
+    credentials: { forget: Effect.void },
+  })
+  const form = makeForm({ amount: '', password: '' }, () => [])
+  const sent = makeSentSecret<string>(app)
+  const leave = app.model(makeSecretsModel).hold(() => form.forget('password'))
+  await settled()
+  form.change('amount', '100')
+  form.change('password', '280519')
+  sent.keep('loan', '280519')
+  return { app, leave, look: (visible: boolean) => look(visible), now: () => [form.draft.value, sent.of('loan')] }
+}
+const GONE = [{ amount: '100', password: '' }, null]
+const THERE = [{ amount: '100', password: '280519' }, '280519']
+
+it('a password is forgotten with its field; the rest of the draft stays', async () => {
+  const { leave, now } = await typed()
+  leave()
+  expect(now()).toEqual([GONE[0], '280519'])
+})
+
+it('passwords are forgotten when the app was out of sight for a minute', async () => {
+  const { look, now } = await typed()
+  look(false)
+  await pass(HIDDEN_WITHIN - 1)
+  expect(now()).toEqual(THERE)
+  await pass(1)
+  expect(now()).toEqual(GONE)
+})
+
+it('a glance elsewhere loses nothing', async () => {
+  const { look, now } = await typed()
+  look(false)
+  await pass(HIDDEN_WITHIN - 1)
+  look(true)
+  await pass(HIDDEN_WITHIN)
+  expect(now()).toEqual(THERE)
+})
+
+it('passwords are forgotten too where the phone had stopped the app meanwhile', async () => {
+  const { look, now } = await typed()
+  look(false)
+  await settled()
+  // Its timers stood still.
+  vi.setSystemTime(NOW + HIDDEN_WITHIN)
+  look(true)
+  await settled()
+  expect(now()).toEqual(GONE)
+})
+
+it('passwords are forgotten as soon as the session has ended', async () => {
+  const { app, now } = await typed()
+  await app.model(makeSessionModel).expired()
+  expect(now()).toEqual(GONE)
+})

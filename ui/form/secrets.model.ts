@@ -1,0 +1,50 @@
+import { effect, untracked } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { AppClock } from '../../ports/AppClock.ts'
+import type { App } from '../shell/app.ts'
+import { makeConnectionModel } from '../shell/connection.model.ts'
+
+/** How long the app may be out of sight before secrets are forgotten, in milliseconds. Source: RULES.md, secrets. */
+export const HIDDEN_WITHIN = 60_000
+
+/** What forgets the passwords that are on screen or on their way, and when. Source: RULES.md, secrets. */
+export const makeSecretsModel = (app: App) => {
+  const { visible } = app.model(makeConnectionModel)
+  const held = new Set<() => void>()
+  const forgetAll = (): void => {
+    for (const forget of held) forget()
+  }
+
+  const now = () => app.run(Effect.map(AppClock, (clock) => clock.now()))
+  let hiddenSince: Promise<number | null> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const hide = (): void => {
+    hiddenSince = now()
+    timer = setTimeout(forgetAll, HIDDEN_WITHIN)
+  }
+  /** A phone may have stopped the timer with the app. */
+  const show = async (): Promise<void> => {
+    clearTimeout(timer)
+    const since = await hiddenSince
+    hiddenSince = null
+    const shown = since === null ? null : await now()
+    if (since !== null && shown !== null && shown - since >= HIDDEN_WITHIN) forgetAll()
+  }
+  effect(() => {
+    const shown = visible.value
+    untracked(() => void (shown ? show() : hide()))
+  })
+
+  return {
+    /** Holds a secret, with what forgets it, until the returned function is called, which forgets it too. */
+    hold: (forget: () => void): (() => void) => {
+      held.add(forget)
+      return () => {
+        held.delete(forget)
+        forget()
+      }
+    },
+    forgetAll,
+  }
+}
