@@ -81,7 +81,9 @@ const ServiceButton = lazy(() => import('./ServiceButton.tsx'))
 export const Frame = () => {
   const app = useApp()
   const words = useWords()
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
+  // The address of the screen that the outlet draws. The router's resolved location follows only after it is drawn: keyed
+  // by that, every screen would be mounted twice, and ask for everything twice.
+  const path = useRouterState({ select: (state) => state.matches.at(-1)?.pathname ?? state.location.pathname })
   const menu = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.menu === true })
   const bare = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.bare === true })
   const narrow = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.narrow === true })

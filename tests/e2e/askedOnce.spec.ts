@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { ROUTE_TABLE } from '../../src/routeTable.ts'
+import { call } from '../demoCustomer.ts'
+import { type Customer, makeCustomer } from './control.ts'
+import { expect, test } from './fixtures.ts'
+import { wordsOf } from './words.ts'
+
+/** A wait this long is the pause of a poll, not a part of opening a screen; in milliseconds. */
+const POLL_PAUSE = 500
+
+/** How many addresses are gone to before going back: Chromium forgets what is more than fifty back. */
+const HISTORY = 35
+
+/** Its screen asks for nothing. */
+const QUIET = '/mine/language'
+
+/** No poll comes to its second question, so that whatever is asked belongs to the opening of a screen. */
+const withoutPolls = (page: Page): Promise<unknown> =>
+  page.addInitScript((pause) => {
+    const original = window.setTimeout
+    const short = (run: TimerHandler, wait = 0, ...args: unknown[]) => (wait < pause ? original(run, wait, ...args) : 0)
+    window.setTimeout = short as typeof setTimeout
+  }, POLL_PAUSE)
+
+/** Opens a screen by `go` and gives the calls of that visit, each as its path and body. */
+const makeVisit = (page: Page) => {
+  const underWay = new Set<object>()
+  let calls: string[] = []
+  page.on('request', (request) => {
+    underWay.add(request)
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'POST') calls.push(`${pathname} ${request.postData() ?? ''}`)
+  })
+  for (const over of ['requestfinished', 'requestfailed'] as const)
+    page.on(over, (request) => void underWay.delete(request))
+
+  /** Nothing is under way, and some frames later nothing has begun. */
+  const quiet = async (): Promise<void> => {
+    const before = calls.length
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame)
+    })
+    if (underWay.size > 0 || calls.length > before) await quiet()
+  }
+  return async (path: string, go: () => Promise<unknown>): Promise<ReadonlyArray<string>> => {
+    calls = []
+    await go()
+    await page.locator(`main[data-path="${path}"]`).waitFor()
+    await quiet()
+    return calls
+  }
+}
+
+/** An address of every screen, those of one thing with a thing that is there, and of the tabs that ask on their own. */
+const addressesOf = async (url: string, { token, account }: Customer): Promise<ReadonlyArray<string>> => {
+  const ask = async (path: string, body: Record<string, string> = {}): Promise<Record<string, string>> => {
+    const found = (await call(url, path, body, { token, account })) as { list?: Record<string, string>[] }
+    return found.list?.[0] ?? {}
+  }
+  const order = { code: '96115', direction: 'long', action: 'open', ordertype: 'market', quantity: '100' }
+  await call(url, '/trade/order', { ...order, clientorderid: randomUUID() }, { token, account })
+  const id = async (path: string, field: string, body?: Record<string, string>) => (await ask(path, body))[field] ?? ''
+  const search: Record<string, string | readonly string[]> = {
+    '/home/newShareInfo': `?id=${await id('/offer/list', 'id', { kind: 'newshare', tab: 'open' })}`,
+    '/market/subscribeDetail': `?id=${await id('/offer/list', 'id', { kind: 'placement', tab: 'open' })}`,
+    '/home/largeInfo': `?id=${await id('/block/list', 'id', { which: 'all' })}`,
+    '/home/follow': ['', '?tab=orders', `?code=${await id('/follow/list', 'code')}`],
+    '/home/dayTrading': ['', '?tab=progress', '?tab=details', '?tab=applied'],
+    '/quotes/index': ['', '?market=MY'],
+    '/quotes/info': '?code=96115',
+    '/quotes/infoBuy': '?code=96115',
+    '/position/index': [
+      '',
+      ...['holdings', 'funds', 'pending', 'history', 'exchange', 'exchanged'].map((tab) => `?tab=${tab}`),
+    ],
+    '/position/info': `?id=${await id('/trade/positionlist', 'id', { which: 'held' })}`,
+    '/news/info': `?id=${await id('/news/list', 'id', { language: 'es' })}`,
+    '/mine/messageInfo': `?id=${await id('/message/list', 'id', { language: 'es' })}`,
+    '/login/loading': `?to=${QUIET}`,
+  }
+  // Whoever is signed in is led straight on from the first screen, which asks for nothing.
+  const paths = Object.keys(ROUTE_TABLE).filter((path) => path !== '/login/start')
+  return paths.flatMap((path) => [search[path] ?? ''].flat().map((parameters) => path + parameters))
+}
+
+const screenAt = (address: string): string => {
+  const path = address.split('?')[0] ?? ''
+  return path === '/login/loading' ? QUIET : path
+}
+
+// A trace of so many screens takes longer than they do.
+test.use({ trace: 'off' })
+
+test('a visit of a screen asks for each thing once, come to by tap or gone back to, on a phone and a wide screen', async ({
+  open,
+  page,
+  broker,
+  customer,
+  steer,
+}) => {
+  await steer.post('/market/open', { calendar: 'MY' })
+  const addresses = await addressesOf(broker.url, customer)
+  await withoutPolls(page)
+  const visit = makeVisit(page)
+  const twice: Record<string, ReadonlyArray<string>> = {}
+  const expectOnce = async (how: string, address: string, go: () => Promise<unknown>): Promise<void> => {
+    const calls = await visit(screenAt(address), go)
+    const again = calls.filter((one, at) => calls.indexOf(one) !== at)
+    if (again.length > 0) twice[`${how} ${address}`] = again
+  }
+  const goTo = (address: string) => () => page.evaluate((hash) => (location.hash = hash), `#${address}`)
+
+  await expectOnce('loading', '/mine/index', () => open('/mine/index'))
+  for (let from = 0; from < addresses.length; from += HISTORY) {
+    const some = addresses.slice(from, from + HISTORY)
+    for (const address of some) await expectOnce('going to', address, goTo(address))
+    for (const address of some.slice(0, -1).toReversed()) await expectOnce('back to', address, () => page.goBack())
+  }
+
+  // A list stands beside what was chosen from it: neither asks for what the other has asked for.
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expectOnce('loading wide', '/mine/index', () =>
+    page.goto(`${broker.url}/#/mine/index`).then(() => page.reload()),
+  )
+  for (const address of addresses.filter((one) => ROUTE_TABLE[screenAt(one) as keyof typeof ROUTE_TABLE].beside))
+    await expectOnce('going wide to', address, goTo(address))
+  expect(twice).toEqual({})
+})
+
+test('a tap in the menu asks for each thing once', async ({ open, page }) => {
+  const { menu } = await wordsOf('es')
+  await withoutPolls(page)
+  await open(QUIET)
+  const visit = makeVisit(page)
+  await visit('/home/index', () => page.evaluate(() => (location.hash = '#/home/index')))
+  for (const path of ['/quotes/index', '/position/index', '/news/index', '/home/index']) {
+    const tap = () => page.getByRole('navigation', { name: menu }).locator(`a[href$="#${path}"]`).click()
+    const calls = await visit(path, tap)
+    expect(calls).toEqual([...new Set(calls)])
+  }
+})
