@@ -1,40 +1,45 @@
-import type { Handler } from '../contract/operations.ts'
+import type { Call } from '../contract/call.ts'
+import type { Body, Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
+import type { Db } from '../database/transaction.ts'
 import { writeMessage } from '../messages/write.ts'
-import { noteLogin } from '../security/loginAddress.ts'
-import { isPassword } from './passwords.ts'
+import { isKnownNetwork, noteLogin } from '../security/loginAddress.ts'
+import { byNetwork, takeGuess } from './guesses.ts'
+import { networkOf } from './network.ts'
+import { hashPassword, inPasswordTurn, isPassword } from './passwords.ts'
 import { openSession } from './sessions.ts'
-import { byAccount, byAddress, forgive, isThrottled, noteFailure } from './throttle.ts'
+
+const findAccount = (db: Db, phone: string, network: string) =>
+  db
+    .selectFrom('customers')
+    .select((eb) => ['id', 'password_hash', 'frozen_at', isKnownNetwork(eb, network).as('is_known')])
+    .where('phone', '=', phone)
+    .executeTakeFirst()
 
 /**
- * Opens a session for whoever knows the password. Five wrong passwords of an account or fifty failures of an address
- * within fifteen minutes, counted over all broker processes, and nobody is let in until that time is over.
+ * An account that does not exist is answered like a wrong password, in the same words and after the same work: nobody
+ * learns from the broker who its customers are.
  */
-export const login: Handler<'/user/login'> = async ({ account, password }, { address, broker, now }) => {
+const tryLogin = async ({ account, password }: Body<'/user/login'>, { address, broker, now }: Call) => {
   const { db } = broker
-  const [mine, theirs] = [byAccount(account), byAddress(address)]
-  if (await isThrottled(db, theirs, now)) return reject('submitted-too-frequently')
-  const customer = await db
-    .selectFrom('customers')
-    .select(['id', 'password_hash', 'frozen_at'])
-    .where('phone', '=', account)
-    .executeTakeFirst()
-  if (customer === undefined) {
-    await noteFailure(db, theirs, now)
-    return reject('account-not-found')
-  }
-  // Counted as failed before the password is looked at, so that guesses sent all at once are not all let through.
-  const failures = await noteFailure(db, mine, now)
-  if (failures > mine.allowed) return reject('submitted-too-frequently')
-  if (!(await isPassword(customer.password_hash, password))) {
-    await noteFailure(db, theirs, now)
-    if (failures === mine.allowed) {
-      await writeMessage(db, { customerId: customer.id, kind: 'login-passwords-wrong', at: now })
-    }
+  const network = networkOf(address)
+  const found = await findAccount(db, account, network)
+  const guess = await takeGuess(db, { account, network, isKnown: found?.is_known === true }, now)
+  if (guess === undefined) return reject('submitted-too-frequently')
+  if (found === undefined) {
+    await hashPassword(password, broker.hashCost)
     return reject('wrong-credentials')
   }
-  await forgive(db, mine)
-  if (customer.frozen_at !== null) return reject('account-frozen')
-  await noteLogin(db, customer.id, address, now)
-  return { token: await openSession(db, customer.id, now), account }
+  if (!(await isPassword(found.password_hash, password))) {
+    if (guess.isLast) await writeMessage(db, { customerId: found.id, kind: 'login-passwords-wrong', at: now })
+    return reject('wrong-credentials')
+  }
+  await guess.forgive()
+  if (found.frozen_at !== null) return reject('account-frozen')
+  await noteLogin(db, found.id, address, now)
+  return { token: await openSession(db, found.id, now), account }
 }
+
+/** Opens a session for whoever knows the password. */
+export const login: Handler<'/user/login'> = (body, call) =>
+  inPasswordTurn(byNetwork(networkOf(call.address)).subject, () => tryLogin(body, call))

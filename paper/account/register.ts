@@ -1,11 +1,14 @@
 import { registrationProblems, tidyInvitation } from '../../domain/account/credentials.ts'
-import type { Handler } from '../contract/operations.ts'
+import type { Call } from '../contract/call.ts'
+import type { Body, Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { once } from '../idempotency/once.ts'
+import { newTry, returnTry, takeTry } from '../limits/limit.ts'
 import { openAccount } from './openAccount.ts'
-import { hashPassword, isPassword } from './passwords.ts'
-import { byAddress, isThrottled, noteFailure } from './throttle.ts'
+import { byNetwork } from './guesses.ts'
+import { networkOf } from './network.ts'
+import { hashPassword, inPasswordTurn, isPassword } from './passwords.ts'
 
 /** Names of the fields as they are on the wire, to say which one is to blame. */
 const WIRE = {
@@ -16,29 +19,15 @@ const WIRE = {
   agreed: 'agree',
 }
 
-/**
- * Opens an account. Invitation codes that do not exist count as failed attempts of the address, so they cannot be
- * found by trying.
- */
-export const register: Handler<'/user/register'> = async (body, { address, broker, now }) => {
-  const { account, invitecode, password, repassword, requestid } = body
-  const form = { account, password, confirmation: repassword, invitation: invitecode, agreed: body.agree === '1' }
-  const [problem] = registrationProblems(form)
-  if (problem) return reject('invalid-parameters', `/${WIRE[problem.field]}`)
-
+const open = async (body: Body<'/user/register'>, { broker, now }: Call) => {
+  const { account, invitecode, password, requestid } = body
   const invitation = tidyInvitation(invitecode)
-  const guesses = byAddress(address)
-  if (await isThrottled(broker.db, guesses, now)) return reject('submitted-too-frequently')
   const inviter = await broker.db
     .selectFrom('customers')
     .select('id')
     .where('invitation_code', '=', invitation)
     .executeTakeFirst()
-  if (inviter === undefined) {
-    await noteFailure(broker.db, guesses, now)
-    return reject('inviter-not-found', '/invitecode')
-  }
-
+  if (inviter === undefined) return reject('inviter-not-found', '/invitecode')
   const passwordHash = await hashPassword(password, broker.hashCost)
   let isFirst = false
   const work = (tx: Tx) => {
@@ -52,7 +41,7 @@ export const register: Handler<'/user/register'> = async (body, { address, broke
     })
   }
   // Only new rows are written, and each that must not exist twice has a unique key.
-  const opened = await transaction(broker.db, work, 'repeatable read')
+  const opened = await transaction(broker.db, work, 'read committed')
   if (isFirst || isRejection(opened)) return opened
   const { password_hash: stored } = await broker.db
     .selectFrom('customers')
@@ -60,4 +49,25 @@ export const register: Handler<'/user/register'> = async (body, { address, broke
     .where('phone', '=', account)
     .executeTakeFirstOrThrow()
   return (await isPassword(stored, password)) ? opened : reject('request-id-reused')
+}
+
+/**
+ * Opens an account. Every registration counts as a failure of its network until it has succeeded, so that neither
+ * invitation codes nor the numbers of customers can be found by trying.
+ */
+export const register: Handler<'/user/register'> = async (body, call) => {
+  const { account, invitecode, password, repassword } = body
+  const form = { account, password, confirmation: repassword, invitation: invitecode, agreed: body.agree === '1' }
+  const [problem] = registrationProblems(form)
+  if (problem) return reject('invalid-parameters', `/${WIRE[problem.field]}`)
+
+  const limit = byNetwork(networkOf(call.address))
+  const { db } = call.broker
+  return inPasswordTurn(limit.subject, async () => {
+    const name = newTry()
+    if ((await takeTry(db, limit, name, call.now)) === undefined) return reject('submitted-too-frequently')
+    const opened = await open(body, call)
+    if (!isRejection(opened)) await returnTry(db, limit, name)
+    return opened
+  })
 }

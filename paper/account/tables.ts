@@ -14,8 +14,6 @@ export interface AccountTables {
     created_at: Date
   }
   sessions: { token_hash: Buffer; customer_id: string; created_at: Date; used_at: Date; expires_at: Date }
-  /** Failed log-ins since a moment, per `account:…` and per `address:…`. */
-  login_failures: { subject: string; failures: number; since: Date }
   messages: {
     id: string
     customer_id: string

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
 import { accountNumberKind } from '../../domain/banking/account.ts'
 import { maskPayee, type Payee, payeeKey, payeeProblems } from '../../domain/banking/payee.ts'
 import type { Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
+import type { Tx } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
-import { mayTry } from '../funds/tries.ts'
-import { once } from '../idempotency/once.ts'
+import { onceInTurn } from '../idempotency/onceInTurn.ts'
 import { verifiedName } from '../identity/state.ts'
+import { takeTry, tryOf } from '../limits/limit.ts'
 import { writeMessage } from '../messages/write.ts'
 import { fundPasswordOf } from '../security/fundPassword.ts'
 import { HOUR } from '../time/instant.ts'
@@ -17,9 +16,7 @@ import { payeeOf, refusalOf } from './payeeOf.ts'
 /** Most cards, accounts and wallets of one customer. Source: RULES.md, security. */
 const MOST = 10
 
-const pace = (customerId: string) => ({ subject: `bank-add:${customerId}`, allowed: 10, within: HOUR })
-
-const nameOf = (fields: object): string => createHash('sha256').update(JSON.stringify(fields)).digest('base64url')
+const limitOf = (customerId: string) => ({ subject: `bank-add:${customerId}`, allowed: 10, within: HOUR })
 
 const cardOf = (customerId: string, payee: Payee, accountType: Card['account_type'], at: Date): Card => {
   const masked = maskPayee(payee)
@@ -81,8 +78,9 @@ export const addCard: Handler<'/bank/add'> = async (body, { broker, customer, no
   const { requestid, ...parameters } = body
   const payee = payeeOf(body)
   if (isRejection(payee)) return payee
-  if (!(await mayTry(broker.db, pace(customer.id), nameOf(body), now))) return reject('submitted-too-frequently')
+  if ((await takeTry(broker.db, limitOf(customer.id), tryOf(body), now)) === undefined)
+    return reject('submitted-too-frequently')
   const intent = { scope: customer.id, id: requestid, operation: '/bank/add', parameters, at: now }
   const binding = { customerId: customer.id, payee, accountType: body.accounttype ?? ('' as const), now }
-  return transaction(broker.db, (tx) => once(tx, intent, () => bindChecked(tx, binding)))
+  return onceInTurn(broker.db, intent, (tx) => bindChecked(tx, binding))
 }

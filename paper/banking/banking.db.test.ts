@@ -53,7 +53,7 @@ describe('cards and wallets', () => {
       await db.selectFrom('cards').selectAll().execute(),
       await db.selectFrom('idempotent_requests').selectAll().execute(),
       await db.selectFrom('messages').selectAll().execute(),
-      await db.selectFrom('tries').selectAll().execute(),
+      await db.selectFrom('limited_tries').selectAll().execute(),
     ]
     const text = JSON.stringify(kept)
     expect(text).toContain('ES91 **** 1332')
@@ -73,6 +73,17 @@ describe('cards and wallets', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => paper.call('/bank/add', bankFields(), mine)))
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
     expect(answers.filter(({ msg }) => msg === textByCode['bank-card-exists'])).toHaveLength(7)
+  })
+
+  it('are added ten at once of forty that are sent at once, and thirty are refused', async () => {
+    const mine = await ready(paper)
+    const address = (n: number) => ({ network: 'ERC20', walletaddress: `0x${String(n).padStart(40, '1')}` })
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => paper.call('/bank/add', walletFields(address(n + 10)), mine)),
+    )
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(10)
+    expect(answers.filter(({ msg }) => msg === textByCode['submitted-too-frequently'])).toHaveLength(30)
+    expect((await paper.call('/bank/list', {}, mine)).data).toHaveLength(10)
   })
 
   it('belong to one customer: another may bind the same account, and neither sees the other’s', async () => {

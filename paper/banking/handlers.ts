@@ -1,7 +1,7 @@
 import type { Handler, Handlers } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
-import { once } from '../idempotency/once.ts'
+import type { Tx } from '../database/transaction.ts'
+import { onceInTurn } from '../idempotency/onceInTurn.ts'
 import { writeMessage } from '../messages/write.ts'
 import { addCard } from './add.ts'
 import { cardsInUse, cardsOf, findCard, labelOf, receives, showCard } from './card.ts'
@@ -17,7 +17,7 @@ const unbind: Handler<'/bank/unbind'> = async ({ id, requestid }, { broker, cust
     await writeMessage(tx, { customerId: customer.id, kind: 'card-unbound', parameters, at: now })
     return null
   }
-  return transaction(broker.db, (tx) => once(tx, intent, () => work(tx)))
+  return onceInTurn(broker.db, intent, work)
 }
 
 export const bankingHandlers = {

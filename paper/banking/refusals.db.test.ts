@@ -52,7 +52,7 @@ testRefusals(VALID, {
       const mine = await ready(broker())
       const address = (n: number) => ({ network: 'ERC20', walletaddress: `0x${String(n).padStart(40, '1')}` })
       for (let n = 10; n < 20; n++) await bind(broker(), mine, walletFields(address(n)))
-      await sql`delete from tries`.execute(broker().broker.db)
+      await sql`delete from limited_tries`.execute(broker().broker.db)
       return say('/bank/add', walletFields(address(20)), mine)
     },
     'request-id-reused': async () => {

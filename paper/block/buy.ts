@@ -7,6 +7,7 @@ import { money } from '../../domain/money/money.ts'
 import type { SignedInCall } from '../contract/call.ts'
 import type { Body, Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
+import { inTurn } from '../database/inTurn.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import { once } from '../idempotency/once.ts'
@@ -16,7 +17,6 @@ import { writeMessage } from '../messages/write.ts'
 import type { Block } from './board.ts'
 import { channelOf, proveChannelPassword } from './channel.ts'
 import { findBlock, momentOf } from './find.ts'
-import { inTurn } from './inTurn.ts'
 import { takeShares } from './takeShares.ts'
 import { readTrade } from './trade.ts'
 
@@ -47,7 +47,7 @@ const reserve = async (tx: Tx, { plan, price, remaining }: Block, quantity: Deci
 const purchase = async (
   tx: Tx,
   { id, quantity: text, requestid }: Body<'/block/buy'>,
-  isProven: boolean,
+  proven: string | undefined,
   call: SignedInCall,
 ) => {
   const { broker, customer, now } = call
@@ -65,7 +65,8 @@ const purchase = async (
   const cost = blockCost(instrument, MARKETS[instrument.market], price, quantity)
   const short = await shortOf(tx, customer.id, block, cost.total)
   if (short) return short
-  if (channel.passwordHash !== undefined && !isProven) return UNPROVEN
+  // Testers may have set another one between the proof and this transaction.
+  if (channel.passwordHash !== undefined && channel.passwordHash !== proven) return UNPROVEN
   if (!(await reserve(tx, block, quantity))) return reject('above-block-remaining', '/quantity')
   const taken = await takeShares(tx, {
     customerId: customer.id,
@@ -107,13 +108,13 @@ export const buy: Handler<'/block/buy'> = async (body, call) => {
   const { broker, customer, now } = call
   const { channelpassword, requestid, ...parameters } = body
   const intent = { scope: customer.id, id: requestid, operation: '/block/buy', parameters, at: now }
-  const attempt = (isProven: boolean) =>
-    inTurn(broker.db, body.id, () =>
-      transaction(broker.db, (tx) => once(tx, intent, () => purchase(tx, body, isProven, call)), 'repeatable read'),
+  const attempt = (proven?: string) =>
+    inTurn(broker.db, `block:${body.id}`, () =>
+      transaction(broker.db, (tx) => once(tx, intent, () => purchase(tx, body, proven, call)), 'read committed'),
     )
-  const first = await attempt(false)
+  const first = await attempt()
   if (first !== UNPROVEN) return first
   if (channelpassword === undefined) return reject('channel-password-required', '/channelpassword')
-  const wrong = await proveChannelPassword(broker.db, customer.id, channelpassword, now)
-  return wrong ?? attempt(true)
+  const proof = await proveChannelPassword(broker.db, customer.id, channelpassword, now)
+  return isRejection(proof) ? proof : attempt(proof)
 }

@@ -1,5 +1,4 @@
-import { byPassword } from '../account/throttle.ts'
-import { reject, type Rejection } from '../contract/rejection.ts'
+import { isRejection, reject, type Rejection } from '../contract/rejection.ts'
 import type { Db } from '../database/transaction.ts'
 import { closedServices } from '../funds/services.ts'
 import { provePassword } from '../security/provePassword.ts'
@@ -28,20 +27,18 @@ export const showChannel = ({ isOpen, passwordHash }: Channel) => ({
 })
 
 /**
- * Whether a customer knows the channel password, counted like every other password. Not to be called inside a
- * transaction: the count must stay when that is rolled back. Undefined: they do, or none is needed any more.
+ * The hash of the channel password that a customer knows, counted like every other password. Not to be called inside a
+ * transaction. Undefined: none is needed any more.
  */
 export const proveChannelPassword = async (
   db: Db,
   customerId: string,
   password: string,
   now: Date,
-): Promise<Rejection<'submitted-too-frequently' | 'wrong-channel-password'> | undefined> => {
-  const proof = await provePassword(
-    db,
-    { customerId, password, throttled: byPassword('channel-password', customerId), lockHash: hashOf },
-    now,
-  )
-  if (proof === 'throttled') return reject('submitted-too-frequently')
-  return proof === 'wrong' ? reject('wrong-channel-password', '/channelpassword') : undefined
+): Promise<string | undefined | Rejection<'submitted-too-frequently' | 'system-busy' | 'wrong-channel-password'>> => {
+  const subject = `channel-password:${customerId}`
+  const proof = await provePassword(db, { customerId, password, subject, readHash: hashOf }, now)
+  if (isRejection(proof)) return proof
+  if (proof === 'not-set') return undefined
+  return proof === 'wrong' ? reject('wrong-channel-password', '/channelpassword') : proof.hash
 }

@@ -4,10 +4,10 @@ import { money, type Money } from '../../domain/money/money.ts'
 import type { SignedInCall } from '../contract/call.ts'
 import type { Body, Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
+import type { Tx } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import { moneyOf } from '../funds/money.ts'
-import { once } from '../idempotency/once.ts'
+import { onceInTurn } from '../idempotency/onceInTurn.ts'
 import { verifiedName } from '../identity/state.ts'
 import { schedule } from '../jobs/queue.ts'
 import { available, house, move, neverShort } from '../ledger/entry.ts'
@@ -64,16 +64,24 @@ const payOut = async (tx: Tx, { amount, currency }: Money, term: number, { custo
   return showCredit(row, now)
 }
 
-const request = async (tx: Tx, body: Body<'/credit/borrow'>, wanted: Money, isProven: boolean, call: SignedInCall) => {
+const request = async (
+  tx: Tx,
+  body: Body<'/credit/borrow'>,
+  wanted: Money,
+  proven: string | undefined,
+  call: SignedInCall,
+) => {
   const { customer, now } = call
   const name = await verifiedName(tx, customer.id)
   if (isRejection(name)) return name
-  if ((await fundPasswordOf(tx, customer.id)) === undefined) return reject('fund-password-not-set')
+  const password = await fundPasswordOf(tx, customer.id)
+  if (password === undefined) return reject('fund-password-not-set')
   if ((await channelState(tx, 'credit')) !== 'open') return reject('borrow-unavailable')
   const { amount, currency }: { amount: Decimal; currency: Money['currency'] } = wanted
   const problem = borrowProblem(amount, currency, await limitsOf(tx, customer.id, currency, now))
   if (problem) return reject(CODES[problem], '/money')
-  return isProven ? payOut(tx, wanted, Number(body.days), call) : UNPROVEN
+  // Another fund password may have been set between the proof and this transaction.
+  return password.hash === proven ? payOut(tx, wanted, Number(body.days), call) : UNPROVEN
 }
 
 /** Pays a credit loan out. As with a withdrawal, the fund password is looked at only where nothing else is wrong. */
@@ -83,11 +91,10 @@ export const borrow: Handler<'/credit/borrow'> = async (body, call) => {
   if (isRejection(wanted)) return wanted
   const { fundpassword, requestid, ...parameters } = body
   const intent = { scope: customer.id, id: requestid, operation: '/credit/borrow', parameters, at: now }
-  const attempt = (isProven: boolean) =>
-    transaction(broker.db, (tx) => once(tx, intent, () => request(tx, body, wanted, isProven, call)))
-  const first = await attempt(false)
+  const attempt = (proven?: string) => onceInTurn(broker.db, intent, (tx) => request(tx, body, wanted, proven, call))
+  const first = await attempt()
   if (first !== UNPROVEN) return first
   const claim = { customerId: customer.id, password: fundpassword, field: '/fundpassword' }
   const proof = await proveFundPassword(broker.db, claim, now)
-  return isRejection(proof) ? proof : attempt(true)
+  return isRejection(proof) ? proof : attempt(proof)
 }

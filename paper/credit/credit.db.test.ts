@@ -7,6 +7,7 @@ import { runDue } from '../jobs/run.ts'
 import { works } from '../jobs/works.ts'
 import { type Twin, withTwin } from '../testing/books.ts'
 import { type Answer, callAt, type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { longRuns } from '../testing/longRuns.ts'
 import { DAY, HOUR } from '../time/instant.ts'
 
 type Loan = Data<'/credit/borrow'>
@@ -120,4 +121,26 @@ it('lends once for one request id and never above the quota, on two processes at
     Array.from({ length: 6 }, (_, n) => borrowAt(n % 2 ? paper.url : twin.url, mine, { money: '15000.00' })),
   )
   expect(many.filter(({ status }) => status === 1)).toHaveLength(2)
+})
+
+it('answers two hundred that borrow at once on two processes, alone and each for themselves', async () => {
+  const length = longRuns(60, 200)
+  await standAt(paper, MONDAY)
+  const many = await Promise.all(Array.from({ length: 10 }, () => ready(paper, { MYR: '1000.00' })))
+  const answers = await Promise.all(
+    Array.from({ length }, (_, n) =>
+      borrowAt(n % 2 ? paper.url : twin.url, many[Math.floor(n / 2) % 10] ?? many[0]!, { money: '3000.00' }),
+    ),
+  )
+  const said = new Set(answers.map(({ msg }) => msg))
+  expect(said).toEqual(new Set([textByCode['credit-paid-out'], textByCode['borrow-unavailable']]))
+
+  const mine = await ready(paper, { MYR: '1000.00' })
+  const alone = await Promise.all(
+    Array.from({ length }, (_, n) => borrowAt(n % 2 ? paper.url : twin.url, mine, { money: '500.00' })),
+  )
+  // What does not fit the customer's queue to have a password hashed is refused at once.
+  const refused = [textByCode['borrow-unavailable'], textByCode['submitted-too-frequently']]
+  for (const { msg, status } of alone) if (status !== 1) expect(refused).toContain(msg)
+  expect(alone.filter(({ status }) => status === 1).length).toBeGreaterThanOrEqual(40)
 })

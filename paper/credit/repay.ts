@@ -5,9 +5,9 @@ import { fitsMinor, money } from '../../domain/money/money.ts'
 import type { SignedInCall } from '../contract/call.ts'
 import type { Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
+import type { Tx } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
-import { once } from '../idempotency/once.ts'
+import { onceInTurn } from '../idempotency/onceInTurn.ts'
 import { available, entry, house, Shortfall } from '../ledger/entry.ts'
 import { post } from '../ledger/post.ts'
 import { writeMessage } from '../messages/write.ts'
@@ -70,5 +70,5 @@ export const repay: Handler<'/credit/repay'> = async ({ id, money: text, request
   if (amount === undefined || compare(amount, zero) <= 0) return reject('invalid-parameters', '/money')
   const parameters = { id, money: text }
   const intent = { scope: customer.id, id: requestid, operation: '/credit/repay', parameters, at: now }
-  return transaction(broker.db, (tx) => once(tx, intent, () => repayLoan(tx, id, amount, call)))
+  return onceInTurn(broker.db, intent, (tx) => repayLoan(tx, id, amount, call))
 }

@@ -4,6 +4,7 @@ import type { BankingTables } from '../banking/tables.ts'
 import type { BlockTables } from '../block/tables.ts'
 import type { CreditTables } from '../credit/tables.ts'
 import type { LendingTables } from '../lending/tables.ts'
+import type { LimitTables } from '../limits/tables.ts'
 import type { ComplaintTables } from '../messages/tables.ts'
 import type { ControlTables } from '../control/tables.ts'
 import type { DividendTables } from '../dividends/tables.ts'
@@ -33,6 +34,7 @@ export interface Database
     BlockTables,
     CreditTables,
     LendingTables,
+    LimitTables,
     ClockTables,
     ComplaintTables,
     ControlTables,

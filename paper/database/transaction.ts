@@ -29,10 +29,11 @@ export const isPassing = (cause: unknown): boolean => isConflict(cause) || cause
 
 /**
  * `serializable`: as if alone, whatever was read. `repeatable read`: one unchanging view, and two transactions never
- * update the same row. The second is enough, and conflicts far less, for work whose rules are held by constraints and
- * by the rows that it updates itself: inserting new rows, posting to the ledger.
+ * update the same row. `read committed`: each statement sees what was committed before it. It never conflicts, because
+ * whoever comes second waits; it is for work that locks what its rules are about before it reads that: rows that it
+ * updates, or a name (`locks.ts`). Work that is sure to meet others takes it, since retries let the unlucky starve.
  */
-export type Isolation = 'serializable' | 'repeatable read'
+export type Isolation = 'serializable' | 'repeatable read' | 'read committed'
 
 /**
  * Runs work as one transaction: it happens wholly or not at all.

@@ -1,7 +1,6 @@
 import { decimal } from '../../domain/money/decimal.ts'
 import { formatQuantity } from '../../domain/money/format.ts'
 import { money } from '../../domain/money/money.ts'
-import type { HashCost } from '../contract/call.ts'
 import type { Tx } from '../database/transaction.ts'
 import { grantIdentity } from '../identity/grant.ts'
 import { writeMessage } from '../messages/write.ts'
@@ -13,16 +12,16 @@ export const DEMO_IDENTITY = { name: 'Marina Ribera', idNumber: '00000000T', fun
 
 interface Owner {
   readonly customerId: string
-  readonly hashCost: HashCost
+  readonly fundPasswordHash: string
   /** When the account was opened. */
   readonly at: Date
 }
 
 /** Verifies the demo customer, sets the fund password and tells of some of what the demo's lists show. */
-export const makeReady = async (tx: Tx, { at, customerId, hashCost }: Owner): Promise<void> => {
-  const { fundPassword, ...identity } = DEMO_IDENTITY
-  await grantIdentity(tx, { customerId, ...identity, at: later(at, HOUR) })
-  await keepFundPassword(tx, { customerId, password: fundPassword, hashCost, at: later(at, 2 * HOUR) })
+export const makeReady = async (tx: Tx, { at, customerId, fundPasswordHash }: Owner): Promise<void> => {
+  const { idNumber, name } = DEMO_IDENTITY
+  await grantIdentity(tx, { customerId, idNumber, name, at: later(at, HOUR) })
+  await keepFundPassword(tx, { customerId, hash: fundPasswordHash, at: later(at, 2 * HOUR) })
   const order = { instrument: 'TORV Torvela Navigazione', quantity: formatQuantity(decimal('1200')) }
   await writeMessage(tx, { customerId, kind: 'order-filled', parameters: order, at: later(at, 20 * DAY) })
   const paid = { money: money(decimal('800.00'), 'EUR'), card: '**** 4571' }

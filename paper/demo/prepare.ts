@@ -9,7 +9,7 @@ import { DAY, later } from '../time/instant.ts'
 import { watchFirst } from '../watchlist/first.ts'
 import { befriend, DEMO_FRIENDS } from './friends.ts'
 import { fillMoneyHistory } from './money.ts'
-import { makeReady, readEarlier } from './person.ts'
+import { DEMO_IDENTITY, makeReady, readEarlier } from './person.ts'
 
 /** The demo customer's log-in, printed at every start. It opens nothing but practice money. */
 export const DEMO = { account: '5550000001', password: 'demo1234' }
@@ -38,9 +38,10 @@ export const prepareDemo = async (broker: Broker): Promise<void> => {
   if (exists) return
   const now = await clock.now()
   const at = later(now, -30 * DAY)
-  const [demoHash, inviterHash] = await Promise.all([
+  const [demoHash, inviterHash, fundPasswordHash] = await Promise.all([
     hashPassword(DEMO.password, hashCost),
     hashPassword(randomBytes(32).toString('base64url'), hashCost),
+    hashPassword(DEMO_IDENTITY.fundPassword, hashCost),
   ])
   await transaction(db, async (tx) => {
     // Several processes may start on one new database: the others wait here and then find everything done.
@@ -58,7 +59,7 @@ export const prepareDemo = async (broker: Broker): Promise<void> => {
     const demo = await openAccount(tx, { ...opened, invitationCode: 'DEMO0001' })
     if (isRejection(demo)) return
     await watchFirst(tx, demo.id)
-    await makeReady(tx, { customerId: demo.id, hashCost, at })
+    await makeReady(tx, { customerId: demo.id, fundPasswordHash, at })
     await fillMoneyHistory(tx, { customerId: demo.id, at })
     for (const friend of DEMO_FRIENDS) await befriend(tx, friend, { inviterId: demo.id, passwordHash: inviterHash, at })
     await readEarlier(tx, demo.id, at)

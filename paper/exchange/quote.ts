@@ -3,31 +3,19 @@ import { QUOTE_VALID_MS } from '../../domain/funds/exchange.ts'
 import { formatDecimal } from '../../domain/money/decimal.ts'
 import type { Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
-import type { Db } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
-import { mayTry } from '../funds/tries.ts'
+import { takeTry } from '../limits/limit.ts'
 import { millis } from '../movements/figures.ts'
 import { later, MINUTE } from '../time/instant.ts'
 import { rateText } from './rateText.ts'
 import { ratesAt } from './rates.ts'
 
-/** Quotes that nobody used are of no use once they are over; one that is not known is refused like an expired one. */
-const forgetUnused = async (db: Db, customerId: string, now: Date): Promise<void> => {
-  await db
-    .deleteFrom('exchange_quotes')
-    .where('customer_id', '=', customerId)
-    .where('used_at', 'is', null)
-    .where('valid_until', '<', later(now, -MINUTE))
-    .execute()
-}
-
 /** Holds the rate of the moment for a customer, for 30 seconds and one exchange. It moves nothing. */
 export const quote: Handler<'/exchange/quote'> = async ({ from, to }, { broker, customer, now }) => {
   if (from === to) return reject('same-currency-exchange', '/to')
   const id = uuidv7(now)
-  const pace = { subject: `exchange-quote:${customer.id}`, allowed: 60, within: MINUTE }
-  if (!(await mayTry(broker.db, pace, id, now))) return reject('submitted-too-frequently')
-  await forgetUnused(broker.db, customer.id, now)
+  const limit = { subject: `exchange-quote:${customer.id}`, allowed: 60, within: MINUTE }
+  if ((await takeTry(broker.db, limit, id, now)) === undefined) return reject('submitted-too-frequently')
   const rate = crossRate(ratesAt(now), from, to)
   const validUntil = later(now, QUOTE_VALID_MS)
   await broker.db

@@ -9,6 +9,7 @@ import { reject } from '../contract/rejection.ts'
 import { type Db, transaction, type Tx } from '../database/transaction.ts'
 import { beginOperation } from '../funds/operation.ts'
 import { once } from '../idempotency/once.ts'
+import { lockWallet } from '../ledger/accounts.ts'
 import { balance } from '../ledger/balances.ts'
 import { neverShort } from '../ledger/entry.ts'
 import { isOwn } from '../paging/own.ts'
@@ -21,6 +22,7 @@ const findQuote = (db: Db, customerId: string, id: string) =>
 
 /** Why a wallet cannot pay an amount, the plainest reason first; undefined where it can. */
 const shortOf = async (tx: Tx, { customer, now }: SignedInCall, { amount, currency }: Money) => {
+  await lockWallet(tx, customer.id, currency)
   const { available, held } = await balance(tx, customer.id, currency)
   if (compare(amount, sum(available, held)) > 0) return reject('insufficient-balance', '/money')
   if (compare(amount, available) > 0) return reject('insufficient-available-balance', '/money')
@@ -59,5 +61,5 @@ export const submit: Handler<'/exchange/submit'> = async ({ money: text, quoteid
     parameters: { money: text, quoteid },
     at: now,
   }
-  return transaction(broker.db, (tx) => once(tx, intent, () => exchange(tx, quoteid, amount, call)))
+  return transaction(broker.db, (tx) => once(tx, intent, () => exchange(tx, quoteid, amount, call)), 'read committed')
 }

@@ -28,5 +28,5 @@ export const withdrawCancel: Handler<'/funds/withdrawcancel'> = async ({ id, req
     return row === undefined ? reject('withdrawal-not-pending', '/id') : show(row, now)
   }
   const intent = { scope: customer.id, id: requestid, operation: '/funds/withdrawcancel', parameters: { id }, at: now }
-  return transaction(broker.db, (tx) => once(tx, intent, () => work(tx)))
+  return transaction(broker.db, (tx) => once(tx, intent, () => work(tx)), 'read committed')
 }

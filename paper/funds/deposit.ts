@@ -10,6 +10,7 @@ import { isPassing, transaction, type Tx } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import { once } from '../idempotency/once.ts'
 import { schedule } from '../jobs/queue.ts'
+import { returnTry, takeTry, tryOf } from '../limits/limit.ts'
 import { DAY, later } from '../time/instant.ts'
 import { ownUpload } from '../uploads/own.ts'
 import { type Channel, findChannel, isOpen, takes } from './channels.ts'
@@ -20,7 +21,7 @@ import { REVIEW_DEPOSIT } from './reviewDeposit.ts'
 import { dayNumberOf } from './serviceHours.ts'
 import { closedServices } from './services.ts'
 
-const MOST_IN_A_DAY = 30n
+const MOST_IN_A_DAY = 30
 
 interface NewDeposit {
   readonly customerId: string
@@ -58,15 +59,7 @@ export const insertDeposit = async (tx: Tx, wanted: NewDeposit, reviewAfter: Bro
   return row
 }
 
-const isTooFast = async (tx: Tx, customerId: string, now: Date): Promise<boolean> => {
-  const { made } = await tx
-    .selectFrom('deposits')
-    .select((eb) => eb.fn.countAll<bigint>().as('made'))
-    .where('customer_id', '=', customerId)
-    .where('created_at', '>', later(now, -DAY))
-    .executeTakeFirstOrThrow()
-  return made >= MOST_IN_A_DAY
-}
+const limitOf = (customerId: string) => ({ subject: `deposit:${customerId}`, allowed: MOST_IN_A_DAY, within: DAY })
 
 /** What the rules find wrong with amount and date, in the order of the contract. */
 const problemWith = (
@@ -86,7 +79,6 @@ const problemWith = (
 }
 
 const handIn = async (tx: Tx, body: Body<'/funds/deposit'>, money: Money, { broker, customer, now }: SignedInCall) => {
-  if (await isTooFast(tx, customer.id, now)) return reject('submitted-too-frequently')
   const busy = await beginOperation(tx, customer.id)
   if (busy) return busy
   const channel = findChannel(body.channelid)
@@ -116,10 +108,16 @@ export const deposit: Handler<'/funds/deposit'> = async (body, call) => {
   if (channel && !takes(channel, body.currency)) return reject('invalid-parameters', '/currency')
   const money = moneyOf(body.money, body.currency)
   if (isRejection(money)) return money
+  const [limit, name] = [limitOf(customer.id), tryOf(body)]
+  if ((await takeTry(broker.db, limit, name, now)) === undefined) return reject('submitted-too-frequently')
   const { requestid, ...parameters } = body
   const intent = { scope: customer.id, id: requestid, operation: '/funds/deposit', parameters, at: now }
   try {
-    return await transaction(broker.db, (tx) => once(tx, intent, () => handIn(tx, body, money, call)))
+    const work = (tx: Tx) => once(tx, intent, () => handIn(tx, body, money, call))
+    const answer = await transaction(broker.db, work, 'read committed')
+    // What was refused is no deposit.
+    if (isRejection(answer)) await returnTry(broker.db, limit, name)
+    return answer
   } catch (cause) {
     // A conflict that never ends or a lost connection says that the broker is busy, all else that the deposit cannot be kept.
     if (isPassing(cause)) throw cause

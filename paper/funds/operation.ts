@@ -1,4 +1,5 @@
 import { reject, type Rejection } from '../contract/rejection.ts'
+import { lockCustomer } from '../database/locks.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** Makes the row that the operations of a new customer are told apart by. */
@@ -15,7 +16,8 @@ export const openOperations = async (tx: Tx, customerId: string): Promise<boolea
 /**
  * Begins whatever moves a customer's money or the key to it: a deposit, a withdrawal, a cancellation, an exchange, a
  * margin top-up, a fund password. Until the transaction ends every other one of theirs, on whatever process, is told
- * that one is in progress instead of being made to wait. Source: RULES.md, requests.
+ * that one is in progress instead of being made to wait. It waits itself for what else of the customer is done in
+ * turn, such as a loan that is paid out. Source: RULES.md, requests.
  *
  * A row of its own is locked. The customer's is also locked by what moves no money, such as a new login password. An
  * advisory lock is given back a moment after whoever waits for the same request id goes on, and a repeated request
@@ -34,5 +36,7 @@ export const beginOperation = async (
     .executeTakeFirst()
   // Without a row there is nobody to wait for: a process of the version before this table opened the account.
   const isFree = free !== undefined || (await openOperations(tx, customerId))
-  return isFree ? undefined : reject('fund-operation-in-progress')
+  if (!isFree) return reject('fund-operation-in-progress')
+  await lockCustomer(tx, customerId)
+  return undefined
 }

@@ -27,6 +27,4 @@ export interface FundTables {
   closed_services: { name: string; since: Date }
   /** Locked while a customer's money is being moved. */
   fund_operations: { customer_id: string }
-  /** What a customer tried, to slow down who tries too often. */
-  tries: { subject: string; try: string; at: Date }
 }

@@ -9,6 +9,7 @@ import { transaction, type Tx } from '../database/transaction.ts'
 import { ratesAt } from '../exchange/rates.ts'
 import { once } from '../idempotency/once.ts'
 import { verifiedName } from '../identity/state.ts'
+import { lockWallet } from '../ledger/accounts.ts'
 import { Shortfall } from '../ledger/entry.ts'
 import { amountText, millis } from '../movements/figures.ts'
 import { fundPasswordOf, proveFundPassword } from '../security/fundPassword.ts'
@@ -29,10 +30,11 @@ const AMOUNT_CODES = {
   'above-maximum': 'amount-above-maximum',
 } as const
 
-const gatesOf = async (tx: Tx, customerId: string) => {
+/** The fund password of a customer who may withdraw. */
+const passGates = async (tx: Tx, customerId: string) => {
   const name = await verifiedName(tx, customerId)
   if (isRejection(name)) return name
-  return (await fundPasswordOf(tx, customerId)) === undefined ? reject('fund-password-not-set') : undefined
+  return (await fundPasswordOf(tx, customerId)) ?? reject('fund-password-not-set')
 }
 
 const show = (row: WithdrawalRow, { amount, currency }: Money, cost: ReturnType<typeof withdrawalCost>) => ({
@@ -48,24 +50,32 @@ const show = (row: WithdrawalRow, { amount, currency }: Money, cost: ReturnType<
   arrivetime: millis(row.arrives_by ?? row.created_at),
 })
 
-const request = async (tx: Tx, body: Body<'/funds/withdraw'>, money: Money, isProven: boolean, call: SignedInCall) => {
+const request = async (
+  tx: Tx,
+  body: Body<'/funds/withdraw'>,
+  money: Money,
+  proven: string | undefined,
+  call: SignedInCall,
+) => {
   const { broker, customer, now } = call
   const { amount, currency } = money
   const busy = await beginOperation(tx, customer.id)
   if (busy) return busy
-  const gate = await gatesOf(tx, customer.id)
-  if (gate) return gate
+  const password = await passGates(tx, customer.id)
+  if (isRejection(password)) return password
   const card = await findCard(tx, customer.id, body.cardid)
   if (card === undefined) return reject('bank-card-not-found', '/cardid')
   if (!receives(card, currency)) return reject('card-currency-mismatch', '/cardid')
   if (!isOpenAt(WITHDRAWAL_HOURS, now.getTime())) return reject('outside-withdrawal-hours')
   const rates = ratesAt(now)
+  await lockWallet(tx, customer.id, currency)
   const { settled } = await withdrawable(tx, customer.id, currency, now)
   const problem = withdrawalAmountProblem({ amount, currency, available: settled }, rates)
   if (problem && problem !== 'more-than-available') return reject(AMOUNT_CODES[problem], '/money')
   if (await owesCredit(tx, customer.id)) return reject('credit-loan-outstanding')
   if (problem) return reject('insufficient-withdrawable-amount', '/money')
-  if (!isProven) return UNPROVEN
+  // Another fund password may have been set between the proof and this transaction.
+  if (password.hash !== proven) return UNPROVEN
   if ((await closedServices(tx)).has(PAYMENTS)) return reject('withdrawal-failed')
   const cost = withdrawalCost(amount, currency, payoutMethodOf(card), rates)
   const row = await insertWithdrawal(tx, { customerId: customer.id, card, currency, cost, now }, broker.reviewAfter)
@@ -84,11 +94,11 @@ export const withdraw: Handler<'/funds/withdraw'> = async (body, call) => {
   if (isRejection(money)) return money
   const { fundpassword, requestid, ...parameters } = body
   const intent = { scope: customer.id, id: requestid, operation: '/funds/withdraw', parameters, at: now }
-  const attempt = (isProven: boolean) =>
-    transaction(broker.db, (tx) => once(tx, intent, () => request(tx, body, money, isProven, call)))
-  const first = await attempt(false)
+  const attempt = (proven?: string) =>
+    transaction(broker.db, (tx) => once(tx, intent, () => request(tx, body, money, proven, call)), 'read committed')
+  const first = await attempt()
   if (first !== UNPROVEN) return first
   const claim = { customerId: customer.id, password: fundpassword, field: '/fundpassword' }
   const proof = await proveFundPassword(broker.db, claim, now)
-  return isRejection(proof) ? proof : attempt(true)
+  return isRejection(proof) ? proof : attempt(proof)
 }

@@ -26,6 +26,7 @@ const isRepeat = async <T>(tx: Tx, intent: Intent): Promise<{ answer: T } | Reje
     .where('scope', '=', intent.scope)
     .where('id', '=', intent.id)
     .executeTakeFirstOrThrow()
+  // The answer of an id that moved money long ago is forgotten, the id is not: it has no fingerprint any more.
   if (first.fingerprint !== fingerprintOf(intent)) return reject('request-id-reused')
   return { answer: first.answer as T }
 }
@@ -35,7 +36,7 @@ const isRepeat = async <T>(tx: Tx, intent: Intent): Promise<{ answer: T } | Reje
  *
  * Work and answer are kept in the caller's transaction, so a crash keeps both or neither. A Rejection rolls that
  * transaction back and is therefore not kept: after it, the same id is a new try. The same id with other parameters
- * is the rejection `request-id-reused`. The answer must be plain JSON.
+ * is the rejection `request-id-reused`, and so is an id whose answer is forgotten (`paper/retention`). The answer must be plain JSON.
  * Source: RULES.md, requests.
  */
 export const once = async <T>(

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { hashPassword } from '../account/passwords.ts'
 import type { Broker } from '../contract/call.ts'
 import { idOf } from '../control/customerRoutes.ts'
 import { transaction } from '../database/transaction.ts'
@@ -70,7 +71,8 @@ export const identityRoutes = (scope: FastifyInstance, { clock, db, hashCost }: 
     body(['account', 'password'], { account, password: { type: 'string', pattern: '^\\d{6}$' } }),
     async ({ body: { account: phone, password } }, reply) => {
       const [customerId, at] = await Promise.all([idOf(db, phone), clock.now()])
-      const isSet = await transaction(db, (tx) => keepFundPassword(tx, { customerId, password, hashCost, at }))
+      const hash = await hashPassword(password, hashCost)
+      const isSet = await transaction(db, (tx) => keepFundPassword(tx, { customerId, hash, at }))
       return isSet ? {} : reply.code(409).send({ error: `${phone} has a fund password` })
     },
   )

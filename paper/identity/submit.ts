@@ -2,9 +2,9 @@ import { type IdentityForm, identityProblems, tidyIdNumber, tidyName } from '../
 import type { Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
 import { isPassing, transaction, type Tx } from '../database/transaction.ts'
-import { mayTry } from '../funds/tries.ts'
 import { once } from '../idempotency/once.ts'
 import { schedule } from '../jobs/queue.ts'
+import { takeTry, tryOf } from '../limits/limit.ts'
 import { DAY, later } from '../time/instant.ts'
 import { ownUpload } from '../uploads/own.ts'
 import { identityStateOf } from './state.ts'
@@ -18,7 +18,7 @@ const WIRE: Readonly<Record<keyof IdentityForm, string>> = {
   back: 'back',
 }
 
-const pace = (customerId: string) => ({ subject: `identity:${customerId}`, allowed: 10, within: DAY })
+const limitOf = (customerId: string) => ({ subject: `identity:${customerId}`, allowed: 10, within: DAY })
 
 interface Proof {
   readonly customerId: string
@@ -88,7 +88,8 @@ export const submitIdentity: Handler<'/identity/submit'> = async (body, { broker
   const [front, back] = [body.front.toLowerCase(), body.back.toLowerCase()]
   const [problem] = identityProblems({ name, idNumber: idnumber, front, back })
   if (problem) return reject('invalid-parameters', `/${WIRE[problem.field]}`)
-  if (!(await mayTry(broker.db, pace(customer.id), requestid, now))) return reject('submitted-too-frequently')
+  if ((await takeTry(broker.db, limitOf(customer.id), tryOf(body), now)) === undefined)
+    return reject('submitted-too-frequently')
 
   const parameters = { name, idnumber, front, back }
   const intent = { scope: customer.id, id: requestid, operation: '/identity/submit', parameters, at: now }

@@ -37,12 +37,12 @@ it('does a job when its time has come, once, however many look for it', async ()
   const works: Works = {
     // Done twice, this would break the table's key.
     note: async (tx, subject, at) => {
-      await tx.insertInto('tries').values({ subject: 'noted', try: subject, at }).execute()
+      await tx.insertInto('closed_services').values({ name: subject, since: at }).execute()
     },
   }
   const done = async () => {
-    const rows = await broker.db.selectFrom('tries').select('try').where('subject', '=', 'noted').execute()
-    return rows.map((row) => row.try).toSorted()
+    const rows = await broker.db.selectFrom('closed_services').select('name').execute()
+    return rows.map(({ name }) => name).toSorted()
   }
   await plan('note', 'later', later(now, MINUTE))
   for (let n = 0; n < 5; n++) await plan('note', `now ${n}`)
@@ -60,7 +60,7 @@ it('keeps nothing of a job that fails and tries it again later, ever more slowly
   let isBroken = true
   const works: Works = {
     fragile: async (tx, subject, at) => {
-      await tx.insertInto('tries').values({ subject, try: 'made', at }).execute()
+      await tx.insertInto('closed_services').values({ name: subject, since: at }).execute()
       if (isBroken) throw new Error('broken')
     },
   }
@@ -71,12 +71,12 @@ it('keeps nothing of a job that fails and tries it again later, ever more slowly
   now = later(now, MINUTE)
   expect(await runDue(broker, works)).toBe(1)
   expect(await left()).toMatchObject([{ failures: 2, due: later(now, 2 * MINUTE) }])
-  const made = () => broker.db.selectFrom('tries').select('try').where('subject', '=', subject).execute()
+  const made = () => broker.db.selectFrom('closed_services').select('name').where('name', '=', subject).execute()
   expect(await made()).toEqual([])
   isBroken = false
   now = later(now, 2 * MINUTE)
   expect(await runDue(broker, works)).toBe(1)
-  expect(await made()).toEqual([{ try: 'made' }])
+  expect(await made()).toEqual([{ name: subject }])
 })
 
 it('keeps work that it does not know for a process that does', async () => {

@@ -74,6 +74,16 @@ const open = async (tx: Tx, missing: ReadonlyArray<Entry>, at: Date): Promise<vo
     .execute()
 }
 
+/**
+ * Locks a customer's accounts of a currency, in the order of their ids, for work that reads what is free and then takes
+ * it: nothing comes in or goes out until it has ended.
+ */
+export const lockWallet = async (tx: Tx, owner: string, currency: string): Promise<void> => {
+  await sql`
+    select id from ledger_accounts where owner = ${owner} and currency = ${currency}
+    order by id for no key update`.execute(tx)
+}
+
 /** The accounts that the entries touch, by `accountKey`, locked; opened where they do not exist yet. */
 export const lockAccounts = async (
   tx: Tx,

@@ -6,9 +6,10 @@ import { formatQuantity } from '../../domain/money/format.ts'
 import type { SignedInCall } from '../contract/call.ts'
 import type { Body, Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
+import { lockLendingOf } from '../database/locks.ts'
+import type { Tx } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
-import { once } from '../idempotency/once.ts'
+import { onceInTurn } from '../idempotency/onceInTurn.ts'
 import { schedule } from '../jobs/queue.ts'
 import { writeMessage } from '../messages/write.ts'
 import { isOwn } from '../paging/own.ts'
@@ -23,7 +24,8 @@ import { lendingMoment } from './moment.ts'
 /** The work that a lending day's end leaves to be done; each day of a loan is a job of its own. */
 export const LENDING_DAY_ENDS = 'lending-day'
 
-const findPosition = (tx: Tx, customerId: string, id: string) =>
+/** Locked: what may be lent of it stays so until the claim on it is written. */
+const lockPosition = (tx: Tx, customerId: string, id: string) =>
   tx
     .selectFrom('positions')
     .selectAll()
@@ -33,11 +35,18 @@ const findPosition = (tx: Tx, customerId: string, id: string) =>
     .where('leverage', '=', 1)
     // A day trade is squared off before it could come back. Source: RULES.md, day trading.
     .where('square_off_at', 'is', null)
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 const lendShares = async (tx: Tx, body: Body<'/lending/lend'>, { broker, customer, now }: SignedInCall) => {
   const quantity = normalize(decimal(body.quantity))
-  const position = await findPosition(tx, customer.id, body.positionid)
+  const found = await tx
+    .selectFrom('positions')
+    .select('code')
+    .where(isOwn(customer.id, body.positionid))
+    .executeTakeFirst()
+  if (found) await lockLendingOf(tx, found.code)
+  const position = await lockPosition(tx, customer.id, body.positionid)
   if (position === undefined) return reject('position-not-found', '/positionid')
   const moment = await lendingMoment(broker, tx, now)
   const demand = demandOf(broker.market, position.code, now.getTime())
@@ -88,5 +97,5 @@ const lendShares = async (tx: Tx, body: Body<'/lending/lend'>, { broker, custome
 export const lend: Handler<'/lending/lend'> = (body, call) => {
   const { requestid, ...parameters } = body
   const intent = { scope: call.customer.id, id: requestid, operation: '/lending/lend', parameters, at: call.now }
-  return transaction(call.broker.db, (tx) => once(tx, intent, () => lendShares(tx, body, call)))
+  return onceInTurn(call.broker.db, intent, (tx) => lendShares(tx, body, call))
 }

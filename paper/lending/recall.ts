@@ -3,8 +3,8 @@ import { formatQuantity } from '../../domain/money/format.ts'
 import type { SignedInCall } from '../contract/call.ts'
 import type { Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
-import { once } from '../idempotency/once.ts'
+import type { Tx } from '../database/transaction.ts'
+import { onceInTurn } from '../idempotency/onceInTurn.ts'
 import { writeMessage } from '../messages/write.ts'
 import { isOwn } from '../paging/own.ts'
 import { instrumentOf } from '../trading/figures.ts'
@@ -36,5 +36,5 @@ const recallLoan = async (tx: Tx, id: string, { customer, now }: SignedInCall) =
 export const recall: Handler<'/lending/recall'> = ({ id, requestid }, call) => {
   const { broker, customer, now } = call
   const intent = { scope: customer.id, id: requestid, operation: '/lending/recall', parameters: { id }, at: now }
-  return transaction(broker.db, (tx) => once(tx, intent, () => recallLoan(tx, id, call)))
+  return onceInTurn(broker.db, intent, (tx) => recallLoan(tx, id, call))
 }

@@ -1,18 +1,19 @@
 import type { Handler } from '../contract/operations.ts'
 import { reject } from '../contract/rejection.ts'
 import { isPassing, transaction, type Tx } from '../database/transaction.ts'
-import { mayTry } from '../funds/tries.ts'
 import { once } from '../idempotency/once.ts'
+import { takeTry, tryOf } from '../limits/limit.ts'
 import { DAY } from '../time/instant.ts'
 import { writeMessage } from './write.ts'
 
-const pace = (customerId: string) => ({ subject: `complaint:${customerId}`, allowed: 5, within: DAY })
+const limitOf = (customerId: string) => ({ subject: `complaint:${customerId}`, allowed: 5, within: DAY })
 
 export const handInComplaint: Handler<'/message/complaint'> = async (body, { broker, customer, now }) => {
   const { requestid, ...parameters } = body
   const [title, content] = [body.title.trim(), body.content.trim()]
   if (title === '' || content === '') return reject('invalid-parameters', title === '' ? '/title' : '/content')
-  if (!(await mayTry(broker.db, pace(customer.id), requestid, now))) return reject('submitted-too-frequently')
+  if ((await takeTry(broker.db, limitOf(customer.id), tryOf(body), now)) === undefined)
+    return reject('submitted-too-frequently')
   const values = {
     customer_id: customer.id,
     title,

@@ -29,6 +29,8 @@ import { creditLoans } from './0072_credit_loans.ts'
 import { follow } from './0080_follow.ts'
 import { dayTrading } from './0081_day_trading.ts'
 import { writtenRecords } from './0110_written_records.ts'
+import { limits } from './0130_limits.ts'
+import { retention } from './0131_retention.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes what it made. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +64,6 @@ export const migrations: Record<string, Migration> = {
   '0080_follow': follow,
   '0081_day_trading': dayTrading,
   '0110_written_records': writtenRecords,
+  '0130_limits': limits,
+  '0131_retention': retention,
 }

@@ -1,6 +1,6 @@
 import { fundPasswordProblem } from '../../domain/identity/fundPassword.ts'
-import { hashPassword } from '../account/passwords.ts'
-import type { HashCost, SignedInCall } from '../contract/call.ts'
+import { hashPassword, inPasswordTurn } from '../account/passwords.ts'
+import type { SignedInCall } from '../contract/call.ts'
 import type { Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
@@ -20,17 +20,12 @@ export const fundPasswordState: Handler<'/security/fundpasswordstate'> = async (
 
 interface NewFundPassword {
   readonly customerId: string
-  readonly password: string
-  readonly hashCost: HashCost
+  readonly hash: string
   readonly at: Date
 }
 
 /** Sets a customer's first fund password, with its message. Answers whether there was none before. */
-export const keepFundPassword = async (
-  tx: Tx,
-  { at, customerId, hashCost, password }: NewFundPassword,
-): Promise<boolean> => {
-  const hash = await hashPassword(password, hashCost)
+export const keepFundPassword = async (tx: Tx, { at, customerId, hash }: NewFundPassword): Promise<boolean> => {
   const set = await tx
     .insertInto('fund_passwords')
     .values({ customer_id: customerId, hash, changed_at: at, set_at: at })
@@ -42,23 +37,35 @@ export const keepFundPassword = async (
   return true
 }
 
-const set = async (tx: Tx, password: string, { broker, customer, now }: SignedInCall) => {
+/** All checks passed; the password is hashed before the transaction that keeps it. */
+const UNHASHED = reject('system-busy')
+
+const set = async (tx: Tx, password: string, hash: string | undefined, { customer, now }: SignedInCall) => {
   const busy = await beginOperation(tx, customer.id)
   if (busy) return busy
   const name = await verifiedName(tx, customer.id)
   if (isRejection(name)) return name
   if (await fundPasswordOf(tx, customer.id)) return reject('fund-password-already-set')
   if (fundPasswordProblem(password)) return reject('fund-password-too-easy', '/password')
-  const wanted = { customerId: customer.id, password, hashCost: broker.hashCost, at: now }
-  return (await keepFundPassword(tx, wanted)) ? shown(now) : reject('fund-password-already-set')
+  if (hash === undefined) return UNHASHED
+  const isKept = await keepFundPassword(tx, { customerId: customer.id, hash, at: now })
+  return isKept ? shown(now) : reject('fund-password-already-set')
 }
+
+const hashed = (password: string, { broker, customer }: SignedInCall) =>
+  inPasswordTurn(customer.id, () => hashPassword(password, broker.hashCost))
 
 export const setFundPassword: Handler<'/security/fundpasswordset'> = async (body, call) => {
   const { password, repassword, requestid } = body
   if (password !== repassword) return reject('invalid-parameters', '/repassword')
   const { broker, customer, now } = call
   const intent = { scope: customer.id, id: requestid, operation: '/security/fundpasswordset', parameters: {}, at: now }
-  return transaction(broker.db, (tx) => once(tx, intent, () => set(tx, password, call)), 'repeatable read')
+  const attempt = (hash?: string) =>
+    transaction(broker.db, (tx) => once(tx, intent, () => set(tx, password, hash, call)), 'read committed')
+  const first = await attempt()
+  if (first !== UNHASHED) return first
+  const hash = await hashed(password, call)
+  return isRejection(hash) ? UNHASHED : attempt(hash)
 }
 
 interface Change {
@@ -66,21 +73,28 @@ interface Change {
   readonly next: string
 }
 
-/** All checks before that of the old password passed; that one is not made inside a transaction. */
+/** What was found out and worked out before the transaction, in which no password is hashed. */
+interface Proven {
+  /** The hash that the old password fits. */
+  readonly old: string
+  /** The new password's. */
+  readonly next: string
+}
+
+/** All checks before that of the old password passed. */
 const UNPROVEN = reject('wrong-fund-password', '/oldpassword')
 
-const change = async (tx: Tx, { next, old }: Change, proven: string | undefined, call: SignedInCall) => {
-  const { broker, customer, now } = call
+const change = async (tx: Tx, { next, old }: Change, proven: Proven | undefined, call: SignedInCall) => {
+  const { customer, now } = call
   const busy = await beginOperation(tx, customer.id)
   if (busy) return busy
   const set = await fundPasswordOf(tx, customer.id)
   if (set === undefined) return reject('fund-password-not-set')
   // Another change may have come between the proof and this transaction.
-  if (set.hash !== proven) return UNPROVEN
+  if (set.hash !== proven?.old) return UNPROVEN
   if (fundPasswordProblem(next)) return reject('fund-password-too-easy', '/password')
   if (next === old) return reject('password-unchanged', '/password')
-  const hash = await hashPassword(next, broker.hashCost)
-  const values = { hash, changed_at: now }
+  const values = { hash: proven.next, changed_at: now }
   await tx.updateTable('fund_passwords').set(values).where('customer_id', '=', customer.id).execute()
   await writeMessage(tx, { customerId: customer.id, kind: 'fund-password-changed', at: now })
   return shown(now)
@@ -93,11 +107,13 @@ export const changeFundPassword: Handler<'/security/fundpasswordchange'> = async
   const { broker, customer, now } = call
   const operation = '/security/fundpasswordchange'
   const intent = { scope: customer.id, id: requestid, operation, parameters: {}, at: now }
-  const attempt = (proven?: string) =>
-    transaction(broker.db, (tx) => once(tx, intent, () => change(tx, { old, next }, proven, call)), 'repeatable read')
+  const attempt = (proven?: Proven) =>
+    transaction(broker.db, (tx) => once(tx, intent, () => change(tx, { old, next }, proven, call)), 'read committed')
   const first = await attempt()
   if (first !== UNPROVEN) return first
   const claim = { customerId: customer.id, password: old, field: '/oldpassword' }
   const proof = await proveFundPassword(broker.db, claim, now)
-  return isRejection(proof) ? proof : attempt(proof)
+  if (isRejection(proof)) return proof
+  const hash = await hashed(next, call)
+  return isRejection(hash) ? hash : attempt({ old: proof, next: hash })
 }

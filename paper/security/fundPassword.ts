@@ -1,5 +1,4 @@
-import { byPassword } from '../account/throttle.ts'
-import { reject, type Rejection } from '../contract/rejection.ts'
+import { isRejection, reject, type Rejection } from '../contract/rejection.ts'
 import type { Db } from '../database/transaction.ts'
 import { provePassword } from './provePassword.ts'
 
@@ -26,35 +25,24 @@ export interface FundPasswordClaim {
 /**
  * Answers the hash of the fund password that was proved, or why it was not. Five wrong ones within fifteen minutes,
  * counted over everything that asks, and none is looked at until that time is over. Not to be called inside a
- * transaction: the count must stay when that is rolled back.
+ * transaction, which looks again whether the hash is still the same.
  */
 export const proveFundPassword = async (
   db: Db,
   { customerId, field, password }: FundPasswordClaim,
   now: Date,
-): Promise<string | Rejection<'fund-password-not-set' | 'submitted-too-frequently' | 'wrong-fund-password'>> => {
-  const proof = await provePassword(
-    db,
-    {
-      password,
-      customerId,
-      warning: 'fund-passwords-wrong',
-      throttled: byPassword('fund-password', customerId),
-      lockHash: async (tx) => {
-        const rows = tx.selectFrom('fund_passwords').select('hash').where('customer_id', '=', customerId)
-        return (await rows.forUpdate().executeTakeFirst())?.hash
-      },
-    },
-    now,
-  )
-  switch (proof) {
-    case 'not-set':
-      return reject('fund-password-not-set')
-    case 'throttled':
-      return reject('submitted-too-frequently')
-    case 'wrong':
-      return reject('wrong-fund-password', field)
-    default:
-      return proof.hash
-  }
+): Promise<
+  string | Rejection<'fund-password-not-set' | 'submitted-too-frequently' | 'system-busy' | 'wrong-fund-password'>
+> => {
+  const claim = {
+    password,
+    customerId,
+    warning: 'fund-passwords-wrong',
+    subject: `fund-password:${customerId}`,
+    readHash: async (reader: Db) => (await fundPasswordOf(reader, customerId))?.hash,
+  } as const
+  const proof = await provePassword(db, claim, now)
+  if (isRejection(proof)) return proof
+  if (proof === 'not-set') return reject('fund-password-not-set')
+  return proof === 'wrong' ? reject('wrong-fund-password', field) : proof.hash
 }

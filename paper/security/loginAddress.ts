@@ -1,9 +1,22 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { networkOf } from '../account/network.ts'
+import type { Database } from '../database/tables.ts'
 import type { Db } from '../database/transaction.ts'
 import { writeMessage } from '../messages/write.ts'
 
+/** Whether the customer of a query has logged in from a network. */
+export const isKnownNetwork = (eb: ExpressionBuilder<Database, 'customers'>, network: string) =>
+  eb.exists(
+    eb
+      .selectFrom('login_addresses')
+      .select('address')
+      .whereRef('customer_id', '=', 'customers.id')
+      .where('address', '=', network),
+  )
+
 /**
- * Notes from where a customer logged in. An address that was never used before, other than the very first one, is
- * told to the customer: somebody else may know the password.
+ * Notes from where a customer logged in. A network that is not known, other than the very first one, is told to the
+ * customer: somebody else may know the password.
  */
 export const noteLogin = async (db: Db, customerId: string, address: string, at: Date): Promise<void> => {
   const known = await db
@@ -12,11 +25,12 @@ export const noteLogin = async (db: Db, customerId: string, address: string, at:
     .where('customer_id', '=', customerId)
     .limit(1)
     .executeTakeFirst()
-  const row = await db
+  const { is_new } = await db
     .insertInto('login_addresses')
-    .values({ customer_id: customerId, address, used_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('address')
-    .executeTakeFirst()
-  if (known && row) await writeMessage(db, { customerId, kind: 'new-login', parameters: { address }, at })
+    .values({ customer_id: customerId, address: networkOf(address), used_at: at })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'address']).doUpdateSet({ used_at: at }))
+    // What a conflict updates has been written by another transaction before.
+    .returning(sql<boolean>`xmax = 0`.as('is_new'))
+    .executeTakeFirstOrThrow()
+  if (known && is_new) await writeMessage(db, { customerId, kind: 'new-login', parameters: { address }, at })
 }

@@ -1,38 +1,51 @@
-import { forgive, isThrottled, noteFailure, type Throttled } from '../account/throttle.ts'
-import { isPassword } from '../account/passwords.ts'
-import type { Db, Tx } from '../database/transaction.ts'
+import { WRONG_PASSWORDS } from '../account/guesses.ts'
+import { inPasswordTurn, isPassword } from '../account/passwords.ts'
+import { reject, type Rejection } from '../contract/rejection.ts'
+import type { Db } from '../database/transaction.ts'
+import { clearTries, newTry, returnTry, takeTry } from '../limits/limit.ts'
 import { writeMessage } from '../messages/write.ts'
 
 interface Claim {
   readonly password: string
-  /** Whose failures are counted. */
-  readonly throttled: Throttled
+  /** Whose wrong ones are counted: `fund-password:…`. */
+  readonly subject: string
   /** Whose tries these are, and what they are told where nobody may try any more, if anything. */
   readonly customerId: string
   readonly warning?: 'login-passwords-wrong' | 'fund-passwords-wrong'
-  /** Reads the stored hash and locks its row; undefined where none is set. */
-  readonly lockHash: (tx: Tx) => Promise<string | undefined>
+  /** Reads the stored hash; undefined where none is set. */
+  readonly readHash: (db: Db) => Promise<string | undefined>
 }
 
 /** The hash that the password was found to fit, or why nobody knows that it does. */
-export type Proof = { readonly hash: string } | 'not-set' | 'throttled' | 'wrong'
+export type Proof =
+  | { readonly hash: string }
+  | 'not-set'
+  | 'wrong'
+  | Rejection<'submitted-too-frequently' | 'system-busy'>
+
+const look = async (db: Db, claim: Claim, now: Date): Promise<Proof> => {
+  const { customerId, password, readHash, subject, warning } = claim
+  const [limit, name] = [{ subject, ...WRONG_PASSWORDS }, newTry()]
+  const made = await takeTry(db, limit, name, now)
+  if (made === undefined) return reject('submitted-too-frequently')
+  const hash = await readHash(db)
+  if (hash === undefined) {
+    await returnTry(db, limit, name)
+    return 'not-set'
+  }
+  if (await isPassword(hash, password)) {
+    await clearTries(db, limit)
+    return { hash }
+  }
+  if (warning && made === limit.allowed) await writeMessage(db, { customerId, kind: warning, at: now })
+  return 'wrong'
+}
 
 /**
- * Finds out whether somebody knows a password. Claims on one password are looked at one after the other, so guesses
- * sent all at once are not all let through, and many right ones at once are not taken for guesses. Failures are kept
- * in a transaction of their own: they stay counted whatever becomes of the work that asked.
+ * Finds out whether somebody knows a password: counted as wrong before it is looked at, and in the customer's turn, so
+ * that many right ones at once are not taken for guesses. Not to be called inside a transaction: no lock and no
+ * connection is held while it is hashed. So whoever goes on with the proof looks again, in their transaction, whether
+ * the hash is still the one that was proved.
  */
 export const provePassword = (db: Db, claim: Claim, now: Date): Promise<Proof> =>
-  db.transaction().execute(async (tx) => {
-    const { customerId, lockHash, password, throttled, warning } = claim
-    const hash = await lockHash(tx)
-    if (hash === undefined) return 'not-set'
-    if (await isThrottled(tx, throttled, now)) return 'throttled'
-    if (await isPassword(hash, password)) {
-      await forgive(tx, throttled)
-      return { hash }
-    }
-    const failures = await noteFailure(tx, throttled, now)
-    if (warning && failures === throttled.allowed) await writeMessage(tx, { customerId, kind: warning, at: now })
-    return 'wrong'
-  })
+  inPasswordTurn(claim.customerId, () => look(db, claim, now))

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
 import { isPassing, transaction, type Tx } from '../database/transaction.ts'
-import { mayTry } from '../funds/tries.ts'
 import { once } from '../idempotency/once.ts'
+import { takeTry, tryOf } from '../limits/limit.ts'
 import { HOUR } from '../time/instant.ts'
 import { checkImage } from './check.ts'
 import { keepUpload } from './keep.ts'
 import { imageUrl } from './own.ts'
 
-const pace = (customerId: string) => ({ subject: `upload:${customerId}`, allowed: 60, within: HOUR })
+const limitOf = (customerId: string) => ({ subject: `upload:${customerId}`, allowed: 60, within: HOUR })
 
 /** Takes one image. What is kept is never what was sent: the picture is encoded anew before the database sees it. */
 export const uploadImage: Handler<'/upload/image'> = async (
@@ -19,7 +19,7 @@ export const uploadImage: Handler<'/upload/image'> = async (
   const [file] = files
   if (file?.field !== 'file' || files.length !== 1) return reject('invalid-parameters', '/file')
   const digest = createHash('sha256').update(file.bytes).digest('base64url')
-  if (!(await mayTry(broker.db, pace(customer.id), `${requestid} ${digest}`, now)))
+  if ((await takeTry(broker.db, limitOf(customer.id), tryOf({ requestid, digest }), now)) === undefined)
     return reject('submitted-too-frequently')
   const image = await checkImage(file)
   if (isRejection(image)) return image

@@ -21,7 +21,6 @@ testMessages({
     return registering('7100000001', 'FRIEND71')
   },
   'inviter-not-found': () => registering('7100000002', 'NOBODY99'),
-  'account-not-found': () => loggingIn('7100000003'),
   'wrong-credentials': async () => loggingIn((await broker().customer()).account, 'another99'),
   'wrong-original-password': async () => {
     const fields = { oldpassword: 'another99', password: 'calm5678', repassword: 'calm5678', requestid: id() }

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { makeFairQueue } from './fairQueue.ts'
+
+/** Work that ends when the test says so. */
+const workshop = () => {
+  const started: Array<string> = []
+  const ends = new Map<string, () => void>()
+  return {
+    started,
+    work: (name: string) => () => {
+      started.push(name)
+      return new Promise<string>((done) => ends.set(name, () => done(name)))
+    },
+    end: async (name: string) => {
+      ends.get(name)?.()
+      await new Promise((done) => setImmediate(done))
+    },
+  }
+}
+
+it('gives each lane its turn, however much one of them asks for', async () => {
+  const { end, started, work } = workshop()
+  const enter = makeFairQueue({ atOnce: 1, perLane: 10, altogether: 100 })
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'c1']) void enter(name.slice(0, 1), work(name))
+  for (const name of ['a1', 'b1', 'c1', 'a2']) {
+    expect(started.at(-1)).toBe(name)
+    await end(name)
+  }
+  expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
+})
+
+it('does one piece of work of a lane at a time, and those of several at once', async () => {
+  const { end, started, work } = workshop()
+  const enter = makeFairQueue({ atOnce: 2, perLane: 10, altogether: 100 })
+  for (const name of ['a1', 'a2', 'b1', 'c1']) void enter(name.slice(0, 1), work(name))
+  expect(started).toEqual(['a1', 'b1'])
+  await end('b1')
+  expect(started).toEqual(['a1', 'b1', 'c1'])
+  await end('a1')
+  expect(started).toEqual(['a1', 'b1', 'c1', 'a2'])
+})
+
+it('takes no more than fits a lane, and no more than fits altogether', async () => {
+  const { end, started, work } = workshop()
+  const enter = makeFairQueue({ atOnce: 1, perLane: 2, altogether: 3 })
+  const first = enter('a', work('a1'))
+  void enter('a', work('a2'))
+  void enter('a', work('a3'))
+  expect(await enter('a', work('a4'))).toBe('lane-full')
+  void enter('b', work('b1'))
+  expect(await enter('c', work('c1'))).toBe('full')
+  await end('a1')
+  expect(await first).toBe('a1')
+  void enter('c', work('c2'))
+  for (const name of ['b1', 'a2', 'c2', 'a3']) await end(name)
+  expect(started).toHaveLength(5)
+})
+
+it('goes on after work that failed', async () => {
+  const enter = makeFairQueue({ atOnce: 1, perLane: 2, altogether: 3 })
+  await expect(enter('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await enter('a', () => Promise.resolve('done'))).toBe('done')
+})

@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../database/transaction.ts'
+import { later } from '../time/instant.ts'
+
+/** How often something may be tried within a time. */
+export interface Limit {
+  /** Who tries what: `bank-add:…`. */
+  readonly subject: string
+  readonly allowed: number
+  /** Milliseconds. */
+  readonly within: number
+}
+
+/** The name of a request: sent again with the same fields, it is the same try. */
+export const tryOf = (fields: object): string =>
+  createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 22)
+
+/** The name of a try that always counts, such as a look at a password. */
+export const newTry = (): string => randomBytes(9).toString('base64url')
+
+/**
+ * Counts a try before the work that it is about, and answers how many count now; undefined where it may not be made.
+ * One statement looks and counts, and locks the row: of tries made at once, on whatever process, no more are let through
+ * than are allowed. The same try counts once. One that may not be made does not count. Not to be called inside a
+ * transaction: the count must stay when that is rolled back. Source: RULES.md, security.
+ */
+export const takeTry = async (
+  db: Db,
+  { allowed, subject, within }: Limit,
+  name: string,
+  now: Date,
+): Promise<number | undefined> => {
+  const { rows } = await sql<{ counted: boolean; made: number }>`
+    insert into limited_tries as l (subject, names, times, ends_at)
+    values (${subject}, array[${name}::text], array[${now}::timestamptz], ${later(now, within)})
+    on conflict (subject) do update set (names, times, ends_at) = (
+      with kept as (
+        select name, at from unnest(l.names, l.times) as made (name, at) where at > ${later(now, -within)}
+      ), counted as (
+        select name, at from kept
+        union all
+        select ${name}::text, ${now}::timestamptz
+        where (select count(*) from kept) < ${allowed}::integer and not exists (select from kept where name = ${name})
+      )
+      select array_agg(name order by at), array_agg(at order by at), max(at) + ${within}::bigint * interval '1 ms'
+      from counted)
+    returning ${name} = any (names) as counted, cardinality(names) as made`.execute(db)
+  const [row] = rows
+  return row?.counted === true ? row.made : undefined
+}
+
+/** Takes a try back, as if it had not been made: whoever knows the password did not guess. */
+export const returnTry = async (db: Db, { subject }: Limit, name: string): Promise<void> => {
+  await sql`
+    update limited_tries set
+      names = coalesce((select array_agg(n order by t) from unnest(names, times) as made (n, t) where n <> ${name}), '{}'),
+      times = coalesce((select array_agg(t order by t) from unnest(names, times) as made (n, t) where n <> ${name}), '{}')
+    where subject = ${subject} and ${name} = any (names)`.execute(db)
+}
+
+/** Forgets every try of a subject. */
+export const clearTries = async (db: Db, { subject }: Limit): Promise<void> => {
+  await db.deleteFrom('limited_tries').where('subject', '=', subject).execute()
+}
