@@ -95,13 +95,15 @@ const insert = async (tx: Tx, o: New, position: PositionRow | undefined) => {
   return rows[0]
 }
 
-/** The position has changed since the order was found good; nothing of the order may stay. */
-export class PositionChanged extends Error {}
+/** The position has changed since the order was found good: nothing of this may be kept. The transaction is done again. */
+class PositionChanged extends Error {
+  readonly code = '40001'
+}
 
 /**
  * Accepts an order inside the caller's transaction: writes it and holds its money, or claims what it closes. `taken`:
  * its client id stands for an order already.
- * @throws PositionChanged where the order has to be judged anew.
+ * @throws PositionChanged where the position to close was not locked before the order was judged.
  */
 export const acceptOrder = async (
   tx: Tx,

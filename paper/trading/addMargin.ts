@@ -79,7 +79,7 @@ export const addMargin: Handler<'/trade/addmargin'> = async ({ amount, positioni
         return positionWire(next, purchases.get(next.id) ?? [], { market: broker.market, overrides, now })
       })
     },
-    'repeatable read',
+    'read committed',
   )
   return answer
 }

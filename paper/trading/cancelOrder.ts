@@ -1,14 +1,18 @@
 import type { Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
+import { inTurn } from '../database/inTurn.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { once } from '../idempotency/once.ts'
 import { isOwn } from '../paging/own.ts'
 import { endOrder } from './endOrder.ts'
 import { orderWire } from './orderWire.ts'
-import { readPositions } from './readOrders.ts'
-import type { OrderRow } from './tables.ts'
+import type { OrderRow, PositionRow } from './tables.ts'
 import { isWaiting } from './tables.ts'
 import { writeChanges } from './writeChanges.ts'
+
+/** Locks the order's position: what another order of it changes meanwhile waits. */
+const lockPosition = (tx: Tx, { position_id }: OrderRow): Promise<PositionRow> =>
+  tx.selectFrom('positions').selectAll().where('id', '=', position_id).forNoKeyUpdate().executeTakeFirstOrThrow()
 
 /** Locks a customer's order; whoever fills it at this moment is waited for, and what they did is what counts. */
 const lockOwn = (tx: Tx, customerId: string, orderId: string): Promise<OrderRow | undefined> =>
@@ -21,9 +25,7 @@ const cancel = async (tx: Tx, customerId: string, orderId: string, now: Date) =>
   if (order.client_order_id === null) return reject('order-not-pending', '/orderid')
   // Past its close it has expired, whether or not the sweep has come by.
   if (!isWaiting(order) || order.expires_at <= now) return reject('order-not-pending', '/orderid')
-  const position = (await readPositions(tx, [order])).get(order.position_id)
-  if (position === undefined) throw new Error(`order ${order.id} has no position`)
-  const change = endOrder(order, position, 'cancelled', now)
+  const change = endOrder(order, await lockPosition(tx, order), 'cancelled', now)
   await writeChanges(tx, [change], now)
   return orderWire(change.order)
 }
@@ -33,18 +35,20 @@ const cancel = async (tx: Tx, customerId: string, orderId: string, now: Date) =>
  * broker placed stays. Source: RULES.md, margin.
  */
 export const cancelOrder: Handler<'/trade/cancelorder'> = async ({ orderid, requestid }, { broker, customer, now }) =>
-  transaction(
-    broker.db,
-    async (tx) => {
-      const intent = {
-        scope: customer.id,
-        id: requestid,
-        operation: '/trade/cancelorder',
-        parameters: { orderid },
-        at: now,
-      }
-      const answer = await once(tx, intent, async () => cancel(tx, customer.id, orderid, now))
-      return isRejection(answer) ? reject(answer.code, answer.field) : answer
-    },
-    'repeatable read',
+  inTurn(broker.db, `cancel:${customer.id}`, () =>
+    transaction(
+      broker.db,
+      async (tx) => {
+        const intent = {
+          scope: customer.id,
+          id: requestid,
+          operation: '/trade/cancelorder',
+          parameters: { orderid },
+          at: now,
+        }
+        const answer = await once(tx, intent, async () => cancel(tx, customer.id, orderid, now))
+        return isRejection(answer) ? reject(answer.code, answer.field) : answer
+      },
+      'read committed',
+    ),
   )

@@ -13,8 +13,11 @@ export interface LockedBooks {
   readonly taken: ReadonlyMap<string, Taken>
 }
 
-interface Row {
+interface Locked {
   readonly code: string
+}
+
+interface Row extends Locked {
   readonly version: string
   readonly taken: ReadonlyArray<{ side: 'bid' | 'ask'; price: string; quantity: string }>
 }
@@ -31,19 +34,22 @@ export const lockBooks = async (
   fence?: bigint,
 ): Promise<LockedBooks | undefined> => {
   const wanted = codes.toSorted().map((code) => ({ code }))
-  const seen = sql`b.code, ${overridesVersion} as version,
-    (select coalesce(jsonb_agg(jsonb_build_object('side', side, 'price', price::text, 'quantity', quantity::text)), '[]')
-      from book_consumption c where c.code = b.code and c.second = ${second}::bigint) as taken`
-  const { rows } =
+  const { rows: locked } =
     fence === undefined
-      ? await sql<Row>`
+      ? await sql<Locked>`
           insert into matching_books as b (code) select code from ${recordset('w', wanted, { code: 'text' })}
-          on conflict (code) do update set fence = b.fence returning ${seen}`.execute(tx)
-      : await sql<Row>`
+          on conflict (code) do update set fence = b.fence returning b.code`.execute(tx)
+      : await sql<Locked>`
           update matching_books b set fence = ${fence} where code in (
             select code from matching_books join ${recordset('w', wanted, { code: 'text' })} using (code)
             where fence <= ${fence} order by code for no key update of matching_books skip locked
-          ) returning ${seen}`.execute(tx)
+          ) returning b.code`.execute(tx)
+  // A statement of its own, after the wait for the lock: it sees what the holder before has taken.
+  const { rows } = await sql<Row>`
+    select l.code, ${overridesVersion} as version,
+      (select coalesce(jsonb_agg(jsonb_build_object('side', side, 'price', price::text, 'quantity', quantity::text)), '[]')
+        from book_consumption c where c.code = l.code and c.second = ${second}::bigint) as taken
+    from ${recordset('l', locked, { code: 'text' })}`.execute(tx)
   const [first] = rows
   if (first === undefined) return undefined
   const takenOf = ({ taken }: Row): Taken =>

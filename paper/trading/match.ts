@@ -133,6 +133,6 @@ export const match = async (
     const views = [...locked.taken.keys()].flatMap((code) => viewOf(broker.market, code, at.getTime(), overrides) ?? [])
     return matchLocked(tx, new Map(views.map((view) => [view.instrument.code, view])), locked, arrivals, at)
   }
-  const changes = await transaction(broker.db, work, 'repeatable read')
+  const changes = await transaction(broker.db, work, 'read committed')
   return new Map(changes.map(({ order }) => [order.id, order]))
 }

@@ -1,12 +1,14 @@
 import type { Broker } from '../contract/call.ts'
 import { isRejection, reject, type Rejection } from '../contract/rejection.ts'
-import { transaction } from '../database/transaction.ts'
+import { inTurn } from '../database/inTurn.ts'
+import { type Db, transaction, type Tx } from '../database/transaction.ts'
 import { findListing } from '../market/listings.ts'
 import { openDayTrade } from './dayTrade.ts'
-import { acceptOrder, type GoodOrder, PositionChanged } from './acceptOrder.ts'
+import { acceptOrder, type GoodOrder } from './acceptOrder.ts'
 import { reaches } from './crossing.ts'
 import { type Finding, judge, type OrderFailure, termsOf } from './judge.ts'
 import { matchSoon } from './matchSoon.ts'
+import { isOwn } from '../paging/own.ts'
 import { type OrderFacts, readFacts } from './orderFacts.ts'
 import { fingerprintOf, type OrderRequest } from './orderRequest.ts'
 import type { OrderRow } from './tables.ts'
@@ -20,14 +22,18 @@ export interface NewOrder {
   readonly now: Date
 }
 
-/** How often an order is judged anew because its position changed while it was being accepted. */
-const ATTEMPTS = 8
+/** How often an order is looked at: a second time where its id was taken by the same one, sent twice at once. */
+const ATTEMPTS = 3
+
+/** What an order that closes may claim stays so until it has claimed it. */
+const lockPosition = (tx: Tx, customerId: string, id: string) =>
+  tx.selectFrom('positions').select('id').where(isOwn(customerId, id)).forNoKeyUpdate().execute()
 
 const isError = ({ severity }: Finding): boolean => severity === 'error'
 
 /** The order that an id made before, as it is now; with other fields it is a mistake of the client. */
 const repeated = async (
-  { db }: Broker,
+  db: Db,
   made: NonNullable<OrderFacts['made']>,
   request: OrderRequest,
 ): Promise<OrderRow | Rejection<'request-id-reused'>> =>
@@ -52,28 +58,27 @@ const attempt = async (broker: Broker, order: OrderRow, view: MarketView): Promi
 
 type Outcome = OrderRow | 'again' | Rejection<OrderFailure>
 
-/**
- * Needs no serializable view: the client's id and the claim on the position are held by constraints, the money by
- * locked accounts. So customers who order at the same time do not wait for each other.
- */
-const accept = async (broker: Broker, good: GoodOrder): Promise<Outcome> => {
-  try {
-    const accepted = await transaction(broker.db, (tx) => acceptOrder(tx, good), 'repeatable read')
-    return accepted === 'taken' ? 'again' : accepted
-  } catch (cause) {
-    if (cause instanceof PositionChanged) return 'again'
-    throw cause
-  }
+interface Judged {
+  readonly good: GoodOrder
+  readonly view: MarketView
 }
 
-const tryOnce = async (broker: Broker, { clientOrderId, customerId, now, request }: NewOrder): Promise<Outcome> => {
+/** Judges an order by what is seen at this moment, or answers what its id has made before. */
+const judgeNow = async (
+  broker: Broker,
+  db: Db,
+  { clientOrderId, customerId, now, request }: NewOrder,
+): Promise<Judged | { readonly before: OrderRow } | Rejection<OrderFailure>> => {
   const listing = findListing(request.code)
   if (listing === undefined) return reject('product-not-found', '/code')
-  const facts = await readFacts(broker.db, customerId, request, listing.instrument.currency, clientOrderId)
-  if (facts.made) return repeated(broker, facts.made, request)
+  const facts = await readFacts(db, customerId, request, listing.instrument.currency, clientOrderId)
+  if (facts.made) {
+    const before = await repeated(db, facts.made, request)
+    return isRejection(before) ? before : { before }
+  }
   const view = viewOf(broker.market, request.code, now.getTime(), facts.overrides)
   if (view === undefined) return reject('product-not-found', '/code')
-  const dayTrade = await openDayTrade(broker.db, customerId, request, view.instrument, now)
+  const dayTrade = await openDayTrade(db, customerId, request, view.instrument, now)
   const wrong = judge(request, facts, view, now, dayTrade).find(isError)
   if (wrong) return reject(wrong.code as OrderFailure, `/${wrong.field}`)
   const { prices } = view
@@ -89,9 +94,45 @@ const tryOnce = async (broker: Broker, { clientOrderId, customerId, now, request
     squareOffAt: isRejection(dayTrade) ? undefined : dayTrade,
     at: now,
   }
-  const accepted = await accept(broker, good)
-  if (accepted === 'again') return 'again'
-  return isRejection(accepted) ? accepted : attempt(broker, accepted, view)
+  return { good, view }
+}
+
+/** What an order that was accepted in a transaction needs after it: the first attempt to fill it. */
+interface Accepted {
+  readonly accepted: OrderRow
+  readonly view: MarketView
+}
+
+/**
+ * An order that opens is judged before its transaction: what must not change is held by the unique id of the client and
+ * by the locked accounts of the ledger. An order that closes meets every other one of its position, and is judged when
+ * the position is locked. Both wait where others are at work, instead of conflicting with them; within a process an
+ * account's orders wait without a connection.
+ */
+const accept = async (
+  broker: Broker,
+  order: NewOrder,
+): Promise<Accepted | { readonly before: OrderRow } | 'again' | Rejection<OrderFailure>> => {
+  const { db } = broker
+  const { customerId, request } = order
+  const { positionId } = request
+  const judged = positionId === undefined ? await judgeNow(broker, db, order) : undefined
+  if (judged && !('good' in judged)) return judged
+  const work = async (tx: Tx) => {
+    if (positionId !== undefined) await lockPosition(tx, customerId, positionId)
+    const found = judged ?? (await judgeNow(broker, tx, order))
+    if (!('good' in found)) return found
+    const accepted = await acceptOrder(tx, found.good)
+    if (accepted === 'taken') return 'again'
+    return isRejection(accepted) ? accepted : { accepted, view: found.view }
+  }
+  return inTurn(db, `orders:${customerId}`, () => transaction(db, work, 'read committed'))
+}
+
+const tryOnce = async (broker: Broker, order: NewOrder): Promise<Outcome> => {
+  const outcome = await accept(broker, order)
+  if (outcome === 'again' || isRejection(outcome)) return outcome
+  return 'before' in outcome ? outcome.before : attempt(broker, outcome.accepted, outcome.view)
 }
 
 /**
