@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { forgetExpired } from './account/sessions.ts'
 import type { Broker } from './contract/call.ts'
 import { ConnectionLost } from './database/connectionLost.ts'
 import { openDatabase } from './database/connect.ts'
@@ -14,10 +13,10 @@ import { startRunner } from './jobs/runner.ts'
 import { works } from './jobs/works.ts'
 import { makePaperMarket } from './market/paperMarket.ts'
 import { startWarmUp } from './quotes/warmUp.ts'
+import { startPruning } from './retention/prune.ts'
 import { StartupFailure } from './startupFailure.ts'
 import { startSweeper } from './trading/sweeper.ts'
 import { openTestClock, realClock } from './time/clock.ts'
-import { HOUR } from './time/instant.ts'
 import { overridesFor } from './trading/overrides.ts'
 
 /** A broker that answers. */
@@ -94,17 +93,14 @@ export const startBroker = async (environment: Environment, signal?: AbortSignal
     const stopRunner = startRunner(broker, works)
     const stopSweeper = startSweeper(broker)
     const stopDividends = startDividends(broker)
-    const tidy = async () => forgetExpired(db, await clock.now())
-    const hourly = setInterval(() => {
-      tidy().catch((cause: unknown) => broker.log.warn({ err: cause }, 'expired sessions stay a while longer'))
-    }, HOUR)
+    const stopPruning = startPruning(broker)
     const end = async () => {
-      clearInterval(hourly)
       await app.close()
       await stopWarmUp()
       await stopRunner()
       await stopSweeper()
       await stopDividends()
+      await stopPruning()
       await database.close()
     }
     let ending: Promise<void> | undefined

@@ -71,11 +71,3 @@ export const closeSession = async (db: Db, tokenHash: Buffer): Promise<void> => 
 export const closeSessionsOf = async (db: Db, customerId: string): Promise<void> => {
   await db.deleteFrom('sessions').where('customer_id', '=', customerId).execute()
 }
-
-/** Removes sessions that can never be valid again. */
-export const forgetExpired = async (db: Db, now: Date): Promise<void> => {
-  await db
-    .deleteFrom('sessions')
-    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('used_at', '<=', later(now, -IDLE))]))
-    .execute()
-}

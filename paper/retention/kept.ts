@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely'
+import { DAY, later, MINUTE } from '../time/instant.ts'
+
+/** Removes up to a number of rows that were kept long enough, the oldest first, and answers one row for each. */
+export type Pruning = (now: Date, atMost: number) => RawBuilder<unknown>
+
+/** How long the first answer to a request is kept. Source: RULES.md, requests. */
+const ANSWERS = 30 * DAY
+/** A network from which nobody logged in for so long is a new one again. Source: RULES.md, security. */
+const KNOWN_NETWORKS = 365 * DAY
+
+/** Requests that move neither money nor shares, or that something else keeps from happening twice. */
+const HARMLESS = [
+  '/bank/unbind',
+  '/identity/submit',
+  '/message/complaint',
+  '/message/read',
+  '/message/readall',
+  '/security/fundpasswordchange',
+  '/security/fundpasswordset',
+  '/security/loginpassword',
+  '/trade/cancelorder',
+  '/upload/image',
+  '/upload/setavatar',
+  '/user/register',
+]
+
+/** What is kept for a time, by the name of its table. Source: RULES.md, retention. */
+export const PRUNINGS: Readonly<Record<string, Pruning>> = {
+  sessions: (now, atMost) => sql`
+    delete from sessions where token_hash in (
+      select token_hash from sessions where expires_at <= ${now} order by expires_at limit ${atMost}) returning 1`,
+  limited_tries: (now, atMost) => sql`
+    delete from limited_tries where ends_at <= ${now} and subject in (
+      select subject from limited_tries where ends_at <= ${now} order by ends_at limit ${atMost}) returning 1`,
+  /**
+   * Of what moves money or shares the id stays, without the answer: it can never be used for a second time. There are
+   * no more of these ids than entries in the ledger and orders, which are kept as well.
+   */
+  idempotent_requests: (now, atMost) => sql`
+    with old as (
+      select scope, id, operation = any (${HARMLESS}::text[]) as harmless from idempotent_requests
+      where at <= ${later(now, -ANSWERS)} and fingerprint <> '' order by at limit ${atMost}
+    ), forgotten as (
+      delete from idempotent_requests r using old o where r.scope = o.scope and r.id = o.id and o.harmless returning 1
+    ), spent as (
+      update idempotent_requests r set fingerprint = '', answer = null
+      from old o where r.scope = o.scope and r.id = o.id and not o.harmless returning 1
+    )
+    select * from forgotten union all select * from spent`,
+  exchange_quotes: (now, atMost) => sql`
+    delete from exchange_quotes where used_at is null and id in (
+      select id from exchange_quotes where used_at is null and valid_until <= ${later(now, -MINUTE)}
+      order by valid_until limit ${atMost}) returning 1`,
+  login_addresses: (now, atMost) => sql`
+    delete from login_addresses where used_at <= ${later(now, -KNOWN_NETWORKS)} and (customer_id, address) in (
+      select customer_id, address from login_addresses where used_at <= ${later(now, -KNOWN_NETWORKS)}
+      order by used_at limit ${atMost}) returning 1`,
+}

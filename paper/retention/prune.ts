@@ -1,0 +1,30 @@
+import type { Broker } from '../contract/call.ts'
+import type { Db } from '../database/transaction.ts'
+import { startLeased } from '../jobs/leased.ts'
+import { MINUTE } from '../time/instant.ts'
+import { PRUNINGS } from './kept.ts'
+
+/** Rows of one statement: none of them holds its locks for long. */
+const AT_ONCE = 1_000
+
+/** Removes what was kept long enough, batch by batch. Answers how many rows there were. */
+export const prune = async (db: Db, now: Date, atOnce = AT_ONCE): Promise<number> => {
+  let removed = 0
+  for (const pruning of Object.values(PRUNINGS)) {
+    let batch: number
+    do {
+      batch = (await pruning(now, atOnce).execute(db)).rows.length
+      removed += batch
+    } while (batch === atOnce)
+  }
+  return removed
+}
+
+/** Prunes as long as the broker runs; of several processes on one database, one does. */
+export const startPruning = (broker: Broker): (() => Promise<void>) =>
+  startLeased(broker, {
+    name: 'retention',
+    pause: 10 * MINUTE,
+    work: async () => prune(broker.db, await broker.clock.now()),
+    trouble: 'what was kept long enough stays a while longer',
+  })

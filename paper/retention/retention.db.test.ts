@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { textByCode } from '../../adapters/generated/messages.ts'
+import { bind, MONDAY, PASSWORD, ready, standAt, walletOf } from '../funds/testing.ts'
+import { withBooks } from '../testing/books.ts'
+import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { DAY, HOUR, later, MINUTE } from '../time/instant.ts'
+import { PRUNINGS } from './kept.ts'
+import { prune } from './prune.ts'
+
+let paper: TestBroker
+withBooks(startTestBroker, (opened) => {
+  paper = opened
+})
+
+const count = async (table: string): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(paper.broker.db)
+  return rows[0]?.n ?? -1
+}
+const pruneAt = (at: Date, atOnce?: number) => prune(paper.broker.db, at, atOnce)
+const again = async ({ account }: Session): Promise<Session> =>
+  (await paper.call('/user/login', { account, password: 'test1234' })).data
+
+it('moves money once for a request id, however long ago its answer was forgotten', async () => {
+  await standAt(paper, MONDAY)
+  const mine = await ready(paper, { EUR: '5000.00' })
+  const cardid = await bind(paper, mine)
+  const fields = { currency: 'EUR', money: '1000.00', cardid, fundpassword: PASSWORD, requestid: randomUUID() }
+  const first = await paper.call('/funds/withdraw', fields, mine)
+  expect(first.status).toBe(1)
+  await pruneAt(later(MONDAY, 30 * DAY - MINUTE))
+  expect((await paper.call('/funds/withdraw', fields, mine)).data).toEqual(first.data)
+
+  // A Monday again, in the hours of withdrawals.
+  const months = later(MONDAY, 42 * DAY)
+  await standAt(paper, months)
+  await pruneAt(months)
+  const back = await again(mine)
+  expect((await paper.call('/funds/withdraw', fields, back)).msg).toBe(textByCode['request-id-reused'])
+  expect(await walletOf(paper, back, 'EUR')).toEqual(['4000.00', '1000.00'])
+})
+
+it('forgets what moved nothing, and every trace that has no use any more', async () => {
+  await standAt(paper, MONDAY)
+  const mine = await ready(paper, { EUR: '5000.00' })
+  await paper.call('/message/readall', { requestid: randomUUID() }, mine)
+  await paper.call('/user/login', { account: mine.account, password: 'wrong1234' })
+  await paper.call('/exchange/quote', { from: 'EUR', to: 'USD' }, await again(mine))
+  for (const table of Object.keys(PRUNINGS)) expect([table, await count(table)]).not.toEqual([table, 0])
+  await pruneAt(later(MONDAY, 366 * DAY))
+  for (const table of ['sessions', 'limited_tries', 'exchange_quotes', 'login_addresses'])
+    expect([table, await count(table)]).toEqual([table, 0])
+  const { rows } = await sql<{ operation: string; left: boolean }>`
+    select distinct operation, answer is not null as left from idempotent_requests order by 1`.execute(paper.broker.db)
+  expect(rows).toEqual([
+    { operation: '/bank/add', left: false },
+    { operation: '/funds/withdraw', left: false },
+  ])
+})
+
+it('removes in batches, and leaves what is still of use', async () => {
+  const at = later(MONDAY, 400 * DAY)
+  const names = Array.from({ length: 25 }, (_, n) => `limit ${n}`)
+  await paper.broker.db
+    .insertInto('limited_tries')
+    .values(
+      names.map((subject, n) => ({
+        subject,
+        names: sql<Array<string>>`array['a']`,
+        times: sql<Array<Date>>`array[${at}::timestamptz]`,
+        ends_at: later(at, (n < 23 ? 0 : 1) * HOUR),
+      })),
+    )
+    .execute()
+  expect(await pruneAt(at, 10)).toBe(23)
+  expect(await count('limited_tries')).toBe(2)
+})
+
+it.each(Object.entries(PRUNINGS))('finds what to remove of %s by an index', async (_, pruning) => {
+  await paper.broker.db.connection().execute(async (db) => {
+    await sql`set enable_seqscan = off`.execute(db)
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${pruning(MONDAY, 10)}`.execute(db)
+    await sql`reset enable_seqscan`.execute(db)
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan')
+  })
+})
