@@ -8,6 +8,7 @@ import type { SignedInCall } from '../contract/call.ts'
 import type { Body, Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
 import { inTurn } from '../database/inTurn.ts'
+import { lockBlock } from '../database/locks.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import { once } from '../idempotency/once.ts'
@@ -30,7 +31,7 @@ const shortOf = async (tx: Tx, customerId: string, { plan: { instrument } }: Blo
   return compare(total, available) > 0 ? reject('insufficient-available-balance', '/quantity') : undefined
 }
 
-/** Takes the shares out of the block, whose row every purchase of it updates. False where there are not as many. */
+/** Takes the shares out of the block, which is locked. False where there are not as many. */
 const reserve = async (tx: Tx, { plan, price, remaining }: Block, quantity: Decimal): Promise<boolean> => {
   if (price === undefined || compare(quantity, remaining) > 0) return false
   const { id, instrument } = plan
@@ -53,6 +54,7 @@ const purchase = async (
   const { broker, customer, now } = call
   const quantity = normalize(decimal(text))
   const moment = await momentOf(broker, tx, now)
+  await lockBlock(tx, id)
   const block = await findBlock(tx, moment, id)
   if (isRejection(block)) return block
   const { plan, price, remaining, state } = block

@@ -3,7 +3,7 @@ import type { Tx } from './transaction.ts'
 
 /**
  * Makes this transaction the only one that holds a name, until it ends: others wait. A transaction takes its locks in
- * this order: the id of its request, the customer, an instrument, rows of orders, rows of positions, accounts of the
+ * this order: the id of its request, the customer, a block or an instrument, rows of orders, rows of positions, accounts of the
  * ledger. What is read after the lock, and `read committed`, is what the holder before has left.
  */
 const lockName = async (tx: Tx, name: string): Promise<void> => {
@@ -12,6 +12,9 @@ const lockName = async (tx: Tx, name: string): Promise<void> => {
 
 /** For work that is bound by what else the customer has: loans, payees, shares lent. Orders do not take it. */
 export const lockCustomer = (tx: Tx, customerId: string): Promise<void> => lockName(tx, `customer:${customerId}`)
+
+/** For work that is bound by what all customers have bought of a block. */
+export const lockBlock = (tx: Tx, id: string): Promise<void> => lockName(tx, `block:${id}`)
 
 /** For work that is bound by what all customers have lent of an instrument. */
 export const lockLendingOf = (tx: Tx, code: string): Promise<void> => lockName(tx, `lending:${code}`)

@@ -88,19 +88,6 @@ describe('an exchange', () => {
     await standAt(paper, MONDAY)
   })
 
-  it('leaves no quotes behind that nobody used', async () => {
-    const mine = await paper.customer()
-    const unused = async () =>
-      (await paper.broker.db.selectFrom('exchange_quotes').select('id').where('used_at', 'is', null).execute()).length
-    const before = await unused()
-    for (let n = 0; n < 3; n++) await quoteOf(mine, 'EUR', 'JPY')
-    expect(await unused()).toBe(before + 3)
-    await wait(91 * SECOND)
-    await quoteOf(mine, 'EUR', 'JPY')
-    expect(await unused()).toBe(before + 1)
-    await standAt(paper, MONDAY)
-  })
-
   it('is made once with one quote, however many try at once', async () => {
     const mine = await paper.customer({ EUR: '1000.00' })
     const { quoteid } = await quoteOf(mine, 'EUR', 'USD')
