@@ -123,14 +123,14 @@ it('does not do work again of which nobody knows whether it was committed', asyn
   const done = transaction(running.broker.db, async (tx) => {
     times += 1
     await tx
-      .insertInto('tries')
-      .values({ subject: 'once', try: String(times), at: new Date() })
+      .insertInto('closed_services')
+      .values({ name: `once ${times}`, since: new Date() })
       .execute()
   })
   await expect(done).rejects.toBeInstanceOf(ConnectionLost)
   expect(times).toBe(1)
-  const kept = await database.db.selectFrom('tries').select('try').where('subject', '=', 'once').execute()
-  expect(kept).toEqual([{ try: '1' }])
+  const kept = await database.db.selectFrom('closed_services').select('name').execute()
+  expect(kept).toEqual([{ name: 'once 1' }])
 })
 
 it('goes on with its jobs after the server was gone', async () => {
