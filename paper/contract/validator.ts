@@ -1,5 +1,6 @@
 import formats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { isUuid } from '../database/isUuid.ts'
 import { contract, type OperationFacts } from './specification.ts'
 
 const ROOT = 'contract'
@@ -15,6 +16,8 @@ const make = (coerceTypes: boolean): Ajv2020 => {
   formats.default(ajv)
   // A password is any text; the name only tells an editor to hide it.
   ajv.addFormat('password', true)
+  // The format also allows the prefix `urn:uuid:`, which PostgreSQL does not read.
+  ajv.addFormat('uuid', isUuid)
   return ajv.addSchema(contract, ROOT)
 }
 
@@ -50,9 +53,11 @@ const violationOf = (errors: ReadonlyArray<ErrorObject> | null | undefined): Vio
   return { path: named === undefined ? instancePath : `${instancePath}/${named}`, why: message }
 }
 
+/** What no database could keep as text: the character U+0000, and half a pair of UTF-16. */
+const UNKEEPABLE = /\0|\p{Surrogate}/u
+
 /**
- * Checks the body of a request against the contract. Numbers in form fields are converted in place. The character U+0000
- * is no part of any text that a database could keep.
+ * Checks the body of a request against the contract. Numbers in form fields are converted in place.
  * Answers the first violation, or nothing when all is well. A body that the contract does not describe is not read.
  */
 export const requestViolation = (
@@ -61,8 +66,8 @@ export const requestViolation = (
   isJson: boolean,
 ): Violation | undefined => {
   if (bodyType === undefined) return undefined
-  const unkeepable = Object.entries(body ?? {}).find(([, value]) => typeof value === 'string' && value.includes('\0'))
-  if (unkeepable) return { path: pointer([unkeepable[0]]), why: 'must not contain U+0000' }
+  const unkeepable = Object.entries(body ?? {}).find(([, value]) => typeof value === 'string' && UNKEEPABLE.test(value))
+  if (unkeepable) return { path: pointer([unkeepable[0]]), why: 'must be text that can be kept' }
   const ajv = isJson ? jsonAjv : formAjv
   const parts = ['paths', path, 'post', 'requestBody', 'content', bodyType, 'schema']
   const validate = validatorOf(ajv, isJson ? 'json' : 'form', parts)
