@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ROUTE_TABLE } from '../../src/routeTable.ts'
 import { call } from '../demoCustomer.ts'
-import { type Customer, makeCustomer } from './control.ts'
+import type { Customer } from './control.ts'
 import { expect, test } from './fixtures.ts'
 import { wordsOf } from './words.ts'
 
@@ -32,8 +32,8 @@ const makeVisit = (page: Page) => {
     const { pathname } = new URL(request.url())
     if (request.method() === 'POST') calls.push(`${pathname} ${request.postData() ?? ''}`)
   })
-  for (const over of ['requestfinished', 'requestfailed'] as const)
-    page.on(over, (request) => void underWay.delete(request))
+  page.on('requestfinished', (request) => void underWay.delete(request))
+  page.on('requestfailed', (request) => void underWay.delete(request))
 
   /** Nothing is under way, and some frames later nothing has begun. */
   const quiet = async (): Promise<void> => {
@@ -120,9 +120,8 @@ test('a visit of a screen asks for each thing once, come to by tap or gone back 
 
   // A list stands beside what was chosen from it: neither asks for what the other has asked for.
   await page.setViewportSize({ width: 1280, height: 900 })
-  await expectOnce('loading wide', '/mine/index', () =>
-    page.goto(`${broker.url}/#/mine/index`).then(() => page.reload()),
-  )
+  await expectOnce('going wide to', '/mine/index', goTo('/mine/index'))
+  await expectOnce('loading wide', '/mine/index', () => page.reload())
   for (const address of addresses.filter((one) => ROUTE_TABLE[screenAt(one) as keyof typeof ROUTE_TABLE].beside))
     await expectOnce('going wide to', address, goTo(address))
   expect(twice).toEqual({})

@@ -61,3 +61,16 @@ describe('the one thing of a page', () => {
     expect(page.opened.value).toEqual({ is: 'ready', asked: '7', value: 'known' })
   })
 })
+
+describe('the one thing of a page that two parts of a screen show', () => {
+  it('is asked for once while its question is under way, and again after that', async () => {
+    const { app } = makeFakeApp({})
+    let asked = 0
+    const page = makeOpened<number>(app, { ask: () => Effect.sync(() => (asked += 1)), absent: 'order-not-found' })
+    expect(await Promise.all([page.open('7'), page.open('7')])).toEqual([1, 1])
+    expect(await page.open('7')).toBe(2)
+    void page.open('8')
+    page.stop()
+    expect(await page.open('8')).toBe(4)
+  })
+})

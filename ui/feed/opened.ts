@@ -39,13 +39,14 @@ export const makeOpened = <A>(app: App, { absent, ask, learn }: OpenedOptions<A>
   const latest = makeLatest(app)
   const opened = signal<Opened<A>>({ is: 'loading' })
   let asked = ''
+  let underWay: Promise<A | null> | null = null
 
   const put = (id: string, value: A): void => {
     asked = id
     opened.value = { is: 'ready', asked, value }
   }
 
-  const refresh = async (): Promise<A | null> => {
+  const askAgain = async (): Promise<A | null> => {
     const answer = await latest.ask(ask(asked))
     if (answer.is === 'found') {
       const { value } = answer
@@ -61,22 +62,37 @@ export const makeOpened = <A>(app: App, { absent, ask, learn }: OpenedOptions<A>
     return null
   }
 
+  const refresh = (): Promise<A | null> => {
+    const question = askAgain().finally(() => {
+      if (underWay === question) underWay = null
+    })
+    underWay = question
+    return question
+  }
+
+  const drop = (): void => {
+    underWay = null
+    latest.drop()
+  }
+
   return {
     opened,
     shown: computed(() => (opened.value.is === 'ready' ? opened.value.value : null)),
     open: (id) => {
+      // Two parts of a screen that show the same thing ask for it once.
+      if (id === asked && underWay) return underWay
       const again = id === asked && opened.peek().is === 'ready'
       asked = id
       if (!again) opened.value = { is: id === '' ? 'unknown' : 'loading' }
       if (id !== '') return refresh()
-      latest.drop()
+      drop()
       return Promise.resolve(null)
     },
     refresh,
     put: (id, value) => {
-      latest.drop()
+      drop()
       put(id, value)
     },
-    stop: latest.drop,
+    stop: drop,
   }
 }
