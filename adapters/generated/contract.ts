@@ -4054,6 +4054,11 @@ export interface components {
              * @example 2
              */
             cards: number;
+            /**
+             * @description 1 where principal of a credit loan is owed, so that nothing can be withdrawn in any currency
+             *     (`credit-loan-outstanding`); 0 where none is. A client that is not told takes it for 0.
+             */
+            creditloan?: components["schemas"]["WireStatus"];
         };
         /**
          * Format: password

@@ -129,7 +129,7 @@ describe('what the app makes of it', () => {
       (call) => withdrawals(call).preview({ currency: 'MYR' }),
       example('/funds/withdrawpreview'),
     )
-    expect(preview.standing).toEqual({ identity: 'verified', hasFundPassword: true, hasCard: true })
+    expect(preview.standing).toEqual({ identity: 'verified', hasFundPassword: true, hasCard: true, owesCredit: false })
     expect([preview.limits.min, preview.fee].map(formatDecimal)).toEqual(['100.00', '1.50'])
     const { list } = await read((call) => withdrawals(call).list('EUR', {}), example('/user/withdrawallist'))
     expect(list[0]).toMatchObject({ state: 'under-review', endedAt: null, requestedAt: 1768442400600 })

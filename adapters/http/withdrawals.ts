@@ -29,6 +29,7 @@ const Preview = Schema.Struct({
   verified: WireStatus,
   fundpassword: WireStatus,
   cards: Schema.Number,
+  creditloan: Schema.optionalKey(WireStatus),
 })
 
 const Requested = Schema.Struct({
@@ -100,6 +101,7 @@ export const withdrawals = (call: Call): Withdrawals['Service'] =>
             identity: IDENTITY[row.verified] ?? 'not-submitted',
             hasFundPassword: row.fundpassword === 1,
             hasCard: row.cards > 0,
+            owesCredit: row.creditloan === 1,
           },
         })),
       ),

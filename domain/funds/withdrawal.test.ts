@@ -118,5 +118,5 @@ it.each([
   ['verified', true, false, 'card'],
   ['verified', true, true, undefined],
 ] as const)('identity %s, fund password %s, card %s: next is %s', (identity, hasFundPassword, hasCard, gate) =>
-  expect(closedGate({ identity, hasFundPassword, hasCard })).toBe(gate),
+  expect(closedGate({ identity, hasFundPassword, hasCard, owesCredit: false })).toBe(gate),
 )

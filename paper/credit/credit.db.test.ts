@@ -69,8 +69,11 @@ it('lets nobody withdraw while principal is owed', async () => {
   const fields = { currency: 'MYR', money: '500.00', cardid: card, fundpassword: PASSWORD }
   const withdraw = async () => (await paper.call('/funds/withdraw', { ...fields, requestid: randomUUID() }, mine)).msg
   const { data: loan } = await borrowAt(paper.url, mine, { money: '600.00' })
+  const preview = async () => (await paper.call('/funds/withdrawpreview', { type: 'EUR' }, mine)).data
   expect(await withdraw()).toBe(textByCode['credit-loan-outstanding'])
+  expect((await preview()).creditloan).toBe(1)
   await repay(mine, loan.id, String(loan.owed))
+  expect((await preview()).creditloan).toBe(0)
   expect(await withdraw()).toBe(textByCode['withdrawal-submitted'])
 })
 

@@ -13,7 +13,7 @@ import { amountText, millis } from '../movements/figures.ts'
 import { fundPasswordOf } from '../security/fundPassword.ts'
 import { moneyOf } from './money.ts'
 import { closeOfWork, showHours } from './serviceHours.ts'
-import { withdrawable } from './withdrawable.ts'
+import { owesCredit, withdrawable } from './withdrawable.ts'
 
 type Fee = Pick<Data<'/funds/withdrawpreview'>, 'feefixed' | 'feerate' | 'feemin' | 'feemax'>
 
@@ -43,11 +43,12 @@ export const withdrawPreview: Handler<'/funds/withdrawpreview'> = async (fields,
   const method = card ? payoutMethodOf(card) : currency === 'USDT' ? 'TRC20' : 'bank'
   const limits = withdrawalLimits(currency, rates)
   const cost = withdrawalCost(asked.amount, currency, method, rates)
-  const [{ settled, settling }, identity, password, cards] = await Promise.all([
+  const [{ settled, settling }, identity, password, cards, owes] = await Promise.all([
     withdrawable(db, customer.id, currency, now),
     identityStateOf(db, customer.id),
     fundPasswordOf(db, customer.id),
     cardsOf(db, customer.id),
+    owesCredit(db, customer.id),
   ])
   return {
     currency,
@@ -63,6 +64,7 @@ export const withdrawPreview: Handler<'/funds/withdrawpreview'> = async (fields,
     arrivetime: millis(closeOfWork(WITHDRAWAL_HOURS, now)),
     verified: IDENTITY_STATES.indexOf(identity.state),
     fundpassword: password === undefined ? 0 : 1,
+    creditloan: owes ? 1 : 0,
     cards: cards.filter((bound) => receives(bound, currency)).length,
   }
 }

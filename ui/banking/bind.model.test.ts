@@ -11,7 +11,7 @@ import { eventually } from '../testing/eventually.ts'
 
 const BOUND = { id: '7', number: 'ES91 **** 1332' } as BoundPayee
 
-const PLACED: FundsStanding = { identity: 'verified', hasFundPassword: true, hasCard: false }
+const PLACED: FundsStanding = { identity: 'verified', hasFundPassword: true, hasCard: false, owesCredit: true }
 
 const setUp = (answer: Effect.Effect<BoundPayee, Failure> = Effect.succeed(BOUND), standing = PLACED) => {
   const sent: NewPayee[] = []

@@ -124,7 +124,7 @@ export const makeBindModel = (app: App) => {
   return {
     standing,
     /** The gate before a payee that is closed first; undefined where all are open, null where nothing is known. */
-    gate: computed(() => standing.value && closedGate({ ...standing.value, hasCard: true })),
+    gate: computed(() => standing.value && closedGate({ ...standing.value, hasCard: true, owesCredit: false })),
     look,
     form,
     intent,

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { PullToRefresh } from '../kit/PullToRefresh.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
 import { useApp, useModel } from '../shell/app.ts'
+import { useSearch } from '../shell/useSearch.ts'
 import { makeCreditModel } from './credit.model.ts'
 import { CreditTab } from './CreditTab.tsx'
 import { makeLendingModel } from './lending.model.ts'
@@ -18,7 +19,8 @@ export default function Borrow() {
   const words = useWords().borrow
   const lending = useModel(makeLendingModel)
   const credit = useModel(makeCreditModel)
-  const [tab, setTab] = useState<'lend' | 'loans' | 'credit'>('lend')
+  const asked = useSearch('/home/borrow').tab
+  const tab = asked === 'loans' || asked === 'credit' ? asked : 'lend'
   useEffect(() => {
     const stops = [lending.open(), credit.open()]
     return () => stops.forEach((stop) => stop())
@@ -37,7 +39,7 @@ export default function Borrow() {
                 { value: 'credit', label: words.credit() },
               ]}
               value={tab}
-              onChange={setTab}
+              onChange={(next) => app.replace('/home/borrow', { tab: next })}
             >
               {tab === 'lend' ? <LendTab /> : tab === 'loans' ? <LoansTab /> : <CreditTab />}
             </Tabs>

@@ -30,7 +30,7 @@ const NewLoan = ({ terms }: { readonly terms: CreditTerms }) => {
   const days = useValue(model.days)
   const { channel, currency, hasFundPassword, identity, max, min } = terms
   if (identity !== 'verified' || !hasFundPassword) {
-    const standing = { identity, hasFundPassword, hasCard: true }
+    const standing = { identity, hasFundPassword, hasCard: true, owesCredit: false }
     return (
       <GateNotice
         gate={identity === 'verified' ? 'fund-password' : 'identity'}

@@ -33,6 +33,15 @@ export const GateNotice = ({ gate, standing, currency }: GateNoticeProps) => {
       />
     )
   }
+  if (gate === 'credit') {
+    return (
+      <Empty
+        title={words.credit()}
+        hint={words.creditHint()}
+        action={<ButtonLink render={<Go to="/home/borrow" search={{ tab: 'credit' }} />}>{words.toRepay()}</ButtonLink>}
+      />
+    )
+  }
   return (
     <Empty
       title={words.card()}

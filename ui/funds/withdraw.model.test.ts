@@ -8,10 +8,11 @@ import { eventually } from '../testing/eventually.ts'
 
 describe('the gates before a withdrawal', () => {
   it.each([
-    [{ identity: 'not-submitted', hasFundPassword: false, hasCard: false }, 'identity'],
-    [{ identity: 'verified', hasFundPassword: false, hasCard: false }, 'fund-password'],
-    [{ identity: 'verified', hasFundPassword: true, hasCard: false }, 'card'],
-    [{ identity: 'verified', hasFundPassword: true, hasCard: true }, undefined],
+    [{ identity: 'not-submitted', hasFundPassword: false, hasCard: false, owesCredit: true }, 'identity'],
+    [{ identity: 'verified', hasFundPassword: false, hasCard: false, owesCredit: true }, 'fund-password'],
+    [{ identity: 'verified', hasFundPassword: true, hasCard: false, owesCredit: true }, 'card'],
+    [{ identity: 'verified', hasFundPassword: true, hasCard: true, owesCredit: true }, 'credit'],
+    [{ identity: 'verified', hasFundPassword: true, hasCard: true, owesCredit: false }, undefined],
   ] as const)('stand in their order: %o', async (standing, gate) => {
     const { model } = setUp({ standing })
     await model.load()

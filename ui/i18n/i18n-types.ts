@@ -3026,6 +3026,18 @@ export type NamespaceFundsTranslation = {
 		 * L​i​n​k​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t
 		 */
 		toCard: string
+		/**
+		 * R​e​p​a​y​ ​y​o​u​r​ ​c​r​e​d​i​t​ ​l​o​a​n​ ​f​i​r​s​t
+		 */
+		credit: string
+		/**
+		 * W​h​i​l​e​ ​a​ ​l​o​a​n​ ​i​s​ ​o​u​t​s​t​a​n​d​i​n​g​,​ ​n​o​ ​m​o​n​e​y​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​i​n​ ​a​n​y​ ​c​u​r​r​e​n​c​y​.
+		 */
+		creditHint: string
+		/**
+		 * R​e​p​a​y​ ​t​h​e​ ​l​o​a​n
+		 */
+		toRepay: string
 	}
 	/**
 	 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​c​l​o​s​e​d​ ​r​i​g​h​t​ ​n​o​w
@@ -10927,6 +10939,18 @@ export type TranslationFunctions = {
 			 * Link card or wallet
 			 */
 			toCard: () => LocalizedString
+			/**
+			 * Repay your credit loan first
+			 */
+			credit: () => LocalizedString
+			/**
+			 * While a loan is outstanding, no money can be withdrawn in any currency.
+			 */
+			creditHint: () => LocalizedString
+			/**
+			 * Repay the loan
+			 */
+			toRepay: () => LocalizedString
 		}
 		/**
 		 * Withdrawals are closed right now

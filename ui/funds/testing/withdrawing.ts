@@ -18,7 +18,7 @@ export const PREVIEW: WithdrawalPreview = {
   arrival: decimal('0'),
   hours: { zone: 'Asia/Kuala_Lumpur', days: [1, 2, 3, 4, 5], open: '08:30', close: '17:00', isOpen: true, nextOpen: 0 },
   dueAt: 1_768_467_600_000,
-  standing: { identity: 'verified', hasFundPassword: true, hasCard: true },
+  standing: { identity: 'verified', hasFundPassword: true, hasCard: true, owesCredit: false },
 }
 const CARD: BoundPayee = {
   id: 'card-1',
