@@ -15,6 +15,7 @@ import { deviceTime } from '../times/device.ts'
 import { useModel } from '../shell/app.ts'
 import { OwnPicture } from '../uploads/OwnPicture.tsx'
 import { makeDepositModel } from './deposit.model.ts'
+import { RowNote } from './RowNote.tsx'
 import { sayReason, STATE_TONE } from './states.ts'
 import { RecordNumber } from '../records/RecordNumber.tsx'
 
@@ -62,7 +63,7 @@ export const DepositHistory = () => {
         renderRow={(row) => (
           <ListRow
             title={words.methods[row.method]()}
-            subtitle={row.reason === null ? deviceTime(row.requestedAt, tag) : sayReason(words.reasons, row.reason)}
+            subtitle={<RowNote time={deviceTime(row.requestedAt, tag)} reason={row.reason} />}
             value={<Money amount={row.amount} currency={row.currency} />}
             note={<Badge tone={STATE_TONE[row.state]}>{words.depositStates[row.state]()}</Badge>}
             onPress={() => setOpened(row)}

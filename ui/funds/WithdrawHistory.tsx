@@ -13,6 +13,7 @@ import { BottomSheet, ConfirmDialog } from '../kit/overlays.ts'
 import { useValue } from '../kit/useValue.ts'
 import { deviceTime } from '../times/device.ts'
 import { useModel } from '../shell/app.ts'
+import { RowNote } from './RowNote.tsx'
 import { sayReason, STATE_TONE } from './states.ts'
 import { keyOf, makeWithdrawModel } from './withdraw.model.ts'
 import { inText } from '../i18n/inText.ts'
@@ -74,9 +75,7 @@ export const WithdrawHistory = () => {
           <ListRow
             title={<bdi>{row.card ?? words.withdrawTitle()}</bdi>}
             subtitle={
-              row.reason !== null
-                ? sayReason(words.reasons, row.reason)
-                : row.requestedAt !== null && deviceTime(row.requestedAt, tag)
+              <RowNote time={row.requestedAt === null ? null : deviceTime(row.requestedAt, tag)} reason={row.reason} />
             }
             value={<Money amount={row.amount} currency={row.currency} />}
             note={<Badge tone={STATE_TONE[row.state]}>{words.withdrawStates[row.state]()}</Badge>}
