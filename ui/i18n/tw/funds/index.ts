@@ -93,7 +93,7 @@ const funds = {
     cardHint: '尚未綁定可接收 {currency} 的金融卡或錢包。',
     toCard: '綁定金融卡或錢包',
     credit: '請先償還信用貸款',
-    creditHint: '有未結清的信用貸款時，任何幣別都不能提領。',
+    creditHint: '有未結清的信用貸款時，任何幣別都不能出金。',
     toRepay: '前往還款',
   },
   closedTitle: '目前非出金時間',
