@@ -3237,7 +3237,7 @@ export type NamespaceFundsTranslation = {
 
 export type NamespaceHomeTranslation = {
 	/**
-	 * N​a​m​e​,​ ​c​o​d​e​ ​o​r​ ​p​i​n​y​i​n
+	 * S​e​a​r​c​h
 	 */
 	search: string
 	/**
@@ -3297,6 +3297,10 @@ export type NamespaceHomeTranslation = {
 	 * A​n​n​o​u​n​c​e​m​e​n​t​s
 	 */
 	banners: string
+	/**
+	 * F​i​n​d​ ​o​u​t​ ​m​o​r​e
+	 */
+	bannerAction: string
 	/**
 	 * T​h​e​ ​i​n​d​i​c​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
@@ -7828,6 +7832,10 @@ export type NamespaceTicketTranslation = {
 		 */
 		partlyfilled: string
 		/**
+		 * W​h​a​t​e​v​e​r​ ​i​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​b​y​ ​t​h​e​n​ ​e​x​p​i​r​e​s​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​u​n​d​e​r​ ​P​e​n​d​i​n​g​ ​o​r​d​e​r​s​.
+		 */
+		waitsNext: string
+		/**
 		 * A​l​l​ ​o​f​ ​i​t​ ​i​s​ ​f​i​l​l​e​d​.
 		 */
 		filled: string
@@ -11139,7 +11147,7 @@ export type TranslationFunctions = {
 	}
 	home: {
 		/**
-		 * Name, code or pinyin
+		 * Search
 		 */
 		search: () => LocalizedString
 		/**
@@ -11198,6 +11206,10 @@ export type TranslationFunctions = {
 		 * Announcements
 		 */
 		banners: () => LocalizedString
+		/**
+		 * Find out more
+		 */
+		bannerAction: () => LocalizedString
 		/**
 		 * The indices could not be loaded
 		 */
@@ -15597,6 +15609,10 @@ export type TranslationFunctions = {
 			 * A part is filled, the rest waits until today’s close.
 			 */
 			partlyfilled: () => LocalizedString
+			/**
+			 * Whatever is not filled by then expires. Until then you can cancel it under Pending orders.
+			 */
+			waitsNext: () => LocalizedString
 			/**
 			 * All of it is filled.
 			 */

@@ -137,6 +137,23 @@ describe('a position', () => {
 })
 
 describe('closing a position', () => {
+  /** The last trade was at 1,50; the book stands at 1,54 to 1,55. */
+  const apart = { ...detail(), quote: { ...detail().quote, price: decimal('1.5') } }
+
+  it.each([
+    ['the best bid for a long', 'long', apart, '1,540'],
+    ['the best ask for a short', 'short', apart, '1,550'],
+    ['the last price where nobody bids', 'long', { ...apart, book: { ...apart.book, bids: [] } }, '1,500'],
+  ] as const)('proposes %s, so that it is filled at once where it can be', async (_, direction, found, price) => {
+    const { closing, leave } = await start(
+      { position: () => Effect.succeed(position({ direction })) },
+      { detail: () => Effect.succeed(found) },
+    )
+    closing.show()
+    expect(closing.entry.draft.value.price).toBe(price)
+    leave()
+  })
+
   it('begins with all of it and sends one order for two taps', async () => {
     const { closing, asked, leave } = await start(
       {},

@@ -105,17 +105,22 @@ const useTexts = (sending: Sending): { readonly title: string; readonly text: st
   }
 }
 
+/** Stages in which the order stands in the book: what happens next is told. */
+const IN_BOOK = new Set<OrderStage>(['accepted', 'partlyfilled'])
+
 /** What became of the order, as it happens. */
 export const Outcome = ({ sending }: { readonly sending: Sending }) => {
   const stage = useValue(sending.stage)
   const order = useValue(sending.order)
   const { title, text } = useTexts(sending)
+  const { waitsNext } = useWords().ticket.result
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <span aria-hidden>{ICONS[stage]}</span>
       <div role="status" className="grid gap-1">
         <p className="text-title">{title}</p>
         <p className="text-small text-ink-2">{text}</p>
+        {IN_BOOK.has(stage) && <p className="text-small text-ink-2">{waitsNext()}</p>}
       </div>
       {order && <Fills order={order} />}
     </div>

@@ -4,7 +4,7 @@ import { type MarketPrices, meetsNobody } from '../../domain/trading/bestPrices.
 import { type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import { formatPrice } from '../../domain/money/format.ts'
 import { ladderDecimals, roundToTick } from '../../domain/market/tickLadder.ts'
-import { type OrderAction, type OrderTerms, sideOf } from '../../domain/trading/order.ts'
+import { type Direction, type OrderAction, type OrderTerms, sideOf } from '../../domain/trading/order.ts'
 import { reservePrice } from '../../domain/trading/orderCost.ts'
 import { type Fraction, fractionOf, maximumQuantity } from '../../domain/trading/orderQuantity.ts'
 import type { OrderField } from '../../domain/trading/violation.ts'
@@ -15,6 +15,7 @@ import { type Draft, orderKey, orderOf, readDraft } from './draft.ts'
 import { NO_FIGURES, type OrderFigures } from './estimate.ts'
 import { findingAt, type Finding, findingsOf, isRefused, type Standing, withProblems } from './findings.ts'
 import { makePreviewModel } from './preview.model.ts'
+import { bestFor } from './prices.ts'
 import type { Subject } from './subject.ts'
 
 /** What an order form knows of the world; null while it is not known. */
@@ -41,9 +42,9 @@ export type Said = Readonly<Record<OrderField, Finding | null>>
 const TYPED = new Set<OrderField>(['price', 'quantity'])
 const EMPTY: Draft = { direction: 'long', type: 'limit', price: '', quantity: '', leverage: 1 }
 
-/** The last price as it stands in its field: on the grid and inside the day's limits. */
-const priceText = ({ instrument: { ticks } }: Subject, { last, limits }: MarketPrices): string => {
-  const near = roundToTick(ticks, last, 'nearest')
+/** A price as it stands in its field: on the grid and inside the day's limits. */
+const priceText = (price: Decimal, { instrument: { ticks } }: Subject, { limits }: MarketPrices): string => {
+  const near = roundToTick(ticks, price, 'nearest')
   const inside = limits ? max(limits.lower, min(limits.upper, near)) : near
   return formatPrice(inside, priceStep(ladderDecimals(ticks)))
 }
@@ -201,7 +202,19 @@ export const makeEntry = (
     /** The last price as text for the price field: on the grid, inside the day's limits. */
     lastText: (): string => {
       const known = ground.peek()
-      return known?.standing.prices ? priceText(known.subject, known.standing.prices) : ''
+      const prices = known?.standing.prices
+      return known && prices ? priceText(prices.last, known.subject, prices) : ''
+    },
+    /**
+     * The best opposite price as text for the price field, so that the order is filled at once: the bid for a sale, the ask
+     * for a purchase. The last price where nobody is on the other side.
+     */
+    bestText: (direction: Direction): string => {
+      const known = ground.peek()
+      const prices = known?.standing.prices
+      if (!known || !prices) return ''
+      const side = sideOf(action, direction)
+      return priceText(meetsNobody(side, prices) ? prices.last : bestFor(side, prices), known.subject, prices)
     },
   }
 }

@@ -48,7 +48,7 @@ export const makeCloseModel = (app: App) => {
   )
   const sending = makeSending(entry, () => intents(`close.${id}`))
 
-  /** All that can be sold now, at the last price. */
+  /** All that can be sold now, at the best opposite price. Source: RULES.md, orders. */
   const fresh = (): void => {
     const [known, held] = [ground.peek(), position.peek()]
     if (!known || !held) return
@@ -56,7 +56,7 @@ export const makeCloseModel = (app: App) => {
     entry.begin({
       direction: held.direction,
       type: 'limit',
-      price: entry.lastText(),
+      price: entry.bestText(held.direction),
       quantity: formatPrice(quantity, known.subject.instrument.lot),
       leverage: held.leverage,
     })

@@ -120,6 +120,7 @@ const ticket = {
     sending: 'In invio al broker.',
     accepted: 'Il broker ha ricevuto il tuo ordine. Attende l’esecuzione fino alla chiusura di oggi.',
     partlyfilled: 'Una parte è stata eseguita, il resto attende fino alla chiusura di oggi.',
+    waitsNext: 'Ciò che non viene eseguito entro allora scade. Fino ad allora puoi annullarlo in Ordini in attesa.',
     filled: 'È stato eseguito per intero.',
     cancelled: 'La parte non eseguita è stata annullata.',
     expired: 'La parte non eseguita entro la chiusura è scaduta.',

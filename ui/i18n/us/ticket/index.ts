@@ -119,6 +119,7 @@ const ticket = {
     sending: 'Sending to the broker.',
     accepted: 'The broker has received your order. It can be filled until today’s close.',
     partlyfilled: 'A part is filled, the rest waits until today’s close.',
+    waitsNext: 'Whatever is not filled by then expires. Until then you can cancel it under Pending orders.',
     filled: 'All of it is filled.',
     cancelled: 'The part that was not filled was cancelled.',
     expired: 'The part that was not filled by the close has expired.',
