@@ -1,18 +1,23 @@
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO } from './demo/prepare.ts'
 import { callAt } from './testing/broker.ts'
-import { type BrokerProcess, makeDataFolder, spawnBroker } from './testing/process.ts'
+import { type BrokerProcess, expectOneLine, makeDataFolder, spawnBroker } from './testing/process.ts'
 
 let folder: string
 let remove: () => Promise<void>
 beforeAll(async () => {
-  ;({ path: folder, remove } = await makeDataFolder())
+  const made = await makeDataFolder()
+  remove = made.remove
+  // As odd as a folder's name may be.
+  await mkdir(join(made.path, 'the broker’s data'), { mode: 0o755 })
+  folder = join(made.path, 'a link to #1')
+  await symlink(join(made.path, 'the broker’s data'), folder)
 })
 afterAll(() => remove())
 
@@ -91,12 +96,19 @@ it('starts beside a lock file whose number now belongs to another program', asyn
   expect(await stop(broker)).toBe(0)
 })
 
-const expectOneLine = async (broker: BrokerProcess, line: RegExp) => {
+it('ends with one line when its database server is killed and cannot be started again', async () => {
+  const broker = await start()
+  const [pid] = (await readFile(lockFile(), 'utf8')).split('\n')
+  await rename(join(folder, 'postgres'), join(folder, 'elsewhere'))
+  process.kill(Number(pid), 'SIGKILL')
   expect(await broker.ended).toBe(2)
-  expect(broker.output().err.trimEnd().split('\n')).toHaveLength(1)
-  expect(broker.output().err).toMatch(line)
-  expect(broker.output().out).toBe('')
-}
+  const lines = broker.output().err.trimEnd().split('\n')
+  // Before it stands, as JSON, what the log says.
+  expect(lines.filter((line) => !line.startsWith('{'))).toEqual([
+    expect.stringMatching(/^PostgreSQL did not start in .*postgres: .*does not exist/),
+  ])
+  await rename(join(folder, 'elsewhere'), join(folder, 'postgres'))
+})
 
 it('says in one line that the port is in use, and leaves no database server', async () => {
   const blocker = createServer().listen(0, '127.0.0.1')

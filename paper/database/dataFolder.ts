@@ -10,6 +10,7 @@ const WHY: Readonly<Record<string, string>> = {
   EDQUOT: 'has no space left for this user',
   EEXIST: 'is a file, not a folder',
   ENAMETOOLONG: 'has too long a name',
+  ENOENT: 'cannot be made there',
   ENOSPC: 'is on a disk that is full',
   ENOTDIR: 'is a file, or below one',
   EPERM: 'may not be used by the user who starts the broker',

@@ -20,7 +20,7 @@ const SETTINGS = [
 ]
 
 const fill = async (binaries: Binaries, runner: Runner, fresh: string, passwordFile: string): Promise<void> => {
-  await mkdir(fresh, { recursive: true, mode: 0o700 })
+  await mkdir(fresh, { mode: 0o700 })
   await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
   if (runner.uid !== undefined && runner.gid !== undefined) {
     await chown(fresh, runner.uid, runner.gid)
@@ -49,7 +49,7 @@ export const initialise = async (
     await fill(binaries, runner, fresh, passwordFile)
     await rename(fresh, data)
   } catch (cause) {
-    await rm(fresh, { recursive: true, force: true })
+    for (const path of [fresh, passwordFile]) await rm(path, { recursive: true, force: true })
     throw cause
   }
 }

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
 
 /** The real `main.ts` as a process of its own. */
 export interface BrokerProcess {
@@ -38,6 +39,14 @@ export const spawnBroker = async (
   child.stderr.on('data', (chunk: Buffer) => (output.err += chunk.toString()))
   const url = await Promise.race([serving, ended.then(() => undefined)])
   return { child, url, output: () => output, ended }
+}
+
+/** Expects that a broker did not start and said why in one line. */
+export const expectOneLine = async ({ ended, output }: BrokerProcess, line: RegExp): Promise<void> => {
+  expect(await ended).toBe(2)
+  expect(output().err.trimEnd().split('\n')).toHaveLength(1)
+  expect(output().err).toMatch(line)
+  expect(output().out).toBe('')
 }
 
 /** A data folder of its own; `remove` deletes it. */

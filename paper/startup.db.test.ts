@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdir, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase } from './testing/database.ts'
+import { type BrokerProcess, expectOneLine, makeDataFolder, spawnBroker } from './testing/process.ts'
+
+const isRoot = process.getuid?.() === 0
+/** Longer than a key that is pressed once and arrives twice under npm. */
+const NOT_THE_SAME_KEY = 1_100
+const pause = promisify(setTimeout)
+/** A broker process takes its time to start on a busy machine. */
+const PATIENCE = { timeout: 50_000 }
+
+let folder: string
+let remove: () => Promise<void>
+const mounted: Array<string> = []
+beforeAll(async () => {
+  ;({ path: folder, remove } = await makeDataFolder())
+})
+afterAll(async () => {
+  for (const path of mounted) execFileSync('umount', [path])
+  await remove()
+})
+
+/** A small disk of its own, where this machine lets us mount one: that takes root, and a container may forbid it. */
+const mount = async (name: string, options: string): Promise<string | undefined> => {
+  const path = join(folder, name)
+  await mkdir(path)
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path], { stdio: 'ignore' })
+    mounted.push(path)
+    return path
+  } catch {
+    return undefined
+  }
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const start = (variables: Record<string, string>) => spawnBroker({ PAPER_DEMO: '0', ...variables })
+
+it.runIf(isRoot)('says in one line that PostgreSQL may not enter a folder when root starts it', async () => {
+  const closed = join(folder, 'closed')
+  await mkdir(closed)
+  await chmod(closed, 0o700)
+  await expectOneLine(
+    await start({ PAPER_DATA: join(closed, 'data') }),
+    /^PostgreSQL does not run as root but as \w+, who may not enter .*closed on the way to .*: set PAPER_DATA/,
+  )
+})
+
+it('says in one line that PAPER_DATA is a file', async () => {
+  await expectOneLine(await start({ PAPER_DATA: import.meta.filename }), /^the data folder .* is a file/)
+})
+
+it('says in one line that the disk is full, and leaves nothing behind', async (context) => {
+  const disk = await mount('full', 'size=8m,mode=755')
+  if (disk === undefined)
+    return context.skip('a small disk cannot be mounted here; dataFolder.test.ts checks the words')
+  await expectOneLine(await start({ PAPER_DATA: disk }), /^PostgreSQL could not prepare .*: its disk is full/)
+  return expect(existsSync(join(disk, 'postgres.new'))).toBe(false)
+})
+
+it('says in one line that the disk cannot be written to', async (context) => {
+  const disk = await mount('read-only', 'ro,mode=755')
+  if (disk === undefined) return context.skip('no disk can be mounted here; dataFolder.test.ts checks the words')
+  return expectOneLine(await start({ PAPER_DATA: disk }), /^the data folder .* is on a disk that cannot be written to/)
+})
+
+it('breaks off at Ctrl-C while it waits for a lock in the database', async () => {
+  const database = await createTestDatabase()
+  const [other, looking] = [new pg.Client(database.url), new pg.Client(database.url)]
+  await Promise.all([other.connect(), looking.connect()])
+  // The one with which a broker keeps others from changing tables at the same time.
+  await other.query('begin; lock table kysely_migration, kysely_migration_lock')
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const interrupt = async (child: BrokerProcess['child']) => {
+    await expect.poll(async () => (await looking.query(waiting)).rowCount, PATIENCE).toBe(1)
+    child.kill('SIGINT')
+  }
+  let interrupted: Promise<void> | undefined
+  const broker = await spawnBroker({ DATABASE_URL: database.url }, (child) => (interrupted = interrupt(child)))
+  await interrupted
+  expect(await broker.ended).toBe(0)
+  expect(broker.output()).toEqual({ out: '', err: '' })
+  await Promise.all([other.end(), looking.end()])
+  await database.drop()
+})
+
+it('ends at once at a second Ctrl-C when its start hangs, and leaves no database server', async () => {
+  const home = join(folder, 'hanging')
+  const lockFile = join(home, 'postgres', 'postmaster.pid')
+  let server = 0
+  const hang = async (child: BrokerProcess['child']) => {
+    await expect.poll(() => existsSync(lockFile), { ...PATIENCE, interval: 1 }).toBe(true)
+    server = Number((await readFile(lockFile, 'utf8')).split('\n')[0])
+    process.kill(server, 'SIGSTOP')
+    child.kill('SIGINT')
+    await pause(NOT_THE_SAME_KEY)
+    child.kill('SIGINT')
+  }
+  let hung: Promise<void> | undefined
+  const broker = await spawnBroker({ PAPER_DATA: home }, (child) => (hung = hang(child)))
+  await hung
+  expect(await broker.ended).toBe(130)
+  // The system takes a moment to end a process.
+  await expect.poll(() => isAlive(server)).toBe(false)
+})
