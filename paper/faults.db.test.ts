@@ -8,7 +8,7 @@ import { type Acknowledged, type Load, startLoad } from './testing/load.ts'
 import { longRuns } from './testing/longRuns.ts'
 import { type BrokerProcess, makeDataFolder, spawnBroker } from './testing/process.ts'
 
-const QUOTE_EXPIRED = textByCode['exchange-quote-expired']
+const QUOTE_EXPIRED = textByCode['quote-expired']
 const CUSTOMERS = 32
 const CUTS = longRuns(5, 100)
 const KILLS = longRuns(1, 20)

@@ -26,7 +26,9 @@ export const notices = (call: Call, base: string): Notices['Service'] =>
           // A banner whose picture cannot be loaded has nothing to show.
           rows.flatMap(({ id, title, action, image, link }): ReadonlyArray<Banner> => {
             const address = pictureAddress(base, image)
-            return address === null ? [] : [{ id, title, action: action?.trim() || null, image: address, link: tapTarget(link) }]
+            return address === null
+              ? []
+              : [{ id, title, action: action?.trim() || null, image: address, link: tapTarget(link) }]
           }),
         ),
       ),
