@@ -1,13 +1,15 @@
+import { openAccount } from '../account/openAccount.ts'
 import { decimal } from '../../domain/money/decimal.ts'
 import { money } from '../../domain/money/money.ts'
-import { openAccount } from '../account/openAccount.ts'
 import { isRejection } from '../contract/rejection.ts'
-import type { Tx } from '../database/transaction.ts'
 import { findChannel } from '../funds/channels.ts'
 import { insertDeposit } from '../funds/deposit.ts'
 import { approveDeposit } from '../funds/reviewDeposit.ts'
-import { grantIdentity } from '../identity/grant.ts'
-import { DAY, later } from '../time/instant.ts'
+import { submitPracticeProof } from '../identity/grant.ts'
+import { reviewIdentity } from '../identity/review.ts'
+import { HOUR } from '../time/instant.ts'
+import type { Life, Story } from './life.ts'
+import { workday } from './moments.ts'
 
 interface DemoFriend {
   readonly phone: string
@@ -19,34 +21,37 @@ interface DemoFriend {
 
 /** Friends of the demo customer, one in every state. Nobody knows their passwords. */
 export const DEMO_FRIENDS: ReadonlyArray<DemoFriend> = [
-  { phone: '5550000011', came: 'deposited', day: 4 },
-  { phone: '5550000012', came: 'verified', day: 26 },
-  { phone: '5550000013', came: 'registered', day: 29 },
+  { phone: '5550000011', came: 'deposited', day: 18 },
+  { phone: '5550000012', came: 'verified', day: 88 },
+  { phone: '5550000013', came: 'registered', day: 171 },
 ]
 
-interface Inviter {
-  readonly inviterId: string
-  readonly passwordHash: string
-  readonly at: Date
-}
+const transfer = (life: Life, customerId: string): Promise<string> =>
+  life.act(async (tx, now) => {
+    const channel = findChannel('bank-eur')
+    if (channel === undefined) throw new Error('there is no channel for a demo deposit')
+    const transferredOn = now.toISOString().slice(0, 10)
+    const deposit = { customerId, channel, money: money(decimal('500.00'), 'EUR'), transferredOn, now }
+    const { id } = await insertDeposit(tx, { ...deposit, accountType: null, proofId: null }, undefined)
+    return id
+  })
 
-const firstDeposit = async (tx: Tx, customerId: string, now: Date): Promise<void> => {
-  const channel = findChannel('bank-eur')
-  if (channel === undefined) throw new Error('there is no channel for a demo deposit')
-  const transferredOn = now.toISOString().slice(0, 10)
-  const deposit = { customerId, channel, money: money(decimal('500.00'), 'EUR'), transferredOn, now }
-  const { id } = await insertDeposit(tx, { ...deposit, accountType: null, proofId: null }, undefined)
-  await approveDeposit(tx, id, later(now, DAY))
-}
-
-/** Opens an account of a friend who followed the demo customer's invitation. */
-export const befriend = async (tx: Tx, { came, day, phone }: DemoFriend, inviter: Inviter): Promise<void> => {
-  const at = later(inviter.at, day * DAY)
-  const { inviterId, passwordHash } = inviter
-  const opened = await openAccount(tx, { phone, passwordHash, invitedBy: inviterId, practiceMoney: {}, at })
-  if (isRejection(opened)) return
-  if (came === 'registered') return
-  const identity = { name: 'Practice Friend', idNumber: `FRIEND-${phone}` }
-  await grantIdentity(tx, { customerId: opened.id, ...identity, at: later(at, DAY) })
-  if (came === 'deposited') await firstDeposit(tx, opened.id, later(at, 2 * DAY))
-}
+/** Somebody who followed the demo customer's invitation. */
+export const friendStory = ({ came, day, phone }: DemoFriend, passwordHash: string): Story =>
+  async function* friend(life) {
+    yield workday(life, day, [12, 33])
+    const invited = { phone, passwordHash, invitedBy: life.customer.id, practiceMoney: {} }
+    const opened = await life.act((tx, at) => openAccount(tx, { ...invited, at }))
+    if (isRejection(opened) || came === 'registered') return
+    const { id: customerId } = opened
+    yield workday(life, day + 1, [18, 2])
+    const identity = { customerId, name: 'Practice Friend', idNumber: `FRIEND-${phone}` }
+    await life.act((tx, at) => submitPracticeProof(tx, { ...identity, at }))
+    yield life.now().getTime() + 2 * HOUR
+    await life.act((tx, at) => reviewIdentity(tx, customerId, { approve: true }, at))
+    if (came === 'verified') return
+    yield workday(life, day + 2, [10, 51])
+    const deposit = await transfer(life, customerId)
+    yield life.now().getTime() + 5 * HOUR
+    await life.act((tx, now) => approveDeposit(tx, deposit, now))
+  }

@@ -1,108 +1,137 @@
-import { quoteOf } from '../../domain/funds/exchange.ts'
-import { withdrawalCost } from '../../domain/funds/withdrawal.ts'
 import { formatIsoDay, fromDayNumber } from '../../domain/dates/day.ts'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { type Currency, money } from '../../domain/money/money.ts'
-import { bindCard } from '../banking/add.ts'
-import { type Card, payoutMethodOf } from '../banking/card.ts'
-import type { Tx } from '../database/transaction.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { Currency } from '../../domain/money/money.ts'
 import { uuidv7 } from '../database/uuid.ts'
-import { makeExchange } from '../exchange/exchange.ts'
-import { ratesAt } from '../exchange/rates.ts'
-import { findChannel } from '../funds/channels.ts'
-import { insertDeposit } from '../funds/deposit.ts'
-import { approveDeposit, rejectDeposit, type Refusal } from '../funds/reviewDeposit.ts'
-import { cancelWithdrawal, payWithdrawal, rejectWithdrawal } from '../funds/reviewWithdrawal.ts'
+import { quote } from '../exchange/quote.ts'
+import { submit } from '../exchange/submit.ts'
+import { withdrawCancel } from '../funds/cancel.ts'
+import { deposit } from '../funds/deposit.ts'
+import { approveDeposit, rejectDeposit } from '../funds/reviewDeposit.ts'
+import { payWithdrawal, rejectWithdrawal } from '../funds/reviewWithdrawal.ts'
 import { dayNumberOf } from '../funds/serviceHours.ts'
-import { insertWithdrawal } from '../funds/withdrawal.ts'
-import { LedgerMistake, Shortfall } from '../ledger/entry.ts'
-import { DAY, HOUR, later } from '../time/instant.ts'
+import { withdraw } from '../funds/withdraw.ts'
+import { practiceDocument } from '../identity/practiceDocument.ts'
+import { HOUR, MINUTE } from '../time/instant.ts'
+import { ownUpload } from '../uploads/own.ts'
+import { keepUpload } from '../uploads/keep.ts'
+import type { Life, Story } from './life.ts'
+import { lastWorkday, workday } from './moments.ts'
 import { DEMO_IDENTITY } from './person.ts'
 
-interface Owner {
-  readonly customerId: string
-  /** When the account was opened. */
-  readonly at: Date
-}
-
-const must = <T>(result: T | Shortfall | undefined): T => {
-  if (result === undefined || result instanceof Shortfall) throw new LedgerMistake('the demo has no money for this')
-  return result
-}
-
-const IBAN = {
-  method: 'bank',
-  holder: DEMO_IDENTITY.name,
-  number: 'ES9121000418450200051332',
-  bank: 'Banco Sereno',
-  swift: 'CAIXESBBXXX',
-  bankAddress: 'Calle Mayor 1, 28013 Madrid',
-  payeeAddress: 'Calle Luna 5, 28004 Madrid',
-} as const
-const WALLET = { method: 'wallet', network: 'TRC20', address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' } as const
-
-interface Payout {
-  readonly customerId: string
-  readonly card: Card
+interface Transfer {
+  readonly channelid: string
   readonly currency: Currency
-  readonly amount: string
-  readonly now: Date
+  readonly money: string
 }
 
-const payOut = async (tx: Tx, { amount, card, currency, customerId, now }: Payout): Promise<string> => {
-  const cost = withdrawalCost(decimal(amount), currency, payoutMethodOf(card), ratesAt(now))
-  return must(await insertWithdrawal(tx, { customerId, card, currency, cost, now }, undefined)).id
+/** The bank's picture of every transfer looks alike: it is drawn once. */
+const picture = practiceDocument('back')
+
+/** Hands in a deposit, with a picture as its proof. */
+const handIn = async (life: Life, transfer: Transfer): Promise<string> => {
+  const image = await picture
+  const proof = await life.act(async (tx, at) => {
+    const { id } = await keepUpload(tx, { customerId: life.customer.id, purpose: 'proof', image, at })
+    await ownUpload(tx, life.customer.id, id, 'proof', at)
+    return id
+  })
+  const transferdate = formatIsoDay(fromDayNumber(dayNumberOf(life.now()) - 1))
+  const fields = { ...transfer, transferdate, proof, requestid: uuidv7(life.now()) }
+  return (await life.ask(deposit, fields)).id
 }
 
-/** The last thing that the demo customer did: a withdrawal that waits for its review. */
-export const requestWithdrawal = async (tx: Tx, customerId: string, now: Date): Promise<void> => {
-  const card = await tx
-    .selectFrom('cards')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('method', '=', IBAN.method)
-    .executeTakeFirstOrThrow()
-  await payOut(tx, { customerId, card, currency: 'MYR', amount: '2000.00', now })
+/** How long reviews take: the same day, and never the same time. */
+const reviewed = (life: Life, hours: number): Instant => life.now().getTime() + hours * HOUR + 7 * MINUTE
+
+const credited = async function* (life: Life, at: Instant, transfer: Transfer, hours = 3) {
+  yield at
+  const id = await handIn(life, transfer)
+  yield reviewed(life, hours)
+  await life.act((tx, now) => approveDeposit(tx, id, now))
 }
 
-/**
- * A month of deposits, exchanges and withdrawals in every state, made the way a customer and a reviewer would. What
- * came in as EUR and USDT was exchanged whole, so the figures of the account centre are those of the lists alone.
- */
-export const fillMoneyHistory = async (tx: Tx, { at, customerId }: Owner): Promise<void> => {
-  const day = (count: number) => later(at, count * DAY)
-  const deposit = async (channelId: string, amount: string, now: Date) => {
-    const channel = must(findChannel(channelId))
-    const sum = money(decimal(amount), channel.currency)
-    const transferredOn = formatIsoDay(fromDayNumber(dayNumberOf(now) - 1))
-    const common = { customerId, channel, money: sum, transferredOn, proofId: null, now }
-    return (await insertDeposit(tx, { ...common, accountType: null }, undefined)).id
+/** A part of the wages each month, within a few days of the same date. */
+const wages: Story = async function* (life) {
+  for (const [month, date] of [3, 33, 65, 94, 126, 157].entries()) {
+    const transfer = { channelid: 'bank-eur', currency: 'EUR', money: month < 4 ? '1200.00' : '1450.00' } as const
+    yield* credited(life, workday(life, date, [10, 5 + 7 * month]), transfer, 2 + (month % 3))
   }
-  const exchange = async (from: Currency, to: Currency, amount: string, now: Date) => {
-    const quote = quoteOf(ratesAt(now), from, to, now.getTime())
-    const quoteId = uuidv7(now)
-    const pair = { from_currency: from, to_currency: to, rate: formatDecimal(quote.rate) }
-    const times = { quoted_at: now, valid_until: new Date(quote.validUntil), used_at: null }
-    await tx
-      .insertInto('exchange_quotes')
-      .values({ id: quoteId, customer_id: customerId, ...pair, ...times })
-      .execute()
-    must(await makeExchange(tx, { customerId, quoteId, quote, amount: decimal(amount), now }))
-  }
-  const withdraw = (card: Card, currency: Currency, amount: string, now: Date) =>
-    payOut(tx, { customerId, card, currency, amount, now })
-  const other: Refusal = { reason: 'amountdiffers', remark: '780,00 MYR' }
-
-  const card = await bindCard(tx, { customerId, payee: IBAN, accountType: 'savings', now: day(3) })
-  await bindCard(tx, { customerId, payee: WALLET, accountType: '', now: day(5) })
-  await approveDeposit(tx, await deposit('bank-eur', '1500.00', day(6)), later(day(6), 3 * HOUR))
-  await exchange('EUR', 'MYR', '1500.00', day(7))
-  await payWithdrawal(tx, await withdraw(card, 'MYR', '1000.00', day(9)), later(day(9), 2 * HOUR))
-  await cancelWithdrawal(tx, await withdraw(card, 'MYR', '500.00', day(12)), later(day(12), HOUR))
-  await rejectDeposit(tx, await deposit('bank-myr', '800.00', day(15)), other, later(day(15), 4 * HOUR))
-  await approveDeposit(tx, await deposit('wallet-usdt-trc20', '250.00', day(18)), later(day(18), HOUR))
-  await exchange('USDT', 'JPY', '250.00', day(19))
-  const wrongName: Refusal = { reason: 'namediffers', remark: '' }
-  await rejectWithdrawal(tx, await withdraw(card, 'MYR', '300.00', day(22)), wrongName, later(day(22), 2 * HOUR))
-  await deposit('bank-twd', '12000.00', day(28))
 }
+
+const coins: Story = (life) => {
+  const transfer = { channelid: 'wallet-usdt-trc20', currency: 'USDT', money: '250.00' } as const
+  return credited(life, workday(life, 47, [16, 12]), transfer, 1)
+}
+
+const rejectedDeposit: Story = async function* (life) {
+  yield workday(life, 76, [11, 26])
+  const id = await handIn(life, { channelid: 'bank-myr', currency: 'MYR', money: '800.00' })
+  yield reviewed(life, 4)
+  await life.act((tx, now) => rejectDeposit(tx, id, { reason: 'amountdiffers', remark: '780,00 MYR' }, now))
+}
+
+const waitingDeposit: Story = async function* (life) {
+  yield lastWorkday(life, [15, 20])
+  await handIn(life, { channelid: 'bank-twd', currency: 'TWD', money: '12000.00' })
+}
+
+const exchanged = (days: number, from: Currency, to: Currency, money: string): Story =>
+  async function* (life) {
+    yield workday(life, days, [17, 31])
+    const { quoteid } = await life.ask(quote, { from, to })
+    await life.ask(submit, { quoteid, money, requestid: uuidv7(life.now()) })
+  }
+
+const bankAccountOf = async ({ broker, customer }: Life): Promise<string> => {
+  const cards = broker().db.selectFrom('cards').select('id').where('customer_id', '=', customer.id)
+  return (await cards.where('method', '=', 'bank').executeTakeFirstOrThrow()).id
+}
+
+const request = async (life: Life, currency: Currency, money: string): Promise<string> => {
+  const fields = { currency, money, cardid: await bankAccountOf(life), fundpassword: DEMO_IDENTITY.fundPassword }
+  return (await life.ask(withdraw, { ...fields, requestid: uuidv7(life.now()) })).id
+}
+
+const paid = (days: number, currency: Currency, money: string, hours: number): Story =>
+  async function* (life) {
+    yield workday(life, days, [9, 14])
+    const id = await request(life, currency, money)
+    yield reviewed(life, hours)
+    await life.act((tx, now) => payWithdrawal(tx, id, now))
+  }
+
+const rejectedWithdrawal: Story = async function* (life) {
+  yield workday(life, 98, [10, 42])
+  const id = await request(life, 'MYR', '300.00')
+  yield reviewed(life, 2)
+  await life.act((tx, now) => rejectWithdrawal(tx, id, { reason: 'namediffers', remark: '' }, now))
+}
+
+const cancelledWithdrawal: Story = async function* (life) {
+  yield workday(life, 71, [14, 8])
+  const id = await request(life, 'EUR', '500.00')
+  yield life.now().getTime() + 50 * MINUTE
+  await life.ask(withdrawCancel, { id, requestid: uuidv7(life.now()) })
+}
+
+const waitingWithdrawal: Story = async function* (life) {
+  yield lastWorkday(life, [16, 10])
+  await request(life, 'MYR', '2000.00')
+}
+
+/** Half a year of deposits, exchanges and withdrawals in every state. */
+export const moneyStories: ReadonlyArray<Story> = [
+  wages,
+  coins,
+  rejectedDeposit,
+  waitingDeposit,
+  exchanged(15, 'EUR', 'USDT', '1000.00'),
+  exchanged(37, 'EUR', 'MYR', '1500.00'),
+  exchanged(64, 'USDT', 'JPY', '250.00'),
+  paid(41, 'MYR', '1000.00', 2),
+  paid(133, 'EUR', '800.00', 4),
+  paid(150, 'USD', '640.00', 3),
+  rejectedWithdrawal,
+  cancelledWithdrawal,
+  waitingWithdrawal,
+]

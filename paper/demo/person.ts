@@ -1,39 +1,72 @@
-import { decimal } from '../../domain/money/decimal.ts'
-import { formatQuantity } from '../../domain/money/format.ts'
-import { money } from '../../domain/money/money.ts'
-import type { Tx } from '../database/transaction.ts'
-import { grantIdentity } from '../identity/grant.ts'
-import { writeMessage } from '../messages/write.ts'
-import { keepFundPassword } from '../security/changeFundPassword.ts'
-import { DAY, HOUR, later } from '../time/instant.ts'
+import { claimBonus } from '../activities/claim.ts'
+import { activitiesOf } from '../activities/activities.ts'
+import { bindCard } from '../banking/add.ts'
+import type { Payee } from '../../domain/banking/payee.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { submitPracticeProof } from '../identity/grant.ts'
+import { reviewIdentity } from '../identity/review.ts'
+import { markAllRead } from '../messages/markRead.ts'
+import { setFundPassword } from '../security/changeFundPassword.ts'
+import { DAY, HOUR, MINUTE } from '../time/instant.ts'
+import { type Life, Refused, type Story } from './life.ts'
+import { dayOf, workday } from './moments.ts'
 
 /** The demo customer's verified identity and fund password. They open nothing but practice money. */
 export const DEMO_IDENTITY = { name: 'Marina Ribera', idNumber: '00000000T', fundPassword: '739182' }
 
-interface Owner {
-  readonly customerId: string
-  readonly fundPasswordHash: string
-  /** When the account was opened. */
-  readonly at: Date
+const IBAN: Payee = {
+  method: 'bank',
+  holder: DEMO_IDENTITY.name,
+  number: 'ES9121000418450200051332',
+  bank: 'Banco Sereno',
+  swift: 'CAIXESBBXXX',
+  bankAddress: 'Calle Mayor 1, 28013 Madrid',
+  payeeAddress: 'Calle Luna 5, 28004 Madrid',
+}
+const WALLET: Payee = { method: 'wallet', network: 'TRC20', address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' }
+
+/** What everybody does first: identity, fund password, payees. */
+const firstSteps: Story = async function* (life) {
+  const customerId = life.customer.id
+  const { fundPassword: password, ...identity } = DEMO_IDENTITY
+  yield life.beginning + 20 * MINUTE
+  await life.act((tx, at) => submitPracticeProof(tx, { customerId, ...identity, at }))
+  yield life.now().getTime() + 3 * HOUR
+  await life.act((tx, at) => reviewIdentity(tx, customerId, { approve: true }, at))
+  yield life.now().getTime() + 2 * HOUR
+  await life.ask(setFundPassword, { password, repassword: password, requestid: uuidv7(life.now()) })
+  yield workday(life, 1, [19, 40])
+  await life.act((tx, now) => bindCard(tx, { customerId, payee: IBAN, accountType: 'savings', now }))
+  yield workday(life, 6, [20, 5])
+  await life.act((tx, now) => bindCard(tx, { customerId, payee: WALLET, accountType: '', now }))
 }
 
-/** Verifies the demo customer, sets the fund password and tells of some of what the demo's lists show. */
-export const makeReady = async (tx: Tx, { at, customerId, fundPasswordHash }: Owner): Promise<void> => {
-  const { idNumber, name } = DEMO_IDENTITY
-  await grantIdentity(tx, { customerId, idNumber, name, at: later(at, HOUR) })
-  await keepFundPassword(tx, { customerId, hash: fundPasswordHash, at: later(at, 2 * HOUR) })
-  const order = { instrument: 'TORV Torvela Navigazione', quantity: formatQuantity(decimal('1200')) }
-  await writeMessage(tx, { customerId, kind: 'order-filled', parameters: order, at: later(at, 20 * DAY) })
-  const paid = { money: money(decimal('800.00'), 'EUR'), card: '**** 4571' }
-  await writeMessage(tx, { customerId, kind: 'withdrawal-paid', parameters: paid, at: later(at, 28 * DAY) })
+const claimAll = async (life: Life): Promise<void> => {
+  const opened = { openedAt: life.beginning }
+  for (const { id } of await activitiesOf(life.broker().db, opened, life.now().getTime())) {
+    try {
+      await life.ask(claimBonus, { id, requestid: uuidv7(life.now()) })
+    } catch (cause) {
+      // Not enough obtained yet, or nothing new.
+      if (!(cause instanceof Refused)) throw cause
+    }
+  }
 }
 
-/** Leaves only the last days' messages unread, as after a few days away. */
-export const readEarlier = async (tx: Tx, customerId: string, at: Date): Promise<void> => {
-  await tx
-    .updateTable('messages')
-    .set({ read_at: later(at, 25 * DAY) })
-    .where('customer_id', '=', customerId)
-    .where('created_at', '<', later(at, 25 * DAY))
-    .execute()
+/** Claims what was obtained in activities, now and then. */
+const rewards: Story = async function* (life) {
+  for (const days of [24, 58, 121]) {
+    yield dayOf(life, days) + 11 * HOUR
+    await claimAll(life)
+  }
 }
+
+/** Reads messages every week, the last time some days ago. */
+const reading: Story = async function* (life) {
+  for (let at = life.beginning + 5 * DAY; at < life.end - 4 * DAY; at += 7 * DAY) {
+    yield at + 13 * HOUR
+    await life.ask(markAllRead, { until: String(life.now().getTime()), requestid: uuidv7(life.now()) })
+  }
+}
+
+export const personStories: ReadonlyArray<Story> = [firstSteps, rewards, reading]

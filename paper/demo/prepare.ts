@@ -2,14 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { openAccount } from '../account/openAccount.ts'
 import { hashPassword } from '../account/passwords.ts'
-import type { Broker } from '../contract/call.ts'
+import type { Broker, Customer } from '../contract/call.ts'
 import { isRejection } from '../contract/rejection.ts'
-import { transaction } from '../database/transaction.ts'
+import { asOne } from '../database/asOne.ts'
+import { type Db, transaction, type Tx } from '../database/transaction.ts'
+import { lookAgainFrom } from '../dividends/fix.ts'
+import { REVIEW_DEPOSIT } from '../funds/reviewDeposit.ts'
+import { REVIEW_WITHDRAWAL } from '../funds/reviewWithdrawal.ts'
+import { schedule } from '../jobs/queue.ts'
 import { DAY, later } from '../time/instant.ts'
 import { watchFirst } from '../watchlist/first.ts'
-import { befriend, DEMO_FRIENDS } from './friends.ts'
-import { fillMoneyHistory } from './money.ts'
-import { DEMO_IDENTITY, makeReady, readEarlier } from './person.ts'
+import { DEMO_FRIENDS, friendStory } from './friends.ts'
+import { holdingStories } from './holdings.ts'
+import { live, type Story } from './life.ts'
+import { moneyStories } from './money.ts'
+import { offerStories } from './offers.ts'
+import { personStories } from './person.ts'
+import { recentStories } from './recentOrders.ts'
+import { serviceStories } from './services.ts'
 
 /** The demo customer's log-in, printed at every start. It opens nothing but practice money. */
 export const DEMO = { account: '5550000001', password: 'demo1234' }
@@ -17,51 +27,84 @@ export const DEMO = { account: '5550000001', password: 'demo1234' }
 /** The inviter whose code opens new practice accounts. Nobody knows its password. */
 export const INVITER = { account: '5550000000', invitationCode: 'PRACTICE' }
 
-/** Practice money that the demo customer starts with. */
-const WALLETS = {
-  EUR: '200000.00',
-  USD: '60000.00',
-  USDT: '15000.00',
-  MYR: '100000.00',
-  TWD: '3000000.00',
-  CNY: '100000.00',
-  JPY: '3000000',
+/** How long the demo customer has been one. */
+const AGE = 182 * DAY
+
+interface Hashes {
+  readonly demo: string
+  readonly nobody: string
 }
 
+const open = async (tx: Tx, { demo, nobody }: Hashes, at: Date): Promise<Customer | undefined> => {
+  const inviter = await openAccount(tx, {
+    phone: INVITER.account,
+    invitationCode: INVITER.invitationCode,
+    passwordHash: nobody,
+    invitedBy: null,
+    practiceMoney: {},
+    at,
+  })
+  if (isRejection(inviter)) return undefined
+  const wanted = { phone: DEMO.account, passwordHash: demo, invitedBy: inviter.id, invitationCode: 'DEMO0001', at }
+  const opened = await openAccount(tx, wanted)
+  if (isRejection(opened)) return undefined
+  await watchFirst(tx, opened.id)
+  return { ...opened, phone: DEMO.account, frozen: false }
+}
+
+/** What still waits for a review is reviewed from now on as anybody's. */
+const leaveToReview = async (tx: Tx, customerId: string, { reviewAfter }: Broker, now: Date): Promise<void> => {
+  if (reviewAfter === undefined) return
+  const due = later(now, reviewAfter)
+  const waiting = (list: 'deposits' | 'withdrawals') =>
+    tx.selectFrom(list).select('id').where('customer_id', '=', customerId).where('status', '=', 0).execute()
+  for (const { id } of await waiting('deposits')) await schedule(tx, { ...REVIEW_DEPOSIT, subject: id, due })
+  for (const { id } of await waiting('withdrawals')) await schedule(tx, { ...REVIEW_WITHDRAWAL, subject: id, due })
+}
+
+const exists = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('customers').select('id').where('phone', '=', DEMO.account).executeTakeFirst()) !== undefined
+
 /**
- * Makes sure that the inviter and the demo customer exist, with the same figures on every machine. Done once per
- * database: what a tester changed stays changed.
+ * Makes sure that the inviter and the demo customer exist. The demo customer has lived half a year until now, by the
+ * broker's own flows on the simulated market. Done once per database, wholly or not at all: what a tester changed
+ * stays changed.
  */
 export const prepareDemo = async (broker: Broker): Promise<void> => {
   const { clock, db, hashCost } = broker
-  const exists = await db.selectFrom('customers').select('id').where('phone', '=', DEMO.account).executeTakeFirst()
-  if (exists) return
-  const now = await clock.now()
-  const at = later(now, -30 * DAY)
-  const [demoHash, inviterHash, fundPasswordHash] = await Promise.all([
+  if (await exists(db)) return
+  const [demo, nobody] = await Promise.all([
     hashPassword(DEMO.password, hashCost),
     hashPassword(randomBytes(32).toString('base64url'), hashCost),
-    hashPassword(DEMO_IDENTITY.fundPassword, hashCost),
   ])
-  await transaction(db, async (tx) => {
-    // Several processes may start on one new database: the others wait here and then find everything done.
-    await sql`select pg_advisory_xact_lock(hashtext('paper demo'))`.execute(tx)
-    const inviter = await openAccount(tx, {
-      phone: INVITER.account,
-      invitationCode: INVITER.invitationCode,
-      passwordHash: inviterHash,
-      invitedBy: null,
-      practiceMoney: {},
-      at,
-    })
-    if (isRejection(inviter)) return
-    const opened = { phone: DEMO.account, passwordHash: demoHash, invitedBy: inviter.id, practiceMoney: WALLETS, at }
-    const demo = await openAccount(tx, { ...opened, invitationCode: 'DEMO0001' })
-    if (isRejection(demo)) return
-    await watchFirst(tx, demo.id)
-    await makeReady(tx, { customerId: demo.id, fundPasswordHash, at })
-    await fillMoneyHistory(tx, { customerId: demo.id, at })
-    for (const friend of DEMO_FRIENDS) await befriend(tx, friend, { inviterId: demo.id, passwordHash: inviterHash, at })
-    await readEarlier(tx, demo.id, at)
-  })
+  const stories: ReadonlyArray<Story> = [
+    ...personStories,
+    ...moneyStories,
+    ...holdingStories(),
+    ...offerStories,
+    ...serviceStories,
+    ...DEMO_FRIENDS.map((friend) => friendStory(friend, nobody)),
+    ...recentStories,
+  ]
+  await transaction(
+    db,
+    async (tx) => {
+      // Several processes may start on one new database: the others wait here and then find everything done.
+      await sql`select pg_advisory_xact_lock(hashtext('paper demo'))`.execute(tx)
+      const now = await clock.now()
+      const beginning = later(now, -AGE)
+      const customer = await open(tx, { demo, nobody }, beginning)
+      if (customer === undefined) return
+      await lookAgainFrom(tx, beginning)
+      const past = {
+        broker: { ...broker, db: asOne(tx) },
+        customer,
+        beginning: beginning.getTime(),
+        end: now.getTime(),
+      }
+      await live(past, stories)
+      await leaveToReview(tx, customer.id, broker, now)
+    },
+    'read committed',
+  )
 }

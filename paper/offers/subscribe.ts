@@ -32,8 +32,8 @@ export const shortOf = async (tx: Tx, customerId: string, { amount, currency }: 
 }
 
 /** What the lottery is drawn with: the same for a customer and an offer whenever it is asked for. */
-const ticketOf = ({ broker, customer }: SignedInCall, { id }: Offer): string => {
-  const drawn = chance(seedOf(`${broker.market.seed} lottery ${id}`), STREAM.character, Number(customer.number))
+export const ticketOf = ({ number, seed }: { readonly seed: string; readonly number: bigint }, id: string): string => {
+  const drawn = chance(seedOf(`${seed} lottery ${id}`), STREAM.character, Number(number))
   return formatDecimal(make(BigInt(Math.floor(drawn * 10 ** DRAW_SCALE)), DRAW_SCALE))
 }
 
@@ -57,7 +57,7 @@ const insert = async (tx: Tx, offer: Offer, quantity: string, call: SignedInCall
       step: formatDecimal(terms.step),
       offered: formatDecimal(offer.offered),
       demand: formatDecimal(offer.demand),
-      ticket: ticketOf(call, offer),
+      ticket: ticketOf({ seed: call.broker.market.seed, number: customer.number }, offer.id),
       held: formatDecimal(held),
       record_day: recordDayText(offer, now.getTime()),
       created_at: now,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import { topUp, topUpProblem } from '../../domain/trading/stopOut.ts'
-import type { Broker } from '../contract/call.ts'
 import type { Handler } from '../contract/operations.ts'
 import { isRejection, reject } from '../contract/rejection.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
@@ -49,15 +48,6 @@ const add = async (tx: Tx, row: PositionRow, amount: string, now: Date) => {
   const transfer = { id: uuidv7(now), kind: 'margin', reference: row.id, at: now, entries }
   const short = await postAll(tx, { at: now, transfers: [transfer] })
   return short instanceof Shortfall ? reject('insufficient-available-balance', '/amount') : next
-}
-
-/** Adds margin to a position for its owner, outside any request. */
-export const addToMargin = async ({ db }: Broker, positionId: string, amount: string, now: Date): Promise<void> => {
-  const added = await transaction(db, async (tx) => {
-    const row = await tx.selectFrom('positions').selectAll().where('id', '=', positionId).executeTakeFirstOrThrow()
-    return add(tx, row, amount, now)
-  })
-  if (isRejection(added)) throw new Error(`margin could not be added: ${added.code}`)
 }
 
 /** A positive whole amount out of the free balance, for a position that is short or has leverage. */

@@ -1,0 +1,58 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
+import type { Database } from './tables.ts'
+import type { Db, Tx } from './transaction.ts'
+
+const SAVEPOINT = 'part_of_one'
+
+/** Queries of one transaction; a transaction inside it is a savepoint. */
+class PartsOfOne implements Driver {
+  readonly #connection: DatabaseConnection
+
+  constructor(tx: Tx) {
+    this.#connection = {
+      executeQuery: <R>(query: CompiledQuery) => tx.executeQuery<R>({ ...query }),
+      streamQuery: () => {
+        throw new Error('a part of a transaction does not stream')
+      },
+    }
+  }
+
+  async init(): Promise<void> {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection
+  }
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`savepoint ${SAVEPOINT}`))
+  }
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`release savepoint ${SAVEPOINT}`))
+  }
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`rollback to savepoint ${SAVEPOINT}`))
+    await this.commitTransaction(connection)
+  }
+  async releaseConnection(): Promise<void> {}
+  async destroy(): Promise<void> {}
+}
+
+/**
+ * A database whose transactions are parts of one: work that makes its own transactions, one after the other, happens
+ * wholly or not at all, and nobody else sees a part of it.
+ */
+export const asOne = (tx: Tx): Db =>
+  new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new PartsOfOne(tx),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })

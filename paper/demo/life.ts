@@ -1,0 +1,111 @@
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { Broker, Customer, SignedInCall } from '../contract/call.ts'
+import { isRejection, type Rejection } from '../contract/rejection.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { SECOND } from '../time/instant.ts'
+import { doWhatIsDue } from './due.ts'
+
+/** What a customer asks the broker for: the handler of an operation. */
+type Asked<Fields, Answer> = (fields: Fields, call: SignedInCall) => Promise<Answer | Rejection>
+
+/** A stretch of a customer's past, lived by the rules of everybody. */
+export interface Life {
+  readonly beginning: Instant
+  /** The present: nothing happens after it. */
+  readonly end: Instant
+  readonly customer: Customer
+  readonly now: () => Date
+  /** The broker as it is at this instant. */
+  readonly broker: () => Broker
+  /**
+   * Calls the broker as the customer.
+   * @throws Refused where the broker says no.
+   */
+  readonly ask: <Fields, Answer>(handler: Asked<Fields, Answer>, fields: Fields) => Promise<Answer>
+  /** Does what the broker's staff does. */
+  readonly act: <Result>(work: (tx: Tx, now: Date) => Promise<Result>) => Promise<Result>
+}
+
+/** Something that a customer does over some time: it yields the instant at which it goes on. */
+export type Story = (life: Life) => AsyncGenerator<Instant, void, undefined>
+
+/** The broker said no to a step of a story. */
+export class Refused extends Error {
+  readonly code: string
+
+  constructor({ code, field }: Rejection, at: Date) {
+    super(`${code} ${field ?? ''} at ${at.toISOString()}`)
+    this.code = code
+  }
+}
+
+interface Waiting {
+  readonly story: Story
+  readonly at: Instant
+  readonly rest: ReturnType<Story>
+}
+
+const soonest = (waiting: ReadonlyArray<Waiting>): Waiting | undefined =>
+  waiting.reduce<Waiting | undefined>((first, one) => (first && first.at <= one.at ? first : one), undefined)
+
+export interface Past {
+  readonly broker: Broker
+  readonly customer: Customer
+  readonly beginning: Instant
+  readonly end: Instant
+}
+
+/** A life that stands at its beginning. `moveTo` lets time pass, with all that it brings about at the broker. */
+const beginLife = ({ beginning, broker, customer, end }: Past) => {
+  let at = beginning
+  const brokerAt = (instant: Instant): Broker => ({
+    ...broker,
+    clock: { ...broker.clock, now: () => Promise.resolve(new Date(instant)) },
+    // Staff reviews, hours later, as the stories tell.
+    reviewAfter: undefined,
+  })
+  const now = () => new Date(at)
+  const life: Life = {
+    beginning,
+    end,
+    customer,
+    now,
+    broker: () => brokerAt(at),
+    ask: async (handler, fields) => {
+      const moment = { now: now(), requestId: 'demo', address: '127.0.0.1', files: [], tokenHash: Buffer.alloc(0) }
+      const answer = await handler(fields, { ...moment, broker: brokerAt(at), customer })
+      if (isRejection(answer)) throw new Refused(answer, now())
+      return answer
+    },
+    act: (work) => transaction(broker.db, (tx) => work(tx, now())),
+  }
+  const moveTo = async (instant: Instant): Promise<void> => {
+    await doWhatIsDue(brokerAt, at, instant)
+    at = instant
+  }
+  return { life, moveTo }
+}
+
+/**
+ * Lives through stories side by side, each step at its instant and in the order of time, until the present. No two
+ * steps share a second. A story that the broker refuses something ends there, and the log says so.
+ */
+export const live = async (past: Past, stories: ReadonlyArray<Story>): Promise<void> => {
+  const { life, moveTo } = beginLife(past)
+  let waiting: ReadonlyArray<Waiting> = stories.map((story) => ({ story, at: past.beginning, rest: story(life) }))
+  for (let next = soonest(waiting); next; next = soonest(waiting)) {
+    const { rest, story } = next
+    waiting = waiting.filter((one) => one !== next)
+    try {
+      const step = await rest.next()
+      if (step.done !== true)
+        waiting = [...waiting, { story, rest, at: Math.max(step.value, life.now().getTime() + SECOND) }]
+    } catch (cause) {
+      if (!(cause instanceof Refused)) throw cause
+      past.broker.log.info({ story: story.name, why: cause.message }, 'a story of the demo customer ended early')
+    }
+    waiting = waiting.filter(({ at }) => at <= past.end)
+    const then = soonest(waiting)
+    await moveTo(then?.at ?? past.end)
+  }
+}

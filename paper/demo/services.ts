@@ -1,0 +1,134 @@
+import { multiply } from 'effect/BigDecimal'
+import { lastValuationDay } from '../../domain/follow/valuation.ts'
+import { MARKETS } from '../../domain/market/markets.ts'
+import { compare, type Decimal, decimal, divideTo, parseDecimal } from '../../domain/money/decimal.ts'
+import { PRACTICE_MONEY } from '../account/openAccount.ts'
+import { buy as buyBlock } from '../block/buy.ts'
+import { blockLists } from '../block/list.ts'
+import { borrow } from '../credit/borrow.ts'
+import { repay } from '../credit/repay.ts'
+import { loans } from '../credit/terms.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { applyForDayTrading, approveDayTrading } from '../daytrade/facility.ts'
+import { buy as follow } from '../follow/buy.ts'
+import { navOn } from '../follow/navs.ts'
+import { type Issue, issuesBetween } from '../follow/products.ts'
+import { lend } from '../lending/lend.ts'
+import { lendingLists } from '../lending/lists.ts'
+import { listingsOf } from '../market/listings.ts'
+import { DAY, HOUR } from '../time/instant.ts'
+import { type Life, Refused, type Story } from './life.ts'
+import { dayOf, inSession, workday } from './moments.ts'
+import { DEMO_IDENTITY } from './person.ts'
+import { buyFirst, sell } from './trading.ts'
+
+const boughtAt = ({ opensAt }: Issue) => opensAt + 26 * HOUR
+
+/** What an issue makes of its money from the second day to its end, as a factor. */
+const outcome = ({ broker }: Life, issue: Issue): Decimal => {
+  const nav = (at: number) => navOn(broker().market.seed, issue.series, lastValuationDay(at), new Map())
+  return divideTo(nav(issue.endsAt), nav(boughtAt(issue)), 6, 'half-even')
+}
+
+const copy = (life: Life, { code, series }: Issue) =>
+  life.ask(follow, { code, money: `${series.least}`, requestid: uuidv7(life.now()) })
+
+/** A copy order that ends at a loss, the first there is; the poorest where none loses. */
+const copiedAtLoss: Story = async function* (life) {
+  const ended = issuesBetween(life.beginning, life.end)
+    .filter((issue) => boughtAt(issue) > dayOf(life, 9) && issue.endsAt < life.end - DAY)
+    .filter(({ series }) => series.currency in PRACTICE_MONEY)
+    .toSorted((a, b) => compare(outcome(life, a), outcome(life, b)))
+  const issue = ended[0]
+  if (issue === undefined) return
+  yield boughtAt(issue)
+  await copy(life, issue)
+}
+
+/** A copy order that runs. */
+const copying: Story = async function* (life) {
+  const issue = issuesBetween(life.end + 7 * DAY, life.end - 20 * DAY).find(
+    (one) => one.series.currency === 'EUR' && boughtAt(one) > dayOf(life, 30),
+  )
+  if (issue === undefined) return
+  yield boughtAt(issue)
+  await copy(life, issue)
+}
+
+/** Lends what was bought first of what somebody asks for: it is held for long. */
+const lendOldest = async (life: Life, days: '7' | '30'): Promise<void> => {
+  const { list } = await life.ask(lendingLists['/lending/holdings'], { limit: '100' })
+  for (const { lendable, offer, positionid } of list.toReversed()) {
+    const quantity = String(offer.minquantity)
+    if (compare(decimal(String(lendable)), decimal(quantity)) < 0 || offer.state !== 'open') continue
+    await life.ask(lend, { positionid, quantity, days, requestid: uuidv7(life.now()) })
+    return
+  }
+}
+
+/** Shares that were lent for a month, and some that are lent now. */
+const lent: Story = async function* (life) {
+  yield inSession(MARKETS.MY.calendar, dayOf(life, 75), 92)
+  await lendOldest(life, '30')
+  yield inSession(MARKETS.MY.calendar, life.end - 6 * DAY, 88)
+  await lendOldest(life, '7')
+}
+
+/** A loan that was repaid before it was due: nothing is owed. */
+const borrowed: Story = async function* (life) {
+  yield workday(life, 112, [13, 3])
+  const { fundPassword: fundpassword } = DEMO_IDENTITY
+  const terms = { currency: 'MYR', money: '2000.00', days: '14' } as const
+  await life.ask(borrow, { ...terms, fundpassword, requestid: uuidv7(life.now()) })
+  yield workday(life, 121, [18, 26])
+  const { list } = await life.ask(loans, { limit: '1' })
+  for (const { id, owed } of list) await life.ask(repay, { id, money: String(owed), requestid: uuidv7(life.now()) })
+}
+
+const costOf = (currency: string, quantity: unknown, price: unknown): Decimal | undefined => {
+  const money = parseDecimal(Object.entries(PRACTICE_MONEY).find(([code]) => code === currency)?.[1] ?? '')
+  const [shares, each] = [parseDecimal(String(quantity)), parseDecimal(String(price))]
+  if (money === undefined || shares === undefined || each === undefined) return undefined
+  return divideTo(multiply(shares, each), money, 6, 'up')
+}
+
+/** A block, the one that needs the least part of its wallet. */
+const block: Story = async function* (life) {
+  yield inSession(MARKETS.MY.calendar, dayOf(life, 107), 75)
+  const { list } = await life.ask(blockLists['/block/list'], { which: 'open', limit: '100' })
+  const offered = list
+    .flatMap((one) => {
+      const cost = costOf(one.currency, one.minquantity, one.price)
+      return one.status === 1 && cost ? [{ ...one, cost }] : []
+    })
+    .toSorted((a, b) => compare(a.cost, b.cost))
+  for (const { id, minquantity } of offered) {
+    try {
+      await life.ask(buyBlock, { id, quantity: String(minquantity), requestid: uuidv7(life.now()) })
+      return
+    } catch (cause) {
+      if (!(cause instanceof Refused)) throw cause
+    }
+  }
+}
+
+/** Applied for, approved, and used once. */
+const dayTrade: Story = async function* (life) {
+  yield workday(life, 137, [11, 17])
+  await life.ask(applyForDayTrading, { requestid: uuidv7(life.now()) })
+  yield life.now().getTime() + 4 * HOUR
+  await life.act((tx, at) => approveDayTrading(tx, life.customer.id, at))
+  yield inSession(MARKETS.MY.calendar, dayOf(life, 143), 36)
+  const listed = listingsOf('MY').slice(0, 12)
+  const opened = yield* buyFirst(
+    life,
+    listed.map(({ instrument }) => instrument),
+    { daytrade: '1' },
+  )
+  if (opened === undefined) return
+  yield life.now().getTime() + 80 * 60_000
+  yield* sell(life, opened)
+}
+
+/** Everything else that the broker offers, once. */
+export const serviceStories: ReadonlyArray<Story> = [copiedAtLoss, copying, lent, borrowed, block, dayTrade]
