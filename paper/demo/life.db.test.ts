@@ -7,6 +7,7 @@ import type { Body, Data, Operation } from '../contract/operations.ts'
 import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
 import { fetchImage } from '../testing/images.ts'
 import { HOUR } from '../time/instant.ts'
+import { FIRST_WATCHED } from '../watchlist/first.ts'
 import { DEMO_FRIENDS } from './friends.ts'
 import { DEMO_IDENTITY } from './person.ts'
 import { DEMO } from './prepare.ts'
@@ -215,6 +216,10 @@ describe('the demo customer', () => {
     for (const path of [identity.fronturl, identity.backurl])
       expect((await fetchImage(paper.url, path, demo)).headers.get('content-type')).toBe('image/png')
     expect(await ask('/security/fundpasswordstate')).toMatchObject({ set: 1 })
+  })
+
+  it('watches some instruments of every kind, all of them listed', async () => {
+    expect((await ask('/quotes/watchlist')).map(({ code }) => code)).toEqual(FIRST_WATCHED)
   })
 
   it('has friends in every state, and messages of every kind, the last ones unread', async () => {

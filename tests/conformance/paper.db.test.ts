@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestBroker, type TestBroker } from '../../paper/testing/broker.ts'
 import { DEMO_IDENTITY } from '../../paper/demo/person.ts'
-import { DEMO, login } from '../demoCustomer.ts'
+import { DEMO } from '../demoCustomer.ts'
 import { type Break, startBrokenServer } from './brokenServer.ts'
 import { operations } from './operations.ts'
 import type { Options } from './options.ts'
@@ -56,17 +56,6 @@ const everything = async (): Promise<ReadonlyArray<unknown>> => {
   return Promise.all(marks)
 }
 
-/** Who owes withdraws nothing, and the demo customer owes. */
-const repayLoans = async (): Promise<void> => {
-  const { token, account } = await login(paper.url)
-  const { data } = await paper.call('/credit/loans', {}, { token, account })
-  for (const { id, owed, status } of data.list) {
-    if (Number(status) === 2) continue
-    const form = { id, money: String(owed), requestid: randomUUID() }
-    expect(await paper.call('/credit/repay', form, { token, account })).toMatchObject({ status: 1 })
-  }
-}
-
 /** Milliseconds for a whole run, hundreds of calls, on a machine that is busy with something else. */
 const WHOLE_RUN = 240_000
 
@@ -86,7 +75,6 @@ describe('the paper broker', { timeout: WHOLE_RUN }, () => {
   })
 
   it('keeps to the contract in every workflow, as far as a client can go', async () => {
-    await repayLoans()
     const said: Array<string> = []
     const { checks, failed } = await run(paper.url, { write: true }, (line) => said.push(line))
     expect(said.filter((line) => line.startsWith('✗'))).toEqual([])

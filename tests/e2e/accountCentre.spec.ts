@@ -1,57 +1,6 @@
-import { call, login } from '../demoCustomer.ts'
+import { call } from '../demoCustomer.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { wordsOf } from './words.ts'
-
-const figure = (text: string) => text.replaceAll('\u00a0', ' ')
-
-test('the demo customer’s figures are the formulas’ by hand', async ({ page, broker }) => {
-  const words = await wordsOf('us', 'account')
-  const session = await login(broker.url)
-  const headers = { token: session.token, account: session.account }
-  // The figures by hand, in cents, from the lists as the server answers them.
-  const list = async (path: string, body: Record<string, string>) =>
-    Object.values((await call(broker.url, path, body, headers)) as object).filter(
-      (row): row is Record<string, unknown> => typeof row === 'object',
-    )
-  const cents = (value: unknown) => (value === '-' || value === '' ? 0 : Math.round(Number(value) * 100))
-  const tied = async (path: string, field: string, statuses: readonly number[], body: Record<string, string> = {}) =>
-    (await list(path, { type: 'EUR', ...body }))
-      .filter((row) => statuses.includes(Number(row['status'])))
-      .reduce((sum, row) => sum + cents(row[field]), 0)
-
-  const holdings = (await list('/trade/userstocklist', { type: 'EUR' })).filter((row) => Number(row['status']) === 0)
-  const value = holdings.reduce((sum, row) => {
-    const [price, quantity] = [row['nowprice'], row['stock_num']]
-    return sum + (price === '-' || quantity === '-' ? 0 : Math.round(Number(price) * Number(quantity) * 100))
-  }, 0)
-  const frozen =
-    (await tied('/trade/usernewstocklist', 'rjmoney', [1, 2])) +
-    (await tied('/user/withdrawallist', 'money', [0])) +
-    (await tied('/trade/userproductlist', 'money', [0])) +
-    (await tied('/trade/ustockslist', 'credit', [0])) +
-    value +
-    (await tied('/trade/urnjylist', 'credit', [0], { buy_type: '0' }))
-  const profile = (await call(broker.url, '/user/getUserinfo', {}, headers)) as { eur: string }
-  const shown = (amount: number) =>
-    (amount / 100).toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-  await page.addInitScript((kept) => {
-    localStorage.setItem('language', 'us')
-    localStorage.setItem('tokend', kept.token)
-    localStorage.setItem('account', kept.account)
-  }, session)
-  await page.goto(`${broker.url}/#/mine/index`)
-  const main = page.locator('main')
-  expect(frozen).toBeGreaterThan(value)
-  expect(value).toBeGreaterThan(0)
-  await expect(main).toContainText(shown(frozen))
-  await expect(main).toContainText(shown(value))
-  await expect(main).toContainText(shown(cents(profile.eur)))
-  await expect(main).toContainText(shown(cents(profile.eur) + frozen))
-  await expectAccessible(page)
-  expect(figure((await main.textContent()) ?? '')).not.toMatch(/NaN|undefined|null|-0,00/)
-  await expect(page.getByText(words.account.realised)).toBeVisible()
-})
 
 test('tabs recompute, the hide toggle covers and is kept, the head opens settings', async ({
   open,

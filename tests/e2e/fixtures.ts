@@ -28,18 +28,23 @@ interface OwnThings {
 }
 
 interface SharedThings {
+  /** Whether the broker has the demo customer, whose half a year takes seconds to make; most tests need none. */
+  readonly withDemo: boolean
   readonly broker: RunningBroker
 }
 
 /** Every worker has a paper broker of its own, with its own database and its own clock. */
 export const test = base.extend<OwnThings, SharedThings>({
+  withDemo: [false, { option: true, scope: 'worker' }],
+
   broker: [
-    async ({}, use) => {
+    async ({ withDemo }, use) => {
       const broker = await startBroker({
         NODE_ENV: 'test',
         PAPER_TEST_HASHES: '1',
         ...TEST_CLOCK,
         PAPER_VALIDATE_RESPONSES: '1',
+        PAPER_DEMO: withDemo ? '1' : '0',
       })
       await use(broker)
       await broker.stop()
