@@ -31,7 +31,7 @@ const outcome = ({ broker }: Life, issue: Issue): Decimal => {
 }
 
 const copy = (life: Life, { code, series }: Issue) =>
-  life.ask(follow, { code, money: `${series.least}`, requestid: uuidv7(life.now()) })
+  life.ask(follow, { code, money: series.least, requestid: uuidv7(life.now()) })
 
 /** A copy order that ends at a loss, the first there is; the poorest where none loses. */
 const copiedAtLoss: Story = async function* (life) {
@@ -60,7 +60,7 @@ const lendOldest = async (life: Life, days: '7' | '30'): Promise<void> => {
   const { list } = await life.ask(lendingLists['/lending/holdings'], { limit: '100' })
   for (const { lendable, offer, positionid } of list.toReversed()) {
     const quantity = String(offer.minquantity)
-    if (compare(decimal(String(lendable)), decimal(quantity)) < 0 || offer.state !== 'open') continue
+    if (compare(decimal(lendable), decimal(quantity)) < 0 || offer.state !== 'open') continue
     await life.ask(lend, { positionid, quantity, days, requestid: uuidv7(life.now()) })
     return
   }

@@ -84,7 +84,7 @@ it.each(LIVES)(
       ])
 
       const copies = await db.selectFrom('product_orders').selectAll().where('customer_id', '=', id).execute()
-      expect(copies.map(({ status }) => status).toSorted()).toEqual([0, 1])
+      expect(new Set(copies.map(({ status }) => status))).toEqual(new Set([0, 1]))
       for (const { amount, paid_out } of copies) if (paid_out && amount) expect(compare(paid_out, amount)).toBe(-1)
 
       const dividends = await db
