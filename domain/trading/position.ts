@@ -1,4 +1,4 @@
-import { multiply, subtract, sum } from 'effect/BigDecimal'
+import { max, multiply, negate, subtract, sum } from 'effect/BigDecimal'
 import { type Decimal, divideTo, zero } from '../money/decimal.ts'
 import type { Currency } from '../money/money.ts'
 import type { Direction } from './order.ts'
@@ -58,6 +58,10 @@ export const profitAt = (position: Position, price: Decimal): Decimal => {
   const value = multiply(price, position.quantity)
   return position.direction === 'long' ? subtract(value, position.cost) : subtract(position.cost, value)
 }
+
+/** Floating profit as the customer bears it: a loss beyond the margin is the broker's. Source: RULES.md, profit and loss. */
+export const floatingProfitAt = (position: Position, price: Decimal): Decimal =>
+  max(profitAt(position, price), negate(position.margin))
 
 /** Own money in the position at a price: margin and floating profit. */
 export const equityAt = (position: Position, price: Decimal): Decimal => sum(position.margin, profitAt(position, price))

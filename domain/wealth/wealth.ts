@@ -44,7 +44,8 @@ export interface Wealth {
   readonly realised: Decimal
 }
 
-const HELD = 0
+/** The status of what is held now. */
+export const HELD = 0
 const PENDING = new Set([HELD])
 const SUBSCRIBED = new Set([1, 2])
 

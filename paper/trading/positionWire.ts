@@ -1,7 +1,7 @@
 import { max, min, multiply, subtract, sum } from 'effect/BigDecimal'
 import { zero, type Decimal } from '../../domain/money/decimal.ts'
 import { MARKETS } from '../../domain/market/markets.ts'
-import { profitAt } from '../../domain/trading/position.ts'
+import { floatingProfitAt } from '../../domain/trading/position.ts'
 import { type Purchase, sellable } from '../../domain/trading/sellable.ts'
 import type { Data } from '../contract/operations.ts'
 import type { Overrides } from '../market/override.ts'
@@ -42,7 +42,7 @@ export const valueOf = (
   price: Decimal | undefined,
 ): { value: Decimal; profit: Decimal } | undefined => {
   if (row.quantity.value === 0n) return { value: zero, profit: zero }
-  return price && { value: multiply(price, row.quantity), profit: profitAt(sumsOf(row), price) }
+  return price && { value: multiply(price, row.quantity), profit: floatingProfitAt(sumsOf(row), price) }
 }
 
 /** A position as the contract writes it. */

@@ -1,70 +1,59 @@
-import { subtract, sum } from 'effect/BigDecimal'
+import { subtract } from 'effect/BigDecimal'
 import { type Decimal, sumOf, zero } from '../../domain/money/decimal.ts'
 import { CURRENCIES, type Currency } from '../../domain/money/money.ts'
+import { worthOf } from '../../domain/wealth/holding.ts'
+import { frozenOf, orZero, tiedUp, wealthOf } from '../../domain/wealth/wealth.ts'
 import type { Data, Handler } from '../contract/operations.ts'
-import { balances } from '../ledger/balances.ts'
+import { holdingRecord } from '../wealth/holdings.ts'
+import { type ReadWealth, readWealth } from '../wealth/readWealth.ts'
 import { amountText, NOTHING } from './figures.ts'
-import { overridesFor } from './overrides.ts'
 import { type PositionMoment, priceNow, valueOf } from './positionWire.ts'
-import { readMoney } from './readMoney.ts'
-import type { PositionRow } from './tables.ts'
 
 type WalletFunds = Data<'/trade/funds'>[number]
 
 /** Always shown, in this order; the others follow in the order of the house. */
 const ALWAYS: ReadonlyArray<Currency> = ['EUR', 'USD', 'USDT']
+const WAITING = new Set([0])
 
-interface Wallet {
-  readonly available: Decimal
-  /** Reserved in the ledger, for orders and for everything else. */
-  readonly reserved: Decimal
-  readonly heldForOrders: Decimal
-  readonly realised: Decimal
-  readonly positions: ReadonlyArray<PositionRow>
-}
-
-const walletWire = (currency: Currency, wallet: Wallet, moment: PositionMoment): WalletFunds => {
-  const { available, heldForOrders, positions, realised, reserved } = wallet
-  const values = positions.map((row) => valueOf(row, priceNow(moment, row.code)))
-  const known = values.flatMap((value) => value ?? [])
-  const isKnown = known.length === values.length
-  const amount = (total: Decimal) => amountText(total, currency)
-  const margin = sumOf(positions.map((row) => row.margin))
-  const profit = sumOf(known.map((value) => value.profit))
-  const own = sumOf([available, reserved, margin])
+/** What a customer owns in one currency, from the same rows that the record lists show. */
+const walletWire = (wealth: ReadWealth, currency: Currency, moment: PositionMoment): WalletFunds => {
+  const own = <Row extends { readonly currency: string }>(rows: ReadonlyArray<Row>) =>
+    rows.filter((row) => row.currency === currency)
+  const positions = own(wealth.positions).map((row) => ({ row, holding: holdingRecord(row, moment) }))
+  const written = own(wealth.written).filter(({ status }) => status === 0)
+  const tied = {
+    newShares: own(wealth.newShares),
+    withdrawals: own(wealth.withdrawals),
+    products: own(wealth.products),
+    stockCredits: own(wealth.stockCredits),
+  }
+  const rebateCredits = own(wealth.rebateCredits)
+  const holdings = [...written, ...positions.map(({ holding }) => holding)]
+  const { available } = wealth.wallets.get(currency) ?? { available: zero }
+  const { balance, floating, total } = wealthOf(available, { ...tied, rebateCredits, holdings, realised: [] })
+  const values = positions.flatMap(({ row }) => valueOf(row, priceNow(moment, row.code))?.value ?? [])
+  const isKnown = values.length === positions.length
+  const paid = written.map((row) => subtract(worthOf(row), orZero(row.profit)))
+  const amount = (sum: Decimal) => amountText(sum, currency)
   return {
     currency,
-    available: amount(available),
-    held: amount(heldForOrders),
-    margin: amount(margin),
-    frozen: amount(subtract(reserved, heldForOrders)),
-    marketvalue: isKnown ? amount(sumOf(known.map(({ value }) => value))) : NOTHING,
-    totalassets: isKnown ? amount(sum(own, profit)) : NOTHING,
-    yingkui: isKnown ? amount(profit) : NOTHING,
-    realised: amount(realised),
-    buyingpower: amount(available),
+    available: amount(balance),
+    held: amount(tiedUp(rebateCredits, WAITING)),
+    margin: amount(sumOf([...positions.map(({ row }) => row.margin), ...paid])),
+    frozen: amount(frozenOf({ ...tied, rebateCredits: [], holdings: [] })),
+    marketvalue: isKnown ? amount(sumOf([...values, ...written.map(worthOf)])) : NOTHING,
+    totalassets: amount(total),
+    yingkui: amount(floating),
+    realised: amount(wealth.realised.get(currency) ?? zero),
+    buyingpower: amount(balance),
   }
 }
 
-/** Money and positions, currency by currency. A figure that needs a price which nobody has is `-`. */
+/** Money and positions, currency by currency. Source: RULES.md, wealth. */
 export const walletFunds: Handler<'/trade/funds'> = async (_body, { broker, customer, now }) => {
-  const [wallets, money, overrides] = await Promise.all([
-    balances(broker.db, customer.id),
-    readMoney(broker.db, customer.id),
-    overridesFor(broker.db),
-  ])
-  const isUsed = (currency: Currency) => wallets.has(currency) || money.realised.has(currency)
+  const wealth = await readWealth(broker, customer.id)
+  const { overrides, realised, wallets } = wealth
+  const isUsed = (currency: Currency) => wallets.has(currency) || realised.has(currency)
   const shown = [...ALWAYS, ...CURRENCIES.filter((currency) => !ALWAYS.includes(currency) && isUsed(currency))]
-  const moment = { market: broker.market, overrides, now }
-  return shown.map((currency) => {
-    const { available, held } = wallets.get(currency) ?? { available: zero, held: zero }
-    const wallet = {
-      available,
-      reserved: held,
-      heldForOrders: money.heldForOrders.get(currency) ?? zero,
-      realised: money.realised.get(currency) ?? zero,
-      positions: money.positions.filter((row) => row.currency === currency),
-    }
-    return walletWire(currency, wallet, moment)
-  })
+  return shown.map((currency) => walletWire(wealth, currency, { market: broker.market, overrides, now }))
 }

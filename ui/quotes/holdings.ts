@@ -1,6 +1,6 @@
 import { sum } from 'effect/BigDecimal'
 import { type Decimal, divideTo, formatDecimal, sumOf, zero } from '../../domain/money/decimal.ts'
-import { emptyPosition, profitAt } from '../../domain/trading/position.ts'
+import { emptyPosition, floatingProfitAt } from '../../domain/trading/position.ts'
 import { sideOf } from '../../domain/trading/order.ts'
 import { percentOf } from '../../domain/trading/statistics.ts'
 import type { Fill, PlacedOrder } from '../../ports/Orders.ts'
@@ -16,7 +16,7 @@ export interface Own {
 
 export const NOTHING_OWN: Own = { positions: [], orders: [], fills: [] }
 
-type Held = Pick<PositionRecord, 'direction' | 'quantity' | 'cost' | 'currency'>
+type Held = Pick<PositionRecord, 'direction' | 'quantity' | 'cost' | 'currency' | 'margin' | 'addedMargin'>
 
 /** Floating profit of what is held at a price, and its share of the cost in percentage points. */
 export interface Floating {
@@ -28,8 +28,11 @@ export interface Floating {
 export const floatingAt = (held: ReadonlyArray<Held>, price: Decimal | null): Floating | null => {
   if (price === null || held.length === 0) return null
   const amount = sumOf(
-    held.map(({ direction, quantity, cost, currency }) =>
-      profitAt({ ...emptyPosition(direction, 1, currency), quantity, cost }, price),
+    held.map(({ direction, quantity, cost, currency, margin, addedMargin }) =>
+      floatingProfitAt(
+        { ...emptyPosition(direction, 1, currency), quantity, cost, margin: sum(margin, addedMargin) },
+        price,
+      ),
     ),
   )
   return { amount, percent: percentOf(amount, sumOf(held.map(({ cost }) => cost))) }

@@ -1,17 +1,11 @@
-import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
-import { type Currency, roundToMinor } from '../../domain/money/money.ts'
+import { compare, zero } from '../../domain/money/decimal.ts'
+import { roundToMinor } from '../../domain/money/money.ts'
 import type { OfferKind } from '../../domain/offers/offer.ts'
 import { isOver } from '../../domain/offers/subscription.ts'
-import type { Db } from '../database/transaction.ts'
-import { subscriptionOf } from './row.ts'
-import type { SubscriptionRow } from './tables.ts'
-
-/** A subscription as the account centre counts it. */
-interface CountedSubscription {
-  /** Frozen for it now. */
-  readonly amount: Decimal
-  readonly status: number
-}
+import type { TiedRecord } from '../../domain/wealth/wealth.ts'
+import { subscriptionOf } from '../offers/row.ts'
+import type { SubscriptionRow } from '../offers/tables.ts'
+import type { Asked } from './asked.ts'
 
 /** New shares: 0 nothing frozen, 1 frozen from the start, 2 paid, 3 over. The amounts of 1 and 2 count. */
 const newShareStatus = (row: SubscriptionRow): number => {
@@ -28,24 +22,22 @@ const placementStatus = (row: SubscriptionRow): number => {
 
 const STATUS = { 'new-share': newShareStatus, placement: placementStatus } as const
 
-interface Asked {
-  readonly customerId: string
-  readonly kind: OfferKind
-  readonly currency: Currency
-}
-
-/** A customer's subscriptions in a currency, oldest first. Source: RULES.md, wealth. */
-export const countedSubscriptions = async (
-  db: Db,
-  { currency, customerId, kind }: Asked,
-): Promise<ReadonlyArray<CountedSubscription>> => {
+/** What each subscription of a kind freezes, oldest first. Source: RULES.md, wealth. */
+export const readSubscriptions = async (
+  kind: OfferKind,
+  { currency, customerId, db }: Asked,
+): Promise<ReadonlyArray<TiedRecord & { readonly currency: string }>> => {
   const rows = await db
     .selectFrom('offer_subscriptions')
     .selectAll()
     .where('customer_id', '=', customerId)
     .where('kind', '=', kind)
-    .where('currency', '=', currency)
+    .$if(currency !== undefined, (query) => query.where('currency', '=', currency ?? 'EUR'))
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ amount: roundToMinor(row.held, row.currency), status: STATUS[kind](row) }))
+  return rows.map((row) => ({
+    currency: row.currency,
+    amount: roundToMinor(row.held, row.currency),
+    status: STATUS[kind](row),
+  }))
 }

@@ -1,0 +1,40 @@
+import { normalize } from 'effect/BigDecimal'
+import { ladderDecimals } from '../../domain/market/tickLadder.ts'
+import { divideTo, zero } from '../../domain/money/decimal.ts'
+import { holdingOf } from '../../domain/wealth/holding.ts'
+import type { HoldingRecord } from '../../domain/wealth/wealth.ts'
+import { instrumentOf } from '../trading/figures.ts'
+import { sumsOf } from '../trading/positionSums.ts'
+import { type PositionMoment, priceNow } from '../trading/positionWire.ts'
+import { MEAN_DECIMALS } from '../trading/realised.ts'
+import type { PositionRow } from '../trading/tables.ts'
+import type { Asked } from './asked.ts'
+
+const CLOSED = 1
+const CANCELLED = 2
+
+/**
+ * A position as the account centre counts it: what is held at its worth of the moment, what is closed at its mean closing
+ * price with what it realised. Source: RULES.md, wealth.
+ */
+export const holdingRecord = (row: PositionRow, moment: PositionMoment): HoldingRecord => {
+  if (row.state === 'holding') return holdingOf(sumsOf(row), priceNow(moment, row.code))
+  if (row.state !== 'closed') return { price: null, quantity: zero, profit: zero, status: CANCELLED }
+  const decimals = ladderDecimals(instrumentOf(row.code).ticks) + MEAN_DECIMALS
+  const price = normalize(divideTo(row.closed_amount, row.closed, decimals, 'half-up'))
+  return { price, quantity: row.closed, profit: row.realised, status: CLOSED }
+}
+
+/** Positions, oldest first; one whose opening order has no fill yet is nothing to count. */
+export const readPositions = (
+  { currency, customerId, db }: Asked,
+  which: 'held' | 'all',
+): Promise<ReadonlyArray<PositionRow>> =>
+  db
+    .selectFrom('positions')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('state', 'in', which === 'held' ? ['holding'] : ['holding', 'closed', 'cancelled'])
+    .$if(currency !== undefined, (query) => query.where('currency', '=', currency ?? 'EUR'))
+    .orderBy('id')
+    .execute()

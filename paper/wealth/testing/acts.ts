@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto'
+import type { MarketCode } from '../../../domain/market/marketCode.ts'
+import { compare, decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { CURRENCIES } from '../../../domain/money/money.ts'
+import { transaction } from '../../database/transaction.ts'
+import { insertDeposit } from '../../funds/deposit.ts'
+import { CHANNELS } from '../../funds/channels.ts'
+import { approveDeposit } from '../../funds/reviewDeposit.ts'
+import { payWithdrawal, rejectWithdrawal } from '../../funds/reviewWithdrawal.ts'
+import { PASSWORD } from '../../funds/testing.ts'
+import { listingsOf } from '../../market/listings.ts'
+import { overridesFor } from '../../trading/overrides.ts'
+import { viewOf } from '../../trading/view.ts'
+import { type Draw, oneOf, type Person, type World } from './world.ts'
+
+/** What somebody can do with a broker. Answers whether it was done: a refusal is part of life. */
+export type Act = (world: World, person: Person, draw: Draw, markets: ReadonlyArray<MarketCode>) => Promise<boolean>
+
+const withId = (fields: Record<string, string>): Record<string, string> => ({ ...fields, requestid: randomUUID() })
+const whole = (draw: Draw, least: number, most: number): number => least + Math.floor(draw() * (most - least + 1))
+/** Instruments of a market that lives trade in: few, so that many meet in one book. */
+const FEW = 2
+
+const openNow = async ({ broker, now }: World, draw: Draw, markets: ReadonlyArray<MarketCode>) => {
+  const overrides = await overridesFor(broker.db)
+  const views = markets
+    .flatMap((market) => listingsOf(market).slice(0, FEW))
+    .flatMap(({ instrument }) => viewOf(broker.market, instrument.code, now().getTime(), overrides) ?? [])
+    .filter(({ trading }) => trading === 'open')
+  return oneOf(draw, views)
+}
+
+/** A limit around the price on the grid of its book, or none: at the market. */
+const priceFor = (draw: Draw, levels: ReadonlyArray<{ readonly price: ReturnType<typeof decimal> }>) => {
+  const level = oneOf(draw, levels)
+  return level && draw() < 0.5 ? { ordertype: 'limit', price: formatDecimal(level.price) } : { ordertype: 'market' }
+}
+
+const open =
+  (isDayTrade: boolean): Act =>
+  async (world, { call }, draw, markets) => {
+    const view = await openNow(world, draw, markets)
+    if (view === undefined) return false
+    const { book, instrument, market } = view
+    const direction = market.shorting && draw() < 0.4 ? 'short' : 'long'
+    const leverage = oneOf(draw, market.leverage) ?? 1
+    const quantity = Number(formatDecimal(instrument.lot)) * whole(draw, 1, 40)
+    const fields = { code: instrument.code, direction, leverage: String(leverage), quantity: String(quantity) }
+    const done = await call('/trade/order', {
+      ...fields,
+      ...priceFor(draw, [...book.asks, ...book.bids]),
+      action: 'open',
+      daytrade: isDayTrade ? '1' : '0',
+      clientorderid: randomUUID(),
+    })
+    return done !== undefined
+  }
+
+const heldBy = async ({ call }: Person) => (await call('/trade/positionlist', { which: 'held', limit: '100' }))?.list ?? []
+
+const close: Act = async (world, person, draw) => {
+  const position = oneOf(
+    draw,
+    (await heldBy(person)).filter(({ closable }) => Number(closable) > 0),
+  )
+  if (position === undefined) return false
+  const { code, direction, id, market } = position
+  const lot = Number(formatDecimal(listingsOf(market).find(({ instrument }) => instrument.code === code)?.instrument.lot ?? decimal('1')))
+  const part = Math.max(1, Math.round((Number(position.closable) / lot) * (oneOf(draw, [0.3, 0.5, 1]) ?? 1))) * lot
+  const view = viewOf(world.broker.market, code, world.now().getTime(), await overridesFor(world.broker.db))
+  const done = await person.call('/trade/order', {
+    code,
+    direction,
+    action: 'close',
+    positionid: id,
+    quantity: String(part),
+    ...priceFor(draw, [...(view?.book.asks ?? []), ...(view?.book.bids ?? [])]),
+    clientorderid: randomUUID(),
+  })
+  return done !== undefined
+}
+
+const cancelOrder: Act = async (_world, { call }, draw) => {
+  const order = oneOf(draw, (await call('/trade/pendinglist', {}))?.list ?? [])
+  return order !== undefined && (await call('/trade/cancelorder', withId({ orderid: order.id }))) !== undefined
+}
+
+const topUp: Act = async (_world, person, draw) => {
+  const position = oneOf(
+    draw,
+    (await heldBy(person)).filter(({ direction, leverage }) => direction === 'short' || leverage > 1),
+  )
+  if (position === undefined) return false
+  const fields = { positionid: position.id, amount: String(whole(draw, 1, 500)) }
+  return (await person.call('/trade/addmargin', withId(fields))) !== undefined
+}
+
+const withdraw: Act = async (_world, { call, cards }, draw) => {
+  const wallet = oneOf(draw, (await call('/funds/wallets', {}))?.filter(({ balance }) => Number(balance) > 0) ?? [])
+  if (wallet === undefined) return false
+  const { currency } = wallet
+  const money = String(whole(draw, 100, 4000))
+  const cardid = currency === 'USDT' ? cards.wallet : cards.bank
+  return (await call('/funds/withdraw', withId({ currency, money, cardid, fundpassword: PASSWORD }))) !== undefined
+}
+
+const underReview = async ({ broker }: World, { customer }: Person, draw: Draw) =>
+  oneOf(
+    draw,
+    await broker.db
+      .selectFrom('withdrawals')
+      .select('id')
+      .where('customer_id', '=', customer.id)
+      .where('status', '=', 0)
+      .orderBy('id')
+      .execute(),
+  )?.id
+
+const cancelWithdrawal: Act = async (world, person, draw) => {
+  const id = await underReview(world, person, draw)
+  return id !== undefined && (await person.call('/funds/withdrawcancel', withId({ id }))) !== undefined
+}
+
+const reviewWithdrawal: Act = async (world, person, draw) => {
+  const id = await underReview(world, person, draw)
+  if (id === undefined) return false
+  const isPaid = draw() < 0.6
+  const refusal = { reason: 'other', remark: '' } as const
+  const done = await transaction(world.broker.db, (tx) =>
+    isPaid ? payWithdrawal(tx, id, world.now()) : rejectWithdrawal(tx, id, refusal, world.now()),
+  )
+  return done !== undefined
+}
+
+const deposit: Act = async ({ broker, now }, { customer }, draw) => {
+  const channel = oneOf(
+    draw,
+    CHANNELS.filter(({ currency }) => currency === 'EUR' || currency === 'USD' || currency === 'USDT'),
+  )
+  if (channel === undefined) return false
+  const money = { amount: decimal(String(whole(draw, 100, 9000))), currency: channel.currency }
+  const transferredOn = now().toISOString().slice(0, 10)
+  const asked = { customerId: customer.id, channel, money, transferredOn, accountType: null, proofId: null, now: now() }
+  await transaction(broker.db, async (tx) => {
+    const { id } = await insertDeposit(tx, asked, undefined)
+    if (draw() < 0.8) await approveDeposit(tx, id, now())
+  })
+  return true
+}
+
+const exchange: Act = async (_world, { call }, draw) => {
+  const wallets = (await call('/funds/wallets', {})) ?? []
+  const from = oneOf(
+    draw,
+    wallets.filter(({ settled }) => Number(settled) >= 10),
+  )
+  const to = oneOf(draw, CURRENCIES)
+  if (from === undefined || to === undefined || to === from.currency) return false
+  const quote = await call('/exchange/quote', { from: from.currency, to })
+  if (quote === undefined) return false
+  const money = String(Math.max(1, Math.floor(Number(from.settled) * draw() * 0.1)))
+  return (await call('/exchange/submit', withId({ quoteid: quote.quoteid, money }))) !== undefined
+}
+
+const subscribe: Act = async (_world, { call }, draw) => {
+  const kind = draw() < 0.6 ? 'newshare' : 'placement'
+  const offer = oneOf(
+    draw,
+    (await call('/offer/list', { kind, tab: 'open', limit: '100' }))?.list.filter(({ stage }) => stage === 'open') ?? [],
+  )
+  if (offer === undefined) return false
+  const fields = { id: offer.id, quantity: String(offer.min) }
+  return (await call('/offer/subscribe', withId(fields))) !== undefined
+}
+
+const subscriptions = async ({ broker }: World, { customer }: Person, states: ReadonlyArray<'waiting' | 'payment-due' | 'payment-failed'>) =>
+  broker.db
+    .selectFrom('offer_subscriptions')
+    .select('id')
+    .where('customer_id', '=', customer.id)
+    .where('state', 'in', states)
+    .orderBy('id')
+    .execute()
+
+const cancelSubscription: Act = async (world, person, draw) => {
+  const found = oneOf(draw, await subscriptions(world, person, ['waiting']))
+  return found !== undefined && (await person.call('/offer/cancel', withId({ id: found.id }))) !== undefined
+}
+
+const paySubscription: Act = async (world, person, draw) => {
+  const found = oneOf(draw, await subscriptions(world, person, ['payment-due', 'payment-failed']))
+  return found !== undefined && (await person.call('/offer/pay', withId({ id: found.id }))) !== undefined
+}
+
+const buyBlock: Act = async (_world, { call }, draw) => {
+  const block = oneOf(draw, (await call('/block/list', { which: 'open', limit: '100' }))?.list ?? [])
+  if (block === undefined) return false
+  return (await call('/block/buy', withId({ id: block.id, quantity: String(block.minquantity) }))) !== undefined
+}
+
+const follow: Act = async (_world, { call }, draw) => {
+  const product = oneOf(draw, (await call('/follow/list', { state: 'open', limit: '100' }))?.list ?? [])
+  if (product === undefined) return false
+  return (await call('/follow/buy', withId({ code: product.code, money: String(product.minmoney) }))) !== undefined
+}
+
+const redeem: Act = async (_world, { call }, draw) => {
+  const order = oneOf(draw, (await call('/follow/orders', { state: 'following' }))?.list ?? [])
+  return order !== undefined && (await call('/follow/redeem', withId({ id: order.id }))) !== undefined
+}
+
+const lend: Act = async (_world, { call }, draw) => {
+  const holding = oneOf(
+    draw,
+    (await call('/lending/holdings', {}))?.list.filter(({ lendable }) => Number(lendable) > 0) ?? [],
+  )
+  if (holding === undefined) return false
+  const fields = { positionid: holding.positionid, quantity: String(holding.lendable), days: '7' }
+  return (await call('/lending/lend', withId(fields))) !== undefined
+}
+
+const recall: Act = async (_world, { call }, draw) => {
+  const loan = oneOf(draw, (await call('/lending/loans', {}))?.list.filter(({ status }) => Number(status) === 0) ?? [])
+  return loan !== undefined && (await call('/lending/recall', withId({ id: loan.id }))) !== undefined
+}
+
+const borrow: Act = async (_world, { call }, draw) => {
+  const currency = oneOf(draw, ['EUR', 'USD', 'MYR']) ?? 'EUR'
+  const fields = { currency, money: String(whole(draw, 600, 2500)), days: '7', fundpassword: PASSWORD }
+  return (await call('/credit/borrow', withId(fields))) !== undefined
+}
+
+const repay: Act = async (_world, { call }, draw) => {
+  const loan = oneOf(
+    draw,
+    (await call('/credit/loans', {}))?.list.filter(({ owed }) => compare(decimal(String(owed)), decimal('0')) > 0) ?? [],
+  )
+  return loan !== undefined && (await call('/credit/repay', withId({ id: loan.id, money: String(loan.owed) }))) !== undefined
+}
+
+/** Everything people do, and how often. */
+export const ACTS = {
+  open: [open(false), 8],
+  dayTrade: [open(true), 4],
+  close: [close, 9],
+  cancelOrder: [cancelOrder, 4],
+  topUp: [topUp, 3],
+  withdraw: [withdraw, 3],
+  cancelWithdrawal: [cancelWithdrawal, 1],
+  reviewWithdrawal: [reviewWithdrawal, 2],
+  deposit: [deposit, 1],
+  exchange: [exchange, 2],
+  subscribe: [subscribe, 2],
+  cancelSubscription: [cancelSubscription, 0.5],
+  paySubscription: [paySubscription, 1],
+  buyBlock: [buyBlock, 0.7],
+  follow: [follow, 1],
+  redeem: [redeem, 1],
+  lend: [lend, 1],
+  recall: [recall, 0.7],
+  borrow: [borrow, 0.4],
+  repay: [repay, 0.6],
+} as const satisfies Record<string, readonly [Act, number]>
+
+export type ActName = keyof typeof ACTS
+export const ACT_NAMES = Object.keys(ACTS) as ReadonlyArray<ActName>
+
+/** Acts by which money only changes its place: the total before is the total after. */
+export const MOVES: ReadonlySet<ActName> = new Set([
+  'cancelOrder',
+  'topUp',
+  'withdraw',
+  'cancelWithdrawal',
+  'subscribe',
+  'cancelSubscription',
+  'paySubscription',
+  'lend',
+  'recall',
+])
+
+const WEIGHT = ACT_NAMES.reduce((total, name) => total + ACTS[name][1], 0)
+
+export const drawAct = (draw: Draw): ActName => {
+  let left = draw() * WEIGHT
+  return ACT_NAMES.find((name) => (left -= ACTS[name][1]) < 0) ?? 'open'
+}
+
