@@ -3,12 +3,15 @@ import { ladderDecimals } from '../../domain/market/tickLadder.ts'
 import { divideTo, zero } from '../../domain/money/decimal.ts'
 import { holdingOf } from '../../domain/wealth/holding.ts'
 import type { HoldingRecord } from '../../domain/wealth/wealth.ts'
+import type { Broker } from '../contract/call.ts'
 import { instrumentOf } from '../trading/figures.ts'
+import { overridesFor } from '../trading/overrides.ts'
 import { sumsOf } from '../trading/positionSums.ts'
 import { type PositionMoment, priceNow } from '../trading/positionWire.ts'
 import { MEAN_DECIMALS } from '../trading/realised.ts'
 import type { PositionRow } from '../trading/tables.ts'
 import type { Asked } from './asked.ts'
+import { readWrittenHoldings } from './written.ts'
 
 const CLOSED = 1
 const CANCELLED = 2
@@ -38,3 +41,18 @@ export const readPositions = (
     .$if(currency !== undefined, (query) => query.where('currency', '=', currency ?? 'EUR'))
     .orderBy('id')
     .execute()
+
+/** Every position and what was written down, as the account centre counts them. */
+export const readHoldings = async (
+  { market }: Broker,
+  asked: Asked,
+  now: Date,
+): Promise<ReadonlyArray<HoldingRecord & { readonly currency: string }>> => {
+  const [written, positions, overrides] = await Promise.all([
+    readWrittenHoldings(asked),
+    readPositions(asked, 'all'),
+    overridesFor(asked.db),
+  ])
+  const moment = { market, overrides, now }
+  return [...written, ...positions.map((row) => ({ ...holdingRecord(row, moment), currency: row.currency }))]
+}

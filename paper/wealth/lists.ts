@@ -1,4 +1,4 @@
-import type { TiedRecord } from '../../domain/wealth/wealth.ts'
+import type { RealisedRecord, TiedRecord } from '../../domain/wealth/wealth.ts'
 import type { Asked } from './asked.ts'
 import { readOrderHolds } from './orders.ts'
 import { readSubscriptions } from './subscriptions.ts'
@@ -47,6 +47,20 @@ export const readWithdrawals = ({ currency, customerId, db }: Asked): Frozen =>
     .select(['currency', 'amount', 'status'])
     .where('customer_id', '=', customerId)
     .where('status', '=', 0)
+    .$if(currency !== undefined, (query) => query.where('currency', '=', currency ?? 'EUR'))
+    .orderBy('id')
+    .execute()
+
+/** What each close brought. */
+export const readRealised = ({
+  currency,
+  customerId,
+  db,
+}: Asked): Promise<ReadonlyArray<RealisedRecord & { readonly currency: string }>> =>
+  db
+    .selectFrom('realised_profits')
+    .select(['currency', 'profit'])
+    .where('customer_id', '=', customerId)
     .$if(currency !== undefined, (query) => query.where('currency', '=', currency ?? 'EUR'))
     .orderBy('id')
     .execute()

@@ -56,7 +56,8 @@ const open =
     return done !== undefined
   }
 
-const heldBy = async ({ call }: Person) => (await call('/trade/positionlist', { which: 'held', limit: '100' }))?.list ?? []
+const heldBy = async ({ call }: Person) =>
+  (await call('/trade/positionlist', { which: 'held', limit: '100' }))?.list ?? []
 
 const close: Act = async (world, person, draw) => {
   const position = oneOf(
@@ -65,7 +66,11 @@ const close: Act = async (world, person, draw) => {
   )
   if (position === undefined) return false
   const { code, direction, id, market } = position
-  const lot = Number(formatDecimal(listingsOf(market).find(({ instrument }) => instrument.code === code)?.instrument.lot ?? decimal('1')))
+  const lot = Number(
+    formatDecimal(
+      listingsOf(market).find(({ instrument }) => instrument.code === code)?.instrument.lot ?? decimal('1'),
+    ),
+  )
   const part = Math.max(1, Math.round((Number(position.closable) / lot) * (oneOf(draw, [0.3, 0.5, 1]) ?? 1))) * lot
   const view = viewOf(world.broker.market, code, world.now().getTime(), await overridesFor(world.broker.db))
   const done = await person.call('/trade/order', {
@@ -166,14 +171,19 @@ const subscribe: Act = async (_world, { call }, draw) => {
   const kind = draw() < 0.6 ? 'newshare' : 'placement'
   const offer = oneOf(
     draw,
-    (await call('/offer/list', { kind, tab: 'open', limit: '100' }))?.list.filter(({ stage }) => stage === 'open') ?? [],
+    (await call('/offer/list', { kind, tab: 'open', limit: '100' }))?.list.filter(({ stage }) => stage === 'open') ??
+      [],
   )
   if (offer === undefined) return false
   const fields = { id: offer.id, quantity: String(offer.min) }
   return (await call('/offer/subscribe', withId(fields))) !== undefined
 }
 
-const subscriptions = async ({ broker }: World, { customer }: Person, states: ReadonlyArray<'waiting' | 'payment-due' | 'payment-failed'>) =>
+const subscriptions = async (
+  { broker }: World,
+  { customer }: Person,
+  states: ReadonlyArray<'waiting' | 'payment-due' | 'payment-failed'>,
+) =>
   broker.db
     .selectFrom('offer_subscriptions')
     .select('id')
@@ -233,9 +243,12 @@ const borrow: Act = async (_world, { call }, draw) => {
 const repay: Act = async (_world, { call }, draw) => {
   const loan = oneOf(
     draw,
-    (await call('/credit/loans', {}))?.list.filter(({ owed }) => compare(decimal(String(owed)), decimal('0')) > 0) ?? [],
+    (await call('/credit/loans', {}))?.list.filter(({ owed }) => compare(decimal(String(owed)), decimal('0')) > 0) ??
+      [],
   )
-  return loan !== undefined && (await call('/credit/repay', withId({ id: loan.id, money: String(loan.owed) }))) !== undefined
+  return (
+    loan !== undefined && (await call('/credit/repay', withId({ id: loan.id, money: String(loan.owed) }))) !== undefined
+  )
 }
 
 /** Everything people do, and how often. */
@@ -284,4 +297,3 @@ export const drawAct = (draw: Draw): ActName => {
   let left = draw() * WEIGHT
   return ACT_NAMES.find((name) => (left -= ACTS[name][1]) < 0) ?? 'open'
 }
-

@@ -4,9 +4,20 @@ import { type Decimal, decimal, formatDecimal, isSame, sumOf, zero } from '../..
 import { CURRENCIES, type Currency, parseCurrency, roundToMinor } from '../../../domain/money/money.ts'
 import { profitAt } from '../../../domain/trading/position.ts'
 import { type Wealth, wealthOf } from '../../../domain/wealth/wealth.ts'
+import { showLists } from '../../records/show.ts'
 import { overridesFor } from '../../trading/overrides.ts'
 import { sumsOf } from '../../trading/positionSums.ts'
 import { priceNow } from '../../trading/positionWire.ts'
+import { readHoldings } from '../holdings.ts'
+import {
+  ORDER_HOLDS,
+  readNewShares,
+  readPlacements,
+  readProducts,
+  readRealised,
+  readRebates,
+  readWithdrawals,
+} from '../lists.ts'
 import type { Person, World } from './world.ts'
 
 const amount = (wire: unknown): Decimal | null => (wire === '-' || wire === '' ? null : decimal(String(wire)))
@@ -15,61 +26,95 @@ const amount = (wire: unknown): Decimal | null => (wire === '-' || wire === '' ?
 const rowsOf = (data: object | undefined): ReadonlyArray<Record<string, unknown>> =>
   Object.values(data ?? {}).filter((row): row is Record<string, unknown> => typeof row === 'object')
 
-/** What the account centre makes of the seven lists. */
-const byLists = async ({ call }: Person, currency: Currency, balance: Decimal): Promise<Wealth> => {
+/** What the seven lists say, as the contract writes them. */
+type Lists = Readonly<
+  Record<
+    'newShares' | 'withdrawals' | 'products' | 'stockCredits' | 'holdings' | 'rebateCredits' | 'realised',
+    object | undefined
+  >
+>
+
+/** The lists of a currency, each asked for by its own call. */
+const askLists = async ({ call }: Person, currency: Currency): Promise<Lists> => {
   const type = { type: currency }
-  const [shares, withdrawals, products, credits, holdings, rebates, realised] = (
-    await Promise.all([
-      call('/trade/usernewstocklist', type),
-      call('/user/withdrawallist', type),
-      call('/trade/userproductlist', type),
-      call('/trade/ustockslist', type),
-      call('/trade/userstocklist', type),
-      call('/trade/urnjylist', { ...type, buy_type: '0' }),
-      call('/trade/userstocklists', type),
-    ])
-  ).map(rowsOf)
-  const tied = (rows: ReadonlyArray<Record<string, unknown>> = [], field: string) =>
-    rows.map((row) => ({ amount: amount(row[field]), status: Number(row['status']) }))
+  const [newShares, withdrawals, products, stockCredits, holdings, rebateCredits, realised] = await Promise.all([
+    call('/trade/usernewstocklist', type),
+    call('/user/withdrawallist', type),
+    call('/trade/userproductlist', type),
+    call('/trade/ustockslist', type),
+    call('/trade/userstocklist', type),
+    call('/trade/urnjylist', { ...type, buy_type: '0' }),
+    call('/trade/userstocklists', type),
+  ])
+  return { newShares, withdrawals, products, stockCredits, holdings, rebateCredits, realised }
+}
+
+/** The same lists, read once for all currencies and written by currency. */
+const readLists = async ({ broker, now }: World, { customer }: Person) => {
+  const asked = { db: broker.db, customerId: customer.id }
+  const [newShares, withdrawals, products, stockCredits, holdings, rebateCredits, realised] = await Promise.all([
+    readNewShares(asked),
+    readWithdrawals(asked),
+    readProducts(asked),
+    readPlacements(asked),
+    readHoldings(broker, asked, now()),
+    readRebates(asked, ORDER_HOLDS),
+    readRealised(asked),
+  ])
+  return (currency: Currency): Lists => {
+    const own = <Row extends { readonly currency: string }>(rows: ReadonlyArray<Row>) =>
+      rows.filter((row) => row.currency === currency)
+    return {
+      newShares: showLists.newShares(own(newShares)),
+      withdrawals: showLists.products(own(withdrawals)),
+      products: showLists.products(own(products)),
+      stockCredits: showLists.credits(own(stockCredits)),
+      holdings: showLists.holdings(own(holdings)),
+      rebateCredits: showLists.credits(own(rebateCredits)),
+      realised: showLists.realised(own(realised)),
+    }
+  }
+}
+
+/** What the account centre makes of the lists. */
+const byLists = (lists: Lists, balance: Decimal): Wealth => {
+  const tied = (list: object | undefined, field: string) =>
+    rowsOf(list).map((row) => ({ amount: amount(row[field]), status: Number(row['status']) }))
   return wealthOf(balance, {
-    newShares: tied(shares, 'rjmoney'),
-    withdrawals: tied(withdrawals, 'money'),
-    products: tied(products, 'money'),
-    stockCredits: tied(credits, 'credit'),
-    rebateCredits: tied(rebates, 'credit'),
-    holdings: (holdings ?? []).map((row) => ({
+    newShares: tied(lists.newShares, 'rjmoney'),
+    withdrawals: tied(lists.withdrawals, 'money'),
+    products: tied(lists.products, 'money'),
+    stockCredits: tied(lists.stockCredits, 'credit'),
+    rebateCredits: tied(lists.rebateCredits, 'credit'),
+    holdings: rowsOf(lists.holdings).map((row) => ({
       price: amount(row['nowprice']),
       quantity: amount(row['stock_num']),
       profit: amount(row['yingkui']),
       status: Number(row['status']),
     })),
-    realised: (realised ?? []).map((row) => ({ profit: amount(row['yingkui']) })),
+    realised: rowsOf(lists.realised).map((row) => ({ profit: amount(row['yingkui']) })),
   })
 }
 
 /** Worked out without any list: what the ledger has of the customer, and what their positions are worth to them. */
-const byBooks = async ({ broker, now }: World, { customer }: Person, currency: Currency): Promise<Decimal> => {
+const byBooks = async ({ broker, now }: World, { customer }: Person) => {
   const [accounts, positions, overrides] = await Promise.all([
-    broker.db
-      .selectFrom('ledger_accounts')
-      .select('balance')
-      .where('owner', '=', customer.id)
-      .where('currency', '=', currency)
-      .execute(),
+    broker.db.selectFrom('ledger_accounts').select(['balance', 'currency']).where('owner', '=', customer.id).execute(),
     broker.db
       .selectFrom('positions')
       .selectAll()
       .where('customer_id', '=', customer.id)
-      .where('currency', '=', currency)
       .where('state', '=', 'holding')
       .execute(),
     overridesFor(broker.db),
   ])
   const worths = positions.map((row) => {
     const price = priceNow({ market: broker.market, overrides, now: now() }, row.code)
-    return price ? max(zero, sum(row.margin, profitAt(sumsOf(row), price))) : row.margin
+    const worth = price ? max(zero, sum(row.margin, profitAt(sumsOf(row), price))) : row.margin
+    return { currency: row.currency, balance: worth }
   })
-  return sumOf([...accounts.map(({ balance }) => balance ?? zero), ...worths])
+  return (currency: Currency): Decimal =>
+    sumOf([...accounts, ...worths].filter((row) => row.currency === currency).map(({ balance }) => balance ?? zero))
 }
 
 /** Total assets by currency, as `/trade/funds` says them. */
@@ -81,19 +126,22 @@ export const totalsOf = async ({ call }: Person): Promise<ReadonlyMap<Currency, 
     ]),
   )
 
-/** Compares what both ways of counting say of a customer: in the currencies that `/trade/funds` names, or in all. */
-export const compareTotals = async (world: World, person: Person, which: 'named' | 'all'): Promise<void> => {
-  const funds = (await person.call('/trade/funds', {})) ?? []
+/**
+ * Compares what both ways of counting say of a customer: in every currency.
+ * `asked`: each list by its own call; `read`: by what the calls read and write, for all currencies at once.
+ */
+export const compareTotals = async (world: World, person: Person, which: 'read' | 'asked'): Promise<void> => {
+  const [funds = [], read, books] = await Promise.all([
+    person.call('/trade/funds', {}),
+    readLists(world, person),
+    byBooks(world, person),
+  ])
   const named = new Map(funds.map((wallet) => [parseCurrency(wallet.currency), wallet]))
-  const currencies = CURRENCIES.filter((currency) => which === 'all' || named.has(currency))
   await Promise.all(
-    currencies.map(async (currency) => {
+    CURRENCIES.map(async (currency) => {
       const wallet = named.get(currency)
       const available = decimal(String(wallet?.available ?? '0'))
-      const [lists, books] = await Promise.all([
-        byLists(person, currency, available),
-        byBooks(world, person, currency),
-      ])
+      const lists = byLists(which === 'asked' ? await askLists(person, currency) : read(currency), available)
       const text = (figure: Decimal) => formatDecimal(roundToMinor(figure, currency))
       const zeros = text(zero)
       const said = {
@@ -101,12 +149,17 @@ export const compareTotals = async (world: World, person: Person, which: 'named'
         floating: wallet?.yingkui ?? zeros,
         realised: wallet?.realised ?? zeros,
       }
-      expect({ currency, total: text(lists.total), floating: text(lists.floating), realised: text(lists.realised) }).toEqual(
-        { currency, ...said },
-      )
+      expect({
+        currency,
+        total: text(lists.total),
+        floating: text(lists.floating),
+        realised: text(lists.realised),
+      }).toEqual({ currency, ...said })
       // To the cent, and not only once it is rounded.
-      expect(isSame(lists.total, decimal(String(said.total))) || `${currency}: ${formatDecimal(lists.total)}`).toBe(true)
-      expect(text(books)).toBe(said.total)
+      expect(isSame(lists.total, decimal(String(said.total))) || `${currency}: ${formatDecimal(lists.total)}`).toBe(
+        true,
+      )
+      expect(text(books(currency))).toBe(said.total)
       if (wallet) {
         const parts = [wallet.available, wallet.held, wallet.margin, wallet.frozen, wallet.yingkui]
         expect(text(sumOf(parts.map((part) => decimal(String(part)))))).toBe(said.total)

@@ -89,7 +89,15 @@ export const openWorld = async (start: Date) => {
     const customer = { id: customerId, number: opened.number, phone, frozen: false }
     const call: Person['call'] = async (path, fields) => {
       const handler = handlers[path] as unknown as AnyHandler
-      const signedIn = { broker, now: at, requestId: '', address: '127.0.0.1', files: [], customer, tokenHash: NO_TOKEN }
+      const signedIn = {
+        broker,
+        now: at,
+        requestId: '',
+        address: '127.0.0.1',
+        files: [],
+        customer,
+        tokenHash: NO_TOKEN,
+      }
       const answer = await handler(fields, signedIn)
       return isRejection(answer) ? undefined : (answer as never)
     }
