@@ -12,7 +12,7 @@ export interface CurrencyFunds {
   readonly held: Decimal | null
   /** Own money bound by positions; a long without leverage binds its cost. */
   readonly margin: Decimal | null
-  /** Frozen otherwise: withdrawals under review, subscriptions, products, loans. */
+  /** Frozen otherwise: withdrawals under review, subscriptions, products. */
   readonly frozen: Decimal | null
   readonly marketValue: Decimal | null
   /** Available, held, margin, frozen and floating profit together. */

@@ -155,8 +155,9 @@ export interface paths {
         put?: never;
         /**
          * Holdings
-         * @description A list, or a map from row numbers to holdings. The map also carries the summary keys `ccsz` (market value) and
-         *     `fdyk` (floating profit), which a client ignores.
+         * @description What is held, each with what it is worth to the customer, and what was closed. A list, or a map from row numbers to
+         *     holdings. The map also carries the summary keys `ccsz` (market value) and `fdyk` (floating profit), which a client
+         *     ignores.
          */
         post: operations["userstocklist"];
         delete?: never;
@@ -176,7 +177,8 @@ export interface paths {
         put?: never;
         /**
          * Rebate-style items
-         * @description A list, or a map from row numbers to items, in which summary keys may stand.
+         * @description Kind 0 is the money that waiting orders hold. A list, or a map from row numbers to items, in which summary keys may
+         *     stand.
          */
         post: operations["urnjylist"];
         delete?: never;
@@ -2625,7 +2627,7 @@ export interface components {
         };
         /** @description An order of a fund product. Figures are in the currency of the stock type that was asked for. */
         ProductOrder: {
-            /** @description Amount invested. */
+            /** @description Amount invested. Profit or loss counts when the order ends, not before. */
             money: components["schemas"]["WireNumber"];
             /** @description 0 running (counted as frozen), 1 ended, 2 cancelled. */
             status: components["schemas"]["WireStatus"];
@@ -2637,13 +2639,23 @@ export interface components {
             /** @description 0 pending, won or paid (its amount counted as frozen), 1 delivered, 2 not won, waived or cancelled. */
             status: components["schemas"]["WireStatus"];
         };
-        /** @description A holding. Figures are in the currency of the stock type that was asked for. */
+        /**
+         * @description A holding. Figures are in the currency of the stock type that was asked for. Of what is held, `nowprice` × `stock_num` is exactly
+         *     what it is worth to the customer:
+         *
+         *     - a long without leverage: its market value, current price × quantity;
+         *     - a short, or a position with leverage: its equity, margin and floating profit together, never below 0. It is one
+         *       piece - `stock_num` is 1 and `nowprice` the equity;
+         *     - a position for which no price can be obtained: its margin, as one piece, and `yingkui` is `-`.
+         *
+         *     Day trades are among the holdings. So the total that a client counts from the record lists is `totalassets` of `/trade/funds`.
+         */
         Holding: {
-            /** @description Current price of one share. */
+            /** @description Current price of one share; of one piece (see above) what it is worth. Mean closing price of what is closed. */
             nowprice: components["schemas"]["WireNumber"];
-            /** @description Number of shares. */
+            /** @description Number of shares; 1 for one piece (see above). */
             stock_num: components["schemas"]["WireNumber"];
-            /** @description Profit (positive) or loss (negative). */
+            /** @description Profit (positive) or loss (negative) - floating while it is held, no more of a loss than its margin; realised once closed. */
             yingkui: components["schemas"]["WireNumber"];
             /** @description 0 held, 1 closed, 2 cancelled. */
             status: components["schemas"]["WireStatus"];
@@ -2652,9 +2664,12 @@ export interface components {
         HoldingRecords: components["schemas"]["Holding"][] | {
             [key: string]: components["schemas"]["Holding"] | components["schemas"]["WireNumber"];
         };
-        /** @description A rebate-style item. Figures are in the currency of the stock type that was asked for. */
+        /**
+         * @description A rebate-style item. Figures are in the currency of the stock type that was asked for. Of kind 0 are the orders to open that
+         *     wait, day trades included, each with the money that it holds; one that is filled or has ended is not in the list any more.
+         */
         Rebate: {
-            /** @description Amount that the item ties up. */
+            /** @description Amount that the item ties up; of kind 0 margin and fees held for what is not filled yet. */
             credit: components["schemas"]["WireNumber"];
             /** @description 0 pending, 1 done, 2 cancelled. */
             status: components["schemas"]["WireStatus"];
@@ -3594,7 +3609,7 @@ export interface components {
             marketvalue: components["schemas"]["WireNumber"];
             /**
              * @description Floating profit (positive) or loss (negative) of what is held at the current price, without fees - value less cost
-             *     for a long, cost less value for a short; `-` where there is no price, 0 once closed.
+             *     for a long, cost less value for a short, no more of a loss than its margin; `-` where there is no price, 0 once closed.
              */
             yingkui: components["schemas"]["WireNumber"];
             /**
@@ -3648,7 +3663,10 @@ export interface components {
             list: components["schemas"]["Position"][];
             next: components["schemas"]["NextCursor"];
         };
-        /** @description Money in one currency. Every amount is in `currency`. */
+        /**
+         * @description Money in one currency. Every amount is in `currency`. `totalassets`, `yingkui` and `realised` are the figures that a client counts
+         *     from the record lists of that currency (`/trade/userstocklist` and the others): one server has one total.
+         */
         WalletFunds: {
             currency: components["schemas"]["CurrencyCode"];
             /** @description Available funds - what can be spent now. */
@@ -3657,13 +3675,19 @@ export interface components {
             held: components["schemas"]["WireNumber"];
             /** @description Own money bound by positions, original margins and what was added; a long without leverage binds its cost. */
             margin: components["schemas"]["WireNumber"];
-            /** @description Frozen otherwise - withdrawals under review, subscriptions, products, loans. */
+            /** @description Frozen otherwise - withdrawals under review, subscriptions, products. */
             frozen: components["schemas"]["WireNumber"];
-            /** @description Market value of the positions held, price × quantity. */
+            /** @description Market value of the positions held, price × quantity, borrowed money included; `-` where a price is missing. */
             marketvalue: components["schemas"]["WireNumber"];
-            /** @description Total assets, `available` + `held` + `margin` + `frozen` + `yingkui`. */
+            /**
+             * @description Total assets, `available` + `held` + `margin` + `frozen` + `yingkui`. It does not move with money that only changes its
+             *     place, such as an order that is placed or cancelled.
+             */
             totalassets: components["schemas"]["WireNumber"];
-            /** @description Floating profit or loss of the positions held, without fees. */
+            /**
+             * @description Floating profit or loss of the positions held, without fees. The loss of a position is never more than its margin; a
+             *     position for which no price can be obtained counts as 0.
+             */
             yingkui: components["schemas"]["WireNumber"];
             /** @description Historical profit or loss, realised since the account was opened. */
             realised: components["schemas"]["WireNumber"];

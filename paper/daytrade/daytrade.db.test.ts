@@ -131,14 +131,18 @@ describe('a day trade', () => {
     expect([usual.squareofftime, squareofftime]).toEqual(['-', '-'])
   })
 
-  it('may be closed at once, and ties up its own money as a rebate credit until then', async () => {
+  it('may be closed at once, and counts as a holding until then', async () => {
     const mine = await trader()
     const bought = await open(mine, { leverage: '2' })
     expect(bought).toMatchObject({ state: 'filled', expiretime: Date.parse(SQUARE_OFF) })
     const [trade] = await trades(mine, 'held')
     expect(trade).toMatchObject({ position: { lockreason: '', squareofftime: Date.parse(SQUARE_OFF) } })
-    expect(await credits(mine)).toEqual([{ credit: trade!.position.margin, status: 0 }])
-    expect((await desk.call('/trade/userstocklist', { type: 'MYR' }, mine)).data).toEqual({ ccsz: '0', fdyk: '0' })
+    const { margin, yingkui } = trade!.position
+    const equity = (Number(margin) + Number(yingkui)).toFixed(2)
+    expect((await desk.call('/trade/userstocklist', { type: 'MYR' }, mine)).data).toMatchObject({
+      0: { nowprice: expect.stringMatching(new RegExp(`^${equity}0*$`)), stock_num: '1', status: 0 },
+    })
+    expect(await credits(mine)).toEqual([])
     const { id } = trade!.position
     // What anybody asks about the order and the position says that they are a day trade.
     const info = (await desk.call('/trade/positioninfo', { positionid: id }, mine)).data
@@ -149,7 +153,7 @@ describe('a day trade', () => {
     expect((await desk.accepted(mine, closing)).state).toBe('filled')
     expect(await trades(mine, 'held')).toEqual([])
     expect(await trades(mine, 'closed')).toMatchObject([{ position: { id }, squaredoff: 0 }])
-    expect(await credits(mine)).toEqual([{ credit: expect.stringMatching(/^0/), status: 1 }])
+    expect(await credits(mine)).toEqual([])
     expect((await desk.call('/daytrade/orders', {}, mine)).data.list).toHaveLength(2)
   })
 

@@ -93,7 +93,12 @@ const cancelOrder: Act = async (_world, { call }, draw) => {
 const topUp: Act = async (_world, person, draw) => {
   const position = oneOf(
     draw,
-    (await heldBy(person)).filter(({ direction, leverage }) => direction === 'short' || leverage > 1),
+    (await heldBy(person)).filter(
+      ({ addedmargin, direction, leverage, margin, yingkui }) =>
+        (direction === 'short' || leverage > 1) &&
+        // Into a loss that is beyond the margin the money would be gone.
+        (yingkui === '-' || Number(margin) + Number(addedmargin) + Number(yingkui) > 0),
+    ),
   )
   if (position === undefined) return false
   const fields = { positionid: position.id, amount: String(whole(draw, 1, 500)) }
