@@ -70,16 +70,20 @@ export const floatingOf = (holdings: ReadonlyArray<HoldingRecord>): Decimal =>
 export const realisedOf = (records: ReadonlyArray<RealisedRecord>): Decimal =>
   sumOf(records.map((record) => orZero(record.profit)))
 
+/** What each list freezes. Source: RULES.md, wealth. */
+export const frozenParts = (records: Omit<WealthRecords, 'realised'>) => ({
+  holdings: holdingValueOf(records.holdings),
+  rebateCredits: tiedUp(records.rebateCredits, PENDING),
+  withdrawals: tiedUp(records.withdrawals, PENDING),
+  newShares: tiedUp(records.newShares, SUBSCRIBED),
+  stockCredits: tiedUp(records.stockCredits, PENDING),
+  products: tiedUp(records.products, PENDING),
+})
+export type FrozenParts = ReturnType<typeof frozenParts>
+
 /** Everything the customer owns but cannot withdraw. Source: RULES.md, wealth. */
 export const frozenOf = (records: Omit<WealthRecords, 'realised'>): Decimal =>
-  sumOf([
-    tiedUp(records.newShares, SUBSCRIBED),
-    tiedUp(records.withdrawals, PENDING),
-    tiedUp(records.products, PENDING),
-    tiedUp(records.stockCredits, PENDING),
-    holdingValueOf(records.holdings),
-    tiedUp(records.rebateCredits, PENDING),
-  ])
+  sumOf(Object.values(frozenParts(records)))
 
 /** The six figures of the account centre from a balance and the record lists of one currency. Source: RULES.md, wealth. */
 export const wealthOf = (balance: Amount, records: WealthRecords): Wealth => {

@@ -1,5 +1,6 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
+import { useState } from 'react'
 import { ACCOUNT_TABS } from '../../domain/account/tabs.ts'
 import { useWords } from '../i18n/words.ts'
 import { Change } from '../kit/Change.tsx'
@@ -9,10 +10,15 @@ import { Money } from '../kit/Money.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
+import { DollarNote } from './DollarNote.tsx'
+import { FrozenSheet } from './FrozenSheet.tsx'
 import { makeHiddenModel } from './hidden.model.ts'
 import { makeWealthModel } from './wealth.model.ts'
 
 const TABS = ACCOUNT_TABS.map((value) => ({ value, label: value }))
+
+const HOLDINGS = <Go to="/position/index" search={{ tab: 'holdings' }} />
 
 /** The currency tabs and the six figures of the chosen one. */
 export const WealthPanel = () => {
@@ -20,8 +26,10 @@ export const WealthPanel = () => {
   const model = useModel(makeWealthModel)
   const currency = useValue(model.currency)
   const figures = useValue(model.figures)
+  const parts = useValue(model.parts)
   const { hidden: covered, toggle } = useModel(makeHiddenModel)
   const hidden = useValue(covered)
+  const [parting, setParting] = useState(false)
   const money = (name: 'balance' | 'frozen' | 'holdingValue') => (
     <Money amount={figures?.[name]} currency={currency} hidden={hidden} />
   )
@@ -43,19 +51,28 @@ export const WealthPanel = () => {
           onClick={toggle}
         />
       </div>
-      <Money hero amount={figures?.total} currency={currency} hidden={hidden} />
+      <Go to="/position/index" search={{ tab: 'funds' }} className="tap">
+        <span className="sr-only">{`${words.totalAssets()}: `}</span>
+        <Money hero amount={figures?.total} currency={currency} hidden={hidden} />
+      </Go>
+      <DollarNote currency={currency} />
       <div className="pt-4">
         <Stats
           columns={2}
           facts={[
-            { label: words.balance(), value: money('balance') },
-            { label: words.frozen(), value: money('frozen') },
-            { label: words.holdingValue(), value: money('holdingValue') },
-            { label: words.floating(), value: change('floating') },
-            { label: words.realised(), value: change('realised') },
+            { label: words.balance(), value: money('balance'), render: <Go to="/mine/fundingRecords" /> },
+            {
+              label: words.frozen(),
+              value: money('frozen'),
+              render: <button type="button" aria-haspopup="dialog" onClick={() => setParting(true)} />,
+            },
+            { label: words.holdingValue(), value: money('holdingValue'), render: HOLDINGS },
+            { label: words.floating(), value: change('floating'), render: HOLDINGS },
+            { label: words.realised(), value: change('realised'), render: <Go to="/mine/positionHistory" /> },
           ]}
         />
       </div>
+      <FrozenSheet open={parting} onClose={() => setParting(false)} parts={parts} currency={currency} hidden={hidden} />
     </Tabs>
   )
 }

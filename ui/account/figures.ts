@@ -1,9 +1,10 @@
 import { sum } from 'effect/BigDecimal'
-import type { Decimal } from '../../domain/money/decimal.ts'
+import { type Decimal, sumOf } from '../../domain/money/decimal.ts'
 import {
   type Amount,
   floatingOf,
-  frozenOf,
+  type FrozenParts,
+  frozenParts,
   holdingValueOf,
   orZero,
   realisedOf,
@@ -27,13 +28,19 @@ const complete = ({ newShares, withdrawals, products, stockCredits, holdings, re
     ? { newShares, withdrawals, products, stockCredits, holdings, rebateCredits }
     : null
 
+/** What the frozen assets are made of; null where a list is missing. */
+export const partsOf = (loaded: Loaded): FrozenParts | null => {
+  const lists = complete(loaded)
+  return lists && frozenParts(lists)
+}
+
 /**
  * The figures as far as they are known: one list that is missing makes the figures that need it unknown, and leaves
  * the others. Source: RULES.md, wealth.
  */
 export const figuresOf = (loaded: Loaded): Figures => {
-  const lists = complete(loaded)
-  const frozen = lists && frozenOf(lists)
+  const parts = partsOf(loaded)
+  const frozen = parts && sumOf(Object.values(parts))
   const balance = loaded.balance && orZero(loaded.balance.amount)
   return {
     balance,

@@ -3,12 +3,14 @@ import { type AccountCurrency, balanceField, recordType, withdrawalType } from '
 import { AccountRecords } from '../../ports/AccountRecords.ts'
 import type { CustomerAccount, CustomerProfile } from '../../ports/CustomerAccount.ts'
 import type { Failure, SessionExpired } from '../../ports/failure.ts'
-import { type Figures, figuresOf } from './figures.ts'
+import type { FrozenParts } from '../../domain/wealth/wealth.ts'
+import { type Figures, figuresOf, partsOf } from './figures.ts'
 
 /** Everything one tab of the account centre shows. `expired` is set where the server said that the session is over. */
 export interface LoadedTab {
   readonly profile: CustomerProfile | null
   readonly figures: Figures
+  readonly parts: FrozenParts | null
   readonly expired: SessionExpired | null
 }
 
@@ -50,5 +52,6 @@ export const loadTab = (
       { concurrency: 'unbounded' },
     )
     const balance = profile && { amount: profile.balances[balanceField(currency)] ?? null }
-    return { profile, figures: figuresOf({ ...lists, balance }), expired }
+    const loaded = { ...lists, balance }
+    return { profile, figures: figuresOf(loaded), parts: partsOf(loaded), expired }
   })

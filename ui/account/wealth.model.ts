@@ -3,7 +3,6 @@ import { Effect, Fiber } from 'effect'
 import { type AccountCurrency, DEFAULT_STOCK_TYPE } from '../../domain/account/tabs.ts'
 import type { App } from '../shell/app.ts'
 import { makeCustomerModel } from '../shell/customer.model.ts'
-import type { Figures } from './figures.ts'
 import { type LoadedTab, loadTab } from './loadTab.ts'
 
 /** The account centre's figures. One set of calls is under way at a time: that of the chosen tab. */
@@ -12,8 +11,10 @@ export const makeWealthModel = (app: App) => {
   const currency = signal<AccountCurrency>(DEFAULT_STOCK_TYPE)
   const computing = signal(false)
   // Figures are kept by their currency, so that no tab can ever show those of another.
-  const known = signal<ReadonlyMap<AccountCurrency, Figures>>(new Map())
-  const figures = computed(() => known.value.get(currency.value) ?? null)
+  const known = signal<ReadonlyMap<AccountCurrency, Pick<LoadedTab, 'figures' | 'parts'>>>(new Map())
+  const figures = computed(() => known.value.get(currency.value)?.figures ?? null)
+  /** What the frozen assets are made of. */
+  const parts = computed(() => known.value.get(currency.value)?.parts ?? null)
   let underWay: Fiber.Fiber<LoadedTab> | null = null
 
   const drop = (): void => {
@@ -34,7 +35,7 @@ export const makeWealthModel = (app: App) => {
     underWay = null
     computing.value = false
     if (exit._tag === 'Failure') return
-    const { profile, figures: found, expired } = exit.value
+    const { profile, expired, ...found } = exit.value
     if (profile) customer.profile.value = profile
     known.value = new Map(known.peek()).set(asked, found)
     if (expired) app.fail(expired)
@@ -52,5 +53,5 @@ export const makeWealthModel = (app: App) => {
     computing.value = false
   }
 
-  return { currency, figures, computing, compute, choose, stop }
+  return { currency, figures, parts, computing, compute, choose, stop }
 }

@@ -1,6 +1,7 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { makeHiddenModel } from '../account/hidden.model.ts'
+import { DollarNote } from '../account/DollarNote.tsx'
 import { makeWealthModel } from '../account/wealth.model.ts'
 import { useWords } from '../i18n/words.ts'
 import { Change } from '../kit/Change.tsx'
@@ -40,6 +41,7 @@ export const Assets = () => {
       <p className="-mt-1">
         <Money key={shown} hero amount={figures?.total} currency={currency} showCurrency={false} hidden={hidden} />
       </p>
+      <DollarNote currency={currency} />
       <p className="flex flex-wrap gap-x-1.5 text-small text-ink-3">
         <Change key={shown} amount={figures?.floating ?? null} currency={currency} hidden={hidden} />
         {words.floating()}

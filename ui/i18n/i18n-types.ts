@@ -298,6 +298,36 @@ export type NamespaceAccountTranslation = {
 	 */
 	frozen: string
 	/**
+	 * B​a​l​a​n​c​e​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​i​n​ ​U​S​D​T​;​ ​e​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​c​o​u​n​t​e​d​ ​h​e​r​e​ ​i​s​ ​h​e​l​d​ ​i​n​ ​U​S​ ​d​o​l​l​a​r​s​.
+	 */
+	dollarHoldings: string
+	frozenParts: {
+		/**
+		 * N​e​w​ ​s​h​a​r​e​s
+		 */
+		newShares: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s
+		 */
+		withdrawals: string
+		/**
+		 * C​o​p​y​ ​t​r​a​d​i​n​g
+		 */
+		products: string
+		/**
+		 * P​l​a​c​e​m​e​n​t​s
+		 */
+		stockCredits: string
+		/**
+		 * H​o​l​d​i​n​g​s
+		 */
+		holdings: string
+		/**
+		 * W​a​i​t​i​n​g​ ​o​r​d​e​r​s
+		 */
+		rebateCredits: string
+	}
+	/**
 	 * H​o​l​d​i​n​g​ ​v​a​l​u​e
 	 */
 	holdingValue: string
@@ -8344,6 +8374,36 @@ export type TranslationFunctions = {
 		 * Frozen assets
 		 */
 		frozen: () => LocalizedString
+		/**
+		 * Balance and withdrawals are in USDT; everything else counted here is held in US dollars.
+		 */
+		dollarHoldings: () => LocalizedString
+		frozenParts: {
+			/**
+			 * New shares
+			 */
+			newShares: () => LocalizedString
+			/**
+			 * Withdrawals
+			 */
+			withdrawals: () => LocalizedString
+			/**
+			 * Copy trading
+			 */
+			products: () => LocalizedString
+			/**
+			 * Placements
+			 */
+			stockCredits: () => LocalizedString
+			/**
+			 * Holdings
+			 */
+			holdings: () => LocalizedString
+			/**
+			 * Waiting orders
+			 */
+			rebateCredits: () => LocalizedString
+		}
 		/**
 		 * Holding value
 		 */

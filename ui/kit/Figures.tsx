@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import { UNKNOWN_FIGURE } from '../../domain/money/format.ts'
 import { classes } from './classes.ts'
 import { useKitWords } from './words.ts'
@@ -23,8 +24,17 @@ export interface Fact {
   readonly strong?: boolean
 }
 
+/** A key figure, which may lead to what it is made of. */
+export interface Stat extends Omit<Fact, 'strong'> {
+  /** A link or a button; it is given its content. */
+  readonly render?: ReactElement<{ className?: string; children?: ReactNode }> | undefined
+}
+
+/** The whole cell is the target. */
+const LEADS = 'after:absolute after:inset-0 after:rounded-1 active:after:bg-fill'
+
 /** Key figures in a grid, small name above, figure below. */
-export const Stats = ({ facts, columns = 3 }: { readonly facts: ReadonlyArray<Fact>; readonly columns?: 2 | 3 }) => (
+export const Stats = ({ facts, columns = 3 }: { readonly facts: ReadonlyArray<Stat>; readonly columns?: 2 | 3 }) => (
   <dl
     className={classes(
       'grid gap-x-3 gap-y-2.5',
@@ -34,10 +44,23 @@ export const Stats = ({ facts, columns = 3 }: { readonly facts: ReadonlyArray<Fa
         : 'grid-cols-[repeat(auto-fill,minmax(max(5.5rem,26%),1fr))]',
     )}
   >
-    {facts.map(({ label, value }) => (
-      <div key={label} className="min-w-0">
+    {facts.map(({ label, render, value }) => (
+      <div key={label} className={classes('min-w-0', render && 'relative min-h-11')}>
         <dt className="text-micro font-medium text-ink-3 hyphens-auto">{label}</dt>
-        <dd className="text-small font-medium">{value}</dd>
+        <dd className="text-small font-medium">
+          {render
+            ? cloneElement(render, {
+                className: LEADS,
+                children: (
+                  <>
+                    <span className="sr-only">{`${label}: `}</span>
+                    {value}
+                    <ChevronRight aria-hidden className="ms-0.5 inline size-3.5 text-ink-3 rtl:-scale-x-100" />
+                  </>
+                ),
+              })
+            : value}
+        </dd>
       </div>
     ))}
   </dl>

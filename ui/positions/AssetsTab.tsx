@@ -5,16 +5,19 @@ import type { Holding } from '../charts/allocation.ts'
 import { AllocationChart } from '../charts/AllocationChart.tsx'
 import { useWords } from '../i18n/words.ts'
 import { Change } from '../kit/Change.tsx'
-import { Stats } from '../kit/Figures.tsx'
+import { type Stat, Stats } from '../kit/Figures.tsx'
 import { Money } from '../kit/Money.tsx'
 import { PullToRefresh } from '../kit/PullToRefresh.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Segmented } from '../kit/Tabs.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
 import { makeAssetsModel } from './assets.model.ts'
 import { NoFunds } from './NoFunds.tsx'
 import { ProfitOverTime } from './ProfitOverTime.tsx'
+
+const HOLDINGS = <Go to="/position/index" search={{ tab: 'holdings' }} />
 
 interface WalletProps {
   readonly wallet: CurrencyFunds
@@ -26,13 +29,15 @@ const Head = ({ wallet, hidden }: WalletProps) => {
   const { funds, choose } = useModel(makeAssetsModel)
   const wallets = useValue(funds)
   const { currency } = wallet
-  const money = (name: 'buyingPower' | 'held' | 'margin' | 'frozen' | 'marketValue') => ({
+  const money = (name: 'buyingPower' | 'held' | 'margin' | 'frozen' | 'marketValue', render: Stat['render']) => ({
     label: words.wallet[name](),
     value: <Money amount={wallet[name]} currency={currency} hidden={hidden} />,
+    render,
   })
-  const profit = (name: 'floatingProfit' | 'realisedProfit') => ({
+  const profit = (name: 'floatingProfit' | 'realisedProfit', render: Stat['render']) => ({
     label: words.wallet[name](),
     value: <Change amount={wallet[name]} currency={currency} hidden={hidden} />,
+    render,
   })
   return (
     <Section>
@@ -44,18 +49,21 @@ const Head = ({ wallet, hidden }: WalletProps) => {
         onChange={choose}
       />
       <h2 className="pt-3 text-small text-ink-2">{words.wallet.totalAssets()}</h2>
-      <Money hero amount={wallet.totalAssets} currency={currency} hidden={hidden} />
+      <Go to="/position/index" search={{ tab: 'funds' }} className="tap">
+        <span className="sr-only">{`${words.wallet.totalAssets()}: `}</span>
+        <Money hero amount={wallet.totalAssets} currency={currency} hidden={hidden} />
+      </Go>
       <div className="pt-4">
         <Stats
           columns={2}
           facts={[
-            money('buyingPower'),
-            money('marketValue'),
-            profit('floatingProfit'),
-            profit('realisedProfit'),
-            money('margin'),
-            money('held'),
-            money('frozen'),
+            money('buyingPower', <Go to="/mine/fundingRecords" />),
+            money('marketValue', HOLDINGS),
+            profit('floatingProfit', HOLDINGS),
+            profit('realisedProfit', <Go to="/mine/positionHistory" />),
+            money('margin', HOLDINGS),
+            money('held', <Go to="/position/index" search={{ tab: 'pending' }} />),
+            money('frozen', <Go to="/mine/transactionRecords" />),
           ]}
         />
       </div>

@@ -10,6 +10,16 @@ const account = {
   totalAssets: 'Activos totales',
   balance: 'Saldo',
   frozen: 'Activos retenidos',
+  dollarHoldings:
+    'El saldo y las retiradas están en USDT; todo lo demás que se cuenta aquí está en dólares estadounidenses.',
+  frozenParts: {
+    newShares: 'Nuevas emisiones',
+    withdrawals: 'Retiradas',
+    products: 'Copy trading',
+    stockCredits: 'Colocaciones',
+    holdings: 'Posiciones',
+    rebateCredits: 'Órdenes pendientes',
+  },
   holdingValue: 'Valor de las posiciones',
   floating: 'Ganancia/pérdida latente',
   realised: 'Ganancia/pérdida realizada',

@@ -10,6 +10,16 @@ const account = {
   totalAssets: 'Jumlah aset',
   balance: 'Baki',
   frozen: 'Aset dibekukan',
+  dollarHoldings:
+    'Baki dan pengeluaran adalah dalam USDT; semua yang lain yang dikira di sini dipegang dalam dolar AS.',
+  frozenParts: {
+    newShares: 'Saham baharu',
+    withdrawals: 'Pengeluaran',
+    products: 'Dagangan salinan',
+    stockCredits: 'Penempatan saham',
+    holdings: 'Pegangan',
+    rebateCredits: 'Pesanan menunggu',
+  },
   holdingValue: 'Nilai pegangan',
   floating: 'Untung/rugi terapung',
   realised: 'Untung/rugi terealisasi',

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react'
+import type { AccountCurrency } from '../../domain/account/tabs.ts'
+import type { FrozenParts } from '../../domain/wealth/wealth.ts'
+import { useWords } from '../i18n/words.ts'
+import { ListRow } from '../kit/ListRow.tsx'
+import { Money } from '../kit/Money.tsx'
+import { BottomSheet } from '../kit/overlays.ts'
+import { Go } from '../shell/Go.tsx'
+
+/** Where the entries of each part are. */
+const ENTRIES: ReadonlyArray<readonly [keyof FrozenParts, ReactElement<object>]> = [
+  ['holdings', <Go to="/position/index" search={{ tab: 'holdings' }} />],
+  ['rebateCredits', <Go to="/position/index" search={{ tab: 'pending' }} />],
+  ['withdrawals', <Go to="/mine/withdraw" />],
+  ['newShares', <Go to="/mine/newShareOrder" />],
+  ['stockCredits', <Go to="/market/subscribRecord" />],
+  ['products', <Go to="/home/follow" search={{ tab: 'orders' }} />],
+]
+
+interface FrozenSheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Null where they are not known. */
+  readonly parts: FrozenParts | null
+  readonly currency: AccountCurrency
+  readonly hidden: boolean
+}
+
+/** What the frozen assets are made of, part by part, each with the way to its entries. */
+export const FrozenSheet = ({ open, onClose, parts, currency, hidden }: FrozenSheetProps) => {
+  const words = useWords().account
+  return (
+    <BottomSheet open={open} onClose={onClose} title={words.frozen()}>
+      <nav aria-label={words.frozen()}>
+        {ENTRIES.map(([part, render]) => (
+          <ListRow
+            key={part}
+            title={words.frozenParts[part]()}
+            value={
+              <Money
+                amount={parts?.[part]}
+                currency={currency === 'USDT' && part !== 'withdrawals' ? 'USD' : currency}
+                hidden={hidden}
+              />
+            }
+            render={render}
+          />
+        ))}
+      </nav>
+    </BottomSheet>
+  )
+}
