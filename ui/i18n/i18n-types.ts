@@ -303,7 +303,7 @@ export type NamespaceAccountTranslation = {
 	dollarHoldings: string
 	frozenParts: {
 		/**
-		 * N​e​w​ ​s​h​a​r​e​s
+		 * I​P​O​s
 		 */
 		newShares: string
 		/**
@@ -8380,7 +8380,7 @@ export type TranslationFunctions = {
 		dollarHoldings: () => LocalizedString
 		frozenParts: {
 			/**
-			 * New shares
+			 * IPOs
 			 */
 			newShares: () => LocalizedString
 			/**

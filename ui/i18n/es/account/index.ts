@@ -13,7 +13,7 @@ const account = {
   dollarHoldings:
     'El saldo y las retiradas están en USDT; todo lo demás que se cuenta aquí está en dólares estadounidenses.',
   frozenParts: {
-    newShares: 'Nuevas emisiones',
+    newShares: 'OPV',
     withdrawals: 'Retiradas',
     products: 'Copy trading',
     stockCredits: 'Colocaciones',

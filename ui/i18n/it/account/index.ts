@@ -12,7 +12,7 @@ const account = {
   frozen: 'Patrimonio bloccato',
   dollarHoldings: 'Saldo e prelievi sono in USDT; tutto il resto qui conteggiato è in dollari statunitensi.',
   frozenParts: {
-    newShares: 'Nuove azioni',
+    newShares: 'IPO',
     withdrawals: 'Prelievi',
     products: 'Copy trading',
     stockCredits: 'Collocamenti',

@@ -13,7 +13,7 @@ const account = {
   dollarHoldings:
     'Baki dan pengeluaran adalah dalam USDT; semua yang lain yang dikira di sini dipegang dalam dolar AS.',
   frozenParts: {
-    newShares: 'Saham baharu',
+    newShares: 'IPO',
     withdrawals: 'Pengeluaran',
     products: 'Dagangan salinan',
     stockCredits: 'Penempatan saham',

@@ -12,7 +12,7 @@ const account = {
   frozen: 'Frozen assets',
   dollarHoldings: 'Balance and withdrawals are in USDT; everything else counted here is held in US dollars.',
   frozenParts: {
-    newShares: 'New shares',
+    newShares: 'IPOs',
     withdrawals: 'Withdrawals',
     products: 'Copy trading',
     stockCredits: 'Placements',

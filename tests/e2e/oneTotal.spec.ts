@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { call } from '../demoCustomer.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { wordsOf } from './words.ts'
+
+/** The first amount of a text, without its currency and without a plus. */
+const amountIn = (text: string): string => /−?\d[\d.]*,\d\d/.exec(text)?.[0] ?? text
+
+/** A key figure of the screen, by its name. */
+const figure = (page: Page, label: string) =>
+  page
+    .locator('main dl > div')
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+    .locator('dd')
+const hero = (page: Page) => page.locator('main .text-hero').first()
+const goTo = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((hash) => (location.hash = hash), `#${path}`)
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+}
+
+test.describe('one total', () => {
+  // Markets that are open whatever the hour, and a clock that stands still: nothing moves between two looks.
+  test.beforeEach(async ({ steer }) => {
+    await steer.delete('/market')
+    for (const calendar of ['IT', 'FUT']) await steer.post('/market/open', { calendar })
+    await steer.post('/clock', { rate: 0 })
+  })
+
+  test('figures of one name are the same on home, in the account centre and in the portfolio', async ({
+    open,
+    broker,
+    customer,
+  }) => {
+    const words = await wordsOf('us', 'account', 'positions')
+    const headers = { token: customer.token, account: customer.account }
+    const order = (fields: Record<string, string>) =>
+      call(
+        broker.url,
+        '/trade/order',
+        { action: 'open', direction: 'long', ordertype: 'market', ...fields, clientorderid: randomUUID() },
+        headers,
+      )
+    await order({ code: 'VALDZ', quantity: '20' })
+    await order({ code: 'MONTZ', quantity: '30', direction: 'short', leverage: '2' })
+    await order({ code: 'BRENZ', quantity: '50', ordertype: 'limit', price: '8' })
+    await order({ code: 'CRUDE1', quantity: '40', leverage: '5' })
+    await order({ code: 'NGAS1', quantity: '90', direction: 'short', leverage: '10' })
+
+    const page = await open('/mine/index', { language: 'us' })
+    for (const currency of ['EUR', 'USD']) {
+      await goTo(page, '/mine/index')
+      await page.getByRole('tab', { name: currency, exact: true }).click()
+      await expect(hero(page)).toContainText(currency)
+      const { account } = words
+      const inAccount = {
+        total: amountIn(await hero(page).innerText()),
+        floating: amountIn(await figure(page, account.floating).innerText()),
+        realised: amountIn(await figure(page, account.realised).innerText()),
+      }
+      expect(inAccount.floating).not.toBe('0,00')
+
+      await goTo(page, '/home/index')
+      await expect(page.locator('main').getByText(`${account.totalAssets} · ${currency}`)).toBeVisible()
+      await expect(hero(page)).toHaveText(inAccount.total)
+      await expect(page.locator('main')).toContainText(inAccount.floating)
+
+      await goTo(page, '/position/index')
+      const { wallet } = words.positions
+      await page.getByRole('radio', { name: currency, exact: true }).click()
+      await expect(hero(page)).toContainText(inAccount.total)
+      await expect(figure(page, wallet.floatingProfit)).toContainText(inAccount.floating)
+      await expect(figure(page, wallet.realisedProfit)).toContainText(inAccount.realised)
+    }
+  })
+
+  test('the USDT tab says that it shows dollar holdings, here and on home', async ({ open }) => {
+    const { account } = await wordsOf('us', 'account')
+    const page = await open('/mine/index', { language: 'us' })
+    await expect(page.getByText(account.dollarHoldings)).toBeHidden()
+    await page.getByRole('tab', { name: 'USDT', exact: true }).click()
+    await expect(page.getByText(account.dollarHoldings)).toBeVisible()
+    await expectAccessible(page)
+    await goTo(page, '/home/index')
+    await expect(page.getByText(account.dollarHoldings)).toBeVisible()
+  })
+
+  test('each figure leads to the entries that make it', async ({ open }) => {
+    const words = await wordsOf('us', 'account', 'positions')
+    const page = await open('/mine/index', { language: 'us' })
+    const { account } = words
+    const leads = [
+      [account.balance, '/mine/fundingRecords'],
+      [account.holdingValue, '/position/index?tab=holdings'],
+      [account.floating, '/position/index?tab=holdings'],
+      [account.realised, '/mine/positionHistory'],
+    ] as const
+    for (const [label, to] of leads)
+      await expect(figure(page, label).getByRole('link')).toHaveAttribute('href', `#${to}`)
+    await figure(page, account.frozen).getByRole('button').click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('link')).toHaveCount(6)
+    await expectAccessible(page)
+    await sheet.getByRole('link', { name: new RegExp(account.frozenParts.rebateCredits) }).click()
+    await expect(page).toHaveURL(/#\/position\/index\?tab=pending$/)
+    await expect(page.getByRole('dialog')).toBeHidden()
+
+    await goTo(page, '/position/index')
+    const { wallet } = words.positions
+    for (const name of [
+      'buyingPower',
+      'marketValue',
+      'floatingProfit',
+      'realisedProfit',
+      'margin',
+      'held',
+      'frozen',
+    ] as const)
+      await expect(figure(page, wallet[name]).getByRole('link')).toHaveCount(1)
+  })
+})
