@@ -96,7 +96,7 @@ test.describe('one total', () => {
       [account.realised, '/mine/positionHistory'],
     ] as const
     for (const [label, to] of leads)
-      await expect(figure(page, label).getByRole('link')).toHaveAttribute('href', `#${to}`)
+      await expect(figure(page, label).getByRole('link')).toHaveAttribute('href', `/#${to}`)
     await figure(page, account.frozen).getByRole('button').click()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('link')).toHaveCount(6)

@@ -39,7 +39,9 @@ export const WealthPanel = () => {
   return (
     <Tabs label={words.currency()} choices={TABS} value={currency} onChange={(next) => void model.choose(next)}>
       <div className="flex items-center justify-between pt-4">
-        <h2 className="text-small text-ink-2">{words.totalAssets()}</h2>
+        <h2 id="total-name" className="text-small text-ink-2">
+          {words.totalAssets()}
+        </h2>
         <IconButton
           last
           tone="quiet"
@@ -51,8 +53,7 @@ export const WealthPanel = () => {
           onClick={toggle}
         />
       </div>
-      <Go to="/position/index" search={{ tab: 'funds' }} className="tap">
-        <span className="sr-only">{`${words.totalAssets()}: `}</span>
+      <Go to="/position/index" search={{ tab: 'funds' }} id="total" aria-labelledby="total-name total">
         <Money hero amount={figures?.total} currency={currency} hidden={hidden} />
       </Go>
       <DollarNote currency={currency} />

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, type ReactElement, type ReactNode, useId } from 'react'
 import { UNKNOWN_FIGURE } from '../../domain/money/format.ts'
 import { classes } from './classes.ts'
 import { useKitWords } from './words.ts'
@@ -24,47 +24,60 @@ export interface Fact {
   readonly strong?: boolean
 }
 
+interface LeadProps {
+  readonly id?: string
+  readonly className?: string
+  readonly children?: ReactNode
+  readonly 'aria-labelledby'?: string
+}
+
 /** A key figure, which may lead to what it is made of. */
 export interface Stat extends Omit<Fact, 'strong'> {
   /** A link or a button; it is given its content. */
-  readonly render?: ReactElement<{ className?: string; children?: ReactNode }> | undefined
+  readonly render?: ReactElement<LeadProps> | undefined
 }
 
 /** The whole cell is the target. */
-const LEADS = 'after:absolute after:inset-0 after:rounded-1 active:after:bg-fill'
+const LEADS = 'after:absolute after:inset-0 after:rounded-1 active:opacity-60'
 
 /** Key figures in a grid, small name above, figure below. */
-export const Stats = ({ facts, columns = 3 }: { readonly facts: ReadonlyArray<Stat>; readonly columns?: 2 | 3 }) => (
-  <dl
-    className={classes(
-      'grid gap-x-3 gap-y-2.5',
-      // Enlarged text takes a column less before it breaks a figure.
-      columns === 2
-        ? 'grid-cols-[repeat(auto-fill,minmax(max(8.5rem,34%),1fr))]'
-        : 'grid-cols-[repeat(auto-fill,minmax(max(5.5rem,26%),1fr))]',
-    )}
-  >
-    {facts.map(({ label, render, value }) => (
-      <div key={label} className={classes('min-w-0', render && 'relative min-h-11')}>
-        <dt className="text-micro font-medium text-ink-3 hyphens-auto">{label}</dt>
-        <dd className="text-small font-medium">
-          {render
-            ? cloneElement(render, {
-                className: LEADS,
-                children: (
-                  <>
-                    <span className="sr-only">{`${label}: `}</span>
-                    {value}
-                    <ChevronRight aria-hidden className="ms-0.5 inline size-3.5 text-ink-3 rtl:-scale-x-100" />
-                  </>
-                ),
-              })
-            : value}
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
+export const Stats = ({ facts, columns = 3 }: { readonly facts: ReadonlyArray<Stat>; readonly columns?: 2 | 3 }) => {
+  const id = useId()
+  return (
+    <dl
+      className={classes(
+        'grid gap-x-3 gap-y-2.5',
+        // Enlarged text takes a column less before it breaks a figure.
+        columns === 2
+          ? 'grid-cols-[repeat(auto-fill,minmax(max(8.5rem,34%),1fr))]'
+          : 'grid-cols-[repeat(auto-fill,minmax(max(5.5rem,26%),1fr))]',
+      )}
+    >
+      {facts.map(({ label, render, value }, nth) => (
+        <div key={label} className={classes('min-w-0', render && 'relative min-h-11')}>
+          <dt id={`${id}-${nth}`} className="text-micro font-medium text-ink-3 hyphens-auto">
+            {label}
+          </dt>
+          <dd className="text-small font-medium">
+            {render
+              ? cloneElement(render, {
+                  id: `${id}-${nth}-value`,
+                  className: LEADS,
+                  'aria-labelledby': `${id}-${nth} ${id}-${nth}-value`,
+                  children: (
+                    <>
+                      {value}
+                      <ChevronRight aria-hidden className="ms-0.5 inline size-3.5 text-ink-3 rtl:-scale-x-100" />
+                    </>
+                  ),
+                })
+              : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 /** Line by line, as on a receipt: name at the start, figure at the end, below the name where both do not fit. */
 export const Breakdown = ({ facts }: { readonly facts: ReadonlyArray<Fact> }) => (

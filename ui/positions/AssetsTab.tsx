@@ -48,9 +48,15 @@ const Head = ({ wallet, hidden }: WalletProps) => {
         value={currency}
         onChange={choose}
       />
-      <h2 className="pt-3 text-small text-ink-2">{words.wallet.totalAssets()}</h2>
-      <Go to="/position/index" search={{ tab: 'funds' }} className="tap">
-        <span className="sr-only">{`${words.wallet.totalAssets()}: `}</span>
+      <h2 id="wallet-total-name" className="pt-3 text-small text-ink-2">
+        {words.wallet.totalAssets()}
+      </h2>
+      <Go
+        to="/position/index"
+        search={{ tab: 'funds' }}
+        id="wallet-total"
+        aria-labelledby="wallet-total-name wallet-total"
+      >
         <Money hero amount={wallet.totalAssets} currency={currency} hidden={hidden} />
       </Go>
       <div className="pt-4">
