@@ -70,3 +70,33 @@ test('signing out clears the device and leads to login; the token is dead', asyn
   await page.goto(`${broker.url}/#/mine/index`)
   await expect(page).toHaveURL(/#\/login\/logon\?to=/)
 })
+
+for (const language of ['es', 'ar'] as const)
+  test(`the side panel reaches everything of the account centre’s menus in one tap (${language})`, async ({ open }) => {
+    const words = await wordsOf(language, 'account')
+    const page = await open('/position/index', { language })
+    const panel = page.getByRole('dialog', { name: words.menuMine })
+    const openPanel = () =>
+      page.getByRole('navigation', { name: words.menu }).getByRole('button', { name: words.menuMine }).click()
+    await openPanel()
+    const paths = [
+      ...['/mine/bank', '/mine/stored', '/mine/withdraw', '/mine/exchangeRate', '/mine/verified'],
+      ...['/mine/fundingRecords', '/position/index', '/market/subscribe', '/mine/fundPassword', '/mine/loginPassword'],
+      ...['/mine/privacy', '/mine/setting', '/mine/index'],
+    ]
+    for (const path of paths) await expect(panel.locator(`a[href$="#${path}"]`)).toBeVisible()
+    await expect(panel.getByRole('link', { name: words.account.row.customerService })).toBeVisible()
+    await expect(panel.getByRole('button', { name: words.account.signOut })).toBeVisible()
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: words.account.row.language }).click()
+    await expect(page.getByRole('option')).toHaveCount(3)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('option')).toHaveCount(0)
+    // The screen below is the one that is wanted: the panel gives way to it.
+    await panel.locator('a[href$="#/position/index"]').click()
+    await expect(panel).toBeHidden()
+    await openPanel()
+    await panel.locator('a[href$="#/mine/fundPassword"]').click()
+    await expect(page).toHaveURL(/#\/mine\/fundPassword$/)
+    await expect(panel).toBeHidden()
+  })

@@ -2,13 +2,12 @@ import { useEffect } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { useBeside } from '../kit/beside.ts'
 import { BlockingLoading } from '../kit/BlockingLoading.tsx'
-import { ListRow } from '../kit/ListRow.tsx'
+import { HeaderEnd } from '../kit/HeaderEnd.tsx'
 import { Section } from '../kit/Section.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
 import { AccountShortcuts } from './AccountShortcuts.tsx'
-import { LanguageRow } from './LanguageRow.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { ServiceRow } from './ServiceRow.tsx'
 import { SignOutRow } from './SignOutRow.tsx'
@@ -31,7 +30,12 @@ export default function AccountCentre() {
         <div>
           <Section>
             <Heading className="sr-only">{words.title()}</Heading>
-            <ProfileHead to="/mine/setting" leadsTo={words.openSettings()} />
+            <div className="flex items-center gap-1">
+              <div className="min-w-0 grow">
+                <ProfileHead to="/mine/setting" leadsTo={words.openSettings()} />
+              </div>
+              <HeaderEnd />
+            </div>
             <div className="pt-3">
               <WealthPanel />
             </div>
@@ -41,17 +45,7 @@ export default function AccountCentre() {
           </Section>
         </div>
         <div className="mt-2 [&>section:first-child]:border-t @4xl:mt-0">
-          <Section flush>
-            <nav aria-label={words.menu()}>
-              <ListRow title={words.row.fundingRecords()} render={<Go to="/mine/fundingRecords" />} />
-              <ListRow title={words.row.positions()} render={<Go to="/position/index" />} />
-              <ListRow title={words.row.subscriptions()} render={<Go to="/market/subscribe" />} />
-              <ListRow title={words.row.fundPassword()} render={<Go to="/mine/fundPassword" />} />
-              <ListRow title={words.row.loginPassword()} render={<Go to="/mine/loginPassword" />} />
-              <LanguageRow />
-              <ListRow title={words.row.privacy()} render={<Go to="/mine/privacy" />} />
-            </nav>
-          </Section>
+          <AccountMenu />
           <Section flush>
             <ServiceRow />
             <SignOutRow label={words.signOut()} title={words.signOutTitle()} description={words.signOutText()} />

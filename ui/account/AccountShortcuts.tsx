@@ -4,7 +4,6 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import IdCard from 'lucide-react/icons/id-card'
 import Repeat from 'lucide-react/icons/repeat'
 import { useWords } from '../i18n/words.ts'
-import { ListRow } from '../kit/ListRow.tsx'
 import { type Shortcut, Shortcuts } from '../kit/Shortcuts.tsx'
 import { Go } from '../shell/Go.tsx'
 
@@ -32,19 +31,7 @@ const useShortcuts = (): ReadonlyArray<Shortcut> => {
   ]
 }
 
-/** The shortcuts side by side, as on the account centre. */
+/** The shortcut menu of the account centre, on its screen and in the side panel. */
 export const AccountShortcuts = () => (
   <Shortcuts label={useWords().account.shortcuts()} columns={5} items={useShortcuts()} />
 )
-
-/** The shortcuts as rows, for the narrow side panel: names of eight languages fit in full. */
-export const ShortcutRows = () => {
-  const words = useWords().account
-  return (
-    <nav aria-label={words.shortcuts()}>
-      {useShortcuts().map(({ key, label, icon, render }) => (
-        <ListRow key={key} leading={icon} title={label} render={render} />
-      ))}
-    </nav>
-  )
-}

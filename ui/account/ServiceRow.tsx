@@ -20,13 +20,12 @@ const Outside = ({ href, children, className }: OutsideProps) => (
 )
 
 /** Opens the operator's chat in a new tab. Not there where the server's config has no https address for it. */
-export const ServiceRow = ({ leading }: { readonly leading?: ReactNode }) => {
+export const ServiceRow = () => {
   const words = useWords().account
   const link = useValue(useModel(makeServiceModel).link)
   if (link === null) return null
   return (
     <ListRow
-      leading={leading}
       title={words.row.customerService()}
       value={
         <>

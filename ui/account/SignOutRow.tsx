@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { ListRow } from '../kit/ListRow.tsx'
 import { ConfirmDialog } from '../kit/overlays.ts'
 import { useModel } from '../shell/app.ts'
@@ -8,11 +8,10 @@ interface SignOutRowProps {
   readonly label: string
   readonly title: string
   readonly description: string
-  readonly leading?: ReactNode
 }
 
 /** Signs out once the person has confirmed it. */
-export const SignOutRow = ({ label, title, description, leading }: SignOutRowProps) => {
+export const SignOutRow = ({ label, title, description }: SignOutRowProps) => {
   const { signOut } = useModel(makeSessionModel)
   const [asking, setAsking] = useState(false)
   const [leaving, setLeaving] = useState(false)
@@ -22,7 +21,7 @@ export const SignOutRow = ({ label, title, description, leading }: SignOutRowPro
   }
   return (
     <>
-      <ListRow tone="danger" leading={leading} title={label} onPress={() => setAsking(true)} />
+      <ListRow tone="danger" title={label} onPress={() => setAsking(true)} />
       <ConfirmDialog
         danger
         open={asking}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { loadNamespace, useWords } from '../i18n/words.ts'
 import { SidePanel } from '../kit/overlays.ts'
 import { Section } from '../kit/Section.tsx'
@@ -19,6 +19,11 @@ export const MinePanel = () => {
   const panel = useModel(makePanelModel)
   const open = useValue(panel.open)
 
+  /** Going to the screen one is on is no navigation; the panel closes all the same. */
+  const closeIfHere = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')?.href === location.href) panel.hide()
+  }
+
   return (
     <SidePanel open={open} onClose={panel.hide} title={words.menuMine()}>
       <Suspense
@@ -28,7 +33,9 @@ export const MinePanel = () => {
           </Section>
         }
       >
-        <UserCentre />
+        <div onClick={closeIfHere}>
+          <UserCentre />
+        </div>
       </Suspense>
     </SidePanel>
   )
