@@ -21,7 +21,7 @@ test('the customer-service button opens the chat by a tap, and a drag moves it f
   await expect(button).toHaveAttribute('href', new RegExp(`clientId=${customer.id}$`))
   await expect(button).toHaveAttribute('rel', /noopener/)
   const from = (await button.boundingBox())!
-  await page.mouse.move(from.x + 24, from.y + 24)
+  await page.mouse.move(from.x + 22, from.y + 22)
   await page.mouse.down()
   await page.mouse.move(120, 300, { steps: 8 })
   await page.mouse.up()
@@ -46,13 +46,22 @@ for (const language of ['us', 'ar'] as const)
       language === 'ar' ? 'ArrowRight' : 'ArrowLeft',
     ]
     await button.focus()
-    await page.keyboard.press('ArrowUp')
-    await expect.poll(async () => (await place()).y).toBeLessThan(before.y - 40)
+    // Out of the header, with the focus, and down along the edge.
+    await page.keyboard.press('ArrowDown')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(async () => (await place()).y).toBeGreaterThan(before.y + 80)
     const { y } = await place()
     await page.keyboard.press(key)
     await expect.poll(place).toEqual({ side: there, y })
     await page.reload()
     await expect.poll(place).toEqual({ side: there, y })
+    // And back into it.
+    await button.focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(button).toBeFocused()
+    await expect.poll(place).toEqual(before)
   })
 
 for (const language of ['us', 'ar'] as const)

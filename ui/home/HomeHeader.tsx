@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search'
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect } from 'react'
 import { useWords } from '../i18n/words.ts'
+import { HeaderEnd } from '../kit/HeaderEnd.tsx'
 import { IconButton, IconLink } from '../kit/IconButton.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
@@ -42,6 +43,7 @@ export const HomeHeader = () => {
           count={unread}
           render={<Go to="/mine/message" />}
         />
+        <HeaderEnd />
       </div>
     </header>
   )

@@ -7367,6 +7367,10 @@ export type NamespaceSettingsTranslation = {
 	 */
 	logOutText: string
 	places: {
+		/**
+		 * I​n​ ​t​h​e​ ​t​o​p​ ​b​a​r
+		 */
+		header: string
 		left: {
 			/**
 			 * T​o​p​ ​l​e​f​t
@@ -15217,6 +15221,10 @@ export type TranslationFunctions = {
 		 */
 		logOutText: () => LocalizedString
 		places: {
+			/**
+			 * In the top bar
+			 */
+			header: () => LocalizedString
 			left: {
 				/**
 				 * Top left

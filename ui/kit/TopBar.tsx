@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { ReactNode } from 'react'
 import { useBeside } from './beside.ts'
 import { classes } from './classes.ts'
+import { HeaderEnd } from './HeaderEnd.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useKitWords } from './words.ts'
 
@@ -37,6 +38,7 @@ export const TopBar = ({ title, subtitle, onBack, page = false, actions }: TopBa
         {/* What can be loaded anew puts its button here. */}
         <span data-refresh className="contents" />
         {actions && <div className="flex shrink-0 items-center">{actions}</div>}
+        <HeaderEnd />
       </div>
     </header>
   )

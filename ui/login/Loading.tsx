@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { wantedPage } from '../../domain/session/session.ts'
 import { useWords } from '../i18n/words.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
+import { BlankHeader } from '../kit/HeaderEnd.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
@@ -34,7 +35,10 @@ export default function Loading() {
   const stuck = steps.some(({ failure }) => failure?._tag === 'Outdated')
   const settled = steps.every(({ status }) => status !== 'running')
   return (
-    <div className="center-column flex flex-col gap-8 bg-surface px-6 pt-safe pb-safe">
+    <div className="center-column flex flex-col gap-8 bg-surface px-6 pb-safe">
+      <div className="-mx-6">
+        <BlankHeader />
+      </div>
       <div className="grid grow content-center py-8">
         <Brand />
       </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { ButtonLink } from '../kit/Button.tsx'
+import { BlankHeader } from '../kit/HeaderEnd.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
@@ -19,7 +20,10 @@ export default function Start() {
 
   if (session) return null
   return (
-    <div className="center-column flex flex-col bg-surface px-6 pt-safe pb-safe">
+    <div className="center-column flex flex-col bg-surface px-6 pb-safe">
+      <div className="-mx-6">
+        <BlankHeader />
+      </div>
       <div className="grid grow content-center gap-2 py-10">
         <Brand />
         <p className="text-center text-ink-2">{words.login.tagline()}</p>

@@ -1,6 +1,7 @@
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
 import { useWords } from '../i18n/words.ts'
 import { Empty } from '../kit/Empty.tsx'
+import { BlankHeader } from '../kit/HeaderEnd.tsx'
 import { useWide } from '../kit/useWide.ts'
 import { DelayedNote } from '../market/DelayedNote.tsx'
 import { QuotesList } from './QuotesList.tsx'
@@ -10,6 +11,7 @@ const NothingChosen = () => {
   const words = useWords().quotes
   return (
     <div>
+      <BlankHeader />
       <DelayedNote />
       <h1 className="sr-only">{words.title()}</h1>
       <Empty

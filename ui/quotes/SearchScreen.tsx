@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../i18n/words.ts'
+import { HeaderEnd } from '../kit/HeaderEnd.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
 import { Section } from '../kit/Section.tsx'
 import { useValue } from '../kit/useValue.ts'
@@ -46,7 +47,7 @@ export default function SearchScreen() {
           }}
         >
           <IconButton label={kit.back} onClick={app.back} icon={<ChevronLeft className="size-6 rtl:-scale-x-100" />} />
-          <div className="me-3 flex min-h-10 grow items-center rounded-2 bg-fill ps-3 focus-within:outline-2 focus-within:outline-accent">
+          <div className="flex min-h-10 min-w-0 grow items-center rounded-2 bg-fill ps-3 focus-within:outline-2 focus-within:outline-accent">
             <SearchIcon aria-hidden className="size-4.5 shrink-0 text-ink-3" />
             <input
               ref={input}
@@ -75,6 +76,7 @@ export default function SearchScreen() {
               />
             )}
           </div>
+          <HeaderEnd />
         </form>
       </header>
       <div className="center-column">

@@ -21,7 +21,11 @@ export const ServicePlaceRow = () => {
       options={NAMED_PLACES.map((named) => ({
         value: placeText(named),
         label:
-          words.places[(named.edge === 'start') === rtl ? 'right' : 'left'][HEIGHTS[named.height * 2] ?? 'bottom'](),
+          named === 'header'
+            ? words.places.header()
+            : words.places[(named.edge === 'start') === rtl ? 'right' : 'left'][
+                HEIGHTS[named.height * 2] ?? 'bottom'
+              ](),
       }))}
       value={placeText(nearestPlace(place))}
       onChoose={(next) => service.moveTo(placeFrom(next))}

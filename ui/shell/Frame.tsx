@@ -3,6 +3,7 @@ import { lazy, type ReactNode, startTransition, Suspense, useEffect, useState } 
 import { useWords } from '../i18n/words.ts'
 import { BesideContext } from '../kit/beside.ts'
 import { classes } from '../kit/classes.ts'
+import { HeaderEndContext } from '../kit/HeaderEnd.tsx'
 import { ToastRegion } from '../kit/ToastRegion.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useWide } from '../kit/useWide.ts'
@@ -77,6 +78,13 @@ const Beside = () => {
 const Around = lazy(() => import('./Around.tsx'))
 const ServiceButton = lazy(() => import('./ServiceButton.tsx'))
 
+/** Customer service at the end of every header; its room is kept until it has arrived. */
+const IN_HEADER = (
+  <Suspense fallback={<span className="size-11 shrink-0" />}>
+    <ServiceButton place="header" />
+  </Suspense>
+)
+
 /** What stands around every screen. The screen itself fades in; the frame stays. */
 export const Frame = () => {
   const app = useApp()
@@ -124,12 +132,14 @@ export const Frame = () => {
       <div className="flex grow">
         <Beside />
         <main id="main" key={path} data-path={path} tabIndex={-1} className={frameClass(arriving, menu, narrow)}>
-          <Outlet />
+          <HeaderEndContext value={bare ? null : IN_HEADER}>
+            <Outlet />
+          </HeaderEndContext>
         </main>
       </div>
       <AfterScreen>
         {around && <Around menu={menu} rail={rail} />}
-        {!bare && <ServiceButton />}
+        {!bare && <ServiceButton place="edge" />}
       </AfterScreen>
       <ToastRegion toaster={app.toaster} />
     </div>

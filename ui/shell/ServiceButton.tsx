@@ -1,26 +1,53 @@
 import Headset from 'lucide-react/icons/headset'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../i18n/words.ts'
+import { classes } from '../kit/classes.ts'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from './app.ts'
 import { makeServiceModel } from './service.model.ts'
-import { DRAG_FROM, nudged, placeText, snapped } from './servicePlace.ts'
+import { DRAG_FROM, nudged, placeText, type ServicePlace, snapped } from './servicePlace.ts'
 
 /** The room that bars and menu leave the button, in pixels from the top and the bottom of the screen. */
 const ABOVE = 72
 const BELOW = 76
 const SIZE = 48
 
-/** The customer-service button: drag it anywhere, it snaps to an edge and remembers; a tap opens the chat. Arrow keys move it too. */
-export default function ServiceButton() {
+const LOOK = 'grid touch-none place-items-center rounded-full select-none'
+const FLOATING = 'fixed z-30 size-12 border border-line bg-raised text-accent shadow-raised'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+const restingAt = (place: ServicePlace) =>
+  place === 'header'
+    ? undefined
+    : {
+        insetInlineStart: place.edge === 'start' ? '12px' : undefined,
+        insetInlineEnd: place.edge === 'end' ? '12px' : undefined,
+        top: `calc(${ABOVE}px + ${place.height} * (100dvh - ${ABOVE + BELOW + SIZE}px))`,
+      }
+
+/** While a finger holds it, the button is where the finger is, whatever the writing direction. */
+const heldAt = ({ x, y }: Point) => ({
+  translate: `${x - SIZE / 2}px ${y - SIZE / 2}px`,
+  top: 0,
+  insetInlineStart: 0,
+  direction: 'ltr' as const,
+})
+
+/** The customer-service button: a tap opens the chat; a finger or the arrow keys move it. */
+const Service = ({ href, place }: { readonly href: string; readonly place: ServicePlace }) => {
   const words = useWords()
-  const model = useModel(makeServiceModel)
-  const link = useValue(model.link)
-  const place = useValue(model.place)
-  const [drag, setDrag] = useState<{ readonly x: number; readonly y: number } | null>(null)
-  const from = useRef<{ readonly x: number; readonly y: number } | null>(null)
+  const { moveTo, moveByKeys, takesFocus } = useModel(makeServiceModel)
+  const [drag, setDrag] = useState<Point | null>(null)
+  const from = useRef<Point | null>(null)
   const dragged = useRef(false)
-  if (!link) return null
+  const element = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (takesFocus()) element.current?.focus()
+  }, [takesFocus])
 
   const move = (event: PointerEvent<HTMLAnchorElement>) => {
     if (!from.current) return
@@ -34,51 +61,62 @@ export default function ServiceButton() {
     setDrag(null)
     if (!dragged.current) return
     const room = { width: window.innerWidth, top: ABOVE, height: window.innerHeight - ABOVE - BELOW }
-    model.moveTo(snapped({ x: event.clientX, y: event.clientY }, room, document.documentElement.dir === 'rtl'))
+    moveTo(snapped({ x: event.clientX, y: event.clientY }, room, document.documentElement.dir === 'rtl'))
   }
   const press = (event: KeyboardEvent) => {
     const next = nudged(place, event.key, document.documentElement.dir === 'rtl')
     if (next === null) return
     event.preventDefault()
-    model.moveTo(next)
-  }
-  const resting = {
-    insetInlineStart: place.edge === 'start' ? '12px' : undefined,
-    insetInlineEnd: place.edge === 'end' ? '12px' : undefined,
-    top: `calc(${ABOVE}px + ${place.height} * (100dvh - ${ABOVE + BELOW + SIZE}px))`,
-  }
-  // While a finger holds it, the button is where the finger is, whatever the writing direction.
-  const held = drag && {
-    translate: `${drag.x - SIZE / 2}px ${drag.y - SIZE / 2}px`,
-    top: 0,
-    insetInlineStart: 0,
-    direction: 'ltr' as const,
+    moveByKeys(next)
   }
   return (
-    <aside aria-label={words.customerService()}>
-      <a
-        href={link}
-        target="_blank"
-        rel="noopener noreferrer"
-        draggable={false}
-        aria-label={words.customerService()}
-        aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight"
-        data-place={placeText(place)}
-        style={held ?? resting}
-        onKeyDown={press}
-        onPointerDown={(event) => {
-          dragged.current = false
-          from.current = { x: event.clientX, y: event.clientY }
-          event.currentTarget.setPointerCapture(event.pointerId)
-        }}
-        onPointerMove={move}
-        onPointerUp={drop}
-        onPointerCancel={drop}
-        onClick={(event) => dragged.current && event.preventDefault()}
-        className="fixed z-30 grid size-12 touch-none place-items-center rounded-full border border-line bg-raised text-accent shadow-raised select-none"
-      >
-        <Headset aria-hidden className="size-6" strokeWidth={1.75} />
-      </a>
-    </aside>
+    <a
+      ref={element}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      draggable={false}
+      aria-label={words.customerService()}
+      aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight"
+      data-place={place === 'header' ? undefined : placeText(place)}
+      style={drag ? heldAt(drag) : restingAt(place)}
+      onKeyDown={press}
+      onPointerDown={(event) => {
+        dragged.current = false
+        from.current = { x: event.clientX, y: event.clientY }
+        event.currentTarget.setPointerCapture(event.pointerId)
+      }}
+      onPointerMove={move}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+      onClick={(event) => dragged.current && event.preventDefault()}
+      className={classes(LOOK, drag || place !== 'header' ? FLOATING : 'size-11 text-ink active:opacity-60')}
+    >
+      <Headset aria-hidden className={place === 'header' ? 'size-5.5' : 'size-6'} strokeWidth={1.75} />
+    </a>
+  )
+}
+
+/**
+ * The button where it rests: drawn by the header of the screen, which gives it a place of its own, or by the frame, above
+ * the content, where the customer has moved it.
+ */
+export default function ServiceButton({ place: drawn }: { readonly place: 'header' | 'edge' }) {
+  const words = useWords()
+  const model = useModel(makeServiceModel)
+  const href = useValue(model.link)
+  const place = useValue(model.place)
+  if (!href || (place === 'header') !== (drawn === 'header')) return null
+  if (place !== 'header')
+    return (
+      <aside aria-label={words.customerService()}>
+        <Service href={href} place={place} />
+      </aside>
+    )
+  // What is dragged out leaves its room behind until it is let go.
+  return (
+    <span className="size-11 shrink-0">
+      <Service href={href} place={place} />
+    </span>
   )
 }

@@ -27,5 +27,18 @@ export const makeServiceModel = (app: App) => {
     void store((kept) => kept.set('servicePlace', placeText(next)))
   }
 
-  return { link, place, moveTo }
+  let byKeys = false
+  /** As `moveTo`, with the focus: the button in the header is another element than the one at an edge. */
+  const moveByKeys = (next: ServicePlace): void => {
+    byKeys = (next === 'header') !== (place.peek() === 'header')
+    moveTo(next)
+  }
+  /** Whether the button at its new place takes the focus; asked once. */
+  const takesFocus = (): boolean => {
+    const taken = byKeys
+    byKeys = false
+    return taken
+  }
+
+  return { link, place, moveTo, moveByKeys, takesFocus }
 }

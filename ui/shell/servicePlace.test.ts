@@ -16,7 +16,9 @@ describe('where the customer-service button rests', () => {
     [{ x: 10, y: 350 }, false, { edge: 'start', height: 0.5 }],
     [{ x: 390, y: 350 }, false, { edge: 'end', height: 0.5 }],
     [{ x: 10, y: 350 }, true, { edge: 'end', height: 0.5 }],
-    [{ x: 390, y: -50 }, true, { edge: 'start', height: 0 }],
+    [{ x: 390, y: 110 }, true, { edge: 'start', height: 0.02 }],
+    [{ x: 390, y: 99 }, false, 'header'],
+    [{ x: 10, y: -50 }, true, 'header'],
     [{ x: 390, y: 9000 }, false, { edge: 'end', height: 1 }],
   ])('let go at %j (right to left: %s) it snaps to %j', (at, rtl, place) => {
     expect(snapped(at, room, rtl)).toEqual(place)
@@ -30,8 +32,19 @@ describe('where the customer-service button rests', () => {
     ['ArrowLeft', true, { edge: 'end', height: 1 }],
     ['ArrowRight', true, { edge: 'start', height: 1 }],
     ['Enter', false, null],
-  ] as const)('the key %s (right to left: %s) brings it to %j', (key, rtl, place) => {
-    expect(nudged(DEFAULT_PLACE, key, rtl)).toEqual(place)
+  ] as const)('the key %s (right to left: %s) moves it from the bottom to %j', (key, rtl, place) => {
+    expect(nudged({ edge: 'end', height: 1 }, key, rtl)).toEqual(place)
+  })
+
+  it('rests in the header where nobody has moved it', () => {
+    expect(DEFAULT_PLACE).toBe('header')
+  })
+
+  it('leaves the header by the key down, and comes back by the key up', () => {
+    const below = nudged('header', 'ArrowDown', false)
+    expect(below).toEqual({ edge: 'end', height: 0 })
+    expect(nudged(below ?? 'header', 'ArrowUp', false)).toBe('header')
+    expect(nudged('header', 'ArrowLeft', false)).toBeNull()
   })
 
   it.each([
@@ -46,6 +59,7 @@ describe('where the customer-service button rests', () => {
 
   it('is kept as text and read back', () => {
     expect(placeFrom(placeText({ edge: 'start', height: 0.25 }))).toEqual({ edge: 'start', height: 0.25 })
+    expect(placeFrom(placeText('header'))).toBe('header')
   })
 
   it.each([null, '', 'start', 'middle 0.5', 'start 7', 'start NaN', 'end -1'])('%s is no place', (stored) => {

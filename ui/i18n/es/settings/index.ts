@@ -29,6 +29,7 @@ const settings = {
   logOutTitle: '¿Cerrar la sesión?',
   logOutText: 'Necesitará su contraseña para volver a entrar en este dispositivo.',
   places: {
+    header: 'En la barra superior',
     left: { top: 'Arriba a la izquierda', middle: 'En el centro a la izquierda', bottom: 'Abajo a la izquierda' },
     right: { top: 'Arriba a la derecha', middle: 'En el centro a la derecha', bottom: 'Abajo a la derecha' },
   },

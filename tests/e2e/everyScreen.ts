@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+import { ROUTE_TABLE } from '../../src/routeTable.ts'
+
+/** Screens of one thing: reached by the links of other screens, since they need its parameters. */
+const OF_ONE_THING = new Set([
+  '/home/newShareInfo',
+  '/home/largeInfo',
+  '/quotes/info',
+  '/quotes/infoBuy',
+  '/position/info',
+  '/news/info',
+  '/market/subscribeDetail',
+  '/mine/messageInfo',
+])
+
+/** Screens that do not stay where a customer is signed in. */
+const PASSING = new Set(['/login/start', '/login/logon', '/login/loading'])
+
+/**
+ * Waits until the screen of `address` stands: nothing is on its way to it, and nothing on it waits or fades. What moves for
+ * longer than a second is not waited for.
+ */
+const standing = async (page: Page, pending: ReadonlySet<unknown>, address: string): Promise<void> => {
+  const path = address.split('?')[0]
+  await expect
+    .poll(
+      async () =>
+        pending.size === 0 &&
+        (await page.evaluate(
+          (wanted) =>
+            document.querySelector('main')?.dataset['path'] === wanted &&
+            !document.querySelector('[aria-busy=true], dialog[open][data-blocking]') &&
+            !document
+              .getAnimations()
+              .some((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) <= 1_000),
+          path,
+        )),
+      { intervals: [50] },
+    )
+    .toBe(true)
+}
+
+/**
+ * Goes through the screens of the app in one page, signed in as `page` is, and calls `look` at each. Those of one thing are
+ * the first that other screens link to.
+ */
+export const visitScreens = async (
+  page: Page,
+  paths: ReadonlyArray<string>,
+  look: (address: string) => Promise<void>,
+): Promise<void> => {
+  const pending = new Set<unknown>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  const found = new Map<string, string>()
+  const visit = async (address: string) => {
+    await page.evaluate((hash) => (location.hash = hash), address)
+    await standing(page, pending, address)
+    const links = await page
+      .locator('a[href*="?"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    for (const link of links) {
+      const [, to = ''] = link.split('#')
+      const path = to.split('?')[0]!
+      if (OF_ONE_THING.has(path) && !found.has(path)) found.set(path, to)
+    }
+    await look(address)
+  }
+  for (const path of paths) if (!OF_ONE_THING.has(path) && !PASSING.has(path)) await visit(path)
+  for (const path of paths) {
+    const address = found.get(path)
+    if (OF_ONE_THING.has(path) && address !== undefined) await visit(address)
+  }
+}
+
+/** Every screen of the app. */
+export const SCREENS: ReadonlyArray<string> = Object.keys(ROUTE_TABLE)
