@@ -1,5 +1,4 @@
-import { cloneElement, type ReactElement, type ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { cloneElement, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 export interface Shortcut {
   readonly key: string
@@ -9,11 +8,27 @@ export interface Shortcut {
   readonly render: ReactElement<{ className?: string; children?: ReactNode }>
 }
 
-/** As many as fit and no more than that: enlarged text takes fewer columns before it breaks a word. */
-const COLUMNS = {
-  4: 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,20.1%),1fr))]',
-  // Five use the margins of the page as well: a word of nine letters has room on the narrowest phone.
-  5: '-mx-2 grid-cols-[repeat(auto-fill,minmax(max(3.5rem,16.8%),1fr))]',
+/**
+ * Lays the grid out in as many columns as fit, at most `most`, each as wide as its longest word: names of any language and
+ * size stand whole. No style sheet can count columns by their words.
+ */
+const useColumns = (most: number) => {
+  const grid = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const list = grid.current
+    if (!list) return undefined
+    const fit = () => {
+      for (let columns = most; columns > 0; columns -= 1) {
+        list.style.gridTemplateColumns = `repeat(${columns}, minmax(min-content, 1fr))`
+        if (list.scrollWidth <= list.clientWidth) return
+      }
+    }
+    fit()
+    const watching = new ResizeObserver(fit)
+    watching.observe(list)
+    return () => watching.disconnect()
+  }, [most])
+  return grid
 }
 
 /** A grid of icons with names. */
@@ -24,20 +39,22 @@ export const Shortcuts = ({
 }: {
   readonly items: ReadonlyArray<Shortcut>
   readonly label: string
+  /** The most that stand side by side. */
   readonly columns?: 4 | 5
 }) => (
-  <ul aria-label={label} className={classes('grid gap-y-3', COLUMNS[columns])}>
+  // The margins of the page are used as well: long words have room on the narrowest phone.
+  <ul ref={useColumns(columns)} aria-label={label} className="-mx-2 grid gap-x-2 gap-y-3">
     {items.map(({ key, label: name, icon, render }) => (
       <li key={key}>
         {cloneElement(render, {
           className:
-            'grid min-h-14 w-full justify-items-center gap-1.5 rounded-2 py-1 text-center text-small active:bg-fill',
+            'flex min-h-14 w-full flex-col items-center gap-1.5 rounded-2 py-1 text-center text-small active:bg-fill',
           children: (
             <>
               <span aria-hidden className="text-accent">
                 {icon}
               </span>
-              <span className="min-w-0 max-w-full hyphens-auto">{name}</span>
+              <span>{name}</span>
             </>
           ),
         })}
