@@ -12,6 +12,7 @@ import { Breakdown } from '../kit/Figures.tsx'
 import { Section } from '../kit/Section.tsx'
 import { SelectSheet } from '../kit/SelectSheet.tsx'
 import { Segmented } from '../kit/Tabs.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
 import { useValue } from '../kit/useValue.ts'
@@ -125,6 +126,7 @@ export default function BankAdd() {
   const draft = useValue(form.draft)
   const standing = useValue(model.standing)
   const gate = useValue(model.gate)
+  const looked = useValue(model.looked)
   useEffect(() => void look(), [look])
   const facts = useFacts(draft)
   return (
@@ -133,9 +135,11 @@ export default function BankAdd() {
       <div className="center-column">
         <Section>
           {standing && gate ? (
-            <GateNotice gate={gate} standing={standing} currency="EUR" />
-          ) : (
+            <GateNotice gate={gate} standing={standing} currency="EUR" identityHint={words.identityHint()} />
+          ) : looked ? (
             <BindForm draft={draft} />
+          ) : (
+            <SkeletonRows count={6} />
           )}
         </Section>
       </div>

@@ -100,6 +100,19 @@ describe('binding', () => {
     await eventually(() => expect(model.intent.state.value.kind).toBe('idle'))
     expect([model.form.errors.value.holder, model.sheet.reviewing.value]).toEqual(['card-holder-differs', false])
   })
+
+  it.each([
+    ['identity-not-verified', 'identity'],
+    ['identity-failed', 'identity'],
+    ['fund-password-not-set', 'fund-password'],
+  ] as const)('names the right reason and leads to it where the server refuses with %s', async (code, gate) => {
+    const { model, fill } = setUp(Effect.fail(new Rejected({ code })))
+    fill('ES9121000418450200051332')
+    await model.review()
+    await model.confirm()
+    await eventually(() => expect(model.intent.state.value.kind).toBe('idle'))
+    expect([model.gate.value, model.reviewing.value, model.form.errors.value]).toEqual([gate, false, {}])
+  })
 })
 
 describe('unbinding', () => {

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-react'
+import { computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import { tidyAccountNumber, tidySwift } from '../../domain/banking/account.ts'
 import { type Payee, type PayeeProblem, payeeProblems } from '../../domain/banking/payee.ts'
@@ -33,6 +33,12 @@ type Refusal =
   | 'invalid-swift'
   | 'invalid-wallet-address'
   | 'bank-card-exists'
+/** What a refusal says about what must be in place. Source: RULES.md, funds. */
+const STANDING_OF: Readonly<Partial<Record<string, FundsStanding>>> = {
+  'identity-not-verified': { identity: 'not-submitted', hasFundPassword: false, hasCard: false },
+  'identity-failed': { identity: 'rejected', hasFundPassword: false, hasCard: false },
+  'fund-password-not-set': { identity: 'verified', hasFundPassword: false, hasCard: false },
+}
 export type BindCode = PayeeProblem['code'] | Refusal
 
 const EMPTY: BindDraft = {
@@ -112,6 +118,19 @@ export const makeBindModel = (app: App) => {
     fields,
     sheet.close,
   )
+  // The server knows what must be in place where the question for it had no answer: its refusal names the way on.
+  effect(() => {
+    const now = intent.state.value
+    if (now.kind !== 'refused' || now.failure._tag !== 'Rejected') return
+    const known = STANDING_OF[now.failure.code]
+    if (!known) return
+    untracked(() => {
+      standing.value = known
+      close()
+      void intent.clear()
+    })
+  })
+  const looked = signal(false)
   /** Asks what must be in place; where that cannot be known, the server says so in the end. */
   const look = async (): Promise<void> => {
     const found = await app.run(
@@ -119,6 +138,7 @@ export const makeBindModel = (app: App) => {
       { quiet: true },
     )
     if (found) standing.value = found.standing
+    looked.value = true
   }
 
   return {
@@ -126,6 +146,8 @@ export const makeBindModel = (app: App) => {
     /** The gate before a payee that is closed first; undefined where all are open, null where nothing is known. */
     gate: computed(() => standing.value && closedGate({ ...standing.value, hasCard: true, owesCredit: false })),
     look,
+    /** Whether the question is answered, or cannot be: before that nobody fills in a form in vain. */
+    looked,
     form,
     intent,
     sheet,

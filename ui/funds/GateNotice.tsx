@@ -9,17 +9,19 @@ interface GateNoticeProps {
   readonly standing: FundsStanding
   /** What is to be withdrawn. */
   readonly currency: string
+  /** Why the identity is needed, where it is for something else than a withdrawal. */
+  readonly identityHint?: string
 }
 
 /** What must be in place before money can leave, and the way there. */
-export const GateNotice = ({ gate, standing, currency }: GateNoticeProps) => {
+export const GateNotice = ({ gate, standing, currency, identityHint }: GateNoticeProps) => {
   const words = useWords().funds.gates
   if (gate === 'identity') {
     const waits = standing.identity === 'under-review'
     return (
       <Empty
         title={waits ? words.identityReview() : words.identity()}
-        hint={words.identityHint()}
+        hint={identityHint ?? words.identityHint()}
         action={<ButtonLink render={<Go to="/mine/verified" />}>{words.toIdentity()}</ButtonLink>}
       />
     )

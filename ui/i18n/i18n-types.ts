@@ -564,6 +564,10 @@ export type NamespaceBankingTranslation = {
 	 */
 	holderHint: string
 	/**
+	 * C​a​r​d​s​,​ ​a​c​c​o​u​n​t​s​ ​a​n​d​ ​w​a​l​l​e​t​s​ ​c​a​n​ ​b​e​ ​l​i​n​k​e​d​ ​o​n​c​e​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​v​e​r​i​f​i​e​d​:​ ​t​h​e​ ​h​o​l​d​e​r​ ​m​u​s​t​ ​b​e​ ​y​o​u​.
+	 */
+	identityHint: string
+	/**
 	 * I​B​A​N​ ​o​r​ ​c​a​r​d​ ​n​u​m​b​e​r
 	 */
 	number: string
@@ -8640,6 +8644,10 @@ export type TranslationFunctions = {
 		 * As on your verified identity
 		 */
 		holderHint: () => LocalizedString
+		/**
+		 * Cards, accounts and wallets can be linked once your identity is verified: the holder must be you.
+		 */
+		identityHint: () => LocalizedString
 		/**
 		 * IBAN or card number
 		 */

@@ -5,10 +5,16 @@ import { BANK, PASSWORD, putInPlace } from './inPlace.ts'
 import { moneyWords } from './screens.ts'
 import { nextMonday } from './workTime.ts'
 
-test('a payee is asked for only where it can be bound', async ({ open, customer, steer }) => {
+test('linking a card while unverified names the right reason, and a payee is asked for only where it can be bound', async ({
+  open,
+  customer,
+  steer,
+}) => {
   const { banking, funds } = await moneyWords('us')
   const page = await open('/mine/bankAdd', { language: 'us' })
   await expect(page.getByText(funds.gates.identity, { exact: true })).toBeVisible()
+  await expect(page.getByText(banking.identityHint, { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: funds.gates.toIdentity })).toHaveAttribute('href', /mine\/verified$/)
   await expect(page.getByLabel(banking.swift)).toBeHidden()
   await steer.post('/identity/grant', { account: customer.account, name: BANK.holder })
   await page.reload()

@@ -12,6 +12,7 @@ const banking = {
   details: '详情',
   holder: '户名',
   holderHint: '与实名认证一致',
+  identityHint: '完成实名认证后才能绑定银行卡、账户或钱包：持有人必须是您本人。',
   number: 'IBAN 或银行卡号',
   bank: '银行',
   swift: 'Swift 代码（BIC）',

@@ -12,6 +12,8 @@ const banking = {
   details: 'Detalles',
   holder: 'Titular',
   holderHint: 'Como en su identidad verificada',
+  identityHint:
+    'Podrá vincular tarjetas, cuentas y monederos cuando su identidad esté verificada: el titular debe ser usted.',
   number: 'IBAN o número de tarjeta',
   bank: 'Banco',
   swift: 'Código Swift (BIC)',

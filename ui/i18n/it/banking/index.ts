@@ -12,6 +12,7 @@ const banking = {
   details: 'Dettagli',
   holder: 'Intestatario',
   holderHint: 'Come nella tua identità verificata',
+  identityHint: 'Puoi collegare carte, conti e wallet dopo la verifica dell’identità: l’intestatario devi essere tu.',
   number: 'IBAN o numero di carta',
   bank: 'Banca',
   swift: 'Codice Swift (BIC)',

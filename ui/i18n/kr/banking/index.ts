@@ -12,6 +12,7 @@ const banking = {
   details: '상세 정보',
   holder: '예금주',
   holderHint: '실명 인증한 이름과 같아야 합니다',
+  identityHint: '실명 인증을 마친 후 카드, 계좌, 지갑을 등록할 수 있습니다. 예금주는 본인이어야 합니다.',
   number: 'IBAN 또는 카드 번호',
   bank: '은행',
   swift: 'Swift 코드(BIC)',

@@ -12,6 +12,8 @@ const banking = {
   details: 'Butiran',
   holder: 'Pemegang akaun',
   holderHint: 'Seperti pada identiti anda yang disahkan',
+  identityHint:
+    'Kad, akaun dan dompet boleh dipautkan selepas identiti anda disahkan: pemegangnya mestilah anda sendiri.',
   number: 'IBAN atau nombor kad',
   bank: 'Bank',
   swift: 'Kod Swift (BIC)',

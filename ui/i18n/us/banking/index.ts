@@ -12,6 +12,7 @@ const banking = {
   details: 'Details',
   holder: 'Account holder',
   holderHint: 'As on your verified identity',
+  identityHint: 'Cards, accounts and wallets can be linked once your identity is verified: the holder must be you.',
   number: 'IBAN or card number',
   bank: 'Bank',
   swift: 'Swift code (BIC)',
