@@ -23,6 +23,14 @@ const lineColour = (palette: Palette, { tone, points }: Pick<Drawn, 'tone' | 'po
   return last > 0n ? palette.up : palette.down
 }
 
+/** Half of the widest date: the first one stands under the middle of its point, and nothing of it may be cut. */
+const dateRoom = (points: Drawn['points'], times: ChartTimes, family: string): number => {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) return 24
+  pen.font = `11px ${family}`
+  return Math.ceil(Math.max(0, ...points.map(({ at }) => pen.measureText(times.day(at)).width)) / 2) + 2
+}
+
 const optionsOf = ({ palette, points, unit, tone, times, tag }: Drawn): ApexOptions => {
   const text = { colors: palette['text-3'], fontSize: '11px', fontFamily: palette.family }
   const colour = lineColour(palette, { tone, points })
@@ -35,7 +43,10 @@ const optionsOf = ({ palette, points, unit, tone, times, tag }: Drawn): ApexOpti
     markers: { size: 0, hover: { size: 4 }, strokeColors: palette.surface },
     dataLabels: { enabled: false },
     legend: { show: false },
-    grid: { borderColor: palette.line, padding: { left: 12, right: 4, top: -12, bottom: 0 } },
+    grid: {
+      borderColor: palette.line,
+      padding: { left: dateRoom(points, times, text.fontFamily), right: 4, top: -12, bottom: 0 },
+    },
     annotations: tone === 'change' ? { yaxis: [{ y: 0, borderColor: palette['text-3'], strokeDashArray: 3 }] } : {},
     xaxis: {
       type: 'numeric',
