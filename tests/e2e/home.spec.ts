@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fingersOn, type Spot } from './fingers.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { wordsOf } from './words.ts'
 
 /** Home with its notices and banners, which the first visit does without where they are slow to come. */
@@ -194,4 +194,58 @@ for (const language of ['us', 'ar'] as const)
     // And nobody has to drag: it is there to be pressed.
     await button.click()
     await expect.poll(() => asked).toBe(3)
+  })
+
+/** The least contrast that a text keeps on whatever picture lies below its veil: all white or all black. */
+const contrastOnAnyPicture = (text: Element): number => {
+  const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+  const luminance = (colour: readonly number[]) => {
+    const [r = 0, g = 0, b = 0] = colour
+      .map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  let veil = [0, 0, 0, 0]
+  for (let at: Element | null = text; at && veil[3] === 0; at = at.parentElement) {
+    const [r = 0, g = 0, b = 0, alpha = 1] = parts(getComputedStyle(at).backgroundColor)
+    veil = [r, g, b, alpha]
+  }
+  const [r = 0, g = 0, b = 0, alpha = 0] = veil
+  const ink = luminance(parts(getComputedStyle(text).color).slice(0, 3))
+  const ratios = [0, 255].map((picture) => {
+    const below = luminance([r, g, b].map((part) => part * alpha + picture * (1 - alpha)))
+    return (Math.max(ink, below) + 0.05) / (Math.min(ink, below) + 0.05)
+  })
+  return Math.min(...ratios)
+}
+
+for (const [language, theme] of [
+  ['es', 'light'],
+  ['ar', 'dark'],
+] as const)
+  test(`banners say something: a title and a call to action on the picture, readable on every picture (${language}, ${theme})`, async ({
+    open,
+    page,
+  }) => {
+    const { home } = await wordsOf(language, 'home')
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    // What a server says and what it leaves out: the client has words of its own then.
+    await page.route('**/api/vue/notice/banners', (route) =>
+      route.fulfill({
+        json: {
+          status: 1,
+          data: [
+            { id: '1', image: '/banners/watch.svg', title: 'Uno', action: 'Abrir', link: '/quotes/index' },
+            { id: '2', image: '/banners/learn.svg', title: 'Dos', link: '/news/index' },
+            { id: '3', image: '/banners/none.svg', title: 'Tres', link: '' },
+          ],
+        },
+      }),
+    )
+    await withFront(page, () => open('/home/index', { language }))
+    const { slides } = bannersOn(page, home.banners)
+    await expect(slides).toHaveText(['UnoAbrir', `Dos${home.bannerAction}`, 'Tres'])
+    for (const text of await slides.locator('h2, p').all())
+      expect(await text.evaluate(contrastOnAnyPicture)).toBeGreaterThanOrEqual(4.5)
+    await expectAccessible(page)
   })
