@@ -36,8 +36,8 @@ export const ListRow = (props: ListRowProps) => {
   const inside = (
     <>
       {leading && <span className="shrink-0 text-ink-2">{leading}</span>}
-      {/* Where a value is too long to stand beside the name, it goes below it; no text is ever cut in its middle. */}
-      <span className="min-w-28 grow basis-0">
+      {/* Where a value is too long to stand beside the longest word of the name, it goes below; no word is broken for it. */}
+      <span className="min-w-28 grow basis-min">
         {/* A long name is cut at its own end, also where it reads against the page. */}
         <span dir="auto" className="line-clamp-3 [text-align:-webkit-match-parent] [text-align:match-parent]">
           {title}

@@ -25,20 +25,28 @@ export const TopBar = ({ title, subtitle, onBack, page = false, actions }: TopBa
   const words = useKitWords()
   return (
     <header className="sticky top-(--above) z-20 bg-surface pt-safe">
-      <div className={classes(page ? 'center-page' : 'center-column', 'flex min-h-13 items-center gap-1 px-1 py-1')}>
+      <div
+        className={classes(
+          page ? 'center-page' : 'center-column',
+          'flex min-h-13 flex-wrap items-center gap-1 px-1 py-1',
+        )}
+      >
         {onBack && !beside ? (
           <IconButton label={words.back} onClick={onBack} icon={<ChevronLeft className="size-6 rtl:-scale-x-100" />} />
         ) : (
           <span className="w-2" />
         )}
-        <div className="min-w-0 grow">
-          <Heading className="line-clamp-2 text-head">{title}</Heading>
+        <div className="min-w-0 grow basis-min">
+          <Heading className="line-clamp-3 text-head">{title}</Heading>
           {subtitle && <p className="text-micro text-ink-3">{subtitle}</p>}
         </div>
-        {/* What can be loaded anew puts its button here. */}
-        <span data-refresh className="contents" />
-        {actions && <div className="flex shrink-0 items-center">{actions}</div>}
-        <HeaderEnd />
+        {/* Below a title whose longest word needs the room. */}
+        <div className="ms-auto flex shrink-0 items-center gap-1">
+          {/* What can be loaded anew puts its button here. */}
+          <span data-refresh className="contents" />
+          {actions}
+          <HeaderEnd />
+        </div>
       </div>
     </header>
   )

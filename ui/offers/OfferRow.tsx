@@ -60,7 +60,7 @@ export const OfferRow = ({ offer }: { readonly offer: Offer }) => {
       className="grid gap-2.5 border-b border-line py-3.5 active:bg-fill [li:last-child>&]:border-b-0"
     >
       <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <span className="min-w-28 grow basis-0">
+        <span className="min-w-28 grow basis-min">
           <bdi className="block font-semibold">{shareName(offer, language)}</bdi>
           <span className="flex flex-wrap items-center gap-x-2 text-small text-ink-3">
             <bdi dir="ltr" className="num">
