@@ -45,8 +45,8 @@ const Row = ({ product }: { readonly product: FollowProduct }) => {
       search={{ code: product.code }}
       className="grid gap-2.5 border-b border-line py-3.5 transition-colors active:bg-fill"
     >
-      <span className="flex items-start justify-between gap-3">
-        <span className="min-w-0">
+      <span className="flex flex-wrap items-start justify-between gap-x-3">
+        <span className="grow basis-min">
           <span dir="auto" className="block text-field font-semibold">
             {product.name}
           </span>
