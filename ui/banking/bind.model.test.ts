@@ -111,7 +111,7 @@ describe('binding', () => {
     await model.review()
     await model.confirm()
     await eventually(() => expect(model.intent.state.value.kind).toBe('idle'))
-    expect([model.gate.value, model.reviewing.value, model.form.errors.value]).toEqual([gate, false, {}])
+    expect([model.gate.value, model.sheet.reviewing.value, model.form.errors.value]).toEqual([gate, false, {}])
   })
 })
 

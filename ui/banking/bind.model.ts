@@ -35,9 +35,9 @@ type Refusal =
   | 'bank-card-exists'
 /** What a refusal says about what must be in place. Source: RULES.md, funds. */
 const STANDING_OF: Readonly<Partial<Record<string, FundsStanding>>> = {
-  'identity-not-verified': { identity: 'not-submitted', hasFundPassword: false, hasCard: false },
-  'identity-failed': { identity: 'rejected', hasFundPassword: false, hasCard: false },
-  'fund-password-not-set': { identity: 'verified', hasFundPassword: false, hasCard: false },
+  'identity-not-verified': { identity: 'not-submitted', hasFundPassword: false, hasCard: false, owesCredit: false },
+  'identity-failed': { identity: 'rejected', hasFundPassword: false, hasCard: false, owesCredit: false },
+  'fund-password-not-set': { identity: 'verified', hasFundPassword: false, hasCard: false, owesCredit: false },
 }
 export type BindCode = PayeeProblem['code'] | Refusal
 
@@ -126,7 +126,7 @@ export const makeBindModel = (app: App) => {
     if (!known) return
     untracked(() => {
       standing.value = known
-      close()
+      sheet.close()
       void intent.clear()
     })
   })

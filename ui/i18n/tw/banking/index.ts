@@ -12,7 +12,7 @@ const banking = {
   details: '詳細資料',
   holder: '戶名',
   holderHint: '須與實名認證一致',
-  identityHint: '完成實名認證後才能綁定銀行卡、帳戶或錢包：持有人必須是您本人。',
+  identityHint: '完成實名認證後才能綁定金融卡、帳戶或錢包：持有人必須是您本人。',
   number: 'IBAN 或金融卡號',
   bank: '銀行',
   swift: 'Swift 代碼（BIC）',
