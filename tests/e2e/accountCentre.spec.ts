@@ -80,9 +80,19 @@ for (const language of ['es', 'ar'] as const)
       page.getByRole('navigation', { name: words.menu }).getByRole('button', { name: words.menuMine }).click()
     await openPanel()
     const paths = [
-      ...['/mine/bank', '/mine/stored', '/mine/withdraw', '/mine/exchangeRate', '/mine/verified'],
-      ...['/mine/fundingRecords', '/position/index', '/market/subscribe', '/mine/fundPassword', '/mine/loginPassword'],
-      ...['/mine/privacy', '/mine/setting', '/mine/index'],
+      '/mine/bank',
+      '/mine/stored',
+      '/mine/withdraw',
+      '/mine/exchangeRate',
+      '/mine/verified',
+      '/mine/fundingRecords',
+      '/position/index',
+      '/market/subscribe',
+      '/mine/fundPassword',
+      '/mine/loginPassword',
+      '/mine/privacy',
+      '/mine/setting',
+      '/mine/index',
     ]
     for (const path of paths) await expect(panel.locator(`a[href$="#${path}"]`)).toBeVisible()
     await expect(panel.getByRole('link', { name: words.account.row.customerService })).toBeVisible()

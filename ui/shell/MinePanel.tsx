@@ -33,7 +33,7 @@ export const MinePanel = () => {
           </Section>
         }
       >
-        <div onClick={closeIfHere}>
+        <div role="presentation" onClick={closeIfHere}>
           <UserCentre />
         </div>
       </Suspense>
