@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { OWASP_COST, TEST_COST } from './account/passwords.ts'
 import type { HashCost } from './contract/call.ts'
-import type { HttpSettings } from './http/settings.ts'
+import type { ControlSettings, HttpSettings } from './http/settings.ts'
+import { parseTrustProxy, type TrustProxy } from './http/trustedProxies.ts'
 import { StartupFailure } from './startupFailure.ts'
 import { parseInstant, SECOND } from './time/instant.ts'
 
@@ -81,6 +82,23 @@ const supportUrlOf = (text: string): string => {
   throw new StartupFailure(`PAPER_SUPPORT_URL is an address like https://support.example.com/chat, not ${text}`)
 }
 
+const trustProxyOf = (text: string): TrustProxy | undefined => {
+  const trust = parseTrustProxy(text)
+  if (trust === 'invalid')
+    throw new StartupFailure(`PAPER_TRUST_PROXY is a number of proxies or their IP addresses and ranges, not ${text}`)
+  return trust
+}
+
+const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/i
+
+/** A tester's own broker has the control API: one that listens on this machine only, with no proxy in front. */
+const controlOf = (variables: Variables, host: string, trustProxy: TrustProxy | undefined): ControlSettings => {
+  const [wanted, secret] = [variables['PAPER_CONTROL'] || '', variables['PAPER_CONTROL_SECRET'] || undefined]
+  if (!['', '0', '1'].includes(wanted)) throw new StartupFailure(`PAPER_CONTROL is 1 or 0, not ${wanted}`)
+  const isOwn = trustProxy === undefined && LOOPBACK_HOST.test(host)
+  return { isEnabled: wanted === '' ? isOwn : wanted === '1', secret }
+}
+
 const list = (text: string | undefined): ReadonlyArray<string> =>
   (text ?? '').split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]))
 
@@ -107,9 +125,11 @@ export const readEnvironment = (variables: Variables): Environment => {
   const appFolder = variables['PAPER_APP'] ?? join(project, 'dist', 'app')
   const clock = clockOf(variables['PAPER_CLOCK'] || 'real')
   const isTest = variables['NODE_ENV'] === 'test'
+  const host = variables['HOST'] || '127.0.0.1'
+  const trustProxy = trustProxyOf(variables['PAPER_TRUST_PROXY'] || '')
   return {
     port: portOf(variables['PORT'] || '8080'),
-    host: variables['HOST'] || '127.0.0.1',
+    host,
     databaseUrl: variables['DATABASE_URL'] ? databaseUrlOf(variables['DATABASE_URL']) : undefined,
     dataFolder: variables['PAPER_DATA'] || join(project, '.data'),
     clock,
@@ -122,7 +142,8 @@ export const readEnvironment = (variables: Variables): Environment => {
     reviewAfter: reviewAfterOf(variables['PAPER_REVIEW_SECONDS'], clock),
     http: {
       allowedOrigins: originsOf(variables['PAPER_ALLOW_ORIGIN']),
-      trustProxy: variables['PAPER_TRUST_PROXY'] === '1',
+      trustProxy,
+      control: controlOf(variables, host, trustProxy),
       validateResponses: variables['PAPER_VALIDATE_RESPONSES'] === '1',
       appFolder: existsSync(join(appFolder, 'index.html')) ? appFolder : undefined,
       logLevel: logLevelOf(variables['PAPER_LOG'] || 'warn'),

@@ -15,18 +15,31 @@ import { tradingRoutes } from '../trading/controlRoutes.ts'
 import { clockRoutes } from './clockRoutes.ts'
 import { customerRoutes } from './customerRoutes.ts'
 import { faultRoutes } from './faultRoutes.ts'
-import { isFromThisMachine } from './guard.ts'
+import type { ControlSettings } from '../http/settings.ts'
+import { isFromThisMachine, knowsSecret } from './guard.ts'
 
 /**
  * The control API for testers and tests, at `/control` on the same port, JSON in and out. Never part of the contract
  * and only for tools on this machine. An area with something to control exports a function like those below.
  */
-export const serveControl = (app: FastifyInstance, broker: Broker, faultsChanged: () => void): void => {
+export const serveControl = (
+  app: FastifyInstance,
+  broker: Broker,
+  { secret }: ControlSettings,
+  faultsChanged: () => void,
+): void => {
   void app.register(
     (scope, _options, done) => {
+      // JSON only, and never without saying so: what a form of some web page could send does nothing.
+      scope.removeContentTypeParser('text/plain')
       scope.addHook('onRequest', async (request, reply) => {
-        if (isFromThisMachine(request)) return undefined
-        return reply.code(403).send({ error: 'the control API answers only to tools on this machine' })
+        if (!isFromThisMachine(request))
+          return reply.code(403).send({ error: 'the control API answers only to tools on this machine' })
+        if (!knowsSecret(request, secret))
+          return reply.code(403).send({ error: 'the control API wants its secret in the header x-control-secret' })
+        if (request.method === 'POST' && request.mediaType !== 'application/json')
+          return reply.code(415).send({ error: 'the control API takes application/json' })
+        return undefined
       })
       clockRoutes(scope, broker)
       customerRoutes(scope, broker)

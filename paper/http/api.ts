@@ -4,36 +4,65 @@ import type { Broker, Call, SignedInCall } from '../contract/call.ts'
 import { isRejection, reject, type Rejection } from '../contract/rejection.ts'
 import { type OperationFacts, operations } from '../contract/specification.ts'
 import { requestViolation, responseViolation } from '../contract/validator.ts'
-import { readBody } from './bodies.ts'
+import { Overloaded, RETRY_AFTER } from '../load/overloaded.ts'
+import { readBody, takeFiles, takeForms, takeNothing } from './bodies.ts'
+import { makeBodyBound } from './bodiesInFlight.ts'
+import { clientAddress } from './clientAddress.ts'
 import { failure, malformed, success } from './envelope.ts'
 import { handlers } from './handlers.ts'
+import { BODIES, LONGEST_FORM, LONGEST_REQUEST } from './limits.ts'
 import type { HttpSettings } from './settings.ts'
+import { makeUploadBound } from './uploadsInFlight.ts'
 
 type AnyHandler = (body: unknown, call: Call | SignedInCall) => Promise<unknown>
+/** What is known of a call before its body is read. */
+type Known = Omit<Call, 'files'> | Omit<SignedInCall, 'files'>
 
 const header = (request: FastifyRequest, name: string): string => {
   const value = request.headers[name]
   return typeof value === 'string' ? value : ''
 }
 
-const callOf = async (broker: Broker, request: FastifyRequest): Promise<Omit<Call, 'files'>> => ({
-  broker,
-  now: await broker.clock.now(),
-  requestId: request.id,
-  address: request.ip,
-})
+/** Half a character has no code in a header. Clients may name fields as they like in JSON. */
+const inHeader = (field: string): string => encodeURI(Buffer.from(field.slice(0, 100)).toString())
 
-/** Everything between the wire and the handler, in the order: session, frozen account, fields, the work itself. */
-const answer = async (
-  facts: OperationFacts,
-  call: Omit<Call, 'files'>,
-  request: FastifyRequest,
-): Promise<{ data: unknown } | Rejection | 'no-session'> => {
-  const session = facts.needsSession
-    ? await findSession(call.broker.db, header(request, 'token'), header(request, 'account'), call.now)
-    : undefined
-  if (facts.needsSession && session === undefined) return 'no-session'
-  if (session?.customer.frozen && facts.failures.has('account-frozen')) return reject('account-frozen')
+const refuse = (reply: FastifyReply, { code, field }: Rejection): object => {
+  if (field !== undefined) void reply.header('x-invalid-field', inHeader(field))
+  return failure(code)
+}
+
+/**
+ * What is asked before a byte of the body is read: the session, and whether the account is frozen. Somebody without a
+ * session gets no memory of ours.
+ */
+const admit =
+  (facts: OperationFacts, broker: Broker) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const now = await broker.clock.now()
+    // The time the broker judges by, which a test clock may have moved: clients count down by it.
+    void reply.header('cache-control', 'no-store').header('date', now.toUTCString())
+    const call = { broker, now, requestId: request.id, address: clientAddress(request) }
+    if (!facts.needsSession) {
+      request.setDecorator<Known>('known', call)
+      return undefined
+    }
+    const session = await findSession(broker.db, header(request, 'token'), header(request, 'account'), now)
+    if (session === undefined) return reply.code(401).send(failure('login-again'))
+    if (session.customer.frozen && facts.failures.has('account-frozen')) return reply.send(failure('account-frozen'))
+    request.setDecorator<Known>('known', { ...call, ...session })
+    return undefined
+  }
+
+const checked = (facts: OperationFacts, body: object, request: FastifyRequest, reply: FastifyReply): object => {
+  const violation = responseViolation(facts, body)
+  if (violation === undefined) return body
+  request.log.error({ operation: facts.path, ...violation }, 'answer breaks the contract')
+  void reply.code(500).header('x-contract-violation', `${violation.path} ${violation.why}`)
+  return failure('system-busy')
+}
+
+/** The fields and the work itself. */
+const answer = async (facts: OperationFacts, request: FastifyRequest): Promise<{ data: unknown } | Rejection> => {
   const { fields, files, isJson } = await readBody(request)
   const violation = requestViolation(facts, fields, isJson)
   if (violation) {
@@ -44,31 +73,22 @@ const answer = async (
     return reject(malformed(facts), violation.path)
   }
   const handler = handlers[facts.path] as AnyHandler
-  const result = await handler(facts.bodyType === undefined ? {} : fields, { ...call, files, ...session })
+  const call = { ...request.getDecorator<Known>('known'), files }
+  const result = await handler(facts.bodyType === undefined ? {} : fields, call)
   return isRejection(result) ? result : { data: result }
 }
 
-const checked = (facts: OperationFacts, body: object, request: FastifyRequest, reply: FastifyReply): object => {
-  const violation = responseViolation(facts, body)
-  if (violation === undefined) return body
-  request.log.error({ operation: facts.path, ...violation }, 'answer breaks the contract')
-  void reply.code(500).header('x-contract-violation', `${violation.path} ${violation.why}`)
-  return failure('system-busy')
-}
+type Bound = ReturnType<typeof makeUploadBound>
 
 const serve =
-  (facts: OperationFacts, broker: Broker, settings: HttpSettings) =>
+  (facts: OperationFacts, settings: HttpSettings, uploads: Bound) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<object> => {
-    const call = await callOf(broker, request)
-    // The time the broker judges by, which a test clock may have moved: clients count down by it.
-    void reply.header('cache-control', 'no-store').header('date', call.now.toUTCString())
-    const result = await answer(facts, call, request)
-    if (result === 'no-session') {
-      void reply.code(401)
-      return failure('login-again')
-    }
-    if (isRejection(result) && result.field !== undefined) void reply.header('x-invalid-field', encodeURI(result.field))
-    const body = isRejection(result) ? failure(result.code) : success(facts, result.data)
+    const known = request.getDecorator<Known>('known')
+    const result =
+      takesFiles(facts) && 'customer' in known
+        ? await uploads(request, known.customer.id, () => answer(facts, request))
+        : await answer(facts, request)
+    const body = isRejection(result) ? refuse(reply, result) : success(facts, result.data)
     return settings.validateResponses ? checked(facts, body, request, reply) : body
   }
 
@@ -79,15 +99,39 @@ const serve =
 const onError =
   (facts: OperationFacts) =>
   (cause: Error & { readonly statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    void reply.header('cache-control', 'no-store')
+    if (cause instanceof Overloaded) {
+      return reply.code(503).header('retry-after', RETRY_AFTER).send(failure('system-busy'))
+    }
     const isTheirs = cause.statusCode !== undefined && cause.statusCode < 500
     if (!isTheirs) request.log.error({ operation: facts.path, err: cause }, 'the call failed')
-    void reply.header('cache-control', 'no-store').code(200)
-    return reply.send(failure(isTheirs ? malformed(facts) : 'system-busy'))
+    return reply.code(200).send(failure(isTheirs ? malformed(facts) : 'system-busy'))
   }
 
-/** Serves every operation of the contract, POST only. */
-export const serveContract = (app: FastifyInstance, broker: Broker, settings: HttpSettings): void => {
-  for (const facts of operations) {
-    app.post(`/api/vue${facts.path}`, { errorHandler: onError(facts) }, serve(facts, broker, settings))
+const takesFiles = ({ bodyType }: OperationFacts): boolean => bodyType === 'multipart/form-data'
+
+/** Serves every operation of the contract, POST only. A call takes the kind of body that the contract gives it. */
+export const serveContract = async (app: FastifyInstance, broker: Broker, settings: HttpSettings): Promise<void> => {
+  const uploads = makeUploadBound()
+  const boundBodies = makeBodyBound(BODIES)
+  const add = (scope: FastifyInstance, facts: OperationFacts): void => {
+    const options = { onRequest: admit(facts, broker), errorHandler: onError(facts) }
+    scope.post(`/api/vue${facts.path}`, options, serve(facts, settings, uploads))
   }
+  app.decorateRequest('known', null)
+  await app.register(async (scope) => {
+    takeNothing(scope)
+    for (const facts of operations) if (facts.bodyType === undefined) add(scope, facts)
+  })
+  await app.register(async (scope) => {
+    boundBodies(scope, LONGEST_FORM)
+    await takeForms(scope)
+    for (const facts of operations) if (facts.bodyType !== undefined && !takesFiles(facts)) add(scope, facts)
+  })
+  await app.register(async (scope) => {
+    boundBodies(scope, LONGEST_REQUEST)
+    await takeForms(scope)
+    await takeFiles(scope)
+    for (const facts of operations) if (takesFiles(facts)) add(scope, facts)
+  })
 }

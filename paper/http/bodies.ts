@@ -1,5 +1,8 @@
-import type { FastifyRequest } from 'fastify'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { UploadedFile } from '../contract/call.ts'
+import { MULTIPART_LIMITS } from './limits.ts'
 
 /** The fields of a request and the files that came with them. */
 export interface ReadBody {
@@ -12,11 +15,35 @@ class BrokenForm extends Error {
   readonly statusCode = 400
 }
 
+/** Lets calls of a scope take a form or JSON. */
+export const takeForms = async (scope: FastifyInstance): Promise<void> => {
+  scope.removeContentTypeParser('text/plain')
+  await scope.register(formbody)
+}
+
+/** Lets calls of a scope take a multipart form too. It is not read before somebody asks for it with `readBody`. */
+export const takeFiles = async (scope: FastifyInstance): Promise<void> => {
+  // Whoever handles a file that is too large answers in the words of the contract.
+  await scope.register(multipart, { throwFileSizeLimit: false, limits: MULTIPART_LIMITS })
+}
+
+/** Lets calls of a scope take nothing: whatever comes with them is not looked at, nor what it says that it is. */
+export const takeNothing = (scope: FastifyInstance): void => {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  scope.addHook('onRequest', (request, _reply, done) => {
+    delete request.headers['content-type']
+    done()
+  })
+}
+
 const readParts = async (request: FastifyRequest): Promise<ReadBody> => {
   const fields: Record<string, unknown> = {}
   const files: Array<UploadedFile> = []
+  let isTwice = false
   // A file that is too large is read to its end all the same, so that the answer reaches whoever is still sending.
   for await (const part of request.parts()) {
+    isTwice ||= Object.hasOwn(fields, part.fieldname)
     if (part.type === 'file') {
       const { fieldname: field, filename: fileName, mimetype: contentType } = part
       const bytes = await part.toBuffer()
@@ -27,14 +54,17 @@ const readParts = async (request: FastifyRequest): Promise<ReadBody> => {
       fields[part.fieldname] = part.value
     }
   }
+  if (isTwice) throw new BrokenForm('a field comes twice')
   return { fields, files, isJson: false }
 }
 
-/** Reads a form, a multipart form or JSON alike. Nothing at all is an empty form. */
-export const readBody = async (request: FastifyRequest): Promise<ReadBody> =>
-  request.isMultipart()
-    ? readParts(request).catch((cause: Error & { readonly statusCode?: number }) => {
-        // The parser names no status for a form that ends before its end.
-        throw cause.statusCode === undefined ? new BrokenForm(cause.message) : cause
-      })
-    : { fields: request.body ?? {}, files: [], isJson: request.headers['content-type']?.includes('json') ?? false }
+/** Reads a form, JSON, or a multipart form where the operation takes one. Nothing at all is an empty form. */
+export const readBody = async (request: FastifyRequest): Promise<ReadBody> => {
+  if (request.mediaType !== 'multipart/form-data') {
+    return { fields: request.body ?? {}, files: [], isJson: request.mediaType === 'application/json' }
+  }
+  return readParts(request).catch((cause: Error & { readonly statusCode?: number }) => {
+    // The parser names no status for a form that ends before its end.
+    throw cause.statusCode === undefined ? new BrokenForm(cause.message) : cause
+  })
+}

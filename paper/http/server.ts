@@ -1,5 +1,3 @@
-import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { applyFaults } from '../control/faults.ts'
@@ -9,13 +7,13 @@ import { serveProspectus } from '../offers/prospectus/serve.ts'
 import { serveUploads } from '../uploads/serve.ts'
 import { serveContract } from './api.ts'
 import { serveApp } from './appFiles.ts'
+import { boundConnections } from './connections.ts'
 import { allowOrigins } from './cors.ts'
 import { type Readiness, refuseWhileUnready, serveHealth } from './health.ts'
+import { CONNECTIONS, SERVER_LIMITS } from './limits.ts'
 import { endConnectionsWhenClosing } from './orderlyEnd.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import type { HttpSettings } from './settings.ts'
-
-const MEBIBYTE = 1024 * 1024
 
 /** Only what helps to find a fault: no headers (the session is in them), no body, no rows of the database. */
 const serializers = {
@@ -32,14 +30,20 @@ export const makeServer = async (
   const app = fastify({
     logger: { level: settings.logLevel, serializers, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    ...SERVER_LIMITS,
+    trustProxy: settings.trustProxy ?? false,
     genReqId: () => randomUUID(),
-    bodyLimit: MEBIBYTE / 8,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   }) as unknown as FastifyInstance
   const broker = makeBroker(app.log)
+  const isRefused = boundConnections(app.server, CONNECTIONS, settings.trustProxy)
   app.addHook('onRequest', (request, reply, done) => {
+    // It was answered before it was read.
+    if (isRefused(request.socket)) {
+      reply.hijack()
+      return
+    }
     void reply.header('x-request-id', request.id)
     done()
   })
@@ -52,18 +56,12 @@ export const makeServer = async (
   allowOrigins(app, settings.allowedOrigins)
   serveHealth(app, readiness)
   refuseWhileUnready(app, readiness)
-  await app.register(formbody)
-  await app.register(multipart, {
-    // Whoever handles the file answers in the words of the contract.
-    throwFileSizeLimit: false,
-    limits: { fileSize: 10 * MEBIBYTE, files: 4, fields: 40, fieldSize: 64 * 1024, headerPairs: 40 },
-  })
   const faultsChanged = applyFaults(app, broker)
   if (settings.appFolder !== undefined) await serveApp(app, settings.appFolder)
-  serveContract(app, broker, settings)
+  await serveContract(app, broker, settings)
   serveUploads(app, broker)
   serveProspectus(app, broker)
-  serveControl(app, broker, faultsChanged)
+  if (settings.control.isEnabled) serveControl(app, broker, settings.control, faultsChanged)
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   return app
 }

@@ -1,0 +1,48 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { RETRY_AFTER } from '../load/overloaded.ts'
+import { makeShares, type ShareLimits } from '../load/shares.ts'
+import { SECOND } from '../time/instant.ts'
+import { networkOf, plainAddress } from './clientAddress.ts'
+import type { TrustProxy } from './trustedProxies.ts'
+
+const REFUSAL = [
+  'HTTP/1.1 503 Service Unavailable',
+  `Retry-After: ${RETRY_AFTER}`,
+  'Connection: close',
+  'Content-Length: 0',
+  '',
+  '',
+].join('\r\n')
+
+/** Connections that are told to come later, beyond those that are served. Above them nobody is told anything. */
+const REFUSED_AT_ONCE = 500
+
+/**
+ * Bounds the connections, in all and for each address, and tells whoever comes beyond that to come later. Answers whether a
+ * connection is one of those: a request on it must not be served. A trusted proxy brings everybody, so it has no share.
+ */
+export const boundConnections = (
+  server: Server,
+  limits: ShareLimits,
+  trustProxy: TrustProxy | undefined,
+): ((socket: Socket) => boolean) => {
+  const shares = makeShares(limits)
+  const refused = new WeakSet<Socket>()
+  server.maxConnections = limits.total + REFUSED_AT_ONCE
+  // Ahead of Node's own listener, so that the refusal is the first thing that is written.
+  server.prependListener('connection', (socket: Socket) => {
+    const address = plainAddress(socket.remoteAddress ?? '') ?? ''
+    const release = shares.take(trustProxy?.(address, 0) ? undefined : networkOf(address))
+    if (release) {
+      socket.once('close', release)
+      return
+    }
+    refused.add(socket)
+    socket.end(REFUSAL)
+    // What the client still sends is read meanwhile: closed at once, it would never see the refusal.
+    const leave = setTimeout(() => socket.destroy(), SECOND)
+    socket.once('close', () => clearTimeout(leave))
+  })
+  return (socket) => refused.has(socket)
+}

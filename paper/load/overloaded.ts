@@ -1,0 +1,12 @@
+/** More was asked for at once than the broker takes on. Nothing happened: the same call may be sent again later. */
+export class Overloaded extends Error {
+  override readonly name = 'Overloaded'
+  readonly statusCode = 503
+
+  constructor() {
+    super('too much is in flight')
+  }
+}
+
+/** Seconds after which a refused client may try again. */
+export const RETRY_AFTER = 5
