@@ -15,8 +15,6 @@ const PATIENCE = 1_000
 
 const keyOf = ({ state }: HistoryLocation): string => state.__TSR_key ?? ''
 const depthOf = ({ state }: HistoryLocation): number => state.overlay?.depth ?? 0
-/** The page's own key; that of the page below for the entry of an overlay. */
-const pageKeyOf = (location: HistoryLocation): string => location.state.overlay?.page ?? keyOf(location)
 /** The page below the entry of an overlay; a page itself. */
 const withoutOverlay = (location: HistoryLocation): HistoryLocation => {
   const { overlay, ...state } = location.state
@@ -81,7 +79,8 @@ export const overlayHistory = (base: RouterHistory, overlays: OverlayStack): Rou
     const expected = heading
     heading = null
     clearTimeout(patience)
-    if (pageKeyOf(location) === keyOf(page)) {
+    // By its address, since an entry that was typed has no key; a page never follows itself.
+    if (location.href === page.href) {
       if (depthOf(location) === 0) page = location
       // A step of ours follows what was closed already; one of the customer's closes what is above.
       if (depthOf(location) !== expected) overlays.closeDownTo(depthOf(location))

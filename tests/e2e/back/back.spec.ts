@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { longRuns } from '../../../paper/testing/longRuns.ts'
+import { expect, test } from '../fixtures.ts'
+import { nextMonday } from '../money/workTime.ts'
+import { wordsOf } from '../words.ts'
+import { type Flow, LANGUAGES, type Shown } from './flow.ts'
+import { MONEY } from './money.ts'
+import { PRODUCTS } from './products.ts'
+import { TRADES } from './trades.ts'
+
+const AREAS = [
+  'banking',
+  'block',
+  'borrow',
+  'daytrade',
+  'exchange',
+  'follow',
+  'funds',
+  'market',
+  'offering',
+  'positions',
+  'rewards',
+  'security',
+  'ticket',
+] as const
+
+const HOME = /#\/home\/index$/
+
+const go = (page: Page, path: string) => page.evaluate((hash) => (location.hash = hash), `#${path}`)
+
+/** Back closes what is on top and leaves the page; Forward brings nothing back. */
+const backCloses = async ({ page, sheet }: Shown): Promise<void> => {
+  const here = page.url()
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  expect(page.url()).toBe(here)
+  await page.goForward()
+  // Forward leads to an entry without an overlay, which is left at once.
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false)
+  await expect(sheet).toHaveCount(0)
+  expect(page.url()).toBe(here)
+}
+
+/** The draft, all of it but what is secret. */
+const expectDraft = async ({ kept, secret }: Flow, shown: Shown, text: string | null): Promise<void> => {
+  if (kept && text !== null) await expect(kept(shown)).toHaveValue(text)
+  if (secret && !secret.inSheet) await expect(secret.field(shown)).toHaveValue('')
+}
+
+const review = async (flow: Flow, shown: Shown): Promise<void> => {
+  const { secret } = flow
+  if (secret && !secret.inSheet) await secret.field(shown).fill(secret.text)
+  await flow.review(shown)
+  await expect(shown.sheet).toBeVisible()
+  if (!secret?.inSheet) return
+  await expect(secret.field(shown)).toHaveValue('')
+  await secret.field(shown).fill(secret.text)
+}
+
+test.use({
+  practiceMoney: { EUR: '20000', MYR: '9000000', TWD: '90000000', CNY: '90000000', USD: '9000000', JPY: '900000000' },
+})
+
+for (const [place, flow] of [...MONEY, ...PRODUCTS, ...TRADES].entries()) {
+  // One language in the gate, another for each flow; all of them in long runs.
+  for (const language of LANGUAGES.filter((_, nth) => nth === place % LANGUAGES.length || longRuns(0, 1) === 1)) {
+    test(`Back at every step of ${flow.name} (${language})`, async ({ broker, goOnFrom, open, session, steer }) => {
+      const arranging = {
+        url: broker.url,
+        steer,
+        me: session.now,
+        onMonday: async () => {
+          const { now } = (await steer.get('/clock')) as { now: string }
+          await goOnFrom(nextMonday(now, 10 * 60 + 30))
+        },
+      }
+      const { at, other } = await flow.arrange(arranging)
+      const words = await wordsOf(language, ...AREAS)
+      const page = await open('/home/index', { language })
+      const shown: Shown = { page, words, sheet: page.getByRole('dialog') }
+      const { sheet } = shown
+      const visit = async (path: string) => {
+        await go(page, path)
+        await flow.enter?.(shown)
+      }
+      await visit(at)
+      await flow.fill?.(shown)
+
+      await review(flow, shown)
+      await backCloses(shown)
+      const text = (await flow.kept?.(shown).inputValue()) ?? null
+      // The second Back leaves the page; what was typed is there on return, secrets are not.
+      await page.goBack()
+      await expect(page).toHaveURL(HOME)
+      await visit(at)
+      await expectDraft(flow, shown, text)
+      await expect(sheet).toHaveCount(0)
+
+      // Closed by its button, it leaves no step behind.
+      await review(flow, shown)
+      await sheet.getByRole('button', { name: words.close, exact: true }).first().click()
+      await expect(sheet).toHaveCount(0)
+      await page.goBack()
+      await expect(page).toHaveURL(HOME)
+      await visit(at)
+
+      // A success that is left with Back is over.
+      await review(flow, shown)
+      await flow.send(shown)
+      await expect(flow.done(shown)).toBeVisible()
+      await backCloses(shown)
+      await page.goBack()
+      await expect(page).toHaveURL(HOME)
+      await visit(other ?? at)
+      if (other !== undefined) {
+        await flow.review(shown)
+        await expect(sheet).toBeVisible()
+      }
+      await expect(flow.done(shown)).toHaveCount(0)
+      await flow.clean?.(arranging)
+    })
+  }
+}
