@@ -158,7 +158,7 @@ export default function BankAdd() {
           text: words.boundText({ what: [payee.bank ?? payee.network, payee.number].filter(Boolean).join(' ') }),
         })}
         doneLabel={words.done()}
-        about={(payee) => <bdi>{payee.method === 'wallet' ? payee.address : payee.number}</bdi>}
+        renderAbout={(payee) => <bdi>{payee.method === 'wallet' ? payee.address : payee.number}</bdi>}
         onDone={app.back}
       />
     </>

@@ -155,7 +155,7 @@ export const CreditLoans = () => {
         }
         done={() => ({ title: words.borrowDone(), text: words.borrowDoneText() })}
         doneLabel={words.close()}
-        about={(kept) => <Money amount={kept.amount} currency={kept.currency} />}
+        renderAbout={(kept) => <Money amount={kept.amount} currency={kept.currency} />}
       />
       <SendingSheet
         sheet={model.repaySheet}

@@ -37,7 +37,7 @@ describe('a complaint', () => {
     ])
     expect(model.state.value).toMatchObject({ kind: 'done', outcome: FILED })
     expect(model.form.draft.value.title).toBe('')
-    await model.open()
+    model.open()
     expect(model.state.value.kind).toBe('idle')
   })
 

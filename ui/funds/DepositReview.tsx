@@ -48,7 +48,7 @@ export const DepositReview = ({ onDone }: { readonly onDone: () => void }) => {
         text: words.depositDoneText({ time: deviceTime(dueAt, tag) }),
       })}
       doneLabel={words.done()}
-      about={(sent) => <Money amount={sent.amount} currency={sent.currency} />}
+      renderAbout={(sent) => <Money amount={sent.amount} currency={sent.currency} />}
       onDone={onDone}
     />
   )

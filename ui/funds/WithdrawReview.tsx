@@ -57,7 +57,7 @@ export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
         text: dueAt === null ? undefined : words.withdrawDoneText({ time: deviceTime(dueAt, tag) }),
       })}
       doneLabel={words.done()}
-      about={(sent) => <Money amount={sent.amount} currency={sent.currency} />}
+      renderAbout={(sent) => <Money amount={sent.amount} currency={sent.currency} />}
       onDone={onDone}
     />
   )

@@ -30,7 +30,7 @@ interface SendingSheetProps<F, O> {
   readonly done: (outcome: O) => Done
   readonly doneLabel: string
   /** What was sent, in a few words, while its end is not known: an amount, a name. */
-  readonly about?: (form: F) => ReactNode
+  readonly renderAbout?: (form: F) => ReactNode
   /** Where the button leads once it is done. Left out: the screen stays as it is. */
   readonly onDone?: () => void
 }
@@ -72,7 +72,7 @@ const refusedBelow = () => wrongField(document.getElementById('main'))
  * goes on; what has ended is over. Needs the words `market` and `server`.
  */
 export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
-  const { sheet, title, intent, review, action, done, doneLabel, about, onDone } = props
+  const { sheet, title, intent, review, action, done, doneLabel, renderAbout, onDone } = props
   const { sending } = useWords().market
   const state = useValue(intent.state)
   const open = useValue(sheet.reviewing)
@@ -127,7 +127,7 @@ export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
           <span aria-hidden>{ICONS[state.kind]}</span>
           <div ref={answer} role="status" tabIndex={-1} className="grid gap-1 outline-none">
             <p className="text-title">{texts.title}</p>
-            {state.kind !== 'done' && about && <p className="font-semibold">{about(state.form)}</p>}
+            {state.kind !== 'done' && renderAbout && <p className="font-semibold">{renderAbout(state.form)}</p>}
             {texts.text && <p className="text-small text-ink-2">{texts.text}</p>}
           </div>
         </div>
