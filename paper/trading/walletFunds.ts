@@ -1,8 +1,6 @@
-import { subtract } from 'effect/BigDecimal'
 import { type Decimal, sumOf, zero } from '../../domain/money/decimal.ts'
 import { CURRENCIES, type Currency } from '../../domain/money/money.ts'
-import { worthOf } from '../../domain/wealth/holding.ts'
-import { frozenOf, orZero, tiedUp, wealthOf } from '../../domain/wealth/wealth.ts'
+import { frozenOf, tiedUp, wealthOf } from '../../domain/wealth/wealth.ts'
 import type { Data, Handler } from '../contract/operations.ts'
 import { holdingRecord } from '../wealth/holdings.ts'
 import { type ReadWealth, readWealth } from '../wealth/readWealth.ts'
@@ -20,7 +18,6 @@ const walletWire = (wealth: ReadWealth, currency: Currency, moment: PositionMome
   const own = <Row extends { readonly currency: string }>(rows: ReadonlyArray<Row>) =>
     rows.filter((row) => row.currency === currency)
   const positions = own(wealth.positions).map((row) => ({ row, holding: holdingRecord(row, moment) }))
-  const written = own(wealth.written).filter(({ status }) => status === 0)
   const tied = {
     newShares: own(wealth.newShares),
     withdrawals: own(wealth.withdrawals),
@@ -28,20 +25,19 @@ const walletWire = (wealth: ReadWealth, currency: Currency, moment: PositionMome
     stockCredits: own(wealth.stockCredits),
   }
   const rebateCredits = own(wealth.rebateCredits)
-  const holdings = [...written, ...positions.map(({ holding }) => holding)]
+  const holdings = positions.map(({ holding }) => holding)
   const { available } = wealth.wallets.get(currency) ?? { available: zero }
   const { balance, floating, total } = wealthOf(available, { ...tied, rebateCredits, holdings, realised: [] })
   const values = positions.flatMap(({ row }) => valueOf(row, priceNow(moment, row.code))?.value ?? [])
   const isKnown = values.length === positions.length
-  const paid = written.map((row) => subtract(worthOf(row), orZero(row.profit)))
   const amount = (sum: Decimal) => amountText(sum, currency)
   return {
     currency,
     available: amount(balance),
     held: amount(tiedUp(rebateCredits, WAITING)),
-    margin: amount(sumOf([...positions.map(({ row }) => row.margin), ...paid])),
+    margin: amount(sumOf(positions.map(({ row }) => row.margin))),
     frozen: amount(frozenOf({ ...tied, rebateCredits: [], holdings: [] })),
-    marketvalue: isKnown ? amount(sumOf([...values, ...written.map(worthOf)])) : NOTHING,
+    marketvalue: isKnown ? amount(sumOf(values)) : NOTHING,
     totalassets: amount(total),
     yingkui: amount(floating),
     realised: amount(wealth.realised.get(currency) ?? zero),

@@ -11,7 +11,6 @@ import { type PositionMoment, priceNow } from '../trading/positionWire.ts'
 import { MEAN_DECIMALS } from '../trading/realised.ts'
 import type { PositionRow } from '../trading/tables.ts'
 import type { Asked } from './asked.ts'
-import { readWrittenHoldings } from './written.ts'
 
 const CLOSED = 1
 const CANCELLED = 2
@@ -42,17 +41,13 @@ export const readPositions = (
     .orderBy('id')
     .execute()
 
-/** Every position and what was written down, as the account centre counts them. */
+/** Every position, as the account centre counts them. */
 export const readHoldings = async (
   { market }: Broker,
   asked: Asked,
   now: Date,
 ): Promise<ReadonlyArray<HoldingRecord & { readonly currency: string }>> => {
-  const [written, positions, overrides] = await Promise.all([
-    readWrittenHoldings(asked),
-    readPositions(asked, 'all'),
-    overridesFor(asked.db),
-  ])
+  const [positions, overrides] = await Promise.all([readPositions(asked, 'all'), overridesFor(asked.db)])
   const moment = { market, overrides, now }
-  return [...written, ...positions.map((row) => ({ ...holdingRecord(row, moment), currency: row.currency }))]
+  return positions.map((row) => ({ ...holdingRecord(row, moment), currency: row.currency }))
 }

@@ -2,7 +2,6 @@ import type { RealisedRecord, TiedRecord } from '../../domain/wealth/wealth.ts'
 import type { Asked } from './asked.ts'
 import { readOrderHolds } from './orders.ts'
 import { readSubscriptions } from './subscriptions.ts'
-import { readWritten } from './written.ts'
 
 /** A row of a list that freezes money while its status says so. */
 export type FrozenRecord = TiedRecord & { readonly currency: string }
@@ -10,25 +9,17 @@ export type FrozenRecord = TiedRecord & { readonly currency: string }
 type Frozen = Promise<ReadonlyArray<FrozenRecord>>
 
 /** Money that subscriptions of new shares freeze. */
-export const readNewShares = async (asked: Asked): Frozen => [
-  ...(await readWritten('ipo_subscriptions', asked)),
-  ...(await readSubscriptions('new-share', asked)),
-]
+export const readNewShares = (asked: Asked): Frozen => readSubscriptions('new-share', asked)
 
 /** Money that placements freeze. */
-export const readPlacements = async (asked: Asked): Frozen => [
-  ...(await readWritten('stock_subscriptions', asked)),
-  ...(await readSubscriptions('placement', asked)),
-]
+export const readPlacements = (asked: Asked): Frozen => readSubscriptions('placement', asked)
 
 /** The kind of rebate-style item that is money held for waiting orders: what the account centre asks for. */
 export const ORDER_HOLDS = 0
 
-/** Money of rebate-style items of a kind. */
-export const readRebates = async (asked: Asked, kind: number): Frozen => [
-  ...(await readWritten('rebate_items', asked, kind)),
-  ...(kind === ORDER_HOLDS ? await readOrderHolds(asked) : []),
-]
+/** Money of rebate-style items of a kind; of others there are none. */
+export const readRebates = async (asked: Asked, kind: number): Frozen =>
+  kind === ORDER_HOLDS ? readOrderHolds(asked) : []
 
 /** Money in products: what was invested, until the order ends. */
 export const readProducts = ({ currency, customerId, db }: Asked): Frozen =>

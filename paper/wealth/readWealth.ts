@@ -5,7 +5,6 @@ import { overridesFor } from '../trading/overrides.ts'
 import { realisedByCurrency } from '../trading/readMoney.ts'
 import { readPositions } from './holdings.ts'
 import { ORDER_HOLDS, readNewShares, readPlacements, readProducts, readRebates, readWithdrawals } from './lists.ts'
-import { readWrittenHoldings } from './written.ts'
 
 /**
  * Everything that a customer's assets are made of, in every currency, at one moment: no order can be filled between two
@@ -25,7 +24,6 @@ export const readWealth = (broker: Broker, customerId: string) =>
         stockCredits: await readPlacements(asked),
         rebateCredits: await readRebates(asked, ORDER_HOLDS),
         positions: await readPositions(asked, 'held'),
-        written: await readWrittenHoldings(asked),
         realised: await realisedByCurrency(db, customerId),
         overrides: await overridesFor(db),
       }
