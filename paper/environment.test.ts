@@ -7,6 +7,8 @@ it.each([
   ['PAPER_CLOCK', 'fast', /^PAPER_CLOCK is real or test/],
   ['PAPER_CLOCK_START', '2026-06-10T02:30:00Z', /^PAPER_CLOCK_START needs PAPER_CLOCK=test/],
   ['PAPER_REVIEW_SECONDS', 'soon', /^PAPER_REVIEW_SECONDS is seconds or never/],
+  ['PAPER_TRUST_PROXY', 'yes', /^PAPER_TRUST_PROXY is a number of proxies or their IP addresses/],
+  ['PAPER_CONTROL', 'yes', /^PAPER_CONTROL is 1 or 0/],
   ['PAPER_LOG', 'loud', /^PAPER_LOG is one of fatal, error, warn, info, debug, trace, silent, not loud$/],
   ['PAPER_DEMO', 'false', /^PAPER_DEMO is 0 or 1/],
   ['PAPER_SUPPORT_URL', 'the chat', /^PAPER_SUPPORT_URL is an address like/],
@@ -34,4 +36,16 @@ it('takes what makes sense', () => {
   })
   expect(read).toMatchObject({ demo: false, supportUrl: '', http: { logLevel: 'silent' } })
   expect(read.http.allowedOrigins).toEqual(['https://app.example.com', 'capacitor://localhost', '*'])
+})
+
+const isControlled = (variables: Record<string, string>) => readEnvironment(variables).http.control.isEnabled
+
+it.each<[string, Record<string, string>, boolean]>([
+  ['a tester’s own broker', {}, true],
+  ['one that other machines reach', { HOST: '0.0.0.0' }, false],
+  ['one behind a proxy', { PAPER_TRUST_PROXY: '1' }, false],
+  ['one that other machines reach, where it is asked for', { HOST: '0.0.0.0', PAPER_CONTROL: '1' }, true],
+  ['a tester’s own broker, where it is not wanted', { PAPER_CONTROL: '0' }, false],
+])('decides about the control API of %s', (_, variables, wanted) => {
+  expect(isControlled(variables)).toBe(wanted)
 })

@@ -30,6 +30,29 @@ describe('the guard', () => {
   })
 })
 
+describe('what it takes', () => {
+  const fault = '{"kind":"unavailable","path":"/common/config"}'
+  const send = (headers: Record<string, string>, body: string, url = paper.url) =>
+    fetch(`${url}/control/faults`, { method: 'POST', headers, body })
+
+  it.each([
+    ['a form', 'application/x-www-form-urlencoded', 'kind=unavailable'],
+    ['JSON that says to be text, as a form of a web page can send it', 'text/plain', fault],
+  ])('is not %s', async (_, type, body) => {
+    expect((await send({ 'content-type': type }, body)).status).toBe(415)
+  })
+
+  it('is nothing without its secret, where it has one', async () => {
+    const guarded = await startTestBroker({ controlSecret: 'a-long-secret' })
+    const json = { 'content-type': 'application/json' }
+    const statuses = [{}, { 'x-control-secret': 'another' }, { 'x-control-secret': 'a-long-secret' }].map(
+      async (header) => (await send({ ...json, ...header }, '{"kind":"latency","times":1}', guarded.url)).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([403, 403, 200])
+    await guarded.stop()
+  })
+})
+
 describe('the clock', () => {
   it('is moved for every process at once, and stands still at rate 0', async () => {
     const twin = await paper.twin()

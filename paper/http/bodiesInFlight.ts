@@ -10,16 +10,19 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 export const makeBodyBound = (limits: ShareLimits): ((scope: FastifyInstance, longest: number) => void) => {
   const shares = makeShares(limits)
   return (scope, longest) => {
+    // From the beginning, so that it also ends what is sent on after an early answer.
+    scope.addHook('onRequest', (request, _reply, done) => {
+      if (!hasBody(request)) return done()
+      const tooLong = setTimeout(() => request.raw.destroy(), longest)
+      const arrived = (): void => clearTimeout(tooLong)
+      request.raw.once('end', arrived).once('close', arrived)
+      return done()
+    })
     scope.addHook('preParsing', (request, _reply, _payload, done) => {
       if (!hasBody(request)) return done()
       const release = shares.take(networkOf(clientAddress(request)))
       if (release === undefined) return done(new Overloaded())
-      const tooLong = setTimeout(() => request.raw.destroy(), longest)
-      const leave = (): void => {
-        clearTimeout(tooLong)
-        release()
-      }
-      request.raw.once('end', leave).once('close', leave)
+      request.raw.once('end', release).once('close', release)
       return done()
     })
   }

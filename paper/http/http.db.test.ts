@@ -1,11 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as rawRequest } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
 import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { BODIES } from './limits.ts'
 
 let paper: TestBroker
 let mine: Session
@@ -79,6 +81,36 @@ it.each([
   })
   expect(await response.json()).toEqual({ status: 0, msg: textByCode['invalid-parameters'] })
   expect(response.headers.get('x-invalid-field')).toBe(field)
+})
+
+describe('what one client can make the broker hold', () => {
+  const open = (head: string): Promise<Socket> =>
+    new Promise((done) => {
+      const { hostname, port } = new URL(paper.url)
+      const socket: Socket = connect(Number(port), hostname, () => socket.write(head, () => done(socket)))
+      socket.on('error', () => {})
+    })
+  const headOf = (path: string) =>
+    `POST /api/vue${path} HTTP/1.1\r\nHost: paper\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 999\r\n\r\n`
+  const said = (socket: Socket): Promise<string> =>
+    new Promise((done) => socket.once('data', (data) => done(String(data))))
+
+  it('is no body without a session: the answer does not wait for it', async () => {
+    const socket = await open(headOf('/trade/urnjylist'))
+    expect(await said(socket)).toMatch(/^HTTP\/1.1 401 /)
+    socket.destroy()
+  })
+
+  it('is a share of the bodies on their way: above it calls are answered 503 with Retry-After', async () => {
+    const slow = await Promise.all(Array.from({ length: BODIES.each }, () => open(headOf('/user/login'))))
+    const config = () => post('/common/config', { body: new URLSearchParams({ type: 'all' }) })
+    await expect.poll(async () => (await config()).status).toBe(503)
+    const refused = await config()
+    expect(refused.headers.get('retry-after')).toBe('5')
+    expect(await refused.json()).toEqual({ status: 0, msg: textByCode['system-busy'] })
+    for (const socket of slow) socket.destroy()
+    await expect.poll(async () => (await config()).status).toBe(200)
+  })
 })
 
 describe('the surface', () => {

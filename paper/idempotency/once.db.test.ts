@@ -38,6 +38,13 @@ it('answers a repetition with the first answer', async () => {
   expect(await attempt(intent(id), { order: 2 })).toEqual({ order: 1, list: ['a'], none: null })
 })
 
+it('answers a repetition byte for byte: keys in their order, numbers and texts as they were written', async () => {
+  const id = uuidv7(at)
+  const answer = { zeta: 1, a: '1.50', long: 1e21, small: 1e-7, 9: [], name: 'م\u2028😀', alpha: { b: null, a: 0.1 } }
+  const first = JSON.stringify(await attempt(intent(id), answer))
+  expect(JSON.stringify(await attempt(intent(id), 'another'))).toBe(first)
+})
+
 it('refuses an id that stands for something else', async () => {
   const id = uuidv7(at)
   await attempt(intent(id), 1)

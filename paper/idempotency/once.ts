@@ -32,7 +32,7 @@ const isRepeat = async <T>(tx: Tx, intent: Intent): Promise<{ answer: T } | Reje
 }
 
 /**
- * Does the work of a request at most once and answers every repetition with the first answer.
+ * Does the work of a request at most once and answers every repetition with the first answer, byte for byte.
  *
  * Work and answer are kept in the caller's transaction, so a crash keeps both or neither. A Rejection rolls that
  * transaction back and is therefore not kept: after it, the same id is a new try. The same id with other parameters

@@ -29,6 +29,7 @@ import { creditLoans } from './0072_credit_loans.ts'
 import { follow } from './0080_follow.ts'
 import { dayTrading } from './0081_day_trading.ts'
 import { writtenRecords } from './0110_written_records.ts'
+import { keptAnswers } from './0125_kept_answers.ts'
 import { limits } from './0130_limits.ts'
 import { retention } from './0131_retention.ts'
 
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   '0080_follow': follow,
   '0081_day_trading': dayTrading,
   '0110_written_records': writtenRecords,
+  '0125_kept_answers': keptAnswers,
   '0130_limits': limits,
   '0131_retention': retention,
 }

@@ -84,6 +84,8 @@ export const startTestBroker = async (
     readonly demo?: boolean
     readonly appFolder?: string
     readonly reviewAfter?: number
+    /** What its control API wants to hear with each call. */
+    readonly controlSecret?: string
     /** Where its clock begins, another day than the usual one. */
     readonly clockStart?: Date
     /** How many processes start on its database at once. */
@@ -105,7 +107,12 @@ export const startTestBroker = async (
     demo: options.demo ?? false,
     clockStart: options.clockStart ?? base.clockStart,
     reviewAfter: options.reviewAfter,
-    http: { ...base.http, appFolder: options.appFolder, allowedOrigins: ['https://app.example.com'] },
+    http: {
+      ...base.http,
+      appFolder: options.appFolder,
+      allowedOrigins: ['https://app.example.com'],
+      control: { isEnabled: true, secret: options.controlSecret },
+    },
   }
   const start = () => startBroker(environment)
   const [running, ...others] = await Promise.all([

@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { IMAGE_MAX_PIXELS, type ImageType } from '../../domain/uploads/images.ts'
+import { makeQueue } from '../load/queue.ts'
+import { SECOND } from '../time/instant.ts'
 
 /** Of all that the decoder could read, only what is accepted here. */
 const LOADERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer']
@@ -7,6 +9,9 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: LOADERS })
 // Documents of customers do not stay in the decoder's memory.
 sharp.cache(false)
+// A picture as large as is accepted takes 150 MB while it is decoded. One at a time, on one core: others are served meanwhile.
+sharp.concurrency(1)
+const decoder = makeQueue({ capacity: 1, patience: 60 * SECOND })
 
 const QUALITY = 88
 const LONGEST_SECONDS = 20
@@ -30,6 +35,7 @@ const encoders: Readonly<Record<ImageType, (picture: Sharp) => Sharp>> = {
  * profiles, comments or previews. Undefined where it cannot be decoded to its end.
  */
 export const encodeAnew = async (bytes: Buffer, type: ImageType): Promise<CleanImage | undefined> => {
+  const release = await decoder.take(1)
   try {
     const picture = sharp(bytes, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS })
       .autoOrient()
@@ -39,5 +45,7 @@ export const encodeAnew = async (bytes: Buffer, type: ImageType): Promise<CleanI
     return { bytes: data, type, width: info.width, height: info.height }
   } catch {
     return undefined
+  } finally {
+    release()
   }
 }

@@ -1,0 +1,55 @@
+import fastify from 'fastify'
+import { createServer, type Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import type { ShareLimits } from '../load/shares.ts'
+import { boundConnections } from './connections.ts'
+import { SERVER_LIMITS } from './limits.ts'
+import { parseTrustProxy, type TrustProxy } from './trustedProxies.ts'
+
+let server: Server
+afterEach(() => void server.close().closeAllConnections())
+
+const serve = async (limits: ShareLimits, trustProxy?: TrustProxy): Promise<number> => {
+  server = createServer((_, response) => response.end('served'))
+  boundConnections(server, limits, trustProxy)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const ask = (port: number): Promise<{ readonly socket: Socket; readonly said: string }> =>
+  new Promise((done) => {
+    const socket: Socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: paper\r\n\r\n'))
+    socket.on('error', () => {}).once('data', (data) => done({ socket, said: String(data) }))
+  })
+
+it('tells a connection above an address’s share to come later, and serves the next one when a place is free', async () => {
+  const port = await serve({ total: 10, each: 1 })
+  const { said, socket } = await ask(port)
+  expect(said).toMatch(/^HTTP\/1.1 200 /)
+  const refused = (await ask(port)).said
+  expect(refused).toMatch(/^HTTP\/1.1 503 /)
+  expect(refused).toContain('Retry-After: 5')
+  socket.destroy()
+  await expect.poll(async () => (await ask(port)).said.slice(9, 12)).toBe('200')
+})
+
+it('gives a trusted proxy, which brings everybody, no share of its own', async () => {
+  const trust = parseTrustProxy('127.0.0.1')
+  const port = await serve({ total: 2, each: 1 }, trust === 'invalid' ? undefined : trust)
+  const codes = [await ask(port), await ask(port), await ask(port)].map(({ said }) => said.slice(9, 12))
+  expect(codes).toEqual(['200', '200', '503'])
+})
+
+it('gives headers, requests and idle connections an end', () => {
+  const app = fastify(SERVER_LIMITS)
+  server = app.server
+  const { headersTimeout, keepAliveTimeout, requestTimeout, timeout } = server
+  expect({ headersTimeout, keepAliveTimeout, requestTimeout, timeout }).toEqual({
+    headersTimeout: 10_000,
+    keepAliveTimeout: 72_000,
+    requestTimeout: 120_000,
+    timeout: 130_000,
+  })
+})
