@@ -119,7 +119,8 @@ const ticket = {
     sending: 'Sedang dihantar kepada broker.',
     accepted: 'Broker telah menerima pesanan anda. Pesanan menunggu dipadankan sehingga pasaran ditutup hari ini.',
     partlyfilled: 'Sebahagian telah dipadankan, bakinya menunggu sehingga pasaran ditutup hari ini.',
-    waitsNext: 'Bahagian yang belum dipadankan ketika itu akan luput. Sebelum itu, anda boleh membatalkannya di Pesanan menunggu.',
+    waitsNext:
+      'Bahagian yang belum dipadankan ketika itu akan luput. Sebelum itu, anda boleh membatalkannya di Pesanan menunggu.',
     filled: 'Semuanya telah dipadankan.',
     cancelled: 'Yang belum dipadankan telah dibatalkan.',
     expired: 'Yang belum dipadankan sebelum penutupan telah luput.',
