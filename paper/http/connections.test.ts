@@ -8,7 +8,7 @@ import { SERVER_LIMITS } from './limits.ts'
 import { parseTrustProxy, type TrustProxy } from './trustedProxies.ts'
 
 let server: Server
-afterEach(() => void server.close().closeAllConnections())
+afterEach(() => server.close().closeAllConnections())
 
 const serve = async (limits: ShareLimits, trustProxy?: TrustProxy): Promise<number> => {
   server = createServer((_, response) => response.end('served'))

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { startBroker } from '../broker.ts'
+import { type RunningBroker, startBroker } from '../broker.ts'
 import { benchChart } from './chart.ts'
 import { benchFirstLoad } from './firstLoad.ts'
 import { benchList } from './list.ts'
@@ -7,10 +7,11 @@ import { benchMarket } from './market.ts'
 import { openBrowser } from './measure.ts'
 import { benchOrders } from './orders.ts'
 import { benchRequests } from './requests.ts'
+import { benchSiege } from './siege.ts'
 import { benchTicket } from './ticket.ts'
 
 /** Measures one part of the broker or the app at an address. */
-type Bench = (url: string, browser: Browser) => Promise<void>
+type Bench = (url: string, browser: Browser, broker: RunningBroker) => Promise<void>
 
 const PARTS: Readonly<Record<string, Bench>> = {
   load: benchFirstLoad,
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, Bench>> = {
   list: benchList,
   chart: benchChart,
   ticket: benchTicket,
+  siege: (url, _browser, { process: { pid = 0 } }) => benchSiege(url, pid),
 }
 
 const asked = process.argv.slice(2)
@@ -33,7 +35,7 @@ const broker = await startBroker()
 const browser = await openBrowser()
 try {
   for (const [name, bench] of Object.entries(PARTS))
-    if (asked.length === 0 || asked.includes(name)) await bench(broker.url, browser)
+    if (asked.length === 0 || asked.includes(name)) await bench(broker.url, browser, broker)
 } finally {
   await browser.close()
   await broker.stop()

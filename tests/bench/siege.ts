@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { type Customer, makeCustomer } from '../e2e/control.ts'
+import { median, tell } from './measure.ts'
+
+const MEBIBYTE = 1024 * 1024
+/** Milliseconds between two looks at the broker's memory, and between two calls of the bystander. */
+const EVERY = 100
+/** How long slow clients are watched, in milliseconds. */
+const SLOW_FOR = 25_000
+
+/** Prepares what attackers need, then answers how they begin; that gives a line about what came of it. */
+type Siege = (target: Target) => Promise<() => Promise<string>>
+
+interface Target {
+  readonly url: string
+  readonly host: string
+  readonly port: number
+}
+
+/** Attackers come from an address of their own, so that the bystander does not share their limits. Loopback has many. */
+const ATTACKER = process.platform === 'linux' ? { localAddress: '127.0.0.66' } : {}
+
+/** Bytes of memory that a process holds. Only Linux tells it of another process. */
+const memoryOf = async (pid: number): Promise<number> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024
+}
+
+/** Calls as a customer with an open app does, until told to end; gives how long each call took. */
+const bystander = async (url: string, isOver: () => boolean): Promise<readonly number[]> => {
+  const { account, token } = await makeCustomer(url)
+  const took: number[] = []
+  while (!isOver()) {
+    for (const path of ['/user/getUserinfo', '/trade/funds']) {
+      const start = performance.now()
+      const answer = await fetch(`${url}/api/vue${path}`, { method: 'POST', headers: { account, token } })
+      const { status } = (await answer.json()) as { status: number }
+      took.push(status === 1 ? performance.now() - start : Infinity)
+    }
+    await sleep(EVERY)
+  }
+  return took
+}
+
+/** The most memory that the broker held, until told to end. */
+const watchMemory = async (pid: number, isOver: () => boolean): Promise<number> => {
+  let most = 0
+  while (!isOver()) {
+    most = Math.max(most, await memoryOf(pid))
+    await sleep(EVERY)
+  }
+  return most
+}
+
+/** Opens connections, sends a beginning on each and then a byte now and then; counts which of them still live at the end. */
+const slowly = async ({ host, port }: Target, beginning: string): Promise<string> => {
+  const sockets = Array.from({ length: 1_000 }, (): Socket => {
+    const socket = connect({ host, port, ...ATTACKER })
+    return socket.on('error', () => {}).once('connect', () => socket.write(beginning))
+  })
+  const until = performance.now() + SLOW_FOR
+  while (performance.now() < until) {
+    await sleep(1_000)
+    for (const socket of sockets) if (socket.writable) socket.write('a')
+  }
+  const living = sockets.filter(({ readable, writable }) => readable && writable).length
+  for (const socket of sockets) socket.destroy()
+  return `${living} of ${sockets.length} still open after ${SLOW_FOR / 1_000} s`
+}
+
+const slowBodies: Siege = async (target) => () =>
+  slowly(
+    target,
+    'POST /api/vue/user/login HTTP/1.1\r\nHost: paper\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\naccount=',
+  )
+
+const slowHeaders: Siege = async (target) => () =>
+  slowly(target, 'POST /api/vue/user/login HTTP/1.1\r\nHost: paper\r\nX-Slow: ')
+
+/** Sends one request from the attackers' address; gives the answer's HTTP status, or why there was none. */
+const post = (target: Target, path: string, headers: Record<string, string>, body: Buffer): Promise<string> =>
+  new Promise((done) => {
+    const { host, port } = target
+    const options = { host, port, path: `/api/vue${path}`, method: 'POST', agent: false, headers, ...ATTACKER }
+    request(options, (response) => {
+      response.resume().once('end', () => done(String(response.statusCode)))
+    })
+      .once('error', (cause) => done((cause as NodeJS.ErrnoException).code ?? cause.message))
+      .end(body)
+  })
+
+const counted = (answers: readonly string[]): string =>
+  [...new Set(answers)].map((kind) => `${answers.filter((one) => one === kind).length} × ${kind}`).join(', ')
+
+/** One after another: a hundred new accounts at once would be a siege of their own. */
+const makeCustomers = async (url: string, count: number): Promise<readonly Customer[]> => {
+  const made: Customer[] = []
+  while (made.length < count) made.push(await makeCustomer(url))
+  return made
+}
+
+const logIns: Siege = async (target) => {
+  const customers = await makeCustomers(target.url, 20)
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const attempt = (_: unknown, n: number) => {
+    const { account = '', password = '' } = customers[n % customers.length] ?? {}
+    return post(target, '/user/login', headers, Buffer.from(new URLSearchParams({ account, password }).toString()))
+  }
+  return async () => counted(await Promise.all(Array.from({ length: 200 }, attempt)))
+}
+
+/** A photo as a phone takes it, twelve million pixels and a few megabytes. */
+const photo = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 4_000,
+      height: 3_000,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
+  })
+    .jpeg({ quality: 85 })
+    .toBuffer()
+
+const BOUNDARY = 'siege'
+
+const partOf = (disposition: string, content: string): string =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}`
+
+const formWith = (file: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(partOf('name="purpose"', 'identity\r\n')),
+    Buffer.from(partOf('name="requestid"', `${randomUUID()}\r\n`)),
+    Buffer.from(partOf('name="file"; filename="photo.jpg"', '')),
+    file,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ])
+
+const uploads: Siege = async (target) => {
+  const file = await photo()
+  const customers = await makeCustomers(target.url, 100)
+  const type = `multipart/form-data; boundary=${BOUNDARY}`
+  const send = ({ account, token }: Customer) => {
+    const body = formWith(file)
+    const headers = { account, token, 'content-type': type, 'content-length': String(body.length) }
+    return post(target, '/upload/image', headers, body)
+  }
+  return async () =>
+    `${(file.length / MEBIBYTE).toFixed(1)} MiB each: ${counted(await Promise.all(customers.map(send)))}`
+}
+
+const SIEGES: Readonly<Record<string, Siege>> = {
+  '1,000 slow bodies': slowBodies,
+  '1,000 slow headers': slowHeaders,
+  '200 log-ins at once': logIns,
+  '100 uploads at once': uploads,
+}
+
+/** What the broker's memory and a customer who only looks on feel of four sieges, one after another. */
+export const benchSiege = async (url: string, pid: number): Promise<void> => {
+  const { hostname: host, port } = new URL(url)
+  for (const [name, siege] of Object.entries(SIEGES)) {
+    const begin = await siege({ url, host, port: Number(port) })
+    const before = await memoryOf(pid)
+    let isOver = false
+    const watching = Promise.all([bystander(url, () => isOver), watchMemory(pid, () => isOver)])
+    const outcome = await begin()
+    isOver = true
+    const [took, most] = await watching
+    process.stdout.write(`${name}: ${outcome}\n`)
+    tell(`${name}, memory`, (most - before) / MEBIBYTE, 'MB', { max: 200 })
+    tell(`${name}, a bystander's call, middle of ${took.length}`, median(took), 'ms', { max: 50 })
+    const late = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? Number.NaN
+    tell(`${name}, a bystander's call, 99th percentile`, late, 'ms')
+  }
+}
