@@ -55,7 +55,7 @@ export const startLoad = async (urlNow: () => string, customers: number): Promis
   const acknowledged: Array<Acknowledged> = []
   const refused = new Map<string, number>()
   let waiting: Array<{ readonly until: number; readonly done: () => void }> = []
-  let isStopping = false
+  const run = { isStopping: false }
 
   const ask = async (path: Operation, fields: object, session: Session): Promise<Answer> => {
     for (;;) {
@@ -73,7 +73,7 @@ export const startLoad = async (urlNow: () => string, customers: number): Promis
     return answer
   }
   const live = async ({ cardid, session }: { session: Session; cardid: string }): Promise<void> => {
-    while (!isStopping) {
+    while (!run.isStopping) {
       const order = { code: CODE, direction: 'long', ordertype: 'market', quantity: '100', action: 'open' }
       await send(session, '/trade/order', { ...order, clientorderid: randomUUID() })
       const quote = await ask('/exchange/quote', { from: 'EUR', to: 'USD' }, session)
@@ -93,7 +93,7 @@ export const startLoad = async (urlNow: () => string, customers: number): Promis
     ask,
     progress: (count) => new Promise((done) => waiting.push({ until: acknowledged.length + count, done })),
     stop: async () => {
-      isStopping = true
+      run.isStopping = true
       await lives
     },
   }

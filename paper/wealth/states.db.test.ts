@@ -36,8 +36,11 @@ const order = async ({ call }: Person, fields: Record<string, string>) => {
   return done
 }
 /** The current price times a factor, on the grid. */
-const priceTimes = async (factor: string) =>
-  formatDecimal(roundToTick(share.ticks, multiply((await view()).prices!.bid!, decimal(factor)), 'down'))
+const priceTimes = async (factor: string) => {
+  const { prices } = await view()
+  if (!prices) throw new Error('the share has no price')
+  return formatDecimal(roundToTick(share.ticks, multiply(prices.bid, decimal(factor)), 'down'))
+}
 /** Another price, without what would happen to positions at it. */
 const moveTo = async (factor: string) => {
   const price = decimal(await priceTimes(factor))

@@ -8,13 +8,13 @@ import { BottomSheet } from '../kit/overlays.ts'
 import { Go } from '../shell/Go.tsx'
 
 /** Where the entries of each part are. */
-const ENTRIES: ReadonlyArray<readonly [keyof FrozenParts, ReactElement<object>]> = [
-  ['holdings', <Go to="/position/index" search={{ tab: 'holdings' }} />],
-  ['rebateCredits', <Go to="/position/index" search={{ tab: 'pending' }} />],
-  ['withdrawals', <Go to="/mine/withdraw" />],
-  ['newShares', <Go to="/mine/newShareOrder" />],
-  ['stockCredits', <Go to="/market/subscribRecord" />],
-  ['products', <Go to="/home/follow" search={{ tab: 'orders' }} />],
+const ENTRIES: ReadonlyArray<readonly [part: keyof FrozenParts, link: () => ReactElement<object>]> = [
+  ['holdings', () => <Go to="/position/index" search={{ tab: 'holdings' }} />],
+  ['rebateCredits', () => <Go to="/position/index" search={{ tab: 'pending' }} />],
+  ['withdrawals', () => <Go to="/mine/withdraw" />],
+  ['newShares', () => <Go to="/mine/newShareOrder" />],
+  ['stockCredits', () => <Go to="/market/subscribRecord" />],
+  ['products', () => <Go to="/home/follow" search={{ tab: 'orders' }} />],
 ]
 
 interface FrozenSheetProps {
@@ -32,7 +32,7 @@ export const FrozenSheet = ({ open, onClose, parts, currency, hidden }: FrozenSh
   return (
     <BottomSheet open={open} onClose={onClose} title={words.frozen()}>
       <nav aria-label={words.frozen()}>
-        {ENTRIES.map(([part, render]) => (
+        {ENTRIES.map(([part, link]) => (
           <ListRow
             key={part}
             title={words.frozenParts[part]()}
@@ -43,7 +43,7 @@ export const FrozenSheet = ({ open, onClose, parts, currency, hidden }: FrozenSh
                 hidden={hidden}
               />
             }
-            render={render}
+            render={link()}
           />
         ))}
       </nav>

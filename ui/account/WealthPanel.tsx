@@ -65,7 +65,14 @@ export const WealthPanel = () => {
             {
               label: words.frozen(),
               value: money('frozen'),
-              render: <button type="button" aria-haspopup="dialog" onClick={() => setParting(true)} />,
+              render: (
+                <button
+                  type="button"
+                  aria-label={words.frozen()}
+                  aria-haspopup="dialog"
+                  onClick={() => setParting(true)}
+                />
+              ),
             },
             { label: words.holdingValue(), value: money('holdingValue'), render: HOLDINGS },
             { label: words.floating(), value: change('floating'), render: HOLDINGS },
