@@ -82,7 +82,7 @@ describe('the paper broker', { timeout: WHOLE_RUN }, () => {
     expect(checks.flatMap(({ reason }) => reason ?? [])).toEqual([
       'a reviewer has to approve a deposit: a client sees it under review',
       '/identity/submit was refused: identity-already-verified',
-      'a reviewer has to approve the application',
+      '/daytrade/apply was refused: day-trading-applied',
     ])
   })
 })
