@@ -10,6 +10,7 @@ import { lookAgainFrom } from '../dividends/fix.ts'
 import { REVIEW_DEPOSIT } from '../funds/reviewDeposit.ts'
 import { REVIEW_WITHDRAWAL } from '../funds/reviewWithdrawal.ts'
 import { schedule } from '../jobs/queue.ts'
+import { prune } from '../retention/prune.ts'
 import { DAY, later } from '../time/instant.ts'
 import { watchFirst } from '../watchlist/first.ts'
 import { DEMO_FRIENDS, friendStory } from './friends.ts'
@@ -103,6 +104,8 @@ export const prepareDemo = async (broker: Broker): Promise<void> => {
         end: now.getTime(),
       }
       await live(past, stories)
+      // Half a year leaves behind what is kept for less. Source: RULES.md, retention.
+      await prune(tx, now)
       await leaveToReview(tx, customer.id, broker, now)
     },
     'read committed',
