@@ -1,3 +1,4 @@
+import type { AccountFreeze } from './AccountFreeze.ts'
 import type { AppClock } from './AppClock.ts'
 import type { Credit } from './Credit.ts'
 import type { Lending } from './Lending.ts'
@@ -40,6 +41,7 @@ import type { Withdrawals } from './Withdrawals.ts'
 
 /** Everything the app needs from the world; the composition root provides it, tests provide fakes. */
 export type AppPorts =
+  | AccountFreeze
   | AccountRecords
   | Activities
   | Dividends

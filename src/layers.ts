@@ -1,5 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { ServerClock } from '../adapters/clock/serverClock.ts'
+import { makeAccountFreeze } from '../adapters/http/accountFreeze.ts'
 import { type Call, connect, type Connection } from '../adapters/http/client.ts'
 import { serverConfig } from '../adapters/http/serverConfig.ts'
 import { capacitorApp, NativeBackButton } from '../adapters/native-bridge/backButton.ts'
@@ -8,6 +9,7 @@ import { BrowserBackButton } from '../adapters/platform/backButton.ts'
 import { BrowserPlatform } from '../adapters/platform/browser.ts'
 import { StoredCredentials } from '../adapters/storage/credentials.ts'
 import { LocalStorage } from '../adapters/storage/localStorage.ts'
+import { AccountFreeze } from '../ports/AccountFreeze.ts'
 import { AccountRecords } from '../ports/AccountRecords.ts'
 import { Activities } from '../ports/Activities.ts'
 import { AppClock } from '../ports/AppClock.ts'
@@ -109,8 +111,15 @@ export const layers = (base: string, send: typeof fetch): Layer.Layer<AppPorts> 
     Effect.gen(function* () {
       const credentials = yield* Credentials
       const clock = yield* AppClock
-      const connection: Connection = { base, credentials: credentials.current, learnTime: clock.learn, fetch: send }
-      return broker(connect(connection), connection)
+      const { learn, watch } = makeAccountFreeze()
+      const connection: Connection = {
+        base,
+        credentials: credentials.current,
+        learnTime: clock.learn,
+        learnOutcome: learn,
+        fetch: send,
+      }
+      return Layer.merge(Layer.succeed(AccountFreeze, { watch }), broker(connect(connection), connection))
     }),
   )
   return connected.pipe(Layer.provideMerge(kept))

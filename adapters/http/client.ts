@@ -18,6 +18,8 @@ export interface Connection {
   readonly credentials: () => Session | null
   /** Tells the clock adapter what the server's clock showed, in epoch milliseconds. */
   readonly learnTime: (serverTime: number) => void
+  /** Takes what became of each call; null where it succeeded. */
+  readonly learnOutcome?: (path: string, failure: Failure | null) => void
   readonly fetch?: typeof fetch
 }
 
@@ -90,6 +92,8 @@ export const connect = (connection: Connection): Call => {
     return exchange(path, body).pipe(
       Effect.timeoutOrElse({ duration: limit, orElse: () => Effect.fail(new Timeout({ millis: limit })) }),
       Effect.flatMap((reply) => dataOf(path, reply)),
+      Effect.tap(() => Effect.sync(() => connection.learnOutcome?.(path, null))),
+      Effect.tapError((failure) => Effect.sync(() => connection.learnOutcome?.(path, failure))),
     )
   }
 

@@ -8,6 +8,7 @@ import { ToastRegion } from '../kit/ToastRegion.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useWide } from '../kit/useWide.ts'
 import { useApp, useModel } from './app.ts'
+import { FrozenBanner } from './FrozenBanner.tsx'
 import { makeConnectionModel } from './connection.model.ts'
 import { makeServerModel } from './server.model.ts'
 import { makeSessionModel } from './session.model.ts'
@@ -129,6 +130,7 @@ export const Frame = () => {
       </a>
       <SimulationRibbon />
       <OfflineBanner />
+      <FrozenBanner />
       <div className="flex grow">
         <Beside />
         <main id="main" key={path} data-path={path} tabIndex={-1} className={frameClass(arriving, menu, narrow)}>

@@ -1,4 +1,5 @@
 import { Cause, Effect, Exit, Layer, ManagedRuntime } from 'effect'
+import { AccountFreeze } from '../../ports/AccountFreeze.ts'
 import { AccountRecords } from '../../ports/AccountRecords.ts'
 import { Activities } from '../../ports/Activities.ts'
 import { AppClock } from '../../ports/AppClock.ts'
@@ -46,6 +47,7 @@ import { makeSessionModel } from '../shell/session.model.ts'
 
 /** The ports a test hands in; every other one, and every member left out, fails the test when it is used. The device is steady. */
 export interface FakePorts {
+  readonly accountFreeze?: Partial<AccountFreeze['Service']>
   readonly accountRecords?: Partial<AccountRecords['Service']>
   readonly activities?: Partial<Activities['Service']>
   readonly articles?: Partial<Articles['Service']>
@@ -108,6 +110,7 @@ const memoryStore = (kept: Map<string, string>): KeyValueStore['Service'] => ({
 
 const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppPorts> =>
   Layer.mergeAll(
+    Layer.succeed(AccountFreeze, only('AccountFreeze', { watch: () => () => undefined, ...ports.accountFreeze })),
     Layer.succeed(AccountRecords, only('AccountRecords', ports.accountRecords)),
     Layer.succeed(Activities, only('Activities', ports.activities)),
     Layer.succeed(AppClock, only('AppClock', ports.clock)),
