@@ -70,10 +70,6 @@ const addressesOf = async (url: string, { token, account }: Customer): Promise<R
     '/quotes/index': ['', '?market=MY'],
     '/quotes/info': '?code=96115',
     '/quotes/infoBuy': '?code=96115',
-    '/position/index': [
-      '',
-      ...['holdings', 'funds', 'pending', 'history', 'exchange', 'exchanged'].map((tab) => `?tab=${tab}`),
-    ],
     '/position/info': `?id=${await id('/trade/positionlist', 'id', { which: 'held' })}`,
     '/news/info': `?id=${await id('/news/list', 'id', { language: 'es' })}`,
     '/mine/messageInfo': `?id=${await id('/message/list', 'id', { language: 'es' })}`,
@@ -92,7 +88,7 @@ const screenAt = (address: string): string => {
 // A trace of so many screens takes longer than they do.
 test.use({ trace: 'off' })
 
-test('a visit of a screen asks for each thing once, come to by tap or gone back to, on a phone and a wide screen', async ({
+test('a visit of a screen asks for each thing once, gone to or come back to', async ({
   open,
   page,
   broker,
@@ -117,13 +113,6 @@ test('a visit of a screen asks for each thing once, come to by tap or gone back 
     for (const address of some) await expectOnce('going to', address, goTo(address))
     for (const address of some.slice(0, -1).toReversed()) await expectOnce('back to', address, () => page.goBack())
   }
-
-  // A list stands beside what was chosen from it: neither asks for what the other has asked for.
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await expectOnce('going wide to', '/mine/index', goTo('/mine/index'))
-  await expectOnce('loading wide', '/mine/index', () => page.reload())
-  for (const address of addresses.filter((one) => ROUTE_TABLE[screenAt(one) as keyof typeof ROUTE_TABLE].beside))
-    await expectOnce('going wide to', address, goTo(address))
   expect(twice).toEqual({})
 })
 

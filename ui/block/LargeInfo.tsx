@@ -9,7 +9,6 @@ import { ActionBar } from '../kit/ActionBar.tsx'
 import { Badge } from '../kit/Badge.tsx'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Breakdown, Figure } from '../kit/Figures.tsx'
 import { Money } from '../kit/Money.tsx'
 import { Progress } from '../kit/Progress.tsx'
@@ -30,6 +29,7 @@ import { Countdown } from './Countdown.tsx'
 import { makeOfferModel } from './offer.model.ts'
 import { BLOCK_TONE, useDiscount } from './OfferRow.tsx'
 import { makeBlockTicketModel } from './ticket.model.ts'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 
 const Head = ({ offer }: { readonly offer: BlockOffer }) => {
   const words = useWords().block
@@ -157,7 +157,7 @@ export default function LargeInfo() {
           }
         />
       ) : opened.is === 'failed' ? (
-        <ErrorState title={words.failed()} onRetry={() => void model.refresh()} />
+        <LoadFailed title={words.failed()} failure={opened.failure} onRetry={() => void model.refresh()} />
       ) : (
         <div className="center-column p-4">
           <SkeletonForm />

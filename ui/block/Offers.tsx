@@ -12,6 +12,7 @@ import { ChannelNote } from './ChannelNote.tsx'
 import { OfferRow } from './OfferRow.tsx'
 import { makeBlockTicketModel } from './ticket.model.ts'
 import { useListingName } from '../market/names.ts'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 const BuyAtOnce = ({ offer, channel }: { readonly offer: BlockOffer; readonly channel: BlockChannel }) => {
   const words = useWords().block
@@ -84,7 +85,7 @@ export const Offers = ({ board, fast = false }: OffersProps) => {
           )
         }
         failed={words.failed()}
-        onRetry={() => void offers.retry()}
+        {...useLoadFailure(useValue(offers.failure), () => void offers.retry())}
       />
     </>
   )

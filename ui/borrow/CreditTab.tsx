@@ -9,7 +9,6 @@ import { useWords } from '../i18n/words.ts'
 import { AmountField } from '../kit/AmountField.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { SecretField } from '../form/SecretField.tsx'
 import { SelectSheet } from '../kit/SelectSheet.tsx'
 import { SkeletonForm } from '../kit/Skeleton.tsx'
@@ -20,6 +19,7 @@ import { CreditCost } from './CreditCost.tsx'
 import { CreditLoans } from './CreditLoans.tsx'
 import { sayCreditProblem } from './sayCreditProblem.ts'
 import { TermChoice } from './LendSheet.tsx'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 
 const NewLoan = ({ terms }: { readonly terms: CreditTerms }) => {
   const all = useWords()
@@ -86,6 +86,7 @@ export const CreditTab = () => {
   const currency = useValue(model.currency)
   const terms = useValue(model.known)
   const status = useValue(model.terms.status)
+  const failure = useValue(model.terms.failure)
   return (
     <div className="grid gap-4 pt-4">
       <SelectSheet
@@ -98,7 +99,7 @@ export const CreditTab = () => {
       {terms ? (
         <NewLoan terms={terms} />
       ) : status === 'failed' ? (
-        <ErrorState title={words.failed()} onRetry={() => void model.terms.load()} />
+        <LoadFailed title={words.failed()} failure={failure} onRetry={() => void model.terms.load()} />
       ) : (
         <SkeletonForm />
       )}

@@ -16,6 +16,7 @@ import { plainPercent } from '../quotes/feeRate.ts'
 import { useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { makeLendingModel } from './lending.model.ts'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 const TONE: Record<LendingOffer['state'], Tone> = { open: 'good', full: 'warning', closed: 'neutral' }
 
@@ -117,7 +118,7 @@ export const LendTab = () => {
             />
           }
           failed={words.failed()}
-          onRetry={() => void holdings.retry()}
+          {...useLoadFailure(useValue(holdings.failure), () => void holdings.retry())}
         />
       </section>
       <section>
@@ -132,7 +133,7 @@ export const LendTab = () => {
           onMore={() => void offers.more()}
           empty={<Empty title={words.noDemand()} hint={words.noDemandHint()} />}
           failed={words.failed()}
-          onRetry={() => void offers.retry()}
+          {...useLoadFailure(useValue(offers.failure), () => void offers.retry())}
         />
       </section>
     </div>

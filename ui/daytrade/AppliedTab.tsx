@@ -1,7 +1,6 @@
 import { locale, useWords } from '../i18n/words.ts'
 import { Badge, type Tone } from '../kit/Badge.tsx'
 import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Breakdown } from '../kit/Figures.tsx'
 import { PullToRefresh } from '../kit/PullToRefresh.tsx'
 import { Section } from '../kit/Section.tsx'
@@ -15,6 +14,7 @@ import { makeFacilityModel } from './facility.model.ts'
 import { GateNote } from './GateNote.tsx'
 import { Terms } from './Terms.tsx'
 import { makeDayOrdersModel } from './trades.model.ts'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 
 const TONE: Record<DayTradingStanding, Tone> = {
   'not-applied': 'neutral',
@@ -29,9 +29,10 @@ const Application = () => {
   const { standing } = useModel(makeFacilityModel)
   const known = useValue(standing.value)
   const status = useValue(standing.status)
+  const failure = useValue(standing.failure)
   if (!known)
     return status === 'failed' ? (
-      <ErrorState title={words.failed()} onRetry={() => void standing.load()} />
+      <LoadFailed title={words.failed()} failure={failure} onRetry={() => void standing.load()} />
     ) : (
       <SkeletonRows count={3} />
     )

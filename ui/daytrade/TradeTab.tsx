@@ -12,6 +12,7 @@ import { GateNote } from './GateNote.tsx'
 import { InstrumentRow } from './InstrumentRow.tsx'
 import { makeOfferedModel } from './offered.model.ts'
 import { SquareOff } from './SquareOff.tsx'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 /** Order trading: what can be day traded in a market, until when, and the way to the ticket. */
 export const TradeTab = () => {
@@ -54,7 +55,7 @@ export const TradeTab = () => {
           onMore={() => undefined}
           empty={<Empty title={words.daytrade.noInstruments()} hint={words.daytrade.noInstrumentsHint()} />}
           failed={words.daytrade.failed()}
-          onRetry={() => void instruments.load()}
+          {...useLoadFailure(useValue(instruments.failure), () => void instruments.load())}
         />
       </Section>
     </PullToRefresh>

@@ -16,6 +16,7 @@ import { useSearch } from '../shell/useSearch.ts'
 import { makeDividendsModel } from './dividends.model.ts'
 import { DividendRow } from './DividendRow.tsx'
 import { DividendSheet } from './DividendSheet.tsx'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 interface ListProps {
   readonly onOpen: (dividend: Dividend) => void
@@ -51,7 +52,7 @@ const Upcoming = ({ onOpen }: ListProps) => {
         />
       }
       failed={words.failed()}
-      onRetry={() => void upcoming.load()}
+      {...useLoadFailure(useValue(upcoming.failure), () => void upcoming.load())}
     />
   )
 }
@@ -74,7 +75,7 @@ const Paid = ({ onOpen }: ListProps) => {
       onMore={() => void paid.more()}
       empty={<Empty icon={ICON} title={words.nonePaid()} hint={words.nonePaidHint()} />}
       failed={words.failed()}
-      onRetry={() => void paid.retry()}
+      {...useLoadFailure(useValue(paid.failure), () => void paid.retry())}
     />
   )
 }

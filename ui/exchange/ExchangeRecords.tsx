@@ -13,6 +13,7 @@ import { useModel } from '../shell/app.ts'
 import { makeExchangeModel } from './exchange.model.ts'
 import { formatRate } from './rates.ts'
 import { RecordNumber } from '../records/RecordNumber.tsx'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 /** Exchanges that were made. Needs the words `exchange`. */
 export default function ExchangeRecords() {
@@ -47,7 +48,7 @@ export default function ExchangeRecords() {
         onMore={() => void records.more()}
         empty={<Empty title={words.recordsEmpty()} hint={words.recordsEmptyHint()} />}
         failed={words.recordsFailed()}
-        onRetry={() => void records.retry()}
+        {...useLoadFailure(useValue(records.failure), () => void records.retry())}
       />
       <BottomSheet open={opened !== null} onClose={() => setOpened(null)} title={words.detail()}>
         {opened && (

@@ -13,6 +13,8 @@ export interface Block<A> {
   readonly value: ReadonlySignal<A | null>
   /** `failed` only while there is nothing to show: what is shown stays where it could not be refreshed. */
   readonly status: ReadonlySignal<BlockStatus>
+  /** Why the status is `failed`; null where that is a mistake of ours. */
+  readonly failure: ReadonlySignal<Failure | null>
   readonly load: () => Promise<void>
   /** Takes what somebody else has asked for. */
   readonly put: (value: A) => void
@@ -26,6 +28,7 @@ export const makeBlock = <A>(app: App, ask: () => Effect.Effect<A, Failure, AppP
   const latest = makeLatest(app)
   const value = signal<A | null>(null)
   const status = signal<BlockStatus>('loading')
+  const failure = signal<Failure | null>(null)
 
   const put = (found: A): void =>
     batch(() => {
@@ -36,12 +39,17 @@ export const makeBlock = <A>(app: App, ask: () => Effect.Effect<A, Failure, AppP
   return {
     value,
     status,
+    failure,
     put,
     load: async () => {
       if (value.peek() === null) status.value = 'loading'
       const answer = await latest.ask(ask())
       if (answer.is === 'found') put(answer.value)
-      else if (answer.is === 'failed' && value.peek() === null) status.value = 'failed'
+      else if (answer.is === 'failed' && value.peek() === null)
+        batch(() => {
+          failure.value = answer.failure
+          status.value = 'failed'
+        })
     },
     clear: () => {
       latest.drop()

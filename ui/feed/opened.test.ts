@@ -50,7 +50,7 @@ describe('the one thing of a page', () => {
     const { page, server, learnt } = setUp()
     server.says = new Rejected({ code: 'system-busy' })
     await page.open('7')
-    expect(page.opened.value).toEqual({ is: 'failed' })
+    expect(page.opened.value).toMatchObject({ is: 'failed' })
     await page.open('')
     expect([page.opened.value, learnt]).toEqual([{ is: 'unknown' }, []])
   })

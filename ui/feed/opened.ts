@@ -7,7 +7,10 @@ import { makeLatest } from './latest.ts'
 
 /** The one thing of a page: asked for, not loaded, none with this id, or there. */
 export type Opened<A> =
-  | { readonly is: 'loading' | 'failed' | 'unknown' }
+  | { readonly is: 'loading' }
+  | { readonly is: 'unknown' }
+  /** `failure` is null where it is a mistake of ours. */
+  | { readonly is: 'failed'; readonly failure: Failure | null }
   /** `asked` is the id of the address; a backend may spell it its own way in `value`. */
   | { readonly is: 'ready'; readonly asked: string; readonly value: A }
 
@@ -58,7 +61,8 @@ export const makeOpened = <A>(app: App, { absent, ask, learn }: OpenedOptions<A>
     }
     if (answer.is === 'dropped') return null
     const unknown = answer.failure?._tag === 'Rejected' && answer.failure.code === absent
-    if (unknown || opened.peek().is !== 'ready') opened.value = { is: unknown ? 'unknown' : 'failed' }
+    if (unknown) opened.value = { is: 'unknown' }
+    else if (opened.peek().is !== 'ready') opened.value = { is: 'failed', failure: answer.failure }
     return null
   }
 
@@ -83,7 +87,7 @@ export const makeOpened = <A>(app: App, { absent, ask, learn }: OpenedOptions<A>
       if (id === asked && underWay) return underWay
       const again = id === asked && opened.peek().is === 'ready'
       asked = id
-      if (!again) opened.value = { is: id === '' ? 'unknown' : 'loading' }
+      if (!again) opened.value = id === '' ? { is: 'unknown' } : { is: 'loading' }
       if (id !== '') return refresh()
       drop()
       return Promise.resolve(null)

@@ -1,6 +1,6 @@
 import { Deferred, Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { type Failure, Offline, SessionExpired } from '../../ports/failure.ts'
+import { type Failure, Offline, Rejected, SessionExpired } from '../../ports/failure.ts'
 import type { Page } from '../../ports/page.ts'
 import { makeFakeApp } from '../testing/fakeApp.ts'
 import { makePages } from './pages.ts'
@@ -105,5 +105,15 @@ describe('pages of a list', () => {
     pages.stop()
     await answer(1, page('a', null), left)
     expect([shown(), pages.status.value]).toEqual(['', 'idle'])
+  })
+})
+
+describe('a list whose call was refused', () => {
+  it('says why', async () => {
+    const { app } = makeFakeApp({})
+    const frozen = new Rejected({ code: 'account-frozen' })
+    const pages = makePages<Row>(app, ({ code }) => code)
+    await pages.begin(() => Effect.fail(frozen))
+    expect([pages.status.value, pages.failure.value]).toEqual(['failed', frozen])
   })
 })

@@ -15,6 +15,8 @@ export type AskPage<Row> = (cursor: string | undefined) => Effect.Effect<Page<Ro
 export interface Pages<Row> {
   readonly rows: ReadonlySignal<ReadonlyArray<Row>>
   readonly status: ReadonlySignal<Status>
+  /** Why the status is `failed`; null where that is a mistake of ours. */
+  readonly failure: ReadonlySignal<Failure | null>
   readonly hasMore: ReadonlySignal<boolean>
   /**
    * Starts with the first page of a list, or of one that is made of parts, one after the other. Rows already shown stay
@@ -44,6 +46,7 @@ const PASSED_OVER = 5
 export const makePages = <Row>(app: App, keyOf: (row: Row) => string): Pages<Row> => {
   const rows = signal<ReadonlyArray<Row>>([])
   const status = signal<Status>('idle')
+  const failure = signal<Failure | null>(null)
   const hasMore = signal(false)
   const latest = makeLatest(app)
   let parts: ReadonlyArray<AskPage<Row>> = []
@@ -82,7 +85,10 @@ export const makePages = <Row>(app: App, keyOf: (row: Row) => string): Pages<Row
       const answer = await latest.ask(ask(cursor))
       if (answer.is === 'dropped') return
       if (answer.is === 'failed') {
-        status.value = 'failed'
+        batch(() => {
+          failure.value = answer.failure
+          status.value = 'failed'
+        })
         return
       }
       found = take(answer.value)
@@ -118,6 +124,7 @@ export const makePages = <Row>(app: App, keyOf: (row: Row) => string): Pages<Row
   return {
     rows,
     status,
+    failure,
     hasMore,
     begin: (ask, options) => {
       if (!options?.keep) clear()

@@ -21,6 +21,7 @@ import { useModel } from '../shell/app.ts'
 import { marketTime } from '../times/format.ts'
 import { makeFollowOrdersModel } from './orders.model.ts'
 import { RedeemReview } from './RedeemReview.tsx'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 const Details = ({ order }: { readonly order: FollowOrder }) => {
   const words = useWords().follow
@@ -140,7 +141,7 @@ export const FollowOrders = () => {
             />
           }
           failed={words.ordersFailed()}
-          onRetry={() => void model.retry()}
+          {...useLoadFailure(useValue(model.failure), () => void model.retry())}
         />
         <BottomSheet
           open={opened !== undefined}

@@ -7,7 +7,6 @@ import { Banner } from '../kit/Banner.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Change } from '../kit/Change.tsx'
 import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Breakdown } from '../kit/Figures.tsx'
 import { Money } from '../kit/Money.tsx'
 import { PullToRefresh } from '../kit/PullToRefresh.tsx'
@@ -25,6 +24,7 @@ import { Expected } from './Expected.tsx'
 import { makeProductModel } from './product.model.ts'
 import { Raised } from './Raised.tsx'
 import { TrackRecord } from './TrackRecord.tsx'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 
 /** Scale, minimum, lock-up and dates, line by line. */
 const Terms = ({ product }: { readonly product: FollowProduct }) => {
@@ -109,7 +109,11 @@ export const Product = ({ code }: { readonly code: string }) => {
                 action={<ButtonLink render={<Go to="/home/follow" />}>{words.toProducts()}</ButtonLink>}
               />
             ) : (
-              <ErrorState title={words.productsFailed()} onRetry={() => void model.open(code)} />
+              <LoadFailed
+                title={words.productsFailed()}
+                failure={opened.failure}
+                onRetry={() => void model.open(code)}
+              />
             )}
           </Section>
         )}

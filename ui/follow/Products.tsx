@@ -17,6 +17,7 @@ import { useModel } from '../shell/app.ts'
 import { Expected } from './Expected.tsx'
 import { makeProductsModel } from './list.model.ts'
 import { Raised } from './Raised.tsx'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 const STATES: ReadonlyArray<FollowState> = ['open', 'upcoming', 'closed', 'ended']
 
@@ -100,7 +101,7 @@ export const Products = () => {
           onMore={() => void model.more()}
           empty={<Empty title={words.productsEmpty()} hint={words.productsEmptyHint()} />}
           failed={words.productsFailed()}
-          onRetry={() => void model.retry()}
+          {...useLoadFailure(useValue(model.failure), () => void model.retry())}
         />
       </Section>
     </PullToRefresh>

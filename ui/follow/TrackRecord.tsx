@@ -3,11 +3,11 @@ import type { TrackDays } from '../../ports/Following.ts'
 import { LineHistory } from '../charts/LineHistory.tsx'
 import { HISTORY_HEIGHT } from '../charts/lineHistory.ts'
 import { useWords } from '../i18n/words.ts'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Segmented } from '../kit/Tabs.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { makeProductModel } from './product.model.ts'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 
 const DAYS = ['30', '90', '180', '365'] as const
 
@@ -18,11 +18,12 @@ export const TrackRecord = ({ name }: { readonly name: string }) => {
   const days = useValue(model.days)
   const growth = useValue(model.growth)
   const status = useValue(model.record.status)
+  const failure = useValue(model.record.failure)
   return (
     <div className="grid gap-2">
       <h2 className="text-field font-semibold">{name}</h2>
       {status === 'failed' ? (
-        <ErrorState title={words.recordFailed()} onRetry={() => void model.record.load()} />
+        <LoadFailed title={words.recordFailed()} failure={failure} onRetry={() => void model.record.load()} />
       ) : growth ? (
         <LineHistory name={name} points={growth} unit={{ kind: 'percent' }} zone={FOLLOW_ZONE} tone="change" />
       ) : (

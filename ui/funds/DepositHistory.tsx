@@ -18,6 +18,7 @@ import { makeDepositModel } from './deposit.model.ts'
 import { RowNote } from './RowNote.tsx'
 import { sayReason, STATE_TONE } from './states.ts'
 import { RecordNumber } from '../records/RecordNumber.tsx'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 const Details = ({ deposit }: { readonly deposit: Deposit }) => {
   const words = useWords().funds
@@ -74,7 +75,7 @@ export const DepositHistory = () => {
         onMore={() => void history.more()}
         empty={<Empty title={words.depositsEmpty()} hint={words.depositsEmptyHint()} />}
         failed={words.depositsFailed()}
-        onRetry={() => void history.retry()}
+        {...useLoadFailure(useValue(history.failure), () => void history.retry())}
       />
       <BottomSheet open={opened !== null} onClose={() => setOpened(null)} title={words.storedTitle()}>
         {opened && <Details deposit={opened} />}

@@ -18,6 +18,7 @@ import { sayReason, STATE_TONE } from './states.ts'
 import { keyOf, makeWithdrawModel } from './withdraw.model.ts'
 import { inText } from '../i18n/inText.ts'
 import { RecordNumber } from '../records/RecordNumber.tsx'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 const Details = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   const words = useWords().funds
@@ -87,7 +88,7 @@ export const WithdrawHistory = () => {
         onMore={() => void history.more()}
         empty={<Empty title={words.withdrawalsEmpty()} hint={words.withdrawalsEmptyHint({ currency: chosen })} />}
         failed={words.withdrawFailed()}
-        onRetry={() => void history.retry()}
+        {...useLoadFailure(useValue(history.failure), () => void history.retry())}
       />
       <BottomSheet
         open={opened !== null}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { CURRENCIES } from '../../domain/money/money.ts'
 import { useWords } from '../i18n/words.ts'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { SelectSheet } from '../kit/SelectSheet.tsx'
 import { SkeletonForm } from '../kit/Skeleton.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 import { GateNotice } from './GateNotice.tsx'
 import { FormAndHistory, type FundsTab } from './FormAndHistory.tsx'
 import { makeWithdrawModel } from './withdraw.model.ts'
@@ -20,7 +20,11 @@ const NewWithdrawal = () => {
   const failed = useValue(model.failed)
   const gate = useValue(model.gate)
   if (!preview) {
-    return failed ? <ErrorState title={words.withdrawFailed()} onRetry={() => void model.load()} /> : <SkeletonForm />
+    return failed ? (
+      <LoadFailed title={words.withdrawFailed()} failure={failed.failure} onRetry={() => void model.load()} />
+    ) : (
+      <SkeletonForm />
+    )
   }
   return gate ? <GateNotice gate={gate} {...preview} /> : <WithdrawForm preview={preview} />
 }

@@ -100,7 +100,8 @@ export const makeWithdrawModel = (app: App) => {
   const preview = signal<WithdrawalPreview | null>(null)
   /** To which card the cost of the preview is. */
   const pricedCard = signal('')
-  const failed = signal(false)
+  /** The last question, where it failed. */
+  const failed = signal<{ readonly failure: Failure | null } | null>(null)
   const cards = signal<ReadonlyArray<BoundPayee>>([])
   const latest = makeLatest(app)
 
@@ -154,7 +155,7 @@ export const makeWithdrawModel = (app: App) => {
 
   /** Asks the broker for limits, hours and the cost of what is typed. */
   const refresh = async (): Promise<Failure | null> => {
-    failed.value = false
+    failed.value = null
     const { card } = form.draft.peek()
     const answer = await latest.ask(ask(amount.peek(), card))
     if (answer.is === 'found')
@@ -162,16 +163,14 @@ export const makeWithdrawModel = (app: App) => {
         preview.value = answer.value
         pricedCard.value = card
       })
-    failed.value = answer.is === 'failed'
-    return answer.is === 'failed' ? answer.failure : null
+    failed.value = answer.is === 'failed' ? answer : null
+    return failed.peek()?.failure ?? null
   }
 
   const loadCards = async (): Promise<void> => {
     const wanted = currency.peek()
-    const found = await app.run(
-      Effect.flatMap(Payees, (payees) => payees.list(wanted)),
-      { quiet: true },
-    )
+    const ask = Effect.flatMap(Payees, (payees) => payees.list(wanted))
+    const found = await app.run(ask, { quiet: true })
     if (!found || currency.peek() !== wanted) return
     cards.value = found
     const { card } = form.draft.peek()

@@ -10,6 +10,7 @@ import { useValue } from '../kit/useValue.ts'
 import { deviceTime } from '../times/device.ts'
 import { useModel } from '../shell/app.ts'
 import { makeInviteModel } from './invite.model.ts'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 const TONE: Record<FriendState, Tone> = { registered: 'neutral', verified: 'accent', deposited: 'good' }
 
@@ -41,7 +42,7 @@ export const Friends = ({ invited }: { readonly invited: number | null }) => {
           <Empty icon={<Users className="size-10" strokeWidth={1.5} />} title={words.none()} hint={words.noneHint()} />
         }
         failed={words.friendsFailed()}
-        onRetry={() => void friends.retry()}
+        {...useLoadFailure(useValue(friends.failure), () => void friends.retry())}
       />
     </Section>
   )

@@ -24,7 +24,12 @@ export interface EndlessListProps<T> {
   readonly failed: ReactNode
   /** What stands there while the first part is loading; rows as tall as `ListRow` otherwise. */
   readonly waiting?: ReactNode
-  readonly onRetry: () => void
+  /** Why not. */
+  readonly hint?: ReactNode
+  /** What else may help. */
+  readonly action?: ReactNode
+  /** Left out where trying again cannot help. */
+  readonly onRetry?: (() => void) | undefined
 }
 
 /** The end of what is there. Calls `onSeen` when it is on screen or nearly so; a new key lets it call again. */
@@ -50,12 +55,13 @@ const End = ({ onSeen }: { readonly onSeen: () => void }) => {
  * Retry when it failed: in place of the list, or below the rows that are already there.
  */
 export const EndlessList = <T,>(props: EndlessListProps<T>) => {
-  const { label, items, keyOf, renderRow, status, hasMore, onMore, empty, failed, waiting, onRetry } = props
+  const { label, items, keyOf, renderRow, status, hasMore, onMore, empty, failed, waiting, hint, action, onRetry } =
+    props
   const words = useKitWords()
   const more = hasMore && status === 'ready'
 
   if (items.length === 0) {
-    if (status === 'failed') return <ErrorState title={failed} onRetry={onRetry} />
+    if (status === 'failed') return <ErrorState title={failed} hint={hint} action={action} onRetry={onRetry} />
     if (status !== 'ready') return waiting ?? <SkeletonRows />
     if (!hasMore) return <>{empty}</>
   }
@@ -74,10 +80,16 @@ export const EndlessList = <T,>(props: EndlessListProps<T>) => {
           role="alert"
           className="flex items-center justify-between gap-3 border-t border-line py-3 text-small text-ink-2"
         >
-          {failed}
-          <Button kind="secondary" size="small" onClick={onRetry}>
-            {words.retry}
-          </Button>
+          <span>
+            {failed}
+            {hint && <span className="block">{hint}</span>}
+            {action}
+          </span>
+          {onRetry && (
+            <Button kind="secondary" size="small" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -7,23 +7,29 @@ export interface ErrorStateProps {
   /** What could not be done. */
   readonly title: ReactNode
   readonly hint?: ReactNode
-  readonly onRetry: () => void
+  /** What else may help, as a way to customer service. */
+  readonly action?: ReactNode
+  /** Left out where trying again cannot help. */
+  readonly onRetry?: (() => void) | undefined
   readonly busy?: boolean
 }
 
-/** It did not work, said aloud, and the way to try again. */
-export const ErrorState = ({ title, hint, onRetry, busy = false }: ErrorStateProps) => {
+/** It did not work, said aloud with why, and the way to try again where that can help. */
+export const ErrorState = ({ title, hint, action, onRetry, busy = false }: ErrorStateProps) => {
   const words = useKitWords()
   return (
     <div role="alert" className="grid content-start justify-items-center gap-1 px-6 py-10 text-center">
       <CloudOff className="mb-2 size-7 text-ink-3" strokeWidth={1.5} />
       <p className="text-head">{title}</p>
       {hint && <p className="max-w-xs text-small text-ink-2">{hint}</p>}
-      <div className="mt-4">
-        <Button kind="secondary" size="medium" busy={busy} onClick={onRetry}>
-          {words.retry}
-        </Button>
-      </div>
+      {action}
+      {onRetry && (
+        <div className="mt-4">
+          <Button kind="secondary" size="medium" busy={busy} onClick={onRetry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

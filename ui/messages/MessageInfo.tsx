@@ -3,7 +3,6 @@ import type { Message } from '../../ports/Messages.ts'
 import { locale, useWords } from '../i18n/words.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Section } from '../kit/Section.tsx'
 import { SkeletonRows } from '../kit/Skeleton.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
@@ -14,6 +13,7 @@ import { useSearch } from '../shell/useSearch.ts'
 import { deviceTime } from '../times/device.ts'
 import { KindIcon } from './KindIcon.tsx'
 import { makeMessageModel } from './message.model.ts'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 
 const Whole = ({ message: { kind, title, content, time } }: { readonly message: Message }) => {
   const words = useWords().inbox
@@ -54,7 +54,7 @@ export default function MessageInfo() {
           {now.is === 'ready' ? (
             <Whole message={now.value} />
           ) : now.is === 'failed' ? (
-            <ErrorState title={words.oneFailed()} onRetry={() => void open(id)} />
+            <LoadFailed title={words.oneFailed()} failure={now.failure} onRetry={() => void open(id)} />
           ) : now.is === 'unknown' ? (
             <Empty
               title={words.missing()}

@@ -12,6 +12,7 @@ import { useValue } from '../kit/useValue.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { makeMessagesModel } from './messages.model.ts'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 /** /mine/message: what the broker has to say to this customer, unread first. */
 export default function MessageList() {
@@ -59,7 +60,7 @@ export default function MessageList() {
                 />
               }
               failed={words.failed()}
-              onRetry={() => void messages.retry()}
+              {...useLoadFailure(useValue(messages.failure), () => void messages.retry())}
             />
           </Section>
         </div>

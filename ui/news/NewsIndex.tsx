@@ -13,6 +13,7 @@ import { ALL, makeNewsModel } from './news.model.ts'
 import { NewsRow } from './NewsRow.tsx'
 import { NewsWaiting } from './NewsWaiting.tsx'
 import { makeNowModel } from '../times/now.model.ts'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 /** /news/index: the news of the house by category, newest first. */
 export default function NewsIndex() {
@@ -61,7 +62,7 @@ export default function NewsIndex() {
                 }
                 waiting={<NewsWaiting />}
                 failed={words.listFailed()}
-                onRetry={() => void pages.retry()}
+                {...useLoadFailure(useValue(pages.failure), () => void pages.retry())}
               />
             </Section>
           </PullToRefresh>

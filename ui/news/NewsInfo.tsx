@@ -6,7 +6,6 @@ import { TextSkeleton } from '../articles/Html.tsx'
 import { useWords } from '../i18n/words.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
 import { Section } from '../kit/Section.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
@@ -19,6 +18,7 @@ import { useSearch } from '../shell/useSearch.ts'
 import { ArticleBody } from './ArticleBody.tsx'
 import { makeArticleModel } from './article.model.ts'
 import { makeNowModel } from '../times/now.model.ts'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 
 const Waiting = () => {
   const words = useKitWords()
@@ -92,7 +92,7 @@ export default function NewsInfo() {
       ) : state.is === 'failed' ? (
         <div className="center-column">
           <Section>
-            <ErrorState title={words.articleFailed()} onRetry={() => void open(id)} />
+            <LoadFailed title={words.articleFailed()} failure={state.failure} onRetry={() => void open(id)} />
           </Section>
         </div>
       ) : (

@@ -12,6 +12,7 @@ import { useValue } from '../kit/useValue.ts'
 import { useApp } from '../shell/app.ts'
 import { OFFER_TABS, type OfferListModel } from './list.model.ts'
 import { OfferRow } from './OfferRow.tsx'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 interface OfferListScreenProps {
   readonly title: string
@@ -67,7 +68,7 @@ export const OfferListScreen = ({ asked, links, model, onTab, title }: OfferList
                   />
                 }
                 failed={words.failed()}
-                onRetry={() => void pages.retry()}
+                {...useLoadFailure(useValue(pages.failure), () => void pages.retry())}
               />
             </Section>
           </PullToRefresh>

@@ -6,7 +6,6 @@ import { Badge } from '../kit/Badge.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Progress } from '../kit/Progress.tsx'
 import { Section } from '../kit/Section.tsx'
 import { SkeletonRows } from '../kit/Skeleton.tsx'
@@ -23,6 +22,7 @@ import { shareName, STAGE_TONE, stageText, STATE_TONE } from './say.ts'
 import { SubscriptionActions, SubscriptionFacts } from './SubscriptionFacts.tsx'
 import { SubscriptionSheets } from './SubscriptionSheets.tsx'
 import { Timeline } from './Timeline.tsx'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 
 const Head = ({ offer }: { readonly offer: Offer }) => {
   const words = useWords().offering
@@ -150,7 +150,7 @@ export const OfferScreen = ({ id, look, title }: OfferScreenProps) => {
         )}
         {page.is === 'failed' && (
           <Section>
-            <ErrorState title={words.infoFailed()} onRetry={() => void model.retry()} />
+            <LoadFailed title={words.infoFailed()} failure={page.failure} onRetry={() => void model.retry()} />
           </Section>
         )}
         {page.is === 'unknown' && (

@@ -22,6 +22,7 @@ import { shareName, STATE_TONE } from './say.ts'
 import { SubscriptionActions, SubscriptionFacts } from './SubscriptionFacts.tsx'
 import { SubscriptionSheets } from './SubscriptionSheets.tsx'
 import { makeSubscriptionActions, type SubscriptionListModel } from './subscriptions.model.ts'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 interface SubscriptionListScreenProps {
   readonly title: string
@@ -115,7 +116,7 @@ export const SubscriptionListScreen = ({ look, model, title }: SubscriptionListS
                 />
               }
               failed={words.ordersFailed()}
-              onRetry={() => void pages.retry()}
+              {...useLoadFailure(useValue(pages.failure), () => void pages.retry())}
             />
           </Section>
         </PullToRefresh>

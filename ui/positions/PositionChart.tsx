@@ -3,7 +3,6 @@ import { RangeStrip } from '../charts/ChartStrips.tsx'
 import { BELOW_CHART } from '../charts/trading/props.ts'
 import { TradingChart } from '../charts/TradingChart.tsx'
 import { useWords } from '../i18n/words.ts'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useValue } from '../kit/useValue.ts'
@@ -12,6 +11,7 @@ import { makeChartModel } from '../quotes/chart.model.ts'
 import { makeChartViewModel } from '../quotes/chartView.model.ts'
 import { useModel } from '../shell/app.ts'
 import { makePositionModel } from './position.model.ts'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 
 const HEIGHT = 260
 
@@ -20,6 +20,7 @@ const Drawing = ({ position }: { readonly position: PositionRecord }) => {
   const chart = useModel(makeChartModel)
   const series = useValue(chart.series)
   const status = useValue(chart.status)
+  const failure = useValue(chart.failure)
   const marks = useValue(useModel(makePositionModel).marks)
   const name = useListingName(position)
   if (series)
@@ -34,7 +35,7 @@ const Drawing = ({ position }: { readonly position: PositionRecord }) => {
       />
     )
   if (status === 'failed')
-    return <ErrorState title={words.positions.chartFailed()} onRetry={() => void chart.retry()} />
+    return <LoadFailed title={words.positions.chartFailed()} failure={failure} onRetry={() => void chart.retry()} />
   return (
     <div role="status" aria-busy="true">
       <span className="sr-only">{words.loading()}</span>

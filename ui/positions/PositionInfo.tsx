@@ -3,7 +3,6 @@ import type { PositionRecord } from '../../ports/Positions.ts'
 import { useWords } from '../i18n/words.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { PullToRefresh } from '../kit/PullToRefresh.tsx'
 import { Section } from '../kit/Section.tsx'
 import { SkeletonFigures } from '../kit/Skeleton.tsx'
@@ -22,6 +21,7 @@ import { PositionChart } from './PositionChart.tsx'
 import { PositionFacts } from './PositionFacts.tsx'
 import { PositionHead } from './PositionHead.tsx'
 import { makePositionModel } from './position.model.ts'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 
 // The figures come first: what can be done with them is downloaded beside.
 const PositionTrade = lazy(() => import('./trade/PositionTrade.tsx'))
@@ -86,7 +86,9 @@ export default function PositionInfo() {
       <div className="center-column">
         <Section>
           {opened.is === 'loading' && <SkeletonFigures rows={2} />}
-          {opened.is === 'failed' && <ErrorState title={words.positionFailed()} onRetry={() => void model.refresh()} />}
+          {opened.is === 'failed' && (
+            <LoadFailed title={words.positionFailed()} failure={opened.failure} onRetry={() => void model.refresh()} />
+          )}
           {opened.is === 'unknown' && <Empty title={words.noPosition()} hint={words.noPositionHint()} />}
         </Section>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Pages } from '../feed/pages.ts'
 import { EndlessList } from '../kit/EndlessList.tsx'
 import { useValue } from '../kit/useValue.ts'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 export interface RecordListProps<R extends { readonly id: string }> {
   readonly label: string
@@ -23,7 +24,7 @@ export const RecordList = <R extends { readonly id: string }>(props: RecordListP
       status={useValue(records.status)}
       hasMore={useValue(records.hasMore)}
       onMore={() => void records.more()}
-      onRetry={() => void records.retry()}
+      {...useLoadFailure(useValue(records.failure), () => void records.retry())}
       empty={empty}
       failed={failed}
     />

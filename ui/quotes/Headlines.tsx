@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { Detail } from '../../ports/InstrumentDetail.ts'
 import { locale, useWords } from '../i18n/words.ts'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { ListRow } from '../kit/ListRow.tsx'
 import { Section } from '../kit/Section.tsx'
 import { SkeletonRows } from '../kit/Skeleton.tsx'
@@ -10,14 +9,16 @@ import { marketTime } from '../times/format.ts'
 import { useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { makeHeadlinesModel } from './headlines.model.ts'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 
 /** The newest headlines about the instrument. */
 export const Headlines = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().quotes
   const { tag } = useValue(locale)
-  const { list, status, open, retry, stop } = useModel(makeHeadlinesModel)
+  const { failure: known, list, status, open, retry, stop } = useModel(makeHeadlinesModel)
   const items = useValue(list)
   const state = useValue(status)
+  const failure = useValue(known)
   useEffect(() => {
     void open(detail.code)
     return stop
@@ -37,7 +38,7 @@ export const Headlines = ({ detail }: { readonly detail: Detail }) => {
           ))}
         </ul>
       ) : state === 'failed' ? (
-        <ErrorState title={words.newsFailed()} onRetry={() => void retry()} />
+        <LoadFailed title={words.newsFailed()} failure={failure} onRetry={() => void retry()} />
       ) : state === 'ready' ? (
         <p className="pt-1 pb-5 text-small text-ink-3">{words.noNews()}</p>
       ) : (

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
@@ -15,6 +14,9 @@ import { useSearch } from '../shell/useSearch.ts'
 import { makeChartModel } from './chart.model.ts'
 import { InfoPage } from './InfoPage.tsx'
 import { makeInstrumentModel } from './instrument.model.ts'
+import { LoadFailed } from '../shell/loadFailure.tsx'
+import type { Opened } from '../feed/opened.ts'
+import type { Detail } from '../../ports/InstrumentDetail.ts'
 
 const Loading = () => {
   const words = useKitWords()
@@ -51,7 +53,7 @@ const Unknown = () => {
 }
 
 /** What stands in the page's place until there is an instrument to show. */
-const Without = ({ code, is }: { readonly code: string; readonly is: 'loading' | 'failed' | 'unknown' }) => {
+const Without = ({ code, opened }: { readonly code: string; readonly opened: Opened<Detail> }) => {
   const words = useWords().quotes
   const app = useApp()
   const { retry } = useModel(makeInstrumentModel)
@@ -59,13 +61,13 @@ const Without = ({ code, is }: { readonly code: string; readonly is: 'loading' |
     <>
       <TopBar title={code === '' ? words.instrument() : code} onBack={app.back} />
       <div className="center-column">
-        {is === 'loading' && <Loading />}
-        {is === 'failed' && (
+        {(opened.is === 'loading' || opened.is === 'ready') && <Loading />}
+        {opened.is === 'failed' && (
           <Section>
-            <ErrorState title={words.infoFailed()} onRetry={() => void retry()} />
+            <LoadFailed title={words.infoFailed()} failure={opened.failure} onRetry={() => void retry()} />
           </Section>
         )}
-        {is === 'unknown' && (
+        {opened.is === 'unknown' && (
           <Section>
             <Unknown />
           </Section>
@@ -91,5 +93,5 @@ export default function Info() {
   }, [instrument, chart, code])
 
   if (opened.is === 'ready' && opened.asked === code) return <InfoPage key={code} detail={opened.value} />
-  return <Without code={code} is={opened.is === 'ready' ? 'loading' : opened.is} />
+  return <Without code={code} opened={opened} />
 }

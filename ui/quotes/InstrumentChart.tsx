@@ -3,7 +3,6 @@ import { IndicatorStrip, RangeStrip } from '../charts/ChartStrips.tsx'
 import { BELOW_CHART, CHART_HEIGHT } from '../charts/trading/props.ts'
 import { TradingChart } from '../charts/TradingChart.tsx'
 import { useWords } from '../i18n/words.ts'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useKitWords } from '../kit/words.ts'
@@ -12,6 +11,7 @@ import { useModel } from '../shell/app.ts'
 import { makeChartModel } from './chart.model.ts'
 import { makeChartViewModel } from './chartView.model.ts'
 import { makeOwnModel } from './own.model.ts'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 
 const Drawing = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().quotes
@@ -21,6 +21,7 @@ const Drawing = ({ detail }: { readonly detail: Detail }) => {
   const marks = useValue(useModel(makeOwnModel).marks)
   const series = useValue(chart.series)
   const status = useValue(chart.status)
+  const failure = useValue(chart.failure)
   const name = useListingName(detail)
   if (series)
     return (
@@ -37,7 +38,7 @@ const Drawing = ({ detail }: { readonly detail: Detail }) => {
   return (
     <div className="grid content-center" style={{ minHeight: CHART_HEIGHT + BELOW_CHART }}>
       {status === 'failed' ? (
-        <ErrorState title={words.chartFailed()} onRetry={() => void chart.retry()} />
+        <LoadFailed title={words.chartFailed()} failure={failure} onRetry={() => void chart.retry()} />
       ) : (
         <div role="status" aria-busy="true">
           <span className="sr-only">{kit.loading}</span>

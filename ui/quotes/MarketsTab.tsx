@@ -12,6 +12,7 @@ import { useModel } from '../shell/app.ts'
 import { MarketLine } from './MarketLine.tsx'
 import { makeMoversModel } from './movers.model.ts'
 import { QuoteLine } from './QuoteLine.tsx'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 export interface MarketsTabProps {
   readonly market: MarketCode
@@ -61,7 +62,7 @@ export const MarketsTab = ({ market, onChoose }: MarketsTabProps) => {
           onMore={() => void pages.more()}
           empty={<Empty title={words.quotes.noMovers()} />}
           failed={words.quotes.moversFailed()}
-          onRetry={() => void pages.retry()}
+          {...useLoadFailure(useValue(pages.failure), () => void pages.retry())}
         />
       </Section>
     </PullToRefresh>

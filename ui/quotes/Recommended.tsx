@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import type { QuotedInstrument } from '../../ports/quote.ts'
 import { useWords } from '../i18n/words.ts'
 import { Button } from '../kit/Button.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
 import { Section } from '../kit/Section.tsx'
 import { SkeletonRows } from '../kit/Skeleton.tsx'
@@ -13,6 +12,7 @@ import { useListingName } from '../market/names.ts'
 import { useModel } from '../shell/app.ts'
 import { QuoteLine } from './QuoteLine.tsx'
 import { makeRecommendedModel } from './recommended.model.ts'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 
 const Row = ({ instrument }: { readonly instrument: QuotedInstrument }) => {
   const words = useWords().quotes
@@ -42,6 +42,7 @@ export const Recommended = () => {
   const model = useModel(makeRecommendedModel)
   const list = useValue(model.list)
   const status = useValue(model.status)
+  const failure = useValue(model.failure)
   const adding = useValue(model.adding)
   useEffect(() => {
     void model.load()
@@ -64,7 +65,7 @@ export const Recommended = () => {
     >
       {list.length === 0 ? (
         status === 'failed' ? (
-          <ErrorState title={words.recommendedFailed()} onRetry={() => void model.retry()} />
+          <LoadFailed title={words.recommendedFailed()} failure={failure} onRetry={() => void model.retry()} />
         ) : (
           <SkeletonRows count={4} />
         )

@@ -10,6 +10,7 @@ import { useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { makeSearchModel } from './search.model.ts'
 import { WatchStar } from './WatchStar.tsx'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 const Hit = ({ hit, onUse }: { readonly hit: SearchHit; readonly onUse: () => void }) => {
   const { code } = useValue(locale)
@@ -65,7 +66,7 @@ export const SearchHits = () => {
           </div>
         }
         failed={words.searchFailed()}
-        onRetry={() => void hits.retry()}
+        {...useLoadFailure(useValue(hits.failure), () => void hits.retry())}
       />
     </div>
   )

@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { PullToRefresh } from '../kit/PullToRefresh.tsx'
 import { Section } from '../kit/Section.tsx'
 import { SkeletonRows } from '../kit/Skeleton.tsx'
@@ -17,6 +16,7 @@ import { QuoteLine } from './QuoteLine.tsx'
 import { Recommended } from './Recommended.tsx'
 import { makeWatchlistModel } from './watchlist.model.ts'
 import { WatchlistEditor } from './WatchlistEditor.tsx'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 
 const ORDER_ICON = { own: ArrowUpDown, falling: ArrowDownWideNarrow, rising: ArrowUpNarrowWide }
 
@@ -49,10 +49,12 @@ const Rows = () => {
   const model = useModel(makeWatchlistModel)
   const rows = useValue(model.rows)
   const status = useValue(model.status)
+  const failure = useValue(model.failure)
   const editing = useValue(model.editing)
   const removed = useValue(model.removed)
   if (rows.length === 0 && !(editing && removed)) {
-    if (status === 'failed') return <ErrorState title={words.watchlistFailed()} onRetry={() => void model.load()} />
+    if (status === 'failed')
+      return <LoadFailed title={words.watchlistFailed()} failure={failure} onRetry={() => void model.load()} />
     if (status !== 'ready') return <SkeletonRows />
     return (
       <Empty

@@ -6,6 +6,7 @@ import type { Candle, Resolution } from '../../domain/trading/candles.ts'
 import { type Candles, type CandlesRequest, InstrumentDetail, type TimeShare } from '../../ports/InstrumentDetail.ts'
 import type { ChartRange, ChartSeries, TimeSharePoint } from '../charts/series.ts'
 import { makeLiveQuotes } from '../market/quotes.live.ts'
+import type { Failure } from '../../ports/failure.ts'
 import type { App } from '../shell/app.ts'
 import { makeChartViewModel } from './chartView.model.ts'
 import { drawnPoints, grownCandle, grownPoint } from './growing.ts'
@@ -28,6 +29,7 @@ export const makeChartModel = (app: App) => {
   const latest = makeLatest(app)
   const series = signal<ChartSeries | null>(null)
   const status = signal<Status>('idle')
+  const failure = signal<Failure | null>(null)
   const lastCandle = signal<Candle | null>(null)
   const lastPoint = signal<TimeSharePoint | null>(null)
   let code: string | null = null
@@ -104,6 +106,7 @@ export const makeChartModel = (app: App) => {
     )
     if (answer.is === 'dropped') return
     if (answer.is === 'failed') {
+      failure.value = answer.failure
       status.value = 'failed'
       return
     }
@@ -120,6 +123,7 @@ export const makeChartModel = (app: App) => {
   return {
     series,
     status,
+    failure,
     open: async (next: string): Promise<void> => {
       rest()
       code = next

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { News, type NewsItem } from '../../ports/News.ts'
 import { locale } from '../i18n/words.ts'
+import type { Failure } from '../../ports/failure.ts'
 import type { App } from '../shell/app.ts'
 import { makeLatest } from '../feed/latest.ts'
 import type { Status } from '../feed/status.ts'
@@ -14,6 +15,7 @@ export const makeHeadlinesModel = (app: App) => {
   const latest = makeLatest(app)
   const list = signal<ReadonlyArray<NewsItem>>([])
   const status = signal<Status>('idle')
+  const failure = signal<Failure | null>(null)
   let code = ''
 
   const load = async (): Promise<void> => {
@@ -22,12 +24,14 @@ export const makeHeadlinesModel = (app: App) => {
     const answer = await latest.ask(Effect.flatMap(News, (news) => news.list({ language, code, limit: MOST })))
     if (answer.is === 'dropped') return
     if (answer.is === 'found') list.value = answer.value.list
+    else failure.value = answer.failure
     status.value = answer.is === 'found' ? 'ready' : 'failed'
   }
 
   return {
     list,
     status,
+    failure,
     open: (next: string): Promise<void> => {
       if (next !== code) list.value = []
       code = next

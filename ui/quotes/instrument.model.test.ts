@@ -84,7 +84,7 @@ describe('an instrument', () => {
     expect(model.opened.value).toEqual({ is: 'unknown' })
     refuse.failure = new Offline()
     await Promise.all([model.open('A'), pass(0)])
-    expect(model.opened.value).toEqual({ is: 'failed' })
+    expect(model.opened.value).toMatchObject({ is: 'failed' })
     refuse.failure = null
     await Promise.all([model.retry(), pass(0)])
     expect([model.opened.value.is, failures, asked.includes('depth X')]).toEqual(['ready', [], false])

@@ -3,6 +3,7 @@ import { Effect } from 'effect'
 import type { QuotedInstrument } from '../../ports/quote.ts'
 import { Watchlist } from '../../ports/Watchlist.ts'
 import { makeLiveQuotes } from '../market/quotes.live.ts'
+import type { Failure } from '../../ports/failure.ts'
 import type { App } from '../shell/app.ts'
 import { makeLatest } from '../feed/latest.ts'
 import type { Status } from '../feed/status.ts'
@@ -15,6 +16,7 @@ export const makeRecommendedModel = (app: App) => {
   const latest = makeLatest(app)
   const list = signal<ReadonlyArray<QuotedInstrument>>([])
   const status = signal<Status>('idle')
+  const failure = signal<Failure | null>(null)
   /** What is being added: codes, so that each button can show it. */
   const adding = signal<ReadonlySet<string>>(new Set())
   let next: string | null = null
@@ -24,6 +26,7 @@ export const makeRecommendedModel = (app: App) => {
     const answer = await latest.ask(Effect.flatMap(Watchlist, (service) => service.recommended(batchId)))
     if (answer.is === 'dropped') return
     if (answer.is === 'failed') {
+      failure.value = answer.failure
       status.value = 'failed'
       return
     }
@@ -51,6 +54,7 @@ export const makeRecommendedModel = (app: App) => {
   return {
     list,
     status,
+    failure,
     adding,
     /** Asks for the first batch, unless one is there. */
     load: (): Promise<void> => (list.peek().length > 0 ? Promise.resolve() : ask(null)),

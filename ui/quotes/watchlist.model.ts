@@ -3,6 +3,7 @@ import { Effect } from 'effect'
 import type { QuotedInstrument } from '../../ports/quote.ts'
 import { Watchlist } from '../../ports/Watchlist.ts'
 import { makeLiveQuotes } from '../market/quotes.live.ts'
+import type { Failure } from '../../ports/failure.ts'
 import type { App } from '../shell/app.ts'
 import { type ListOrder, nextOrder, sortByChange } from './byChange.ts'
 import { makeLatest } from '../feed/latest.ts'
@@ -30,6 +31,7 @@ export const makeWatchlistModel = (app: App) => {
   const latest = makeLatest(app)
   const own = signal<Rows>([])
   const status = signal<Status>('idle')
+  const failure = signal<Failure | null>(null)
   const order = signal<ListOrder>('own')
   const editing = signal(false)
   const removed = signal<Removed | null>(null)
@@ -45,6 +47,7 @@ export const makeWatchlistModel = (app: App) => {
     const answer = await latest.ask(Effect.flatMap(Watchlist, (list) => list.list()))
     if (answer.is === 'dropped') return
     if (answer.is === 'failed') {
+      failure.value = answer.failure
       status.value = 'failed'
       return
     }
@@ -129,6 +132,7 @@ export const makeWatchlistModel = (app: App) => {
   return {
     rows,
     status,
+    failure,
     order,
     editing,
     removed,

@@ -15,6 +15,7 @@ import { useApp } from '../shell/app.ts'
 import { RecordNav } from './RecordNav.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
 import type { Records } from './records.model.ts'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 /** A column of the file. */
 export interface Column<Row> {
@@ -95,7 +96,7 @@ export const RecordScreen = <Row extends { readonly id: string }, Kind extends s
               onMore={() => void records.list.more()}
               empty={<Empty title={words.empty()} hint={narrowed && words.emptyHint()} />}
               failed={words.failed()}
-              onRetry={() => void records.list.retry()}
+              {...useLoadFailure(useValue(records.list.failure), () => void records.list.retry())}
             />
           </Section>
         </div>

@@ -14,6 +14,7 @@ import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { makeActivitiesModel } from './activities.model.ts'
 import { PHASE_TONE, useTerm } from './RewardPanel.tsx'
+import { useLoadFailure } from '../shell/loadFailure.tsx'
 
 const ActivityRow = ({ activity }: { readonly activity: Activity }) => {
   const words = useWords().rewards
@@ -62,7 +63,7 @@ export default function ActivityList() {
               onMore={() => void pages.more()}
               empty={<Empty title={words.empty()} hint={words.emptyHint()} />}
               failed={words.listFailed()}
-              onRetry={() => void pages.retry()}
+              {...useLoadFailure(useValue(pages.failure), () => void pages.retry())}
             />
           </Section>
         </div>

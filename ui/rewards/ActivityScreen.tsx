@@ -3,7 +3,6 @@ import type { ActivityDetail } from '../../ports/Activities.ts'
 import { useWords } from '../i18n/words.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { PullToRefresh } from '../kit/PullToRefresh.tsx'
 import { Section } from '../kit/Section.tsx'
 import { SkeletonRows } from '../kit/Skeleton.tsx'
@@ -16,6 +15,7 @@ import { makeActivityModel } from './activity.model.ts'
 import { ClaimSheet } from './ClaimSheet.tsx'
 import { RewardPanel } from './RewardPanel.tsx'
 import { TaskRows } from './TaskRows.tsx'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 
 const Lines = ({ title, lines }: { readonly title: string; readonly lines: ReadonlyArray<string> }) =>
   lines.length > 0 && (
@@ -76,7 +76,7 @@ export default function ActivityScreen() {
           ) : (
             <Section>
               {now.is === 'failed' ? (
-                <ErrorState title={words.failed()} onRetry={() => void open(id)} />
+                <LoadFailed title={words.failed()} failure={now.failure} onRetry={() => void open(id)} />
               ) : now.is === 'unknown' ? (
                 <Empty
                   title={words.unknown()}

@@ -7,7 +7,6 @@ import { ActionBar } from '../kit/ActionBar.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Change } from '../kit/Change.tsx'
 import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { SkeletonForm } from '../kit/Skeleton.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
 import { usePart, useValue } from '../kit/useValue.ts'
@@ -23,6 +22,7 @@ import { inText } from '../i18n/inText.ts'
 import { OrderSheet } from './orderSheets.ts'
 import { makeTicketModel } from './ticket.model.ts'
 import { TicketForm } from './TicketForm.tsx'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 
 /** Code, price and lot below the title; the price moves. */
 const Subtitle = ({ detail }: { readonly detail: Detail }) => {
@@ -115,7 +115,9 @@ export default function InfoBuy() {
         <>
           <TopBar title={words.title()} onBack={app.back} />
           <div className="center-column px-4">
-            {opened.is === 'failed' && <ErrorState title={words.loadFailed()} onRetry={() => void model.retry()} />}
+            {opened.is === 'failed' && (
+              <LoadFailed title={words.loadFailed()} failure={opened.failure} onRetry={() => void model.retry()} />
+            )}
             {opened.is === 'unknown' && <Empty title={words.noInstrument()} hint={words.noInstrumentHint()} />}
             {opened.is === 'loading' && (
               <div className="py-4">

@@ -1,7 +1,6 @@
 import type { Detail } from '../../ports/InstrumentDetail.ts'
 import { useWords } from '../i18n/words.ts'
 import { Banner } from '../kit/Banner.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useListingName } from '../market/names.ts'
@@ -11,6 +10,7 @@ import type { Entry } from './entry.model.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 import { sayFinding } from './sayFinding.ts'
 import { useWriting } from './useWriting.ts'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 
 const LINES = 9
 
@@ -40,7 +40,9 @@ export const Review = ({ entry, detail }: ReviewProps) => {
   const state = useValue(entry.preview)
   const findings = useValue(entry.findings)
   if (state.is === 'failed')
-    return <ErrorState title={words.ticket.reviewFailed()} onRetry={() => void entry.refresh()} />
+    return (
+      <LoadFailed title={words.ticket.reviewFailed()} failure={state.failure} onRetry={() => void entry.refresh()} />
+    )
   if (state.is !== 'ready' || !order) return <Waiting />
   const { preview } = state
   return (

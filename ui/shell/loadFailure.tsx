@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect } from 'react'
+import type { Failure } from '../../ports/failure.ts'
+import type { TranslationFunctions } from '../i18n/i18n-types.ts'
+import { sentence } from '../i18n/sentence.ts'
+import { loadNamespace, useWords } from '../i18n/words.ts'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { ServiceLink } from './ServiceLink.tsx'
+
+/** Refusals that may be over at the next try; 'unknown' is a text that nobody here can judge. */
+const PASSING: ReadonlySet<string> = new Set([
+  'system-busy',
+  'submitted-too-frequently',
+  'fund-operation-in-progress',
+  'price-not-obtained',
+  'unknown',
+])
+
+/** Refusals that customer service can do something about. */
+const FOR_SERVICE: ReadonlySet<string> = new Set(['account-frozen', 'price-not-obtained'])
+
+/** Whether asking again can help. Source: RULES.md, failures. */
+export const canTryAgain = (failure: Failure | null): boolean => {
+  if (failure?._tag === 'SessionExpired') return false
+  return failure?._tag !== 'Rejected' || PASSING.has(failure.code)
+}
+
+const reasonOf = (words: TranslationFunctions, failure: Failure | null): string | undefined => {
+  switch (failure?._tag) {
+    case 'Rejected':
+      return sentence(words, failure.code)
+    case 'Offline':
+      return words.offline()
+    case 'ContractBroken':
+      return words.error()
+    default:
+      return undefined
+  }
+}
+
+export interface LoadFailure {
+  readonly hint: ReactNode
+  readonly action: ReactNode
+  readonly onRetry: (() => void) | undefined
+}
+
+/** Why something could not be loaded, and what the customer can do about it, as `ErrorState` and `EndlessList` take it. */
+export const useLoadFailure = (failure: Failure | null, onRetry: () => void): LoadFailure => {
+  const words = useWords()
+  const isRefused = failure?._tag === 'Rejected'
+  useEffect(() => {
+    if (isRefused) void loadNamespace('server').catch(() => undefined)
+  }, [isRefused])
+  return {
+    hint: reasonOf(words, failure),
+    action:
+      isRefused && FOR_SERVICE.has(failure.code) ? (
+        <ServiceLink className="tap font-semibold text-accent" />
+      ) : undefined,
+    onRetry: canTryAgain(failure) ? onRetry : undefined,
+  }
+}
+
+interface LoadFailedProps {
+  /** What could not be loaded. */
+  readonly title: ReactNode
+  readonly failure: Failure | null
+  readonly onRetry: () => void
+}
+
+/** What stands in the place of an answer that was refused or did not come. */
+export const LoadFailed = ({ title, failure, onRetry }: LoadFailedProps) => (
+  <ErrorState title={title} {...useLoadFailure(failure, onRetry)} />
+)
