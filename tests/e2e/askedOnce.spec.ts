@@ -75,8 +75,9 @@ const addressesOf = async (url: string, { token, account }: Customer): Promise<R
     '/mine/messageInfo': `?id=${await id('/message/list', 'id', { language: 'es' })}`,
     '/login/loading': `?to=${QUIET}`,
   }
-  // Whoever is signed in is led straight on from the first screen, which asks for nothing.
-  const paths = Object.keys(ROUTE_TABLE).filter((path) => path !== '/login/start')
+  // Whoever is signed in is led straight on from these, which ask for nothing.
+  const left = new Set(['/login/start', '/login/logon'])
+  const paths = Object.keys(ROUTE_TABLE).filter((path) => !left.has(path))
   return paths.flatMap((path) => [search[path] ?? ''].flat().map((parameters) => path + parameters))
 }
 

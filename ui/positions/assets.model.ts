@@ -73,6 +73,17 @@ export const makeAssetsModel = (app: App) => {
     rates.value = new Map(rates.peek()).set(into, found)
   }
 
+  /** Asks for every rate that what is owned and the wallet on show need. */
+  const keepRates = (): (() => void) =>
+    effect(() => {
+      const into = current.value?.currency
+      const all = held.value
+      if (into === undefined || all === null) return
+      const own = [...owned(money.funds.value), ...all]
+      const from = [...new Set(own.map(({ currency }) => currency))]
+      untracked(() => void loadRates(into, from))
+    })
+
   const refresh = async (): Promise<void> => {
     await Promise.all([money.load(), loadHeld()])
   }
@@ -89,17 +100,15 @@ export const makeAssetsModel = (app: App) => {
     },
     refresh,
     open: (): (() => void) => {
-      void refresh()
-      const stop = everySoOften(app, AGAIN, refresh)
-      const stopRating = effect(() => {
-        const into = current.value?.currency
-        const all = held.value
-        if (into === undefined || all === null) return
-        const own = [...owned(money.funds.value), ...all]
-        const from = [...new Set(own.map(({ currency }) => currency))]
-        untracked(() => void loadRates(into, from))
+      let over = false
+      let stopRating = (): void => undefined
+      // Once wallets and holdings are both there, so that each rate is asked for once.
+      void refresh().then(() => {
+        if (!over) stopRating = keepRates()
       })
+      const stop = everySoOften(app, AGAIN, refresh)
       return () => {
+        over = true
         stop()
         stopRating()
         latest.drop()
