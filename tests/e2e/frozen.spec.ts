@@ -1,0 +1,28 @@
+import { expect, test } from './fixtures.ts'
+import { wordsOf } from './words.ts'
+
+for (const language of ['us', 'ar'] as const)
+  test(`who is frozen while signed in is told on every screen, until a call succeeds (${language})`, async ({
+    open,
+    customer,
+    steer,
+  }) => {
+    const { server, ...words } = await wordsOf(language, 'server')
+    const freeze = (frozen: boolean) => steer.post('/freeze', { account: customer.account, frozen })
+    const page = await open('/mine/language', { language })
+    const banner = page.getByRole('status').filter({ hasText: server['account-frozen'] })
+    const goTo = (path: string) => page.evaluate((hash) => (location.hash = hash), `#${path}`)
+    await expect(banner).toBeHidden()
+    await freeze(true)
+    await goTo('/mine/withdraw')
+    await expect(banner).toBeVisible()
+    await expect(banner.getByRole('link', { name: words.customerService })).toHaveAttribute('rel', /noopener/)
+    // The screen says why; trying again would not help.
+    await expect(page.getByRole('alert').getByText(server['account-frozen'])).toBeVisible()
+    await expect(page.getByRole('button', { name: words.retry })).toBeHidden()
+    await goTo('/mine/about')
+    await expect(banner).toBeVisible()
+    await freeze(false)
+    await goTo('/mine/fundingRecords')
+    await expect(banner).toBeHidden()
+  })
