@@ -36,7 +36,7 @@ export const LONGEST_UPLOAD = { alone: 60 * SECOND, awaited: 15 * SECOND } as co
 export const UPLOADS: ShareLimits = { total: 400, each: 3 }
 
 /** Bytes of uploads in memory at once. */
-export const UPLOAD_BYTES: QueueLimits = { capacity: 40 * MEBIBYTE, patience: 60 * SECOND }
+export const UPLOAD_BYTES: QueueLimits = { capacity: 12 * MEBIBYTE, patience: 60 * SECOND }
 
 /** What a form with a file may hold. The file's limit is one of the contract; it is answered in its words. */
 export const MULTIPART_LIMITS = {
