@@ -2,7 +2,6 @@ import type { AccountFreeze } from './AccountFreeze.ts'
 import type { AppClock } from './AppClock.ts'
 import type { Credit } from './Credit.ts'
 import type { Lending } from './Lending.ts'
-import type { BackButton } from './BackButton.ts'
 import type { BlockTrades } from './BlockTrades.ts'
 import type { Activities } from './Activities.ts'
 import type { Articles } from './Articles.ts'
@@ -48,7 +47,6 @@ export type AppPorts =
   | AppClock
   | Articles
   | Avatar
-  | BackButton
   | BlockTrades
   | Credit
   | Lending

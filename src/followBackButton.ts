@@ -1,5 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { Effect } from 'effect'
+import { capacitorApp, NativeBackButton } from '../adapters/native-bridge/backButton.ts'
 import { BackButton } from '../ports/BackButton.ts'
 import type { OverlayStack } from '../ui/kit/overlays/stack.ts'
 
@@ -12,4 +13,4 @@ export const followBackButton = (overlays: OverlayStack, history: RouterHistory)
       else if (history.canGoBack()) history.back()
       else Effect.runFork(button.leaveApp)
     })
-  })
+  }).pipe(Effect.provide(NativeBackButton(capacitorApp)))

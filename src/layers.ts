@@ -3,9 +3,7 @@ import { ServerClock } from '../adapters/clock/serverClock.ts'
 import { makeAccountFreeze } from '../adapters/http/accountFreeze.ts'
 import { type Call, connect, type Connection } from '../adapters/http/client.ts'
 import { serverConfig } from '../adapters/http/serverConfig.ts'
-import { capacitorApp, NativeBackButton } from '../adapters/native-bridge/backButton.ts'
 import { capacitorPreferences, inNativeShell, NativePreferences } from '../adapters/native-bridge/preferences.ts'
-import { BrowserBackButton } from '../adapters/platform/backButton.ts'
 import { BrowserPlatform } from '../adapters/platform/browser.ts'
 import { StoredCredentials } from '../adapters/storage/credentials.ts'
 import { LocalStorage } from '../adapters/storage/localStorage.ts'
@@ -51,7 +49,6 @@ import { lazyPort } from './lazyPort.ts'
 
 const device = Layer.mergeAll(
   inNativeShell() ? NativePreferences(capacitorPreferences) : LocalStorage(),
-  inNativeShell() ? NativeBackButton(capacitorApp) : BrowserBackButton,
   ServerClock(),
   BrowserPlatform,
 )

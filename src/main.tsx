@@ -2,6 +2,7 @@ import { createHashHistory, RouterProvider } from '@tanstack/react-router'
 import { ManagedRuntime } from 'effect'
 import { startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { inNativeShell } from '../adapters/native-bridge/preferences.ts'
 import { locale, startWords, useWords } from '../ui/i18n/words.ts'
 import { useValue } from '../ui/kit/useValue.ts'
 import { preloadOverlays } from '../ui/kit/overlays.ts'
@@ -16,7 +17,6 @@ import { makeServerModel } from '../ui/shell/server.model.ts'
 import { makeSessionModel } from '../ui/shell/session.model.ts'
 import { applyLanguage } from '../ui/theme/preferences.ts'
 import { makeApp } from './app.ts'
-import { followBackButton } from './followBackButton.ts'
 import { layers } from './layers.ts'
 import { overlayHistory } from './overlayHistory.ts'
 import { makeRouter } from './router.tsx'
@@ -41,7 +41,9 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
   const overlays = makeOverlayStack()
   const history = overlayHistory(createHashHistory(), overlays)
   const router = makeRouter({ signedIn: () => session.session.peek() !== null }, history)
-  void app.run(followBackButton(overlays, history))
+  // A browser's Back is its history; only a native shell has a button of its own, so no browser downloads this.
+  if (inNativeShell())
+    void import('./followBackButton.ts').then(({ followBackButton }) => app.run(followBackButton(overlays, history)))
 
   const settings = app.model(makeServerModel).load()
   const [language] = await Promise.all([app.model(makePreferencesModel).restore(), session.restore()])

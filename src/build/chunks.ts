@@ -103,7 +103,7 @@ export const CHUNKS = [
   {
     // Home has the customer's figures and shortcuts, and nothing else of the account centre.
     name: 'wealth',
-    test: /[\\/]ui[\\/](account[\\/](wealth\.model|loadTab|hidden\.model|figures)|kit[\\/]Shortcuts)\.tsx?$|icons[\\/]user-round\.mjs$/,
+    test: /[\\/]ui[\\/](account[\\/](wealth\.model|loadTab|hidden\.model|figures|DollarNote)|kit[\\/]Shortcuts)\.tsx?$|icons[\\/]user-round\.mjs$/,
     minShareCount: 2,
     priority: 3,
   },

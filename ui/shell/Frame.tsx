@@ -8,8 +8,8 @@ import { ToastRegion } from '../kit/ToastRegion.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useWide } from '../kit/useWide.ts'
 import { useApp, useModel } from './app.ts'
-import { FrozenBanner } from './FrozenBanner.tsx'
 import { makeConnectionModel } from './connection.model.ts'
+import { makeFreezeModel } from './freeze.model.ts'
 import { makeServerModel } from './server.model.ts'
 import { makeSessionModel } from './session.model.ts'
 import { useRail } from './useRail.ts'
@@ -49,6 +49,23 @@ const OfflineBanner = () => {
   return (
     <div role="status">
       {!online && <p className="bg-red-soft px-4 py-1.5 text-center text-small text-red">{words.offlineBanner()}</p>}
+    </div>
+  )
+}
+
+const FrozenBanner = lazy(() => import('./FrozenBanner.tsx'))
+
+/** Says above every screen that the account is frozen, until a call succeeds. */
+const FreezeStatus = () => {
+  const signedIn = useValue(useModel(makeSessionModel).session) !== null
+  const frozen = useValue(useModel(makeFreezeModel).frozen)
+  return (
+    <div role="status">
+      {frozen && signedIn && (
+        <Suspense fallback={null}>
+          <FrozenBanner />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -130,7 +147,7 @@ export const Frame = () => {
       </a>
       <SimulationRibbon />
       <OfflineBanner />
-      <FrozenBanner />
+      <FreezeStatus />
       <div className="flex grow">
         <Beside />
         <main id="main" key={path} data-path={path} tabIndex={-1} className={frameClass(arriving, menu, narrow)}>

@@ -7,7 +7,6 @@ import type { AppPorts } from '../../ports/AppPorts.ts'
 import { Articles } from '../../ports/Articles.ts'
 import { Credit } from '../../ports/Credit.ts'
 import { Lending } from '../../ports/Lending.ts'
-import { BackButton } from '../../ports/BackButton.ts'
 import { BlockTrades } from '../../ports/BlockTrades.ts'
 import { Avatar } from '../../ports/Avatar.ts'
 import { Complaints } from '../../ports/Complaints.ts'
@@ -52,7 +51,6 @@ export interface FakePorts {
   readonly activities?: Partial<Activities['Service']>
   readonly articles?: Partial<Articles['Service']>
   readonly avatar?: Partial<Avatar['Service']>
-  readonly backButton?: Partial<BackButton['Service']>
   readonly blockTrades?: Partial<BlockTrades['Service']>
   readonly credit?: Partial<Credit['Service']>
   readonly lending?: Partial<Lending['Service']>
@@ -121,7 +119,6 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(Invitation, only('Invitation', ports.invitation)),
     Layer.succeed(Messages, only('Messages', ports.messages)),
     Layer.succeed(Security, only('Security', ports.security)),
-    Layer.succeed(BackButton, only('BackButton', ports.backButton)),
     Layer.succeed(BlockTrades, only('BlockTrades', ports.blockTrades)),
     Layer.succeed(Credit, only('Credit', ports.credit)),
     Layer.succeed(Lending, only('Lending', ports.lending)),
