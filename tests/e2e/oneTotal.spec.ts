@@ -31,21 +31,29 @@ test.describe('one total', () => {
     open,
     broker,
     customer,
+    steer,
   }) => {
     const words = await wordsOf('us', 'account', 'positions')
     const headers = { token: customer.token, account: customer.account }
-    const order = (fields: Record<string, string>) =>
-      call(
+    const order = async (fields: Record<string, string>) =>
+      (await call(
         broker.url,
         '/trade/order',
         { action: 'open', direction: 'long', ordertype: 'market', ...fields, clientorderid: randomUUID() },
         headers,
-      )
-    await order({ code: 'VALDZ', quantity: '20' })
+      )) as { averageprice: string }
+    const valdoria = await order({ code: 'VALDZ', quantity: '20' })
     await order({ code: 'MONTZ', quantity: '30', direction: 'short', leverage: '2' })
     await order({ code: 'BRENZ', quantity: '50', ordertype: 'limit', price: '8' })
-    await order({ code: 'CRUDE1', quantity: '40', leverage: '5' })
+    const crude = await order({ code: 'CRUDE1', quantity: '40', leverage: '5' })
     await order({ code: 'NGAS1', quantity: '90', direction: 'short', leverage: '10' })
+
+    // Whole figures are on every price grid; none of them is what was paid.
+    for (const [code, price] of [
+      ['VALDZ', valdoria],
+      ['CRUDE1', crude],
+    ] as const)
+      await steer.post('/market/price', { code, price: String(Math.round(Number(price.averageprice)) + 1) })
 
     const page = await open('/mine/index', { language: 'us' })
     for (const currency of ['EUR', 'USD']) {
