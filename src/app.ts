@@ -6,7 +6,6 @@ import { makeSecretsModel } from '../ui/form/secrets.model.ts'
 import { makeToaster } from '../ui/kit/toaster.ts'
 import type { App } from '../ui/shell/app.ts'
 import { makeConnectionModel } from '../ui/shell/connection.model.ts'
-import { makeFreezeModel } from '../ui/shell/freeze.model.ts'
 import { showFailure } from '../ui/shell/failures.ts'
 import { makePreferencesModel } from '../ui/shell/preferences.model.ts'
 import { makeServerModel } from '../ui/shell/server.model.ts'
@@ -15,7 +14,6 @@ import { makeSessionModel } from '../ui/shell/session.model.ts'
 /** Models that hold nothing of a customer and live as long as the app. */
 const LASTING = new Set<unknown>([
   makeConnectionModel,
-  makeFreezeModel,
   makePreferencesModel,
   makeSecretsModel,
   makeServerModel,

@@ -42,8 +42,7 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
   const history = overlayHistory(createHashHistory(), overlays)
   const router = makeRouter({ signedIn: () => session.session.peek() !== null }, history)
   // A browser's Back is its history; only a native shell has a button of its own, so no browser downloads this.
-  if (inNativeShell())
-    void import('./followBackButton.ts').then(({ followBackButton }) => app.run(followBackButton(overlays, history)))
+  if (inNativeShell()) void import('./followBackButton.ts').then((native) => native.followBackButton(overlays, history))
 
   const settings = app.model(makeServerModel).load()
   const [language] = await Promise.all([app.model(makePreferencesModel).restore(), session.restore()])

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { expect, it } from 'vitest'
-import { BackButton } from '../../ports/BackButton.ts'
-import { type AppPlugin, NativeBackButton } from './backButton.ts'
+import { type AppPlugin, nativeBackButton } from './backButton.ts'
 
 const phone = () => {
   const listeners = new Set<() => void>()
@@ -20,13 +19,7 @@ const phone = () => {
     listeners: () => listeners.size,
   }
 }
-const backOf = (plugin: () => Promise<AppPlugin>) =>
-  Effect.runPromise(
-    Effect.provide(
-      Effect.map(BackButton, (button) => button),
-      NativeBackButton(plugin),
-    ),
-  )
+const backOf = async (plugin: () => Promise<AppPlugin>) => nativeBackButton(plugin)
 
 it("Android's Back reaches the app until it stops listening", async () => {
   const { listeners, plugin, press } = phone()

@@ -1,5 +1,5 @@
-import { Effect, Layer } from 'effect'
-import { BackButton } from '../../ports/BackButton.ts'
+import { Effect } from 'effect'
+import type { BackButton } from '../../ports/BackButton.ts'
 
 /** The part of Capacitor's App plug-in that is used. */
 export interface AppPlugin {
@@ -8,25 +8,21 @@ export interface AppPlugin {
 }
 
 /** Hands over the presses of Android's Back. With a listener the shell does nothing by itself. */
-export const NativeBackButton = (plugin: () => Promise<AppPlugin>) =>
-  Layer.succeed(
-    BackButton,
-    BackButton.of({
-      watch: (pressed) => {
-        let stopped = false
-        const listening = plugin()
-          .then((app) => app.addListener('backButton', () => stopped || pressed()))
-          // A shell without the plug-in steps back in the history itself.
-          .catch(() => null)
-        return () => {
-          stopped = true
-          void listening.then((listener) => listener?.remove())
-        }
-      },
-      // As Android's own apps do: the app stays as it is until it is opened again.
-      leaveApp: Effect.tryPromise(async () => (await plugin()).minimizeApp()).pipe(Effect.ignore),
-    }),
-  )
+export const nativeBackButton = (plugin: () => Promise<AppPlugin>): BackButton => ({
+  watch: (pressed) => {
+    let stopped = false
+    const listening = plugin()
+      .then((app) => app.addListener('backButton', () => stopped || pressed()))
+      // A shell without the plug-in steps back in the history itself.
+      .catch(() => null)
+    return () => {
+      stopped = true
+      void listening.then((listener) => listener?.remove())
+    }
+  },
+  // As Android's own apps do: the app stays as it is until it is opened again.
+  leaveApp: Effect.tryPromise(async () => (await plugin()).minimizeApp()).pipe(Effect.ignore),
+})
 
 /** Loads Capacitor's plug-in; only a native shell asks for it, so no browser downloads it. */
 export const capacitorApp = async (): Promise<AppPlugin> => (await import('@capacitor/app')).App

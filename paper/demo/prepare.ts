@@ -69,7 +69,7 @@ const exists = async (db: Db): Promise<boolean> =>
 /**
  * Makes sure that the inviter and the demo customer exist. The demo customer has lived half a year until now, by the
  * broker's own flows on the simulated market. Done once per database, wholly or not at all: what a tester changed
- * stays changed.
+ * stays changed. Source: RULES.md, demo customer.
  */
 export const prepareDemo = async (broker: Broker): Promise<void> => {
   const { clock, db, hashCost } = broker

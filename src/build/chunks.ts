@@ -107,6 +107,13 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 3,
   },
+  // The way to customer service, which a refusal may offer on any screen.
+  {
+    name: 'service',
+    test: /[\\/]ui[\\/]shell[\\/](ServiceLink|service\.model|serviceLink)\.tsx?$/,
+    minShareCount: 2,
+    priority: 3,
+  },
   { name: 'customer', test: /[\\/]ui[\\/]account[\\/]/, minShareCount: 2, priority: 0 },
   // A language's own words and the list of its areas, one chunk each for the areas' words.
   { name: languageOf, debugName: 'language', priority: 1 },

@@ -1,17 +1,13 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
 import { useWords } from '../i18n/words.ts'
-import { BesideContext } from '../kit/beside.ts'
 import { classes } from '../kit/classes.ts'
 import { HeaderEndContext } from '../kit/HeaderEnd.tsx'
-import { ToastRegion } from '../kit/ToastRegion.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useWide } from '../kit/useWide.ts'
 import { useApp, useModel } from './app.ts'
 import { makeConnectionModel } from './connection.model.ts'
-import { makeFreezeModel } from './freeze.model.ts'
 import { makeServerModel } from './server.model.ts'
-import { makeSessionModel } from './session.model.ts'
 import { useRail } from './useRail.ts'
 
 const BrokerClock = lazy(() => import('./BrokerClock.tsx'))
@@ -53,45 +49,18 @@ const OfflineBanner = () => {
   )
 }
 
-const FrozenBanner = lazy(() => import('./FrozenBanner.tsx'))
+const FreezeStatus = lazy(() => import('./FreezeStatus.tsx'))
+const Toasts = lazy(() => import('../kit/ToastRegion.tsx').then((part) => ({ default: part.ToastRegion })))
 
-/** Says above every screen that the account is frozen, until a call succeeds. */
-const FreezeStatus = () => {
-  const signedIn = useValue(useModel(makeSessionModel).session) !== null
-  const frozen = useValue(useModel(makeFreezeModel).frozen)
-  return (
-    <div role="status">
-      {frozen && signedIn && (
-        <Suspense fallback={null}>
-          <FrozenBanner />
-        </Suspense>
-      )}
-    </div>
-  )
-}
+const Beside = lazy(() => import('./Beside.tsx'))
 
-/** What the screen was chosen from, where there is room for both. It stays while one screen follows another. */
-const Beside = () => {
-  const wide = useWide()
-  const signedIn = useValue(useModel(makeSessionModel).session) !== null
-  const list = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.beside })
-  const narrow = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.narrow === true })
-  if (!wide || !signedIn || !list) return null
-  return (
-    <aside
-      className={classes(
-        'sticky top-(--above) h-[calc(100dvh-var(--above))] overflow-y-auto border-e border-line',
-        narrow ? 'grow' : 'w-96 shrink-0',
-      )}
-    >
-      <div className="[--above:0px]">
-        <BesideContext value>
-          <Suspense fallback={null}>{list}</Suspense>
-        </BesideContext>
-      </div>
-    </aside>
+/** What the screen was chosen from, where there is room for both; a phone does not download it. */
+const BesideWhereWide = () =>
+  useWide() && (
+    <Suspense fallback={null}>
+      <Beside />
+    </Suspense>
   )
-}
 
 const Around = lazy(() => import('./Around.tsx'))
 const ServiceButton = lazy(() => import('./ServiceButton.tsx'))
@@ -147,9 +116,11 @@ export const Frame = () => {
       </a>
       <SimulationRibbon />
       <OfflineBanner />
-      <FreezeStatus />
+      <AfterScreen>
+        <FreezeStatus />
+      </AfterScreen>
       <div className="flex grow">
-        <Beside />
+        <BesideWhereWide />
         <main id="main" key={path} data-path={path} tabIndex={-1} className={frameClass(arriving, menu, narrow)}>
           <HeaderEndContext value={bare ? null : IN_HEADER}>
             <Outlet />
@@ -160,7 +131,9 @@ export const Frame = () => {
         {around && <Around menu={menu} rail={rail} />}
         {!bare && <ServiceButton place="edge" />}
       </AfterScreen>
-      <ToastRegion toaster={app.toaster} />
+      <AfterScreen>
+        <Toasts toaster={app.toaster} />
+      </AfterScreen>
     </div>
   )
 }

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { Failure } from '../../ports/failure.ts'
 import type { TranslationFunctions } from '../i18n/i18n-types.ts'
 import { sentence } from '../i18n/sentence.ts'
 import { loadNamespace, useWords } from '../i18n/words.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
-import { ServiceLink } from './ServiceLink.tsx'
+
+// Few refusals offer it, so no screen downloads it ahead.
+const ServiceLink = lazy(() => import('./ServiceLink.tsx').then((part) => ({ default: part.ServiceLink })))
 
 /** Refusals that may be over at the next try; 'unknown' is a text that nobody here can judge. */
 const PASSING: ReadonlySet<string> = new Set([
@@ -54,7 +56,9 @@ export const useLoadFailure = (failure: Failure | null, onRetry: () => void): Lo
     hint: reasonOf(words, failure),
     action:
       isRefused && FOR_SERVICE.has(failure.code) ? (
-        <ServiceLink className="tap font-semibold text-accent" />
+        <Suspense fallback={null}>
+          <ServiceLink className="tap font-semibold text-accent" />
+        </Suspense>
       ) : undefined,
     onRetry: canTryAgain(failure) ? onRetry : undefined,
   }

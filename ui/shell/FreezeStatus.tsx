@@ -1,0 +1,41 @@
+import { Effect } from 'effect'
+import { useEffect, useState } from 'react'
+import { AccountFreeze } from '../../ports/AccountFreeze.ts'
+import { saying } from '../i18n/sentence.ts'
+import { loadNamespace, useWords } from '../i18n/words.ts'
+import { useValue } from '../kit/useValue.ts'
+import { useApp, useModel } from './app.ts'
+import { ServiceLink } from './ServiceLink.tsx'
+import { makeSessionModel } from './session.model.ts'
+
+/** Whether calls have said that the account is frozen. */
+const useFrozen = (): boolean => {
+  const app = useApp()
+  const [frozen, setFrozen] = useState(false)
+  useEffect(() => {
+    const watching = app.run(Effect.map(AccountFreeze, (freeze) => freeze.watch(setFrozen)))
+    return () => void watching.then((stop) => stop?.())
+  }, [app])
+  useEffect(() => {
+    // The catalogue's sentence says it; until it is downloaded a general one does.
+    if (frozen) void loadNamespace('server').catch(() => undefined)
+  }, [frozen])
+  return frozen
+}
+
+/** Says above every screen that the account is frozen, with the way to customer service, until a call succeeds. */
+export default function FreezeStatus() {
+  const words = useWords()
+  const signedIn = useValue(useModel(makeSessionModel).session) !== null
+  const frozen = useFrozen()
+  return (
+    <div role="status">
+      {frozen && signedIn && (
+        <p className="flex flex-wrap justify-center gap-x-3 bg-red-soft px-4 py-1.5 text-center text-small text-red">
+          {saying(words.server, 'account-frozen') ?? words.error()}
+          <ServiceLink className="tap font-semibold underline" />
+        </p>
+      )}
+    </div>
+  )
+}
