@@ -15,6 +15,7 @@ import { useValue } from '../kit/useValue.ts'
 import { nameIn, priceStep, useListingName } from '../market/names.ts'
 import { feeRate } from '../quotes/feeRate.ts'
 import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
 import { marketTime } from '../times/format.ts'
 import { sayBlockProblem } from './sayBlockProblem.ts'
 import { type BlockDraft, makeBlockTicketModel } from './ticket.model.ts'
@@ -119,6 +120,9 @@ const Ticket = ({ offer }: { readonly offer: BlockOffer }) => {
   )
 }
 
+/** The way to the position that was bought. */
+const toPosition = (label: string, id: string) => ({ label, link: <Go to="/position/info" search={{ id }} /> })
+
 /** The ticket of a block and what became of it: the same wherever blocks are bought. */
 export const BuySheet = () => {
   const words = useWords().block
@@ -139,6 +143,7 @@ export const BuySheet = () => {
           name: inText(nameIn(trade, code)),
           amount: inText(`${formatAmount(trade.amount)}\u00a0${trade.currency}`),
         }),
+        next: toPosition(words.toPosition(), trade.positionId),
       })}
       doneLabel={words.close()}
     />

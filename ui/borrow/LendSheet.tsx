@@ -16,6 +16,7 @@ import { useValue } from '../kit/useValue.ts'
 import { useListingName } from '../market/names.ts'
 import { plainPercent } from '../quotes/feeRate.ts'
 import { useModel } from '../shell/app.ts'
+import { Go } from '../shell/Go.tsx'
 import { deviceTime } from '../times/device.ts'
 import { makeLendingModel } from './lending.model.ts'
 
@@ -93,6 +94,9 @@ const LendForm = ({ holding }: { readonly holding: LendableHolding }) => {
   )
 }
 
+/** The way to the customer's loans. */
+const toLoans = (label: string) => ({ label, link: <Go replace to="/home/borrow" search={{ tab: 'loans' }} /> })
+
 /** Lending shares of one position, and what became of it. */
 export const LendSheet = () => {
   const words = useWords().borrow
@@ -106,7 +110,11 @@ export const LendSheet = () => {
       intent={model.intent}
       review={chosen && <LendForm holding={chosen} />}
       action={undefined}
-      done={({ endsAt }) => ({ title: words.lent(), text: words.lentText({ time: deviceTime(endsAt, tag) }) })}
+      done={({ endsAt }) => ({
+        title: words.lent(),
+        text: words.lentText({ time: deviceTime(endsAt, tag) }),
+        next: toLoans(words.myLoans()),
+      })}
       doneLabel={words.close()}
     />
   )

@@ -2,9 +2,9 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useWords } from '../i18n/words.ts'
-import { Button } from '../kit/Button.tsx'
+import { Button, ButtonLink, type ButtonLinkProps } from '../kit/Button.tsx'
 import { BottomSheet } from '../kit/overlays.ts'
 import { useValue } from '../kit/useValue.ts'
 import { sentence } from '../i18n/sentence.ts'
@@ -17,10 +17,13 @@ import { wrongField } from '../form/wrongField.ts'
 export interface Done {
   readonly title: string
   readonly text?: ReactNode
+  /** The link to what came of it: the position, the subscription. Left out where the screen below shows it. */
+  readonly next?: { readonly label: string; readonly link: ButtonLinkProps['render'] }
 }
 
 interface SendingSheetProps<F, O> {
   readonly sheet: Reviewing
+  /** Of the review. What came of it has its own. */
   readonly title: string
   readonly intent: Pick<Intent<F, O>, 'state' | 'sendAgain' | 'clear'>
   /** What is shown before it is sent. */
@@ -80,6 +83,7 @@ export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
   const texts = useTexts(state, done)
   const body = useRef<HTMLDivElement>(null)
   const answer = useRef<HTMLDivElement>(null)
+  const answerTitle = useId()
   useAnswerFocus(state.kind, body, answer)
   const close = () => {
     sheet.close()
@@ -112,21 +116,36 @@ export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
         {doneLabel}
       </Button>
     ),
-    done: (
+    done: texts.next ? (
+      <div className="grid grid-cols-2 gap-2">
+        <Button kind="secondary" onClick={finish}>
+          {doneLabel}
+        </Button>
+        <ButtonLink render={texts.next.link}>{texts.next.label}</ButtonLink>
+      </div>
+    ) : (
       <Button wide onClick={finish}>
         {doneLabel}
       </Button>
     ),
   }[state.kind]
   return (
-    <BottomSheet open={open} onClose={close} title={title} footer={footer} leadTo={refusedBelow}>
+    <BottomSheet
+      open={open}
+      onClose={close}
+      {...(state.kind === 'idle' ? { title } : { titledBy: answerTitle })}
+      footer={footer}
+      leadTo={refusedBelow}
+    >
       {state.kind === 'idle' ? (
         <div ref={body}>{review}</div>
       ) : (
-        <div className="grid justify-items-center gap-3 py-4 text-center">
+        <div className="grid justify-items-center gap-3 pb-4 text-center">
           <span aria-hidden>{ICONS[state.kind]}</span>
           <div ref={answer} role="status" tabIndex={-1} className="grid gap-1 outline-none">
-            <p className="text-title">{texts.title}</p>
+            <h2 id={answerTitle} className="text-title">
+              {texts.title}
+            </h2>
             {state.kind !== 'done' && renderAbout && <p className="font-semibold">{renderAbout(state.form)}</p>}
             {texts.text && <p className="text-small text-ink-2">{texts.text}</p>}
           </div>

@@ -6,42 +6,22 @@ import { Badge } from '../kit/Badge.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Empty } from '../kit/Empty.tsx'
-import { Progress } from '../kit/Progress.tsx'
 import { Section } from '../kit/Section.tsx'
 import { SkeletonRows } from '../kit/Skeleton.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
 import { useValue } from '../kit/useValue.ts'
-import { MarketBadge } from '../market/MarketBadge.tsx'
 import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { makeNowModel } from '../times/now.model.ts'
 import { OfferFacts } from './OfferFacts.tsx'
+import { OfferHead } from './OfferHead.tsx'
 import { makeOfferModel } from './offer.model.ts'
 import { OfferTicket, TicketSheet } from './OfferTicket.tsx'
-import { shareName, STAGE_TONE, stageText, STATE_TONE } from './say.ts'
+import { shareName, STATE_TONE } from './say.ts'
 import { SubscriptionActions, SubscriptionFacts } from './SubscriptionFacts.tsx'
 import { SubscriptionSheets } from './SubscriptionSheets.tsx'
 import { Timeline } from './Timeline.tsx'
 import { LoadFailed } from '../shell/loadFailure.tsx'
-
-const Head = ({ offer }: { readonly offer: Offer }) => {
-  const words = useWords().offering
-  return (
-    <Section>
-      <div className="grid gap-3">
-        <p className="flex flex-wrap items-center gap-2 text-small text-ink-2">
-          <bdi dir="ltr" className="num">
-            {offer.code}
-          </bdi>
-          <MarketBadge market={offer.market} />
-          <Badge tone={STAGE_TONE[offer.stage]}>{stageText(words, offer)}</Badge>
-          {offer.stage === 'open' && <span>{words.daysLeft({ days: offer.daysLeft })}</span>}
-        </p>
-        {offer.stage !== 'upcoming' && <Progress percent={offer.progress} label={words.progress()} showPercent />}
-      </div>
-    </Section>
-  )
-}
 
 /** The ticket, the own subscription, or why there is neither. */
 const Doing = ({ now, offer }: { readonly offer: Offer; readonly now: number }) => {
@@ -82,10 +62,9 @@ const Body = ({ offer }: { readonly offer: Offer }) => {
   const words = useWords().offering
   const { code: language } = useValue(locale)
   const now = useValue(useModel(makeNowModel).now) ?? offer.timetable.opensAt
-  const risk = offer.kind === 'placement' ? words.riskPlacement() : words.risk()
   return (
     <>
-      <Head offer={offer} />
+      <OfferHead offer={offer} />
       <Doing offer={offer} now={now} />
       <Section title={words.timetable()}>
         <Timeline offer={offer} now={now} />
@@ -110,8 +89,6 @@ const Body = ({ offer }: { readonly offer: Offer }) => {
               {words.prospectus()}
             </a>
           )}
-          {/* Beside the ticket it stands already. */}
-          {(offer.mine !== null || offer.stage !== 'open') && <p>{risk}</p>}
           <p className="text-micro text-ink-3">{words.simulated()}</p>
         </div>
       </Section>

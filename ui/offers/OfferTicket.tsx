@@ -15,6 +15,7 @@ import { useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { marketTime } from '../times/format.ts'
 import { makeOfferModel, type TicketCode } from './offer.model.ts'
+import { toSubscriptions } from './toSubscriptions.tsx'
 import { dayText } from './say.ts'
 
 const useError = (code: TicketCode | null, { terms }: Offer): string | undefined => {
@@ -92,7 +93,6 @@ export const OfferTicket = ({ offer }: { readonly offer: Offer }) => {
     event.preventDefault()
     if (!model.review()) form.current?.querySelector('input')?.focus()
   }
-  const risk = offer.kind === 'placement' ? words.riskPlacement() : words.risk()
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <NumberStepper
@@ -111,7 +111,6 @@ export const OfferTicket = ({ offer }: { readonly offer: Offer }) => {
         facts={[{ label: words.available(), value: <Money amount={available} currency={currency} /> }, ...cost]}
       />
       <Shortfall {...offer} />
-      <Banner>{risk}</Banner>
       <p className="text-small text-ink-2">
         {`${words.once()} ${words.record({ day: dayText(offer.recordDay, tag) })}`}
       </p>
@@ -160,6 +159,7 @@ export const TicketSheet = ({ offer }: { readonly offer: Offer }) => {
       done={(made) => ({
         title: words.done(),
         text: words.doneText({ time: marketTime(made.timetable.announcedAt, tag, made.zone) }),
+        next: toSubscriptions(words, made.kind),
       })}
       doneLabel={words.close()}
     />

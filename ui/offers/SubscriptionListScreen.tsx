@@ -128,7 +128,7 @@ export const SubscriptionListScreen = ({ look, model, title }: SubscriptionListS
       >
         {shown && <Details subscription={shown} onLeave={() => setOpened(null)} />}
       </BottomSheet>
-      <SubscriptionSheets />
+      <SubscriptionSheets linkList={false} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Breakdown, type Fact } from '../kit/Figures.tsx'
 import { Money } from '../kit/Money.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
+import { toSubscriptions } from './toSubscriptions.tsx'
 import { shareName } from './say.ts'
 import { makeSubscriptionActions } from './subscriptions.model.ts'
 
@@ -28,8 +29,8 @@ const useSubject = (): { readonly title: string; readonly facts: ReadonlyArray<F
   }
 }
 
-/** The sheets in which a subscription is paid or taken back, wherever one was asked for. */
-export const SubscriptionSheets = () => {
+/** The sheets in which a subscription is paid or taken back. `linkList` is off where the list is the screen below. */
+export const SubscriptionSheets = ({ linkList = true }: { readonly linkList?: boolean }) => {
   const words = useWords().offering
   const model = useModel(makeSubscriptionActions)
   const chosen = useValue(model.chosen)
@@ -52,7 +53,11 @@ export const SubscriptionSheets = () => {
             {words.paySend()}
           </Button>
         }
-        done={() => ({ title: words.paid(), text: words.payHint() })}
+        done={(paid) => ({
+          title: words.paid(),
+          text: words.payHint(),
+          ...(linkList && { next: toSubscriptions(words, paid.kind) }),
+        })}
         doneLabel={words.close()}
       />
       <SendingSheet

@@ -11,7 +11,9 @@ import { useKitWords } from '../words.ts'
 export interface BottomSheetProps {
   readonly open: boolean
   readonly onClose: () => void
-  readonly title: ReactNode
+  readonly title?: ReactNode
+  /** Instead of a title above: the id of what in it says what it is. */
+  readonly titledBy?: string
   readonly children: ReactNode
   /** Stays below the scrolling part: the action of the sheet. */
   readonly footer?: ReactNode
@@ -28,7 +30,7 @@ const CARD =
   'lg:data-starting-style:translate-y-2 lg:data-starting-style:opacity-0'
 
 /** A panel that slides up from the bottom edge, or a card in the middle of a wide screen. Escape, the veil, the button and a drag downwards close it. */
-export const BottomSheet = ({ open, onClose, title, children, footer, leadTo }: BottomSheetProps) => {
+export const BottomSheet = ({ open, onClose, title, titledBy, children, footer, leadTo }: BottomSheetProps) => {
   const words = useKitWords()
   const sheet = useRef<HTMLDivElement>(null)
   const drag = useDragDown(sheet, onClose)
@@ -37,9 +39,20 @@ export const BottomSheet = ({ open, onClose, title, children, footer, leadTo }: 
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={scrim} />
-        <Dialog.Popup ref={sheet} finalFocus={() => leadTo?.() ?? true} className={classes(SHEET, CARD)}>
-          <div {...drag} className="flex touch-none items-center gap-2 border-b border-line ps-4 pe-1 pt-1">
-            <Dialog.Title className="min-w-0 grow text-head">{title}</Dialog.Title>
+        <Dialog.Popup
+          ref={sheet}
+          finalFocus={() => leadTo?.() ?? true}
+          className={classes(SHEET, CARD)}
+          {...(titledBy !== undefined && { 'aria-labelledby': titledBy })}
+        >
+          <div
+            {...drag}
+            className={classes(
+              'flex touch-none items-center justify-end gap-2 ps-4 pe-1 pt-1',
+              titledBy === undefined && 'border-b border-line',
+            )}
+          >
+            {titledBy === undefined && <Dialog.Title className="min-w-0 grow text-head">{title}</Dialog.Title>}
             <Dialog.Close render={<IconButton label={words.close} tone="quiet" icon={<X className="size-5" />} />} />
           </div>
           {/* Reachable by keyboard, for a sheet with nothing in it but text to scroll. */}

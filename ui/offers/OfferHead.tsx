@@ -1,0 +1,60 @@
+import type { Decimal } from '../../domain/money/decimal.ts'
+import { formatPrice } from '../../domain/money/format.ts'
+import type { Offer } from '../../ports/Offers.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Change } from '../kit/Change.tsx'
+import { type Fact, Figure, Stats } from '../kit/Figures.tsx'
+import { Progress } from '../kit/Progress.tsx'
+import { Section } from '../kit/Section.tsx'
+import { useValue } from '../kit/useValue.ts'
+import { MarketBadge } from '../market/MarketBadge.tsx'
+import { priceStep } from '../market/names.ts'
+import { shortDay, shortDays, STAGE_TONE, stageText } from './say.ts'
+
+/** Prices and days of an offer: what a customer decides by. */
+const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
+  const words = useWords().offering
+  const { tag } = useValue(locale)
+  const { currency, decimals, kind, marketPrice, premium, terms, timetable, zone } = offer
+  const price = (amount: Decimal | null) => (
+    <Figure>{amount && `${formatPrice(amount, priceStep(decimals))}\u00a0${currency}`}</Figure>
+  )
+  return [
+    { label: words.issuePrice(), value: price(terms.price) },
+    { label: words.marketPrice(), value: price(marketPrice) },
+    {
+      label: words.premium(),
+      value: <Change percent={premium?.points ?? null} tick={priceStep(decimals)} />,
+    },
+    { label: words.window(), value: shortDays(timetable.opensAt, timetable.closesAt, tag, zone) },
+    { label: words.steps.result(), value: shortDay(timetable.announcedAt, tag, zone) },
+    {
+      label: kind === 'placement' ? words.steps.delivery() : words.steps.listing(),
+      value: shortDay(timetable.listsAt, tag, zone),
+    },
+  ]
+}
+
+/** What an offer costs against the market, when, and its risk: above the ticket, in the first screenful. */
+export const OfferHead = ({ offer }: { readonly offer: Offer }) => {
+  const words = useWords().offering
+  const facts = useFacts(offer)
+  return (
+    <Section>
+      <div className="grid gap-3">
+        <p className="flex flex-wrap items-center gap-2 text-small text-ink-2">
+          <bdi dir="ltr" className="num">
+            {offer.code}
+          </bdi>
+          <MarketBadge market={offer.market} />
+          <Badge tone={STAGE_TONE[offer.stage]}>{stageText(words, offer)}</Badge>
+          {offer.stage === 'open' && <span>{words.daysLeft({ days: offer.daysLeft })}</span>}
+        </p>
+        <Stats facts={facts} />
+        {offer.stage !== 'upcoming' && <Progress percent={offer.progress} label={words.progress()} showPercent />}
+        <p className="text-small text-ink-2">{offer.kind === 'placement' ? words.riskPlacement() : words.risk()}</p>
+      </div>
+    </Section>
+  )
+}

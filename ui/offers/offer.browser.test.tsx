@@ -1,0 +1,105 @@
+import { Effect } from 'effect'
+import { beforeAll, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { decimal } from '../../domain/money/decimal.ts'
+import type { Offer, OfferSubscription } from '../../ports/Offers.ts'
+import { loadNamespace, startWords } from '../i18n/words.ts'
+import { TRADED } from '../market/testing/listing.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { NOW } from '../testing/now.ts'
+import { mountScreen } from '../ticket/testing/mountScreen.tsx'
+import NewShareInfo from './NewShareInfo.tsx'
+
+const DAY = 86_400_000
+const SHARE = { ...TRADED, kind: 'new-share', chineseName: null } as const
+const TIMETABLE = {
+  opensAt: NOW - DAY,
+  closesAt: NOW + DAY,
+  drawsAt: NOW + 2 * DAY,
+  announcedAt: NOW + 3 * DAY,
+  payBy: NOW + 4 * DAY,
+  refundsAt: NOW + 5 * DAY,
+  listsAt: NOW + 6 * DAY,
+}
+const OFFER: Offer = {
+  ...SHARE,
+  id: 'MY-41',
+  stage: 'open',
+  terms: {
+    payment: 'up-front',
+    price: decimal('1.25'),
+    minimum: decimal('100'),
+    step: decimal('100'),
+    maximum: decimal('1000'),
+  },
+  marketPrice: decimal('1.54'),
+  premium: { difference: decimal('0.29'), points: decimal('23.20') },
+  offered: decimal('100000'),
+  subscribed: decimal('50000'),
+  progress: 50,
+  timetable: TIMETABLE,
+  daysLeft: 1,
+  recordDay: 20_000,
+  prospectus: null,
+  mine: null,
+}
+const MADE: OfferSubscription = {
+  ...SHARE,
+  id: 's',
+  offerId: OFFER.id,
+  payment: 'up-front',
+  price: OFFER.terms.price,
+  quantity: decimal('100'),
+  amount: decimal('125'),
+  state: 'waiting',
+  allotted: null,
+  due: decimal('0'),
+  held: decimal('125'),
+  refunded: decimal('0'),
+  recordDay: 20_000,
+  madeAt: NOW,
+  timetable: TIMETABLE,
+  paidAt: null,
+  positionId: null,
+}
+
+beforeAll(async () => {
+  await page.viewport(390, 844)
+  await startWords('us')
+  for (const words of ['offering', 'market', 'server'] as const) await loadNamespace(words)
+})
+
+const open = async () => {
+  const { app } = makeFakeApp({
+    clock: { now: () => NOW, newId: () => '0190a5f0' },
+    credentials: { current: () => ({ token: 't', account: 'me' }) },
+    funds: { list: () => Effect.succeed([]) },
+    offers: {
+      find: () => Effect.succeed({ ...OFFER, terms: { ...OFFER.terms, payment: 'after-winning' } }),
+      subscribe: () => Effect.succeed(MADE),
+    },
+  })
+  await mountScreen(app, '/home/newShareInfo', NewShareInfo, { id: OFFER.id })
+  await expect.element(page.getByRole('spinbutton')).toBeInTheDocument()
+}
+
+it('an offer shows its prices, days and risk above the quantity, in the first screenful', async () => {
+  await open()
+  const ticket = page.getByRole('spinbutton').element().getBoundingClientRect().top
+  for (const text of ['Issue price', 'Market price', 'Listing', /can fall below their issue price/]) {
+    const { bottom } = page.getByText(text).first().element().getBoundingClientRect()
+    expect(bottom).toBeLessThanOrEqual(Math.min(ticket, 844))
+  }
+})
+
+it('a subscription that was made has a title of its own and leads to the subscriptions', async () => {
+  await open()
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Check your subscription' })
+    .getByRole('button', { name: 'Subscribe now' })
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'Subscription received' })
+  await expect.element(sheet.getByRole('link', { name: 'My subscriptions' })).toBeVisible()
+  await expect.element(sheet.getByText('Check your subscription')).not.toBeInTheDocument()
+})
