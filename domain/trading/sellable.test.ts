@@ -26,6 +26,16 @@ describe('selling', () => {
     })
   })
 
+  it('never names an hour in which the market is closed', () => {
+    const us = instrumentOf('US')
+    // Wednesday 20:00 in New York, Friday 15:50, and a minute before the last quarter of an hour.
+    expect(saleWait(MARKETS.US, us, utc('2026-03-05', 1)).until).toBe(utc('2026-03-05', 14, 30))
+    expect(saleWait(MARKETS.US, us, utc('2026-03-06', 20, 50)).until).toBe(utc('2026-03-09', 13, 30))
+    expect(saleWait(MARKETS.US, us, utc('2026-03-06', 20, 44)).until).toBe(utc('2026-03-06', 20, 59))
+    // The noon pause in Kuala Lumpur.
+    expect(saleWait(MARKETS.MY, instrumentOf('MY'), utc('2026-03-04', 4, 20)).until).toBe(utc('2026-03-04', 6, 30))
+  })
+
   it('waits for the next trading day’s open in a T+1 market, over the weekend too', () => {
     const cn = instrumentOf('CN')
     // Friday 14:00 in Shanghai → Monday 9:30.

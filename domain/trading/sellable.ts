@@ -1,11 +1,13 @@
+import { marketState } from '../calendar/marketState.ts'
 import { openOf } from '../calendar/sessions.ts'
 import { nextTradingDay, tradingDayOf } from '../calendar/tradingDays.ts'
 import type { Instant } from '../calendar/zone.ts'
+import type { CalendarCode } from '../calendar/calendars.ts'
 import { min, subtract, sum } from 'effect/BigDecimal'
 import type { Instrument, Market } from '../market/market.ts'
 import { type Decimal, zero } from '../money/decimal.ts'
 
-/** The wait after every purchase, in milliseconds: 15 minutes on the clock, whether or not the market is open. */
+/** The wait after every purchase, in milliseconds on the clock, whether or not the market is open meanwhile. */
 export const SALE_WAIT = 15 * 60_000
 
 /** Why not yet; each is also the code of the refusal. */
@@ -17,16 +19,25 @@ export interface SaleWait {
   readonly until: Instant
 }
 
+/** The instant itself where the market trades then; otherwise its next open. */
+const whenOpen = (calendar: CalendarCode, at: Instant): Instant => {
+  const { state, nextChange } = marketState(calendar, at)
+  return state === 'open' ? at : (nextChange ?? at)
+}
+
 /**
- * From when something bought at `boughtAt` may be sold: 15 minutes later, and in a T+1 market not before the next
- * trading day's open. The later of the two gives the reason. Source: RULES.md, selling.
+ * From when something bought at `boughtAt` may be sold: 15 minutes later, or at the next open where its market is closed
+ * then; in a T+1 market not before the next trading day's open. The later of the two gives the reason. Source: RULES.md,
+ * selling.
  */
 export const saleWait = (market: Market, instrument: Instrument, boughtAt: Instant): SaleWait => {
-  const waited: SaleWait = { reason: 'sell-blocked-15-minutes', until: boughtAt + SALE_WAIT }
-  if (market.sale === 'T+0') return waited
-  const day = nextTradingDay(instrument.calendar, tradingDayOf(instrument.calendar, boughtAt))
-  const opens = openOf(instrument.calendar, day) ?? waited.until
-  return opens > waited.until ? { reason: 'sell-blocked-t1', until: opens } : waited
+  const waited = boughtAt + SALE_WAIT
+  if (market.sale === 'T+1') {
+    const day = nextTradingDay(instrument.calendar, tradingDayOf(instrument.calendar, boughtAt))
+    const opens = openOf(instrument.calendar, day) ?? waited
+    if (opens > waited) return { reason: 'sell-blocked-t1', until: opens }
+  }
+  return { reason: 'sell-blocked-15-minutes', until: whenOpen(instrument.calendar, waited) }
 }
 
 export interface Purchase {
