@@ -57,6 +57,8 @@ export interface WalletMovement {
   readonly reference: string | null
   readonly name: string | null
   readonly code: string | null
+  /** IANA zone of the market whose event it is; null for money and account matters. */
+  readonly zone: string | null
   readonly at: Instant
 }
 
@@ -66,6 +68,8 @@ export interface ClosedPosition {
   readonly orderId: string
   readonly code: string
   readonly name: string
+  /** IANA zone of its market; null where the server does not say it. */
+  readonly zone: string | null
   readonly currency: Currency
   readonly direction: 'long' | 'short'
   /** Leverage multiple; 1 without leverage. */

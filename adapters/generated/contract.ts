@@ -4591,6 +4591,12 @@ export interface components {
              * @example SOLE
              */
             code: string;
+            /**
+             * @description IANA time zone of the market whose event it is, which `time` is shown in; absent for money and account matters,
+             *     which a client shows in the device's.
+             * @example Europe/Madrid
+             */
+            zone?: string;
             /** @description When it was booked, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
         };
@@ -4609,6 +4615,11 @@ export interface components {
              * @example Solera Energia
              */
             name: string;
+            /**
+             * @description IANA time zone of its market, which its times are shown in. Where it is absent a client shows them in the device's.
+             * @example Europe/Madrid
+             */
+            zone?: string;
             currency: components["schemas"]["WalletCurrency"];
             /**
              * @description Bought long or bought short.

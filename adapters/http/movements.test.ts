@@ -29,5 +29,6 @@ describe('closed positions', () => {
     const page = await Effect.runPromise(movements(call).closed(filter, {}))
     expect(page.list[0]).toMatchObject({ quantity: null, openPrice: null, closePrice: null, fees: null, balance: null })
     expect(page.next).toBeNull()
+    expect(page.list[0]?.zone).toBeNull()
   })
 })

@@ -26,6 +26,7 @@ const Movement = Schema.Struct({
   orderid: Schema.String,
   name: Schema.String,
   code: Schema.String,
+  zone: Schema.optionalKey(Schema.String),
   time: WireTime,
 })
 
@@ -34,6 +35,7 @@ const Closed = Schema.Struct({
   orderid: Schema.String,
   code: Schema.String,
   name: Schema.String,
+  zone: Schema.optionalKey(Schema.String),
   currency: HouseCurrency,
   direction: Schema.Literals(['long', 'short']),
   leverage: WireFigure,
@@ -64,6 +66,7 @@ const movement = (row: (typeof Movement)['Type']): WalletMovement => ({
   reference: textOrNull(row.orderid),
   name: textOrNull(row.name),
   code: textOrNull(row.code),
+  zone: textOrNull(row.zone ?? ''),
   at: row.time,
 })
 
@@ -72,6 +75,7 @@ const closedPosition = (row: (typeof Closed)['Type']): ClosedPosition => ({
   orderId: row.orderid,
   code: row.code,
   name: row.name,
+  zone: textOrNull(row.zone ?? ''),
   currency: row.currency,
   direction: row.direction,
   leverage: row.leverage,

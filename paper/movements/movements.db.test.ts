@@ -150,7 +150,7 @@ describe('transaction records', () => {
       ['follow', product.code, product.name],
     ])
     expect((await records({ kind: 'somenewkind' })).map(({ money: moved }) => moved)).toEqual(['-2.50'])
-    expect((await funding(mine)).list.map(({ kind }) => kind)).toEqual(['practicemoney'])
+    expect((await funding(mine)).list.map(({ kind, zone }) => [kind, zone])).toEqual([['practicemoney', undefined]])
   })
 })
 
@@ -165,6 +165,8 @@ describe('position records', () => {
     const records = async (fields: Record<string, string>) =>
       (await paper.call('/records/position', fields, mine)).data.list
     const closes = await records({ type: 'MYR' })
+    // The market's zone, in which History shows the same trade.
+    expect(closes.map(({ zone }) => zone)).toEqual(['Asia/Kuala_Lumpur', 'Asia/Kuala_Lumpur'])
     const [second, first] = closes.map(({ yingkui }) => decimal(String(yingkui)))
     const both = formatDecimal(sum(first!, second!))
     expect(closes.map(({ total }) => total)).toEqual([both, closes[1]?.yingkui])

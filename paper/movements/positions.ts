@@ -4,6 +4,7 @@ import type { Data, Handler } from '../contract/operations.ts'
 import { figure } from '../records/wire.ts'
 import { ownPage } from '../paging/own.ts'
 import { amountText, millis } from './figures.ts'
+import { zoneField } from './instruments.ts'
 
 type PositionRecord = Data<'/records/position'>['list'][number]
 
@@ -31,6 +32,7 @@ export const positionRecords: Handler<'/records/position'> = (fields, { broker, 
       orderid: row.order_id,
       code: row.code,
       name: row.name,
+      ...zoneField(row.code),
       currency: row.currency as PositionRecord['currency'],
       direction: row.side,
       leverage: figure(row.leverage),

@@ -8,7 +8,7 @@ import { Money } from '../kit/Money.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { RecordScreen } from './RecordScreen.tsx'
 import type { Records } from './records.model.ts'
-import { deviceTime } from '../times/device.ts'
+import { eventTime } from '../times/event.ts'
 import { inText } from '../i18n/inText.ts'
 import { RecordNumber } from './RecordNumber.tsx'
 
@@ -31,7 +31,7 @@ const isOutOfHold = ({ amount, frozenAmount }: WalletMovement): boolean =>
 export const MovementScreen = <Kind extends MovementKind>(props: MovementScreenProps<Kind>) => {
   const words = useWords().records
   const { tag } = useValue(locale)
-  const time = (at: number) => deviceTime(at, tag)
+  const time = ({ at, zone }: WalletMovement) => eventTime(at, tag, zone)
   const money = (amount: Decimal, currency: string) => inText(`${formatAmount(amount)}\u00a0${currency}`)
   const facts = (row: WalletMovement): ReadonlyArray<Fact> => [
     { label: words.amount(), value: signed(row), strong: true },
@@ -46,7 +46,7 @@ export const MovementScreen = <Kind extends MovementKind>(props: MovementScreenP
         ]),
     { label: words.frozenAfter(), value: <Money amount={row.frozen} currency={row.currency} /> },
     ...(row.name === null ? [] : [{ label: words.instrument(), value: <bdi>{`${row.name} ${row.code ?? ''}`}</bdi> }]),
-    { label: words.time(), value: time(row.at) },
+    { label: words.time(), value: time(row) },
     ...(row.reference === null ? [] : [{ label: words.reference(), value: <RecordNumber id={row.reference} /> }]),
   ]
   return (
@@ -65,7 +65,7 @@ export const MovementScreen = <Kind extends MovementKind>(props: MovementScreenP
                   <bdi>{row.name}</bdi>
                 </span>
               )}
-              {time(row.at)}
+              {time(row)}
             </>
           }
           value={
@@ -86,7 +86,7 @@ export const MovementScreen = <Kind extends MovementKind>(props: MovementScreenP
         />
       )}
       columns={[
-        { head: words.time(), cell: ({ at }) => time(at) },
+        { head: words.time(), cell: time },
         { head: words.kind(), cell: ({ kind }) => words.kinds[kind]() },
         { head: words.instrument(), cell: ({ name, code }) => [name, code].filter(Boolean).join(' ') },
         { head: words.currency(), cell: ({ currency }) => currency },

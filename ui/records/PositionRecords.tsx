@@ -17,7 +17,7 @@ import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
 import { makePositionRecords } from './lists.model.ts'
 import { RecordScreen } from './RecordScreen.tsx'
-import { deviceTime } from '../times/device.ts'
+import { eventTime } from '../times/event.ts'
 import { inText } from '../i18n/inText.ts'
 import { RecordNumber } from './RecordNumber.tsx'
 
@@ -32,7 +32,8 @@ export default function PositionRecords() {
   const words = useWords().records
   const records = useModel(makePositionRecords)
   const { tag } = useValue(locale)
-  const time = (at: number) => deviceTime(at, tag)
+  const opened = ({ openedAt, zone }: ClosedPosition) => eventTime(openedAt, tag, zone)
+  const closed = ({ closedAt, zone }: ClosedPosition) => eventTime(closedAt, tag, zone)
   const facts = (row: ClosedPosition): ReadonlyArray<Fact> => [
     { label: words.profit(), value: <Change amount={row.profit} currency={row.currency} />, strong: true },
     { label: words.profitSoFar(), value: <Change amount={row.profitSoFar} currency={row.currency} /> },
@@ -47,8 +48,8 @@ export default function PositionRecords() {
     { label: words.margin(), value: <Money amount={row.margin} currency={row.currency} /> },
     { label: words.fees(), value: <Money amount={row.fees} currency={row.currency} /> },
     { label: words.balanceAfter(), value: <Money amount={row.balance} currency={row.currency} /> },
-    { label: words.openedAt(), value: time(row.openedAt) },
-    { label: words.closedAt(), value: time(row.closedAt) },
+    { label: words.openedAt(), value: opened(row) },
+    { label: words.closedAt(), value: closed(row) },
     { label: words.reference(), value: <RecordNumber id={row.orderId} /> },
   ]
   return (
@@ -64,13 +65,24 @@ export default function PositionRecords() {
         <ListRow
           title={<bdi>{row.name}</bdi>}
           subtitle={
-            row.balance === null ? time(row.closedAt) : `${words.directions[row.direction]()} · ${time(row.closedAt)}`
+            <>
+              <span className="block text-ink-2">
+                <span className="num">{row.code}</span>
+                {` · ${words.directions[row.direction]()} `}
+                {row.quantity && <span className="num">{formatQuantity(row.quantity)}</span>}
+                {row.openPrice && (
+                  <>
+                    {' · '}
+                    <span className="num">{price(row.openPrice, row.currency)}</span>
+                  </>
+                )}
+              </span>
+              {closed(row)}
+            </>
           }
           value={<Change amount={row.profit} currency={row.currency} />}
           note={
-            row.balance === null ? (
-              words.directions[row.direction]()
-            ) : (
+            row.balance !== null && (
               <span>{words.balanceShort({ amount: inText(`${formatAmount(row.balance)}\u00a0${row.currency}`) })}</span>
             )
           }
@@ -78,8 +90,8 @@ export default function PositionRecords() {
         />
       )}
       columns={[
-        { head: words.closedAt(), cell: ({ closedAt }) => time(closedAt) },
-        { head: words.openedAt(), cell: ({ openedAt }) => time(openedAt) },
+        { head: words.closedAt(), cell: closed },
+        { head: words.openedAt(), cell: opened },
         { head: words.instrument(), cell: ({ name, code }) => `${name} ${code}` },
         { head: words.direction(), cell: ({ direction }) => words.directions[direction]() },
         { head: words.leverage(), cell: ({ leverage }) => leverage },

@@ -1,0 +1,81 @@
+import { Effect } from 'effect'
+import { beforeAll, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { decimal } from '../../domain/money/decimal.ts'
+import type { ClosedPosition, WalletMovement } from '../../ports/Movements.ts'
+import { loadNamespace, locale, startWords } from '../i18n/words.ts'
+import { makeFakeApp } from '../testing/fakeApp.ts'
+import { deviceTime } from '../times/device.ts'
+import { mountScreen } from '../ticket/testing/mountScreen.tsx'
+import PositionRecords from './PositionRecords.tsx'
+import TransactionRecords from './TransactionRecords.tsx'
+
+/** Thursday, 15 January 2026, 10:00 in Kuala Lumpur. */
+const AT = Date.UTC(2026, 0, 15, 2)
+
+const closed = (id: string, openPrice: string): ClosedPosition => ({
+  id,
+  orderId: `o${id}`,
+  code: 'MY0101',
+  name: 'Harimau Foods',
+  zone: 'Asia/Kuala_Lumpur',
+  currency: 'MYR',
+  direction: 'long',
+  leverage: decimal('1'),
+  quantity: decimal('100'),
+  openPrice: decimal(openPrice),
+  closePrice: decimal('1.60'),
+  margin: null,
+  fees: null,
+  profit: decimal('6'),
+  profitSoFar: decimal('6'),
+  balance: decimal('100'),
+  openedAt: AT,
+  closedAt: AT,
+})
+const moved = (id: string, zone: string | null): WalletMovement => ({
+  id,
+  currency: 'MYR',
+  kind: 'buy',
+  amount: decimal('-10'),
+  frozenAmount: decimal('0'),
+  balance: decimal('90'),
+  frozen: decimal('0'),
+  reference: null,
+  name: null,
+  code: null,
+  zone,
+  at: AT,
+})
+
+beforeAll(async () => {
+  await startWords('us')
+  for (const words of ['records', 'market', 'server'] as const) await loadNamespace(words)
+})
+
+const { app } = makeFakeApp({
+  clock: { now: () => AT, newId: () => 'id' },
+  movements: {
+    closed: () => Effect.succeed({ list: [closed('1', '1.54'), closed('2', '1.58')], next: null }),
+    trading: () => Effect.succeed({ list: [moved('1', 'Asia/Kuala_Lumpur'), moved('2', null)], next: null }),
+  },
+})
+
+it('a closed position has the time of its market, and is told apart from another in the same share', async () => {
+  await mountScreen(app, '/mine/positionHistory', PositionRecords, {})
+  await expect.element(page.getByText(/10:00 GMT\+8/).first()).toBeVisible()
+  const rows = page
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(rows.map((text) => ['MY0101', '1,54', '1,58'].filter((part) => text?.includes(part)))).toEqual([
+    ['MY0101', '1,54'],
+    ['MY0101', '1,58'],
+  ])
+})
+
+it('a movement of money is in the market’s time where it is an event of a market, in the device’s elsewhere', async () => {
+  await mountScreen(app, '/mine/transactionRecords', TransactionRecords, {})
+  await expect.element(page.getByText(/10:00 GMT\+8/).first()).toBeVisible()
+  await expect.element(page.getByText(deviceTime(AT, locale.value.tag)).first()).toBeVisible()
+})
