@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { formatQuantity } from '../../domain/money/format.ts'
 import type { DayTrade } from '../../ports/DayTrading.ts'
 import { locale, useWords } from '../i18n/words.ts'
 import { Badge } from '../kit/Badge.tsx'
@@ -10,6 +9,7 @@ import { PullToRefresh } from '../kit/PullToRefresh.tsx'
 import { Section } from '../kit/Section.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useListingName } from '../market/names.ts'
+import { PositionLine } from '../positions/PositionLine.tsx'
 import { RecordList } from '../positions/RecordList.tsx'
 import { useModel } from '../shell/app.ts'
 import { marketTime } from '../times/format.ts'
@@ -19,15 +19,13 @@ import { TradeSheet } from './TradeSheet.tsx'
 const Row = ({ trade, onPress }: { readonly trade: DayTrade; readonly onPress: () => void }) => {
   const words = useWords()
   const { tag } = useValue(locale)
-  const { currency, direction, isSquaredOff, openedQuantity, realisedProfit, soldAt, zone } = trade
+  const { currency, isSquaredOff, openedQuantity, realisedProfit, soldAt, zone } = trade
   return (
     <ListRow
       title={useListingName(trade)}
       subtitle={
         <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
-          <span>
-            {words.market.directions[direction]()} <span className="num">{formatQuantity(openedQuantity)}</span>
-          </span>
+          <PositionLine position={trade} quantity={openedQuantity} showTime={false} />
           {isSquaredOff && <Badge>{words.daytrade.squaredOff()}</Badge>}
         </span>
       }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { formatQuantity } from '../../domain/money/format.ts'
 import type { DayTrade } from '../../ports/DayTrading.ts'
 import { useWords } from '../i18n/words.ts'
 import { Badge } from '../kit/Badge.tsx'
@@ -14,6 +13,7 @@ import { useListingName } from '../market/names.ts'
 import { Price } from '../market/Price.tsx'
 import { makeLiveQuotes } from '../market/quotes.live.ts'
 import { useWatchInSight } from '../market/useQuote.ts'
+import { PositionLine } from '../positions/PositionLine.tsx'
 import { RecordList } from '../positions/RecordList.tsx'
 import { floatingAt } from '../quotes/holdings.ts'
 import { useApp, useModel } from '../shell/app.ts'
@@ -45,7 +45,7 @@ const Row = ({ trade }: TradeProps) => {
   const words = all.daytrade
   const inSight = useWatchInSight(trade.code)
   const name = useListingName(trade)
-  const { direction, id, leverage, quantity } = trade
+  const { id, leverage, quantity } = trade
   return (
     <div className="border-line py-1 [li:not(:last-child)>&]:border-b">
       {/* One trade is one row: no line between it and its time. */}
@@ -55,9 +55,7 @@ const Row = ({ trade }: TradeProps) => {
           title={name}
           subtitle={
             <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
-              <span>
-                {all.market.directions[direction]()} <span className="num">{formatQuantity(quantity)}</span>
-              </span>
+              <PositionLine position={trade} quantity={quantity} />
               {leverage > 1 && <Badge tone="accent">{all.positions.times({ leverage })}</Badge>}
             </span>
           }

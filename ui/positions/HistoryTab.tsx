@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { filterBounds } from '../../domain/dates/filter.ts'
-import { formatQuantity } from '../../domain/money/format.ts'
 import type { PlacedOrder } from '../../ports/Orders.ts'
 import type { PositionRecord } from '../../ports/Positions.ts'
-import { locale, useWords } from '../i18n/words.ts'
+import { useWords } from '../i18n/words.ts'
 import { Button } from '../kit/Button.tsx'
 import { Change } from '../kit/Change.tsx'
 import { DateRangeField } from '../kit/DateField.tsx'
@@ -14,30 +13,23 @@ import { Section } from '../kit/Section.tsx'
 import { Segmented } from '../kit/Tabs.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useListingName } from '../market/names.ts'
-import { marketTime } from '../times/format.ts'
 import { useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { makeHistoryModel, PAST_KINDS } from './history.model.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderRow } from './OrderRow.tsx'
+import { PositionLine } from './PositionLine.tsx'
 import { RecordList } from './RecordList.tsx'
 
 /** A position of the past and what it earned after all fees. */
 const PastRow = ({ position }: { readonly position: PositionRecord }) => {
   const words = useWords()
-  const { tag } = useValue(locale)
-  const { id, direction, openedQuantity, state, currency, zone } = position
-  const at = position.soldAt ?? position.boughtAt
+  const { id, openedQuantity, state, currency } = position
   return (
     <ListRow
       render={<Go to="/position/info" search={{ id }} />}
       title={useListingName(position)}
-      subtitle={
-        <>
-          {words.market.directions[direction]()} <span className="num">{formatQuantity(openedQuantity)}</span>
-          {at !== null && ` · ${marketTime(at, tag, zone)}`}
-        </>
-      }
+      subtitle={<PositionLine position={position} quantity={openedQuantity} />}
       value={<Change amount={position.realisedProfit} currency={currency} />}
       note={words.market.positionStates[state]()}
     />

@@ -1,5 +1,4 @@
 import { multiply } from 'effect/BigDecimal'
-import { formatQuantity } from '../../domain/money/format.ts'
 import type { PositionRecord } from '../../ports/Positions.ts'
 import { makeHiddenModel } from '../account/hidden.model.ts'
 import { locale, useWords } from '../i18n/words.ts'
@@ -15,6 +14,7 @@ import { floatingAt } from '../quotes/holdings.ts'
 import { useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
 import { weekdayTime } from '../times/format.ts'
+import { PositionLine } from './PositionLine.tsx'
 
 interface CellProps {
   readonly position: PositionRecord
@@ -41,16 +41,14 @@ export const HoldingRow = ({ position }: { readonly position: PositionRecord }) 
   const inSight = useWatchInSight(position.code)
   const hidden = useValue(useModel(makeHiddenModel).hidden)
   const { tag } = useValue(locale)
-  const { id, direction, leverage, quantity, squareOffAt, state, zone } = position
+  const { id, leverage, quantity, squareOffAt, state, zone } = position
   return (
     <ListRow
       render={<Go to="/position/info" search={{ id }} />}
       title={useListingName(position)}
       subtitle={
         <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
-          <span>
-            {words.market.directions[direction]()} <span className="num">{formatQuantity(quantity)}</span>
-          </span>
+          <PositionLine position={position} quantity={quantity} />
           {leverage > 1 && <Badge tone="accent">{words.positions.times({ leverage })}</Badge>}
           {state !== 'holding' && <Badge>{words.market.positionStates[state]()}</Badge>}
           {squareOffAt !== null && (

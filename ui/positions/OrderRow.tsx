@@ -31,6 +31,8 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
           {order.squareOffAt !== null && <Badge>{words.market.dayTrade.title()}</Badge>}
         </span>
         <span className="block text-small text-ink-2">
+          <span className="num">{order.code}</span>
+          {' · '}
           {words.market.actions[`${order.action}-${order.direction}`]()}
           {' · '}
           {price === null ? (

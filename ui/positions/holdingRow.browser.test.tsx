@@ -36,3 +36,31 @@ it('a holding shows neither worth nor profit while figures are covered', async (
   await expect.element(page.getByText('******').first()).toBeVisible()
   expect(page.getByRole('link').element().textContent).not.toMatch(/1\.540|40,00|2,67/)
 })
+
+it('two holdings of one share are told apart by code, cost and when they were opened', async () => {
+  const { app } = desk({}, { quotes: { batch: () => Effect.succeed({ time: 1, quotes: [] }) } })
+  const [first, second] = ['1.54', '1.61'].map((price, day) => ({
+    ...held,
+    id: `${day}`,
+    buyPrice: decimal(price),
+    boughtAt: Date.UTC(2026, 0, 5 + day, 2),
+  }))
+  await mountScreen(
+    app,
+    '/position/index',
+    () => (
+      <>
+        <HoldingRow position={first ?? held} />
+        <HoldingRow position={second ?? held} />
+      </>
+    ),
+    {},
+  )
+  await expect.element(page.getByRole('link').first()).toBeVisible()
+  const [one, two] = page
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(one).toMatch(/MY0101.*1,54.*Jan 5, 2026/)
+  expect(two).toMatch(/MY0101.*1,61.*Jan 6, 2026/)
+})

@@ -1,0 +1,42 @@
+import type { Decimal } from '../../domain/money/decimal.ts'
+import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
+import type { PositionRecord } from '../../ports/Positions.ts'
+import { locale, useWords } from '../i18n/words.ts'
+import { useValue } from '../kit/useValue.ts'
+import { priceStep } from '../market/names.ts'
+import { marketTime } from '../times/format.ts'
+
+interface PositionLineProps {
+  readonly position: Pick<
+    PositionRecord,
+    'code' | 'direction' | 'currency' | 'decimals' | 'zone' | 'buyPrice' | 'boughtAt' | 'soldAt'
+  >
+  /** What is held, or was. */
+  readonly quantity: Decimal
+  /** Off where the time stands elsewhere in the row. */
+  readonly showTime?: boolean
+}
+
+/** What tells a position from another in the same share: code, direction, quantity, cost, and when it was opened and closed. */
+export const PositionLine = ({ position, quantity, showTime = true }: PositionLineProps) => {
+  const { directions } = useWords().market
+  const { tag } = useValue(locale)
+  const { boughtAt, buyPrice, code, currency, decimals, direction, soldAt, zone } = position
+  const times = [boughtAt, soldAt].filter((at) => at !== null).map((at) => marketTime(at, tag, zone))
+  return (
+    <>
+      <span>
+        <span className="num">{code}</span>
+        {` · ${directions[direction]()} `}
+        <span className="num">{formatQuantity(quantity)}</span>
+        {buyPrice && (
+          <>
+            {' · '}
+            <span className="num">{`${formatPrice(buyPrice, priceStep(decimals))}\u00a0${currency}`}</span>
+          </>
+        )}
+      </span>
+      {showTime && times.length > 0 && <span className="block basis-full">{times.join(' – ')}</span>}
+    </>
+  )
+}
