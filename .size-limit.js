@@ -30,8 +30,8 @@ const screens = Object.keys(manifest).filter(
 )
 
 export default [
-  { name: 'login, scripts', path: paths(login), gzip: true, limit: '150 kB' },
-  { name: 'login, with its first answer', path: paths(signedIn), gzip: true, limit: '165 kB' },
+  { name: 'login, scripts', path: paths(login), gzip: true, limit: '151 kB' },
+  { name: 'login, with its first answer', path: paths(signedIn), gzip: true, limit: '166 kB' },
   { name: 'login, styles', path: paths(styles), gzip: true, limit: '12 kB' },
   ...screens.map((source) => ({
     name: source.replace('../', ''),
