@@ -135,8 +135,9 @@ it('answers two hundred that borrow at once on two processes, alone and each for
       borrowAt(n % 2 ? paper.url : twin.url, many[Math.floor(n / 2) % 10] ?? many[0]!, { money: '3000.00' }),
     ),
   )
-  const said = new Set(answers.map(({ msg }) => msg))
-  expect(said).toEqual(new Set([textByCode['credit-paid-out'], textByCode['borrow-unavailable']]))
+  // Each has its loans or is told that its quota is used up; nobody is refused because of the others.
+  const allowed: ReadonlyArray<string | undefined> = [textByCode['credit-paid-out'], textByCode['borrow-unavailable']]
+  expect(answers.map(({ msg }) => msg).filter((msg) => !allowed.includes(msg))).toEqual([])
 
   const mine = await ready(paper, { MYR: '1000.00' })
   const alone = await Promise.all(

@@ -6,7 +6,7 @@ import { StartupFailure } from '../startupFailure.ts'
 import { type Binaries, findBinaries, findRunner, type Runner } from './binaries.ts'
 import { expectReachable, inDataFolder, isFull, makeDataFolder } from './dataFolder.ts'
 import { initialise } from './initialise.ts'
-import { findPostmaster, type Found, freePort, lockFileOf } from './postmaster.ts'
+import { findPostmaster, type Found, freePort, lockFileOf, runsOn } from './postmaster.ts'
 import { anotherBrokerIsConnected, APPLICATION, createIfMissing, waitUntilReady, worksOn } from './probe.ts'
 import { execute, killPrograms, reasonOf } from './programs.ts'
 
@@ -28,14 +28,16 @@ interface Own {
   readonly data: string
   readonly log: string
   readonly urlOf: (port: number, database: string) => string
+  /** Who runs on the data directory. */
+  readonly find: () => Promise<Found>
 }
 
 /** The servers that this process has started. */
 const started = new Map<string, Own>()
 
 /** The server of a data directory. Whoever signals it has to know first that it is ours. */
-const findOwn = async ({ data, urlOf }: Own): Promise<{ readonly pid: number } | undefined> => {
-  const found = await findPostmaster(data)
+const findOwn = async ({ data, find, urlOf }: Own): Promise<{ readonly pid: number } | undefined> => {
+  const found = await find()
   if (found.is === 'ours') return found
   return found.is === 'unknown' && (await worksOn(urlOf(found.port, 'postgres'), data)) ? found : undefined
 }
@@ -79,7 +81,7 @@ const launch = async (own: Own): Promise<number> => {
     )
     if (ran.code === 0) return port
     started.delete(data)
-    const other = await findPostmaster(data)
+    const other = await own.find()
     if (other.is === 'ours') return other.port
     const logged = (await readFile(log)).subarray(size).toString()
     why = (await isFull(home)) ? 'No space left on its disk' : reasonOf(logged || ran.output)
@@ -110,7 +112,7 @@ const adopt = async (own: Own, found: Found, signal?: AbortSignal): Promise<numb
 
 /** The port of the data directory's server, which is started where nobody runs it. */
 const run = async (own: Own, signal?: AbortSignal): Promise<number> => {
-  const found = await findPostmaster(own.data)
+  const found = await own.find()
   const adopted = await adopt(own, found, signal)
   if (adopted !== undefined) return adopted
   // PostgreSQL would take the other process for its own server and not start.
@@ -120,7 +122,7 @@ const run = async (own: Own, signal?: AbortSignal): Promise<number> => {
   throw new StartupFailure(`PostgreSQL in ${own.data} runs but does not answer (see ${own.log})`)
 }
 
-const prepare = async (folder: string): Promise<Own> => {
+const prepare = async (folder: string, tell: typeof runsOn): Promise<Own> => {
   const [binaries, runner] = await Promise.all([findBinaries(), findRunner()])
   const home = resolve(folder)
   const data = join(home, 'postgres')
@@ -140,17 +142,18 @@ const prepare = async (folder: string): Promise<Own> => {
   })
   const urlOf = (port: number, database: string) =>
     `postgres://paper:${password}@127.0.0.1:${port}/${database}?application_name=${APPLICATION}`
-  return { binaries, runner, home, data, log, urlOf }
+  return { binaries, runner, home, data, log, urlOf, find: () => findPostmaster(data, tell) }
 }
 
 /**
  * Starts the PostgreSQL server of a data folder, or adopts the one that a killed broker left running.
  *
  * The server runs in a session of its own: a Ctrl-C in the terminal reaches us first, and we stop it last.
+ * `tell` says whether a process runs on a data directory.
  * @throws StartupFailure when the server can be neither adopted nor started.
  */
-export const openCluster = async (folder: string, signal?: AbortSignal): Promise<Cluster> => {
-  const own = await prepare(folder)
+export const openCluster = async (folder: string, signal?: AbortSignal, tell = runsOn): Promise<Cluster> => {
+  const own = await prepare(folder, tell)
   signal?.throwIfAborted()
   const stop = async (port: number): Promise<void> => {
     if (await anotherBrokerIsConnected(own.urlOf(port, 'paper'))) return
@@ -162,14 +165,14 @@ export const openCluster = async (folder: string, signal?: AbortSignal): Promise
     current = await run(own, signal)
     await createIfMissing(own.urlOf(current, 'postgres'), 'paper')
   } catch (cause) {
-    const left = await findPostmaster(own.data)
+    const left = await own.find()
     if (left.is === 'ours') await stop(left.port)
     throw cause
   }
   return {
     url: () => own.urlOf(current, 'paper'),
     revive: async () => {
-      const found = await findPostmaster(own.data)
+      const found = await own.find()
       // It runs: it recovers from a crash, or another broker has just started it. Time will tell.
       current = found.is === 'ours' || found.is === 'unknown' ? found.port : await run(own)
     },

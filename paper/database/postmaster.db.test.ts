@@ -11,17 +11,6 @@ import { openCluster } from './cluster.ts'
 import { findPostmaster, lockFileOf } from './postmaster.ts'
 import { worksOn } from './probe.ts'
 
-/** Whether the system tells where a process runs: not every one does. */
-const telling = vi.hoisted(() => ({ it: true }))
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>()
-  const readFile = (path: string, encoding: BufferEncoding) =>
-    path.startsWith('/proc/') && !telling.it
-      ? Promise.reject(Object.assign(new Error('hidden'), { code: 'ENOENT' }))
-      : real.readFile(path, encoding)
-  return { ...real, readFile }
-})
-
 let folder: string
 let remove: () => Promise<void>
 let data: string
@@ -90,11 +79,9 @@ it('does nothing and says so where the system does not tell what the process is'
   await mkdir(data, { recursive: true })
   await leaveLockFile(stranger.pid!, 1)
   const lock = await readFile(lockFileOf(data), 'utf8')
-  telling.it = false
-  const opening = openCluster(folder)
+  const opening = openCluster(folder, undefined, async () => 'unknown')
   await expect(opening).rejects.toThrow(StartupFailure)
   await expect(opening).rejects.toThrow(/^process \d+, which .*postmaster\.pid names, may or may not be this folder's/)
-  telling.it = true
   expect(isAlive(stranger)).toBe(true)
   expect(await readFile(lockFileOf(data), 'utf8')).toBe(lock)
 })

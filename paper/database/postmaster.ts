@@ -58,7 +58,7 @@ const onMac = async (pid: number, data: Stats): Promise<RunsOn> => {
  * Whether a process is the server of a data directory. PostgreSQL's server works in its data directory, so the process's
  * working directory tells; its name or number alone would also fit somebody else's server.
  */
-const runsOn = async (pid: number, data: string): Promise<RunsOn> => {
+export const runsOn = async (pid: number, data: string): Promise<RunsOn> => {
   try {
     const own = await stat(data)
     if (process.platform === 'linux') return await onLinux(pid, own)

@@ -103,9 +103,11 @@ export const makeAssetsModel = (app: App) => {
       let over = false
       let stopRating = (): void => undefined
       // Once wallets and holdings are both there, so that each rate is asked for once.
-      void refresh().then(() => {
+      const rateOnceKnown = async (): Promise<void> => {
+        await refresh()
         if (!over) stopRating = keepRates()
-      })
+      }
+      void rateOnceKnown()
       const stop = everySoOften(app, AGAIN, refresh)
       return () => {
         over = true
