@@ -3,7 +3,7 @@ import type { Broker } from './contract/call.ts'
 import { ConnectionLost } from './database/connectionLost.ts'
 import { openDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
-import { prepareDemo } from './demo/prepare.ts'
+import { prepareDemo, prepareInviter } from './demo/prepare.ts'
 import type { Environment } from './environment.ts'
 import { startDividends } from './dividends/settle.ts'
 import type { Readiness } from './http/health.ts'
@@ -74,6 +74,7 @@ export const startBroker = async (environment: Environment, signal?: AbortSignal
     })
     const [broker] = parts as [Broker]
     if (demo) await prepareDemo(broker)
+    else await prepareInviter(broker)
     signal?.throwIfAborted()
     const url = await listen(app, environment)
     const lost = new Promise<StartupFailure>((resolve) => {

@@ -13,12 +13,8 @@ const greeting = ({ databaseUrl, dataFolder, demo, http }: Environment, url: str
   const lines = [
     `Paper broker   ${url}${http.appFolder === undefined ? '/api/vue (no app is built)' : ''}`,
     `Database       ${databaseUrl === undefined ? `own PostgreSQL in ${dataFolder}` : 'DATABASE_URL'}`,
-    ...(demo
-      ? [
-          `Practice       invitation code ${INVITER.invitationCode}`,
-          `Demo log-in    ${DEMO.account} / ${DEMO.password}   (simulated prices, practice money)`,
-        ]
-      : []),
+    `Practice       invitation code ${INVITER.invitationCode}`,
+    ...(demo ? [`Demo log-in    ${DEMO.account} / ${DEMO.password}   (simulated prices, practice money)`] : []),
     'Stop           Ctrl-C',
   ]
   return `${lines.join('\n')}\n`

@@ -39,6 +39,8 @@ export const overlayHistory = (base: RouterHistory, overlays: OverlayStack): Rou
   let page = withoutOverlay(base.location)
   /** The depth that a step of ours leads to; null while none is under way. */
   let heading: number | null = null
+  /** How many entries of overlays are below the present one, itself included, as far as they were added for what is open. */
+  let entered = 0
   let patience: ReturnType<typeof setTimeout> | undefined
 
   const navigateNow = (): void => {
@@ -58,6 +60,7 @@ export const overlayHistory = (base: RouterHistory, overlays: OverlayStack): Rou
   const addEntry = (depth: number): void => {
     heading = depth
     base.push(page.href, { overlay: { page: keyOf(page), depth } })
+    entered = depth
     // Several entries in one turn would become one.
     base.flush()
   }
@@ -83,9 +86,13 @@ export const overlayHistory = (base: RouterHistory, overlays: OverlayStack): Rou
     if (location.href === page.href) {
       if (depthOf(location) === 0) page = location
       // A step of ours follows what was closed already; one of the customer's closes what is above.
-      if (depthOf(location) !== expected) overlays.closeDownTo(depthOf(location))
+      // An entry that a reload left has none above it that anything open belongs to.
+      const depth = depthOf(location)
+      if (depth !== expected && depth < entered) overlays.closeDownTo(depth)
+      entered = Math.min(entered, depth)
     } else {
       page = withoutOverlay(location)
+      entered = 0
       overlays.closeDownTo(0)
       for (const tell of listeners) tell({ action, location: page })
     }

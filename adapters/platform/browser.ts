@@ -16,11 +16,30 @@ const download = (name: string, blob: Blob) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
+/** How long a step back may take, in milliseconds. */
+const STEP_BACK = 1_000
+
+/** Loads the page again. The step back of an overlay that has just closed would cancel that, so it is waited for. */
+const reloadPage = (): void => {
+  const state: unknown = history.state
+  const isLeaving = typeof state === 'object' && state !== null && 'overlay' in state
+  if (!isLeaving) return location.reload()
+  const late = setTimeout(() => location.reload(), STEP_BACK)
+  window.addEventListener(
+    'popstate',
+    () => {
+      clearTimeout(late)
+      location.reload()
+    },
+    { once: true },
+  )
+}
+
 /** What a browser can do; a native shell's web view does the same. */
 export const BrowserPlatform = Layer.succeed(
   Platform,
   Platform.of({
-    reload: Effect.sync(() => location.reload()),
+    reload: Effect.sync(reloadPage),
     openOutside: (url) =>
       Effect.sync(() => {
         window.open(url, '_blank', 'noopener,noreferrer')

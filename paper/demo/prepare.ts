@@ -36,17 +36,39 @@ interface Hashes {
   readonly nobody: string
 }
 
+const exists = async (db: Db, account: string): Promise<boolean> =>
+  (await db.selectFrom('customers').select('id').where('phone', '=', account).executeTakeFirst()) !== undefined
+
+/** Several processes may start on one new database: the others wait here and then find everything done. */
+const lockPreparing = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('paper demo'))`.execute(tx)
+
+/** The inviter's id; opened where there is none yet. */
+const openInviter = async (tx: Tx, passwordHash: string, at: Date): Promise<string | undefined> => {
+  const { account: phone, invitationCode } = INVITER
+  const found = await tx.selectFrom('customers').select('id').where('phone', '=', phone).executeTakeFirst()
+  if (found) return found.id
+  const opened = await openAccount(tx, { phone, invitationCode, passwordHash, invitedBy: null, practiceMoney: {}, at })
+  return isRejection(opened) ? undefined : opened.id
+}
+
+/** Makes sure that the inviter exists, without whose code nobody can register. */
+export const prepareInviter = async ({ clock, db, hashCost }: Broker): Promise<void> => {
+  if (await exists(db, INVITER.account)) return
+  const nobody = await hashPassword(randomBytes(32).toString('base64url'), hashCost)
+  await transaction(
+    db,
+    async (tx) => {
+      await lockPreparing(tx)
+      await openInviter(tx, nobody, await clock.now())
+    },
+    'read committed',
+  )
+}
+
 const open = async (tx: Tx, { demo, nobody }: Hashes, at: Date): Promise<Customer | undefined> => {
-  const inviter = await openAccount(tx, {
-    phone: INVITER.account,
-    invitationCode: INVITER.invitationCode,
-    passwordHash: nobody,
-    invitedBy: null,
-    practiceMoney: {},
-    at,
-  })
-  if (isRejection(inviter)) return undefined
-  const wanted = { phone: DEMO.account, passwordHash: demo, invitedBy: inviter.id, invitationCode: 'DEMO0001', at }
+  const invitedBy = await openInviter(tx, nobody, at)
+  if (invitedBy === undefined) return undefined
+  const wanted = { phone: DEMO.account, passwordHash: demo, invitedBy, invitationCode: 'DEMO0001', at }
   const opened = await openAccount(tx, wanted)
   if (isRejection(opened)) return undefined
   await watchFirst(tx, opened.id)
@@ -63,9 +85,6 @@ const leaveToReview = async (tx: Tx, customerId: string, { reviewAfter }: Broker
   for (const { id } of await waiting('withdrawals')) await schedule(tx, { ...REVIEW_WITHDRAWAL, subject: id, due })
 }
 
-const exists = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('customers').select('id').where('phone', '=', DEMO.account).executeTakeFirst()) !== undefined
-
 /**
  * Makes sure that the inviter and the demo customer exist. The demo customer has lived half a year until now, by the
  * broker's own flows on the simulated market. Done once per database, wholly or not at all: what a tester changed
@@ -73,7 +92,7 @@ const exists = async (db: Db): Promise<boolean> =>
  */
 export const prepareDemo = async (broker: Broker): Promise<void> => {
   const { clock, db, hashCost } = broker
-  if (await exists(db)) return
+  if (await exists(db, DEMO.account)) return
   const [demo, nobody] = await Promise.all([
     hashPassword(DEMO.password, hashCost),
     hashPassword(randomBytes(32).toString('base64url'), hashCost),
@@ -90,8 +109,7 @@ export const prepareDemo = async (broker: Broker): Promise<void> => {
   await transaction(
     db,
     async (tx) => {
-      // Several processes may start on one new database: the others wait here and then find everything done.
-      await sql`select pg_advisory_xact_lock(hashtext('paper demo'))`.execute(tx)
+      await lockPreparing(tx)
       const now = await clock.now()
       const beginning = later(now, -AGE)
       const customer = await open(tx, { demo, nobody }, beginning)

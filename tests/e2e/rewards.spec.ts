@@ -23,7 +23,9 @@ for (const language of LANGUAGES) {
     await page.reload()
     await expect(tasks.filter({ hasText: rewards.states.completed })).toHaveCount(3)
     await claim.click()
-    const sheet = page.getByRole('dialog', { name: rewards.reviewTitle })
+    // Its title is that of the review first, and of what was done after it.
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toContainText(rewards.reviewTitle)
     await expect(sheet).toContainText('110,00')
     await expectAccessible(page)
     await sheet.getByRole('button', { name: rewards.claimNow }).click()

@@ -40,6 +40,9 @@ const coveredBy = (name: string): ReadonlyArray<string> => {
   return [...covered]
 }
 
+// The demo customer has something of everything to show.
+test.use({ withDemo: true })
+
 test('the customer-service button lies over no control and no figure of any screen, at 360 and 320 px', async ({
   page,
   broker,

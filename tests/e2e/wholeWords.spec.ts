@@ -22,6 +22,9 @@ const textsOf = (words: object): ReadonlyArray<string> =>
     typeof one === 'string' ? [one] : typeof one === 'object' && one !== null ? textsOf(one) : [],
   )
 
+// The demo customer has something of everything to show.
+test.use({ withDemo: true })
+
 for (const [nth, language] of ALL.entries())
   test(`no word is broken and no label cut at 360 px, nor with text of twice the size (${language})`, async ({
     page,

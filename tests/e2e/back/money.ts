@@ -16,10 +16,10 @@ export const MONEY: readonly Flow[] = [
       return { at: '/mine/withdraw' }
     },
     fill: async ({ page, words: { funds } }) => {
-      await page.getByLabel(funds.amount).click()
-      await page.getByLabel(funds.amount).fill('125,75')
+      await page.getByLabel(funds.amount, { exact: true }).click()
+      await page.getByLabel(funds.amount, { exact: true }).fill('125,75')
     },
-    kept: ({ page, words: { funds } }) => page.getByLabel(funds.amount),
+    kept: ({ page, words: { funds } }) => page.getByLabel(funds.amount, { exact: true }),
     secret: {
       field: ({ page, words: { funds } }) => page.getByLabel(funds.fundPassword, { exact: true }),
       text: PASSWORD,
@@ -37,7 +37,7 @@ export const MONEY: readonly Flow[] = [
       if ((await shown.page.getByRole('button', { name: shown.words.remove }).count()) === 0)
         await screen.addProof(await photo('#a33'))
     },
-    kept: ({ page, words: { funds } }) => page.getByLabel(funds.amount),
+    kept: ({ page, words: { funds } }) => page.getByLabel(funds.amount, { exact: true }),
     review: (shown) => depositScreen(shown).review(),
     send: (shown) => depositScreen(shown).send(),
     done: ({ sheet, words: { funds } }) => sheet.getByText(funds.depositDone, { exact: true }),
