@@ -135,7 +135,7 @@ export default function BankAdd() {
       <div className="center-column">
         <Section>
           {standing && gate ? (
-            <GateNotice gate={gate} standing={standing} currency="EUR" identityHint={words.identityHint()} />
+            <GateNotice gate={gate} standing={standing} currency="EUR" hint={words.identityHint()} />
           ) : looked ? (
             <BindForm draft={draft} />
           ) : (

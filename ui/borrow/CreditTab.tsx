@@ -36,6 +36,7 @@ const NewLoan = ({ terms }: { readonly terms: CreditTerms }) => {
         gate={identity === 'verified' ? 'fund-password' : 'identity'}
         standing={standing}
         currency={currency}
+        hint={words.gateHint()}
       />
     )
   }

@@ -9,19 +9,19 @@ interface GateNoticeProps {
   readonly standing: FundsStanding
   /** What is to be withdrawn. */
   readonly currency: string
-  /** Why the identity is needed, where it is for something else than a withdrawal. */
-  readonly identityHint?: string
+  /** Why it is needed, where it is for something else than a withdrawal. */
+  readonly hint?: string
 }
 
-/** What must be in place before money can leave, and the way there. */
-export const GateNotice = ({ gate, standing, currency, identityHint }: GateNoticeProps) => {
+/** What must be in place before a form can be sent, and the way there. */
+export const GateNotice = ({ gate, standing, currency, hint }: GateNoticeProps) => {
   const words = useWords().funds.gates
   if (gate === 'identity') {
     const waits = standing.identity === 'under-review'
     return (
       <Empty
         title={waits ? words.identityReview() : words.identity()}
-        hint={identityHint ?? words.identityHint()}
+        hint={hint ?? words.identityHint()}
         action={<ButtonLink render={<Go to="/mine/verified" />}>{words.toIdentity()}</ButtonLink>}
       />
     )
@@ -30,7 +30,7 @@ export const GateNotice = ({ gate, standing, currency, identityHint }: GateNotic
     return (
       <Empty
         title={words.password()}
-        hint={words.passwordHint()}
+        hint={hint ?? words.passwordHint()}
         action={<ButtonLink render={<Go to="/mine/fundPassword" />}>{words.toPassword()}</ButtonLink>}
       />
     )

@@ -1029,6 +1029,10 @@ export type NamespaceBlockTranslation = {
 	 */
 	most: RequiredParams<'quantity'>
 	/**
+	 * A​ ​c​h​a​n​n​e​l​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​n​e​e​d​e​d​ ​t​o​ ​b​u​y​.​ ​C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​g​i​v​e​s​ ​i​t​ ​t​o​ ​y​o​u​.
+	 */
+	passwordNeeded: string
+	/**
 	 * C​h​a​n​n​e​l​ ​p​a​s​s​w​o​r​d
 	 */
 	password: string
@@ -1404,6 +1408,10 @@ export type NamespaceBorrowTranslation = {
 	 * C​u​r​r​e​n​c​y
 	 */
 	currency: string
+	/**
+	 * A​ ​c​r​e​d​i​t​ ​l​o​a​n​ ​n​e​e​d​s​ ​a​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y​ ​a​n​d​ ​a​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​.
+	 */
+	gateHint: string
 	/**
 	 * A​m​o​u​n​t​ ​t​o​ ​b​o​r​r​o​w
 	 */
@@ -7524,6 +7532,10 @@ export type NamespaceTicketTranslation = {
 	 */
 	all: string
 	/**
+	 * S​h​o​r​t​ ​s​a​l​e​s​ ​a​n​d​ ​l​e​v​e​r​a​g​e​ ​n​e​e​d​ ​t​w​o​-​w​a​y​ ​m​a​r​g​i​n​ ​t​r​a​d​i​n​g​,​ ​w​h​i​c​h​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​.​ ​C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​c​a​n​ ​t​e​l​l​ ​y​o​u​ ​m​o​r​e​.
+	 */
+	marginMissing: string
+	/**
 	 * L​e​v​e​r​a​g​e
 	 */
 	leverage: string
@@ -9095,6 +9107,10 @@ export type TranslationFunctions = {
 		 */
 		most: (arg: { quantity: string }) => LocalizedString
 		/**
+		 * A channel password is needed to buy. Customer service gives it to you.
+		 */
+		passwordNeeded: () => LocalizedString
+		/**
 		 * Channel password
 		 */
 		password: () => LocalizedString
@@ -9446,6 +9462,10 @@ export type TranslationFunctions = {
 		 * Currency
 		 */
 		currency: () => LocalizedString
+		/**
+		 * A credit loan needs a verified identity and a fund password.
+		 */
+		gateHint: () => LocalizedString
 		/**
 		 * Amount to borrow
 		 */
@@ -15370,6 +15390,10 @@ export type TranslationFunctions = {
 		 * All
 		 */
 		all: () => LocalizedString
+		/**
+		 * Short sales and leverage need two-way margin trading, which is not enabled. Customer service can tell you more.
+		 */
+		marginMissing: () => LocalizedString
 		/**
 		 * Leverage
 		 */

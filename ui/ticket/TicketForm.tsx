@@ -5,6 +5,7 @@ import { Banner } from '../kit/Banner.tsx'
 import { Segmented } from '../kit/Tabs.tsx'
 import { usePart, useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
+import { ServiceLink } from '../shell/ServiceLink.tsx'
 import { weekdayTime } from '../times/format.ts'
 import { CostLines } from './CostLines.tsx'
 import { EntryFields } from './EntryFields.tsx'
@@ -125,6 +126,17 @@ const DayTradeNote = ({ writing }: Pick<PartProps, 'writing'>) => {
   )
 }
 
+/** Why shorts and leverage are not there, and whom to ask. */
+const MarginNote = () => {
+  const words = useWords().ticket
+  if (!useValue(useModel(makeTicketModel).marginMissing)) return null
+  return (
+    <p className="text-small text-ink-2">
+      {words.marginMissing()} <ServiceLink className="tap font-semibold text-accent" />
+    </p>
+  )
+}
+
 /** The fields of the ticket and what they come to. */
 export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
   const { entry, book } = useModel(makeTicketModel)
@@ -135,6 +147,7 @@ export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
     <div className="grid gap-4">
       <DayTradeNote writing={writing} />
       <InstrumentNotice finding={finding} writing={writing} />
+      <MarginNote />
       <DirectionChoice detail={detail} writing={writing} />
       <EntryFields entry={entry} detail={detail} book={offers} most="max" />
       <LeverageChoice detail={detail} writing={writing} />

@@ -41,6 +41,12 @@ export const makeTicketModel = (app: App) => {
   })
   /** Whether two-way margin is offered to this account: short sales and leverage. */
   const marginEnabled = computed(() => settings.value?.entries.get('margin') === '1')
+  /** Whether the instrument would offer shorts or leverage if two-way margin were enabled. Not said before that is known. */
+  const marginMissing = computed(() => {
+    const rules = detail.value?.rules
+    if (!rules || settings.value === null || marginEnabled.value) return false
+    return rules.shorting || rules.leverages.length > 1
+  })
   const quote = computed(() => {
     const known = detail.value
     return known && (live.quoteOf(known.code).value ?? known.quote)
@@ -129,6 +135,7 @@ export const makeTicketModel = (app: App) => {
     quote,
     book: page.book,
     marginEnabled,
+    marginMissing,
     isDayTrade,
     squareOffAt,
     entry,

@@ -70,6 +70,7 @@ const block = {
   quantity: 'الكمية بالأسهم',
   quantityHint: '{quantity} على الأقل، بمضاعفات {lot}؛ المتبقي {left}',
   most: 'الحد الأقصى {quantity}',
+  passwordNeeded: 'يتطلب الشراء كلمة مرور القناة. تقدمها لك خدمة العملاء.',
   password: 'كلمة مرور القناة',
   passwordHint: 'يقدمها لك الوسيط.',
   lines: {

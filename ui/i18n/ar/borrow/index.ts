@@ -68,6 +68,7 @@ const borrow = {
   noLoans: 'لا إقراضات بعد',
   noLoansHint: 'تظهر هنا الأسهم التي تقرضها مع عائدها.',
   currency: 'العملة',
+  gateHint: 'يتطلب القرض الائتماني هوية موثّقة وكلمة مرور للأموال.',
   borrowAmount: 'مبلغ القرض',
   limits: 'من {min} إلى {max}',
   interestRate: 'الفائدة',

@@ -70,6 +70,7 @@ const block = {
   quantity: '股数',
   quantityHint: '至少 {quantity} 股，每次增减 {lot} 股；剩余 {left} 股',
   most: '最多 {quantity}',
+  passwordNeeded: '买入需要通道密码，请向客服索取。',
   password: '通道密码',
   passwordHint: '由券商提供。',
   lines: {

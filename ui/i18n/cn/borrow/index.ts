@@ -68,6 +68,7 @@ const borrow = {
   noLoans: '暂无出借记录',
   noLoansHint: '您出借的股票与收入会显示在此。',
   currency: '币种',
+  gateHint: '申请信用贷款须先完成实名认证并设置资金密码。',
   borrowAmount: '借款金额',
   limits: '{min} 至 {max}',
   interestRate: '利率',

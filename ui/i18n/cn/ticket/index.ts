@@ -29,6 +29,7 @@ const ticket = {
   },
   max: '最大',
   all: '全部',
+  marginMissing: '做空和杠杆须开通双向保证金交易，目前尚未开通，请联系客服。',
   leverage: '杠杆',
   times: '{leverage}×',
   costs: '费用',

@@ -70,6 +70,7 @@ const block = {
   quantity: 'Cantidad de acciones',
   quantityHint: 'Al menos {quantity}, de {lot} en {lot}; quedan {left}',
   most: 'Máximo {quantity}',
+  passwordNeeded: 'Para comprar hace falta la contraseña del canal. Se la facilita atención al cliente.',
   password: 'Contraseña del canal',
   passwordHint: 'Se la facilita el bróker.',
   lines: {

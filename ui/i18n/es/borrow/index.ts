@@ -69,6 +69,7 @@ const borrow = {
   noLoans: 'Todavía no ha prestado nada',
   noLoansHint: 'Las acciones que preste aparecen aquí con su rendimiento.',
   currency: 'Divisa',
+  gateHint: 'Para pedir un crédito hace falta la identidad verificada y una contraseña de fondos.',
   borrowAmount: 'Importe del crédito',
   limits: 'De {min} a {max}',
   interestRate: 'Interés',

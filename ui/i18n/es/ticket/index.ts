@@ -29,6 +29,8 @@ const ticket = {
   },
   max: 'Máx.',
   all: 'Todo',
+  marginMissing:
+    'Para operar en corto o con apalancamiento hace falta el margen en largo y en corto, que no está activado. Consulte con atención al cliente.',
   leverage: 'Apalancamiento',
   times: '{leverage}×',
   costs: 'Costes',

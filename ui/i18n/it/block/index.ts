@@ -70,6 +70,7 @@ const block = {
   quantity: 'Quantità in azioni',
   quantityHint: 'Almeno {quantity}, a multipli di {lot}; restano {left}',
   most: 'Massimo {quantity}',
+  passwordNeeded: 'Per comprare serve la password del canale. Te la fornisce l’assistenza clienti.',
   password: 'Password del canale',
   passwordHint: 'Te la fornisce il broker.',
   lines: {

@@ -69,6 +69,7 @@ const borrow = {
   noLoans: 'Nessun prestito',
   noLoansHint: 'Le azioni che presti compaiono qui con i compensi.',
   currency: 'Valuta',
+  gateHint: 'Per un finanziamento servono l’identità verificata e la password dispositiva.',
   borrowAmount: 'Importo da chiedere',
   limits: 'Da {min} a {max}',
   interestRate: 'Tasso d’interesse',

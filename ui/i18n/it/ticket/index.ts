@@ -29,6 +29,8 @@ const ticket = {
   },
   max: 'Max',
   all: 'Tutto',
+  marginMissing:
+    'Per vendere allo scoperto o usare la leva serve la marginazione long e short, che non è attiva. Rivolgiti all’assistenza clienti.',
   leverage: 'Leva',
   times: '{leverage}×',
   costs: 'Costi',

@@ -69,6 +69,7 @@ const borrow = {
   noLoans: '대여 내역이 없습니다',
   noLoansHint: '대여한 주식과 수익이 여기에 표시됩니다.',
   currency: '통화',
+  gateHint: '신용 대출에는 실명 인증과 자금 비밀번호가 필요합니다.',
   borrowAmount: '대출 금액',
   limits: '{min} ~ {max}',
   interestRate: '이율',

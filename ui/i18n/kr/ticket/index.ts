@@ -29,6 +29,8 @@ const ticket = {
   },
   max: '최대',
   all: '전체',
+  marginMissing:
+    '공매도와 레버리지에는 롱·숏 증거금 거래가 필요하지만 아직 활성화되지 않았습니다. 고객센터에 문의해 주세요.',
   leverage: '레버리지',
   times: '{leverage}×',
   costs: '비용',

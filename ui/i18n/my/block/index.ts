@@ -70,6 +70,7 @@ const block = {
   quantity: 'Kuantiti saham',
   quantityHint: 'Sekurang-kurangnya {quantity}, gandaan {lot}; baki {left}',
   most: 'Maksimum {quantity}',
+  passwordNeeded: 'Kata laluan saluran diperlukan untuk membeli. Khidmat pelanggan akan memberikannya.',
   password: 'Kata laluan saluran',
   passwordHint: 'Diberikan oleh broker.',
   lines: {

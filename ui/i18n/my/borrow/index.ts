@@ -69,6 +69,7 @@ const borrow = {
   noLoans: 'Belum ada pinjaman',
   noLoansHint: 'Saham yang dipinjamkan dipaparkan di sini bersama bayarannya.',
   currency: 'Mata wang',
+  gateHint: 'Pinjaman kredit memerlukan identiti yang disahkan dan kata laluan dana.',
   borrowAmount: 'Amaun pinjaman',
   limits: 'Dari {min} hingga {max}',
   interestRate: 'Kadar faedah',

@@ -29,6 +29,8 @@ const ticket = {
   },
   max: 'Maks.',
   all: 'Semua',
+  marginMissing:
+    'Jualan singkat dan leveraj memerlukan dagangan margin dua hala, yang belum diaktifkan. Hubungi khidmat pelanggan.',
   leverage: 'Leveraj',
   times: '{leverage}×',
   costs: 'Kos',

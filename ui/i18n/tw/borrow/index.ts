@@ -68,6 +68,7 @@ const borrow = {
   noLoans: '尚無出借紀錄',
   noLoansHint: '您出借的股票與收入會顯示於此。',
   currency: '幣別',
+  gateHint: '申請信用貸款須先完成實名認證並設定資金密碼。',
   borrowAmount: '借款金額',
   limits: '{min} 至 {max}',
   interestRate: '利率',

@@ -29,6 +29,7 @@ const ticket = {
   },
   max: '最大',
   all: '全部',
+  marginMissing: '放空與槓桿須開通雙向保證金交易，目前尚未開通，請洽客服。',
   leverage: '槓桿',
   times: '{leverage}×',
   costs: '費用',

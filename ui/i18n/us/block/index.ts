@@ -70,6 +70,7 @@ const block = {
   quantity: 'Quantity in shares',
   quantityHint: 'At least {quantity:string}, in steps of {lot:string}; {left:string} left',
   most: 'At most {quantity:string}',
+  passwordNeeded: 'A channel password is needed to buy. Customer service gives it to you.',
   password: 'Channel password',
   passwordHint: 'The broker gives it to you.',
   lines: {

@@ -69,6 +69,7 @@ const borrow = {
   noLoans: 'Nothing lent yet',
   noLoansHint: 'Shares you lend appear here with their fees.',
   currency: 'Currency',
+  gateHint: 'A credit loan needs a verified identity and a fund password.',
   borrowAmount: 'Amount to borrow',
   limits: 'From {min:string} to {max:string}',
   interestRate: 'Interest',

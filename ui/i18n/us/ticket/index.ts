@@ -29,6 +29,8 @@ const ticket = {
   },
   max: 'Max',
   all: 'All',
+  marginMissing:
+    'Short sales and leverage need two-way margin trading, which is not enabled. Customer service can tell you more.',
   leverage: 'Leverage',
   times: '{leverage:number}×',
   costs: 'Costs',
