@@ -8,7 +8,6 @@ import { ActionBar } from '../kit/ActionBar.tsx'
 import { Badge } from '../kit/Badge.tsx'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Breakdown } from '../kit/Figures.tsx'
 import { ListRow } from '../kit/ListRow.tsx'
 import { BottomSheet, ConfirmDialog } from '../kit/overlays.ts'
@@ -19,6 +18,7 @@ import { useValue } from '../kit/useValue.ts'
 import { deviceTime } from '../times/device.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 import { makePayeesModel } from './payees.model.ts'
 import { inText } from '../i18n/inText.ts'
 
@@ -55,6 +55,7 @@ export default function Bank() {
   const words = useWords().banking
   const model = useModel(makePayeesModel)
   const status = useValue(model.status)
+  const failure = useValue(model.failure)
   const payees = useValue(model.payees)
   const leaving = useValue(model.leaving)
   const state = useValue(model.intent.state).kind
@@ -66,7 +67,7 @@ export default function Bank() {
       <div className="center-column w-full">
         <Section flush>
           {status === 'failed' ? (
-            <ErrorState title={words.loadFailed()} onRetry={() => void model.load()} />
+            <LoadFailed title={words.loadFailed()} failure={failure} onRetry={() => void model.load()} />
           ) : payees.length > 0 ? (
             <ul aria-label={words.title()}>
               {payees.map((payee) => (

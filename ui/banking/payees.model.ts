@@ -1,6 +1,8 @@
-import { effect, signal, untracked } from '@preact/signals-react'
+import { batch, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
+import type { Failure } from '../../ports/failure.ts'
 import { type BoundPayee, Payees } from '../../ports/Payees.ts'
+import { makeLatest } from '../feed/latest.ts'
 import type { Status } from '../feed/status.ts'
 import { makeIntent } from '../intents/intent.ts'
 import type { App } from '../shell/app.ts'
@@ -8,18 +10,22 @@ import type { App } from '../shell/app.ts'
 /** Bound accounts, cards and wallets, and unbinding one. */
 export const makePayeesModel = (app: App) => {
   const status = signal<Status>('idle')
+  /** Why the status is `failed`. */
+  const failure = signal<Failure | null>(null)
+  const latest = makeLatest(app)
   const payees = signal<ReadonlyArray<BoundPayee>>([])
   /** The one that the customer is asked about. */
   const leaving = signal<BoundPayee | null>(null)
 
   const load = async (): Promise<void> => {
     status.value = payees.peek().length > 0 ? 'ready' : 'loading'
-    const found = await app.run(
-      Effect.flatMap(Payees, (port) => port.list()),
-      { quiet: true },
-    )
-    if (found) payees.value = found
-    status.value = found || payees.peek().length > 0 ? 'ready' : 'failed'
+    const answer = await latest.ask(Effect.flatMap(Payees, (port) => port.list()))
+    if (answer.is === 'dropped') return
+    batch(() => {
+      if (answer.is === 'found') payees.value = answer.value
+      else failure.value = answer.failure
+      status.value = answer.is === 'found' || payees.peek().length > 0 ? 'ready' : 'failed'
+    })
   }
 
   const intent = makeIntent(app, 'unbind', {
@@ -39,6 +45,7 @@ export const makePayeesModel = (app: App) => {
 
   return {
     status,
+    failure,
     payees,
     leaving,
     intent,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../i18n/words.ts'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { SkeletonForm } from '../kit/Skeleton.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 import { useSearch } from '../shell/useSearch.ts'
 import { FormAndHistory, type FundsTab } from './FormAndHistory.tsx'
 import { makeDepositModel } from './deposit.model.ts'
@@ -17,6 +17,7 @@ export default function DepositScreen() {
   const { channel } = useSearch('/mine/deposit')
   const model = useModel(makeDepositModel)
   const status = useValue(model.channels.status)
+  const failure = useValue(model.channels.failure)
   const [tab, setTab] = useState<FundsTab>(channel === undefined ? 'history' : 'form')
   useEffect(() => {
     void model.open(channel)
@@ -29,7 +30,7 @@ export default function DepositScreen() {
         {tab === 'history' ? (
           <DepositHistory />
         ) : status === 'failed' ? (
-          <ErrorState title={words.channelsFailed()} onRetry={() => void model.channels.load()} />
+          <LoadFailed title={words.channelsFailed()} failure={failure} onRetry={() => void model.channels.load()} />
         ) : status === 'ready' ? (
           <DepositForm />
         ) : (

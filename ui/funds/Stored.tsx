@@ -6,7 +6,6 @@ import { ActionBar } from '../kit/ActionBar.tsx'
 import { Badge } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Breakdown } from '../kit/Figures.tsx'
 import { Section } from '../kit/Section.tsx'
 import { SelectSheet } from '../kit/SelectSheet.tsx'
@@ -16,6 +15,7 @@ import { TopBar } from '../kit/TopBar.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 import { makeChannelsModel } from './channels.model.ts'
 import { Hours } from './Hours.tsx'
 import { PayInDetails } from './PayInAccount.tsx'
@@ -61,6 +61,7 @@ export default function Stored() {
   const words = useWords().funds
   const model = useModel(makeChannelsModel)
   const status = useValue(model.status)
+  const failure = useValue(model.failure)
   const method = useValue(model.method)
   const currencies = useValue(model.currencies)
   const currency = useValue(model.currency)
@@ -105,7 +106,7 @@ export default function Stored() {
         {offered.length === 0 && (
           <Section>
             {status === 'failed' ? (
-              <ErrorState title={words.channelsFailed()} onRetry={() => void model.load()} />
+              <LoadFailed title={words.channelsFailed()} failure={failure} onRetry={() => void model.load()} />
             ) : status === 'ready' ? (
               <Empty title={words.noChannel()} hint={words.noChannelHint()} />
             ) : (

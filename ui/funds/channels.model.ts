@@ -1,7 +1,9 @@
-import { computed, signal } from '@preact/signals-react'
+import { batch, computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { CURRENCIES, type Currency } from '../../domain/money/money.ts'
+import type { Failure } from '../../ports/failure.ts'
 import { type DepositChannel, Deposits, type PayMethod } from '../../ports/Deposits.ts'
+import { makeLatest } from '../feed/latest.ts'
 import type { Status } from '../feed/status.ts'
 import { locale } from '../i18n/words.ts'
 import type { App } from '../shell/app.ts'
@@ -9,6 +11,9 @@ import type { App } from '../shell/app.ts'
 /** The ways to pay in, and the one that is looked at. */
 export const makeChannelsModel = (app: App) => {
   const status = signal<Status>('idle')
+  /** Why the status is `failed`. */
+  const failure = signal<Failure | null>(null)
+  const latest = makeLatest(app)
   const channels = signal<ReadonlyArray<DepositChannel>>([])
   const method = signal<PayMethod>('bank')
   const wanted = signal<Currency | null>(null)
@@ -23,16 +28,18 @@ export const makeChannelsModel = (app: App) => {
 
   const load = async (): Promise<void> => {
     status.value = 'loading'
-    const found = await app.run(
-      Effect.flatMap(Deposits, (deposits) => deposits.channels(locale.peek().code)),
-      { quiet: true },
-    )
-    if (found) channels.value = found
-    status.value = found ? 'ready' : 'failed'
+    const answer = await latest.ask(Effect.flatMap(Deposits, (deposits) => deposits.channels(locale.peek().code)))
+    if (answer.is === 'dropped') return
+    batch(() => {
+      if (answer.is === 'found') channels.value = answer.value
+      else failure.value = answer.failure
+      status.value = answer.is === 'found' ? 'ready' : 'failed'
+    })
   }
 
   return {
     status,
+    failure,
     channels,
     method,
     /** Currencies that the method takes, in the order of the house. */

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Section } from '../kit/Section.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { NewsRow } from '../news/NewsRow.tsx'
@@ -9,14 +8,17 @@ import { NewsWaiting } from '../news/NewsWaiting.tsx'
 import { makeNowModel } from '../times/now.model.ts'
 import { useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 import { makeLatestNewsModel } from './latestNews.model.ts'
 
 const Rows = () => {
   const words = useWords()
-  const { value, status, load } = useModel(makeLatestNewsModel)
+  const { failure, load, status, value } = useModel(makeLatestNewsModel)
   const items = useValue(value)
   const state = useValue(status)
-  if (state === 'failed') return <ErrorState title={words.news.listFailed()} onRetry={() => void load()} />
+  const why = useValue(failure)
+  if (state === 'failed')
+    return <LoadFailed title={words.news.listFailed()} failure={why} onRetry={() => void load()} />
   if (items === null) return <NewsWaiting count={4} />
   if (items.length === 0) return <Empty title={words.news.empty()} />
   return (

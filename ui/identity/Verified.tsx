@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { canSubmitIdentity } from '../../domain/identity/states.ts'
 import type { IdentityRecord } from '../../ports/Identity.ts'
 import { useWords } from '../i18n/words.ts'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { ListRow } from '../kit/ListRow.tsx'
 import { PullToRefresh } from '../kit/PullToRefresh.tsx'
 import { Section } from '../kit/Section.tsx'
@@ -11,6 +10,7 @@ import { TopBar } from '../kit/TopBar.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 import { OwnPicture } from '../uploads/OwnPicture.tsx'
 import { makeIdentityModel } from './identity.model.ts'
 import { ProofForm } from './ProofForm.tsx'
@@ -77,7 +77,7 @@ export default function Verified() {
             <Known record={known} />
           ) : lost ? (
             <Section>
-              <ErrorState title={words.loadFailed()} onRetry={() => void load()} />
+              <LoadFailed title={words.loadFailed()} failure={lost.failure} onRetry={() => void load()} />
             </Section>
           ) : (
             <Section>

@@ -8,7 +8,9 @@ import {
   tidyIdNumber,
   tidyName,
 } from '../../domain/identity/validation.ts'
+import type { Failure } from '../../ports/failure.ts'
 import { Identity, type IdentityRecord } from '../../ports/Identity.ts'
+import { makeLatest } from '../feed/latest.ts'
 import { makeForm } from '../form/form.ts'
 import { refuseAt } from '../form/refusals.ts'
 import { currentWords } from '../i18n/words.ts'
@@ -30,7 +32,9 @@ const EMPTY: IdentityForm = { name: '', idNumber: '', front: null, back: null }
  */
 export const makeIdentityModel = (app: App) => {
   const record = signal<IdentityRecord | null>(null)
-  const failed = signal(false)
+  /** The last question, where it failed and there is nothing to show. */
+  const failed = signal<{ readonly failure: Failure | null } | null>(null)
+  const latest = makeLatest(app)
   const front = makeUpload(app, 'identity')
   const back = makeUpload(app, 'identity')
   const form = makeForm<IdentityForm, IdentityCode>(EMPTY, (draft) =>
@@ -51,13 +55,10 @@ export const makeIdentityModel = (app: App) => {
   }
 
   const load = async (): Promise<void> => {
-    failed.value = false
-    const found = await app.run(
-      Effect.flatMap(Identity, (identity) => identity.record()),
-      { quiet: true },
-    )
-    if (found) take(found)
-    else failed.value = record.peek() === null
+    failed.value = null
+    const answer = await latest.ask(Effect.flatMap(Identity, (identity) => identity.record()))
+    if (answer.is === 'found') take(answer.value)
+    else if (answer.is === 'failed' && record.peek() === null) failed.value = answer
   }
 
   const forgetPictures = (): void => {

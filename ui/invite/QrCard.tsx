@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useWords } from '../i18n/words.ts'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { PullToRefresh } from '../kit/PullToRefresh.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useApp, useModel } from '../shell/app.ts'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 import { Friends } from './Friends.tsx'
 import { makeInviteModel } from './invite.model.ts'
 import { NameCard } from './NameCard.tsx'
@@ -30,7 +30,7 @@ export default function QrCard() {
           ) : (
             <Section>
               {lost ? (
-                <ErrorState title={words.cardFailed()} onRetry={() => void loadCard()} />
+                <LoadFailed title={words.cardFailed()} failure={lost.failure} onRetry={() => void loadCard()} />
               ) : (
                 <Skeleton height="24rem" />
               )}

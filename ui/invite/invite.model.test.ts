@@ -86,9 +86,10 @@ describe('the card', () => {
     expect(refusing.toaster.message.value?.tone).toBe('error')
   })
 
-  it('says when it could not be loaded', async () => {
+  it('says why it could not be loaded', async () => {
     const { model } = start(new Offline())
     await model.loadCard()
-    expect([model.failed.value, model.card.value, model.qr.value]).toEqual([true, null, null])
+    expect(model.failed.value?.failure?._tag).toBe('Offline')
+    expect([model.card.value, model.qr.value]).toEqual([null, null])
   })
 })

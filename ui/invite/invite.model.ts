@@ -1,7 +1,9 @@
 import { computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
+import type { Failure } from '../../ports/failure.ts'
 import { Invitation, type InvitationCard, type InvitedFriend } from '../../ports/Invitation.ts'
 import { Platform } from '../../ports/Platform.ts'
+import { makeLatest } from '../feed/latest.ts'
 import { makePages } from '../feed/pages.ts'
 import { currentWords } from '../i18n/words.ts'
 import type { App } from '../shell/app.ts'
@@ -21,7 +23,9 @@ const askFriends = (cursor: string | undefined) =>
 /** The customer's invitation, and who came with it. */
 export const makeInviteModel = (app: App, ownAddress = () => location.href) => {
   const card = signal<Card | null>(null)
-  const failed = signal(false)
+  /** The last question, where it failed and there is nothing to show. */
+  const failed = signal<{ readonly failure: Failure | null } | null>(null)
+  const latest = makeLatest(app)
   // Two friends may look the same once masked, but not to the millisecond.
   const friends = makePages<InvitedFriend>(app, ({ account, registeredAt }) => `${account} ${registeredAt}`)
   const qr = computed(() => {
@@ -30,13 +34,12 @@ export const makeInviteModel = (app: App, ownAddress = () => location.href) => {
   })
 
   const loadCard = async (): Promise<void> => {
-    failed.value = false
-    const found = await app.run(
-      Effect.flatMap(Invitation, (invitation) => invitation.card()),
-      { quiet: true },
-    )
-    if (found) card.value = { ...found, address: invitationLink(found.link, found.code, ownAddress()) }
-    else failed.value = card.peek() === null
+    failed.value = null
+    const answer = await latest.ask(Effect.flatMap(Invitation, (invitation) => invitation.card()))
+    if (answer.is === 'found') {
+      const found = answer.value
+      card.value = { ...found, address: invitationLink(found.link, found.code, ownAddress()) }
+    } else if (answer.is === 'failed' && card.peek() === null) failed.value = answer
   }
 
   const load = async (): Promise<void> => {

@@ -6,13 +6,13 @@ import { useWords } from '../i18n/words.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Section } from '../kit/Section.tsx'
 import { SkeletonForm } from '../kit/Skeleton.tsx'
 import { TopBar } from '../kit/TopBar.tsx'
 import { useValue } from '../kit/useValue.ts'
 import { useApp, useModel } from '../shell/app.ts'
 import { Go } from '../shell/Go.tsx'
+import { LoadFailed } from '../shell/loadFailure.tsx'
 import { makeFundPasswordModel } from './fundPassword.model.ts'
 import { OwnPasswordField } from './OwnPasswordField.tsx'
 
@@ -59,7 +59,8 @@ const Stage = () => {
   const { stage, open } = useModel(makeFundPasswordModel)
   const now = useValue(stage)
   if (now.kind === 'loading') return <SkeletonForm />
-  if (now.kind === 'failed') return <ErrorState title={words.loadFailed()} onRetry={() => void open()} />
+  if (now.kind === 'failed')
+    return <LoadFailed title={words.loadFailed()} failure={now.failure} onRetry={() => void open()} />
   if (now.kind === 'identity') {
     return (
       <Empty

@@ -9,6 +9,7 @@ import type { IdentityState } from '../../domain/identity/states.ts'
 import type { Failure } from '../../ports/failure.ts'
 import { Identity } from '../../ports/Identity.ts'
 import { Security } from '../../ports/Security.ts'
+import { makeLatest } from '../feed/latest.ts'
 import { makeForm } from '../form/form.ts'
 import { refuseAt } from '../form/refusals.ts'
 import { makeDraftId } from '../intents/draftId.ts'
@@ -34,7 +35,7 @@ const OUTDATED = new Set([
 /** What the screen is for. `identity`: a first fund password needs a verified identity. */
 export type FundPasswordStage =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly failure: Failure | null }
   | { readonly kind: 'identity'; readonly state: Exclude<IdentityState, 'verified'> }
   | { readonly kind: 'first' }
   | { readonly kind: 'change' }
@@ -53,6 +54,7 @@ export const makeFundPasswordModel = (app: App) => {
     fundPasswordProblems,
   )
   const stage = signal<FundPasswordStage>({ kind: 'loading' })
+  const latest = makeLatest(app)
   const attempts = makeAttempts()
   const idFor = makeDraftId<FundPasswordForm>()
 
@@ -66,9 +68,11 @@ export const makeFundPasswordModel = (app: App) => {
   /** The screen was opened: what was typed before is gone. */
   const open = async (): Promise<void> => {
     leave()
-    const found = await app.run(askStage, { quiet: true })
-    if (found?.kind === 'change') form.change('old', '')
-    stage.value = found ?? { kind: 'failed' }
+    const answer = await latest.ask(askStage)
+    if (answer.is === 'dropped') return
+    const found: FundPasswordStage = answer.is === 'found' ? answer.value : { kind: 'failed', failure: answer.failure }
+    if (found.kind === 'change') form.change('old', '')
+    stage.value = found
   }
 
   const keep = (draft: FundPasswordForm) =>
