@@ -6,6 +6,8 @@ import { countUploads, fetchImage, picture, refusalOf, type Sent, sendImage } fr
 import { chunk } from '../testing/png.ts'
 
 const MEBIBYTE = 1024 * 1024
+/** How a JPEG says its code lengths of luminance's mean values, in the tables of the standard's annex K. */
+const STANDARD_TABLE = Buffer.from('ffc4001f0000010501010101010100000000000000', 'hex')
 
 let broker: TestBroker
 let session: Session
@@ -53,6 +55,12 @@ describe('a good image', () => {
       Array.from({ length: 6 }, () => undefined),
     )
     expect(data).toMatchObject({ width: 200, height: 300 })
+  })
+
+  it('is a JPEG with the standard code tables, which can be written without all of it in memory', async () => {
+    const { data } = await sendImage(broker.url, session, { bytes: await picture().jpeg().toBuffer() })
+    const kept = Buffer.from(await (await fetchImage(broker.url, data.url, session)).arrayBuffer())
+    expect(kept.includes(STANDARD_TABLE)).toBe(true)
   })
 
   it('may have exactly 10 MiB', async () => {
