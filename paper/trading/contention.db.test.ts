@@ -32,12 +32,20 @@ const refusalsOf = (answers: ReadonlyArray<Answer<Order>>) =>
 const cancelAt = (url: string, orderid: string, mine: Session): Promise<Answer<Order>> =>
   callAt(url, '/trade/cancelorder', { orderid, requestid: randomUUID() }, mine)
 
-it('takes hundreds of orders of one account at once, on two processes', async () => {
-  const mine = await desk.customer({ MYR: '90000000.00' })
-  const order = (n: number) =>
-    orderAt(urlOf(n), mine, { code: CODE, quantity: '100', ...(n % 3 > 0 && { price: n % 3 === 1 ? '3.50' : '4.10' }) })
-  expect(refusalsOf(await many(longRuns(150, 8000), order))).toEqual([])
-})
+it(
+  'takes hundreds of orders of one account at once, on two processes',
+  { timeout: longRuns(60_000, 900_000) },
+  async () => {
+    const mine = await desk.customer({ MYR: '90000000.00' })
+    const order = (n: number) =>
+      orderAt(urlOf(n), mine, {
+        code: CODE,
+        quantity: '100',
+        ...(n % 3 > 0 && { price: n % 3 === 1 ? '3.50' : '4.10' }),
+      })
+    expect(refusalsOf(await many(longRuns(150, 8000), order))).toEqual([])
+  },
+)
 
 it('takes eighty orders that close one position at once, and refuses what is not held', async () => {
   const mine = await desk.customer({ MYR: '900000.00' })
