@@ -7,6 +7,8 @@ import { longRuns } from '../testing/longRuns.ts'
 import { type Desk, openDesk, type Order, orderAt } from './desk.ts'
 
 const CODE = '96038'
+/** A book of its own for the orders that close: thousands of orders before them may have taken all that the other one had. */
+const CLOSED = '96213'
 /** So many are on their way at a time, as many as a client's connections. */
 const AT_ONCE = 200
 
@@ -15,7 +17,7 @@ let twin: Twin
 withTwin(openDesk, async (opened, other) => {
   desk = opened
   twin = other
-  await desk.setPrice(CODE, '4.00')
+  for (const code of [CODE, CLOSED]) await desk.setPrice(code, '4.00')
 })
 
 const urlOf = (n: number) => (n % 2 ? twin.url : desk.url)
@@ -49,14 +51,14 @@ it(
 
 it('takes eighty orders that close one position at once, and refuses what is not held', async () => {
   const mine = await desk.customer({ MYR: '900000.00' })
-  const { id, positionid } = await desk.accepted(mine, { code: CODE, quantity: '6000', price: '4.20' })
+  const { id, positionid } = await desk.accepted(mine, { code: CLOSED, quantity: '6000', price: '4.20' })
   // Nothing more is bought: what was bought a moment ago could not be sold.
   await desk.cancel(mine, id)
   await desk.forward(16 * 60_000)
   const { quantity } = await desk.position(mine, positionid)
   const lots = Number(quantity) / 100
   expect(lots).toBeGreaterThan(10)
-  const close = { code: CODE, action: 'close', positionid, quantity: '100', price: '4.30' }
+  const close = { code: CLOSED, action: 'close', positionid, quantity: '100', price: '4.30' }
   const refusals = refusalsOf(await many(80, (n) => orderAt(urlOf(n), mine, close)))
   expect(refusals).toHaveLength(80 - Math.min(80, lots))
   expect(refusals).not.toContain(textByCode['system-busy'])
