@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { Direction } from '../../domain/trading/order.ts'
 import type { Detail } from '../../ports/InstrumentDetail.ts'
 import { useWords } from '../i18n/words.ts'
@@ -5,7 +6,6 @@ import { Banner } from '../kit/Banner.tsx'
 import { Segmented } from '../kit/Tabs.tsx'
 import { usePart, useValue } from '../kit/useValue.ts'
 import { useModel } from '../shell/app.ts'
-import { ServiceLink } from '../shell/ServiceLink.tsx'
 import { weekdayTime } from '../times/format.ts'
 import { CostLines } from './CostLines.tsx'
 import { EntryFields } from './EntryFields.tsx'
@@ -126,20 +126,13 @@ const DayTradeNote = ({ writing }: Pick<PartProps, 'writing'>) => {
   )
 }
 
-/** Why shorts and leverage are not there, and whom to ask. */
-const MarginNote = () => {
-  const words = useWords().ticket
-  if (!useValue(useModel(makeTicketModel).marginMissing)) return null
-  return (
-    <p className="text-small text-ink-2">
-      {words.marginMissing()} <ServiceLink className="tap font-semibold text-accent" />
-    </p>
-  )
-}
+// Where margin is enabled, as for most, nobody downloads it.
+const MarginNote = lazy(() => import('./MarginNote.tsx'))
 
 /** The fields of the ticket and what they come to. */
 export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
-  const { entry, book } = useModel(makeTicketModel)
+  const { entry, book, marginMissing: missing } = useModel(makeTicketModel)
+  const marginMissing = useValue(missing)
   const finding = usePart(entry.said, (said) => said.instrument)
   const offers = useValue(book)
   const writing = useWriting(detail)
@@ -147,7 +140,11 @@ export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
     <div className="grid gap-4">
       <DayTradeNote writing={writing} />
       <InstrumentNotice finding={finding} writing={writing} />
-      <MarginNote />
+      {marginMissing && (
+        <Suspense fallback={null}>
+          <MarginNote />
+        </Suspense>
+      )}
       <DirectionChoice detail={detail} writing={writing} />
       <EntryFields entry={entry} detail={detail} book={offers} most="max" />
       <LeverageChoice detail={detail} writing={writing} />
