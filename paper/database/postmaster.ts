@@ -36,11 +36,13 @@ const isAlive = (pid: number): boolean => {
 const isSame = (one: Stats, other: Stats): boolean => one.dev === other.dev && one.ino === other.ino
 
 const onLinux = async (pid: number, data: Stats): Promise<RunsOn> => {
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8')
+  if (name.trim() !== 'postgres') return 'no'
   try {
-    const name = await readFile(`/proc/${pid}/comm`, 'utf8')
-    if (name.trim() !== 'postgres') return 'no'
     return isSame(await stat(`/proc/${pid}/cwd`), data) ? 'yes' : 'no'
   } catch (cause) {
+    // Killed, and only its number is left until its parent has asked how it ended: it works in no directory any more.
+    if (codeOf(cause) === 'ENOENT') return 'no'
     if (codeOf(cause) !== 'EACCES') return 'unknown'
     // Another user's process. PostgreSQL runs on no data directory but its own user's.
     const { uid } = await stat(`/proc/${pid}`)
