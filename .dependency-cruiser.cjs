@@ -9,8 +9,109 @@ const notInto = (name, from, forbidden, comment) => ({
 })
 const areasBut = (...allowed) => `^(${AREAS.filter((area) => !allowed.includes(area)).join('|')})/`
 
+/** The floors of the broker, from the top; the two of one row do not know each other. What tests need is not asked. */
+const FLOORS = [['main'], ['demo'], ['areas'], ['ledger', 'market'], ['platform']]
+const paperFloors = FLOORS.slice(1).flatMap((row, below) =>
+  row.map((floor) => {
+    const others = [...FLOORS.slice(0, below + 1).flat(), ...row.filter((other) => other !== floor)]
+    return {
+      name: `paper-${floor}-knows-floors-below`,
+      comment: 'Only main knows every area; what several areas need stands below them and knows none of them.',
+      severity: 'error',
+      from: { path: `^paper/${floor}/`, pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: `^paper/(${others.join('|')})/` },
+    }
+  }),
+)
+
+/** What an area of screens may use of other areas. An area stands below those that use it, so no circle can be written. */
+const USES = [
+  ['uploads'],
+  ['markets'],
+  ['transfers'],
+  ['rewards'],
+  ['messages'],
+  ['watchlist', 'markets'],
+  ['quotes', 'markets', 'watchlist'],
+  ['account', 'markets', 'quotes', 'uploads'],
+  ['records', 'markets'],
+  ['orders', 'markets', 'quotes', 'records'],
+  ['positions', 'account', 'markets', 'orders', 'quotes', 'records'],
+  ['lending', 'markets', 'quotes', 'records'],
+  ['credit', 'lending', 'quotes', 'records', 'transfers'],
+  ['daytrade', 'markets', 'orders', 'positions', 'quotes', 'records'],
+  ['block', 'markets', 'quotes', 'records'],
+  ['offers', 'markets', 'records'],
+  ['copytrading', 'records', 'transfers'],
+  ['dividends', 'markets'],
+  ['deposits', 'records', 'transfers', 'uploads'],
+  ['withdrawals', 'records', 'transfers'],
+  ['payees', 'transfers'],
+  ['exchange', 'records', 'transfers'],
+  ['identity', 'uploads'],
+  ['invitation', 'account'],
+  ['articles', 'account'],
+  ['news', 'articles', 'markets', 'quotes'],
+  ['wealth', 'account'],
+  ['portfolio', 'account', 'exchange', 'markets', 'orders', 'positions', 'records'],
+  ['home', 'account', 'markets', 'news', 'quotes', 'rewards', 'wealth'],
+]
+for (const [nth, [area, ...used]] of USES.entries())
+  for (const other of used)
+    if (!USES.slice(0, nth).some(([above]) => above === other))
+      throw new Error(`${area} uses ${other}, which stands below`)
+
+/** Tests and what they share may use any area. */
+const TESTING = '\\.(test|types)\\.tsx?$|/(testing|gallery)/'
+const floor = (name, from, forbidden, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: TESTING },
+  to: forbidden,
+})
+
 module.exports = {
   forbidden: [
+    floor(
+      'kit-stands-alone',
+      '^ui/kit/',
+      { path: '^ui/(data|app|areas)/' },
+      'What every screen is made of knows none.',
+    ),
+    floor(
+      'words-and-charts-know-no-screen',
+      '^ui/(i18n|theme|charts)/',
+      { path: '^ui/(app|areas)/' },
+      'Words, colours and charts serve every screen.',
+    ),
+    floor(
+      'data-below-screens',
+      '^ui/data/',
+      { path: '^ui/(areas|app/(?!navigation/))' },
+      'What asks and sends knows the ways between screens, and no screen.',
+    ),
+    floor(
+      'frame-below-areas',
+      '^ui/app/',
+      { path: '^ui/areas/', dependencyTypesNot: ['dynamic-import'] },
+      'The frame is on screen before any area: it downloads one when it needs it.',
+    ),
+    {
+      name: 'area-in-the-table',
+      comment: 'A new area of screens says what it uses.',
+      severity: 'error',
+      from: {},
+      to: { path: `^ui/areas/(?!(${USES.map(([area]) => area).join('|')})/)` },
+    },
+    ...USES.map(([area, ...used]) =>
+      floor(
+        `area-${area}`,
+        `^ui/areas/${area}/`,
+        { path: `^ui/areas/(?!(${[area, ...used].join('|')})/)` },
+        'Areas of screens use each other in the directions of the table only.',
+      ),
+    ),
     {
       name: 'no-cycle',
       severity: 'error',
@@ -75,6 +176,14 @@ module.exports = {
         path: '^(adapters|ui|ports|src|tests|openapi)/',
         pathNot: ['^adapters/generated/', '^openapi/bundle\\.json$'],
       },
+    },
+    ...paperFloors,
+    {
+      name: 'test-support-stays-with-tests',
+      severity: 'error',
+      comment: 'What makes tests short is no part of the product.',
+      from: { pathNot: '\\.(test|bench)\\.tsx?$|/testing/|^tests/' },
+      to: { path: '/testing/', pathNot: '^node_modules/' },
     },
     {
       name: 'react-in-ui-and-src',

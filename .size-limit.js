@@ -21,22 +21,32 @@ const styles = Object.values(manifest).flatMap((chunk) =>
 )
 
 const words = (area) => ['_es-', `../ui/i18n/es/${area}/index.ts`]
-const login = together('_boot-', '_app-', '../ui/login/Login.tsx', ...words('login'))
+const login = together('_boot-', '_app-', '../ui/areas/account/login/Login.tsx', ...words('login'))
 /** What every customer has by the time they are in: with what sends the form and reads its answer. */
-const signedIn = new Set([...login, ...files('../adapters/http/brokerSession.ts')])
-const screens = Object.keys(manifest).filter(
-  (source) =>
-    manifest[source].isDynamicEntry && /^\.\.\/ui\/(?!i18n|kit|login|shell)[^/]+\/[A-Z]\w+\.tsx$/.test(source),
+const signedIn = new Set([...login, ...files('../adapters/http/account/brokerSession.ts')])
+const ROUTES = readFileSync('src/routeTable.ts', 'utf8')
+const entries = Object.keys(manifest).filter(
+  (source) => manifest[source].isDynamicEntry && /^\.\.\/ui\/areas\/(?:[^/]+\/)+[A-Z]\w+\.tsx$/.test(source),
 )
+const isScreen = (source) => ROUTES.includes(`'${source}'`)
+/** What is downloaded later on a screen that is open: by then there is what the screens have that ask for it. */
+const before = (part) => {
+  const asking = Object.keys(manifest).filter((source) => manifest[source].dynamicImports?.includes(part))
+  const [first, ...others] = asking.map((source) => files(source))
+  return new Set([...signedIn, ...[...(first ?? [])].filter((file) => others.every((other) => other.has(file)))])
+}
+const LOGIN = '../ui/areas/account/login/'
 
 export default [
   { name: 'login, scripts', path: paths(login), gzip: true, limit: '151 kB' },
   { name: 'login, with its first answer', path: paths(signedIn), gzip: true, limit: '166 kB' },
   { name: 'login, styles', path: paths(styles), gzip: true, limit: '12 kB' },
-  ...screens.map((source) => ({
-    name: source.replace('../', ''),
-    path: paths(without(files(source), signedIn)),
-    gzip: true,
-    limit: '30 kB',
-  })),
+  ...entries
+    .filter((source) => !source.startsWith(LOGIN))
+    .map((source) => ({
+      name: source.replace('../', ''),
+      path: paths(without(files(source), isScreen(source) ? signedIn : before(source))),
+      gzip: true,
+      limit: '30 kB',
+    })),
 ]

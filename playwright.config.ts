@@ -19,7 +19,8 @@ export default defineConfig({
     isMobile: true,
     locale: 'es-ES',
     timezoneId: 'Asia/Kuala_Lumpur',
-    trace: 'retain-on-failure',
+    // A trace of every test costs more than most tests. `-- --trace on` records one of a test that failed.
+    trace: 'on-first-retry',
     launchOptions: CHROMIUM,
   },
 })

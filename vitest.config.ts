@@ -23,6 +23,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           environment: 'node',
           isolate: false,
+          setupFiles: ['tests/propertyRuns.ts'],
           expect: PATIENCE,
           // A property over whole trading days is slow on a machine that is busy with something else.
           testTimeout: 30_000,
@@ -41,6 +42,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           environment: 'node',
           isolate: false,
+          setupFiles: ['tests/propertyRuns.ts'],
           expect: PATIENCE,
           include: ['{paper,tests}/**/*.db.test.ts'],
           globalSetup: ['paper/testing/globalSetup.ts'],
@@ -66,7 +68,7 @@ export default defineConfig({
         plugins: [react(), tailwindcss()],
         // Named here, or Vite finds them in the middle of a run and loads React twice.
         optimizeDeps: {
-          // Always looked for anew: a list left by a run of other files lacks some, and a reload in mid-run fails a file.
+          // Always searched again: a list from a run of other files lacks some, and a reload in mid-run fails a file.
           force: true,
           include: [
             'react/jsx-dev-runtime',

@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { Registration } from '../domain/account/credentials.ts'
-import type { Session } from '../domain/session/session.ts'
+import type { Session } from '../domain/account/session.ts'
 import type { Failure } from './failure.ts'
 
 /** Creating an account, signing in and out. */

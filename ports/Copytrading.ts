@@ -1,23 +1,11 @@
 import { Context, type Effect } from 'effect'
 import type { Instant } from '../domain/calendar/zone.ts'
-import type { FollowState, FollowTerms } from '../domain/follow/product.ts'
+import type { FollowState, FollowTerms } from '../domain/copytrading/product.ts'
+import type { FollowStyle } from '../domain/copytrading/style.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
-
-export const FOLLOW_STYLES = [
-  'balanced',
-  'trend',
-  'neutral',
-  'momentum',
-  'growth',
-  'value',
-  'income',
-  'digital',
-  'other',
-] as const
-export type FollowStyle = (typeof FOLLOW_STYLES)[number]
 
 /** A copy-trading product. */
 export interface FollowProduct extends FollowTerms {

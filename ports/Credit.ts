@@ -7,7 +7,7 @@ import type { Currency } from '../domain/money/money.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
 
-/** What a loan costs and what stands before it; amounts in its currency. */
+/** What a loan costs and what the customer lacks for it; amounts in its currency. */
 export interface CreditTerms {
   readonly currency: Currency
   readonly channel: LendingState

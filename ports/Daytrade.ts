@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { Instant } from '../domain/calendar/zone.ts'
-import type { MarketCode } from '../domain/market/marketCode.ts'
+import type { MarketCode } from '../domain/markets/marketCode.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Failure } from './failure.ts'
 import type { PlacedOrder } from './Orders.ts'
@@ -8,7 +8,7 @@ import type { Page, PageRequest } from './page.ts'
 import type { PositionRecord } from './Positions.ts'
 import type { Listing } from './quote.ts'
 
-/** Where the customer's application stands. */
+/** The state of the customer's application. */
 export type DayTradingStanding = 'not-applied' | 'under-review' | 'approved'
 
 export interface DayTradingFacility {

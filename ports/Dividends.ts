@@ -1,11 +1,11 @@
 import { Context, type Effect } from 'effect'
 import type { DayNumber } from '../domain/calendar/civil.ts'
 import type { Instant } from '../domain/calendar/zone.ts'
-import type { DividendAmounts } from '../domain/dividend/payment.ts'
-import type { MarketCode } from '../domain/market/marketCode.ts'
+import type { DividendAmounts } from '../domain/dividends/payment.ts'
+import type { MarketCode } from '../domain/markets/marketCode.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
-import type { Direction } from '../domain/trading/order.ts'
+import type { Direction } from '../domain/orders/order.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
 
@@ -20,7 +20,7 @@ export interface Dividend extends DividendAmounts {
   readonly zone: string
   readonly currency: Currency
   readonly direction: Direction
-  /** `announced` goes by what is held now, `fixed` by what was held at the close before the ex-date. */
+  /** `announced` counts the shares held now, `fixed` those held at the close before the ex-date. */
   readonly state: 'announced' | 'fixed' | 'paid'
   readonly exDay: DayNumber
   readonly payDay: DayNumber

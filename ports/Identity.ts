@@ -6,10 +6,10 @@ import type { Failure } from './failure.ts'
 /** Why a proof was rejected. A reason that a newer server gives is `other`. */
 export type IdentityRejection = 'unreadable' | 'namediffers' | 'numberdiffers' | 'expired' | 'other'
 
-/** Where the proof of identity stands, with what was handed in last. */
+/** State of the proof of identity, with the last submission. */
 export interface IdentityRecord {
   readonly state: IdentityState
-  /** Real name as handed in; empty before the first time. */
+  /** Real name as submitted; empty before the first time. */
   readonly name: string
   /** As asterisks but for its last three characters. */
   readonly idNumber: string

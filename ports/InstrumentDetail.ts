@@ -2,14 +2,14 @@ import { Context, type Effect } from 'effect'
 import type { DayNumber } from '../domain/calendar/civil.ts'
 import type { Session } from '../domain/calendar/sessions.ts'
 import type { Instant } from '../domain/calendar/zone.ts'
-import type { FeeName } from '../domain/market/feeNames.ts'
-import type { FeeSide } from '../domain/market/feeSchedules.ts'
-import type { SaleRule } from '../domain/market/market.ts'
-import type { TickLadder } from '../domain/market/tickLadder.ts'
+import type { FeeName } from '../domain/markets/feeNames.ts'
+import type { FeeSide } from '../domain/markets/feeSchedules.ts'
+import type { SaleRule } from '../domain/markets/market.ts'
+import type { TickLadder } from '../domain/markets/tickLadder.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
-import type { Candle, Resolution } from '../domain/trading/candles.ts'
+import type { Candle, Resolution } from '../domain/quotes/candles.ts'
 import type { Failure } from './failure.ts'
-import type { Listing, Quote } from './quote.ts'
+import type { AtHome, Listing, Quote } from './quote.ts'
 
 /** One price of the book and the quantity that waits at it. */
 export interface BookLevel {
@@ -91,7 +91,7 @@ export interface TradingRules {
 }
 
 /** All that an instrument's page shows at first. */
-export interface Detail extends Listing, Depth {
+export interface Detail extends Listing, AtHome, Depth {
   readonly decimals: number
   readonly watched: boolean
   readonly statistics: KeyStatistics

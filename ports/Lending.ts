@@ -31,7 +31,7 @@ export interface LendableHolding {
   readonly offer: LendingOffer
 }
 
-/** `recalled`: on their way back. */
+/** `recalled`: being returned. */
 export type StockLoanState = 'lending' | 'recalled' | 'ended'
 
 /** Shares that the customer lent; amounts in the instrument's currency, days of 24 hours. */

@@ -2,8 +2,8 @@ import { Context, type Effect } from 'effect'
 import type { DayNumber } from '../domain/calendar/civil.ts'
 import type { Session } from '../domain/calendar/sessions.ts'
 import type { Instant } from '../domain/calendar/zone.ts'
-import type { SaleRule } from '../domain/market/market.ts'
-import type { MarketCode } from '../domain/market/marketCode.ts'
+import type { SaleRule } from '../domain/markets/market.ts'
+import type { MarketCode } from '../domain/markets/marketCode.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { Failure } from './failure.ts'
 import type { TradingState } from './quote.ts'
@@ -23,6 +23,11 @@ export interface MarketNow {
   readonly day: DayNumber
   /** Sessions of that day, in order. */
   readonly sessions: ReadonlyArray<Session>
+  /**
+   * Whether each instrument keeps its own home market's hours: then `state` says whether any of them is open, and
+   * `sessions` is empty.
+   */
+  readonly hasHomeHours: boolean
   readonly sale: SaleRule
   /** Trading days from a trade to its settlement. */
   readonly settlementDays: number
@@ -33,7 +38,7 @@ export interface MarketNow {
   readonly leverages: ReadonlyArray<number>
 }
 
-/** The markets of the house, in the order of showing, with their hours and states. */
+/** All markets, in the order of display, with their hours and states. */
 export class Markets extends Context.Service<
   Markets,
   { readonly list: () => Effect.Effect<ReadonlyArray<MarketNow>, Failure> }

@@ -15,6 +15,8 @@ export interface Message {
   readonly content: string
   readonly read: boolean
   readonly time: Instant
+  /** IANA zone of the market whose event it tells; null where it is about no market. */
+  readonly zone: string | null
 }
 
 export interface MessageQuery extends PageRequest {

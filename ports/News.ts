@@ -43,7 +43,7 @@ export interface NewsRequest extends PageRequest {
   readonly code?: string | undefined
 }
 
-/** News of the house, newest first. */
+/** The broker's news, newest first. */
 export class News extends Context.Service<
   News,
   {

@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { DayNumber } from '../domain/calendar/civil.ts'
 import type { Instant } from '../domain/calendar/zone.ts'
-import type { MarketCode } from '../domain/market/marketCode.ts'
+import type { MarketCode } from '../domain/markets/marketCode.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { OfferKind, OfferTerms, PaymentRule, Premium } from '../domain/offers/offer.ts'

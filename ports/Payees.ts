@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { Network } from '../domain/banking/wallet.ts'
+import type { Network } from '../domain/payees/wallet.ts'
 import type { Instant } from '../domain/calendar/zone.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { AccountType } from './Deposits.ts'

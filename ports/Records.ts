@@ -1,45 +1,11 @@
 import { Context, type Effect } from 'effect'
 import type { Instant } from '../domain/calendar/zone.ts'
+import type { MarketCode } from '../domain/markets/marketCode.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
+import type { FundingKind, MovementKind, TradingKind } from '../domain/records/kinds.ts'
 import type { Failure } from './failure.ts'
 import type { InstantRange, Page, PageRequest } from './page.ts'
-
-/** What moves money in, out and between wallets. */
-export const FUNDING_KINDS = [
-  'deposit',
-  'withdrawal',
-  'withdrawal-paid',
-  'withdrawal-returned',
-  'exchange',
-  'fee',
-  'reward',
-  'adjustment',
-  'practice-money',
-] as const
-
-/** What trading, and the offers that work like it, moves. */
-export const TRADING_KINDS = [
-  'order',
-  'order-released',
-  'buy',
-  'sell',
-  'trade-fee',
-  'margin',
-  'dividend',
-  'subscription',
-  'subscription-refund',
-  'block-trade',
-  'follow',
-  'lending',
-  'credit',
-  'day-trade',
-] as const
-
-export type FundingKind = (typeof FUNDING_KINDS)[number]
-export type TradingKind = (typeof TRADING_KINDS)[number]
-/** `other` is what a newer server says and this app does not know. */
-export type MovementKind = FundingKind | TradingKind | 'other'
 
 /** One change of a wallet; amounts are in its currency. */
 export interface WalletMovement {
@@ -68,6 +34,8 @@ export interface ClosedPosition {
   readonly orderId: string
   readonly code: string
   readonly name: string
+  /** Left out where the server does not say it. */
+  readonly market?: MarketCode
   /** IANA zone of its market; null where the server does not say it. */
   readonly zone: string | null
   readonly currency: Currency

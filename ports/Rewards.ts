@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
-import type { RewardFigures } from '../domain/activity/reward.ts'
-import type { Phase, TaskState } from '../domain/activity/task.ts'
+import type { RewardFigures } from '../domain/rewards/reward.ts'
+import type { Phase, TaskState } from '../domain/rewards/task.ts'
 import type { Instant } from '../domain/calendar/zone.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
@@ -8,7 +8,7 @@ import type { ArticleLanguage } from './Articles.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
 
-/** An activity with rewards, as this customer stands in it. */
+/** An activity with rewards, with this customer's state. */
 export interface Activity {
   readonly id: string
   readonly title: string

@@ -1,8 +1,8 @@
 import { Context, type Effect } from 'effect'
 import type { Instant } from '../domain/calendar/zone.ts'
-import type { FundsStanding } from '../domain/funds/gates.ts'
-import type { Unsettled } from '../domain/funds/settlement.ts'
-import type { AmountLimits } from '../domain/funds/withdrawal.ts'
+import type { FundsStanding } from '../domain/withdrawals/gates.ts'
+import type { Unsettled } from '../domain/transfers/settlement.ts'
+import type { AmountLimits } from '../domain/withdrawals/withdrawal.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { WorkingHours } from './Deposits.ts'
@@ -40,7 +40,7 @@ export interface WithdrawalPreview {
 export type WithdrawalState = 'under-review' | 'paid' | 'rejected' | 'cancelled'
 
 export interface Withdrawal {
-  /** Null where an older server names none: it can be looked at, not cancelled. */
+  /** Null where an older server names none: it can be viewed, not cancelled. */
   readonly id: string | null
   readonly currency: Currency
   /** Fee included. */

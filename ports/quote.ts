@@ -1,5 +1,5 @@
 import type { Instant } from '../domain/calendar/zone.ts'
-import type { MarketCode } from '../domain/market/marketCode.ts'
+import type { MarketCode } from '../domain/markets/marketCode.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
 
@@ -35,8 +35,13 @@ export interface Quote {
   readonly time: Instant | null
 }
 
+/** Where an instrument keeps the hours of another market than it is listed in: an index those of its home market. */
+export interface AtHome {
+  readonly home?: MarketCode
+}
+
 /** A row of a quote list. */
-export interface QuotedInstrument extends Listing, Quote {
+export interface QuotedInstrument extends Listing, AtHome, Quote {
   /** Decimals its prices are shown with. */
   readonly decimals: number
   /** Prices over the trading day at even steps, oldest first, for a sparkline; may be empty. */

@@ -1,6 +1,6 @@
 import { loadWordsAhead } from '../ui/i18n/parts.ts'
-import type { ScreenPath } from '../ui/shell/routes.ts'
-import { kept } from './kept.ts'
+import type { ScreenPath } from '../ui/app/navigation/routes.ts'
+import { storedValue } from './storedValue.ts'
 import { ROUTE_TABLE, type RouteRow } from './routeTable.ts'
 
 /** The screen that an address will show, as far as can be told before the router is here. */
@@ -13,13 +13,13 @@ export const firstScreen = (hash: string, signedIn: boolean): ScreenPath | null 
 }
 
 /**
- * Downloads the first screen and its words while the core is still on its way; on a slow network that saves the
+ * Downloads the first screen and its words while the core is still loading; on a slow network that saves the
  * round trips of asking one after the other. It only guesses: the app asks for everything itself, and finds it here.
  */
 export const loadAhead = (hash: string): void => {
-  const screen = firstScreen(hash, kept('tokend') !== null)
+  const screen = firstScreen(hash, storedValue('tokend') !== null)
   const row = screen && ROUTE_TABLE[screen]
-  const downloads = [loadWordsAhead(kept('language'), row?.words ?? []), row?.load()]
+  const downloads = [loadWordsAhead(storedValue('language'), row?.words ?? []), row?.load()]
   // Whoever asks for a part that did not arrive is told so; here nobody has asked yet.
   for (const download of downloads) download?.catch(() => undefined)
 }

@@ -2,14 +2,14 @@ import { Cause, Exit, type ManagedRuntime } from 'effect'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { AppPorts } from '../ports/AppPorts.ts'
 import type { Failure } from '../ports/failure.ts'
-import { makeSecretsModel } from '../ui/form/secrets.model.ts'
-import { makeToaster } from '../ui/kit/toaster.ts'
-import type { App } from '../ui/shell/app.ts'
-import { makeConnectionModel } from '../ui/shell/connection.model.ts'
-import { showFailure } from '../ui/shell/failures.ts'
-import { makePreferencesModel } from '../ui/shell/preferences.model.ts'
-import { makeServerModel } from '../ui/shell/server.model.ts'
-import { makeSessionModel } from '../ui/shell/session.model.ts'
+import { makeSecretsModel } from '../ui/data/form/secrets.model.ts'
+import { makeToaster } from '../ui/kit/feedback/toaster.ts'
+import type { App } from '../ui/data/app/app.ts'
+import { makeConnectionModel } from '../ui/data/app/connection.model.ts'
+import { showFailure } from '../ui/app/failures/failures.ts'
+import { makePreferencesModel } from '../ui/app/session/preferences.model.ts'
+import { makeServerModel } from '../ui/app/session/server.model.ts'
+import { makeSessionModel } from '../ui/app/session/session.model.ts'
 
 /** Models that hold nothing of a customer and live as long as the app. */
 const LASTING = new Set<unknown>([
@@ -20,7 +20,7 @@ const LASTING = new Set<unknown>([
   makeSessionModel,
 ])
 
-/** Ties models, runtime and router together. The router is handed in late because its guards need the session. */
+/** Ties models, runtime and router together. The router is passed in late because its guards need the session. */
 export const makeApp = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>, router: () => AnyRouter): App => {
   const models = new Map<unknown, unknown>()
   const toaster = makeToaster()

@@ -1,10 +1,10 @@
 import '../ui/theme/theme.css'
 import { loadAhead } from './ahead.ts'
 import { askConfigEarly } from './earlyConfig.ts'
-import { kept } from './kept.ts'
-import { part } from './part.ts'
+import { storedValue } from './storedValue.ts'
+import { loadChunk } from './loadChunk.ts'
 import { readRunConfig } from './runConfig.ts'
-import { sayStartFailed } from './startFailed.ts'
+import { showStartFailed } from './startFailed.ts'
 
 /** The page's first script, kept small: it sends for everything the first screen needs, side by side. */
 const boot = async (): Promise<void> => {
@@ -12,12 +12,12 @@ const boot = async (): Promise<void> => {
   const send = askConfigEarly(config.then(({ apiBase }) => apiBase))
   loadAhead(location.hash)
   try {
-    const { start } = await part(() => import('./main.tsx'))
+    const { start } = await loadChunk(() => import('./main.tsx'))
     await start(await config, send)
   } catch (cause) {
     // For whoever has the console open; the customer is told in words.
     console.error(cause)
-    sayStartFailed(document, kept('language'))
+    showStartFailed(document, storedValue('language'))
   }
 }
 

@@ -1,21 +1,21 @@
 import { Effect, Layer } from 'effect'
 import { ServerClock } from '../adapters/clock/serverClock.ts'
-import { makeAccountFreeze } from '../adapters/http/accountFreeze.ts'
+import { makeAccountFreeze } from '../adapters/http/account/accountFreeze.ts'
 import { type Call, connect, type Connection } from '../adapters/http/client.ts'
-import { serverConfig } from '../adapters/http/serverConfig.ts'
+import { serverConfig } from '../adapters/http/config/serverConfig.ts'
 import { capacitorPreferences, inNativeShell, NativePreferences } from '../adapters/native-bridge/preferences.ts'
 import { BrowserPlatform } from '../adapters/platform/browser.ts'
 import { StoredCredentials } from '../adapters/storage/credentials.ts'
 import { LocalStorage } from '../adapters/storage/localStorage.ts'
 import { AccountFreeze } from '../ports/AccountFreeze.ts'
-import { AccountRecords } from '../ports/AccountRecords.ts'
-import { Activities } from '../ports/Activities.ts'
-import { AppClock } from '../ports/AppClock.ts'
+import { AccountRecords } from '../ports/Wealth.ts'
+import { Activities } from '../ports/Rewards.ts'
+import { AppClock } from '../ports/device/AppClock.ts'
 import type { AppPorts } from '../ports/AppPorts.ts'
 import { Articles } from '../ports/Articles.ts'
 import { Credit } from '../ports/Credit.ts'
 import { Lending } from '../ports/Lending.ts'
-import { BlockTrades } from '../ports/BlockTrades.ts'
+import { BlockTrades } from '../ports/Block.ts'
 import { Avatar } from '../ports/Avatar.ts'
 import { Complaints } from '../ports/Complaints.ts'
 import { Identity } from '../ports/Identity.ts'
@@ -23,10 +23,10 @@ import { Invitation } from '../ports/Invitation.ts'
 import { Messages } from '../ports/Messages.ts'
 import { Security } from '../ports/Security.ts'
 import { BrokerSession } from '../ports/BrokerSession.ts'
-import { Credentials } from '../ports/Credentials.ts'
+import { Credentials } from '../ports/device/Credentials.ts'
 import { CustomerAccount } from '../ports/CustomerAccount.ts'
 import { ServerConfig } from '../ports/ServerConfig.ts'
-import { Funds } from '../ports/Funds.ts'
+import { Funds } from '../ports/Transfers.ts'
 import { InstrumentDetail } from '../ports/InstrumentDetail.ts'
 import { Markets } from '../ports/Markets.ts'
 import { News } from '../ports/News.ts'
@@ -36,12 +36,12 @@ import { Orders } from '../ports/Orders.ts'
 import { Positions } from '../ports/Positions.ts'
 import { Quotes } from '../ports/Quotes.ts'
 import { Watchlist } from '../ports/Watchlist.ts'
-import { DayTrading } from '../ports/DayTrading.ts'
+import { DayTrading } from '../ports/Daytrade.ts'
 import { Deposits } from '../ports/Deposits.ts'
 import { Dividends } from '../ports/Dividends.ts'
 import { Exchange } from '../ports/Exchange.ts'
-import { Following } from '../ports/Following.ts'
-import { Movements } from '../ports/Movements.ts'
+import { Following } from '../ports/Copytrading.ts'
+import { Movements } from '../ports/Records.ts'
 import { Payees } from '../ports/Payees.ts'
 import { Uploads } from '../ports/Uploads.ts'
 import { Withdrawals } from '../ports/Withdrawals.ts'
@@ -58,43 +58,51 @@ const broker = (call: Call, connection: Connection) =>
   Layer.mergeAll(
     // Needed before anything shows.
     Layer.succeed(ServerConfig, serverConfig(call, __APP_VERSION__)),
-    lazyPort(BrokerSession, async () => (await import('../adapters/http/brokerSession.ts')).brokerSession(call)),
-    lazyPort(CustomerAccount, async () => (await import('../adapters/http/customerAccount.ts')).customerAccount(call)),
-    lazyPort(AccountRecords, async () => (await import('../adapters/http/accountRecords.ts')).accountRecords(call)),
-    lazyPort(Activities, async () => (await import('../adapters/http/activities.ts')).activities(call)),
-    lazyPort(Articles, async () => (await import('../adapters/http/articles.ts')).articles(call)),
-    lazyPort(Avatar, async () => (await import('../adapters/http/avatar.ts')).avatar(call)),
-    lazyPort(BlockTrades, async () => (await import('../adapters/http/blockTrades.ts')).blockTrades(call)),
-    lazyPort(Credit, async () => (await import('../adapters/http/credit.ts')).credit(call)),
-    lazyPort(Lending, async () => (await import('../adapters/http/lending.ts')).lending(call)),
-    lazyPort(Complaints, async () => (await import('../adapters/http/complaints.ts')).complaints(call)),
-    lazyPort(Identity, async () => (await import('../adapters/http/identity.ts')).identity(call)),
-    lazyPort(Invitation, async () => (await import('../adapters/http/invitation.ts')).invitation(call)),
-    lazyPort(Messages, async () => (await import('../adapters/http/messages.ts')).messages(call)),
-    lazyPort(Security, async () => (await import('../adapters/http/security.ts')).security(call)),
-    lazyPort(Funds, async () => (await import('../adapters/http/funds.ts')).funds(call)),
-    lazyPort(InstrumentDetail, async () =>
-      (await import('../adapters/http/instrumentDetail.ts')).instrumentDetail(call),
+    lazyPort(BrokerSession, async () =>
+      (await import('../adapters/http/account/brokerSession.ts')).brokerSession(call),
     ),
-    lazyPort(Markets, async () => (await import('../adapters/http/markets.ts')).markets(call)),
-    lazyPort(News, async () => (await import('../adapters/http/news.ts')).news(call, connection.base)),
-    lazyPort(Notices, async () => (await import('../adapters/http/notices.ts')).notices(call, connection.base)),
-    lazyPort(Offers, async () => (await import('../adapters/http/offers.ts')).offers(call, connection.base)),
-    lazyPort(Orders, async () => (await import('../adapters/http/orders.ts')).orders(call)),
-    lazyPort(Positions, async () => (await import('../adapters/http/positions.ts')).positions(call)),
-    lazyPort(Quotes, async () => (await import('../adapters/http/quotes.ts')).quotes(call)),
-    lazyPort(Watchlist, async () => (await import('../adapters/http/watchlist.ts')).watchlist(call)),
-    lazyPort(DayTrading, async () => (await import('../adapters/http/dayTrading.ts')).dayTrading(call)),
-    lazyPort(Deposits, async () => (await import('../adapters/http/deposits.ts')).deposits(call)),
-    lazyPort(Dividends, async () => (await import('../adapters/http/dividends.ts')).dividends(call)),
-    lazyPort(Exchange, async () => (await import('../adapters/http/exchange.ts')).exchange(call)),
-    lazyPort(Following, async () => (await import('../adapters/http/following.ts')).following(call)),
-    lazyPort(Movements, async () => (await import('../adapters/http/movements.ts')).movements(call)),
-    lazyPort(Payees, async () => (await import('../adapters/http/payees.ts')).payees(call)),
-    lazyPort(Withdrawals, async () => (await import('../adapters/http/withdrawals.ts')).withdrawals(call)),
+    lazyPort(CustomerAccount, async () =>
+      (await import('../adapters/http/account/customerAccount.ts')).customerAccount(call),
+    ),
+    lazyPort(AccountRecords, async () =>
+      (await import('../adapters/http/wealth/accountRecords.ts')).accountRecords(call),
+    ),
+    lazyPort(Activities, async () => (await import('../adapters/http/rewards/activities.ts')).activities(call)),
+    lazyPort(Articles, async () => (await import('../adapters/http/articles/articles.ts')).articles(call)),
+    lazyPort(Avatar, async () => (await import('../adapters/http/account/avatar.ts')).avatar(call)),
+    lazyPort(BlockTrades, async () => (await import('../adapters/http/block/blockTrades.ts')).blockTrades(call)),
+    lazyPort(Credit, async () => (await import('../adapters/http/credit/credit.ts')).credit(call)),
+    lazyPort(Lending, async () => (await import('../adapters/http/lending/lending.ts')).lending(call)),
+    lazyPort(Complaints, async () => (await import('../adapters/http/messages/complaints.ts')).complaints(call)),
+    lazyPort(Identity, async () => (await import('../adapters/http/identity/identity.ts')).identity(call)),
+    lazyPort(Invitation, async () => (await import('../adapters/http/invitation/invitation.ts')).invitation(call)),
+    lazyPort(Messages, async () => (await import('../adapters/http/messages/messages.ts')).messages(call)),
+    lazyPort(Security, async () => (await import('../adapters/http/account/security.ts')).security(call)),
+    lazyPort(Funds, async () => (await import('../adapters/http/transfers/funds.ts')).funds(call)),
+    lazyPort(InstrumentDetail, async () =>
+      (await import('../adapters/http/quotes/instrumentDetail.ts')).instrumentDetail(call),
+    ),
+    lazyPort(Markets, async () => (await import('../adapters/http/markets/markets.ts')).markets(call)),
+    lazyPort(News, async () => (await import('../adapters/http/news/news.ts')).news(call, connection.base)),
+    lazyPort(Notices, async () =>
+      (await import('../adapters/http/messages/notices.ts')).notices(call, connection.base),
+    ),
+    lazyPort(Offers, async () => (await import('../adapters/http/offers/offers.ts')).offers(call, connection.base)),
+    lazyPort(Orders, async () => (await import('../adapters/http/orders/orders.ts')).orders(call)),
+    lazyPort(Positions, async () => (await import('../adapters/http/positions/positions.ts')).positions(call)),
+    lazyPort(Quotes, async () => (await import('../adapters/http/quotes/quotes.ts')).quotes(call)),
+    lazyPort(Watchlist, async () => (await import('../adapters/http/watchlist/watchlist.ts')).watchlist(call)),
+    lazyPort(DayTrading, async () => (await import('../adapters/http/daytrade/dayTrading.ts')).dayTrading(call)),
+    lazyPort(Deposits, async () => (await import('../adapters/http/deposits/deposits.ts')).deposits(call)),
+    lazyPort(Dividends, async () => (await import('../adapters/http/dividends/dividends.ts')).dividends(call)),
+    lazyPort(Exchange, async () => (await import('../adapters/http/exchange/exchange.ts')).exchange(call)),
+    lazyPort(Following, async () => (await import('../adapters/http/copytrading/following.ts')).following(call)),
+    lazyPort(Movements, async () => (await import('../adapters/http/records/movements.ts')).movements(call)),
+    lazyPort(Payees, async () => (await import('../adapters/http/payees/payees.ts')).payees(call)),
+    lazyPort(Withdrawals, async () => (await import('../adapters/http/withdrawals/withdrawals.ts')).withdrawals(call)),
     lazyPort(Uploads, async () => {
       const [{ uploads }, { shrinkImage }] = await Promise.all([
-        import('../adapters/http/uploads.ts'),
+        import('../adapters/http/uploads/uploads.ts'),
         import('../adapters/platform/shrinkImage.ts'),
       ])
       return uploads(connection, { shrink: shrinkImage })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ROUTE_TABLE } from './routeTable.ts'
 
-const pathsWith = (fact: 'open' | 'bare') =>
+const pathsWith = (fact: 'open' | 'hideSupportButton') =>
   Object.entries(ROUTE_TABLE).flatMap(([path, row]) => (row[fact] && !path.startsWith('/login/') ? [path] : []))
 
 it('no screen of a customer opens without a session', () => {
@@ -31,5 +31,5 @@ it('nothing floats above a form of money, cards, identity or passwords', () => {
     '/mine/deposit',
     '/mine/exchangeRate',
   ]
-  expect(pathsWith('bare')).toEqual(forms)
+  expect(pathsWith('hideSupportButton')).toEqual(forms)
 })

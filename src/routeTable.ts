@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Namespaces } from '../ui/i18n/i18n-types.ts'
-import type { ScreenPath } from '../ui/shell/routes.ts'
+import type { ScreenPath } from '../ui/app/navigation/routes.ts'
 
 /** Where the code of something on screen is, and the words it needs. */
 export interface Part {
@@ -15,198 +15,249 @@ export interface RouteRow extends Part {
   /** The bottom menu stays below it. */
   readonly menu?: true
   /** A form: nothing floats above its figures, fields and buttons. Customer service is one tap away in the panel. */
-  readonly bare?: true
+  readonly hideSupportButton?: true
   /** Stands beside it where there is room: what it was chosen from. */
-  readonly beside?: Part
+  readonly masterPane?: Part
   /** Has no use for more than a phone's width: where there is room, the greater part is for what stands beside it. */
-  readonly narrow?: true
+  readonly maxPhoneWidth?: true
 }
 
-const quotes: Part = { load: () => import('../ui/quotes/QuotesBeside.tsx'), words: ['quotes', 'market'] }
-const instrument: Part = { load: () => import('../ui/quotes/Info.tsx'), words: ['quotes', 'market', 'charts'] }
+const quotes: Part = { load: () => import('../ui/areas/quotes/list/QuotesBeside.tsx'), words: ['quotes', 'markets'] }
+const instrument: Part = {
+  load: () => import('../ui/areas/quotes/instrument/Info.tsx'),
+  words: ['quotes', 'markets', 'charts'],
+}
 const positions: Part = {
-  load: () => import('../ui/positions/PositionIndex.tsx'),
-  words: ['positions', 'market', 'charts', 'server'],
+  load: () => import('../ui/areas/portfolio/PositionIndex.tsx'),
+  words: ['positions', 'markets', 'charts', 'server'],
 }
-const news: Part = { load: () => import('../ui/news/NewsIndex.tsx'), words: ['news', 'market'] }
-const inbox: Part = { load: () => import('../ui/messages/MessageList.tsx'), words: ['inbox'] }
-const mine: Part = { load: () => import('../ui/account/AccountCentre.tsx'), words: ['account'] }
+const news: Part = { load: () => import('../ui/areas/news/NewsIndex.tsx'), words: ['news', 'markets'] }
+const inbox: Part = { load: () => import('../ui/areas/messages/MessageList.tsx'), words: ['messages'] }
+const mine: Part = { load: () => import('../ui/areas/wealth/AccountCentre.tsx'), words: ['account'] }
 
-const BLOCK_WORDS = ['block', 'funds', 'market', 'server'] as const
+const BLOCK_WORDS = ['block', 'transfers', 'markets', 'server'] as const
 
 /** Every screen of the app; a path without a row does not compile. */
 export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
-  '/login/start': { load: () => import('../ui/login/Start.tsx'), words: ['login'], open: true },
-  '/login/logon': { load: () => import('../ui/login/Logon.tsx'), words: ['login'], open: true },
-  '/login/register': { load: () => import('../ui/login/Register.tsx'), words: ['login'], open: true },
-  '/login/login': { load: () => import('../ui/login/Login.tsx'), words: ['login'], open: true },
-  '/login/loading': { load: () => import('../ui/login/Loading.tsx'), words: ['login'], open: true },
+  '/login/start': { load: () => import('../ui/areas/account/login/Start.tsx'), words: ['login'], open: true },
+  '/login/logon': { load: () => import('../ui/areas/account/login/Logon.tsx'), words: ['login'], open: true },
+  '/login/register': { load: () => import('../ui/areas/account/login/Register.tsx'), words: ['login'], open: true },
+  '/login/login': { load: () => import('../ui/areas/account/login/Login.tsx'), words: ['login'], open: true },
+  '/login/loading': { load: () => import('../ui/areas/account/login/Loading.tsx'), words: ['login'], open: true },
   '/home/index': {
-    load: () => import('../ui/home/Home.tsx'),
-    words: ['home', 'market', 'news', 'account', 'rewards'],
+    load: () => import('../ui/areas/home/Home.tsx'),
+    words: ['home', 'markets', 'news', 'account', 'rewards'],
     menu: true,
   },
   '/home/newShare': {
-    load: () => import('../ui/offers/NewShares.tsx'),
-    words: ['offering', 'market'],
+    load: () => import('../ui/areas/offers/NewShares.tsx'),
+    words: ['offers', 'markets'],
   },
   '/home/aguNewShare': {
-    load: () => import('../ui/offers/AShares.tsx'),
-    words: ['offering', 'market'],
+    load: () => import('../ui/areas/offers/AShares.tsx'),
+    words: ['offers', 'markets'],
   },
   '/home/newShareInfo': {
-    load: () => import('../ui/offers/NewShareInfo.tsx'),
-    words: ['offering', 'market', 'server'],
-    bare: true,
+    load: () => import('../ui/areas/offers/NewShareInfo.tsx'),
+    words: ['offers', 'markets', 'server'],
+    hideSupportButton: true,
   },
   '/home/dayTrading': {
-    load: () => import('../ui/daytrade/DayTradingScreen.tsx'),
-    words: ['daytrade', 'positions', 'market', 'server'],
-    bare: true,
+    load: () => import('../ui/areas/daytrade/DayTradingScreen.tsx'),
+    words: ['daytrade', 'positions', 'markets', 'server'],
+    hideSupportButton: true,
   },
-  '/home/dividend': { load: () => import('../ui/dividends/DividendScreen.tsx'), words: ['payouts', 'market'] },
-  '/home/large': { load: () => import('../ui/block/Large.tsx'), words: BLOCK_WORDS },
-  '/home/largeInfo': { load: () => import('../ui/block/LargeInfo.tsx'), words: BLOCK_WORDS, bare: true },
-  '/home/rush': { load: () => import('../ui/block/Rush.tsx'), words: BLOCK_WORDS, bare: true },
+  '/home/dividend': { load: () => import('../ui/areas/dividends/DividendScreen.tsx'), words: ['dividends', 'markets'] },
+  '/home/large': { load: () => import('../ui/areas/block/Large.tsx'), words: BLOCK_WORDS },
+  '/home/largeInfo': {
+    load: () => import('../ui/areas/block/LargeInfo.tsx'),
+    words: BLOCK_WORDS,
+    hideSupportButton: true,
+  },
+  '/home/rush': { load: () => import('../ui/areas/block/Rush.tsx'), words: BLOCK_WORDS, hideSupportButton: true },
   '/home/follow': {
-    load: () => import('../ui/follow/FollowScreen.tsx'),
-    words: ['follow', 'charts', 'funds', 'market', 'server'],
-    bare: true,
+    load: () => import('../ui/areas/copytrading/FollowScreen.tsx'),
+    words: ['copytrading', 'charts', 'transfers', 'markets', 'server'],
+    hideSupportButton: true,
   },
   '/home/borrow': {
-    load: () => import('../ui/borrow/Borrow.tsx'),
-    words: ['borrow', 'funds', 'market', 'server'],
-    bare: true,
+    load: () => import('../ui/areas/credit/Borrow.tsx'),
+    words: ['lending', 'transfers', 'markets', 'server'],
+    hideSupportButton: true,
   },
   '/quotes/index': {
-    load: () => import('../ui/quotes/QuotesIndex.tsx'),
-    words: ['quotes', 'market'],
+    load: () => import('../ui/areas/quotes/list/QuotesIndex.tsx'),
+    words: ['quotes', 'markets'],
     menu: true,
-    beside: quotes,
+    masterPane: quotes,
   },
-  '/quotes/search': { load: () => import('../ui/quotes/SearchScreen.tsx'), words: ['quotes', 'market'] },
+  '/quotes/search': { load: () => import('../ui/areas/quotes/search/SearchScreen.tsx'), words: ['quotes', 'markets'] },
   '/quotes/info': {
-    load: () => import('../ui/quotes/Info.tsx'),
-    words: ['quotes', 'market', 'charts'],
-    beside: quotes,
+    load: () => import('../ui/areas/quotes/instrument/Info.tsx'),
+    words: ['quotes', 'markets', 'charts'],
+    masterPane: quotes,
   },
   '/quotes/infoBuy': {
-    load: () => import('../ui/ticket/InfoBuy.tsx'),
-    words: ['ticket', 'market', 'server'],
-    bare: true,
-    beside: instrument,
-    narrow: true,
+    load: () => import('../ui/areas/orders/ticket/InfoBuy.tsx'),
+    words: ['orders', 'markets', 'server'],
+    hideSupportButton: true,
+    masterPane: instrument,
+    maxPhoneWidth: true,
   },
   '/position/index': {
     ...positions,
     menu: true,
   },
   '/position/info': {
-    load: () => import('../ui/positions/PositionInfo.tsx'),
-    words: ['positions', 'ticket', 'market', 'charts', 'server'],
-    bare: true,
-    beside: positions,
+    load: () => import('../ui/areas/positions/detail/PositionInfo.tsx'),
+    words: ['positions', 'orders', 'markets', 'charts', 'server'],
+    hideSupportButton: true,
+    masterPane: positions,
   },
   '/news/index': { ...news, menu: true },
-  '/news/info': { load: () => import('../ui/news/NewsInfo.tsx'), words: ['news', 'market', 'articles'], beside: news },
+  '/news/info': {
+    load: () => import('../ui/areas/news/NewsInfo.tsx'),
+    words: ['news', 'markets', 'articles'],
+    masterPane: news,
+  },
   '/market/subscribe': {
-    load: () => import('../ui/offers/Placements.tsx'),
-    words: ['offering', 'market'],
+    load: () => import('../ui/areas/offers/Placements.tsx'),
+    words: ['offers', 'markets'],
   },
   '/market/subscribeDetail': {
-    load: () => import('../ui/offers/PlacementInfo.tsx'),
-    words: ['offering', 'market', 'server'],
-    bare: true,
+    load: () => import('../ui/areas/offers/PlacementInfo.tsx'),
+    words: ['offers', 'markets', 'server'],
+    hideSupportButton: true,
   },
   '/market/subscribRecord': {
-    load: () => import('../ui/offers/PlacementOrders.tsx'),
-    words: ['offering', 'market', 'server'],
+    load: () => import('../ui/areas/offers/PlacementOrders.tsx'),
+    words: ['offers', 'markets', 'server'],
   },
   '/mine/index': { ...mine, menu: true },
-  '/mine/message': { ...inbox, beside: mine },
-  '/mine/messageInfo': { load: () => import('../ui/messages/MessageInfo.tsx'), words: ['inbox'], beside: inbox },
-  '/mine/setting': { load: () => import('../ui/settings/Settings.tsx'), words: ['settings'], beside: mine },
-  '/mine/qr': { load: () => import('../ui/invite/QrCard.tsx'), words: ['invite'], beside: mine },
+  '/mine/message': { ...inbox, masterPane: mine },
+  '/mine/messageInfo': {
+    load: () => import('../ui/areas/messages/MessageInfo.tsx'),
+    words: ['messages'],
+    masterPane: inbox,
+  },
+  '/mine/setting': {
+    load: () => import('../ui/areas/account/settings/Settings.tsx'),
+    words: ['settings'],
+    masterPane: mine,
+  },
+  '/mine/qr': { load: () => import('../ui/areas/invitation/QrCard.tsx'), words: ['invitation'], masterPane: mine },
   '/mine/loginPassword': {
-    load: () => import('../ui/security/LoginPassword.tsx'),
+    load: () => import('../ui/areas/account/security/LoginPassword.tsx'),
     words: ['security', 'login'],
-    bare: true,
-    beside: mine,
+    hideSupportButton: true,
+    masterPane: mine,
   },
   '/mine/fundPassword': {
-    load: () => import('../ui/security/FundPassword.tsx'),
+    load: () => import('../ui/areas/account/security/FundPassword.tsx'),
     words: ['security'],
-    bare: true,
-    beside: mine,
+    hideSupportButton: true,
+    masterPane: mine,
   },
-  '/mine/bank': { load: () => import('../ui/banking/Bank.tsx'), words: ['banking'], beside: mine },
+  '/mine/bank': { load: () => import('../ui/areas/payees/Bank.tsx'), words: ['payees'], masterPane: mine },
   '/mine/bankAdd': {
-    load: () => import('../ui/banking/BankAdd.tsx'),
-    words: ['banking', 'funds', 'market', 'server'],
-    bare: true,
-    beside: mine,
+    load: () => import('../ui/areas/payees/BankAdd.tsx'),
+    words: ['payees', 'transfers', 'markets', 'server'],
+    hideSupportButton: true,
+    masterPane: mine,
   },
   '/mine/verified': {
-    load: () => import('../ui/identity/Verified.tsx'),
+    load: () => import('../ui/areas/identity/Verified.tsx'),
     words: ['identity', 'server'],
-    bare: true,
-    beside: mine,
+    hideSupportButton: true,
+    masterPane: mine,
   },
   '/mine/language': {
-    load: () => import('../ui/settings/Language.tsx'),
+    load: () => import('../ui/areas/account/settings/Language.tsx'),
     words: ['settings'],
     open: true,
-    beside: mine,
+    masterPane: mine,
   },
-  '/mine/company': { load: () => import('../ui/articles/Company.tsx'), words: ['articles'], open: true, beside: mine },
-  '/mine/about': { load: () => import('../ui/articles/About.tsx'), words: ['articles'], open: true, beside: mine },
-  '/mine/privacy': { load: () => import('../ui/articles/Privacy.tsx'), words: ['articles'], open: true, beside: mine },
-  '/mine/agreement': {
-    load: () => import('../ui/articles/Agreement.tsx'),
+  '/mine/company': {
+    load: () => import('../ui/areas/articles/Company.tsx'),
     words: ['articles'],
     open: true,
-    beside: mine,
+    masterPane: mine,
   },
-  '/mine/fundingRecords': { load: () => import('../ui/records/FundingRecords.tsx'), words: ['records'], beside: mine },
-  '/mine/transactionRecords': {
-    load: () => import('../ui/records/TransactionRecords.tsx'),
+  '/mine/about': {
+    load: () => import('../ui/areas/articles/About.tsx'),
+    words: ['articles'],
+    open: true,
+    masterPane: mine,
+  },
+  '/mine/privacy': {
+    load: () => import('../ui/areas/articles/Privacy.tsx'),
+    words: ['articles'],
+    open: true,
+    masterPane: mine,
+  },
+  '/mine/agreement': {
+    load: () => import('../ui/areas/articles/Agreement.tsx'),
+    words: ['articles'],
+    open: true,
+    masterPane: mine,
+  },
+  '/mine/fundingRecords': {
+    load: () => import('../ui/areas/records/FundingRecords.tsx'),
     words: ['records'],
-    beside: mine,
+    masterPane: mine,
+  },
+  '/mine/transactionRecords': {
+    load: () => import('../ui/areas/records/TransactionRecords.tsx'),
+    words: ['records'],
+    masterPane: mine,
   },
   '/mine/positionHistory': {
-    load: () => import('../ui/records/PositionRecords.tsx'),
-    words: ['records'],
-    beside: mine,
+    load: () => import('../ui/areas/records/PositionRecords.tsx'),
+    words: ['records', 'markets'],
+    masterPane: mine,
   },
   '/mine/withdraw': {
-    load: () => import('../ui/funds/WithdrawScreen.tsx'),
-    words: ['funds', 'market', 'server'],
-    bare: true,
-    beside: mine,
+    load: () => import('../ui/areas/withdrawals/WithdrawScreen.tsx'),
+    words: ['transfers', 'markets', 'server'],
+    hideSupportButton: true,
+    masterPane: mine,
   },
-  '/mine/stored': { load: () => import('../ui/funds/Stored.tsx'), words: ['funds'], bare: true, beside: mine },
+  '/mine/stored': {
+    load: () => import('../ui/areas/deposits/Stored.tsx'),
+    words: ['transfers'],
+    hideSupportButton: true,
+    masterPane: mine,
+  },
   '/mine/deposit': {
-    load: () => import('../ui/funds/DepositScreen.tsx'),
-    words: ['funds', 'market', 'server'],
-    bare: true,
-    beside: mine,
+    load: () => import('../ui/areas/deposits/DepositScreen.tsx'),
+    words: ['transfers', 'markets', 'server'],
+    hideSupportButton: true,
+    masterPane: mine,
   },
   '/mine/newShareOrder': {
-    load: () => import('../ui/offers/NewShareOrders.tsx'),
-    words: ['offering', 'market', 'server'],
-    beside: mine,
+    load: () => import('../ui/areas/offers/NewShareOrders.tsx'),
+    words: ['offers', 'markets', 'server'],
+    masterPane: mine,
   },
   '/mine/activity': {
-    load: () => import('../ui/rewards/ActivityScreen.tsx'),
-    words: ['rewards', 'market', 'server'],
-    beside: mine,
+    load: () => import('../ui/areas/rewards/ActivityScreen.tsx'),
+    words: ['rewards', 'markets', 'server'],
+    masterPane: mine,
   },
-  '/mine/activityList': { load: () => import('../ui/rewards/ActivityList.tsx'), words: ['rewards'], beside: mine },
-  '/mine/email': { load: () => import('../ui/complaint/Complaint.tsx'), words: ['complaint'], beside: mine },
+  '/mine/activityList': {
+    load: () => import('../ui/areas/rewards/ActivityList.tsx'),
+    words: ['rewards'],
+    masterPane: mine,
+  },
+  '/mine/email': {
+    load: () => import('../ui/areas/messages/complaint/Complaint.tsx'),
+    words: ['complaint'],
+    masterPane: mine,
+  },
   '/mine/exchangeRate': {
-    load: () => import('../ui/exchange/ExchangeScreen.tsx'),
-    words: ['exchange', 'funds', 'market', 'server'],
-    bare: true,
-    beside: mine,
+    load: () => import('../ui/areas/exchange/ExchangeScreen.tsx'),
+    words: ['exchange', 'transfers', 'markets', 'server'],
+    hideSupportButton: true,
+    masterPane: mine,
   },
 }

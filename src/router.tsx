@@ -7,11 +7,11 @@ import {
 } from '@tanstack/react-router'
 import { type ComponentType, createElement, lazy, type ReactElement } from 'react'
 import { loadNamespace } from '../ui/i18n/words.ts'
-import { Frame } from '../ui/shell/Frame.tsx'
-import { NotFound } from '../ui/shell/NotFound.tsx'
-import { PartFailed } from '../ui/shell/PartFailed.tsx'
-import type { ScreenPath } from '../ui/shell/routes.ts'
-import { part } from './part.ts'
+import { Frame } from '../ui/app/frame/Frame.tsx'
+import { NotFound } from '../ui/app/frame/NotFound.tsx'
+import { PartFailed } from '../ui/app/failures/PartFailed.tsx'
+import type { ScreenPath } from '../ui/app/navigation/routes.ts'
+import { loadChunk } from './loadChunk.ts'
 import { type Part, ROUTE_TABLE, type RouteRow } from './routeTable.ts'
 
 interface RouterContext {
@@ -23,8 +23,8 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Frame
 /** Code and words of a part arrive together, before it is shown. */
 const load = async (row: Part): Promise<ComponentType> => {
   const [screen] = await Promise.all([
-    part(row.load),
-    ...(row.words ?? []).map((name) => part(() => loadNamespace(name))),
+    loadChunk(row.load),
+    ...(row.words ?? []).map((name) => loadChunk(() => loadNamespace(name))),
   ])
   return screen.default
 }
@@ -43,9 +43,9 @@ const screenRoute = (path: ScreenPath, row: RouteRow) =>
     path,
     staticData: {
       menu: row.menu === true,
-      bare: row.bare === true,
-      narrow: row.narrow === true,
-      ...(row.beside && { beside: panelOf(row.beside) }),
+      hideSupportButton: row.hideSupportButton === true,
+      maxPhoneWidth: row.maxPhoneWidth === true,
+      ...(row.masterPane && { masterPane: panelOf(row.masterPane) }),
     },
     validateSearch: (search: Record<string, unknown>) => search,
     beforeLoad: ({ context, location }) => {
@@ -137,8 +137,8 @@ export const makeRouter = (context: RouterContext, history: RouterHistory) => {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly menu?: boolean
-    readonly bare?: boolean
-    readonly narrow?: boolean
-    readonly beside?: ReactElement
+    readonly hideSupportButton?: boolean
+    readonly maxPhoneWidth?: boolean
+    readonly masterPane?: ReactElement
   }
 }

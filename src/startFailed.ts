@@ -13,8 +13,8 @@ const WORDS: Record<Locales, readonly [what: string, retry: string]> = {
   ar: ['تعذّر تحميل التطبيق. تحقق من اتصالك بالإنترنت.', 'إعادة المحاولة'],
 }
 
-/** Says in the customer's language that the app did not arrive, with a button that loads the page anew. */
-export const sayStartFailed = (page: Document, stored: string | null): void => {
+/** Shows in the customer's language that the app did not load, with a button that reloads the page. */
+export const showStartFailed = (page: Document, stored: string | null): void => {
   const { code, tag, dir } = localeRow(stored)
   const [what, retry] = WORDS[code]
   page.documentElement.lang = tag

@@ -1,26 +1,48 @@
-// npm run check: every check in turn, all of them even where one fails.
-import { ready, run } from '../paper/commands/ready.mjs'
+// npm run check: every check, two at a time, all of them even where one fails. `npm run check -- types lint` those alone.
+import { ready, stop } from '../paper/commands/ready.mjs'
 import { CHECKS } from './checks.mjs'
+import { inParallel, runKept } from './steps.mjs'
 
-/** Runs the checks; returns how many passed and failed, and names those that did. */
-export const runChecks = () => {
-  let passed = 0
-  const told = []
-  for (const { name, command } of CHECKS) {
-    process.stdout.write(`\n— ${name}\n`)
-    const [program, ...args] = command
-    if (run(program, args) === 0) passed += 1
-    else {
-      told.push(`✗ ${name} (${command.join(' ')})`)
-      process.stdout.write(`✗ ${name}\n`)
-    }
-  }
-  return { passed, failed: told.length, told }
+/** How many programs run at once: as many as the smallest machine of a gate has cores. */
+export const WIDTH = 2
+
+/** Prints what a program said, whole, under its name and its seconds. */
+export const printStep = (name, { output, seconds }) =>
+  process.stdout.write(`\n— ${name} (${seconds.toFixed(0)} s)\n${output}`)
+
+/**
+ * Tasks that run a check each, in the order given. One that comes after another waits for it; `execute` runs a program.
+ *
+ * @returns functions that answer how many passed and failed, and name what failed
+ */
+export const checkTasks = (checks = CHECKS, execute = runKept) => {
+  const ended = new Map()
+  return checks.map(({ name, command, after }) => () => {
+    const run = (async () => {
+      await ended.get(after)
+      const [program, ...args] = command
+      const step = await execute(program, args)
+      printStep(name, step)
+      return step.code === 0
+        ? { passed: 1, failed: 0, told: [], tests: [] }
+        : { passed: 0, failed: 1, told: [`✗ ${name} (${command.join(' ')})`], tests: [] }
+    })()
+    ended.set(name, run)
+    return run
+  })
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) {
+const main = async () => {
   ready()
-  const { passed, failed } = runChecks()
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-  process.exit(failed === 0 ? 0 : 1)
+  const names = process.argv.slice(2)
+  const unknown = names.find((name) => !CHECKS.some((check) => check.name === name))
+  if (unknown !== undefined) stop(`There is no check named ${unknown}: ${CHECKS.map(({ name }) => name).join(', ')}.`)
+  const wanted = CHECKS.filter(({ name }) => names.length === 0 || names.includes(name))
+  const results = await inParallel(checkTasks(wanted), WIDTH)
+  for (const line of results.flatMap(({ told }) => told)) process.stdout.write(`\n${line}\n`)
+  const failed = results.filter((result) => result.failed > 0).length
+  process.stdout.write(`\n${results.length - failed} passed, ${failed} failed\n`)
+  process.exitCode = failed === 0 ? 0 : 1
 }
+
+if (import.meta.url === `file://${process.argv[1]}`) await main()

@@ -23,10 +23,28 @@ const rootless = (file) => file.replace(`${process.cwd()}/`, '')
 const isBroken = ({ status, assertionResults }) =>
   status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
 
-/** Counts of vitest's JSON report, what failed in it and what passed only when repeated. */
+/** How many of the slowest tests are named. */
+const SLOWEST = 20
+
+/** The slowest tests of all runners, one a line with its seconds, the slowest first. */
+export const slowest = (tests) => {
+  const lines = tests
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, SLOWEST)
+    .map(({ milliseconds, name }) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`)
+  return ['The slowest tests:', ...lines].join('\n')
+}
+
+/** Counts of vitest's JSON report, what failed in it, what passed only when repeated, and how long each test took. */
 export const vitestReport = ({ numPassedTests, numFailedTests, testResults }) => ({
   passed: numPassedTests,
   failed: numFailedTests + testResults.filter(isBroken).length,
+  tests: testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${rootless(name)} › ${fullName}`,
+      milliseconds: duration ?? 0,
+    })),
+  ),
   told: testResults.flatMap((result) => {
     const file = rootless(result.name)
     const bad = result.assertionResults.filter(({ failureMessages }) => failureMessages.length > 0)
@@ -41,10 +59,16 @@ export const vitestReport = ({ numPassedTests, numFailedTests, testResults }) =>
 
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** Counts of Playwright's JSON report, what failed in it and what passed only when repeated. */
+/** Counts of Playwright's JSON report, what failed in it, what passed only when repeated, and how long each test took. */
 export const playwrightReport = (report) => ({
   passed: report.stats.expected + report.stats.flaky,
   failed: report.stats.unexpected,
+  tests: specsOf(report).flatMap(({ file, title, tests }) =>
+    tests.map(({ results }) => ({
+      name: `${file} › ${title}`,
+      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  ),
   told: specsOf(report).flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')

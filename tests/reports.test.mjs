@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { playwrightReport, vitestReport } from './reports.mjs'
+import { playwrightReport, slowest, vitestReport } from './reports.mjs'
 
-const run = (status, ...failureMessages) => ({ status, fullName: `is ${status}`, failureMessages })
+const run = (status, ...failureMessages) => ({ status, fullName: `is ${status}`, failureMessages, duration: 1_500 })
 const file = (name, status, ...assertionResults) => ({
   name: `${process.cwd()}/${name}`,
   status,
@@ -28,7 +28,10 @@ it('names what failed in vitest, what was repeated and what never ran', () => {
 })
 
 it('names what failed and what was repeated in Playwright, however deep it is nested', () => {
-  const test = (status, ...messages) => ({ status, results: [{ errors: messages.map((message) => ({ message })) }] })
+  const test = (status, ...messages) => ({
+    status,
+    results: [{ errors: messages.map((message) => ({ message })), duration: 1 }],
+  })
   const spec = (title, ...tests) => ({ file: 'a.spec.ts', title, tests })
   const { passed, failed, told } = playwrightReport({
     stats: { expected: 3, flaky: 1, unexpected: 1 },
@@ -42,4 +45,33 @@ it('names what failed and what was repeated in Playwright, however deep it is ne
     '✗ a.spec.ts › bad\n    no button',
     'Passed only when repeated, to be mended: a.spec.ts › slow\n    timed out',
   ])
+})
+
+it('tells how long each test took, all its tries together', () => {
+  const vitest = vitestReport({
+    numPassedTests: 1,
+    numFailedTests: 0,
+    testResults: [file('a.test.ts', 'passed', run('passed'), { ...run('skipped'), duration: undefined })],
+  })
+  expect(vitest.tests).toEqual([
+    { name: 'a.test.ts › is passed', milliseconds: 1_500 },
+    { name: 'a.test.ts › is skipped', milliseconds: 0 },
+  ])
+  const results = [
+    { errors: [], duration: 2_000 },
+    { errors: [], duration: 500 },
+  ]
+  const { tests } = playwrightReport({
+    stats: { expected: 1, flaky: 0, unexpected: 0 },
+    suites: [{ specs: [{ file: 'a.spec.ts', title: 'opens', tests: [{ status: 'expected', results }] }] }],
+  })
+  expect(tests).toEqual([{ name: 'a.spec.ts › opens', milliseconds: 2_500 }])
+})
+
+it('names the twenty slowest tests, the slowest first', () => {
+  const lines = slowest(Array.from({ length: 30 }, (_, n) => ({ name: `test ${n}`, milliseconds: n * 1_000 }))).split(
+    '\n',
+  )
+  expect(lines).toHaveLength(21)
+  expect([lines[0], lines[1], lines[20]]).toEqual(['The slowest tests:', '  29.0 s  test 29', '  10.0 s  test 10'])
 })

@@ -1,4 +1,4 @@
-// npm test: installs when needed, then every check and every test; ends with what failed and a line that counts them.
+// npm test: installs when needed, then every check and every test; ends with the slowest tests, what failed and a line that counts.
 // npm run test:long: the same with random runs as long as a proof needs them (`paper/testing/longRuns.ts`).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ready, ROOT, run } from '../paper/commands/ready.mjs'
@@ -7,8 +7,9 @@ if (process.argv.includes('--long')) process.env['LONG_RUNS'] = '1'
 
 ready()
 const { browserReady } = await import('./browser.mjs')
-const { runChecks } = await import('./check.mjs')
-const { playwrightReport, vitestReport } = await import('./reports.mjs')
+const { checkTasks, printStep, WIDTH } = await import('./check.mjs')
+const { playwrightReport, slowest, vitestReport } = await import('./reports.mjs')
+const { inParallel, runKept } = await import('./steps.mjs')
 browserReady()
 
 const REPORTS = `${ROOT}test-results/reports`
@@ -22,28 +23,42 @@ const counted = (name, code, file, read) => {
     if (code === 0 || report.failed > 0) return report
     return { ...report, failed: 1, told: [...report.told, `✗ ${name} ended with code ${code}`] }
   } catch {
-    return { passed: 0, failed: 1, told: [`✗ ${name} ended with code ${code} and no report`] }
+    return { passed: 0, failed: 1, told: [`✗ ${name} ended with code ${code} and no report`], tests: [] }
   }
 }
 
-const vitest = () => {
-  const code = run('npx', [
+/** The command that runs some of vitest's projects and writes their report. */
+const vitest = (projects, file) => [
+  'npx',
+  [
     'vitest',
     'run',
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${REPORTS}/vitest.json`,
-  ])
-  return counted('vitest', code, 'vitest.json', vitestReport)
+    `--outputFile.json=${REPORTS}/${file}`,
+  ],
+]
+
+/** Tests without a database or a browser: they leave a core to the checks. */
+const light = async () => {
+  const projects = ['unit', 'contract']
+  const step = await runKept(...vitest(projects, 'light.json'))
+  printStep(projects.join(' and '), step)
+  return counted('vitest', step.code, 'light.json', vitestReport)
 }
 
-const playwright = () => {
+const heavy = () => counted('vitest', run(...vitest(['paper', 'browser'], 'heavy.json')), 'heavy.json', vitestReport)
+
+const endToEnd = () => {
   const code = run('npx', ['playwright', 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/playwright.json` })
   return counted('playwright', code, 'playwright.json', playwrightReport)
 }
 
-const results = [runChecks(), vitest(), playwright()]
+// The checks build what the end-to-end tests run, so those come last.
+const results = [...(await inParallel([light, ...checkTasks()], WIDTH)), heavy(), endToEnd()]
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
+process.stdout.write(`\n${slowest(results.flatMap(({ tests }) => tests))}\n`)
 for (const line of results.flatMap(({ told }) => told)) process.stdout.write(`\n${line}\n`)
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`)
 process.exit(total('failed') === 0 ? 0 : 1)

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { AppClock } from '../../ports/AppClock.ts'
+import { AppClock } from '../../ports/device/AppClock.ts'
 import { ServerClock } from './serverClock.ts'
 
 const clockAt = (device: () => number) =>

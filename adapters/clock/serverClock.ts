@@ -1,5 +1,5 @@
 import { Layer } from 'effect'
-import { AppClock } from '../../ports/AppClock.ts'
+import { AppClock } from '../../ports/device/AppClock.ts'
 
 /** An answer's Date header has whole seconds; differences below this are not worth a jump on screen. */
 const NOTICEABLE = 1_500

@@ -81,7 +81,7 @@ export interface paths {
         /**
          * Withdrawals in a currency
          * @description Newest first. Without `limit` it answers all of them, as the account centre's figures need; with it, pages: the
-         *     next one is asked for with `next` of the last record. Records of servers that know no pages have no `next`.
+         *     next one is requested with `next` of the last record. Records of servers that know no pages have no `next`.
          *
          *     A client whose `/funds/withdraw` got no answer asks with its `requestid` what became of it: the one withdrawal
          *     that was accepted under it, or none. It needs no fund password, so it can be asked after the app was closed.
@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Holdings
-         * @description What is held, each with what it is worth to the customer, and what was closed. A list, or a map from row numbers to
+         * @description Open holdings with their value to the customer, and closed ones. A list, or a map from row numbers to
          *     holdings. The map also carries the summary keys `ccsz` (market value) and `fdyk` (floating profit), which a client
          *     ignores.
          */
@@ -217,7 +217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Configuration of the server, asked for before the app shows */
+        /** Configuration of the server, requested before the app appears */
         post: operations["config"];
         delete?: never;
         options?: never;
@@ -309,7 +309,7 @@ export interface paths {
         /**
          * Index quotes with their line of the day
          * @description The indices that home shows, in the order of showing. KLCI and FTSEMIB are among them where
-         *     the server has Malaysia and Italy. The figures that move are asked for again with `/quotes/list`.
+         *     the server has Malaysia and Italy. The changing figures are requested again with `/quotes/list`.
          */
         post: operations["indices"];
         delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
          * @description Every instrument of the market, page by page. `gainers` sorts by the change in per cent from the highest,
          *     `losers` from the lowest, `turnover` by the amount traded on the trading day from the highest, in a market of
          *     several currencies by what it is worth in one of them; equal ones by turnover, then by code. Instruments without a
-         *     price come last. The order of a list is taken when its first page is asked for and holds for its later pages; the
+         *     price come last. The order of a list is fixed when its first page is requested and applies to its later pages; the
          *     quotes in each page are fresh.
          */
         post: operations["movers"];
@@ -353,7 +353,7 @@ export interface paths {
         put?: never;
         /**
          * Quotes by code, for polling
-         * @description What the client asks for every second for all codes in sight, so it is kept small. Without `since` it answers
+         * @description The client requests this every second for all visible codes, so it is small. Without `since` it answers
          *     every code; with `since` only quotes whose figures or state changed after it (a server may answer more). Codes
          *     that do not exist are left out, so that one delisted instrument does not stop a list.
          */
@@ -397,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * An instrument with statistics, five-level book and trading rules
-         * @description Asked for when the page or the ticket opens, and again at `rules.changetime`, because limits are those of the
+         * @description Requested when the page or the ticket opens, and again at `rules.changetime`, because limits are those of the
          *     trading day. What moves in between comes from `/quotes/depth`.
          */
         post: operations["quoteinfo"];
@@ -418,7 +418,7 @@ export interface paths {
         put?: never;
         /**
          * Quote, five-level book and figures of the day, for polling
-         * @description The moving part of `/quotes/info`, asked for every second while the instrument's page or ticket is in sight.
+         * @description The moving part of `/quotes/info`, requested every second while the instrument's page or ticket is visible.
          */
         post: operations["depth"];
         delete?: never;
@@ -484,7 +484,7 @@ export interface paths {
         /**
          * The customer's watchlist with quotes
          * @description Whole, in the customer's own order, at most 200 instruments. Sorting by change is the
-         *     client's. The figures that move are asked for again with `/quotes/list`.
+         *     client's. The changing figures are requested again with `/quotes/list`.
          */
         post: operations["watchlist"];
         delete?: never;
@@ -587,7 +587,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an order would cost, and what would stand in its way
+         * What an order would cost, and what would prevent it
          * @description Takes the fields of `/trade/order` and changes nothing. Everything that `/trade/order` would refuse now comes as a
          *     problem of severity `error`, with the same code, beside whatever figures can still be worked out; only a code or a
          *     position that does not exist is a failure. `code` names the instrument also where an order closes.
@@ -621,8 +621,8 @@ export interface paths {
          *     one step. Fees are counted per order: an order filled in parts pays what it would have paid in one. What is
          *     cancelled or expires gives back its hold. An account never owes: a loss beyond the margin is written off.
          *
-         *     Checks, each with its failure: instrument (`product-not-found`, also for an index and for what was delisted;
-         *     `trading-halted`, `non-trading-time`, `price-not-obtained`, the last also where a market order finds nobody on the
+         *     Checks, each with its failure: instrument (`product-not-found`, also for an index and a delisted instrument;
+         *     `trading-halted`, `non-trading-time`, `price-not-obtained`, the last also where a market order finds no orders on the
          *     other side), account (`account-frozen`, `identity-not-verified`), margin of an order that opens
          *     (`shorting-not-offered`, `leverage-not-offered`, then `margin-not-enabled` for short or leverage above 1), a day
          *     trade (`day-trading-not-eligible`, `day-trading-not-approved`, `day-trading-over`), quantity (`below-one-lot`,
@@ -651,10 +651,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back what an order has not filled yet
+         * Cancel the unfilled part of an order
          * @description When this answers success the order is `cancelled` and its hold given back: it cannot be filled any more. Where a
-         *     fill came first, it answers `order-not-pending` and the order stays as the fill left it. What was filled before
-         *     stays filled. An order that the broker placed (without `clientorderid`) cannot be taken back: `order-not-pending`.
+         *     fill came first, it answers `order-not-pending` and the order stays as the fill left it. The part filled before
+         *     stays filled. An order that the broker placed (without `clientorderid`) cannot be cancelled: `order-not-pending`.
          */
         post: operations["cancelorder"];
         delete?: never;
@@ -695,7 +695,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Orders that wait
+         * Pending orders
          * @description Orders in the states `pending` and `partlyfilled`, also those that close a position. An order is in this list or in
          *     `/trade/orderhistory`, never in both and never in neither.
          */
@@ -760,7 +760,7 @@ export interface paths {
          * Positions, held or past
          * @description `held` lists the states `pending`, `holding` and `closing`, `past` the states `closed` and `cancelled`. `from` and
          *     `to` filter by the time of the opening order. What moves (current price, value, profit) a client works out itself
-         *     between two calls from `/quotes/list`. The account centre keeps using `/trade/userstocklist`.
+         *     between two calls from `/quotes/list`. The account centre still uses `/trade/userstocklist`.
          */
         post: operations["positionlist"];
         delete?: never;
@@ -780,7 +780,7 @@ export interface paths {
         put?: never;
         /**
          * One position
-         * @description Its fills come from `/trade/fills` with its `positionid`, orders that wait to close it from `/trade/pendinglist`.
+         * @description Its fills come from `/trade/fills` with its `positionid`, pending orders to close it from `/trade/pendinglist`.
          */
         post: operations["positioninfo"];
         delete?: never;
@@ -863,7 +863,7 @@ export interface paths {
         put?: never;
         /**
          * News, newest first
-         * @description Filters add up. An article that the broker has not written in the language that was asked for comes in English
+         * @description Filters add up. An article that the broker has not written in the requested language comes in English
          *     rather than not at all. A category that does not exist has no articles.
          */
         post: operations["newslist"];
@@ -941,7 +941,7 @@ export interface paths {
         put?: never;
         /**
          * What the customer has in each currency
-         * @description One row for every currency that the broker keeps, also where there is nothing in it, always in the same order:
+         * @description One row for every currency that the broker offers, also where its wallet is empty, always in the same order:
          *     EUR, USD, USDT, MYR, CNY, TWD, JPY, HKD, THB, VND, KRW.
          */
         post: operations["wallets"];
@@ -963,7 +963,7 @@ export interface paths {
         /**
          * Ways to pay in, with limits, hours and accounts
          * @description Open channels first, then closed ones; within each, bank before wallet. A closed channel is listed so that a
-         *     client can say that it is closed; `/funds/deposit` refuses it. Deposits may be handed in at any time; work on
+         *     client can show that it is closed; `/funds/deposit` refuses it. Deposits may be submitted at any time; work on
          *     them begins inside the channel's hours.
          */
         post: operations["depositchannels"];
@@ -983,18 +983,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in a deposit that was transferred
-         * @description Tells the broker of a transfer that the customer has made. Nothing is credited yet: the deposit is under review
-         *     (status 0) until a reviewer, or the broker by itself, approves it (exactly `money` is credited to the wallet of
-         *     `currency`, a message is sent) or rejects it with a reason. It may be handed in outside the channel's hours.
+         * Submit a deposit that was transferred
+         * @description Reports to the broker a transfer that the customer has made. Nothing is credited yet: the deposit is under review
+         *     (status 0) until a reviewer, or the broker automatically, approves it (exactly `money` is credited to the wallet of
+         *     `currency`, a message is sent) or rejects it with a reason. It may be submitted outside the channel's hours.
          *
          *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields are well
          *     formed, and the channel takes `currency` (`invalid-parameters`); the customer is not too fast (30 deposits in 24
          *     hours); no other fund operation of the account is running at this instant; the channel exists and is open; the
          *     amount is within the channel's limits, both ends allowed; the transfer date is today or one of the 30 days
          *     before, in the zone of the channel's hours; the proof is an image of this customer uploaded for `proof`; the
-         *     proof does not belong to another deposit. `submit-failed` is the answer where the deposit cannot be kept;
-         *     nothing is then kept.
+         *     proof does not belong to another deposit. `submit-failed` is the answer where the deposit cannot be stored;
+         *     nothing is then stored.
          */
         post: operations["deposit"];
         delete?: never;
@@ -1031,12 +1031,12 @@ export interface paths {
         put?: never;
         /**
          * What a withdrawal would cost, its limits and hours
-         * @description Answers also where a withdrawal would be refused, so that a client can say why before anything is typed: it
+         * @description Answers also where a withdrawal would be refused, so that a client can show the reason before the customer types: it
          *     reads `verified`, `fundpassword` and `cards` in this order, then `hours`, then the limits. Without `cardid` the
          *     fee is that of a bank card, or for USDT that of a TRC20 wallet.
          *
          *     The limits are MYR 100 and MYR 500,000 at the rate of the moment. The fee is `feefixed` plus `feerate` percent
-         *     of the amount, that share kept between `feemin` and `feemax`; never more than the amount. The fee that counts is
+         *     of the amount, that share limited to between `feemin` and `feemax`; never more than the amount. The fee that counts is
          *     the one that `/funds/withdraw` answers.
          */
         post: operations["withdrawpreview"];
@@ -1057,7 +1057,7 @@ export interface paths {
         put?: never;
         /**
          * Request a withdrawal
-         * @description Sets `money` aside at once and asks the broker to pay it, less the fee, to a bound card or wallet. The
+         * @description Freezes `money` immediately and asks the broker to pay it, less the fee, to a bound card or wallet. The
          *     withdrawal is under review (status 0) until it is paid (1), rejected (2, the whole amount is free again) or
          *     cancelled (3). Each of these, and the request, sends the customer a message and is booked in `/records/funding`.
          *
@@ -1144,7 +1144,7 @@ export interface paths {
          *     (spaces, dots and case do not matter); the IBAN has the length and form of its country and the right checksum
          *     (ISO 13616), or the card the length of its scheme and the right check digit (ISO/IEC 7812); the Swift code has 8
          *     or 11 characters in the form of ISO 9362; the wallet address has the form of its network (TRC20: Base58Check
-         *     from T; ERC20: `0x` and 40 hexadecimal digits, not all zero, the mixed-case checksum is not looked at; BTC:
+         *     from T; ERC20: `0x` and 40 hexadecimal digits, not all zero, the mixed-case checksum is not checked; BTC:
          *     Base58Check, or Bech32 and Bech32m from bc1); the same number or address is not bound already, in whatever
          *     spelling; fewer than ten are bound.
          *
@@ -1168,7 +1168,7 @@ export interface paths {
         put?: never;
         /**
          * Unbind a card, a bank account or a wallet
-         * @description It leaves the list; withdrawals that went to it keep its masked number. Refused while a withdrawal to it is
+         * @description It leaves the list; withdrawals that went to it still show its masked number. Refused while a withdrawal to it is
          *     under review. The same number may be bound again. The customer gets a message.
          */
         post: operations["bankunbind"];
@@ -1190,7 +1190,7 @@ export interface paths {
         /**
          * Pairs of currencies and their rates of the moment
          * @description Every currency can be exchanged into every other. Rates are for showing; an exchange needs a quote. A client
-         *     asks again every few seconds while it shows them, and says how old they are.
+         *     requests them again every few seconds while it shows them, and shows their age.
          */
         post: operations["exchangepairs"];
         delete?: never;
@@ -1277,7 +1277,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where the proof of identity stands */
+        /** State of the proof of identity */
         post: operations["identitystate"];
         delete?: never;
         options?: never;
@@ -1297,12 +1297,12 @@ export interface paths {
         /**
          * Submit the proof of identity
          * @description Possible before the first submission and after a rejection. The state becomes under review until a reviewer, or
-         *     the broker by itself, verifies or rejects it, of which the customer gets a message.
+         *     the broker automatically, verifies or rejects it; the customer gets a message.
          *
          *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields, and that
          *     front and back are two images (`invalid-parameters`); the customer is not too fast (10 submissions in 24 hours);
          *     the state; both images are this customer's, uploaded for `identity`; no other account is verified or under
-         *     review with this ID number. `submit-failed` is the answer where the proof cannot be kept; the state then stays
+         *     review with this ID number. `submit-failed` is the answer where the proof cannot be stored; the state then stays
          *     as it is.
          */
         post: operations["identitysubmit"];
@@ -1495,9 +1495,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in a complaint
+         * Submit a complaint
          * @description Customer service reads it and answers with a message. At most five in 24 hours, then `submitted-too-frequently`.
-         *     `submit-failed` is the answer where it cannot be kept.
+         *     `submit-failed` is the answer where it cannot be stored.
          */
         post: operations["complaint"];
         delete?: never;
@@ -1516,9 +1516,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Dividends to come of what is held
+         * Coming dividends of the shares held
          * @description Announced dividends of the instruments that the customer holds now, and those whose ex-date has passed and which
-         *     are not paid yet; by ex-date, the next first. An announced one goes by what is held now: only what is held at
+         *     are not paid yet; by ex-date, the next first. An announced one is calculated for the shares held now: only shares held at
          *     the close before the ex-date counts.
          */
         post: operations["dividendupcoming"];
@@ -1593,7 +1593,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claim what was obtained
+         * Claim the rewards obtained
          * @description Credits everything that is withdrawable to the wallet of the activity's currency, where the reward obtained in
          *     it has reached `claimfrom`; otherwise, and where nothing is left to claim, `bonus-claim-not-met`. An activity that
          *     has ended can still be claimed from. The customer gets a message; the funding records show it as `reward`.
@@ -1650,18 +1650,18 @@ export interface paths {
         put?: never;
         /**
          * Upload an image
-         * @description A multipart form with one image. The image is decoded and encoded anew without metadata, kept under a name of
+         * @description A multipart form with one image. The image is decoded and encoded again without metadata, stored under a name of
          *     the server's own and shown to its owner only (see `url`). It is deleted after 24 hours unless another call has
          *     used its id. A client scales large photos down before it sends them.
          *
          *     JPEG, PNG and WebP, up to 10 MiB (10,485,760 bytes), 12,000 pixels on each edge and 50,000,000 pixels in all.
          *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields, and that
          *     there is exactly one file (`invalid-parameters`); at most 60 uploads in an hour; the size, which is counted
-         *     while reading so that a larger body is never kept; the type by the first bytes of the file, whatever it calls
+         *     while reading so that a larger body is never stored; the type by the first bytes of the file, whatever its name
          *     itself (an SVG is not an image here); the ending of its name, where it has one, is one of that type; width and
          *     height, read from the header before anything is decoded; nothing stands before or after the image's own data (a
          *     file that is also a page, an archive or a script); it can be decoded as a whole. Each has its own message;
-         *     `upload-failed` is the answer where a good image cannot be kept. All of them are HTTP 200 with status 0, like
+         *     `upload-failed` is the answer where a valid image cannot be stored. All of them are HTTP 200 with status 0, like
          *     every failure.
          *
          *     The same `requestid` with the same bytes and purpose gets the first answer again, so a cut-off upload is retried
@@ -1868,7 +1868,7 @@ export interface paths {
         put?: never;
         /**
          * Day-trading orders of today, newest first
-         * @description Those that wait and those that are final, of the last 24 hours. One that waits is cancelled with `/trade/cancelorder`.
+         * @description Pending and final orders of the last 24 hours. A pending one is cancelled with `/trade/cancelorder`.
          */
         post: operations["daytradeorders"];
         delete?: never;
@@ -1886,7 +1886,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Day trades in progress, or those that are over, newest first */
+        /** Day trades in progress, or closed ones, newest first */
         post: operations["daytradepositions"];
         delete?: never;
         options?: never;
@@ -1906,7 +1906,7 @@ export interface paths {
         /**
          * Copy-trading products, those that open last first
          * @description Products that open within the next 30 days, and those that ended within the last 90. Every figure of the past is
-         *     what happened; `expectedreturn` is an aim and stands beside it.
+         *     what happened; `expectedreturn` is only a target.
          */
         post: operations["followlist"];
         delete?: never;
@@ -1971,7 +1971,7 @@ export interface paths {
          *     running at this instant; the identity is verified; the product exists and is not delisted; it is open
          *     (`follow-not-open` before, `follow-deadline-passed` after); `money` is at least `minmoney`, and no more than what
          *     `scale` still takes; the wallet has `money` and the fee free (`insufficient-balance`; a client that knows the
-         *     wallet says what is missing). After a failure nothing has moved. The customer gets a message.
+         *     wallet shows the missing amount). After a failure no money has moved. The customer gets a message.
          */
         post: operations["followbuy"];
         delete?: never;
@@ -2009,7 +2009,7 @@ export interface paths {
         /**
          * Leave a product
          * @description Ends the order at the last valuation and pays out its value, once; there is no fee. Possible from `unlocktime` on,
-         *     before that it is `follow-locked`. At `endtime` every order ends by itself. An order of somebody else is
+         *     before that it is `follow-locked`. At `endtime` every order ends automatically. An order of another customer is
          *     `order-not-found`. The customer gets a message.
          */
         post: operations["followredeem"];
@@ -2030,7 +2030,7 @@ export interface paths {
         put?: never;
         /**
          * Block trades on offer
-         * @description Those that are open, sold out or open later, what is over first coming first; `which` `open` names only those that
+         * @description Blocks that are open, sold out or open later, the earliest to end first; `which` `open` names only those that
          *     can be bought now. While the channel is closed nothing can be bought, whatever the list shows. A client asks again
          *     every few seconds while it shows what remains.
          */
@@ -2052,7 +2052,7 @@ export interface paths {
         put?: never;
         /**
          * One block
-         * @description A block that is over can be asked for until a day has passed; then it is `product-not-found`.
+         * @description An ended block can be requested for another day; after that the answer is `product-not-found`.
          */
         post: operations["blockinfo"];
         delete?: never;
@@ -2073,7 +2073,7 @@ export interface paths {
         /**
          * What a purchase would cost
          * @description Reckons with the price of the block and the fees of a purchase in its market. The quantity may be any whole number
-         *     of shares: whether it is allowed is for the purchase to say. A block that has not opened yet or is over is
+         *     of shares: only the purchase checks whether it is allowed. A block that has not opened yet or has ended is
          *     `block-trade-closed`.
          */
         post: operations["blockpreview"];
@@ -2096,13 +2096,13 @@ export interface paths {
          * Buy shares of a block
          * @description Buys at the price of the block, at any hour while it is open: the server knows the price, a client never sends one.
          *     Money, fees and shares move in one transaction; all of the quantity is bought, or nothing. The shares are a
-         *     position of their own and wait as every purchase does (15 minutes, `T+1`) before they may be sold.
+         *     position of their own and have the waiting time of every purchase (15 minutes, `T+1`) before they may be sold.
          *
          *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields; the block
          *     exists; the channel and the block are open; the quantity is whole lots, not below `minquantity`, not more than
          *     remains; the wallet has the total, frozen money included (`insufficient-balance`), as much of it free
          *     (`insufficient-available-balance`); where the channel has a password, it is given (`channel-password-required`)
-         *     and right (five wrong ones within 15 minutes, and no further one is looked at: `submitted-too-frequently`). The
+         *     and right (five wrong ones within 15 minutes, and no further one is checked: `submitted-too-frequently`). The
          *     customer gets a message.
          */
         post: operations["blockbuy"];
@@ -2179,7 +2179,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe an offer
-         * @description Where the offer's `payment` is `upfront`, price times quantity is frozen at once; else nothing moves. There is no
+         * @description Where the offer's `payment` is `upfront`, price times quantity is frozen immediately; otherwise no money moves. There is no
          *     fee. Checks, in this order, the first that fails being the answer: the account is not frozen; the fields; the offer
          *     exists; it is open (`not-subscription-time`); the quantity is a multiple of `step` between `min` and `max`
          *     (`purchase-below-minimum` below, else `invalid-parameters`); the offer was not subscribed before, a cancelled
@@ -2226,8 +2226,8 @@ export interface paths {
         put?: never;
         /**
          * Take a subscription back
-         * @description Only while it waits and the offer is open (`order-not-pending`). What was frozen is free again, and the offer can be
-         *     subscribed anew.
+         * @description Only while it is pending and the offer is open (`order-not-pending`). The frozen money is released, and the offer can be
+         *     subscribed again.
          */
         post: operations["offercancel"];
         delete?: never;
@@ -2263,7 +2263,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shares that are asked for
+         * Shares in demand
          * @description Demand and rate are of the day. The highest rate comes first.
          */
         post: operations["lendingoffers"];
@@ -2386,10 +2386,10 @@ export interface paths {
         /**
          * Take a credit loan
          * @description Pays `money` into the wallet of its currency. Interest is reckoned of the principal still owed, for each begun day of
-         *     24 hours; at the end of the term what is owed is taken from the wallet. While principal is owed nobody withdraws.
+         *     24 hours; at the end of the term the amount owed is collected from the wallet. No withdrawals while principal is owed.
          *
          *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields; the identity
-         *     is verified; a fund password is set; the channel is open (`borrow-unavailable`); the least amount; what is left of the
+         *     is verified; a fund password is set; the channel is open (`borrow-unavailable`); the minimum amount; the remaining
          *     quota (`borrow-unavailable`); the fund password. The customer gets a message.
          */
         post: operations["creditborrow"];
@@ -2461,7 +2461,7 @@ export interface components {
         /**
          * @description A number as servers of this family send it: a number, the same as text, or `-` or an empty text for "nothing",
          *     which counts as 0. Text has no exponent and no thousands separators. Send text where a number has more digits than
-         *     a JavaScript number keeps.
+         *     a JavaScript number preserves.
          * @example 1250.5
          * @example 1250.50
          * @example -
@@ -2473,11 +2473,11 @@ export interface components {
             /** @description User id. People see it padded with zeros to six characters. */
             id: components["schemas"]["WireId"];
             account: components["schemas"]["AccountNumber"];
-            /** @description Balance in EUR, the default stock type, without what is frozen. */
+            /** @description Balance in EUR, the default stock type, without frozen money. */
             eur: components["schemas"]["WireNumber"];
-            /** @description Balance in USD, without what is frozen. */
+            /** @description Balance in USD, without frozen money. */
             usd: components["schemas"]["WireNumber"];
-            /** @description Balance in USDT, without what is frozen. */
+            /** @description Balance in USDT, without frozen money. */
             usdt: components["schemas"]["WireNumber"];
         };
         /**
@@ -2522,13 +2522,13 @@ export interface components {
          */
         PageLimit: string;
         /**
-         * @description State of a record, as a whole number or the same as text. What each one means stands at the field.
+         * @description State of a record, as a whole number or the same as text. Each field explains its values.
          * @example 0
          * @example 1
          */
         WireStatus: number | string;
         /**
-         * @description Identifier of a record, opaque text. A client only keeps it and sends it back.
+         * @description Identifier of a record, opaque text. A client only stores it and sends it back.
          * @example 0190a5f0-8d10-7a43-8a5b-6a1f0f1c2d3e
          */
         RecordId: string;
@@ -2555,7 +2555,7 @@ export interface components {
          *     | `numberdiffers` | the number differs from the document | identity |
          *     | `expired` | the document is no longer valid | identity |
          *     | `returned` | the receiving bank or network sent the money back | withdrawal |
-         *     | `other` | anything else, said in the remark | all |
+         *     | `other` | anything else, explained in the remark | all |
          * @example unreadable
          * @example
          */
@@ -2580,7 +2580,7 @@ export interface components {
          */
         NextCursor: string;
         /**
-         * @description A withdrawal. Figures are in the currency that was asked for. Only `money` and `status` are sure to be there: older
+         * @description A withdrawal. Figures are in the requested currency. Only `money` and `status` are sure to be there: older
          *     servers answer nothing else.
          */
         Withdrawal: {
@@ -2613,26 +2613,26 @@ export interface components {
             arrivetime?: components["schemas"]["WireTime"];
             /** @description When it was paid, rejected or cancelled, epoch milliseconds (UTC); `-` while it is under review. */
             endtime?: components["schemas"]["WireTimeOrNone"];
-            /** @description Id under which it was requested; only where it was asked for by this id. */
+            /** @description Id under which it was requested; only where it was requested by this id. */
             requestid?: components["schemas"]["RequestId"];
-            /** @description Cursor of the page that begins after this record. The next page is asked for with that of the last one. */
+            /** @description Cursor of the page that begins after this record. Request the next page with the cursor of the last record. */
             next?: components["schemas"]["NextCursor"];
         };
-        /** @description A subscription of a new share. Figures are in the currency of the stock type that was asked for. */
+        /** @description A subscription of a new share. Figures are in the currency of the requested stock type. */
         NewStockSubscription: {
             /** @description Amount frozen for it now; of one that is paid later, nothing before it is paid. */
             rjmoney: components["schemas"]["WireNumber"];
-            /** @description 0 nothing frozen yet, 1 or 2 subscribed or paid (counted as frozen), 3 over - not won, refunded, cancelled or delivered. */
+            /** @description 0 nothing frozen yet, 1 or 2 subscribed or paid (counted as frozen), 3 ended - not won, refunded, cancelled or delivered. */
             status: components["schemas"]["WireStatus"];
         };
-        /** @description An order of a fund product. Figures are in the currency of the stock type that was asked for. */
+        /** @description An order of a fund product. Figures are in the currency of the requested stock type. */
         ProductOrder: {
             /** @description Amount invested. Profit or loss counts when the order ends, not before. */
             money: components["schemas"]["WireNumber"];
             /** @description 0 running (counted as frozen), 1 ended, 2 cancelled. */
             status: components["schemas"]["WireStatus"];
         };
-        /** @description A stock subscription. Figures are in the currency of the stock type that was asked for. */
+        /** @description A stock subscription. Figures are in the currency of the requested stock type. */
         StockSubscription: {
             /** @description Amount that the subscription ties up. */
             credit: components["schemas"]["WireNumber"];
@@ -2640,7 +2640,7 @@ export interface components {
             status: components["schemas"]["WireStatus"];
         };
         /**
-         * @description A holding. Figures are in the currency of the stock type that was asked for. Of what is held, `nowprice` × `stock_num` is exactly
+         * @description A holding. Figures are in the currency of the requested stock type. For open holdings, `nowprice` × `stock_num` is exactly
          *     what it is worth to the customer:
          *
          *     - a long without leverage: its market value, current price × quantity;
@@ -2651,7 +2651,7 @@ export interface components {
          *     Day trades are among the holdings. So the total that a client counts from the record lists is `totalassets` of `/trade/funds`.
          */
         Holding: {
-            /** @description Current price of one share; of one piece (see above) what it is worth. Mean closing price of what is closed. */
+            /** @description Current price of one share; of one piece (see above) its value. Mean closing price for closed ones. */
             nowprice: components["schemas"]["WireNumber"];
             /** @description Number of shares; 1 for one piece (see above). */
             stock_num: components["schemas"]["WireNumber"];
@@ -2660,30 +2660,30 @@ export interface components {
             /** @description 0 held, 1 closed, 2 cancelled. */
             status: components["schemas"]["WireStatus"];
         };
-        /** @description Holdings as a list, or as a map in which summary keys stand beside the records. */
+        /** @description Holdings as a list, or as a map that contains summary keys beside the records. */
         HoldingRecords: components["schemas"]["Holding"][] | {
             [key: string]: components["schemas"]["Holding"] | components["schemas"]["WireNumber"];
         };
         /**
-         * @description A rebate-style item. Figures are in the currency of the stock type that was asked for. Of kind 0 are the orders to open that
-         *     wait, day trades included, each with the money that it holds; one that is filled or has ended is not in the list any more.
+         * @description A rebate-style item. Figures are in the currency of the requested stock type. Kind 0 are pending orders to open,
+         *     day trades included, each with the money that it reserves; a filled or ended order is no longer in the list.
          */
         Rebate: {
-            /** @description Amount that the item ties up; of kind 0 margin and fees held for what is not filled yet. */
+            /** @description Amount that the item reserves; for kind 0 margin and fees reserved for the unfilled part. */
             credit: components["schemas"]["WireNumber"];
             /** @description 0 pending, 1 done, 2 cancelled. */
             status: components["schemas"]["WireStatus"];
         };
-        /** @description Rebate-style items as a list, or as a map in which summary keys stand beside the records. */
+        /** @description Rebate-style items as a list, or as a map that contains summary keys beside the records. */
         RebateRecords: components["schemas"]["Rebate"][] | {
             [key: string]: components["schemas"]["Rebate"] | components["schemas"]["WireNumber"];
         };
-        /** @description A closed position. Figures are in the currency of the stock type that was asked for. */
+        /** @description A closed position. Figures are in the currency of the requested stock type. */
         RealisedProfit: {
             /** @description Profit (positive) or loss (negative) that was realised. */
             yingkui: components["schemas"]["WireNumber"];
         };
-        /** @description Closed positions as a list, or as a map in which summary keys stand beside the records. */
+        /** @description Closed positions as a list, or as a map that contains summary keys beside the records. */
         RealisedRecords: components["schemas"]["RealisedProfit"][] | {
             [key: string]: components["schemas"]["RealisedProfit"] | components["schemas"]["WireNumber"];
         };
@@ -2732,7 +2732,7 @@ export interface components {
              */
             url: string;
             /**
-             * @description What is new, as plain text; empty where there is nothing to say.
+             * @description What is new, as plain text; may be empty.
              * @example Charts load faster.
              */
             content: string;
@@ -2752,7 +2752,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Heading, in the language that was asked for; empty where the text is not written yet.
+             * @description Heading, in the requested language; empty where the text is not written yet.
              * @example Customer agreement
              */
             title: string;
@@ -2821,7 +2821,14 @@ export interface components {
             /** @description Sessions of that day, in order. */
             sessions: components["schemas"]["TradingSession"][];
             /**
-             * @description `T+0` what was bought may be sold on the same day once 15 minutes have passed; `T+1` from the next trading day's
+             * @description Present and true where every instrument follows the hours of its own home market (`home` of a quote list's row). Then
+             *     `state` is `open` while one of them is open, `changetime` is the next change of any of them, `zone` is UTC, `day` is
+             *     the day there and `sessions` is empty.
+             * @example true
+             */
+            homehours?: boolean;
+            /**
+             * @description `T+0` shares bought may be sold on the same day once 15 minutes have passed; `T+1` from the next trading day's
              *     open.
              * @example T+0
              * @enum {string}
@@ -2853,7 +2860,7 @@ export interface components {
             leverages: number[];
         };
         /**
-         * @description Quote code of an instrument, unique over all markets, in the upper-case letters of the list it came from.
+         * @description Quote code of an instrument, unique across all markets, in the upper-case letters of the list it came from.
          * @example MY0101
          */
         QuoteCode: string;
@@ -2874,6 +2881,11 @@ export interface components {
              */
             chinesename: string;
             market: components["schemas"]["MarketCode"];
+            /**
+             * @description Home market, whose hours and state hold for this instrument; present where its `market` has `homehours`, as the
+             *     indices have.
+             */
+            home?: components["schemas"]["MarketCode"];
             /** @description Currency of its prices. */
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -2891,7 +2903,7 @@ export interface components {
             turnover: components["schemas"]["WireNumber"];
             state: components["schemas"]["TradingState"];
             /**
-             * @description Present where the price stands at the day's upper or lower limit.
+             * @description Present where the price is at the day's upper or lower limit.
              * @example up
              * @enum {string}
              */
@@ -2906,7 +2918,7 @@ export interface components {
         };
         /** @description One page of a sorted quote list. */
         QuotePage: {
-            /** @description Rows in the order that was asked for. */
+            /** @description Rows in the requested order. */
             list: components["schemas"]["QuotedInstrument"][];
             next: components["schemas"]["NextCursor"];
         };
@@ -2921,7 +2933,7 @@ export interface components {
          */
         FormTime: string;
         /**
-         * @description The figures of an instrument that move. Kept short: lists ask for it every second. Change = `nowprice` -
+         * @description The changing figures of an instrument. Names are short: lists request it every second. Change = `nowprice` -
          *     `preclose`; change in per cent = change / `preclose` × 100. Prices are in the instrument's currency.
          */
         Quote: {
@@ -2936,7 +2948,7 @@ export interface components {
             turnover: components["schemas"]["WireNumber"];
             state: components["schemas"]["TradingState"];
             /**
-             * @description Present where the price stands at the day's upper or lower limit.
+             * @description Present where the price is at the day's upper or lower limit.
              * @example up
              * @enum {string}
              */
@@ -2944,7 +2956,7 @@ export interface components {
             /** @description When the price was made. */
             time: components["schemas"]["WireTimeOrNone"];
         };
-        /** @description Quotes of the codes that were asked for, or of those among them that changed. */
+        /** @description Quotes of the requested codes, or of those among them that changed. */
         QuoteBatch: {
             /** @description The server's time of this answer; to be sent as `since` with the next call. */
             time: components["schemas"]["WireTime"];
@@ -3102,7 +3114,7 @@ export interface components {
              */
             stopoutpercent: components["schemas"]["WireNumber"];
             /**
-             * @description `T+0` what was bought may be sold on the same day once `salewait` has passed; `T+1` from the next trading day's
+             * @description `T+0` shares bought may be sold on the same day once `salewait` has passed; `T+1` from the next trading day's
              *     open.
              * @example T+0
              * @enum {string}
@@ -3139,7 +3151,7 @@ export interface components {
             /** @description Fee schedule; empty where nothing is charged. */
             fees: components["schemas"]["FeeRule"][];
         };
-        /** @description All that the page of an instrument shows at first. What moves is asked for again with `/quotes/depth`. */
+        /** @description All that the page of an instrument shows at first. The changing figures are requested again with `/quotes/depth`. */
         InstrumentDetail: {
             code: components["schemas"]["QuoteCode"];
             /**
@@ -3153,6 +3165,11 @@ export interface components {
              */
             chinesename: string;
             market: components["schemas"]["MarketCode"];
+            /**
+             * @description Home market, whose hours and state hold for this instrument; present where its `market` has `homehours`, as the
+             *     indices have.
+             */
+            home?: components["schemas"]["MarketCode"];
             /** @description Currency of its prices, fees and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -3270,7 +3287,7 @@ export interface components {
             next: string;
         };
         /**
-         * @description `long` gains when the price rises, `short` when it falls. With `action` it says what an order does: open long and
+         * @description `long` gains when the price rises, `short` when it falls. With `action` it defines what an order does: open long and
          *     close short buy, open short and close long sell.
          * @example long
          * @enum {string}
@@ -3284,7 +3301,7 @@ export interface components {
         OrderAction: "open" | "close";
         /**
          * @description `limit` fills at `price` or better and waits in the book until then. `market` takes the prices it finds, at most 5 %
-         *     beyond the best opposite price and never outside the day's limits; what is left then waits in the book at that price.
+         *     beyond the best opposite price and never outside the day's limits; the remainder then stays in the book at that price.
          * @example limit
          * @enum {string}
          */
@@ -3319,7 +3336,7 @@ export interface components {
             /** @description Charge, not negative. */
             amount: components["schemas"]["WireNumber"];
         };
-        /** @description One thing that the ticket should say before the order is sent. */
+        /** @description One finding that the ticket shows before the order is sent. */
         OrderProblem: {
             /**
              * @description Field of the form that it is about.
@@ -3366,7 +3383,7 @@ export interface components {
             margin: components["schemas"]["WireNumber"];
             /** @description Margin + fees, what opening costs the wallet; 0 for an order that closes. */
             cost: components["schemas"]["WireNumber"];
-            /** @description Margin + fees at `holdprice`, what is held from the wallet until the order is filled; 0 for one that closes. */
+            /** @description Margin + fees at `holdprice`, reserved in the wallet until the order is filled; 0 for one that closes. */
             held: components["schemas"]["WireNumber"];
             /**
              * @description What closing pays into the wallet, margin given back (added margin too) + price difference - closing fees, not
@@ -3388,7 +3405,7 @@ export interface components {
              *     `holdprice`, fees included, or by what may be closed.
              */
             maxquantity: components["schemas"]["WireNumber"];
-            /** @description Errors first, then warnings; empty where there is nothing to say. */
+            /** @description Errors first, then warnings; may be empty. */
             problems: components["schemas"]["OrderProblem"][];
             /** @description When it was worked out. */
             time: components["schemas"]["WireTime"];
@@ -3404,13 +3421,13 @@ export interface components {
          * @description | state | meaning | may become |
          *     |---|---|---|
          *     | `pending` | accepted, nothing filled yet | any other |
-         *     | `partlyfilled` | filled in part, the rest waits | `filled`, `cancelled`, `expired` |
+         *     | `partlyfilled` | filled in part, the rest is pending | `filled`, `cancelled`, `expired` |
          *     | `filled` | filled whole | |
-         *     | `cancelled` | the customer took back what was not filled | |
+         *     | `cancelled` | the customer cancelled the unfilled part | |
          *     | `rejected` | the market refused it after it was accepted; nothing was filled | |
          *     | `expired` | the market closed before it was filled whole | |
          *
-         *     What was filled stays filled: `cancelled` and `expired` orders may have a filled part.
+         *     The filled part stays filled: `cancelled` and `expired` orders may have a filled part.
          * @example pending
          * @enum {string}
          */
@@ -3466,7 +3483,7 @@ export interface components {
              * @example 2
              */
             leverage: number;
-            /** @description Money still held for what is not filled; 0 once the order is final and for orders that close. */
+            /** @description Money still reserved for the unfilled part; 0 once the order is final and for orders that close. */
             held: components["schemas"]["WireNumber"];
             /** @description Fees charged so far. */
             fees: components["schemas"]["WireNumber"];
@@ -3488,7 +3505,7 @@ export interface components {
             createtime: components["schemas"]["WireTime"];
             /** @description When it last changed. */
             updatetime: components["schemas"]["WireTime"];
-            /** @description Close of its trading day, when what is not filled expires. Markets that never pause have trading days too. */
+            /** @description Close of its trading day, when the unfilled part expires. Markets without breaks have trading days too. */
             expiretime: components["schemas"]["WireTime"];
             /** @description When the day trade that it opens or closes is squared off; `-` for every other order. */
             squareofftime: components["schemas"]["WireTimeOrNone"];
@@ -3595,11 +3612,11 @@ export interface components {
             quantity: components["schemas"]["WireNumber"];
             /** @description Quantity that was opened in all. */
             openquantity: components["schemas"]["WireNumber"];
-            /** @description Quantity that may be closed now - not locked, not lent, and not in an order to close that waits. */
+            /** @description Quantity that may be closed now - not locked, not lent, and not in a pending order to close. */
             closable: components["schemas"]["WireNumber"];
             /** @description Quantity that is lent to somebody and cannot be closed until it is back; 0 nearly always. */
             lent: components["schemas"]["WireNumber"];
-            /** @description What the quantity held was opened for, price × quantity over its fills, without fees; 0 once closed. */
+            /** @description Opening cost of the quantity held, price × quantity over its fills, without fees; 0 once closed. */
             cost: components["schemas"]["WireNumber"];
             /** @description Cost of one share, cost / quantity, for showing and for the cost line of a chart; `-` where nothing is held. */
             averagecost: components["schemas"]["WireNumber"];
@@ -3608,12 +3625,12 @@ export interface components {
             /** @description Current price × quantity. */
             marketvalue: components["schemas"]["WireNumber"];
             /**
-             * @description Floating profit (positive) or loss (negative) of what is held at the current price, without fees - value less cost
+             * @description Floating profit (positive) or loss (negative) of the quantity held at the current price, without fees - value less cost
              *     for a long, cost less value for a short, no more of a loss than its margin; `-` where there is no price, 0 once closed.
              */
             yingkui: components["schemas"]["WireNumber"];
             /**
-             * @description Profit or loss realised so far - price difference less opening and closing fees of what was closed, plus
+             * @description Profit or loss realised so far - price difference less opening and closing fees of the closed part, plus
              *     `writtenoff`. It is the sum of `profit` over the closing fills.
              */
             realised: components["schemas"]["WireNumber"];
@@ -3627,11 +3644,11 @@ export interface components {
              */
             leverage: number;
             /**
-             * @description Original margin of what is held, opening amount / leverage rounded up, without what was added. A position without
+             * @description Original margin of the quantity held, opening amount / leverage rounded up, without top-ups. A position without
              *     leverage binds its whole amount.
              */
             margin: components["schemas"]["WireNumber"];
-            /** @description Margin added since, of what is held. */
+            /** @description Margin added since, for the quantity held. */
             addedmargin: components["schemas"]["WireNumber"];
             /** @description Price at which the broker closes it for want of margin; `-` for a long without leverage. */
             stopprice: components["schemas"]["WireNumber"];
@@ -3644,8 +3661,8 @@ export interface components {
             /** @description Last sale of a long; first sale of a short; `-` where there is none. */
             selltime: components["schemas"]["WireTimeOrNone"];
             /**
-             * @description When the next part that is still locked may be sold; `-` where nothing is locked. Each purchase waits for itself,
-             *     15 minutes by the clock, and in a `T+1` market until the next trading day's open. A short never waits.
+             * @description When the next locked part may be sold; `-` where nothing is locked. Each purchase has its own waiting time,
+             *     15 minutes by the clock, and in a `T+1` market until the next trading day's open. A short has none.
              */
             sellablefrom: components["schemas"]["WireTimeOrNone"];
             /**
@@ -3671,9 +3688,9 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description Available funds - what can be spent now. */
             available: components["schemas"]["WireNumber"];
-            /** @description Held for orders that wait. */
+            /** @description Reserved for pending orders. */
             held: components["schemas"]["WireNumber"];
-            /** @description Own money bound by positions, original margins and what was added; a long without leverage binds its cost. */
+            /** @description The customer's own money in positions, original margins and top-ups; a long without leverage needs its whole cost. */
             margin: components["schemas"]["WireNumber"];
             /** @description Frozen otherwise - withdrawals under review, subscriptions, products. */
             frozen: components["schemas"]["WireNumber"];
@@ -3704,7 +3721,7 @@ export interface components {
             /** @description Identifier of the category. */
             category: components["schemas"]["NewsCategoryId"];
             /**
-             * @description Name in the language that was asked for.
+             * @description Name in the requested language.
              * @example Markets
              */
             name: string;
@@ -3789,7 +3806,7 @@ export interface components {
             /** @description Identifier of the notice. */
             id: components["schemas"]["RecordId"];
             /**
-             * @description The notice in the language that was asked for, plain text.
+             * @description The notice in the requested language, plain text.
              * @example Prices are simulated.
              */
             text: string;
@@ -3808,12 +3825,12 @@ export interface components {
              */
             image: string;
             /**
-             * @description The heading on the picture, plain text in the language that was asked for.
+             * @description The heading on the picture, plain text in the requested language.
              * @example A bonus for newcomers
              */
             title: string;
             /**
-             * @description What a tap does, as the words of a button, plain text in the language that was asked for. A client shows it below
+             * @description What a tap does, as the label of a button, plain text in the requested language. A client shows it below
              *     the title of a banner that leads somewhere; left out or empty, it uses words of its own.
              * @example See the tasks
              */
@@ -3915,7 +3932,7 @@ export interface components {
              */
             accounttype: "savings" | "current" | "";
             /**
-             * @description Network of the wallet. Money sent on another network is lost; a client says so.
+             * @description Network of the wallet. Money sent on another network is lost; a client shows this warning.
              * @example
              * @example TRC20
              * @enum {string}
@@ -3938,7 +3955,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             method: components["schemas"]["PayMethod"];
             /**
-             * @description Name of the channel, in the language that was asked for.
+             * @description Name of the channel, in the requested language.
              * @example Bank transfer in euro
              */
             name: string;
@@ -3949,7 +3966,7 @@ export interface components {
             min: components["schemas"]["WireNumber"];
             /** @description Largest amount of one deposit, in `currency`. Several deposits are allowed. */
             max: components["schemas"]["WireNumber"];
-            /** @description When deposits are worked on. They may be handed in at any time. */
+            /** @description When deposits are processed. They may be submitted at any time. */
             hours: components["schemas"]["ServiceHours"];
             /**
              * @description Within how many hours of working days a deposit is credited after work on it has begun.
@@ -3957,7 +3974,7 @@ export interface components {
              */
             arrivehours: number;
             /**
-             * @description What else to know, plain text in the language that was asked for; empty where there is nothing to say.
+             * @description Further notes, plain text in the requested language; may be empty.
              * @example Transfers from accounts in another name are sent back.
              */
             content: string;
@@ -3991,7 +4008,7 @@ export interface components {
          * @example
          */
         ImageUrl: string;
-        /** @description A deposit that a customer handed in. Amounts are in its currency. */
+        /** @description A deposit that a customer submitted. Amounts are in its currency. */
         Deposit: {
             id: components["schemas"]["RecordId"];
             /** @description Channel it was paid through. */
@@ -4017,7 +4034,7 @@ export interface components {
              * @example We received EUR 900.00.
              */
             remark: string;
-            /** @description When it was handed in, epoch milliseconds (UTC). */
+            /** @description When it was submitted, epoch milliseconds (UTC). */
             requesttime: components["schemas"]["WireTime"];
             /**
              * @description Until when it is credited at the latest if the transfer arrives, epoch milliseconds (UTC): the working hours of
@@ -4029,12 +4046,12 @@ export interface components {
         };
         /** @description Money of sales that settles at one instant. */
         SettlingAmount: {
-            /** @description Amount, in the currency that was asked for. */
+            /** @description Amount, in the requested currency. */
             money: components["schemas"]["WireNumber"];
             /** @description From when on it can be withdrawn or exchanged, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
         };
-        /** @description Everything to know before a withdrawal. Amounts are in the currency that was asked for. */
+        /** @description Everything to know before a withdrawal. Amounts are in the requested currency. */
         WithdrawalPreview: {
             currency: components["schemas"]["WalletCurrency"];
             /** @description Most that could be withdrawn now, in `currency`; money that came in as credit or is not settled is left out. */
@@ -4080,7 +4097,7 @@ export interface components {
             cards: number;
             /**
              * @description 1 where principal of a credit loan is owed, so that nothing can be withdrawn in any currency
-             *     (`credit-loan-outstanding`); 0 where none is. A client that is not told takes it for 0.
+             *     (`credit-loan-outstanding`); 0 where there is none. A client treats a missing field as 0.
              */
             creditloan?: components["schemas"]["WireStatus"];
         };
@@ -4205,7 +4222,7 @@ export interface components {
             /** @description When the rate was made, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
         };
-        /** @description A rate that is held for the customer who asked for it, for 30 seconds and one exchange. */
+        /** @description A rate that is reserved for the customer who requested it, for 30 seconds and one exchange. */
         ExchangeQuote: {
             quoteid: components["schemas"]["RecordId"];
             /** @description Currency that is paid. */
@@ -4235,7 +4252,7 @@ export interface components {
             /** @description When it was made, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
         };
-        /** @description Where the proof of the customer's identity stands. Fields of what was not submitted are empty. */
+        /** @description State of the proof of the customer's identity. Fields that were not submitted are empty. */
         IdentityState: {
             /** @description 0 not submitted, 1 under review, 2 verified, 3 rejected (it can be submitted again). */
             status: components["schemas"]["WireStatus"];
@@ -4288,12 +4305,12 @@ export interface components {
              */
             kind: string;
             /**
-             * @description Heading, plain text in the language that was asked for.
+             * @description Heading, plain text in the requested language.
              * @example Deposit credited
              */
             title: string;
             /**
-             * @description Plain text in the language that was asked for; line breaks stay.
+             * @description Plain text in the requested language; line breaks stay.
              * @example 1.500,00 EUR was credited to your account.
              */
             content: string;
@@ -4301,12 +4318,18 @@ export interface components {
             read: components["schemas"]["WireStatus"];
             /** @description When it was sent, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
+            /**
+             * @description IANA time zone of the market whose event the message reports, in which its time is shown; absent where it is about no
+             *     market.
+             * @example Asia/Kuala_Lumpur
+             */
+            zone?: string;
         };
-        /** @description The complaint that was handed in. The answer comes as a message. */
+        /** @description The complaint that was submitted. The answer comes as a message. */
         Complaint: {
             /** @description Number of the complaint, to name it to customer service. */
             id: components["schemas"]["RecordId"];
-            /** @description When it was handed in, epoch milliseconds (UTC). */
+            /** @description When it was submitted, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
         };
         /**
@@ -4337,7 +4360,7 @@ export interface components {
             /** @description Whether the position receives (`long`) or pays (`short`). */
             direction: components["schemas"]["OrderDirection"];
             /**
-             * @description 0 announced: the amounts are those of what is held now; 1 fixed: what was held at the close before the ex-date
+             * @description 0 announced: the amounts are for the shares held now; 1 fixed: the shares held at the close before the ex-date
              *     counts; 2 paid.
              */
             state: components["schemas"]["WireStatus"];
@@ -4387,7 +4410,7 @@ export interface components {
         Activity: {
             id: components["schemas"]["RecordId"];
             /**
-             * @description Its name, in the language that was asked for.
+             * @description Its name, in the requested language.
              * @example Newcomer benefit
              */
             title: string;
@@ -4426,7 +4449,7 @@ export interface components {
         ActivityTask: {
             id: components["schemas"]["RecordId"];
             /**
-             * @description What is to be done, in the language that was asked for.
+             * @description The task to do, in the requested language.
              * @example Verify your identity
              */
             title: string;
@@ -4456,7 +4479,7 @@ export interface components {
             /** @description Its tasks, in the order in which they are best done. */
             list: components["schemas"]["ActivityTask"][];
             /**
-             * @description How it works, one sentence each, in the language that was asked for.
+             * @description How it works, one sentence each, in the requested language.
              * @example [
              *       "Each task counts once."
              *     ]
@@ -4477,7 +4500,7 @@ export interface components {
             activity: components["schemas"]["RecordId"];
             /** @description Currency of the wallet that it was credited to. */
             currency: components["schemas"]["WalletCurrency"];
-            /** @description What was credited, in `currency`. */
+            /** @description Amount credited, in `currency`. */
             money: components["schemas"]["WireNumber"];
             /** @description When it was credited, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
@@ -4515,7 +4538,7 @@ export interface components {
             time: components["schemas"]["WireTime"];
         };
         /**
-         * @description An image as the server keeps it: decoded and encoded anew, without any metadata, under a name of the server's own.
+         * @description An image as the server stores it: decoded and encoded again, without any metadata, under a name of the server's own.
          *     In the client's file item (file, status, message, content, url) `url` comes from here; `file` and `content` are the
          *     local file and its preview, `status` is uploading or failed, `message` the translation of `msg` where it failed.
          */
@@ -4620,6 +4643,8 @@ export interface components {
              * @example Europe/Madrid
              */
             zone?: string;
+            /** @description The market that it is listed in; absent where it is not listed any more. */
+            market?: components["schemas"]["MarketCode"];
             currency: components["schemas"]["WalletCurrency"];
             /**
              * @description Bought long or bought short.
@@ -4653,7 +4678,7 @@ export interface components {
             /** @description When it was closed, epoch milliseconds (UTC). */
             selltime: components["schemas"]["WireTime"];
         };
-        /** @description Where the customer's application for day trading stands. */
+        /** @description State of the customer's application for day trading. */
         DayTradeState: {
             /** @description 0 not applied, 1 under review, 2 approved. */
             status: components["schemas"]["WireStatus"];
@@ -4702,7 +4727,7 @@ export interface components {
         /** @description A position that was opened as a day trade; its `squareofftime` is a time. */
         DayTrade: {
             position: components["schemas"]["Position"];
-            /** @description 1 where the broker closed it, or what was left of it, at its square-off; 0 where not, or not yet. */
+            /** @description 1 where the broker closed it, or the rest of it, at its square-off; otherwise 0. */
             squaredoff: components["schemas"]["WireStatus"];
         };
         /**
@@ -4783,7 +4808,7 @@ export interface components {
             /** @description Net asset value of one unit. */
             nav: components["schemas"]["WireNumber"];
         };
-        /** @description Money in a copy-trading product. Amounts are in `currency`. What is not known of an order from elsewhere is `-`. */
+        /** @description Money in a copy-trading product. Amounts are in `currency`. Unknown fields of an order from another server are `-`. */
         FollowOrder: {
             id: components["schemas"]["RecordId"];
             /**
@@ -4802,11 +4827,11 @@ export interface components {
              */
             strategist: string;
             currency: components["schemas"]["WalletCurrency"];
-            /** @description What was bought, without the fee. */
+            /** @description Amount invested, without the fee. */
             money: components["schemas"]["WireNumber"];
             /** @description What buying cost, on top of `money`. */
             fee: components["schemas"]["WireNumber"];
-            /** @description What it is worth at the last valuation; of an ended order what was paid out. */
+            /** @description Value at the last valuation; for an ended order the amount paid out. */
             value: components["schemas"]["WireNumber"];
             /** @description What the last valuation brought (or cost, below 0); 0 before the first one and of an ended order. */
             dayprofit: components["schemas"]["WireNumber"];
@@ -4818,7 +4843,7 @@ export interface components {
             buytime: components["schemas"]["WireTime"];
             /** @description From when it can be redeemed, epoch milliseconds (UTC). */
             unlocktime: components["schemas"]["WireTimeOrNone"];
-            /** @description When the product ends and pays out by itself, epoch milliseconds (UTC). */
+            /** @description When the product ends and pays out automatically, epoch milliseconds (UTC). */
             endtime: components["schemas"]["WireTimeOrNone"];
             /** @description When it ended, epoch milliseconds (UTC); `-` while it runs. */
             closetime: components["schemas"]["WireTimeOrNone"];
@@ -4841,7 +4866,7 @@ export interface components {
         };
         /**
          * @description A block of shares that a seller offers whole or in parts at one price, outside the order book. Prices and amounts are
-         *     in `currency`, quantities in shares. The price stands from the opening on; what is left only gets less.
+         *     in `currency`, quantities in shares. The price is fixed from the opening on; the remaining quantity only falls.
          */
         BlockOffer: {
             id: components["schemas"]["RecordId"];
@@ -4891,15 +4916,15 @@ export interface components {
             minquantity: components["schemas"]["WireNumber"];
             /** @description Shares in the whole block. */
             quantity: components["schemas"]["WireNumber"];
-            /** @description Shares that can still be bought; 0 before it opens and once it is over. */
+            /** @description Shares that can still be bought; 0 before it opens and after it ends. */
             remaining: components["schemas"]["WireNumber"];
             /** @description Amount bought of it so far by everybody, at `price`; 0 before it opens. */
             turnover: components["schemas"]["WireNumber"];
-            /** @description 0 opens later, 1 open, 2 sold out, 3 over. */
+            /** @description 0 opens later, 1 open, 2 sold out, 3 ended. */
             status: components["schemas"]["WireStatus"];
             /** @description When it opens, epoch milliseconds (UTC). */
             opentime: components["schemas"]["WireTime"];
-            /** @description When it is over, epoch milliseconds (UTC); that instant is outside. */
+            /** @description When it ends, epoch milliseconds (UTC); exclusive. */
             closetime: components["schemas"]["WireTime"];
         };
         /**
@@ -4925,7 +4950,7 @@ export interface components {
             total: components["schemas"]["WireNumber"];
             /** @description Available money in this currency. */
             available: components["schemas"]["WireNumber"];
-            /** @description What is missing to pay `total`; 0 where nothing is. */
+            /** @description Amount missing to pay `total`; 0 where the wallet covers it. */
             shortfall: components["schemas"]["WireNumber"];
             /** @description Most shares that could be bought now, whole lots, by what remains and by the available money; 0 where none. */
             maxquantity: components["schemas"]["WireNumber"];
@@ -4970,7 +4995,7 @@ export interface components {
              * @example 3
              */
             decimals: number;
-            /** @description Least number of lots that the block asked for. */
+            /** @description Minimum number of lots of the block. */
             minlots: components["schemas"]["WireNumber"];
             /** @description Lots that were bought. */
             buylots: components["schemas"]["WireNumber"];
@@ -4984,7 +5009,7 @@ export interface components {
             nowprice: components["schemas"]["WireNumber"];
             /**
              * @description Profit (positive) or loss (negative) in percentage points of `money`, two decimals - realised after fees for what
-             *     was sold, at the current price without fees for what is held; `-` where a price is needed and there is none.
+             *     was sold, at the current price without fees for shares still held; `-` where a price is needed and there is none.
              */
             profitrate: components["schemas"]["WireNumber"];
             /** @description Amount that was paid for the shares, without fees. */
@@ -5007,14 +5032,14 @@ export interface components {
          */
         OfferKind: "newshare" | "placement";
         /**
-         * @description How it is paid: `upfront` the money of the whole subscription is frozen at once and the rest refunded, `afterwinning`
-         *     nothing is due before something is won, and what is not paid until the deadline is waived.
+         * @description How it is paid: `upfront` the money of the whole subscription is frozen immediately and the rest refunded, `afterwinning`
+         *     nothing is due before shares are won, and an allotment not paid by the deadline lapses.
          * @example upfront
          * @enum {string}
          */
         OfferPayment: "upfront" | "afterwinning";
         /**
-         * @description Where a subscription stands: `waiting` for the lottery; `won`, paid with the frozen money; `notwon`; `paymentdue`, won
+         * @description State of a subscription: `waiting` for the lottery; `won`, paid with the frozen money; `notwon`; `paymentdue`, won
          *     and to be paid until the deadline; `paid`; `paymentfailed`, a payment was tried without the money, to be tried again
          *     until the deadline; `waived`, not paid in time; `cancelled`.
          * @example waiting
@@ -5065,7 +5090,7 @@ export interface components {
             allotted: components["schemas"]["WireNumber"];
             /** @description What the allotted shares cost, in `currency`; 0 before the result. */
             due: components["schemas"]["WireNumber"];
-            /** @description Frozen for it now, in `currency`. What was paid stays frozen until the shares are delivered. */
+            /** @description Frozen for it now, in `currency`. The payment stays frozen until the shares are delivered. */
             held: components["schemas"]["WireNumber"];
             /** @description Given back so far, in `currency`. */
             refunded: components["schemas"]["WireNumber"];
@@ -5076,7 +5101,7 @@ export interface components {
             recordday: string;
             /** @description When it was made. */
             createtime: components["schemas"]["WireTime"];
-            /** @description Until then it can be taken back. */
+            /** @description Until then it can be cancelled. */
             closetime: components["schemas"]["WireTime"];
             /** @description When the lottery is drawn. */
             drawtime: components["schemas"]["WireTime"];
@@ -5130,7 +5155,7 @@ export interface components {
              */
             decimals: number;
             /**
-             * @description Where it stands - not open yet, open, closed and not announced, waiting for its listing or delivery, listed or delivered.
+             * @description Stage - not open yet, open, closed and not announced, waiting for its listing or delivery, listed or delivered.
              * @example open
              * @enum {string}
              */
@@ -5149,7 +5174,7 @@ export interface components {
             /** @description Total subscription so far, in shares, by everybody. */
             subscribed: components["schemas"]["WireNumber"];
             /**
-             * @description How much of what is offered has been subscribed, in per cent from 0 to 100, whole and rounded down.
+             * @description Share of the offer that has been subscribed, in per cent from 0 to 100, whole and rounded down.
              * @example 64
              */
             progress: number;
@@ -5174,7 +5199,7 @@ export interface components {
             /** @description Listing of a new share, delivery of a placement. */
             listtime: components["schemas"]["WireTime"];
             /**
-             * @description Days left to subscribe, one that has begun counted as one; 0 once it is over.
+             * @description Days left to subscribe, one that has begun counted as one; 0 after the end.
              * @example 3
              */
             days: number;
@@ -5189,7 +5214,7 @@ export interface components {
             mine: components["schemas"]["OfferSubscription"][];
         };
         /**
-         * @description What is asked for an instrument by whoever borrows shares. Demand and rate are of the day; prices are in `currency`,
+         * @description Demand of borrowers for the shares of an instrument. Demand and rate are those of the day; prices are in `currency`,
          *     quantities in shares.
          */
         LendingOffer: {
@@ -5223,7 +5248,7 @@ export interface components {
             rate: components["schemas"]["WireNumber"];
             /** @description The same for 365 days, for comparing. */
             yearrate: components["schemas"]["WireNumber"];
-            /** @description Quantity that is still asked for. */
+            /** @description Quantity still in demand. */
             demand: components["schemas"]["WireNumber"];
             /** @description Shares in one lot; whole lots are lent. */
             lot: components["schemas"]["WireNumber"];
@@ -5232,13 +5257,13 @@ export interface components {
             /** @description The same in shares. */
             minquantity: components["schemas"]["WireNumber"];
             /**
-             * @description Whether shares are taken - `full` where less than the minimum is still asked for, `closed` where the channel is.
+             * @description Whether shares are accepted - `full` where less than the minimum is still in demand, `closed` where the channel is.
              * @example open
              * @enum {string}
              */
             state: "open" | "full" | "closed";
         };
-        /** @description Shares of the customer that could be lent, one row per position, and what is asked for them. */
+        /** @description Shares of the customer that could be lent, one row per position, and the demand for them. */
         LendableHolding: {
             positionid: components["schemas"]["RecordId"];
             /** @description Shares held in the position. */
@@ -5305,7 +5330,7 @@ export interface components {
             dayfee: components["schemas"]["WireNumber"];
             /** @description What the loan pays in all until `endtime`. */
             total: components["schemas"]["WireNumber"];
-            /** @description 0 lending, 1 recalled and on its way back, 2 ended. */
+            /** @description 0 lending, 1 recalled and being returned, 2 ended. */
             status: components["schemas"]["WireStatus"];
             /** @description When it began, epoch milliseconds (UTC). */
             starttime: components["schemas"]["WireTime"];
@@ -5314,7 +5339,7 @@ export interface components {
             /** @description When they came back; `-` until then. */
             returntime: components["schemas"]["WireTimeOrNone"];
         };
-        /** @description What a credit loan costs and what stands before it. Amounts are in the currency that was asked for. */
+        /** @description What a credit loan costs and what the customer lacks for one. Amounts are in the requested currency. */
         CreditTerms: {
             currency: components["schemas"]["WalletCurrency"];
             /**
@@ -5331,7 +5356,7 @@ export interface components {
             days: number[];
             /** @description Least amount of a loan. */
             min: components["schemas"]["WireNumber"];
-            /** @description Most that could be borrowed now, by what is left of the quota. */
+            /** @description Maximum that could be borrowed now, within the remaining quota. */
             max: components["schemas"]["WireNumber"];
             /** @description The whole quota, in this currency at the rate of the moment. */
             quota: components["schemas"]["WireNumber"];
@@ -5354,7 +5379,7 @@ export interface components {
             interest: components["schemas"]["WireNumber"];
             /** @description All that is owed now, `outstanding` + `interest`; repaying it ends the loan. */
             owed: components["schemas"]["WireNumber"];
-            /** @description What was repaid so far, interest included. */
+            /** @description Amount repaid so far, interest included. */
             paid: components["schemas"]["WireNumber"];
             /** @description Interest of one begun day, in per cent of the principal that is still owed. */
             rate: components["schemas"]["WireNumber"];
@@ -5363,13 +5388,13 @@ export interface components {
              * @example 14
              */
             days: number;
-            /** @description Interest of the next day at what is owed now, rounded. */
+            /** @description Interest of the next day on the amount owed now, rounded. */
             dayinterest: components["schemas"]["WireNumber"];
             /** @description 0 running, 1 overdue, 2 repaid. */
             status: components["schemas"]["WireStatus"];
             /** @description When it was paid out, epoch milliseconds (UTC). */
             starttime: components["schemas"]["WireTime"];
-            /** @description When what is owed is taken from the wallet, epoch milliseconds (UTC). */
+            /** @description When the amount owed is collected from the wallet, epoch milliseconds (UTC). */
             duetime: components["schemas"]["WireTime"];
             /** @description When it was repaid; `-` until then. */
             endtime: components["schemas"]["WireTimeOrNone"];
@@ -5419,7 +5444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5488,7 +5513,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5543,7 +5568,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5586,7 +5611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5638,7 +5663,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5684,7 +5709,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5730,7 +5755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5776,7 +5801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5822,7 +5847,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5872,7 +5897,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5917,7 +5942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5967,7 +5992,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5979,7 +6004,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
-                        /** @description Configuration of the server, asked for before the app shows. */
+                        /** @description Configuration of the server, requested before the app appears. */
                         data: components["schemas"]["ConfigEntry"][];
                     } | {
                         /**
@@ -6022,7 +6047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6072,7 +6097,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6110,7 +6135,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6149,7 +6174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6189,7 +6214,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6243,7 +6268,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6290,7 +6315,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6331,7 +6356,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description What was typed, without spaces around it.
+                     * @description The typed text, without spaces around it.
                      * @example hp
                      */
                     keyword: string;
@@ -6342,7 +6367,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6387,7 +6412,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6432,7 +6457,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6479,7 +6504,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6532,7 +6557,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6571,7 +6596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6618,7 +6643,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6669,7 +6694,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6720,7 +6745,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6774,7 +6799,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6829,7 +6854,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6885,7 +6910,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6936,7 +6961,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6987,7 +7012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7034,7 +7059,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7083,7 +7108,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7134,7 +7159,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7191,7 +7216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7236,7 +7261,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7287,7 +7312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7331,7 +7356,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7377,7 +7402,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7428,7 +7453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7474,7 +7499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7519,7 +7544,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7565,7 +7590,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7605,7 +7630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7655,7 +7680,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7723,7 +7748,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7784,7 +7809,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7798,7 +7823,7 @@ export interface operations {
                         status: 1;
                         /** @description Deposits, newest first. */
                         data: {
-                            /** @description Deposits, the one that was handed in last first. */
+                            /** @description Deposits, the last submitted first. */
                             list: components["schemas"]["Deposit"][];
                             next: components["schemas"]["NextCursor"];
                         };
@@ -7842,7 +7867,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7897,7 +7922,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7949,7 +7974,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8000,7 +8025,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8075,7 +8100,7 @@ export interface operations {
                     accounttype?: components["schemas"]["AccountType"];
                     network?: components["schemas"]["Network"];
                     /**
-                     * @description Address of the wallet. Upper and lower case are kept.
+                     * @description Address of the wallet. Upper and lower case are preserved.
                      * @example TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE
                      */
                     walletaddress?: string;
@@ -8084,7 +8109,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8136,7 +8161,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8193,7 +8218,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8245,7 +8270,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8297,7 +8322,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8352,7 +8377,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8396,7 +8421,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8460,7 +8485,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8523,7 +8548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8568,7 +8593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8616,7 +8641,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8681,7 +8706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8739,7 +8764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8791,7 +8816,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8838,7 +8863,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8885,7 +8910,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8946,7 +8971,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8990,7 +9015,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9002,7 +9027,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
-                        /** @description Dividends to come of what is held. */
+                        /** @description Coming dividends of the shares held. */
                         data: components["schemas"]["Dividend"][];
                     } | {
                         /**
@@ -9039,7 +9064,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9091,7 +9116,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9146,7 +9171,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9196,7 +9221,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9240,7 +9265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9286,7 +9311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9349,7 +9374,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9393,7 +9418,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9440,7 +9465,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9501,7 +9526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9562,7 +9587,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9625,7 +9650,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9669,7 +9694,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9714,7 +9739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9764,7 +9789,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9811,7 +9836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9852,7 +9877,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description In progress, or over.
+                     * @description In progress, or closed.
                      * @example held
                      * @enum {string}
                      */
@@ -9863,7 +9888,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9875,7 +9900,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
-                        /** @description Day trades in progress, or those that are over, newest first. */
+                        /** @description Day trades in progress, or closed ones, newest first. */
                         data: {
                             /** @description Day trades, newest first. */
                             list: components["schemas"]["DayTrade"][];
@@ -9916,7 +9941,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9966,7 +9991,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10017,7 +10042,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10069,7 +10094,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10126,7 +10151,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10178,7 +10203,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10235,7 +10260,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10257,7 +10282,7 @@ export interface operations {
                             channel: "open" | "closed";
                             /** @description 1 where a purchase asks for the channel password, 0 where it does not. */
                             password: components["schemas"]["WireStatus"];
-                            /** @description Blocks, what is over first coming first; those that open later at the end. */
+                            /** @description Blocks, the earliest to end first; those that open later at the end. */
                             list: components["schemas"]["BlockOffer"][];
                             next: components["schemas"]["NextCursor"];
                         };
@@ -10294,7 +10319,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10352,7 +10377,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10406,7 +10431,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10457,7 +10482,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10517,7 +10542,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10568,7 +10593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10620,7 +10645,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10672,7 +10697,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10724,7 +10749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10778,7 +10803,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10829,7 +10854,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10841,7 +10866,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
-                        /** @description Shares that are asked for. */
+                        /** @description Shares in demand. */
                         data: {
                             /**
                              * @description Whether shares are taken at all.
@@ -10851,7 +10876,7 @@ export interface operations {
                             channel: "open" | "full" | "closed";
                             /** @description Terms on offer, in lending days of 24 hours. */
                             days: number[];
-                            /** @description What is asked for. */
+                            /** @description The shares in demand. */
                             list: components["schemas"]["LendingOffer"][];
                             next: components["schemas"]["NextCursor"];
                         };
@@ -10888,7 +10913,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10947,7 +10972,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10999,7 +11024,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11050,7 +11075,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11101,7 +11126,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11160,7 +11185,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11217,7 +11242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11268,7 +11293,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or why not. */
+            /** @description The result, or the reason for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;

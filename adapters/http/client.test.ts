@@ -3,11 +3,11 @@ import { formatDecimal } from '../../domain/money/decimal.ts'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '../../ports/failure.ts'
-import { accountRecords } from './accountRecords.ts'
-import { articles } from './articles.ts'
+import { accountRecords } from './wealth/accountRecords.ts'
+import { articles } from './articles/articles.ts'
 import { connect, type Connection } from './client.ts'
-import { customerAccount } from './customerAccount.ts'
-import { serverConfig } from './serverConfig.ts'
+import { customerAccount } from './account/customerAccount.ts'
+import { serverConfig } from './config/serverConfig.ts'
 
 type Reply = (request: Request) => Response | Promise<Response>
 

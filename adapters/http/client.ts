@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import createClient from 'openapi-fetch'
 import { type Failure, Offline, Timeout } from '../../ports/failure.ts'
-import type { Session } from '../../domain/session/session.ts'
+import type { Session } from '../../domain/account/session.ts'
 import type { paths } from '../generated/contract.ts'
 import { type Plain, readPlain } from './plain.ts'
 import { dataOf } from './reply.ts'

@@ -1,6 +1,6 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { type DayNumber, dayLabel, parseDay } from '../../domain/calendar/civil.ts'
-import { MARKET_CODES } from '../../domain/market/marketCode.ts'
+import { MARKET_CODES } from '../../domain/markets/marketCode.ts'
 import { type Decimal, zero } from '../../domain/money/decimal.ts'
 import { type Currency, parseCurrency } from '../../domain/money/money.ts'
 import { WireDecimal } from './wire.ts'
@@ -49,12 +49,12 @@ export const WireTimeOrNone = NumberOrText.pipe(
   }),
 )
 
-/** A currency of the house, in any case. */
+/** A currency that the product offers, in any case. */
 export const WireCurrency = Schema.String.pipe(
   Schema.decodeTo(Schema.String as unknown as Schema.Codec<Currency>, {
     decode: SchemaGetter.transformEffect((value: string) => {
       const currency = parseCurrency(value)
-      return currency === undefined ? broken('not a currency of the house') : Effect.succeed(currency)
+      return currency === undefined ? broken('not a currency that the product offers') : Effect.succeed(currency)
     }),
     encode: SchemaGetter.transform((value: Currency): string => value),
   }),
@@ -76,10 +76,10 @@ export const textOrNull = (text: string): string | null => (text === '' ? null :
 
 export const WireMarket = Schema.Literals(MARKET_CODES)
 
-type Given<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+type WithoutUndefined<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   readonly [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
 }
 
 /** The fields of a form that were filled in: those that are `undefined` are not sent at all. */
-export const given = <T extends object>(fields: T): Given<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>
+export const omitUndefined = <T extends object>(fields: T): WithoutUndefined<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as WithoutUndefined<T>

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { BackButton } from '../../ports/BackButton.ts'
+import type { BackButton } from '../../ports/device/BackButton.ts'
 
 /** The part of Capacitor's App plug-in that is used. */
 export interface AppPlugin {

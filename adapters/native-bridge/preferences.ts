@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { KeyValueStore } from '../../ports/KeyValueStore.ts'
+import { KeyValueStore } from '../../ports/device/KeyValueStore.ts'
 
 /** The part of Capacitor's Preferences plug-in that is used. */
 export interface PreferencesPlugin {

@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { Platform } from '../../ports/Platform.ts'
+import { Platform } from '../../ports/device/Platform.ts'
 
 const worked = (use: () => Promise<unknown>): Effect.Effect<boolean> =>
   Effect.tryPromise(use).pipe(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitEdge, shrinkImage } from './shrinkImage.ts'
 
-describe('a photo on its way', () => {
+describe('a photo before its upload', () => {
   it('keeps its proportions', () => {
     expect(fitEdge(4800, 3600)).toEqual({ width: 2400, height: 1800 })
     expect(fitEdge(3000, 12_000)).toEqual({ width: 600, height: 2400 })

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
-import type { Session } from '../../domain/session/session.ts'
-import { Credentials } from '../../ports/Credentials.ts'
-import { KeyValueStore } from '../../ports/KeyValueStore.ts'
+import type { Session } from '../../domain/account/session.ts'
+import { Credentials } from '../../ports/device/Credentials.ts'
+import { KeyValueStore } from '../../ports/device/KeyValueStore.ts'
 
 /** Keeps token and account under the keys `tokend` and `account`, and in memory for the headers of every call. */
 export const StoredCredentials = Layer.effect(

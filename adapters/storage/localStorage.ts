@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { KeyValueStore } from '../../ports/KeyValueStore.ts'
+import { KeyValueStore } from '../../ports/device/KeyValueStore.ts'
 
 // Storage can be switched off or full (private mode, quota). The app then runs on, only without a memory.
 const attempt = <A>(use: () => A, otherwise: A): Effect.Effect<A> =>

@@ -28,6 +28,7 @@ it.each([
   ['', 'password-required'],
   ['abc1234', 'password-too-short'],
   [`a1${'x'.repeat(63)}`, 'password-too-long'],
+  [`a1${'x'.repeat(62)}`, undefined],
   ['abcdefgh', 'password-needs-letter-and-digit'],
   ['12345678', 'password-needs-letter-and-digit'],
   ['abcd 1234', 'password-characters'],

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { maskAccount, paddedUserId } from './display.ts'
 import { passwordStrength } from './strength.ts'
-import { ACCOUNT_TABS, balanceField, recordType, withdrawalType } from './tabs.ts'
 
 it.each([
   ['7', '000007'],
@@ -37,10 +36,17 @@ it.each([
   ['kzbQm7193!xP', 'strong'],
   ['abcdefgh1234567', 'weak'],
   ['aaaaaaaaA111', 'weak'],
+  // Seven characters of three kinds; two kinds of letters, or of capitals and digits.
+  ['Ab1xK9z', 'weak'],
+  ['kzbQwtrh', 'weak'],
+  ['KZBQ7193', 'weak'],
+  // A run through half of it, and through less.
+  ['abcdefX9', 'weak'],
+  ['abcdeX9q', 'fair'],
+  // Every second letter, and two letters in turn, are no run.
+  ['acegikmoqs1', 'fair'],
+  ['ababababab12', 'fair'],
+  // Twelve characters of two kinds, and of exactly three.
+  ['kzbqmwtrhd19', 'fair'],
+  ['kzbQmwtrhd19', 'strong'],
 ])('password %j is %s', (password, strength) => expect(passwordStrength(password)).toBe(strength))
-
-it('maps tabs to what the calls are asked for', () => {
-  expect(ACCOUNT_TABS.map(recordType)).toEqual(['EUR', 'usd', 'usd'])
-  expect(ACCOUNT_TABS.map(withdrawalType)).toEqual(['EUR', 'USD', 'USDT'])
-  expect(ACCOUNT_TABS.map(balanceField)).toEqual(['eur', 'usd', 'usdt'])
-})

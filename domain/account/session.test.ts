@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { HOME, isLoggedIn, wantedPage } from './session.ts'
 
+it('has a home', () => expect(HOME).toBe('/home/index'))
+
 it('is logged in when a token exists', () => {
   expect(isLoggedIn('abc')).toBe(true)
   expect(isLoggedIn('')).toBe(false)
@@ -8,8 +10,9 @@ it('is logged in when a token exists', () => {
   expect(isLoggedIn(undefined)).toBe(false)
 })
 
-it.each(['/mine/index', '/quotes/info?code=KLCI&from=home', '/position', '/loginHelp/index'])('returns to %s', (path) =>
-  expect(wantedPage(path)).toBe(path),
+it.each(['/mine/index', '/quotes/info?code=KLCI&from=home', '/position', '/loginHelp/index', '/mine/login'])(
+  'returns to %s',
+  (path) => expect(wantedPage(path)).toBe(path),
 )
 
 it.each([

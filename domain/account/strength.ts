@@ -5,7 +5,7 @@ const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/]
 /** How many characters only continue what the two before them began: "aaa", "123", "cba". They add length, no surprise. */
 const continued = (password: string): number => {
   const steps = password.split('').map((character, at) => character.charCodeAt(0) - password.charCodeAt(at - 1))
-  return steps.filter((step, at) => at >= 2 && Math.abs(step) <= 1 && step === steps[at - 1]).length
+  return steps.filter((step, at) => Math.abs(step) <= 1 && step === steps[at - 1]).length
 }
 
 /**

@@ -1,7 +1,7 @@
 import { multiply, sum } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MARKETS } from '../market/markets.ts'
+import { MARKETS } from '../markets/markets.ts'
 import { compare, decimal, formatDecimal, isMultipleOf, zero } from '../money/decimal.ts'
 import { blockStateAt, discountOf, minimumLots, profitRateOf, remainingOf, sharesOf } from './block.ts'
 import { blockCost, blockQuantityProblem, mostOfBlock, shortfallOf } from './purchase.ts'
@@ -71,7 +71,7 @@ describe('a purchase of a block', () => {
     expect(blockQuantityProblem(quantity === null ? null : decimal(quantity), terms)).toBe(problem)
   })
 
-  it('costs price times quantity and the fees of a purchase, and says what is missing', () => {
+  it('costs price times quantity and the fees of a purchase, and returns the missing amount', () => {
     const cost = blockCost(share, MY, decimal('3.28'), decimal('600'))
     expect(formatDecimal(cost.amount)).toBe('1968.00')
     expect(compare(cost.total, sum(cost.amount, cost.fees.map(({ amount }) => amount).reduce(sum, zero)))).toBe(0)

@@ -1,7 +1,7 @@
 import { fromBigInt, max, multiply, subtract, sum } from 'effect/BigDecimal'
 import type { Instant } from '../calendar/zone.ts'
 import { compare, type Decimal, divideTo, zero } from '../money/decimal.ts'
-import { percentOf } from '../trading/statistics.ts'
+import { percentOf } from '../quotes/statistics.ts'
 
 /** No purchase of a block is smaller, in shares. Source: RULES.md, block trades. */
 export const MINIMUM_SHARES: Decimal = fromBigInt(300n)
@@ -15,13 +15,13 @@ export interface BlockLife {
   readonly opensAt: Instant
   /** The first instant at which it is over. */
   readonly closesAt: Instant
-  /** Shares that nobody has bought. */
+  /** Shares still for sale. */
   readonly remaining: Decimal
-  /** The least shares of one purchase: a rest below it can be sold to nobody. */
+  /** The minimum shares of one purchase: a remainder below it cannot be sold. */
   readonly minimum: Decimal
 }
 
-/** Where a block stands at an instant. Source: RULES.md, block trades. */
+/** The state of a block at an instant. Source: RULES.md, block trades. */
 export const blockStateAt = ({ closesAt, minimum, opensAt, remaining }: BlockLife, now: Instant): BlockState => {
   if (now < opensAt) return 'upcoming'
   if (now >= closesAt) return 'over'

@@ -1,8 +1,8 @@
 import { min, subtract } from 'effect/BigDecimal'
-import type { Instrument, Market } from '../market/market.ts'
+import type { Instrument, Market } from '../markets/market.ts'
 import { compare, type Decimal, isMultipleOf, zero } from '../money/decimal.ts'
-import { openingCost, type OrderCost } from '../trading/orderCost.ts'
-import { floorToLot, maximumQuantity } from '../trading/orderQuantity.ts'
+import { openingCost, type OrderCost } from '../orders/orderCost.ts'
+import { floorToLot, maximumQuantity } from '../orders/orderQuantity.ts'
 
 /** Why a quantity of a block cannot be bought; each is a code of the catalogue, but the first. */
 export type BlockQuantityCode =

@@ -21,9 +21,16 @@ describe('civil days', () => {
     )
   })
 
+  it('knows the last day of four hundred years, and writes years with four digits', () => {
+    expect(civilDate(11_016)).toEqual({ year: 2000, month: 2, day: 29 })
+    expect(dayLabel(dayNumber({ year: 2400, month: 2, day: 29 }))).toBe('2400-02-29')
+    expect(dayLabel(dayNumber({ year: 1900, month: 3, day: 1 }) - 1)).toBe('1900-02-28')
+    expect(dayLabel(dayNumber({ year: 987, month: 6, day: 5 }))).toBe('0987-06-05')
+  })
+
   it('reads labels of real days only', () => {
     expect(parseDay('2024-02-29')).toBe(dayNumber({ year: 2024, month: 2, day: 29 }))
-    for (const text of ['2023-02-29', '2024-13-01', '2024-00-10', '2024-2-9', '', 'x'])
+    for (const text of ['2023-02-29', '2024-13-01', '2024-00-10', '2024-2-9', '2024-02-09T', ' 2024-02-09', '', 'x'])
       expect(parseDay(text)).toBeUndefined()
   })
 })

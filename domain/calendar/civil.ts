@@ -63,7 +63,8 @@ export const monthDayLabel = (day: DayNumber): string => dayLabel(day).slice(5)
 
 /** Reads "2026-03-08"; `undefined` for other text and for days that do not exist. */
 export const parseDay = (label: string): DayNumber | undefined => {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(label)
+  // Text around it is not in the label of the day that is found.
+  const parts = /(\d{4})-(\d{2})-(\d{2})/.exec(label)
   if (parts === null) return undefined
   const day = dayNumber({ year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) })
   return dayLabel(day) === label ? day : undefined

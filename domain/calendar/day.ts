@@ -1,11 +1,4 @@
-import {
-  type CivilDate,
-  civilDate,
-  dayLabel,
-  dayNumber,
-  parseDay,
-  weekdayOf as weekdayOfNumber,
-} from '../calendar/civil.ts'
+import { type CivilDate, civilDate, dayLabel, dayNumber, parseDay, weekdayOf as weekdayOfNumber } from './civil.ts'
 
 /** A day of the Gregorian calendar without a zone. `month` is 1 to 12. */
 export type Day = CivilDate

@@ -35,16 +35,15 @@ export const dateProblem = (selection: DateSelection, bounds: DateBounds): DateP
   if (chosenDays(selection).some(outside)) return { code: 'out-of-bounds' }
   if (selection.kind === 'single' || selection.from === null || selection.to === null) return undefined
   if (compareDays(selection.from, selection.to) > 0) return { code: 'reversed' }
-  return bounds.maxDays !== undefined && dayCount(selection.from, selection.to) > bounds.maxDays
-    ? { code: 'too-many-days', maxDays: bounds.maxDays }
-    : undefined
+  const { maxDays = Number.POSITIVE_INFINITY } = bounds
+  return dayCount(selection.from, selection.to) > maxDays ? { code: 'too-many-days', maxDays } : undefined
 }
 
 /** Confirm is allowed once a day (for a range: both ends) is chosen and nothing is wrong. Source: RULES.md, dates. */
 export const canConfirm = (selection: DateSelection, bounds: DateBounds): boolean =>
   chosenDays(selection).length === (selection.kind === 'single' ? 1 : 2) && dateProblem(selection, bounds) === undefined
 
-/** The next range after a tap: the first tap starts it, a later day ends it, an earlier one or a third tap starts anew. */
+/** The next range after a tap: the first tap starts it, a later day ends it, an earlier one or a third tap starts again. */
 export const tapRange = (selection: { readonly from: Day | null; readonly to: Day | null }, day: Day) => {
   const starts = selection.from === null || selection.to !== null || compareDays(day, selection.from) < 0
   return starts

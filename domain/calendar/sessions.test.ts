@@ -56,7 +56,7 @@ describe('trading hours', () => {
     expect([found.state, dayLabel(found.day)]).toEqual([state, tradingDay])
   })
 
-  it('says when the state changes next', () => {
+  it('returns the time of the next change of state', () => {
     expect(marketState('MY', utc('2026-03-04', 2)).nextChange).toBe(utc('2026-03-04', 4, 30))
     expect(marketState('MY', utc('2026-03-04', 5)).nextChange).toBe(utc('2026-03-04', 6, 30))
     expect(marketState('MY', utc('2026-03-06', 10)).nextChange).toBe(utc('2026-03-09', 1))

@@ -31,21 +31,15 @@ export const addTradingDays = (code: CalendarCode, day: DayNumber, count: number
 export const tradingDayOf = (code: CalendarCode, at: Instant): DayNumber => {
   // A day may open on the evening before it, so start one ahead.
   let day = wallDay(code, at) + 1
-  for (;;) {
-    const opens = openOf(code, day)
-    if (opens !== undefined && opens <= at) return day
-    day -= 1
-  }
+  while ((openOf(code, day) ?? Number.POSITIVE_INFINITY) > at) day -= 1
+  return day
 }
 
 /** The trading day whose sessions have not ended at an instant: today until its close, then the next. */
 export const orderDayOf = (code: CalendarCode, at: Instant): DayNumber => {
   let day = wallDay(code, at)
-  for (;;) {
-    const closes = closeOf(code, day)
-    if (closes !== undefined && closes > at) return day
-    day += 1
-  }
+  while ((closeOf(code, day) ?? Number.NEGATIVE_INFINITY) <= at) day += 1
+  return day
 }
 
 /** The day a trade of `at` settles: `days` trading days after its own (T+2). Source: RULES.md, settlement. */

@@ -19,7 +19,6 @@ const closures = (code: CalendarCode, year: number): ReadonlyArray<DayNumber> =>
   return [...holidays]
     .map((label) => dayNumber({ year, month: Number(label.slice(0, 2)), day: Number(label.slice(3)) }))
     .filter((day) => weekends || (weekdayOf(day) >= 1 && weekdayOf(day) <= 5))
-    .sort((a, b) => a - b)
 }
 
 interface YearClosures {

@@ -17,6 +17,12 @@ describe('zones', () => {
     expect(offsetAt('Asia/Kuala_Lumpur', utc('2026-07-01', 0))).toBe(8 * HOUR)
   })
 
+  it('counts the minutes and seconds of an offset', () => {
+    expect(offsetAt('Asia/Kolkata', utc('2026-07-01', 0))).toBe(5.5 * HOUR)
+    // Liberia was 44 minutes and 30 seconds behind until 1972.
+    expect(offsetAt('Africa/Monrovia', utc('1970-06-01', 0))).toBe(-2_670_000)
+  })
+
   it('maps wall times to instants around a change', () => {
     const at = (label: string, minutes: number) => instantOf('America/New_York', day(label), minutes)
     expect(at('2026-03-06', 570)).toBe(utc('2026-03-06', 14, 30))

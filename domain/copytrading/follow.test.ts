@@ -64,7 +64,7 @@ describe('buying', () => {
     expect(problem(amount)).toBe(code)
   })
 
-  it('needs the fee too, and says what is missing', () => {
+  it('needs the fee too, and returns the missing amount', () => {
     expect(problem('1000.00', '1003.00')).toBeUndefined()
     expect(problem('1000.00', '1002.99')).toBe('more-than-available')
     expect(formatDecimal(shortfallOf(TERMS, decimal('1000.00'), decimal('900.50')))).toBe('102.50')
@@ -142,10 +142,18 @@ describe('the track record', () => {
     expect(formatDecimal(drawdownOf(values('1.00', '1.20', '0.90', '1.30', '1.17')))).toBe('25.00')
     expect(formatDecimal(drawdownOf(values('1.00', '1.10', '1.20')))).toBe('0')
     expect(formatDecimal(drawdownOf([]))).toBe('0')
+    expect(formatDecimal(drawdownOf(values('0', '0')))).toBe('0')
   })
 })
 
 describe('valuations', () => {
+  it('are Monday to Friday', () => {
+    // Sunday 4 to Saturday 10 January 2026.
+    const week = Array.from({ length: 7 }, (_, ahead) => isValuationDay(20_457 + ahead))
+    expect(week).toEqual([false, true, true, true, true, true, false])
+    expect(valuationDayBefore(20_458)).toBe(20_455)
+  })
+
   it.each([
     // Monday before and at 18:00 in Kuala Lumpur, Saturday, Sunday.
     ['2026-01-12T09:59:59.999Z', '2026-01-09T10:00:00.000Z'],

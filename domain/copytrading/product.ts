@@ -22,7 +22,7 @@ export interface FollowTerms {
 
 export type FollowState = 'upcoming' | 'open' | 'closed' | 'ended'
 
-/** Where a product stands at an instant; each boundary belongs to what begins there. Source: RULES.md, copy trading. */
+/** The state of a product at an instant; the instant of a boundary belongs to the later state. Source: RULES.md, copy trading. */
 export const followStateAt = (
   { endsAt, opensAt, stopsAt }: Pick<FollowTerms, 'endsAt' | 'opensAt' | 'stopsAt'>,
   at: Instant,

@@ -5,7 +5,7 @@ import { fitsMinor } from '../money/money.ts'
 import { followCost } from './figures.ts'
 import { type FollowTerms, followStateAt, remainingOf } from './product.ts'
 
-/** Why a product cannot be bought now with an amount, in the order in which it is said. */
+/** Why a product cannot be bought now with an amount, in the order of display. */
 export type PurchaseProblem =
   | 'not-open'
   | 'deadline-passed'
@@ -22,7 +22,7 @@ export const saleProblem = (terms: FollowTerms, at: Instant): 'not-open' | 'dead
   return state === 'upcoming' ? 'not-open' : 'deadline-passed'
 }
 
-/** What is wrong with an amount of a product; `available` is null where nobody knows it. Source: RULES.md, copy trading. */
+/** The errors of an amount for a product; `available` is null where it is unknown. Source: RULES.md, copy trading. */
 export const purchaseAmountProblem = (
   terms: FollowTerms,
   amount: Decimal | null,

@@ -1,7 +1,7 @@
-import { sum } from 'effect/BigDecimal'
+import { normalize, sum } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { REFERENCE_RATES } from '../funds/referenceRates.ts'
+import { REFERENCE_RATES } from '../exchange/referenceRates.ts'
 import { compare, decimal, formatDecimal, isSame, zero } from '../money/decimal.ts'
 import {
   accrued,
@@ -9,6 +9,7 @@ import {
   borrowProblem,
   CREDIT_DAY,
   CREDIT_RATE,
+  CREDIT_TERMS,
   creditLimits,
   type Loan,
   owedOf,
@@ -34,9 +35,51 @@ describe('a credit loan', () => {
     [7 * CREDIT_DAY, 7],
   ])('has begun so many days after %d ms: %d', (passed, days) => {
     expect(begunDays(0, passed)).toBe(days)
+    expect(begunDays(50 * CREDIT_DAY, 50 * CREDIT_DAY + passed)).toBe(days)
   })
 
-  it('charges a day once, however often it is looked at (property)', () => {
+  it('costs 0.03 per cent of the principal for each begun day, exactly', () => {
+    const after = (ms: number) => formatDecimal(normalize(accrued(loanOf('1234.57'), ms).interest))
+    expect([1, CREDIT_DAY, CREDIT_DAY + 1, 7 * CREDIT_DAY].map(after)).toEqual([
+      '0.370371',
+      '0.370371',
+      '0.740742',
+      '2.592597',
+    ])
+  })
+
+  it('refunds nothing when it is calculated again at an earlier instant', () => {
+    const fiveDays = accrued(loanOf('1000.00'), 5 * CREDIT_DAY)
+    expect(accrued(fiveDays, CREDIT_DAY)).toEqual(fiveDays)
+  })
+
+  it('runs for 7, 14 or 30 days of 24 hours', () => {
+    expect(CREDIT_TERMS).toEqual([7, 14, 30])
+    expect(CREDIT_DAY).toBe(86_400_000)
+  })
+
+  it.each([
+    ['10.00', '3.00', '7.00', '993.00', false],
+    ['2.99', '2.99', '0', '1000.00', false],
+    ['1003.00', '3.00', '1000.00', '0', true],
+    ['1002.99', '3.00', '999.99', '0.01', false],
+  ])('of 1000.00 with 3.00 of interest, repaid with %s', (amount, interest, principal, left, isOver) => {
+    const done = repay(accrued(loanOf('1000.00'), 10 * CREDIT_DAY), decimal(amount))
+    const figures = [done.interest, done.principal, done.loan.outstanding]
+    expect(figures.map((figure, at) => isSame(figure, decimal([interest, principal, left][at] ?? '')))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(done.isOver).toBe(isOver)
+  })
+
+  it('waives a rest of interest below half a unit', () => {
+    const done = repay({ ...loanOf('10.00'), interest: decimal('0.004') }, decimal('10.00'))
+    expect([formatDecimal(done.interest), done.isOver]).toEqual(['0', true])
+  })
+
+  it('charges a day once, however often it is calculated (property)', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 40 * CREDIT_DAY }), { minLength: 1 }), (looks) => {
         const last = Math.max(...looks)
@@ -72,6 +115,8 @@ describe('a credit loan', () => {
     const { max, min, quota } = creditLimits('MYR', [{ amount: decimal('1000'), currency: 'MYR' }], REFERENCE_RATES)
     expect([min, quota, max].map(formatDecimal)).toEqual(['500.00', '50000.00', '49000.00'])
     const problem = (amount: string) => borrowProblem(decimal(amount), 'MYR', { min, max })
+    expect(borrowProblem(null, 'MYR', { min, max })).toBe('amount-required')
+    expect(problem('49000')).toBeUndefined()
     expect(['0', '0.001', '499.99', '49000.01', '500'].map(problem)).toEqual([
       'amount-required',
       'too-many-decimals',
@@ -79,5 +124,24 @@ describe('a credit loan', () => {
       'borrow-unavailable',
       undefined,
     ])
+  })
+
+  it('rounds the least up, the quota down and what is owed up, in other currencies', () => {
+    const owed = [
+      { amount: decimal('100.01'), currency: 'MYR' as const },
+      { amount: decimal('20.00'), currency: 'EUR' as const },
+    ]
+    const limits = creditLimits('EUR', owed, REFERENCE_RATES)
+    expect([limits.min, limits.quota, limits.owed, limits.max].map(formatDecimal)).toEqual([
+      '108.53',
+      '10852.53',
+      '41.71',
+      '10810.82',
+    ])
+  })
+
+  it('has nothing left of a quota that is used up', () => {
+    const owed = [{ amount: decimal('60000'), currency: 'MYR' as const }]
+    expect(formatDecimal(creditLimits('MYR', owed, REFERENCE_RATES).max)).toBe('0')
   })
 })

@@ -1,6 +1,6 @@
 import { make, max, min, multiply, subtract, sum } from 'effect/BigDecimal'
 import type { Instant } from '../calendar/zone.ts'
-import { type RateTable, worthIn } from '../funds/rates.ts'
+import { type RateTable, worthIn } from '../exchange/rates.ts'
 import { compare, type Decimal, decimal, zero } from '../money/decimal.ts'
 import { type Currency, fitsMinor, roundToMinor } from '../money/money.ts'
 
@@ -36,8 +36,7 @@ export const begunDays = (startedAt: Instant, now: Instant): number =>
 
 /** The loan with the interest of every day that has begun. */
 export const accrued = <L extends Loan>(loan: L, now: Instant): L => {
-  const days = begunDays(loan.startedAt, now) - loan.chargedDays
-  if (days <= 0) return loan
+  const days = Math.max(0, begunDays(loan.startedAt, now) - loan.chargedDays)
   const more = interestFor(loan.outstanding, loan.rate, days)
   return { ...loan, interest: sum(loan.interest, more), chargedDays: loan.chargedDays + days }
 }

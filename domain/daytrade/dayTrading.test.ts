@@ -5,7 +5,7 @@ import { closeOf, openOf } from '../calendar/sessions.ts'
 import { orderDayOf, tradingDayOf } from '../calendar/tradingDays.ts'
 import type { Instant } from '../calendar/zone.ts'
 import { DAY_TRADE_MARKETS, isOpenForDayTrades, SQUARE_OFF_MINUTES, squareOffAt } from './dayTrading.ts'
-import { dayOrderExpiry } from './order.ts'
+import { dayOrderExpiry } from '../orders/order.ts'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 import type { CalendarCode } from '../calendar/calendars.ts'
 import type { Instant } from '../calendar/zone.ts'
-import type { MarketCode } from '../market/marketCode.ts'
-import { dayOrderExpiry } from './order.ts'
+import type { MarketCode } from '../markets/marketCode.ts'
+import { dayOrderExpiry } from '../orders/order.ts'
 
 /** The share markets, where instruments can be day traded. Source: RULES.md, day trading. */
 export const DAY_TRADE_MARKETS = ['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES'] as const satisfies ReadonlyArray<MarketCode>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays } from '../dates/day.ts'
+import { addDays } from '../calendar/day.ts'
 import { decimal } from '../money/decimal.ts'
 import { depositProblems, type DepositRequest } from './deposit.ts'
 
@@ -26,9 +26,14 @@ it('needs amount, date and screenshot', () =>
 it('keeps to the limits of the channel', () => {
   expect(codes({ amount: decimal('49.99') })).toEqual(['below-minimum'])
   expect(codes({ amount: decimal('50') })).toEqual([])
+  expect(codes({ amount: decimal('100000') })).toEqual([])
   expect(codes({ amount: decimal('100000.01') })).toEqual(['above-maximum'])
   expect(codes({ amount: decimal('60.5'), currency: 'JPY' })).toEqual(['too-many-decimals'])
 })
+
+it.each(['0.00', '-50'])('takes %s for no amount at all', (amount) =>
+  expect(codes({ amount: decimal(amount) })).toEqual(['amount-required']),
+)
 
 it('takes transfers of the last thirty days', () => {
   expect(codes({ transferDate: addDays(today, 1) })).toEqual(['date-in-future'])

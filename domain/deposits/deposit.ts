@@ -1,8 +1,8 @@
-import { compareDays, type Day, toDayNumber } from '../dates/day.ts'
+import { compareDays, type Day, toDayNumber } from '../calendar/day.ts'
 import { compare, type Decimal, zero } from '../money/decimal.ts'
 import { type Currency, fitsMinor } from '../money/money.ts'
 import { problemAt, type Problem } from '../validation/problem.ts'
-import type { AmountLimits } from './withdrawal.ts'
+import type { AmountLimits } from '../withdrawals/withdrawal.ts'
 
 /** A transfer older than this is for customer service, not for the form. Source: RULES.md, funds. */
 export const TRANSFER_MAX_AGE_DAYS = 30
@@ -43,7 +43,7 @@ const dateProblem = (transferred: Day | null, today: Day) => {
   return toDayNumber(today) - toDayNumber(transferred) > TRANSFER_MAX_AGE_DAYS ? 'date-too-old' : undefined
 }
 
-/** Everything that keeps a deposit from being handed in; `today` in Kuala Lumpur. Source: RULES.md, funds. */
+/** Every reason why a deposit cannot be submitted; `today` in Kuala Lumpur. Source: RULES.md, funds. */
 export const depositProblems = (request: DepositRequest, today: Day): ReadonlyArray<DepositProblem> => [
   ...problemAt('amount', amountProblem(request)),
   ...problemAt('transferDate', dateProblem(request.transferDate, today)),

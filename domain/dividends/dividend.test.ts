@@ -1,7 +1,7 @@
 import { abs, make, multiply, subtract, sum } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MARKETS } from '../market/markets.ts'
+import { MARKETS } from '../markets/markets.ts'
 import { compare, decimal, formatDecimal, isSame, zero } from '../money/decimal.ts'
 import { fitsMinor, MINOR_UNITS } from '../money/money.ts'
 import { dividendAmounts, type Entitlement, settleWithin } from './payment.ts'
@@ -31,6 +31,20 @@ it.each([
   expect(texts(held(market, perShare, quantity))).toEqual(expected),
 )
 
+it.each([
+  ['MY', '0'],
+  ['TW', '21'],
+  ['CN', '10'],
+  ['US', '30'],
+  ['JP', '15.315'],
+  ['IT', '26'],
+  ['ES', '19'],
+] as const)('%s withholds %s per cent of a dividend', (market, rate) => {
+  const { gross, tax, taxRate } = dividendAmounts(held(market, '1.0000', '100000'))
+  expect(formatDecimal(taxRate)).toBe(rate)
+  expect(isSame(multiply(gross, decimal(rate)), multiply(tax, decimal('100')))).toBe(true)
+})
+
 it('is owed gross by who sold borrowed shares', () =>
   expect(texts(held('US', '0.5000', '10', 'short'))).toEqual(['-5.00', '0', '-5.00']))
 
@@ -44,6 +58,16 @@ it('knows which markets have companies, and the law behind each rate', () => {
     false,
   ])
   for (const { source } of Object.values(WITHHOLDING)) expect(source.length).toBeGreaterThan(10)
+})
+
+it.each([
+  ['100.00', '0', '-50.00'],
+  ['50.00', '0', '-50.00'],
+  ['49.99', '0.01', '-49.99'],
+  ['0.00', '50.00', '0.00'],
+])('of a debt of 50.00, a wallet with %s leaves the broker %s and pays %s', (available, writtenOff, net) => {
+  const settled = settleWithin(dividendAmounts(held('US', '0.5000', '100', 'short')), decimal(available))
+  expect([settled.writtenOff, settled.net].map(formatDecimal)).toEqual([writtenOff, net])
 })
 
 const market = fc.constantFrom(...(Object.keys(WITHHOLDING) as Array<DividendMarket>))

@@ -1,7 +1,7 @@
-import { multiply, negate, subtract, sum } from 'effect/BigDecimal'
-import { compare, type Decimal, divideTo, decimal, zero } from '../money/decimal.ts'
+import { max, multiply, negate, subtract, sum } from 'effect/BigDecimal'
+import { type Decimal, divideTo, decimal, zero } from '../money/decimal.ts'
 import { type Currency, MINOR_UNITS, roundToMinor } from '../money/money.ts'
-import type { Direction } from '../trading/order.ts'
+import type { Direction } from '../orders/order.ts'
 import { type DividendMarket, WITHHOLDING } from './withholding.ts'
 
 const HUNDRED = decimal('100')
@@ -45,7 +45,6 @@ export const dividendAmounts = (held: Entitlement): DividendAmounts => {
 
 /** A debt that a wallet cannot pay whole: it pays what it has, the broker bears the rest. Source: RULES.md, dividends. */
 export const settleWithin = (amounts: DividendAmounts, available: Decimal): DividendAmounts => {
-  const missing = negate(sum(available, amounts.gross))
-  if (compare(amounts.gross, zero) >= 0 || compare(missing, zero) <= 0) return amounts
-  return { ...amounts, writtenOff: missing, net: sum(amounts.gross, missing) }
+  const missing = max(zero, negate(sum(available, amounts.gross)))
+  return { ...amounts, writtenOff: missing, net: sum(amounts.net, missing) }
 }

@@ -1,4 +1,4 @@
-import type { MarketCode } from '../market/marketCode.ts'
+import type { MarketCode } from '../markets/marketCode.ts'
 import { type Decimal, decimal } from '../money/decimal.ts'
 
 /** Tax that is withheld from a dividend before it is paid. */

@@ -46,7 +46,7 @@ describe('conversion', () => {
     expect(formatDecimal(convert(decimal('0.01'), toYen).received.amount)).toBe('2')
   })
 
-  it('favours nobody: the remainder is at most half a unit, either way, and nothing is lost', () => {
+  it('favours neither side: the remainder is at most half a unit, either way, and nothing is lost', () => {
     fc.assert(
       fc.property(payment, ({ from, to, amount }) => {
         const quote = quoteOf(REFERENCE_RATES, from, to, 0)

@@ -1,4 +1,4 @@
-/** Where the proof of a customer's identity stands. */
+/** The state of the proof of a customer's identity. */
 export type IdentityState = 'not-submitted' | 'under-review' | 'verified' | 'rejected'
 
 export type IdentityEvent = 'submit' | 'approve' | 'reject'

@@ -1,5 +1,5 @@
 import { problemAt, type Problem } from '../validation/problem.ts'
-import { plainTyped } from '../typing/plainTyped.ts'
+import { plainTyped } from '../validation/plainTyped.ts'
 
 export interface IdentityForm {
   readonly name: string
@@ -41,7 +41,7 @@ const backProblem = ({ front, back }: IdentityForm) => {
   return front === back ? 'images-same' : undefined
 }
 
-/** Everything that keeps the proof of identity from being handed in. Source: RULES.md, identity. */
+/** Every reason why the proof of identity cannot be submitted. Source: RULES.md, identity. */
 export const identityProblems = (form: IdentityForm): ReadonlyArray<IdentityProblem> => [
   ...problemAt('name', nameProblem(form.name)),
   ...problemAt('idNumber', idNumberProblem(form.idNumber)),

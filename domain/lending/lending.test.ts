@@ -5,6 +5,7 @@ import { compare, decimal, formatDecimal, isSame, zero } from '../money/decimal.
 import {
   daysWhenRecalled,
   LENDING_DAY,
+  LENDING_TERMS,
   lendableOf,
   lendingDays,
   lendingFee,
@@ -14,6 +15,16 @@ import {
 } from './lending.ts'
 
 describe('the fee for lent shares', () => {
+  it.each([
+    ['1234.50', '0.02', 1, 'MYR', '0.25'],
+    ['1234.50', '0.02', 7, 'MYR', '1.73'],
+    ['125.00', '0.02', 1, 'MYR', '0.02'],
+    ['375.00', '0.02', 1, 'MYR', '0.08'],
+    ['123400', '0.015', 30, 'JPY', '555'],
+  ] as const)('%s at %s per cent a day for %i days in %s is %s', (value, rate, days, currency, fee) =>
+    expect(formatDecimal(lendingFee(decimal(value), decimal(rate), days, currency))).toBe(fee),
+  )
+
   it('paid day by day comes to exactly that of the term (property)', () => {
     fc.assert(
       fc.property(
@@ -36,9 +47,16 @@ describe('the fee for lent shares', () => {
 })
 
 describe('lending days', () => {
+  it('have 24 hours; terms are 7, 14 and 30 of them', () => {
+    expect(LENDING_DAY).toBe(86_400_000)
+    expect(LENDING_TERMS).toEqual([7, 14, 30])
+    expect(lendingDays(LENDING_DAY, 0, 7)).toBe(0)
+  })
+
   it('are whole days within the loan', () => {
     const days = [0, LENDING_DAY - 1, LENDING_DAY, 9 * LENDING_DAY].map((now) => lendingDays(0, now, 7))
     expect(days).toEqual([0, 0, 1, 7])
+    expect(lendingDays(10 * LENDING_DAY, 13 * LENDING_DAY, 7)).toBe(3)
   })
 
   it('end with the running one where the shares are recalled', () => {
@@ -46,6 +64,7 @@ describe('lending days', () => {
       daysWhenRecalled(0, now, 7),
     )
     expect(last).toEqual([1, 1, 2, 7, 7])
+    expect(daysWhenRecalled(10 * LENDING_DAY, 13 * LENDING_DAY, 7)).toBe(4)
   })
 })
 
@@ -58,20 +77,26 @@ describe('what can be lent', () => {
     ['1000', 'above-position'],
     ['800', 'borrow-unavailable'],
     ['700', undefined],
+    ['200', undefined],
+    ['0', 'quantity-required'],
   ])('%s shares: %s', (quantity, problem) => {
     expect(lendProblem(quantity === null ? null : decimal(quantity), terms)).toBe(problem)
   })
 
-  it('is whole lots of what nobody has spoken for, never below nothing', () => {
+  it('is whole lots of the unreserved quantity, never below zero', () => {
     const of = (...figures: readonly [string, string, string]) =>
       lendableOf(decimal(figures[0]), decimal(figures[1]), decimal(figures[2]), decimal('100'))
     expect([of('950', '100', '200'), of('100', '100', '100')].map(formatDecimal)).toEqual(['600', '0'])
     expect(formatDecimal(mostToLend(terms))).toBe('700')
+    expect(formatDecimal(mostToLend({ ...terms, demand: decimal('2000') }))).toBe('900')
+    expect(formatDecimal(mostToLend({ ...terms, demand: decimal('200') }))).toBe('200')
+    expect(lendProblem(decimal('900'), { ...terms, demand: decimal('2000') })).toBeUndefined()
     expect(formatDecimal(mostToLend({ ...terms, demand: decimal('100') }))).toBe('0')
   })
 
   it('is full where less than the minimum is asked for', () => {
     const state = (demand: string) => lendingState('open', decimal(demand), terms.minimum)
+    expect(lendingState('closed', decimal('199'), terms.minimum)).toBe('closed')
     expect([state('200'), state('199'), lendingState('closed', decimal('900'), terms.minimum)]).toEqual([
       'open',
       'full',

@@ -2,7 +2,7 @@ import { make, max, min, multiply, subtract, sum } from 'effect/BigDecimal'
 import type { Instant } from '../calendar/zone.ts'
 import { compare, type Decimal, isMultipleOf, zero } from '../money/decimal.ts'
 import { type Currency, roundToMinor } from '../money/money.ts'
-import { floorToLot } from '../trading/orderQuantity.ts'
+import { floorToLot } from '../orders/orderQuantity.ts'
 
 /** A lending day, in milliseconds: 24 hours from the start. Source: RULES.md, securities lending. */
 export const LENDING_DAY = 24 * 3_600_000
@@ -25,7 +25,7 @@ export const lendingDays = (startedAt: Instant, now: Instant, most: number): num
 export const daysWhenRecalled = (startedAt: Instant, now: Instant, term: number): number =>
   Math.min(term, Math.floor((now - startedAt) / LENDING_DAY) + 1)
 
-/** What may be lent of a position: sellable now, not spoken for, not lent; whole lots. */
+/** What may be lent of a position: sellable now, not reserved, not lent; whole lots. */
 export const lendableOf = (sellable: Decimal, closing: Decimal, lent: Decimal, lot: Decimal): Decimal =>
   floorToLot(max(zero, subtract(sellable, sum(closing, lent))), lot)
 

@@ -1,4 +1,4 @@
-/** The fees that exist, by the name a contract note gives them; `other-fee` for one the house has no name for. Source: RULES.md, fees. */
+/** The fees that exist, by the name a contract note gives them; `other-fee` for an unknown one. Source: RULES.md, fees. */
 export const FEE_NAMES = [
   'brokerage',
   'clearing-fee',

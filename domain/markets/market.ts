@@ -21,8 +21,8 @@ export interface Market {
   readonly code: MarketCode
   /** Currency its instruments are quoted and settled in unless the instrument names another. */
   readonly currency: Currency
-  /** Sessions and zone its instruments follow unless the instrument names others. */
-  readonly calendar: CalendarCode
+  /** Sessions and zone its instruments follow unless the instrument names others; null where each has its home market's. */
+  readonly calendar: CalendarCode | null
   /** Smallest tradable quantity unless the instrument names another. */
   readonly lot: Decimal
   readonly ticks: TickLadder
@@ -37,6 +37,11 @@ export interface Market {
   /** False for indices: they are quoted, never ordered. */
   readonly tradable: boolean
   readonly fees: ReadonlyArray<FeeLine>
+}
+
+/** A market whose instruments keep the same hours. */
+export interface MarketWithHours extends Market {
+  readonly calendar: CalendarCode
 }
 
 /** Anything with a quote code. Lot and ticks are its own: one market may hold instruments of different ones. */

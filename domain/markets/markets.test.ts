@@ -26,7 +26,11 @@ describe.each(MARKET_CODES)('market %s', (code) => {
   it('offers leverage from one up, and names hours that exist', () => {
     expect(market.leverage[0]).toBe(1)
     expect([...market.leverage].sort((a, b) => a - b)).toEqual(market.leverage)
-    expect(CALENDARS[market.calendar].hours.length).toBeGreaterThan(0)
+    if (market.calendar !== null) expect(CALENDARS[market.calendar].hours.length).toBeGreaterThan(0)
+  })
+
+  it('has hours of its own, unless it is the one of the indices', () => {
+    expect(market.calendar === null).toBe(code === 'INDEX')
   })
 })
 

@@ -1,7 +1,7 @@
 import { decimal } from '../money/decimal.ts'
 import { FEE_SCHEDULES } from './feeSchedules.ts'
-import type { LimitRule, Market } from './market.ts'
-import type { MarketCode } from './marketCode.ts'
+import type { LimitRule, Market, MarketWithHours } from './market.ts'
+import type { HomeMarketCode, MarketCode } from './marketCode.ts'
 import { ladder } from './tickLadder.ts'
 
 const noLimit: LimitRule = { kind: 'none' }
@@ -14,15 +14,20 @@ const band = (...rows: ReadonlyArray<readonly [from: string, width: string]>): L
 const cents = ladder(['0', '0.01'])
 const euroTicks = ladder(['0', '0.01'], ['50', '0.02'], ['100', '0.05'], ['200', '0.1'])
 
-const market = (code: MarketCode, rules: Omit<Market, 'code' | 'settlementDays' | 'fees'>): Market => ({
+const market = <C extends Market['calendar']>(
+  code: MarketCode,
+  rules: Omit<Market, 'code' | 'settlementDays' | 'fees'> & { readonly calendar: C },
+) => ({
   code,
   settlementDays: 2,
   fees: FEE_SCHEDULES[code],
   ...rules,
 })
 
+type Markets = Readonly<Record<HomeMarketCode, MarketWithHours> & Record<'INDEX', Market>>
+
 /** What holds in each market. Source: RULES.md, markets. */
-export const MARKETS: Readonly<Record<MarketCode, Market>> = {
+export const MARKETS: Markets = {
   MY: market('MY', {
     currency: 'MYR',
     calendar: 'MY',
@@ -163,7 +168,7 @@ export const MARKETS: Readonly<Record<MarketCode, Market>> = {
   }),
   INDEX: market('INDEX', {
     currency: 'USD',
-    calendar: 'US',
+    calendar: null,
     lot: decimal('1'),
     ticks: cents,
     limit: noLimit,

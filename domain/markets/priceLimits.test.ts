@@ -29,6 +29,18 @@ describe('price limits', () => {
     expect(isWithin(undefined, decimal('999999'))).toBe(true)
   })
 
+  it('take both limits and nothing beyond them', () => {
+    const found = { lower: decimal('90'), upper: decimal('110') }
+    const prices = ['89.99', '90', '100', '110', '110.01']
+    expect(prices.map((price) => isWithin(found, decimal(price)))).toEqual([false, true, true, true, false])
+  })
+
+  it('are absent below the first price band', () => {
+    const rule = { kind: 'band', rows: [{ from: decimal('100'), width: decimal('30') }] } as const
+    expect(priceLimits(rule, MARKETS.JP.ticks, decimal('99'))).toBeUndefined()
+    expect(priceLimits(rule, MARKETS.JP.ticks, decimal('100'))).toEqual({ lower: decimal('70'), upper: decimal('130') })
+  })
+
   it('lie on the grid around the previous close', () => {
     const cases = fc.record({
       code: fc.constantFrom('MY', 'TW', 'CN', 'JP', 'FUT'),

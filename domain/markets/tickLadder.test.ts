@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compare, decimal, formatDecimal, isMultipleOf } from '../money/decimal.ts'
 import { MARKET_CODES } from './marketCode.ts'
 import { MARKETS } from './markets.ts'
-import { isOnTick, ladderDecimals, lowestPrice, roundToTick, tickAt, tickDown, tickUp } from './tickLadder.ts'
+import { isOnTick, ladder, ladderDecimals, lowestPrice, roundToTick, tickAt, tickDown, tickUp } from './tickLadder.ts'
 
 const price = fc.integer({ min: 1, max: 900_000_000 }).map((n) => decimal((n / 10_000).toFixed(4)))
 const market = fc.constantFrom(...MARKET_CODES).map((code) => MARKETS[code])
@@ -25,9 +25,22 @@ describe('tick ladders', () => {
     expect(formatDecimal(tickUp(my, decimal('10')))).toBe('10.02')
     expect(formatDecimal(tickDown(my, decimal('10')))).toBe('9.99')
     expect(formatDecimal(tickDown(my, decimal('0.007')))).toBe('0.005')
+    expect(formatDecimal(tickUp(my, decimal('0.007')))).toBe('0.010')
+    expect(formatDecimal(tickDown(my, decimal('0')))).toBe('0')
     expect(formatDecimal(lowestPrice(MARKETS.JP.ticks))).toBe('1')
     expect(ladderDecimals(my)).toBe(3)
   })
+
+  it.each([
+    ['0.0125', 'down', '0.010'],
+    ['0.0125', 'nearest', '0.015'],
+    ['0.0124', 'nearest', '0.010'],
+    ['0.0101', 'up', '0.015'],
+  ] as const)('rounds %s %s to %s', (price, side, rounded) =>
+    expect(formatDecimal(roundToTick(my, decimal(price), side))).toBe(rounded),
+  )
+
+  it('need a step', () => expect(() => ladder()).toThrow('a ladder needs a step'))
 
   it('starts every step on the grid either side of it', () => {
     for (const { ticks } of Object.values(MARKETS)) {

@@ -16,7 +16,7 @@ const magnitude = (n: bigint): bigint => (n < 0n ? -n : n)
 export const zero: Decimal = make(0n, 0)
 
 /**
- * Reads a plain decimal as the wire writes it: digits, a dot, digits. The scale is kept ("1.50" has two decimals).
+ * Reads a plain decimal as the wire writes it: digits, a dot, digits. The scale is preserved ("1.50" has two decimals).
  * Everything else is `undefined`: "", " 1", "1e5", ".5", "5.", "1,5", "-", more than 64 characters.
  * Source: RULES.md, money.
  */
@@ -35,7 +35,7 @@ export const decimal = (literal: string): Decimal => {
   return parsed
 }
 
-/** The exact plain text of a decimal: never an exponent, every kept decimal ("1.50" stays "1.50"), never "-0". */
+/** The exact plain text of a decimal: never an exponent, with the decimals of its scale ("1.50" stays "1.50"), never "-0". */
 export const formatDecimal = (n: Decimal): string => {
   const digits = String(magnitude(n.value))
   const sign = n.value < 0n ? '-' : ''
@@ -44,26 +44,26 @@ export const formatDecimal = (n: Decimal): string => {
   return `${sign}${padded.slice(0, -n.scale)}.${padded.slice(-n.scale)}`
 }
 
+/** Whether a quotient with a rest goes away from zero; `half` is twice the rest less the divisor. */
+const AWAY: Readonly<Record<Rounding, (half: bigint, whole: bigint) => boolean>> = {
+  up: () => true,
+  'half-up': (half) => half >= 0n,
+  'half-even': (half, whole) => half > 0n || (half === 0n && whole % 2n === 1n),
+  down: () => false,
+}
+
 const roundQuotient = (over: bigint, under: bigint, mode: Rounding): bigint => {
   const [a, b] = [magnitude(over), magnitude(under)]
   const [whole, rest] = [a / b, a % b]
-  const half = rest * 2n - b
-  const away =
-    rest !== 0n &&
-    (mode === 'up' ||
-      (mode === 'half-up' && half >= 0n) ||
-      (mode === 'half-even' && (half > 0n || (half === 0n && whole % 2n === 1n))))
-  const rounded = away ? whole + 1n : whole
-  return over < 0n !== under < 0n ? -rounded : rounded
+  const rounded = rest !== 0n && AWAY[mode](rest * 2n - b, whole) ? whole + 1n : whole
+  return over * under < 0n ? -rounded : rounded
 }
 
-/** `a / b` with exactly `scale` decimals, rounded once. Throws on a zero divisor: check it before. */
+/** `a / b` with exactly `scale` decimals, rounded once. A zero divisor throws a RangeError: check it before. */
 export const divideTo = (a: Decimal, b: Decimal, scale: number, mode: Rounding): Decimal => {
-  if (b.value === 0n) throw new RangeError('division by zero')
   const shift = scale + b.scale - a.scale
-  return shift >= 0
-    ? make(roundQuotient(a.value * power(shift), b.value, mode), scale)
-    : make(roundQuotient(a.value, b.value * power(-shift), mode), scale)
+  const [over, under] = [a.value * power(Math.max(shift, 0)), b.value * power(Math.max(-shift, 0))]
+  return make(roundQuotient(over, under, mode), scale)
 }
 
 /** The same number with exactly `scale` decimals: zeros are added or digits rounded away. */

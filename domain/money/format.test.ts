@@ -11,6 +11,7 @@ import {
   formatPrice,
   formatPriceChange,
   formatQuantity,
+  UNKNOWN_FIGURE,
 } from './format.ts'
 
 const anyDecimal = fc
@@ -40,6 +41,8 @@ describe('amounts', () => {
     )
   })
 })
+
+it('writes a dash for a figure that is not known, never a zero', () => expect(UNKNOWN_FIGURE).toBe('—'))
 
 it('signs changes only where there is one', () => {
   expect(formatChange(decimal('1204.18'))).toBe('+1.204,18')

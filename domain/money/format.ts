@@ -4,7 +4,7 @@ import { type Decimal, formatDecimal, roundTo } from './decimal.ts'
 /** The typographic minus: as wide as the plus, never a line break after it. */
 export const MINUS = '\u2212'
 const NO_BREAK_SPACE = '\u00a0'
-/** What stands where a figure is not known. Not a zero: zero is a statement. */
+/** Replaces an unknown figure. It is not a zero, because zero is a known figure. */
 export const UNKNOWN_FIGURE = '—'
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '.')

@@ -2,7 +2,7 @@ import { subtract as subtractDecimal, sum } from 'effect/BigDecimal'
 import { type Decimal, fitsScale, roundTo, type Rounding } from './decimal.ts'
 
 /**
- * The currencies of the house and the decimals the ledger keeps in each: what the currency really has.
+ * The currencies of the product and the decimals that the ledger stores in each: those of the currency itself.
  * A display shows two decimals for all of them. Source: RULES.md, money.
  */
 export const MINOR_UNITS = {

@@ -28,7 +28,21 @@ describe('what people type', () => {
     ['\u2068\u200f1.234,56\u2069', '1234.56'],
     ['１２３', '123'],
     ['1.000.000', '1000000'],
+    ['12 345', '12345'],
+    ['9'.repeat(40), '9'.repeat(40)],
   ])('%j is %s', (typed, value) => expect(read(typed)).toBe(value))
+})
+
+it('takes a minus sign where one is allowed, however it is typed', () => {
+  const signed = { decimals: 2, signed: true }
+  expect(['-5', '−5', '–5', '－5', '-,5', '+5'].map((typed) => read(typed, signed))).toEqual([
+    '-5',
+    '-5',
+    '-5',
+    '-5',
+    '-0.5',
+    '5',
+  ])
 })
 
 describe('what is not taken', () => {
@@ -47,6 +61,14 @@ describe('what is not taken', () => {
     ['0.125', 'ambiguous'],
     ['1234.567', 'ambiguous'],
     ['1.23,4', 'ambiguous'],
+    ['12．5', 'ambiguous'],
+    ['12 34', 'ambiguous'],
+    ['.5', 'ambiguous'],
+    ['12.', 'ambiguous'],
+    ['-12.5', 'ambiguous'],
+    ['x12.5', 'not-a-number'],
+    ['12.5x', 'not-a-number'],
+    ['5−3', 'not-a-number'],
     ['1.234 567', 'ambiguous'],
     ['1,234', 'too-many-decimals'],
     ['-5', 'negative'],
@@ -62,6 +84,9 @@ describe('what is not taken', () => {
 
   it('does not guess what a dot before three digits means where three decimals are possible', () => {
     expect(read('1.234', { decimals: 3 })).toBe('! ambiguous')
+    expect(read('12.345', { decimals: 3 })).toBe('! ambiguous')
+    expect(read('-1.234', { decimals: 3, signed: true })).toBe('! ambiguous')
+    expect(read('1.000.000', { decimals: 3 })).toBe('1000000')
     expect(read('1.234,000', { decimals: 3 })).toBe('1234.000')
     expect(read('1,234', { decimals: 3 })).toBe('1.234')
   })

@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from 'effect/Result'
-import { plainTyped } from '../typing/plainTyped.ts'
+import { plainTyped } from '../validation/plainTyped.ts'
 import { type Decimal, decimal } from './decimal.ts'
 
 /**
@@ -22,11 +22,11 @@ const respell = (text: string): string =>
     .trim()
     .replace(/[\u060c\u066b\uff0c]/g, ',')
     .replace(/[\u066c\uff0e]/g, '.')
-    .replace(/^[\u2212\u2013\uff0d]/, '-')
+    .replace(/[\u2212\u2013\uff0d]/, '-')
     .replace(/\s/g, ' ')
 
 const GROUPED = /^([+-]?)([1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{0,2}(?: \d{3})+)(?:,(\d+))?$/
-const UNGROUPED = /^([+-]?)(\d+)(?:,(\d*))?$|^([+-]?),(\d+)$/
+const UNGROUPED = /^([+-]?)(?=,?\d)(\d*)(?:,(\d*))?$/
 const NUMBER_LIKE = /^[+-]?[\d., ]*\d[\d., ]*$/
 
 /**
@@ -45,12 +45,12 @@ export const parseFigure = (text: string, shape: FigureShape): Result<Decimal, F
   const dotMayBeDecimal = shape.decimals >= 3 && /^[+-]?\d+\.\d+$/.test(spelled)
   if (dotMayBeDecimal) return fail('ambiguous')
 
-  const sign = parts[1] ?? parts[4] ?? ''
-  const whole = (parts[2] ?? '0').replace(/[. ]/g, '')
-  const fraction = parts[3] ?? parts[5] ?? ''
+  const isNegative = parts[1] === '-'
+  const whole = (parts[2] || '0').replace(/[. ]/g, '')
+  const fraction = parts[3] ?? ''
   if (fraction.length > shape.decimals) return fail('too-many-decimals')
-  if (sign === '-' && shape.signed !== true) return fail('negative')
-  return succeed(decimal(`${sign}${whole}${fraction === '' ? '' : `.${fraction}`}`))
+  if (isNegative && shape.signed !== true) return fail('negative')
+  return succeed(decimal(`${isNegative ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`))
 }
 
 /** A typed amount of money: two decimals, no minus sign. */

@@ -1,7 +1,7 @@
 import { make } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { decimal } from '../money/decimal.ts'
+import { decimal } from './decimal.ts'
 import { clampProgress, progressOf } from './progress.ts'
 
 it.each([

@@ -1,5 +1,5 @@
-import { compare, type Decimal, decimal, divideTo, zero } from '../money/decimal.ts'
-import { multiply } from 'effect/BigDecimal'
+import { compare, type Decimal, decimal, divideTo, zero } from './decimal.ts'
+import { clamp, multiply } from 'effect/BigDecimal'
 
 const HUNDRED = decimal('100')
 
@@ -8,9 +8,9 @@ const HUNDRED = decimal('100')
  * nothing less. A whole of zero or less has no progress: 0. Source: RULES.md, progress.
  */
 export const progressOf = (done: Decimal, whole: Decimal): number => {
-  if (compare(whole, zero) <= 0 || compare(done, zero) <= 0) return 0
-  if (compare(done, whole) >= 0) return 100
-  return Number(divideTo(multiply(done, HUNDRED), whole, 0, 'down').value)
+  if (compare(whole, zero) <= 0) return 0
+  const part = clamp(done, { minimum: zero, maximum: whole })
+  return Number(divideTo(multiply(part, HUNDRED), whole, 0, 'down').value)
 }
 
 /** A percentage from elsewhere (an upload, a server) as a bar can draw it: 0 to 100, anything unreadable is 0. */

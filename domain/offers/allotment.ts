@@ -1,4 +1,4 @@
-import { make, min, multiply, subtract, sum } from 'effect/BigDecimal'
+import { make, max, min, multiply, subtract, sum } from 'effect/BigDecimal'
 import { compare, type Decimal, divideTo, zero } from '../money/decimal.ts'
 
 /** What there is and what is wanted of it, in shares. */
@@ -17,8 +17,7 @@ const ONE = make(1n, 0)
  * they asked for. `draw` is in [0, 1). Source: RULES.md, subscriptions.
  */
 export const allot = (quantity: Decimal, step: Decimal, { offered, wanted }: Demand, draw: Decimal): Decimal => {
-  if (compare(wanted, offered) <= 0) return quantity
-  const fair = divideTo(multiply(quantity, offered), multiply(wanted, step), DRAW_SCALE, 'down')
+  const fair = divideTo(multiply(quantity, offered), multiply(max(wanted, offered), step), DRAW_SCALE, 'down')
   const whole = divideTo(fair, ONE, 0, 'down')
   const left = subtract(fair, whole)
   const steps = sum(whole, compare(draw, left) < 0 ? ONE : zero)

@@ -1,5 +1,5 @@
-import { multiply, subtract } from 'effect/BigDecimal'
-import type { MarketCode } from '../market/marketCode.ts'
+import { max, multiply, subtract } from 'effect/BigDecimal'
+import type { MarketCode } from '../markets/marketCode.ts'
 import { compare, type Decimal, divideTo, isMultipleOf, zero } from '../money/decimal.ts'
 
 /** A company's first sale of shares, or a listed company's sale below its market price. */
@@ -38,8 +38,7 @@ export const amountOf = ({ price }: Pick<OfferTerms, 'price'>, quantity: Decimal
 /** What is missing to hold the money of a quantity; zero where nothing is, or where nothing is held now. */
 export const shortfallOf = (terms: OfferTerms, quantity: Decimal, available: Decimal): Decimal => {
   if (terms.payment === 'after-winning') return zero
-  const missing = subtract(amountOf(terms, quantity), available)
-  return compare(missing, zero) > 0 ? missing : zero
+  return max(subtract(amountOf(terms, quantity), available), zero)
 }
 
 /** What is wrong with a quantity, the plainest first; undefined where nothing is. `available` null: not known. */

@@ -40,9 +40,16 @@ describe('a quantity', () => {
     ['150', 'not-whole-steps'],
     ['5100', 'above-maximum-quantity'],
     ['1000', 'not-enough-money'],
+    ['100', undefined],
     ['800', undefined],
   ])('of %s: %s', (text, problem) => {
     expect(quantityProblem(terms, text === null ? null : decimal(text), decimal('1000.00'))).toBe(problem)
+  })
+
+  it('is not more than the maximum, whatever money there is', () => {
+    expect(quantityProblem(terms, whole(5000), null)).toBeUndefined()
+    expect(quantityProblem(terms, whole(5100), null)).toBe('above-maximum-quantity')
+    expect(quantityProblem(terms, whole(800), decimal('999.99'))).toBe('not-enough-money')
   })
 
   it.each([200, 250])('of %i, below a minimum of three steps, is below the minimum', (quantity) => {
@@ -80,6 +87,14 @@ describe('the lottery', () => {
         if (wanted <= offered) expect(compare(given, whole(steps * 100))).toBe(0)
       }),
     )
+  })
+
+  it.each([
+    ['0.499999999', '200'],
+    ['0.500000000', '100'],
+  ])('of one and a half steps, a draw of %s gives %s shares', (drawn, shares) => {
+    const demand = { offered: whole(3), wanted: whole(10) }
+    expect(formatDecimal(allot(whole(500), whole(100), demand, decimal(drawn)))).toBe(shares)
   })
 
   it('gives everybody their share on average', () => {
@@ -185,15 +200,20 @@ describe('a timetable', () => {
   it('has a stage at every instant, which begins with its first one', () => {
     expect(stageOf(table, table.opensAt - 1)).toBe('upcoming')
     expect(stageOf(table, table.opensAt)).toBe('open')
+    expect(stageOf(table, table.closesAt - 1)).toBe('open')
     expect(stageOf(table, table.closesAt)).toBe('drawing')
+    expect(stageOf(table, table.announcedAt - 1)).toBe('drawing')
     expect(stageOf(table, table.announcedAt)).toBe('to-be-listed')
+    expect(stageOf(table, table.listsAt - 1)).toBe('to-be-listed')
     expect(stageOf(table, table.listsAt)).toBe('listed')
   })
 
   it('counts a day that has begun', () => {
     expect(daysLeft(table, table.closesAt - 1)).toBe(1)
     expect(daysLeft(table, table.closesAt - 86_400_001)).toBe(2)
+    expect(daysLeft(table, table.closesAt - 86_400_000)).toBe(1)
     expect(daysLeft(table, table.closesAt)).toBe(0)
+    expect(daysLeft(table, table.closesAt + 2 * 86_400_000)).toBe(0)
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { compare, type Decimal, isSame, zero } from '../money/decimal.ts'
 import type { PaymentRule } from './offer.ts'
 
 /**
- * Where a subscription stands. `won`: paid with the money held from the start. `payment-due`: won, and to be paid.
+ * The state of a subscription. `won`: paid with the money frozen from the start. `payment-due`: won, and to be paid.
  * `payment-failed`: a payment was tried without the money; it may be tried again until the deadline.
  */
 export const SUBSCRIPTION_STATES = [
@@ -41,7 +41,7 @@ export const amountSubscribed = ({ price, quantity }: Pick<Subscription, 'price'
 export const amountDue = ({ allotted, price }: Pick<Subscription, 'allotted' | 'price'>): Decimal =>
   multiply(price, allotted ?? zero)
 
-/** A new subscription. What is held of it at once is its `held`. Source: RULES.md, subscriptions. */
+/** A new subscription. `held` is the amount frozen immediately. Source: RULES.md, subscriptions. */
 export const subscribe = (payment: PaymentRule, price: Decimal, quantity: Decimal): Subscription => ({
   payment,
   price,
@@ -61,7 +61,7 @@ export const mayCancel = ({ state }: Pick<Subscription, 'state'>, closesAt: Inst
 export const mayPay = ({ state }: Pick<Subscription, 'state'>, payBy: Instant, now: Instant): boolean =>
   (state === 'payment-due' || state === 'payment-failed') && now < payBy
 
-/** Taken back by its customer: everything held is free again. */
+/** Cancelled by its customer: all frozen money is released. */
 export const cancel = (row: Subscription): Subscription => ({
   ...row,
   state: 'cancelled',

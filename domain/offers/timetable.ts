@@ -8,7 +8,7 @@ import { type Instant, instantOf, localDay, localMinute } from '../calendar/zone
 /** When an offer does what, from its first day to the shares in the account. */
 export interface OfferTimetable {
   readonly opensAt: Instant
-  /** From this instant on nothing more is subscribed or taken back. */
+  /** From this instant on customers can neither subscribe nor cancel. */
   readonly closesAt: Instant
   readonly drawsAt: Instant
   /** When customers learn what they were allotted. */
@@ -23,7 +23,7 @@ export interface OfferTimetable {
 
 export type OfferStage = 'upcoming' | 'open' | 'drawing' | 'to-be-listed' | 'listed'
 
-/** Where an offer stands at an instant. A stage includes the instant that it begins at. */
+/** The stage of an offer at an instant. A stage includes the instant at which it begins. */
 export const stageOf = (timetable: OfferTimetable, now: Instant): OfferStage => {
   if (now < timetable.opensAt) return 'upcoming'
   if (now < timetable.closesAt) return 'open'
@@ -41,7 +41,7 @@ export const daysLeft = ({ closesAt }: OfferTimetable, now: Instant): number =>
 const RECORDED_UNTIL = 9 * 60 + 15
 
 /**
- * The trading day in whose record a subscription appears: the day itself where it is handed in before 9:15 of a
+ * The trading day in whose record a subscription appears: the day itself where it is submitted before 9:15 of a
  * trading day, else the next one. Source: RULES.md, subscriptions.
  */
 export const recordDayOf = (calendar: CalendarCode, at: Instant): DayNumber => {

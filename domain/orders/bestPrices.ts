@@ -1,5 +1,5 @@
-import { tickDown, tickUp, type TickLadder } from '../market/tickLadder.ts'
-import type { PriceLimits } from '../market/priceLimits.ts'
+import { tickDown, tickUp, type TickLadder } from '../markets/tickLadder.ts'
+import type { PriceLimits } from '../markets/priceLimits.ts'
 import type { Decimal } from '../money/decimal.ts'
 import type { Side } from './order.ts'
 import type { PriceContext } from './orderCost.ts'
@@ -7,11 +7,11 @@ import type { PriceContext } from './orderCost.ts'
 /** The market that an order meets. */
 export interface MarketPrices extends PriceContext {
   readonly last: Decimal
-  /** The side of the book on which nobody waits, as at a limit; absent where both have somebody. */
+  /** The side of the book without orders, as at a limit; absent where both sides have orders. */
   readonly empty?: 'bid' | 'ask'
 }
 
-/** The best prices that are known; `undefined` on the side on which nobody waits. */
+/** The best prices that are known; `undefined` on a side without orders. */
 export interface KnownPrices {
   readonly bid: Decimal | undefined
   readonly ask: Decimal | undefined
@@ -31,6 +31,6 @@ export const bestPrices = (ticks: TickLadder, { bid, ask, last, limits }: KnownP
   ...(bid === undefined ? { empty: 'bid' } : ask === undefined ? { empty: 'ask' } : {}),
 })
 
-/** Whether an order of this side finds nobody on the other one. */
+/** Whether an order of this side finds no orders on the other one. */
 export const meetsNobody = (side: Side, { empty }: Pick<MarketPrices, 'empty'>): boolean =>
   empty === (side === 'buy' ? 'ask' : 'bid')

@@ -1,12 +1,13 @@
 import { multiply } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MarketCode } from '../market/marketCode.ts'
-import { MARKETS } from '../market/markets.ts'
+import type { FeeLine } from '../markets/feeSchedules.ts'
+import type { MarketCode } from '../markets/marketCode.ts'
+import { MARKETS } from '../markets/markets.ts'
 import { compare, type Decimal, decimal, sumOf, zero } from '../money/decimal.ts'
 import { fitsMinor } from '../money/money.ts'
 import { feesOf, feesOfFill, totalFees } from './fees.ts'
-import { GRID_PRICES, TRADABLE, gridPrice, lotsOf, plain } from './samples.ts'
+import { GRID_PRICES, TRADABLE, gridPrice, lotsOf, plain } from './testing/samples.ts'
 
 const anyMarket = fc.constantFrom(...TRADABLE)
 const anyPrice = fc.integer({ min: 0, max: GRID_PRICES - 1 }).map(gridPrice)
@@ -65,6 +66,17 @@ describe('fees', () => {
     expect(charged('US', 'sell', '100')).toEqual([
       ['brokerage', '1'],
       ['regulatory-fee', '0.01'],
+    ])
+  })
+
+  it('are limited to their bounds, half up to the cent', () => {
+    const line = { name: 'brokerage', side: 'both', rate: decimal('1') } as const
+    const of = (bounds: Pick<FeeLine, 'minimum' | 'maximum'>) =>
+      plain(totalFees(feesOf([{ ...line, ...bounds }], 'buy', decimal('100.00'), 'USD')))
+    expect([of({}), of({ minimum: decimal('1.125') }), of({ maximum: decimal('0.875') })]).toEqual([
+      '1',
+      '1.13',
+      '0.88',
     ])
   })
 

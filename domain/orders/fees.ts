@@ -1,6 +1,6 @@
 import { make, max, min, multiply, subtract, sum } from 'effect/BigDecimal'
-import type { FeeName } from '../market/feeNames.ts'
-import type { FeeLine } from '../market/feeSchedules.ts'
+import type { FeeName } from '../markets/feeNames.ts'
+import type { FeeLine } from '../markets/feeSchedules.ts'
 import { type Decimal, roundTo, sumOf, zero } from '../money/decimal.ts'
 import { type Currency, MINOR_UNITS, roundToMinor } from '../money/money.ts'
 import type { Side } from './order.ts'
@@ -32,7 +32,7 @@ export const feesOf = (
   traded: Decimal,
   currency: Currency,
 ): ReadonlyArray<FeeCharge> => {
-  let left = traded.value > 0n ? roundTo(traded, MINOR_UNITS[currency], 'down') : zero
+  let left = roundTo(traded, MINOR_UNITS[currency], 'down')
   return schedule
     .filter((line) => line.side === 'both' || line.side === side)
     .map((line) => {

@@ -7,7 +7,7 @@ import type { Decimal } from '../money/decimal.ts'
 /** `limit` names its worst price; `market` takes what the book offers inside the collar. */
 export type OrderType = 'limit' | 'market'
 
-/** `day`: what is not filled by the close of the trading day expires. The only one the house has. */
+/** `day`: the unfilled part expires at the close of the trading day. No other validity is offered. */
 export type TimeInForce = 'day'
 
 /** `long` earns when the price rises, `short` when it falls. */

@@ -1,14 +1,14 @@
 import { fromBigInt, multiply, sum } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MARKETS } from '../market/markets.ts'
-import { isOnTick } from '../market/tickLadder.ts'
+import { MARKETS } from '../markets/markets.ts'
+import { isOnTick } from '../markets/tickLadder.ts'
 import { compare, decimal, isMultipleOf, sumOf, zero } from '../money/decimal.ts'
 import { fitsMinor } from '../money/money.ts'
 import { type OrderTerms, sideOf } from './order.ts'
 import { buyingPowerAfter, collarPrice, marginFor, marginOfFill, openingCost, reservePrice } from './orderCost.ts'
 import { FRACTIONS, fractionOf, MAXIMUM_LOTS, maximumQuantity } from './orderQuantity.ts'
-import { GRID_PRICES, TRADABLE, gridPrice, instrumentOf, plain } from './samples.ts'
+import { GRID_PRICES, TRADABLE, gridPrice, instrumentOf, plain } from './testing/samples.ts'
 
 const anyMarket = fc.constantFrom(...TRADABLE)
 const anyPrice = fc.integer({ min: 0, max: GRID_PRICES - 1 }).map(gridPrice)
@@ -32,6 +32,14 @@ describe('cost of an order', () => {
     expect(plain(marginFor(decimal('100.01'), 2, 'MYR'))).toBe('50.01')
   })
 
+  it('has the fees of a sale where it sells short', () => {
+    const fees = (direction: 'long' | 'short') => {
+      const order = terms({ quantity: decimal('1000'), direction })
+      return openingCost(instrumentOf('TW'), MARKETS.TW, order, decimal('103')).fees.map(({ name }) => name)
+    }
+    expect([fees('long'), fees('short')]).toEqual([['brokerage'], ['brokerage', 'transaction-tax']])
+  })
+
   it('is held at the worst price a fill can have', () => {
     const book = {
       bid: decimal('1.51'),
@@ -45,7 +53,12 @@ describe('cost of an order', () => {
     // The bid is above the limit: the sale fills there, and the margin is a share of what it fills at.
     expect(held({ direction: 'short', price: decimal('1.2') })).toBe('1.55')
     expect(held({ direction: 'short', type: 'market' })).toBe('1.55')
+    // At the bid it is filled immediately, too.
+    expect(held({ direction: 'short', price: decimal('1.51') })).toBe('1.55')
+    expect(held({ direction: 'short', price: decimal('1.52') })).toBe('1.52')
     expect(plain(collarPrice(my, 'sell', book))).toBe('1.43')
+    expect(plain(collarPrice(my, 'sell', { ...book, bid: decimal('1.1') }))).toBe('1.07')
+    expect(plain(collarPrice(my, 'sell', { ...book, bid: decimal('1.1'), limits: undefined }))).toBe('1.04')
     expect(plain(collarPrice(my, 'buy', { ...book, limits: undefined }))).toBe('1.6')
   })
 
@@ -103,6 +116,23 @@ describe('largest quantity', () => {
       }),
     )
   })
+
+  it('is what the money pays for to the cent', () => {
+    const most = (available: string) =>
+      plain(maximumQuantity(my, MARKETS.MY, { direction: 'long', leverage: 1 }, decimal('1'), decimal(available)))
+    // 1,000.00 and fees of 8.00, 0.30 and 1.00.
+    expect([most('1009.30'), most('1009.29')]).toEqual(['1000', '900'])
+    expect(most('1009300000')).toBe('10000000')
+  })
+
+  it.each([
+    ['1/4', '300'],
+    ['1/2', '700'],
+    ['3/4', '1000'],
+    ['max', '1400'],
+  ] as const)('%s of 1400 shares is %s, in whole lots', (fraction, shares) =>
+    expect(plain(fractionOf(decimal('1400'), fraction, my.lot))).toBe(shares),
+  )
 
   it('counts the fees in: 15 lots of money do not buy 15 lots', () => {
     expect(

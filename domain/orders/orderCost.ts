@@ -1,7 +1,7 @@
 import { fromBigInt, make, max, min, multiply, subtract, sum } from 'effect/BigDecimal'
-import type { Tradable, TradingTerms } from '../market/market.ts'
-import type { PriceLimits } from '../market/priceLimits.ts'
-import { roundToTick } from '../market/tickLadder.ts'
+import type { Tradable, TradingTerms } from '../markets/market.ts'
+import type { PriceLimits } from '../markets/priceLimits.ts'
+import { roundToTick } from '../markets/tickLadder.ts'
 import { compare, type Decimal, divideTo, roundTo } from '../money/decimal.ts'
 import { type Currency, MINOR_UNITS } from '../money/money.ts'
 import { type FeeCharge, feesOf, totalFees } from './fees.ts'
@@ -32,7 +32,7 @@ const collar = make(5n, 2)
 const one = fromBigInt(1n)
 
 /**
- * The furthest price a market order takes: 5 % beyond the best opposite price, kept to the grid and the day's limits.
+ * The furthest price a market order takes: 5 % beyond the best opposite price, limited to the grid and the day's limits.
  * Source: RULES.md, orders.
  */
 export const collarPrice = (instrument: Tradable, side: 'buy' | 'sell', context: PriceContext): Decimal => {

@@ -1,5 +1,5 @@
 import { fromBigInt, multiply, normalize } from 'effect/BigDecimal'
-import type { Tradable, TradingTerms } from '../market/market.ts'
+import type { Tradable, TradingTerms } from '../markets/market.ts'
 import { compare, type Decimal, decimal, divideTo, isMultipleOf } from '../money/decimal.ts'
 import { openingCost } from './orderCost.ts'
 import type { OrderTerms } from './order.ts'

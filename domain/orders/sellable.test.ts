@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDay } from '../calendar/civil.ts'
 import type { Instant } from '../calendar/zone.ts'
-import type { MarketCode } from '../market/marketCode.ts'
-import { MARKETS } from '../market/markets.ts'
+import type { MarketCode } from '../markets/marketCode.ts'
+import { MARKETS } from '../markets/markets.ts'
 import { compare, decimal, sumOf } from '../money/decimal.ts'
 import { SALE_WAIT, saleWait, sellable } from './sellable.ts'
-import { TRADABLE, instrumentOf, lotsOf, plain } from './samples.ts'
+import { TRADABLE, instrumentOf, lotsOf, plain } from './testing/samples.ts'
 
 const anyMarket = fc.constantFrom(...TRADABLE)
 const anyLots = (market: MarketCode, most = 400) =>
@@ -44,6 +44,15 @@ describe('selling', () => {
       until: utc('2026-03-09', 1, 30),
     })
     expect(saleWait(MARKETS.CN, cn, utc('2026-09-30', 6)).until).toBe(utc('2026-10-05', 1, 30))
+    // Bought on Monday before the open, which belongs to Friday: the later of the two counts.
+    expect(saleWait(MARKETS.CN, cn, utc('2026-03-09', 1, 15))).toEqual({
+      reason: 'sell-blocked-15-minutes',
+      until: utc('2026-03-09', 1, 30),
+    })
+    expect(saleWait(MARKETS.CN, cn, utc('2026-03-09', 1, 20))).toEqual({
+      reason: 'sell-blocked-15-minutes',
+      until: utc('2026-03-09', 1, 35),
+    })
   })
 
   it('sells what was bought first, first', () => {

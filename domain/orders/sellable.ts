@@ -4,7 +4,7 @@ import { nextTradingDay, tradingDayOf } from '../calendar/tradingDays.ts'
 import type { Instant } from '../calendar/zone.ts'
 import type { CalendarCode } from '../calendar/calendars.ts'
 import { min, subtract, sum } from 'effect/BigDecimal'
-import type { Instrument, Market } from '../market/market.ts'
+import type { Instrument, Market } from '../markets/market.ts'
 import { type Decimal, zero } from '../money/decimal.ts'
 
 /** The wait after every purchase, in milliseconds on the clock, whether or not the market is open meanwhile. */
@@ -56,7 +56,7 @@ export interface Sellable {
 
 /**
  * What of a long position may be sold at `now`. What was bought first is sold first, so `sold` (in all, with what
- * open sell orders have spoken for) is taken from the oldest purchases. Source: RULES.md, selling.
+ * open sell orders have reserved) is taken from the oldest purchases. Source: RULES.md, selling.
  */
 export const sellable = (
   market: Market,

@@ -2,13 +2,13 @@ import { sum } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDay } from '../calendar/civil.ts'
-import type { MarketCode } from '../market/marketCode.ts'
-import { MARKETS } from '../market/markets.ts'
+import type { MarketCode } from '../markets/marketCode.ts'
 import { compare, decimal, zero } from '../money/decimal.ts'
 import { bestPrices } from './bestPrices.ts'
 import { dayOrderExpiry, type OrderTerms } from './order.ts'
 import { maximumQuantity } from './orderQuantity.ts'
-import { GRID_PRICES, TRADABLE, gridPrice, instrumentOf, plain } from './samples.ts'
+import { contextOf, termsOf } from './testing/ordering.ts'
+import { GRID_PRICES, TRADABLE, gridPrice, plain } from './testing/samples.ts'
 import { type OrderContext, validateOrder } from './validateOrder.ts'
 import { publicCode, refuses } from './violation.ts'
 
@@ -21,28 +21,8 @@ const prices = {
   ask: decimal('1.52'),
   limits: { lower: decimal('1.07'), upper: decimal('1.97') },
 }
-const context = (over: Partial<OrderContext> = {}, market: MarketCode = 'MY'): OrderContext => ({
-  instrument: instrumentOf(market),
-  market: MARKETS[market],
-  listed: true,
-  trading: 'open',
-  opensAt: undefined,
-  prices,
-  available: decimal('10000'),
-  marginEnabled: true,
-  held: zero,
-  ...over,
-})
-const terms = (over: Partial<OrderTerms> = {}): OrderTerms => ({
-  action: 'open',
-  direction: 'long',
-  type: 'limit',
-  timeInForce: 'day',
-  quantity: decimal('1000'),
-  price: decimal('1.5'),
-  leverage: 1,
-  ...over,
-})
+const context = (over: Partial<OrderContext> = {}, market: MarketCode = 'MY') => contextOf({ prices, ...over }, market)
+const terms = (over: Partial<OrderTerms> = {}) => termsOf({ price: decimal('1.5'), ...over })
 const market: OrderTerms = {
   action: 'open',
   direction: 'long',
@@ -176,7 +156,7 @@ describe('an order', () => {
     expect(publicCode('price-required')).toBe('invalid-parameters')
   })
 
-  it('says whom it waits for where nobody is on the other side', () => {
+  it('names the missing side where the other side of the book is empty', () => {
     const { ask: _, ...rest } = prices
     const alone = {
       prices: bestPrices(context().instrument.ticks, { ...rest, last: rest.limits.upper, ask: undefined }),
@@ -189,7 +169,7 @@ describe('an order', () => {
     expect(found({})).toEqual([{ code: 'nobody-opposite', params: { nobody: 'sell' } }])
     expect(found({ type: 'market' })).toEqual([{ code: 'price-not-obtained', params: { nobody: 'sell' } }])
     expect(found({ direction: 'short', price: decimal('1.51') }).map(({ code }) => code)).toEqual(['fills-at-once'])
-    // While nobody trades anyway, nothing is said of it.
+    // While there is no trading, there is no such warning.
     const closed = validateOrder(terms({ price: rest.limits.upper }), context({ ...alone, trading: 'closed' }))
     expect(closed.map(({ code }) => code)).toEqual(['non-trading-time'])
   })

@@ -1,8 +1,8 @@
 import { fromBigInt, make, multiply, subtract, sum } from 'effect/BigDecimal'
 import type { Instant } from '../calendar/zone.ts'
-import type { Tradable, TradingTerms } from '../market/market.ts'
-import { isWithin } from '../market/priceLimits.ts'
-import { isOnTick, lowestPrice, roundToTick, tickAt } from '../market/tickLadder.ts'
+import type { Tradable, TradingTerms } from '../markets/market.ts'
+import { isWithin } from '../markets/priceLimits.ts'
+import { isOnTick, lowestPrice, roundToTick, tickAt } from '../markets/tickLadder.ts'
 import { compare, type Decimal } from '../money/decimal.ts'
 import { type OrderTerms, sideOf } from './order.ts'
 import { type MarketPrices, meetsNobody } from './bestPrices.ts'
@@ -25,7 +25,7 @@ export interface OrderContext {
   readonly available: Decimal
   /** Whether the account may use two-way margin: short sales and leverage. */
   readonly marginEnabled: boolean
-  /** What a closing order can close: of the position, less what other closing orders have spoken for. */
+  /** What a closing order can close: of the position, less the quantity reserved by other closing orders. */
   readonly held: Decimal
   /** For closing a long position; absent otherwise. */
   readonly sellable?: Sellable
@@ -42,7 +42,7 @@ const checkInstrument: Check = ({ action, direction, type }, { market, listed, t
   if (trading !== 'open') return [error('instrument', 'non-trading-time', { opensAt, pause: trading === 'break' })]
   if (prices === undefined) return [error('instrument', 'price-not-obtained', { nobody: undefined })]
   const side = sideOf(action, direction)
-  // A market order that finds nobody on the other side has no price.
+  // A market order without orders on the other side has no price.
   const alone = type === 'market' && meetsNobody(side, prices)
   return alone ? [error('instrument', 'price-not-obtained', { nobody: OTHER[side] })] : []
 }
@@ -81,7 +81,7 @@ const checkPrice: Check = ({ type, price }, { instrument: { ticks }, prices }) =
 
 const farShare = make(10n, 2)
 
-/** Legal but worth a word: a limit that fills at once, or one that will hardly ever fill, or that finds nobody. */
+/** Valid, but with a warning: a limit that fills immediately, one that will hardly ever fill, or one without orders on the other side. */
 const checkIntent: Check = ({ action, direction, type, price }, { prices, trading }) => {
   if (type === 'market' || price === undefined || prices === undefined) return []
   const side = sideOf(action, direction)
@@ -90,7 +90,7 @@ const checkIntent: Check = ({ action, direction, type, price }, { prices, tradin
   const buys = side === 'buy'
   const best = buys ? prices.ask : prices.bid
   const crosses = buys ? compare(price, best) >= 0 : compare(price, best) <= 0
-  // Nothing is filled at once while nobody trades.
+  // Nothing is filled immediately while there is no trading.
   if (crosses) return trading === 'open' ? [warning('price', 'fills-at-once', { best })] : []
   const reach = multiply(prices.last, farShare)
   const far = buys ? compare(price, subtract(prices.last, reach)) < 0 : compare(price, sum(prices.last, reach)) > 0
@@ -109,9 +109,9 @@ const checkBuyingPower: Check = (terms, { instrument, market, prices, available 
 const checkHolding: Check = ({ action, quantity }, { held, sellable }) => {
   if (action === 'open') return []
   if (compare(quantity, held) > 0) return [error('quantity', 'above-position', { held })]
-  const next = sellable?.next
-  if (sellable === undefined || next === undefined || compare(quantity, sellable.quantity) <= 0) return []
-  return [error('quantity', next.reason, { sellable: sellable.quantity, until: next.until })]
+  if (sellable?.next === undefined || compare(quantity, sellable.quantity) <= 0) return []
+  const { reason, until } = sellable.next
+  return [error('quantity', reason, { sellable: sellable.quantity, until })]
 }
 
 /**

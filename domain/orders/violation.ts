@@ -9,7 +9,7 @@ type Nothing = Readonly<Record<string, never>>
 /** What each finding tells beside its code. Amounts and prices are in the instrument's currency. */
 export interface ViolationParams {
   readonly 'product-not-found': Nothing
-  /** `nobody`: there is a price, but nobody who sells (or buys), so that a market order has none. */
+  /** `nobody`: there is a price, but no seller (or buyer), so a market order has none. */
   readonly 'price-not-obtained': { readonly nobody: Side | undefined }
   /** `pause`: between two sessions of a day. */
   readonly 'non-trading-time': { readonly opensAt: Instant | undefined; readonly pause: boolean }
@@ -36,7 +36,7 @@ export interface ViolationParams {
 
 export type ViolationCode = keyof ViolationParams
 
-/** What is said before submitting and refuses nothing. */
+/** A warning before submission that does not refuse the order. */
 export type WarningCode = 'fills-at-once' | 'far-from-market' | 'nobody-opposite'
 
 /** A finding about an order, as data: the ticket words it, the broker refuses by it. */
@@ -44,7 +44,7 @@ export type Violation = {
   readonly [Code in ViolationCode]: {
     readonly code: Code
     readonly field: OrderField
-    /** `error` refuses the order; `warning` is said before submitting. */
+    /** `error` refuses the order; `warning` is shown before submission. */
     readonly severity: 'error' | 'warning'
     readonly params: ViolationParams[Code]
   }

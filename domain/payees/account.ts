@@ -1,6 +1,6 @@
 import { cardNumber } from 'card-validator/dist/card-number.js'
 import { isValidBIC, ValidationErrorsIBAN, validateIBAN } from 'ibantools'
-import { plainTyped } from '../typing/plainTyped.ts'
+import { plainTyped } from '../validation/plainTyped.ts'
 
 /** What a bank's number is: two letters begin an IBAN, everything else is read as a card number. */
 export type AccountNumberKind = 'iban' | 'card'
@@ -49,8 +49,7 @@ export const accountNumberProblem = (number: string): AccountNumberCode | undefi
 }
 
 /** The name of the card's scheme ("Visa"), `undefined` for IBANs and unknown numbers. */
-export const cardScheme = (number: string): string | undefined =>
-  accountNumberKind(number) === 'card' ? cardNumber(tidyAccountNumber(number)).card?.niceType : undefined
+export const cardScheme = (number: string): string | undefined => cardNumber(tidyAccountNumber(number)).card?.niceType
 
 export const tidySwift = (swift: string): string => plainTyped(swift).replace(/\s/g, '').toUpperCase()
 

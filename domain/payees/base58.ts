@@ -11,11 +11,11 @@ const checked = createBase58check(sha256)
 /** Version byte of a base58 address whose checksum is right, `undefined` otherwise. Source: RULES.md, banking. */
 export const base58Version = (address: string): number | undefined => {
   if (address.length > LONGEST) return undefined
+  let bytes: Uint8Array | undefined
   try {
-    const bytes = checked.decode(address)
-    return bytes.length === BYTES ? bytes[0] : undefined
+    bytes = checked.decode(address)
   } catch {
     // Foreign characters, or a checksum that is another one's.
-    return undefined
   }
+  return bytes?.length === BYTES ? bytes[0] : undefined
 }

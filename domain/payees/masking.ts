@@ -1,6 +1,6 @@
 import type { Network } from './wallet.ts'
 
-/** Stands for what nobody needs to see. Source: RULES.md, banking. */
+/** Replaces the hidden characters. Source: RULES.md, banking. */
 const MASK = '****'
 
 /** "ES91 **** 1332": the country and check digits, and the last four. */

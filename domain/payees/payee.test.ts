@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accountNumberProblem, cardScheme, swiftProblem, tidyAccountNumber } from './account.ts'
+import {
+  accountNumberKind,
+  accountNumberProblem,
+  cardScheme,
+  swiftProblem,
+  tidyAccountNumber,
+  tidySwift,
+} from './account.ts'
 import { type BankPayee, maskPayee, payeeKey, payeeProblems, type WalletPayee } from './payee.ts'
 
 const IBAN = 'ES91 2100 0418 4502 0005 1332'
@@ -19,6 +26,9 @@ it.each([
   ['ES912100041845020005133', 'iban-length'],
   ['XX9121000418450200051332', 'iban-country'],
   ['ESAA21000418450200051332', 'iban-malformed'],
+  // A digit where Italy has a letter, and the check digits of a Spanish account that is another one's.
+  ['IT2500542811101000000123456', 'iban-malformed'],
+  ['ES6421000418450200051333', 'iban-checksum'],
   ['4111111111111112', 'card-checksum'],
   ['411111', 'card-malformed'],
   ['0000000000000000', 'card-malformed'],
@@ -39,7 +49,13 @@ it('notices every single wrong digit', () => {
   )
 })
 
+it('reads what begins with a letter as an IBAN', () => {
+  const kinds = ['ES91', ' es91', '4111', '4111 x', '4x11', ''].map(accountNumberKind)
+  expect(kinds).toEqual(['iban', 'iban', 'card', 'card', 'card', 'card'])
+})
+
 it('knows schemes', () => {
+  expect(cardScheme('0000000000000000')).toBeUndefined()
   expect(cardScheme(CARD)).toBe('Visa')
   expect(cardScheme(IBAN)).toBeUndefined()
 })
@@ -52,6 +68,8 @@ it.each([
   ['MBBE99KL', 'swift-malformed'],
   ['MBBEMYKLXX', 'swift-malformed'],
 ])('swift %j: %s', (swift, code) => expect(swiftProblem(swift)).toBe(code))
+
+it('spells a Swift code one way', () => expect(tidySwift(' mbbe my kl ')).toBe('MBBEMYKL'))
 
 const bank: BankPayee = {
   method: 'bank',
@@ -80,6 +98,29 @@ describe('binding', () => {
       { field: 'swift', code: 'swift-malformed' },
       { field: 'bankAddress', code: 'too-long' },
     ])
+  })
+
+  it('takes addresses of 160 characters and bank names of 80, and none longer', () => {
+    const of = (bankName: number, address: number) => {
+      const text = 'a'.repeat(address)
+      return payeeProblems({ ...bank, bank: 'b'.repeat(bankName), bankAddress: text, payeeAddress: text }, null, [])
+    }
+    expect(of(80, 160)).toEqual([])
+    expect(of(81, 161)).toEqual([
+      { field: 'bank', code: 'too-long' },
+      { field: 'bankAddress', code: 'too-long' },
+      { field: 'payeeAddress', code: 'too-long' },
+    ])
+  })
+
+  it('takes spaces alone for nothing typed', () => {
+    expect(payeeProblems({ ...bank, holder: '  ' }, null, [])).toEqual([{ field: 'holder', code: 'holder-required' }])
+    expect(payeeProblems({ ...bank, number: CARD, swift: '  ' }, null, [])).toEqual([])
+  })
+
+  it('tells payees apart by their account, or their network and address', () => {
+    expect(payeeKey(bank)).toBe('ES9121000418450200051332')
+    expect(payeeKey(wallet)).toBe('TRC20:TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')
   })
 
   it('asks for a Swift code with an IBAN, not with a card', () =>

@@ -36,6 +36,9 @@ describe('addresses', () => {
     [`1${LEGACY}`, 'BTC', 'address-malformed'],
     ['0xdAC17F958D2ee523a2206206994597C13D831ec', 'ERC20', 'address-malformed'],
     [`0x${'0'.repeat(40)}`, 'ERC20', 'address-malformed'],
+    [`0x${'0'.repeat(39)}1`, 'TRC20', 'address-of-other-network'],
+    [`${ETHER}0`, 'ERC20', 'address-malformed'],
+    [`0${ETHER}`, 'ERC20', 'address-malformed'],
     [ETHER.replace('dA', 'Da'), 'ERC20', 'address-malformed'],
     // Mixed case, a version 0 with the later checksum form, a test network, and a wrong program length.
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kV8F3T4', 'BTC', 'address-malformed'],
@@ -72,6 +75,7 @@ describe('addresses', () => {
 
 it('tells duplicates by the address, not by its spelling', () => {
   expect(walletKey(ETHER, 'ERC20')).toBe(walletKey(ETHER.toLowerCase(), 'ERC20'))
-  expect(walletKey(SEGWIT.toUpperCase(), 'BTC')).toBe(walletKey(SEGWIT, 'BTC'))
+  expect(walletKey(SEGWIT.toUpperCase(), 'BTC')).toBe(SEGWIT)
+  expect(walletKey('1Abc1Yz', 'BTC')).toBe('1Abc1Yz')
   expect(walletKey(LEGACY, 'BTC')).not.toBe(walletKey(LEGACY.toLowerCase(), 'BTC'))
 })

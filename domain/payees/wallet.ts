@@ -1,19 +1,19 @@
 import { base58Version } from './base58.ts'
 import { isEtherAddress } from './ether.ts'
 import { isSegwitAddress } from './segwit.ts'
-import { plainTyped } from '../typing/plainTyped.ts'
+import { plainTyped } from '../validation/plainTyped.ts'
 
 /** Networks a wallet can be on. */
 export const NETWORKS = ['TRC20', 'ERC20', 'BTC'] as const
 export type Network = (typeof NETWORKS)[number]
 
 const TRON = 0x41
-const BITCOIN = [0x00, 0x05]
+const BITCOIN: ReadonlyArray<number | undefined> = [0x00, 0x05]
 
 const IS_ADDRESS: Readonly<Record<Network, (address: string) => boolean>> = {
   TRC20: (address) => base58Version(address) === TRON,
   ERC20: isEtherAddress,
-  BTC: (address) => BITCOIN.includes(base58Version(address) ?? -1) || isSegwitAddress(address, 'bc'),
+  BTC: (address) => BITCOIN.includes(base58Version(address)) || isSegwitAddress(address, 'bc'),
 }
 
 export type WalletCode = 'address-required' | 'address-malformed' | 'address-of-other-network'

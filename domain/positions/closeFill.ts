@@ -1,4 +1,4 @@
-import { multiply, negate, subtract, sum } from 'effect/BigDecimal'
+import { max, multiply, negate, subtract, sum } from 'effect/BigDecimal'
 import { compare, type Decimal, divideTo, zero } from '../money/decimal.ts'
 import { type Currency, MINOR_UNITS } from '../money/money.ts'
 import type { Position } from './position.ts'
@@ -48,7 +48,7 @@ export const closeFill = (
   const value = multiply(fill.price, fill.quantity)
   const grossProfit = position.direction === 'long' ? subtract(value, cost) : subtract(cost, value)
   const returned = subtract(sum(marginReleased, grossProfit), fill.fees)
-  const writtenOff = returned.value < 0n ? negate(returned) : zero
+  const writtenOff = max(negate(returned), zero)
   return {
     position: {
       ...position,

@@ -1,17 +1,17 @@
 import { min, max, multiply, subtract, sum } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MarketCode } from '../market/marketCode.ts'
-import { MARKETS } from '../market/markets.ts'
+import type { MarketCode } from '../markets/marketCode.ts'
+import { MARKETS } from '../markets/markets.ts'
 import { compare, type Decimal, decimal, sumOf, zero } from '../money/decimal.ts'
 import { fitsMinor } from '../money/money.ts'
 import { type Closed, closeFill } from './closeFill.ts'
-import { feesOfFill, totalFees } from './fees.ts'
-import { sideOf } from './order.ts'
-import { marginOfFill } from './orderCost.ts'
-import { floorToLot } from './orderQuantity.ts'
+import { feesOfFill, totalFees } from '../orders/fees.ts'
+import { sideOf } from '../orders/order.ts'
+import { marginOfFill } from '../orders/orderCost.ts'
+import { floorToLot } from '../orders/orderQuantity.ts'
 import { addFill, averageCost, emptyPosition, type Position, profitAt, profitPercent } from './position.ts'
-import { GRID_PRICES, TRADABLE, gridPrice, lotsOf, plain } from './samples.ts'
+import { GRID_PRICES, TRADABLE, gridPrice, lotsOf, plain } from '../orders/testing/samples.ts'
 
 const anyMarket = fc.constantFrom(...TRADABLE)
 const anyPrice = fc.integer({ min: 0, max: GRID_PRICES - 1 }).map(gridPrice)
@@ -121,7 +121,7 @@ describe('positions', () => {
     const position = opened('US', 'long', 1, [{ price: decimal('10'), quantity: decimal('5') }])
     for (const quantity of ['6', '0', '-1']) {
       expect(() => closeFill(position, { price: decimal('10'), quantity: decimal(quantity), fees: zero })).toThrow(
-        RangeError,
+        'closes more than is held',
       )
     }
   })

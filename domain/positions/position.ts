@@ -1,8 +1,8 @@
 import { max, multiply, negate, subtract, sum } from 'effect/BigDecimal'
 import { type Decimal, divideTo, zero } from '../money/decimal.ts'
 import type { Currency } from '../money/money.ts'
-import type { Direction } from './order.ts'
-import { percentOf } from './statistics.ts'
+import type { Direction } from '../orders/order.ts'
+import { percentOf } from '../quotes/statistics.ts'
 
 /** What is held of one instrument in one direction. All amounts in its currency. */
 export interface Position {
@@ -49,7 +49,7 @@ export const addFill = (position: Position, fill: OpeningFill): Position => ({
   margin: sum(position.margin, fill.margin),
 })
 
-/** Opening price per unit with `decimals` decimals, half up: for showing. Sums are kept, so nothing drifts. */
+/** Opening price per unit with `decimals` decimals, half up: for display. The position stores sums, so no rounding error builds up. */
 export const averageCost = (position: Position, decimals: number): Decimal =>
   position.quantity.value === 0n ? zero : divideTo(position.cost, position.quantity, decimals, 'half-up')
 

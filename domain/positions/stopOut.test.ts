@@ -1,14 +1,14 @@
 import { subtract } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MarketCode } from '../market/marketCode.ts'
-import { MARKETS } from '../market/markets.ts'
-import { lowestPrice, tickDown, tickUp } from '../market/tickLadder.ts'
+import type { MarketCode } from '../markets/marketCode.ts'
+import { MARKETS } from '../markets/markets.ts'
+import { lowestPrice, tickDown, tickUp } from '../markets/tickLadder.ts'
 import { compare, decimal } from '../money/decimal.ts'
-import { marginFor } from './orderCost.ts'
+import { marginFor } from '../orders/orderCost.ts'
 import { addFill, emptyPosition, type Position } from './position.ts'
 import { isStoppedOut, marginLevel, stopOutPrice, topUp, topUpProblem } from './stopOut.ts'
-import { GRID_PRICES, TRADABLE, gridPrice, lotsOf, plain } from './samples.ts'
+import { GRID_PRICES, TRADABLE, gridPrice, lotsOf, plain } from '../orders/testing/samples.ts'
 
 const anyMarket = fc.constantFrom(...TRADABLE)
 const anyPrice = fc.integer({ min: 0, max: GRID_PRICES - 1 }).map(gridPrice)
@@ -56,8 +56,30 @@ describe('stop-out', () => {
     expect(plain(topUp(long, decimal('100')).originalMargin)).toBe('200')
   })
 
+  it('never comes at a price below one tick', () => {
+    const long = position('long', 5, '1', '1000')
+    expect(plain(stopOutPrice(topUp(long, decimal('890')), us) ?? decimal('0'))).toBe('0.01')
+    expect(stopOutPrice(topUp(long, decimal('899')), us)).toBeUndefined()
+  })
+
+  it('never comes for what is not held any more', () => {
+    for (const direction of ['long', 'short'] as const) {
+      const empty = emptyPosition(direction, 5, 'USD')
+      expect([isStoppedOut(empty, decimal('1')), stopOutPrice(empty, us)]).toEqual([false, undefined])
+      expect(plain(marginLevel(empty, decimal('1')))).toBe('0')
+      expect(topUpProblem(empty, decimal('1'), decimal('500'))).toBe('not-a-margin-position')
+    }
+  })
+
+  it('lies on the grid on the side where it has come', () => {
+    // 300 shares at 10.00 and a margin of 600.00: half of it is lost at 9.00 and 11.00, a third of a cent on at 10.01.
+    expect(plain(stopOutPrice(position('long', 5, '10.01', '300'), us) ?? decimal('0'))).toBe('9')
+    expect(plain(stopOutPrice(position('short', 5, '10.01', '300'), us) ?? decimal('0'))).toBe('11.02')
+  })
+
   it.each([
     ['100', undefined],
+    ['500', undefined],
     ['100.00', undefined],
     ['0', 'not-a-positive-integer'],
     ['-5', 'not-a-positive-integer'],

@@ -1,5 +1,5 @@
 import { make, multiply, normalize, subtract, sum } from 'effect/BigDecimal'
-import { roundToTick, type TickLadder } from '../market/tickLadder.ts'
+import { roundToTick, type TickLadder } from '../markets/tickLadder.ts'
 import { compare, type Decimal, divideTo, fitsScale, zero } from '../money/decimal.ts'
 import { equityAt, isMarginPosition, type Position } from './position.ts'
 
@@ -28,7 +28,6 @@ export const stopOutPrice = (position: Position, ticks: TickLadder): Decimal | u
   const cushion = subtract(position.margin, stopOutEquity(position))
   const isLong = position.direction === 'long'
   const value = isLong ? subtract(position.cost, cushion) : sum(position.cost, cushion)
-  if (value.value <= 0n) return undefined
   const exact = divideTo(value, position.quantity, FINE, isLong ? 'down' : 'up')
   const price = roundToTick(ticks, exact, isLong ? 'down' : 'up')
   return price.value > 0n ? price : undefined

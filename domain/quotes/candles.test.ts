@@ -7,7 +7,7 @@ import { sessionsOf } from '../calendar/sessions.ts'
 import type { Instant } from '../calendar/zone.ts'
 import { type Decimal, decimal, sumOf } from '../money/decimal.ts'
 import { aggregateCandles, type Candle, candleStart, type Resolution } from './candles.ts'
-import { plain } from './samples.ts'
+import { plain } from '../orders/testing/samples.ts'
 
 const HOUR = 3_600_000
 const day = (label: string): number => parseDay(label) ?? Number.NaN
@@ -87,8 +87,38 @@ describe('candles', () => {
           }
         },
       ),
-      { numRuns: 60 },
     )
+  })
+
+  it('begin where each stretch of a session begins, with the first open, the last close and the sums between', () => {
+    const bar = (label: string, hour: number, minute: number, figures: string): Candle => {
+      const [open = '', high = '', low = '', close = ''] = figures.split(' ')
+      const start = utc(label, hour, minute)
+      const shown = { open: decimal(open), high: decimal(high), low: decimal(low), close: decimal(close) }
+      return { start, ...shown, volume: decimal('100'), turnover: decimal('150') }
+    }
+    const bars = [
+      bar('2026-03-04', 1, 0, '1.50 1.55 1.49 1.52'),
+      bar('2026-03-04', 1, 25, '1.52 1.53 1.40 1.51'),
+      bar('2026-03-04', 1, 30, '1.51 1.60 1.51 1.58'),
+      bar('2026-03-04', 6, 30, '1.58 1.58 1.58 1.58'),
+      bar('2026-03-05', 1, 0, '1.57 1.59 1.57 1.59'),
+    ]
+    const joined = (resolution: Resolution) =>
+      aggregateCandles('MY', resolution, bars).map(({ close, high, low, open, start, turnover, volume }) => [
+        new Date(start).toISOString().slice(0, 16),
+        [open, high, low, close, volume, turnover].map(plain).join(' '),
+      ])
+    expect(joined('30min')).toEqual([
+      ['2026-03-04T01:00', '1.5 1.55 1.4 1.51 200 300'],
+      ['2026-03-04T01:30', '1.51 1.6 1.51 1.58 100 150'],
+      ['2026-03-04T06:30', '1.58 1.58 1.58 1.58 100 150'],
+      ['2026-03-05T01:00', '1.57 1.59 1.57 1.59 100 150'],
+    ])
+    expect(joined('day')).toEqual([
+      ['2026-03-04T01:00', '1.5 1.6 1.4 1.58 400 600'],
+      ['2026-03-05T01:00', '1.57 1.59 1.57 1.59 100 150'],
+    ])
   })
 
   it('of nothing are none', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decimal } from '../money/decimal.ts'
 import { type Mover, MOVER_ORDERS, sortMovers } from './movers.ts'
 import { dayStatistics, percentOf } from './statistics.ts'
-import { plain } from './samples.ts'
+import { plain } from '../orders/testing/samples.ts'
 
 const mover = (code: string, changePercent: string, turnover: string): Mover => ({
   code,

@@ -10,7 +10,8 @@ export interface Mover {
   readonly turnover: Decimal
 }
 
-const byCode = (a: Mover, b: Mover): number => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0)
+/** Codes are unique within a market. */
+const byCode = (a: Mover, b: Mover): number => (a.code < b.code ? -1 : 1)
 const byTurnover = (a: Mover, b: Mover): number => compare(b.turnover, a.turnover)
 const byChange = (a: Mover, b: Mover): number => compare(b.changePercent, a.changePercent)
 

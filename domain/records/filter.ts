@@ -1,5 +1,5 @@
-import { addDays, addMonths, compareDays, type Day } from './day.ts'
-import type { DateBounds } from './picker.ts'
+import { addDays, addMonths, compareDays, type Day } from '../calendar/day.ts'
+import type { DateBounds } from '../calendar/picker.ts'
 
 /** A span of days of a record list, both ends counted. `null` is open on that side. */
 export interface DayRange {

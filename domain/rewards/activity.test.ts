@@ -50,7 +50,7 @@ describe('figures of an activity', () => {
           expect(compare(figures.obtained, figures.total)).not.toBe(1)
           if (!isClaimable(figures)) continue
           claimed = sum(claimed, figures.withdrawable)
-          // Claimed at once again, there is nothing.
+          // A second claim immediately after it finds nothing.
           expect(isClaimable(rewardFigures(done, claimed))).toBe(false)
         }
         expect(compare(claimed, rewardFigures(done, claimed).obtained)).not.toBe(1)
@@ -94,6 +94,19 @@ describe('a term', () => {
   it('of a newcomer is ninety days', () => {
     const openedAt = Date.parse('2026-01-15T02:30:00Z')
     expect(new Date(newcomerTerm(openedAt).endsAt).toISOString()).toBe('2026-04-15T02:30:00.000Z')
+  })
+
+  it.each([
+    [1, '2025-12-31', '2026-03-31'],
+    [2, '2026-03-31', '2026-06-30'],
+    [3, '2026-06-30', '2026-09-30'],
+    [4, '2026-09-30', '2026-12-31'],
+  ])('of season %i of 2026 runs from %s, 16:00 UTC, to %s', (quarter, from, until) => {
+    const { startsAt, endsAt } = seasonTerm({ year: 2026, quarter })
+    expect([startsAt, endsAt].map((at) => new Date(at).toISOString())).toEqual([
+      `${from}T16:00:00.000Z`,
+      `${until}T16:00:00.000Z`,
+    ])
   })
 
   it('of a season is a quarter in Kuala Lumpur', () => {

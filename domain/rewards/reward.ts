@@ -1,4 +1,4 @@
-import { subtract } from 'effect/BigDecimal'
+import { max, subtract } from 'effect/BigDecimal'
 import { compare, type Decimal, decimal, sumOf, zero } from '../money/decimal.ts'
 
 /** The obtained reward of an activity from which it may be claimed. Source: RULES.md, activities. */
@@ -23,12 +23,11 @@ export interface RewardFigures {
 /** The figures of an activity from its tasks and from what was claimed of it so far. Source: RULES.md, activities. */
 export const rewardFigures = (tasks: ReadonlyArray<Earned>, withdrawn: Decimal): RewardFigures => {
   const obtained = sumOf(tasks.filter(({ isCompleted }) => isCompleted).map(({ reward }) => reward))
-  const left = subtract(obtained, withdrawn)
   return {
     total: sumOf(tasks.map(({ reward }) => reward)),
     obtained,
     withdrawn,
-    withdrawable: compare(left, zero) > 0 ? left : zero,
+    withdrawable: max(subtract(obtained, withdrawn), zero),
   }
 }
 
@@ -40,4 +39,4 @@ export const isClaimable = ({ obtained, withdrawable }: Claimed, from: Decimal =
 
 /** What still has to be obtained before one may claim; zero once it is enough. */
 export const missingToClaim = ({ obtained }: Pick<Claimed, 'obtained'>, from: Decimal = CLAIM_FROM): Decimal =>
-  compare(obtained, from) >= 0 ? zero : subtract(from, obtained)
+  max(subtract(from, obtained), zero)

@@ -1,6 +1,6 @@
 import type { Instant } from '../calendar/zone.ts'
 
-/** Where an activity stands. */
+/** The state of an activity. */
 export type Phase = 'upcoming' | 'running' | 'ended'
 
 /** Pending unlock, to be completed, completed, or over without having been completed. */
@@ -12,7 +12,7 @@ export interface Term {
   readonly endsAt: Instant
 }
 
-/** Where an activity stands at an instant. */
+/** The state of an activity at an instant. */
 export const phaseOf = ({ endsAt, startsAt }: Term, at: Instant): Phase =>
   at >= endsAt ? 'ended' : at < startsAt ? 'upcoming' : 'running'
 

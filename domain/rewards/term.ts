@@ -2,7 +2,7 @@ import { civilDate, dayNumber } from '../calendar/civil.ts'
 import { type Instant, instantOf, localDay } from '../calendar/zone.ts'
 import type { Term } from './task.ts'
 
-/** Seasons turn at midnight of the house's zone. */
+/** Seasons change at midnight in Kuala Lumpur. */
 export const ACTIVITY_ZONE = 'Asia/Kuala_Lumpur'
 
 const DAY = 86_400_000

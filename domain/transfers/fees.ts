@@ -1,12 +1,12 @@
-import { clamp, multiply, sum } from 'effect/BigDecimal'
-import { compare, type Decimal, decimal, zero } from '../money/decimal.ts'
+import { clamp, min, multiply, sum } from 'effect/BigDecimal'
+import { type Decimal, decimal, zero } from '../money/decimal.ts'
 import { type Currency, roundToMinor } from '../money/money.ts'
-import { type RateTable, worthIn } from './rates.ts'
+import { type RateTable, worthIn } from '../exchange/rates.ts'
 
 /** Where a withdrawal goes: a bank account or card, or a wallet by network. */
 export type PayoutMethod = 'bank' | 'TRC20' | 'ERC20' | 'BTC'
 
-/** A fee as data: `fixed` plus a share of the amount, the share kept between `least` and `most`. */
+/** A fee as data: `fixed` plus a share of the amount, the share limited to between `least` and `most`. */
 export interface FeeRule {
   readonly currency: Currency
   readonly fixed: Decimal
@@ -47,6 +47,5 @@ export const feeOf = (rule: FeeRule, amount: Decimal, currency: Currency, rates:
     minimum: inCurrency(rule.least),
     maximum: inCurrency(rule.most),
   })
-  const fee = roundToMinor(sum(inCurrency(rule.fixed), share), currency)
-  return compare(fee, amount) > 0 ? amount : fee
+  return min(roundToMinor(sum(inCurrency(rule.fixed), share), currency), amount)
 }

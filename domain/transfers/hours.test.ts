@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseIsoDay, toDayNumber } from '../dates/day.ts'
-import { depositDueBy, DEPOSIT_HOURS, isOpenAt, processingStart, WITHDRAWAL_HOURS } from './hours.ts'
+import { parseIsoDay, toDayNumber } from '../calendar/day.ts'
+import { depositDueBy, DEPOSIT_HOURS, FUNDS_ZONE, isOpenAt, processingStart, WITHDRAWAL_HOURS } from './hours.ts'
 
 /** "2026-03-02 08:30" in Kuala Lumpur as epoch milliseconds. 2 March 2026 is a Monday. */
 const inKualaLumpur = (text: string): number => {
@@ -14,7 +14,7 @@ const inKualaLumpur = (text: string): number => {
 
 it('agrees with the zone of that name', () => {
   const shown = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Kuala_Lumpur',
+    timeZone: FUNDS_ZONE,
     timeStyle: 'short',
     dateStyle: 'short',
   })
@@ -39,7 +39,7 @@ describe('withdrawals', () => {
     ['2026-03-02 17:00', '2026-03-03 08:30'],
     ['2026-03-06 20:00', '2026-03-09 08:30'],
     ['2026-03-07 03:00', '2026-03-09 08:30'],
-  ])('handed in %s is worked on from %s', (at, from) =>
+  ])('submitted %s is processed from %s', (at, from) =>
     expect(processingStart(WITHDRAWAL_HOURS, inKualaLumpur(at))).toBe(inKualaLumpur(from)),
   )
 })
@@ -47,7 +47,10 @@ describe('withdrawals', () => {
 it.each([
   ['2026-03-02 10:00', '2026-03-04 10:00'],
   ['2026-03-05 10:00', '2026-03-09 10:00'],
+  ['2026-03-06 19:29', '2026-03-10 19:29'],
   ['2026-03-06 19:30', '2026-03-11 09:30'],
+  ['2026-03-02 09:29', '2026-03-04 09:30'],
+  ['2026-03-02 09:30', '2026-03-04 09:30'],
 ])('a deposit of %s has arrived by %s', (at, by) => expect(depositDueBy(inKualaLumpur(at))).toBe(inKualaLumpur(by)))
 
 it('work starts at an open moment, never before the request, and not while it was already open', () => {

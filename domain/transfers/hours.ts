@@ -1,4 +1,4 @@
-import { fromDayNumber, weekdayOf } from '../dates/day.ts'
+import { fromDayNumber, weekdayOf } from '../calendar/day.ts'
 
 /** A daily window, Monday to Friday, in minutes after midnight in Kuala Lumpur. `closes` itself is outside. */
 export interface ServiceHours {
@@ -35,11 +35,11 @@ export const isOpenAt = (hours: ServiceHours, at: number): boolean => {
   return isBusinessDay(dayNumber) && millis >= hours.opens * MINUTE_MS && millis < hours.closes * MINUTE_MS
 }
 
-/** The instant from which something handed in at `at` is worked on: at once, or the next opening. */
+/** The instant from which a request submitted at `at` is processed: immediately, or from the next opening. */
 export const processingStart = (hours: ServiceHours, at: number): number => {
   if (isOpenAt(hours, at)) return at
   const { dayNumber, millis } = localTime(at)
-  const opensToday = isBusinessDay(dayNumber) && millis < hours.opens * MINUTE_MS
+  const opensToday = isBusinessDay(dayNumber) && millis < hours.closes * MINUTE_MS
   return openingOn(hours, opensToday ? dayNumber : nextBusinessDay(dayNumber))
 }
 

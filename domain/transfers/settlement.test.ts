@@ -12,7 +12,7 @@ const shown = (free: string, unsettled: ReturnType<typeof of>[], now: number = T
 }
 
 describe('free money', () => {
-  it('may leave at once where nothing was sold', () => {
+  it('may leave immediately where nothing was sold', () => {
     expect(shown('500.00', [])).toEqual(['500.00'])
   })
 

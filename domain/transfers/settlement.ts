@@ -1,7 +1,7 @@
 import { max, subtract } from 'effect/BigDecimal'
 import { compare, type Decimal, sumOf, zero } from '../money/decimal.ts'
 
-/** Money that a sale paid out. It trades at once, and settles at an instant (epoch milliseconds). */
+/** The proceeds of a sale. They can be traded immediately, and settle at an instant (epoch milliseconds). */
 export interface Unsettled {
   readonly amount: Decimal
   readonly settlesAt: number
@@ -20,14 +20,12 @@ export interface Settlement {
  * taken from settled money first. Source: RULES.md, settlement.
  */
 export const settlementOf = (free: Decimal, unsettled: ReadonlyArray<Unsettled>, now: number): Settlement => {
-  const settledAt = (at: number): Decimal => {
-    const waiting = unsettled.filter(({ settlesAt }) => settlesAt > at)
-    return max(subtract(free, sumOf(waiting.map(({ amount }) => amount))), zero)
-  }
-  const instants = [...new Set(unsettled.map(({ settlesAt }) => settlesAt))].filter((at) => at > now)
+  const waitingAt = (at: number) => unsettled.filter(({ settlesAt }) => settlesAt > at)
+  const settledAt = (at: number): Decimal => max(subtract(free, sumOf(waitingAt(at).map(({ amount }) => amount))), zero)
+  const instants = [...new Set(waitingAt(now).map(({ settlesAt }) => settlesAt))]
   const settling: Array<Unsettled> = []
-  let before = settledAt(now)
-  const settled = before
+  const settled = settledAt(now)
+  let before = settled
   for (const settlesAt of instants.toSorted((a, b) => a - b)) {
     const after = settledAt(settlesAt)
     const amount = subtract(after, before)

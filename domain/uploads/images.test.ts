@@ -6,6 +6,7 @@ import {
   IMAGE_MAX_BYTES,
   IMAGE_SIGNATURES,
   imageTypeOf,
+  PHOTO_MAX_BYTES,
   pictureProblem,
   SIGNATURE_BYTES,
 } from './images.ts'
@@ -16,15 +17,26 @@ const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x
 const WEBP = ascii('RIFF\x10\x00\x00\x00WEBP')
 
 it('knows the accepted types by their first bytes', () => {
+  expect(ACCEPTED_IMAGE_TYPES).toEqual(['image/jpeg', 'image/png', 'image/webp'])
   expect([JPEG, PNG, WEBP].map(imageTypeOf)).toEqual(ACCEPTED_IMAGE_TYPES)
 })
 
-it.each(['<svg xmlns="x">', 'GIF89a......', '%PDF-1.7....', 'RIFF....WAVE', 'PK\x03\x04........', '\x89PN', ''])(
-  'refuses %j',
-  (start) => expect(imageTypeOf(ascii(start))).toBeUndefined(),
-)
+it.each([
+  '<svg xmlns="x">',
+  'GIF89a......',
+  '%PDF-1.7....',
+  'RIFF....WAVE',
+  'JUNK....WEBP',
+  'PK\x03\x04........',
+  '\x89PN',
+  '',
+])('refuses %j', (start) => expect(imageTypeOf(ascii(start))).toBeUndefined())
 
-it('no signature looks further than it says', () => {
+it('takes ten mebibytes, and thirty of a photo before it is made smaller', () => {
+  expect([IMAGE_MAX_BYTES, PHOTO_MAX_BYTES]).toEqual([10_485_760, 31_457_280])
+})
+
+it('no signature reads beyond its declared length', () => {
   const ends = IMAGE_SIGNATURES.flatMap(({ marks }) => marks.map(({ at, bytes }) => at + bytes.length))
   expect(Math.max(...ends)).toBe(SIGNATURE_BYTES)
 })
@@ -40,6 +52,8 @@ it('a cut-off start is never taken for a picture', () => {
 it.each([
   ['front.png', 1, PNG, undefined],
   ['FRONT.JPEG', IMAGE_MAX_BYTES, JPEG, undefined],
+  ['front.jpg', 100, JPEG, undefined],
+  ['front.webp', 100, WEBP, undefined],
   ['image', 100, WEBP, undefined],
   ['front.png', 0, PNG, 'file-empty'],
   ['front.png', IMAGE_MAX_BYTES + 1, PNG, 'file-too-large'],
@@ -53,5 +67,17 @@ it.each([
   [12_000, 4_000, undefined],
   [30_000, 30_000, 'picture-too-large'],
   [12_001, 1, 'picture-too-large'],
+  [1, 12_001, 'picture-too-large'],
+  [4_000, 12_000, undefined],
+  [10_000, 5_000, undefined],
+  [10_000, 5_001, 'picture-too-large'],
   [8_000, 8_000, 'picture-too-large'],
 ])('a picture of %i by %i: %s', (width, height, code) => expect(pictureProblem(width, height)).toBe(code))
+
+it.each([
+  [3_000, 2_000, undefined],
+  [2_001, 3_000, 'picture-too-large'],
+  [1, 12_001, 'picture-too-large'],
+])('a picture of %i by %i in several passes: %s', (width, height, code) =>
+  expect(pictureProblem(width, height, true)).toBe(code),
+)

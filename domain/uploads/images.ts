@@ -4,6 +4,8 @@ export const IMAGE_MAX_EDGE = 12_000
 /** What a photo may have before the device has made it small enough to travel. */
 export const PHOTO_MAX_BYTES = 30 * 1024 * 1024
 export const IMAGE_MAX_PIXELS = 50_000_000
+/** A picture that comes in several passes is in memory as a whole while it is decoded: a JPEG with up to six bytes a pixel. */
+export const MULTI_PASS_MAX_PIXELS = 6_000_000
 
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
 
@@ -37,10 +39,11 @@ export const SIGNATURE_BYTES = 12
 
 export const ACCEPTED_IMAGE_TYPES: ReadonlyArray<ImageType> = IMAGE_SIGNATURES.map(({ type }) => type)
 
-/** The type a file's first bytes show, `undefined` where it is none of the accepted ones. */
-export const imageTypeOf = (head: Uint8Array): ImageType | undefined =>
+const signatureOf = (head: Uint8Array): Signature | undefined =>
   IMAGE_SIGNATURES.find(({ marks }) => marks.every(({ at, bytes }) => bytes.every((byte, i) => head[at + i] === byte)))
-    ?.type
+
+/** The type a file's first bytes show, `undefined` where it is none of the accepted ones. */
+export const imageTypeOf = (head: Uint8Array): ImageType | undefined => signatureOf(head)?.type
 
 export type ImageCode =
   | 'file-empty'
@@ -68,15 +71,16 @@ export const fileProblem = (
 ): ImageCode | undefined => {
   if (size === 0) return 'file-empty'
   if (size > maxBytes) return 'file-too-large'
-  const type = imageTypeOf(head)
-  if (type === undefined) return 'type-not-accepted'
+  const signature = signatureOf(head)
+  if (signature === undefined) return 'type-not-accepted'
   const extension = extensionOf(name)
-  const known = IMAGE_SIGNATURES.find((signature) => signature.type === type)?.extensions ?? []
-  return extension === '' || known.includes(extension) ? undefined : 'extension-differs'
+  return extension === '' || signature.extensions.includes(extension) ? undefined : 'extension-differs'
 }
 
 /** What keeps a picture of this size in pixels from being decoded. Source: RULES.md, uploads. */
-export const pictureProblem = (width: number, height: number): ImageCode | undefined =>
-  width > IMAGE_MAX_EDGE || height > IMAGE_MAX_EDGE || width * height > IMAGE_MAX_PIXELS
+export const pictureProblem = (width: number, height: number, isMultiPass = false): ImageCode | undefined =>
+  width > IMAGE_MAX_EDGE ||
+  height > IMAGE_MAX_EDGE ||
+  width * height > (isMultiPass ? MULTI_PASS_MAX_PIXELS : IMAGE_MAX_PIXELS)
     ? 'picture-too-large'
     : undefined

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../money/decimal.ts'
-import { emptyPosition, type Position } from '../trading/position.ts'
+import { emptyPosition, type Position } from '../positions/position.ts'
 import { holdingOf, worthOf } from './holding.ts'
 
 const position = (direction: 'long' | 'short', leverage: number, margin: string): Position => ({

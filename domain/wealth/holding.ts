@@ -1,6 +1,6 @@
 import { make, multiply, sum } from 'effect/BigDecimal'
 import { type Decimal, zero } from '../money/decimal.ts'
-import { floatingProfitAt, isMarginPosition, type Position } from '../trading/position.ts'
+import { floatingProfitAt, isMarginPosition, type Position } from '../positions/position.ts'
 import { HELD, type HoldingRecord } from './wealth.ts'
 
 const one = make(1n, 0)

@@ -1,7 +1,7 @@
 import { multiply, sum } from 'effect/BigDecimal'
 import { type Decimal, sumOf, zero } from '../money/decimal.ts'
 
-/** An amount a record may lack (the wire says "-"): it counts as zero. Source: RULES.md, wealth. */
+/** An amount that a record may lack ("-" on the wire): it counts as zero. Source: RULES.md, wealth. */
 export type Amount = Decimal | null
 
 /** One record that may tie up money, in the currency it was asked for. */

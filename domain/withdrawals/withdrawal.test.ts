@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare, decimal, formatDecimal, isSame, zero } from '../money/decimal.ts'
 import { CURRENCIES, fitsMinor, MINOR_UNITS } from '../money/money.ts'
-import { REFERENCE_RATES } from './referenceRates.ts'
-import { feeOf, type PayoutMethod, WITHDRAWAL_FEES } from './fees.ts'
+import { REFERENCE_RATES } from '../exchange/referenceRates.ts'
+import type { PayoutMethod } from '../transfers/fees.ts'
 import { closedGate } from './gates.ts'
-import { worthIn } from './rates.ts'
+import { worthIn } from '../exchange/rates.ts'
 import {
   withdrawalAmountProblem,
   withdrawalCost,
@@ -56,7 +56,9 @@ describe('limits', () => {
     }
   })
 
-  it('takes no more than is free', () => {
+  it('takes all that is free and no more', () => {
+    const all = { ...good, available: decimal('100000'), amount: decimal('100000') }
+    expect(withdrawalAmountProblem(all, REFERENCE_RATES)).toBeUndefined()
     const short = { ...good, available: decimal('99999'), amount: decimal('100000') }
     expect(withdrawalAmountProblem(short, REFERENCE_RATES)).toBe('more-than-available')
   })
@@ -77,18 +79,6 @@ describe('requests', () => {
 })
 
 describe('fees', () => {
-  it.each([
-    ['100', 'MYR', 'bank', '1.00'],
-    ['5000', 'MYR', 'bank', '5.00'],
-    ['500000', 'MYR', 'bank', '50.00'],
-    ['1000', 'EUR', 'bank', '1.00'],
-    ['100', 'USDT', 'TRC20', '1.00'],
-    ['100', 'USDT', 'ERC20', '5.00'],
-    ['100', 'EUR', 'BTC', '9.21'],
-  ] as const)('%s %s by %s costs %s', (amount, currency, method, fee) =>
-    expect(formatDecimal(feeOf(WITHDRAWAL_FEES[method], decimal(amount), currency, REFERENCE_RATES))).toBe(fee),
-  )
-
   it('leave a payout that adds up, and never below zero', () => {
     const methods = fc.constantFrom<PayoutMethod>('bank', 'TRC20', 'ERC20', 'BTC')
     fc.assert(
@@ -120,3 +110,6 @@ it.each([
 ] as const)('identity %s, fund password %s, card %s: next is %s', (identity, hasFundPassword, hasCard, gate) =>
   expect(closedGate({ identity, hasFundPassword, hasCard, owesCredit: false })).toBe(gate),
 )
+
+it('a customer who owes the principal of a credit loan cannot withdraw', () =>
+  expect(closedGate({ identity: 'verified', hasFundPassword: true, hasCard: true, owesCredit: true })).toBe('credit'))

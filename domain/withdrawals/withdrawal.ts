@@ -2,9 +2,9 @@ import { subtract } from 'effect/BigDecimal'
 import { compare, type Decimal, decimal, zero } from '../money/decimal.ts'
 import { type Currency, fitsMinor } from '../money/money.ts'
 import { problemAt, type Problem } from '../validation/problem.ts'
-import { feeOf, type PayoutMethod, WITHDRAWAL_FEES } from './fees.ts'
-import { isOpenAt, WITHDRAWAL_HOURS } from './hours.ts'
-import { type RateTable, worthIn } from './rates.ts'
+import { feeOf, type PayoutMethod, WITHDRAWAL_FEES } from '../transfers/fees.ts'
+import { isOpenAt, WITHDRAWAL_HOURS } from '../transfers/hours.ts'
+import { type RateTable, worthIn } from '../exchange/rates.ts'
 
 /** Limits of one withdrawal, in ringgit. Source: RULES.md, funds. */
 export const WITHDRAWAL_MIN_MYR = decimal('100')

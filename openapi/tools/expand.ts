@@ -99,7 +99,7 @@ export const expandOperation = (
   operation['x-failures'] = codes
   operation.responses = {
     200: {
-      description: 'What was asked for, or why not.',
+      description: 'The result, or the reason for a failure.',
       content: {
         'application/json': {
           schema: { oneOf: [success(authored, said, operation.summary ?? ''), failure(failures)] },
@@ -107,7 +107,7 @@ export const expandOperation = (
         },
       },
     },
-    ...(operation.security?.length !== 0 && { 401: { $ref: '../components/responses/SessionExpired.yaml' } }),
+    ...(operation.security?.length !== 0 && { 401: { $ref: '../responses/SessionExpired.yaml' } }),
     ...operation.responses,
   }
   for (const key of ['x-form', 'x-multipart', 'x-success'] as const) delete operation[key]

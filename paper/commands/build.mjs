@@ -3,14 +3,14 @@ import { rm } from 'node:fs/promises'
 import { compressFolder } from './compress.mjs'
 import { ROOT } from './ready.mjs'
 
-/** One file of the broker's own code; its packages stay where npm put them. */
-export const buildPaper = async () => {
+/** One file of the broker's own code in an absolute folder, which is emptied; its packages stay where npm put them. */
+export const buildPaper = async (outdir = `${ROOT}dist/paper`) => {
   const { build } = await import('esbuild')
-  await rm(`${ROOT}dist/paper`, { recursive: true, force: true })
+  await rm(outdir, { recursive: true, force: true })
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ['paper/main.ts'],
-    outdir: 'dist/paper',
+    entryPoints: ['paper/main/main.ts'],
+    outdir,
     bundle: true,
     packages: 'external',
     platform: 'node',

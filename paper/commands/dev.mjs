@@ -5,7 +5,7 @@ import { ready, ROOT } from './ready.mjs'
 ready()
 const brokerPort = process.env.PAPER_PORT ?? '8081'
 const children = [
-  spawn('npx', ['tsx', 'watch', '--clear-screen=false', 'paper/main.ts'], {
+  spawn('npx', ['tsx', 'watch', '--clear-screen=false', 'paper/main/main.ts'], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, PORT: brokerPort },

@@ -1,7 +1,7 @@
 import { max, min, multiply } from 'effect/BigDecimal'
 import { localDay, type Instant } from '../../domain/calendar/zone.ts'
-import type { Instrument } from '../../domain/market/market.ts'
-import type { MarketCode } from '../../domain/market/marketCode.ts'
+import type { Instrument } from '../../domain/markets/market.ts'
+import type { MarketCode } from '../../domain/markets/marketCode.ts'
 import {
   compare,
   type Decimal,
@@ -12,12 +12,12 @@ import {
   sumOf,
   zero,
 } from '../../domain/money/decimal.ts'
-import { PRACTICE_MONEY } from '../account/openAccount.ts'
-import { seededDividends } from '../dividends/announce.ts'
-import { listingsOf } from '../market/listings.ts'
+import { PRACTICE_MONEY } from '../areas/account/openAccount.ts'
+import { seededDividends } from '../areas/dividends/announce.ts'
+import { listingsOf } from '../market/listing/listings.ts'
 import type { BookLevel } from '../market/quote.ts'
 import type { PaperMarket } from '../market/paperMarket.ts'
-import { DAY } from '../time/instant.ts'
+import { DAY } from '../platform/clock/instant.ts'
 
 /** What somebody who knows the future would look for. */
 export type Wish = 'win' | 'loss' | 'dividend'
@@ -31,7 +31,7 @@ export interface Choice {
 
 const ONE = decimal('1')
 
-/** Companies that are looked at in each market. */
+/** Companies that are considered in each market. */
 const LOOKED_AT = 16
 
 /** How a price changes over a stretch of time, as a factor; nothing where there is no price. */

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Instant } from '../../domain/calendar/zone.ts'
-import type { Broker } from '../contract/call.ts'
-import { eventsBetween } from '../dividends/events.ts'
-import { fixDividends } from '../dividends/fix.ts'
-import { payDividends } from '../dividends/pay.ts'
-import { runDue } from '../jobs/run.ts'
-import { works } from '../jobs/works.ts'
-import { expireOrders } from '../trading/expireOrders.ts'
+import type { Broker } from '../platform/broker/call.ts'
+import { eventsBetween } from '../areas/dividends/events.ts'
+import { snapshotEntitlements } from '../areas/dividends/snapshotEntitlements.ts'
+import { payDividends } from '../areas/dividends/pay.ts'
+import { runDue, type Works } from '../platform/jobs/run.ts'
+import { expireOrders } from '../areas/orders/expireOrders.ts'
 
 interface Due {
   readonly job: Date | null
@@ -34,7 +33,12 @@ const nextExDate = async ({ db, market }: Broker, after: Instant, until: Instant
  * Does what falls due after an instant and until another, each at its own time: jobs, the end of orders, dividends.
  * Prices are not followed in between, so nothing may wait meanwhile that they could fill or stop out.
  */
-export const doWhatIsDue = async (brokerAt: (at: Instant) => Broker, after: Instant, until: Instant): Promise<void> => {
+export const doWhatIsDue = async (
+  brokerAt: (at: Instant) => Broker,
+  works: Works,
+  after: Instant,
+  until: Instant,
+): Promise<void> => {
   let at = after
   while (at <= until) {
     const broker = brokerAt(at)
@@ -45,7 +49,7 @@ export const doWhatIsDue = async (brokerAt: (at: Instant) => Broker, after: Inst
     if (next > until) return
     at = Math.max(at, next)
     const then = brokerAt(at)
-    if (next === exDate) await fixDividends(then, new Date(at))
+    if (next === exDate) await snapshotEntitlements(then, new Date(at))
     if (next === payment) await payDividends(then, new Date(at))
     if (next === expiry) await expireOrders(then, new Date(at))
     if (next === job) await runDue(then, works)

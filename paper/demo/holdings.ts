@@ -1,16 +1,16 @@
 import { closeOf } from '../../domain/calendar/sessions.ts'
 import { tradingDayOf } from '../../domain/calendar/tradingDays.ts'
-import type { MarketCode } from '../../domain/market/marketCode.ts'
-import { MARKETS } from '../../domain/market/markets.ts'
+import type { HomeMarketCode } from '../../domain/markets/marketCode.ts'
+import { MARKETS } from '../../domain/markets/markets.ts'
 import { formatDecimal } from '../../domain/money/decimal.ts'
-import { DAY } from '../time/instant.ts'
+import { DAY } from '../platform/clock/instant.ts'
 import { chooseFrom, type Wish } from './choose.ts'
 import { type Life, Refused, type Story } from './life.ts'
 import { dayOf, inSession } from './moments.ts'
 import { buyFirst, send, sell } from './trading.ts'
 
 interface Plan {
-  readonly market: MarketCode
+  readonly market: HomeMarketCode
   readonly wish: Wish
   /** Days after the beginning. */
   readonly bought: number
@@ -117,7 +117,7 @@ export const holdingStories = (): ReadonlyArray<Story> => {
 }
 
 /** When the market of a calendar closes on the trading day of an instant. */
-export const closeAfter = (market: MarketCode, at: number): number => {
+export const closeAfter = (market: HomeMarketCode, at: number): number => {
   const { calendar } = MARKETS[market]
   return closeOf(calendar, tradingDayOf(calendar, at)) ?? at
 }

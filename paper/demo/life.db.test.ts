@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sum } from 'effect/BigDecimal'
 import { type Decimal, decimal, formatDecimal, parseDecimal, roundTo, sumOf } from '../../domain/money/decimal.ts'
 import { wealthOf } from '../../domain/wealth/wealth.ts'
-import type { Body, Data, Operation } from '../contract/operations.ts'
+import type { Body, Data, Operation } from '../platform/contract/operations.ts'
 import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
 import { fetchImage } from '../testing/images.ts'
-import { HOUR } from '../time/instant.ts'
-import { FIRST_WATCHED } from '../watchlist/first.ts'
+import { HOUR } from '../platform/clock/instant.ts'
+import { FIRST_WATCHED } from '../areas/watchlist/first.ts'
 import { DEMO_FRIENDS } from './friends.ts'
 import { DEMO_IDENTITY } from './person.ts'
 import { DEMO } from './prepare.ts'
@@ -210,7 +210,7 @@ describe('the demo customer', () => {
     )
   })
 
-  it('is verified, with documents that can be looked at, and has a fund password', async () => {
+  it('is verified, with documents that can be viewed, and has a fund password', async () => {
     const identity = await ask('/identity/state')
     expect(identity).toMatchObject({ status: 2, name: DEMO_IDENTITY.name })
     for (const path of [identity.fronturl, identity.backurl])

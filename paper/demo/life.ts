@@ -1,8 +1,9 @@
 import type { Instant } from '../../domain/calendar/zone.ts'
-import type { Broker, Customer, SignedInCall } from '../contract/call.ts'
-import { isRejection, type Rejection } from '../contract/rejection.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
-import { SECOND } from '../time/instant.ts'
+import type { Broker, Customer, SignedInCall } from '../platform/broker/call.ts'
+import { isRejection, type Rejection } from '../platform/rejection/rejection.ts'
+import { transaction, type Tx } from '../platform/database/transaction.ts'
+import type { Works } from '../platform/jobs/run.ts'
+import { SECOND } from '../platform/clock/instant.ts'
 import { doWhatIsDue } from './due.ts'
 
 /** What a customer asks the broker for: the handler of an operation. */
@@ -50,13 +51,15 @@ const soonest = (waiting: ReadonlyArray<Waiting>): Waiting | undefined =>
 
 export interface Past {
   readonly broker: Broker
+  /** What the broker does by itself. */
+  readonly works: Works
   readonly customer: Customer
   readonly beginning: Instant
   readonly end: Instant
 }
 
 /** A life that stands at its beginning. `moveTo` lets time pass, with all that it brings about at the broker. */
-const beginLife = ({ beginning, broker, customer, end }: Past) => {
+const beginLife = ({ beginning, broker, customer, end, works }: Past) => {
   let at = beginning
   const brokerAt = (instant: Instant): Broker => ({
     ...broker,
@@ -80,7 +83,7 @@ const beginLife = ({ beginning, broker, customer, end }: Past) => {
     act: (work) => transaction(broker.db, (tx) => work(tx, now())),
   }
   const moveTo = async (instant: Instant): Promise<void> => {
-    await doWhatIsDue(brokerAt, at, instant)
+    await doWhatIsDue(brokerAt, works, at, instant)
     at = instant
   }
   return { life, moveTo }

@@ -3,7 +3,7 @@ import { type DayNumber, weekdayOf } from '../../domain/calendar/civil.ts'
 import { openOf } from '../../domain/calendar/sessions.ts'
 import { addTradingDays, previousTradingDay, tradingDayOf } from '../../domain/calendar/tradingDays.ts'
 import { instantOf, type Instant, localDay } from '../../domain/calendar/zone.ts'
-import { MINUTE } from '../time/instant.ts'
+import { MINUTE } from '../platform/clock/instant.ts'
 import type { Life } from './life.ts'
 
 /** Where the broker's staff works. Source: RULES.md, funds. */

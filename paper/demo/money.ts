@@ -1,19 +1,19 @@
-import { formatIsoDay, fromDayNumber } from '../../domain/dates/day.ts'
+import { formatIsoDay, fromDayNumber } from '../../domain/calendar/day.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
 import type { Currency } from '../../domain/money/money.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { quote } from '../exchange/quote.ts'
-import { submit } from '../exchange/submit.ts'
-import { withdrawCancel } from '../funds/cancel.ts'
-import { deposit } from '../funds/deposit.ts'
-import { approveDeposit, rejectDeposit } from '../funds/reviewDeposit.ts'
-import { payWithdrawal, rejectWithdrawal } from '../funds/reviewWithdrawal.ts'
-import { dayNumberOf } from '../funds/serviceHours.ts'
-import { withdraw } from '../funds/withdraw.ts'
-import { practiceDocument } from '../identity/practiceDocument.ts'
-import { HOUR, MINUTE } from '../time/instant.ts'
-import { ownUpload } from '../uploads/own.ts'
-import { keepUpload } from '../uploads/keep.ts'
+import { uuidv7 } from '../platform/wireText/uuid.ts'
+import { quote } from '../areas/exchange/quote.ts'
+import { submit } from '../areas/exchange/submit.ts'
+import { withdrawCancel } from '../areas/withdrawals/cancel.ts'
+import { deposit } from '../areas/deposits/deposit.ts'
+import { approveDeposit, rejectDeposit } from '../areas/deposits/reviewDeposit.ts'
+import { payWithdrawal, rejectWithdrawal } from '../areas/withdrawals/reviewWithdrawal.ts'
+import { dayNumberOf } from '../areas/transfers/serviceHours.ts'
+import { withdraw } from '../areas/withdrawals/withdraw.ts'
+import { practiceDocument } from '../areas/identity/practiceDocument.ts'
+import { HOUR, MINUTE } from '../platform/clock/instant.ts'
+import { ownUpload } from '../areas/uploads/own.ts'
+import { keepUpload } from '../areas/uploads/keep.ts'
 import type { Life, Story } from './life.ts'
 import { lastWorkday, workday } from './moments.ts'
 import { DEMO_IDENTITY } from './person.ts'
@@ -27,7 +27,7 @@ interface Transfer {
 /** The bank's picture of every transfer looks alike: it is drawn once. */
 const picture = practiceDocument('back')
 
-/** Hands in a deposit, with a picture as its proof. */
+/** Submits a deposit, with a picture as its proof. */
 const handIn = async (life: Life, transfer: Transfer): Promise<string> => {
   const image = await picture
   const proof = await life.act(async (tx, at) => {

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { openAccount } from '../account/openAccount.ts'
-import { hashPassword } from '../account/passwords.ts'
-import type { Broker, Customer } from '../contract/call.ts'
-import { isRejection } from '../contract/rejection.ts'
-import { asOne } from '../database/asOne.ts'
-import { type Db, transaction, type Tx } from '../database/transaction.ts'
-import { lookAgainFrom } from '../dividends/fix.ts'
-import { REVIEW_DEPOSIT } from '../funds/reviewDeposit.ts'
-import { REVIEW_WITHDRAWAL } from '../funds/reviewWithdrawal.ts'
-import { schedule } from '../jobs/queue.ts'
-import { prune } from '../retention/prune.ts'
-import { DAY, later } from '../time/instant.ts'
-import { watchFirst } from '../watchlist/first.ts'
+import { openAccount } from '../areas/account/openAccount.ts'
+import { hashPassword } from '../areas/account/passwords.ts'
+import type { Broker, Customer } from '../platform/broker/call.ts'
+import { isRejection } from '../platform/rejection/rejection.ts'
+import { asOne } from '../platform/database/asOne.ts'
+import { type Db, transaction, type Tx } from '../platform/database/transaction.ts'
+import { lookAgainFrom } from '../areas/dividends/snapshotEntitlements.ts'
+import { REVIEW_DEPOSIT } from '../areas/deposits/reviewDeposit.ts'
+import { REVIEW_WITHDRAWAL } from '../areas/withdrawals/reviewWithdrawal.ts'
+import type { Works } from '../platform/jobs/run.ts'
+import { schedule } from '../platform/jobs/queue.ts'
+import { DAY, later } from '../platform/clock/instant.ts'
+import { watchFirst } from '../areas/watchlist/first.ts'
 import { DEMO_FRIENDS, friendStory } from './friends.ts'
 import { holdingStories } from './holdings.ts'
 import { live, type Story } from './life.ts'
@@ -30,6 +30,12 @@ export const INVITER = { account: '5550000000', invitationCode: 'PRACTICE' }
 
 /** How long the demo customer has been one. */
 const AGE = 182 * DAY
+
+/** What the broker as a whole does, which no area knows: its jobs, and removing what was kept long enough. */
+export interface WholeBroker {
+  readonly works: Works
+  readonly prune: (db: Db, now: Date) => Promise<unknown>
+}
 
 interface Hashes {
   readonly demo: string
@@ -90,7 +96,7 @@ const leaveToReview = async (tx: Tx, customerId: string, { reviewAfter }: Broker
  * broker's own flows on the simulated market. Done once per database, wholly or not at all: what a tester changed
  * stays changed. Source: RULES.md, demo customer.
  */
-export const prepareDemo = async (broker: Broker): Promise<void> => {
+export const prepareDemo = async (broker: Broker, { prune, works }: WholeBroker): Promise<void> => {
   const { clock, db, hashCost } = broker
   if (await exists(db, DEMO.account)) return
   const [demo, nobody] = await Promise.all([
@@ -117,6 +123,7 @@ export const prepareDemo = async (broker: Broker): Promise<void> => {
       await lookAgainFrom(tx, beginning)
       const past = {
         broker: { ...broker, db: asOne(tx) },
+        works,
         customer,
         beginning: beginning.getTime(),
         end: now.getTime(),

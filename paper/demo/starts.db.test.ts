@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest'
 import { compare, zero } from '../../domain/money/decimal.ts'
-import type { Broker } from '../contract/call.ts'
-import { auditDividends } from '../dividends/audit.ts'
+import type { Broker } from '../platform/broker/call.ts'
+import { auditDividends } from '../areas/dividends/audit.ts'
 import { audit } from '../ledger/audit.ts'
-import { auditLending } from '../lending/audit.ts'
-import { findListing } from '../market/listings.ts'
+import { auditLending } from '../areas/lending/audit.ts'
+import { findListing } from '../market/listing/listings.ts'
 import { makePaperMarket } from '../market/paperMarket.ts'
-import { auditMovements } from '../movements/audit.ts'
+import { auditMovements } from '../areas/records/audit.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { longRuns } from '../testing/longRuns.ts'
-import { auditTrading } from '../trading/audit.ts'
+import { auditTrading } from '../areas/orders/audit.ts'
+import { prune } from '../main/retention/prune.ts'
+import { works } from '../main/works.ts'
 import { DEMO, prepareDemo } from './prepare.ts'
 
 const STARTS = [
@@ -55,7 +57,7 @@ it.each(LIVES)(
     const { db, drop } = await createTestDatabase()
     try {
       const { broker, told } = brokerOf(db, seed, start)
-      await prepareDemo(broker)
+      await prepareDemo(broker, { works, prune })
       expect(told).toEqual([])
       const { id } = await db
         .selectFrom('customers')

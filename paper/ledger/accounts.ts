@@ -1,10 +1,9 @@
 import type { BigDecimal } from 'effect'
 import { sql } from 'kysely'
-import type { Currency } from '../../domain/money/money.ts'
-import { recordset } from '../database/recordset.ts'
-import type { Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { type AccountRef, type Entry, LedgerMistake } from './entry.ts'
+import { recordset } from '../platform/database/recordset.ts'
+import type { Tx } from '../platform/database/transaction.ts'
+import { uuidv7 } from '../platform/wireText/uuid.ts'
+import { accountKey, type Entry, LedgerMistake } from './entry.ts'
 
 /** A row of `ledger_accounts` that this transaction has locked (customers) or read (house). */
 export interface LockedAccount {
@@ -22,10 +21,6 @@ interface AccountRow extends Omit<LockedAccount, 'balance'> {
 }
 
 type Wanted = ReadonlyMap<string, Entry>
-
-/** Names an account and a currency as one text, to look it up in a map. */
-export const accountKey = ({ owner, kind }: AccountRef, currency: Currency): string =>
-  `${owner ?? ''}/${kind}/${currency}`
 
 /**
  * Customers' accounts are locked in the order of their ids: whoever posts to the same ones waits, and then meets a

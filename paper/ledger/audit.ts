@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/transaction.ts'
+import type { Db } from '../platform/database/transaction.ts'
 
 /**
  * Proves the ledger from its postings alone and answers what is wrong with it, in words; nothing when all is well:

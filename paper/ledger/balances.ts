@@ -1,7 +1,7 @@
 import type { BigDecimal } from 'effect'
 import type { Currency } from '../../domain/money/money.ts'
 import { zero } from '../../domain/money/decimal.ts'
-import type { Db } from '../database/transaction.ts'
+import type { Db } from '../platform/database/transaction.ts'
 
 /** What a customer has in one currency. */
 export interface Balance {

@@ -1,5 +1,5 @@
 import { BigDecimal } from 'effect'
-import { fitsMinor, type Money } from '../../domain/money/money.ts'
+import { type Currency, fitsMinor, type Money } from '../../domain/money/money.ts'
 import { formatDecimal, isSame, sumOf, zero } from '../../domain/money/decimal.ts'
 
 /** The broker's own accounts, one per currency each. They have no lower bound: what customers gain, they lose. */
@@ -10,7 +10,7 @@ export type HouseAccount =
   | 'fees'
   /** The other side of trades, subscriptions and products. */
   | 'clearing'
-  /** Money on its way in or out by bank transfer or wallet. */
+  /** Money in transit, in or out, by bank transfer or wallet. */
   | 'payments'
   /** Both legs of a currency exchange meet here. */
   | 'exchange'
@@ -36,6 +36,10 @@ export const available = (customerId: string): AccountRef => ({ owner: customerI
 export const held = (customerId: string): AccountRef => ({ owner: customerId, kind: 'held' })
 export const house = (kind: HouseAccount): AccountRef => ({ owner: null, kind })
 
+/** Names an account and a currency as one text, to look it up in a map. */
+export const accountKey = ({ owner, kind }: AccountRef, currency: Currency): string =>
+  `${owner ?? ''}/${kind}/${currency}`
+
 /** One line of a transfer: what an account gains (positive) or loses (negative). */
 export interface Entry {
   readonly account: AccountRef
@@ -55,7 +59,7 @@ export class LedgerMistake extends Error {
   override readonly name = 'LedgerMistake'
 }
 
-/** A customer has less than the transfer takes. Nothing was written; the caller says which message that is. */
+/** A customer has less than the transfer needs. Nothing was written; the caller selects the message. */
 export class Shortfall {
   readonly customerId: string
   readonly missing: Money
@@ -67,7 +71,7 @@ export class Shortfall {
 }
 
 /** For transfers that only take from the broker's own accounts, where a shortfall is impossible. */
-export const neverShort = <T>(result: T | Shortfall): T => {
+export const assertFunded = <T>(result: T | Shortfall): T => {
   if (result instanceof Shortfall) throw new LedgerMistake(`short of ${formatDecimal(result.missing.amount)}`)
   return result
 }

@@ -1,8 +1,8 @@
 import { BigDecimal } from 'effect'
 import { compare, formatDecimal, isSame, sumOf, zero } from '../../domain/money/decimal.ts'
 import type { Currency, Money } from '../../domain/money/money.ts'
-import type { Tx } from '../database/transaction.ts'
-import { available, entry, type Entry, held, LedgerMistake, move, neverShort, Shortfall } from './entry.ts'
+import type { Tx } from '../platform/database/transaction.ts'
+import { available, entry, type Entry, held, LedgerMistake, move, assertFunded, Shortfall } from './entry.ts'
 import { post, type Posted } from './post.ts'
 
 /** Money of a customer to be reserved until it is taken (captured) or given back (released). */
@@ -126,7 +126,7 @@ export const release = async (tx: Tx, { amount: part, at, hold: holdId, id }: Re
     throw new LedgerMistake(`hold ${holdId} has only ${formatDecimal(open.remaining)} ${currency} left`)
   }
   const entries = move(held(owner), available(owner), { amount, currency })
-  neverShort(await post(tx, { id, kind: `${reason}-released`, reference: holdId, at, entries }))
+  assertFunded(await post(tx, { id, kind: `${reason}-released`, reference: holdId, at, entries }))
   await save(tx, holdId, { ...open, released: BigDecimal.sum(open.released, amount), remaining }, at)
   return { amount, currency }
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import { type Currency, money } from '../../domain/money/money.ts'
-import { type Db, transaction } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
+import { type Db, transaction } from '../platform/database/transaction.ts'
+import { uuidv7 } from '../platform/wireText/uuid.ts'
 import { insertCustomer } from '../testing/customers.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { audit } from './audit.ts'
@@ -78,7 +78,7 @@ describe('post', () => {
     expect(await shown(id)).toEqual(['3', '0'])
   })
 
-  it('refuses an id that stands for another transfer', async () => {
+  it('refuses an id that belongs to another transfer', async () => {
     const id = await funded('10')
     const transfer = { id: newId(), entries: move(available(id), house('fees'), of('1')) }
     await postAlone(transfer)
@@ -86,7 +86,7 @@ describe('post', () => {
     await expect(postAlone(other)).rejects.toThrow(LedgerMistake)
   })
 
-  it('says by how much a customer is short and writes nothing', async () => {
+  it('reports the amount that a customer lacks and writes nothing', async () => {
     const id = await funded('10')
     const result = await postAlone({ id: newId(), entries: move(available(id), house('fees'), of('10.01')) })
     expect(result).toBeInstanceOf(Shortfall)
@@ -209,7 +209,7 @@ describe('the database itself', () => {
     ).rejects.toThrow('has no postings')
   })
 
-  it('refuses a balance that nobody posted', async () => {
+  it('refuses a balance without postings', async () => {
     const id = await account()
     await expect(
       raw((tx) => sql`update ledger_accounts set balance = balance + 1 where id = ${id}`.execute(tx)),

@@ -3,15 +3,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formatDecimal } from '../../domain/money/decimal.ts'
 import { money } from '../../domain/money/money.ts'
 import { BigDecimal } from 'effect'
-import { type Db, transaction } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
+import { type Db, transaction } from '../platform/database/transaction.ts'
+import { uuidv7 } from '../platform/wireText/uuid.ts'
 import { insertCustomer } from '../testing/customers.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { audit } from './audit.ts'
 import { balance } from './balances.ts'
-import { available, entry, house, LedgerMistake, move, neverShort, Shortfall } from './entry.ts'
+import { available, entry, house, LedgerMistake, move, assertFunded, Shortfall } from './entry.ts'
 import { capture, hold, release } from './holds.ts'
 import { post } from './post.ts'
+import { longRuns } from '../testing/longRuns.ts'
 
 const at = new Date('2025-06-02T09:00:00Z')
 const CUSTOMERS = 3
@@ -47,7 +48,7 @@ const newCustomers = async (): Promise<ReadonlyArray<string>> => {
   const ids = await Promise.all(Array.from({ length: CUSTOMERS }, () => insertCustomer(db)))
   await transaction(db, async (tx) => {
     for (const id of ids) {
-      neverShort(
+      assertFunded(
         await post(tx, {
           id: uuidv7(at),
           kind: 'x',
@@ -128,7 +129,7 @@ const refused = (cause: unknown) => {
 
 it(
   'agrees with plain arithmetic after any sequence of payments, holds, captures and releases',
-  { retry: 0 },
+  { retry: 0, timeout: longRuns(60_000, 3_600_000) },
   async () => {
     await fc.assert(
       fc.asyncProperty(acts, async (sequence) => {
@@ -139,22 +140,26 @@ it(
         }
         expect(await figuresOf(ids)).toEqual(model.figures())
       }),
-      { numRuns: 40 },
+      { numRuns: longRuns(40, 400) },
     )
     expect(await audit(db)).toEqual([])
   },
 )
 
-it('conserves money when the same acts happen all at once', { retry: 0 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(acts, async (sequence) => {
-      const [ids, holds] = [await newCustomers(), new Array<string>()]
-      const half = Math.floor(sequence.length / 2)
-      for (const act of sequence.slice(0, half)) await perform(ids, holds, act).catch(refused)
-      await Promise.all(sequence.slice(half).map((act) => perform(ids, holds, act).catch(refused)))
-      for (const [free, reserved] of await figuresOf(ids)) expect(free! >= 0n && reserved! >= 0n).toBe(true)
-    }),
-    { numRuns: 20 },
-  )
-  expect(await audit(db)).toEqual([])
-})
+it(
+  'conserves money when the same actions happen at the same time',
+  { retry: 0, timeout: longRuns(60_000, 3_600_000) },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(acts, async (sequence) => {
+        const [ids, holds] = [await newCustomers(), new Array<string>()]
+        const half = Math.floor(sequence.length / 2)
+        for (const act of sequence.slice(0, half)) await perform(ids, holds, act).catch(refused)
+        await Promise.all(sequence.slice(half).map((act) => perform(ids, holds, act).catch(refused)))
+        for (const [free, reserved] of await figuresOf(ids)) expect(free! >= 0n && reserved! >= 0n).toBe(true)
+      }),
+      { numRuns: longRuns(20, 200) },
+    )
+    expect(await audit(db)).toEqual([])
+  },
+)

@@ -1,34 +1,21 @@
-import { createHash } from 'node:crypto'
 import { BigDecimal } from 'effect'
 import { sql } from 'kysely'
 import { formatDecimal, zero } from '../../domain/money/decimal.ts'
-import type { Tx } from '../database/transaction.ts'
-import { accountKey, lockAccounts, type LockedAccount } from './accounts.ts'
-import { assertBalanced, type Entry, LedgerMistake, Shortfall } from './entry.ts'
+import type { Tx } from '../platform/database/transaction.ts'
+import { lockAccounts } from './accounts.ts'
+import { assertBalanced, LedgerMistake, Shortfall } from './entry.ts'
+import { closing, type Content, fingerprintOf, type Line, assignSequence } from './lines.ts'
 
 /** One movement of money. The id makes it happen at most once: posting it again changes nothing. */
-export interface Transfer {
+export interface Transfer extends Content {
   readonly id: string
-  /** What the movement is, for the customer's records: `practice-money`, `fee`, `withdrawal` … */
-  readonly kind: string
-  /** The record that it belongs to, for example an order's id. */
-  readonly reference?: string | undefined
   readonly at: Date
-  readonly entries: ReadonlyArray<Entry>
 }
 
-/** The transfer stands in the ledger; `first` is false where an earlier call had posted it already. */
+/** The transfer is in the ledger; `first` is false where an earlier call had posted it already. */
 export interface Posted {
   readonly id: string
   readonly first: boolean
-}
-
-/** What must be equal for two transfers of one id to be the same: everything but the time of posting. */
-export const fingerprintOf = ({ entries, kind, reference }: Transfer): string => {
-  const lines = entries.map(({ account, money }) => [accountKey(account, money.currency), formatDecimal(money.amount)])
-  return createHash('sha256')
-    .update(JSON.stringify([kind, reference ?? null, lines]))
-    .digest('base64url')
 }
 
 const isPosted = async (tx: Tx, transfer: Transfer): Promise<boolean> => {
@@ -42,35 +29,6 @@ const isPosted = async (tx: Tx, transfer: Transfer): Promise<boolean> => {
   }
   return row !== undefined
 }
-
-export interface Line {
-  readonly entry: Entry
-  readonly account: LockedAccount
-  readonly sequence: bigint | null
-  readonly balanceAfter: BigDecimal.BigDecimal | null
-}
-
-/** Gives each entry its place in its account: the number of the posting and the balance after it. */
-export const lineUp = (
-  entries: ReadonlyArray<Entry>,
-  accounts: ReadonlyMap<string, LockedAccount>,
-): ReadonlyArray<Line> => {
-  const last = new Map<string, { sequence: bigint; balance: BigDecimal.BigDecimal }>()
-  return entries.map((entry) => {
-    const account = accounts.get(accountKey(entry.account, entry.money.currency))
-    if (account === undefined) throw new LedgerMistake('an account could not be opened')
-    if (account.balance === undefined) return { entry, account, sequence: null, balanceAfter: null }
-    const before = last.get(account.id) ?? { sequence: account.sequence, balance: account.balance }
-    const after = { sequence: before.sequence + 1n, balance: BigDecimal.sum(before.balance, entry.money.amount) }
-    last.set(account.id, after)
-    return { entry, account, sequence: after.sequence, balanceAfter: after.balance }
-  })
-}
-
-/** The state of each customer account after its last line. */
-export const closing = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => [
-  ...new Map(lines.filter(({ sequence }) => sequence !== null).map((line) => [line.account.id, line])).values(),
-]
 
 const write = async (tx: Tx, transfer: Transfer, lines: ReadonlyArray<Line>): Promise<boolean> => {
   const written = await tx
@@ -118,11 +76,11 @@ const write = async (tx: Tx, transfer: Transfer, lines: ReadonlyArray<Line>): Pr
  *
  * A Shortfall means that some customer would go below zero; nothing was written. A transfer whose id is in the
  * ledger with the same entries is not written again.
- * @throws LedgerMistake when the entries do not balance or the id stands for other entries.
+ * @throws LedgerMistake when the entries do not balance or the id belongs to other entries.
  */
 export const post = async (tx: Tx, transfer: Transfer): Promise<Posted | Shortfall> => {
   assertBalanced(transfer.entries)
-  const lines = lineUp(transfer.entries, await lockAccounts(tx, transfer.entries, transfer.at))
+  const lines = assignSequence(transfer.entries, await lockAccounts(tx, transfer.entries, transfer.at))
   const short = closing(lines).find(({ balanceAfter }) => balanceAfter !== null && BigDecimal.isNegative(balanceAfter))
   if (short?.account.owner && short.balanceAfter) {
     if (await isPosted(tx, transfer)) return { id: transfer.id, first: false }

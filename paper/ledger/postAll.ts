@@ -1,11 +1,12 @@
 import { BigDecimal } from 'effect'
 import { sql } from 'kysely'
 import type { Money } from '../../domain/money/money.ts'
-import { recordset } from '../database/recordset.ts'
-import type { Tx } from '../database/transaction.ts'
+import { recordset } from '../platform/database/recordset.ts'
+import type { Tx } from '../platform/database/transaction.ts'
 import { lockAccounts } from './accounts.ts'
 import { assertBalanced, LedgerMistake, Shortfall } from './entry.ts'
-import { closing, fingerprintOf, type Line, lineUp, type Transfer } from './post.ts'
+import { closing, fingerprintOf, type Line, assignSequence } from './lines.ts'
+import type { Transfer } from './post.ts'
 
 /** A hold that a transfer of the batch reserves the money for; they share the id. */
 export interface OpenedHold {
@@ -123,7 +124,7 @@ export const postAll = async (tx: Tx, batch: Batch): Promise<Shortfall | undefin
   if (transfers.length === 0) return undefined
   for (const { entries } of transfers) assertBalanced(entries)
   const entries = transfers.flatMap((transfer) => transfer.entries)
-  const lines = lineUp(entries, await lockAccounts(tx, entries, at))
+  const lines = assignSequence(entries, await lockAccounts(tx, entries, at))
   const short = lines.find(({ balanceAfter }) => balanceAfter !== null && BigDecimal.isNegative(balanceAfter))
   if (short?.account.owner && short.balanceAfter) {
     const { currency } = short.entry.money

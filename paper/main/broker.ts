@@ -1,22 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import type { Broker } from './contract/call.ts'
-import { ConnectionLost } from './database/connectionLost.ts'
-import { openDatabase } from './database/connect.ts'
-import { migrate } from './database/migrate.ts'
-import { prepareDemo, prepareInviter } from './demo/prepare.ts'
+import type { Broker } from '../platform/broker/call.ts'
+import { ConnectionLost } from '../platform/database/connectionLost.ts'
+import { openDatabase } from '../platform/database/connect.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { prepareDemo, prepareInviter } from '../demo/prepare.ts'
 import type { Environment } from './environment.ts'
-import { startDividends } from './dividends/settle.ts'
-import type { Readiness } from './http/health.ts'
-import { makeServer } from './http/server.ts'
-import { startRunner } from './jobs/runner.ts'
-import { works } from './jobs/works.ts'
-import { makePaperMarket } from './market/paperMarket.ts'
-import { startWarmUp } from './quotes/warmUp.ts'
-import { startPruning } from './retention/prune.ts'
-import { StartupFailure } from './startupFailure.ts'
-import { startSweeper } from './trading/sweeper.ts'
-import { openTestClock, realClock } from './time/clock.ts'
-import { overridesFor } from './trading/overrides.ts'
+import { hasCode } from '../platform/errors/errorCode.ts'
+import { startDividends } from '../areas/dividends/settle.ts'
+import type { Readiness } from './health.ts'
+import { makeServer } from './server.ts'
+import { startRunner } from '../platform/jobs/runner.ts'
+import { works } from './works.ts'
+import { makePaperMarket } from '../market/paperMarket.ts'
+import { startWarmUp } from './warmUp.ts'
+import { prune, startPruning } from './retention/prune.ts'
+import { StartupFailure } from '../platform/startup/startupFailure.ts'
+import { startSweeper } from '../areas/orders/matching/sweeper.ts'
+import { openTestClock, realClock } from '../platform/clock/clock.ts'
+import { overridesFor } from '../market/overrides/overrides.ts'
 
 /** A broker that answers. */
 export interface RunningBroker {
@@ -33,14 +34,15 @@ const listen = async (app: FastifyInstance, { host, port }: Environment): Promis
   try {
     return await app.listen({ host, port })
   } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException
+    const code = hasCode(cause) ? cause.code : undefined
+    const message = cause instanceof Error ? cause.message : String(cause)
     if (code === 'EADDRINUSE') throw new StartupFailure(`port ${port} of ${host} is in use: set PORT to another one`)
     if (code === 'EACCES') throw new StartupFailure(`port ${port} may not be opened: set PORT to one above 1023`)
     throw new StartupFailure(`${host}:${port} cannot be opened (${message}): set HOST to an address of this machine`)
   }
 }
 
-/** What Kysely says of a database to which another version of the broker has added tables. */
+/** What Kysely reports for a database to which another version of the broker has added tables. */
 const UNKNOWN_TABLES = /^corrupted migrations/
 /** SQLSTATEs of a database that others have to put right: no space, no rights, no writing. */
 const OUTSIDE = /^(53|42501|25006)/
@@ -48,8 +50,10 @@ const OUTSIDE = /^(53|42501|25006)/
 /** The error of a start as one line, where its cause is outside the program. */
 const startupFailureOf = (cause: unknown, place: string): unknown => {
   if (!(cause instanceof Error) || cause instanceof StartupFailure) return cause
-  const { code } = cause as { readonly code?: unknown }
-  const isOutside = cause instanceof ConnectionLost || OUTSIDE.test(String(code)) || UNKNOWN_TABLES.test(cause.message)
+  const isOutside =
+    cause instanceof ConnectionLost ||
+    (hasCode(cause) && OUTSIDE.test(cause.code)) ||
+    UNKNOWN_TABLES.test(cause.message)
   return isOutside ? new StartupFailure(`the database at ${place} cannot be used: ${cause.message}`, { cause }) : cause
 }
 
@@ -73,7 +77,7 @@ export const startBroker = async (environment: Environment, signal?: AbortSignal
       return broker
     })
     const [broker] = parts as [Broker]
-    if (demo) await prepareDemo(broker)
+    if (demo) await prepareDemo(broker, { works, prune })
     else await prepareInviter(broker)
     signal?.throwIfAborted()
     const url = await listen(app, environment)

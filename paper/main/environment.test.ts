@@ -15,12 +15,12 @@ it.each([
   ['PAPER_ALLOW_ORIGIN', 'https://app.example.com/', /^PAPER_ALLOW_ORIGIN has origins like .*, without a path/],
   ['DATABASE_URL', 'mysql://someone:secret@host/broker', /^DATABASE_URL is an address like postgres:\/\/user/],
   ['DATABASE_URL', 'broker', /^DATABASE_URL is an address like/],
-])('says in one line that %s=%s makes no sense', (name, value, line) => {
+])('reports in one line that %s=%s makes no sense', (name, value, line) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(line)
   expect(() => readEnvironment({ [name]: value })).not.toThrow('secret')
 })
 
-it('says in one line that the clock cannot begin at what is no instant', () => {
+it('reports in one line that the clock cannot begin at what is no instant', () => {
   expect(() => readEnvironment({ PAPER_CLOCK: 'test', PAPER_CLOCK_START: 'Wednesday' })).toThrow(
     /^PAPER_CLOCK_START is an instant like /,
   )

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { OWASP_COST, TEST_COST } from './account/passwords.ts'
-import type { HashCost } from './contract/call.ts'
-import type { ControlSettings, HttpSettings } from './http/settings.ts'
-import { parseTrustProxy, type TrustProxy } from './http/trustedProxies.ts'
-import { StartupFailure } from './startupFailure.ts'
-import { parseInstant, SECOND } from './time/instant.ts'
+import { OWASP_COST, TEST_COST } from '../areas/account/passwords.ts'
+import type { HashCost } from '../platform/broker/call.ts'
+import type { ControlSettings, HttpSettings } from '../platform/http/settings.ts'
+import { parseTrustProxy, type TrustProxy } from '../platform/http/trustedProxies.ts'
+import { StartupFailure } from '../platform/startup/startupFailure.ts'
+import { parseInstant, SECOND } from '../platform/clock/instant.ts'
 
 /** Everything that whoever starts the broker may choose. */
 export interface Environment {

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { textByCode } from '../adapters/generated/messages.ts'
-import { MONDAY } from './funds/testing.ts'
-import { type Acknowledged, type Load, startLoad } from './testing/load.ts'
-import { longRuns } from './testing/longRuns.ts'
-import { type BrokerProcess, makeDataFolder, spawnBroker } from './testing/process.ts'
+import { textByCode } from '../../adapters/generated/messages.ts'
+import { MONDAY } from '../areas/transfers/testing/testing.ts'
+import { type Acknowledged, type Load, startLoad } from '../testing/load.ts'
+import { longRuns } from '../testing/longRuns.ts'
+import { type BrokerProcess, makeDataFolder, spawnBroker } from '../testing/process.ts'
 
 const QUOTE_EXPIRED = textByCode['quote-expired']
 const CUSTOMERS = 32

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { failure } from './envelope.ts'
+import { failure } from '../platform/http/envelope.ts'
 
 /** Whether the broker can do its work at the moment. */
 export interface Readiness {
@@ -11,7 +11,7 @@ const RETRY_AFTER = '1'
 
 /**
  * What those who run the broker ask: `/health/live`, whether the process is to be left alone, and `/health/ready`, whether
- * calls are to be sent to it. Why it is not ready stands in the log alone: it may name machines.
+ * calls are to be sent to it. The reason is only in the log: it may name machines.
  */
 export const serveHealth = (app: FastifyInstance, readiness: Readiness): void => {
   app.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }))
@@ -22,7 +22,7 @@ export const serveHealth = (app: FastifyInstance, readiness: Readiness): void =>
   })
 }
 
-/** Refuses calls at once while there is no database, instead of letting each wait for it. The app itself is still served. */
+/** Refuses calls immediately while there is no database, instead of letting each wait for it. The app itself is still served. */
 export const refuseWhileUnready = (app: FastifyInstance, readiness: Readiness): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (readiness.trouble === undefined) return undefined

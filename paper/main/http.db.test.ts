@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
 import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { BODIES } from './limits.ts'
+import { BODIES } from '../platform/http/limits.ts'
 
 let paper: TestBroker
 let mine: Session
@@ -41,7 +41,7 @@ describe('bodies', () => {
     expect(answers[1]).toEqual(answers[0])
   })
 
-  it('are not looked at where the contract has none', async () => {
+  it('are ignored where the contract has none', async () => {
     const headers = { ...session(), 'content-type': 'nonsense' }
     expect(await (await post('/message/unread', { headers, body: '{' })).json()).toMatchObject({ status: 1 })
   })
@@ -101,7 +101,7 @@ describe('what one client can make the broker hold', () => {
     socket.destroy()
   })
 
-  it('is a share of the bodies on their way: above it calls are answered 503 with Retry-After', async () => {
+  it('is a share of the bodies in flight: above it calls are answered 503 with Retry-After', async () => {
     const slow = await Promise.all(Array.from({ length: BODIES.each }, () => open(headOf('/user/login'))))
     const config = () => post('/common/config', { body: new URLSearchParams({ type: 'all' }) })
     await expect.poll(async () => (await config()).status).toBe(503)
@@ -143,7 +143,7 @@ describe('the surface', () => {
     expect((await preflight('https://evil.example.com')).headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('says system busy when the database fails, and nothing of why', async () => {
+  it('answers system busy when the database fails, without the reason', async () => {
     const broken = paper.broker.db
     await broken.schema.alterTable('product_orders').renameTo('product_orders_away').execute()
     const answer = await paper.call('/trade/userproductlist', {}, mine)

@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DEMO } from './demo/prepare.ts'
-import { callAt } from './testing/broker.ts'
-import { type BrokerProcess, expectOneLine, makeDataFolder, spawnBroker } from './testing/process.ts'
+import { DEMO } from '../demo/prepare.ts'
+import { callAt } from '../testing/broker.ts'
+import { type BrokerProcess, expectOneLine, makeDataFolder, spawnBroker } from '../testing/process.ts'
 
 let folder: string
 let remove: () => Promise<void>
@@ -110,7 +110,7 @@ it('ends with one line when its database server is killed and cannot be started 
   await rename(join(folder, 'elsewhere'), join(folder, 'postgres'))
 })
 
-it('says in one line that the port is in use, and leaves no database server', async () => {
+it('reports in one line that the port is in use, and leaves no database server', async () => {
   const blocker = createServer().listen(0, '127.0.0.1')
   await new Promise((done) => blocker.once('listening', done))
   const { port } = blocker.address() as { port: number }
@@ -119,12 +119,12 @@ it('says in one line that the port is in use, and leaves no database server', as
   blocker.close()
 })
 
-it('says in one line that the database cannot be reached, without its password', async () => {
+it('reports in one line that the database cannot be reached, without its password', async () => {
   const broker = await start({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/broker' })
   await expectOneLine(broker, /^the database at 127\.0\.0\.1:1\/broker cannot be used: .*ECONNREFUSED/)
   expect(broker.output().err).not.toContain('secret')
 })
 
-it('says in one line that a setting makes no sense', async () => {
+it('reports in one line that a setting makes no sense', async () => {
   await expectOneLine(await start({ PAPER_LOG: 'loud' }), /^PAPER_LOG is one of/)
 })

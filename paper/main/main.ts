@@ -1,12 +1,12 @@
 import { startBroker } from './broker.ts'
-import { killServers } from './database/cluster.ts'
-import { DEMO, INVITER } from './demo/prepare.ts'
+import { killServers } from '../platform/postgres/cluster.ts'
+import { DEMO, INVITER } from '../demo/prepare.ts'
 import { type Environment, readEnvironment } from './environment.ts'
-import { StartupFailure } from './startupFailure.ts'
+import { StartupFailure } from '../platform/startup/startupFailure.ts'
 
 /** Under npm a single Ctrl-C arrives twice at nearly the same time; later than this it is a second one. In milliseconds. */
 const SAME_KEY_PRESS = 1_000
-/** As many seconds and no more for the database server, when all has to end at once. */
+/** As many seconds and no more for the database server, when everything has to stop immediately. */
 const LAST_PATIENCE = 5_000
 
 const greeting = ({ databaseUrl, dataFolder, demo, http }: Environment, url: string): string => {

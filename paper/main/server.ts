@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import { applyFaults } from '../control/faults.ts'
-import { serveControl } from '../control/routes.ts'
-import type { Broker } from '../contract/call.ts'
-import { serveProspectus } from '../offers/prospectus/serve.ts'
-import { serveUploads } from '../uploads/serve.ts'
-import { serveContract } from './api.ts'
-import { serveApp } from './appFiles.ts'
-import { boundConnections } from './connections.ts'
-import { allowOrigins } from './cors.ts'
+import { findSession } from '../areas/account/sessions.ts'
+import { handlers } from './handlers.ts'
+import { applyFaults } from './control/faults.ts'
+import { serveControl } from './control/routes.ts'
+import type { Broker } from '../platform/broker/call.ts'
+import { serveProspectus } from '../areas/offers/prospectus/serve.ts'
+import { serveUploads } from '../areas/uploads/serve.ts'
+import { serveContract } from '../platform/http/api.ts'
+import { serveApp } from '../platform/http/appFiles.ts'
+import { boundConnections } from '../platform/http/connections.ts'
+import { allowOrigins } from '../platform/http/cors.ts'
 import { type Readiness, refuseWhileUnready, serveHealth } from './health.ts'
-import { CONNECTIONS, SERVER_LIMITS } from './limits.ts'
-import { endConnectionsWhenClosing } from './orderlyEnd.ts'
-import { addSecurityHeaders } from './securityHeaders.ts'
-import type { HttpSettings } from './settings.ts'
+import { CONNECTIONS, SERVER_LIMITS } from '../platform/http/limits.ts'
+import { endConnectionsWhenClosing } from '../platform/http/orderlyEnd.ts'
+import { addSecurityHeaders } from '../platform/http/securityHeaders.ts'
+import type { HttpSettings } from '../platform/http/settings.ts'
 
 /** Only what helps to find a fault: no headers (the session is in them), no body, no rows of the database. */
 const serializers = {
@@ -58,8 +60,8 @@ export const makeServer = async (
   refuseWhileUnready(app, readiness)
   const faultsChanged = applyFaults(app, broker)
   if (settings.appFolder !== undefined) await serveApp(app, settings.appFolder)
-  await serveContract(app, broker, settings)
-  serveUploads(app, broker)
+  await serveContract(app, { broker, findSession, handlers, settings })
+  serveUploads(app, broker, findSession)
   serveProspectus(app, broker)
   if (settings.control.isEnabled) serveControl(app, broker, settings.control, faultsChanged)
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))

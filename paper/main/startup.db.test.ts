@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase } from './testing/database.ts'
-import { type BrokerProcess, expectOneLine, makeDataFolder, spawnBroker } from './testing/process.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { type BrokerProcess, expectOneLine, makeDataFolder, spawnBroker } from '../testing/process.ts'
 
 const isRoot = process.getuid?.() === 0
 /** Longer than a key that is pressed once and arrives twice under npm. */
@@ -49,7 +49,7 @@ const isAlive = (pid: number): boolean => {
 
 const start = (variables: Record<string, string>) => spawnBroker({ PAPER_DEMO: '0', ...variables })
 
-it.runIf(isRoot)('says in one line that PostgreSQL may not enter a folder when root starts it', async () => {
+it.runIf(isRoot)('reports in one line that PostgreSQL may not enter a folder when root starts it', async () => {
   const closed = join(folder, 'closed')
   await mkdir(closed)
   await chmod(closed, 0o700)
@@ -59,11 +59,11 @@ it.runIf(isRoot)('says in one line that PostgreSQL may not enter a folder when r
   )
 })
 
-it('says in one line that PAPER_DATA is a file', async () => {
+it('reports in one line that PAPER_DATA is a file', async () => {
   await expectOneLine(await start({ PAPER_DATA: import.meta.filename }), /^the data folder .* is a file/)
 })
 
-it('says in one line that the disk is full, and leaves nothing behind', async (context) => {
+it('reports in one line that the disk is full, and leaves nothing behind', async (context) => {
   const disk = await mount('full', 'size=8m,mode=755')
   if (disk === undefined)
     return context.skip('a small disk cannot be mounted here; dataFolder.test.ts checks the words')
@@ -71,7 +71,7 @@ it('says in one line that the disk is full, and leaves nothing behind', async (c
   return expect(existsSync(join(disk, 'postgres.new'))).toBe(false)
 })
 
-it('says in one line that the disk cannot be written to', async (context) => {
+it('reports in one line that the disk cannot be written to', async (context) => {
   const disk = await mount('read-only', 'ro,mode=755')
   if (disk === undefined) return context.skip('no disk can be mounted here; dataFolder.test.ts checks the words')
   return expectOneLine(await start({ PAPER_DATA: disk }), /^the data folder .* is on a disk that cannot be written to/)
@@ -97,7 +97,7 @@ it('breaks off at Ctrl-C while it waits for a lock in the database', async () =>
   await database.drop()
 })
 
-it('ends at once at a second Ctrl-C when its start hangs, and leaves no database server', async () => {
+it('ends immediately at a second Ctrl-C when its start hangs, and leaves no database server', async () => {
   const home = join(folder, 'hanging')
   const lockFile = join(home, 'postgres', 'postmaster.pid')
   let server = 0

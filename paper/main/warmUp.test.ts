@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Broker } from '../contract/call.ts'
-import { LISTINGS } from '../market/listings.ts'
+import type { Broker } from '../platform/broker/call.ts'
+import { LISTINGS } from '../market/listing/listings.ts'
 import { NO_OVERRIDES } from '../market/override.ts'
 import { makePaperMarket } from '../market/paperMarket.ts'
 import { warmUpMarket } from './warmUp.ts'

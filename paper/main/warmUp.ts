@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Broker } from '../contract/call.ts'
+import type { Broker } from '../platform/broker/call.ts'
 import type { Overrides } from '../market/override.ts'
 
 /** Instruments between two looks at other work: a few milliseconds. */

@@ -1,11 +1,11 @@
 import type { CalendarCode } from '../../domain/calendar/calendars.ts'
 import type { DayNumber } from '../../domain/calendar/civil.ts'
-import type { Instrument } from '../../domain/market/market.ts'
-import type { MarketCode } from '../../domain/market/marketCode.ts'
+import type { Instrument } from '../../domain/markets/market.ts'
+import type { MarketCode } from '../../domain/markets/marketCode.ts'
 import { decimal } from '../../domain/money/decimal.ts'
 import { chance, seedOf, STREAM } from './chance.ts'
 import { grow } from './grow.ts'
-import type { Listing } from './listing.ts'
+import type { Listing } from './listing/listing.ts'
 import { gridOf, type PriceGrid, unitsOf } from './priceGrid.ts'
 
 /** How an instrument behaves: drawn from the seed and its code, the same for good. */

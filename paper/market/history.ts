@@ -2,11 +2,11 @@ import type { DayNumber } from '../../domain/calendar/civil.ts'
 import { closeOf, openOf } from '../../domain/calendar/sessions.ts'
 import { previousTradingDay, tradingDayOf } from '../../domain/calendar/tradingDays.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
-import { aggregateCandles, type Candle, candleStart, type Resolution } from '../../domain/trading/candles.ts'
-import { progressAt, wholeDay } from './dayProgress.ts'
+import { aggregateCandles, type Candle, candleStart, type Resolution } from '../../domain/quotes/candles.ts'
+import { progressAt, wholeDay } from './path/dayProgress.ts'
 import { decimalOf } from './priceGrid.ts'
 import { quantityOf, turnoverOf } from './quote.ts'
-import { type Bar, barStart, barUntil, momentOf, type Timeline, wholeBar } from './timeline.ts'
+import { type Bar, barStart, barUntil, momentOf, type Timeline, wholeBar } from './path/timeline.ts'
 
 /** How far back candles go: thirty days of minutes, two years of days. */
 export const MINUTE_HISTORY_DAYS = 30
@@ -67,7 +67,7 @@ const candleOfDay = (timeline: Timeline, day: DayNumber, at: Instant): Candle =>
 /** Charts under people's eyes at one time; a two-year history takes a good part of a megabyte. */
 const LIVES_KEPT = 40
 
-/** Finished days never change. Those of the lives read last are kept, the one not read for longest is let go. */
+/** Finished days never change. The lives read last are cached; the least recently used one is dropped. */
 const finished = new Map<Timeline, Map<DayNumber, Candle>>()
 
 const finishedDays = (timeline: Timeline): Map<DayNumber, Candle> => {

@@ -1,16 +1,16 @@
 import { type MarketState, marketState } from '../../domain/calendar/marketState.ts'
 import type { CalendarCode } from '../../domain/calendar/calendars.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
-import { changedTimeline } from './changedTimeline.ts'
+import { changedTimeline } from './path/changedTimeline.ts'
 import { characterOf } from './character.ts'
 import { type CandlePage, type CandleRequest, candlesOf } from './history.ts'
-import type { Listing } from './listing.ts'
-import { LISTINGS } from './listings.ts'
+import type { Listing } from './listing/listing.ts'
+import { LISTINGS } from './listing/listings.ts'
 import { newShareCharacter } from './newShares/character.ts'
 import { newShareListing } from './newShares/listing.ts'
 import { NO_OVERRIDES, type Overrides, spanAt } from './override.ts'
 import { type Book, bookOf, type Quote, quoteOf } from './quote.ts'
-import { seededTimeline, type Timeline } from './timeline.ts'
+import { seededTimeline, type Timeline } from './path/timeline.ts'
 import { type Tick, tickAt } from './tick.ts'
 import { type TimeShare, timeShareOf } from './timeShare.ts'
 import { type TradingState, tradingState } from './tradingState.ts'
@@ -108,5 +108,12 @@ export const makePaperMarket = (seed: string, listings: ReadonlyArray<Listing> =
       return life && candlesOf(life, request)
     },
     timeShare: answer((life, at) => timeShareOf(life, at)),
+  }
+}
+
+declare module '../platform/broker/call.ts' {
+  interface Broker {
+    /** The simulated market: a pure function of its seed, so it holds no state either. */
+    readonly market: PaperMarket
   }
 }

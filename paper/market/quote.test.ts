@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDay } from '../../domain/calendar/civil.ts'
 import { tradingDayOf } from '../../domain/calendar/tradingDays.ts'
-import { isOnTick } from '../../domain/market/tickLadder.ts'
+import { isOnTick } from '../../domain/markets/tickLadder.ts'
 import { compare, formatDecimal, sumOf, zero } from '../../domain/money/decimal.ts'
 import { characterOf } from './character.ts'
-import { LISTINGS } from './listings.ts'
+import { LISTINGS } from './listing/listings.ts'
 import { makePaperMarket } from './paperMarket.ts'
-import { barUntil, seededTimeline, wholeBar } from './timeline.ts'
+import { barUntil, seededTimeline, wholeBar } from './path/timeline.ts'
+import { longRuns } from '../testing/longRuns.ts'
 
 const utc = (label: string, seconds: number): number => (parseDay(label) ?? Number.NaN) * 86_400_000 + seconds * 1000
 const market = makePaperMarket('test')
@@ -36,7 +37,7 @@ describe('a second', () => {
         expect([bar.start <= at, quote.at <= at]).toEqual([true, true])
         expect([compare(bar.low, bar.close) <= 0, compare(bar.close, bar.high) <= 0]).toEqual([true, true])
       }),
-      { numRuns: 150 },
+      { numRuns: longRuns(150, 1_500) },
     )
   })
 
@@ -66,7 +67,7 @@ describe('a second', () => {
           expect(barUntil(timeline, path, bar, 299)).toEqual(wholeBar(path, bar))
         },
       ),
-      { numRuns: 60 },
+      { numRuns: longRuns(60, 600) },
     )
   })
 
@@ -107,7 +108,7 @@ describe('the book', () => {
         expect(book.asks[0]?.price).toEqual(quote.ask)
         expect([quote.bid, quote.ask].some((best) => best !== undefined && compare(best, quote.price) === 0)).toBe(true)
       }),
-      { numRuns: 150 },
+      { numRuns: longRuns(150, 1_500) },
     )
   })
 })

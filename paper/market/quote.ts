@@ -1,8 +1,8 @@
 import { make, multiply } from 'effect/BigDecimal'
 import type { DayNumber } from '../../domain/calendar/civil.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
-import type { Instrument } from '../../domain/market/market.ts'
-import type { PriceLimits } from '../../domain/market/priceLimits.ts'
+import type { Instrument } from '../../domain/markets/market.ts'
+import type { PriceLimits } from '../../domain/markets/priceLimits.ts'
 import type { Decimal } from '../../domain/money/decimal.ts'
 import { chance, STREAM } from './chance.ts'
 import type { Character } from './character.ts'
@@ -78,7 +78,7 @@ export const quoteOf = (character: Character, tick: Tick): Quote => {
 }
 
 const LEVELS = 5
-/** Depth is drawn anew every few seconds, at another time for each price. */
+/** Depth is drawn again every few seconds, at another time for each price. */
 const DEPTH_SECONDS = 4
 
 /** Lots waiting at a price: more further from the best, drawn around a tenth of what a bar trades. */

@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { parseDay } from '../../domain/calendar/civil.ts'
 import { isTradingDay } from '../../domain/calendar/sessions.ts'
 import { tradingOrdinal } from '../../domain/calendar/tradingOrdinal.ts'
-import { MARKETS } from '../../domain/market/markets.ts'
+import { MARKETS } from '../../domain/markets/markets.ts'
 import { formatDecimal, zero } from '../../domain/money/decimal.ts'
-import { RESOLUTIONS } from '../../domain/trading/candles.ts'
+import { RESOLUTIONS } from '../../domain/quotes/candles.ts'
 import { characterOf } from './character.ts'
-import { limitUnits, makeDayPath } from './dayPath.ts'
-import { LISTINGS, listingsOf } from './listings.ts'
+import { limitUnits, makeDayPath } from './path/dayPath.ts'
+import { LISTINGS, listingsOf } from './listing/listings.ts'
 import { makePaperMarket } from './paperMarket.ts'
-import { isInterrupted } from './timeline.ts'
-import { priceAt, STEEPEST, trendAt } from './trend.ts'
+import { isInterrupted } from './path/timeline.ts'
+import { priceAt, STEEPEST, trendAt } from './path/trend.ts'
+import { longRuns } from '../testing/longRuns.ts'
 
 const day = (label: string): number => parseDay(label) ?? Number.NaN
 const utc = (label: string, seconds: number): number => day(label) * 86_400_000 + seconds * 1000
@@ -30,7 +31,7 @@ describe('the market of a seed', () => {
         const request = { resolution, at, limit: 3 }
         expect(makePaperMarket('test').candles(code, request)).toEqual(market.candles(code, request))
       }),
-      { numRuns: 25 },
+      { numRuns: longRuns(25, 250) },
     )
     const at = utc('2026-03-04', 7200)
     const prices = (seed: string) =>

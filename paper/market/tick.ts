@@ -1,10 +1,10 @@
 import type { Instant } from '../../domain/calendar/zone.ts'
 import { chance, STREAM, swing } from './chance.ts'
-import type { DayPath } from './dayPath.ts'
-import { type DayProgress, progressAt } from './dayProgress.ts'
+import type { DayPath } from './path/dayPath.ts'
+import { type DayProgress, progressAt } from './path/dayProgress.ts'
 import type { OwnOverrides } from './override.ts'
 import { snap, stepDown, stepUp, unitsOf } from './priceGrid.ts'
-import { momentOf, type Timeline } from './timeline.ts'
+import { momentOf, type Timeline } from './path/timeline.ts'
 import type { TradingState } from './tradingState.ts'
 
 /** One instrument at one instant, in units and lots. */

@@ -4,7 +4,7 @@ import type { Instant } from '../../domain/calendar/zone.ts'
 import { type Decimal, divideTo } from '../../domain/money/decimal.ts'
 import { decimalOf } from './priceGrid.ts'
 import { quantityOf, turnoverOf } from './quote.ts'
-import { barStart, momentOf, type Timeline } from './timeline.ts'
+import { barStart, momentOf, type Timeline } from './path/timeline.ts'
 
 /** One minute of the time-share line. */
 export interface TimeSharePoint {

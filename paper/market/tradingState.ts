@@ -1,9 +1,9 @@
 import type { DayNumber } from '../../domain/calendar/civil.ts'
 import type { MarketState } from '../../domain/calendar/marketState.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
-import { BAR, HALT_BARS } from './dayPath.ts'
+import { BAR, HALT_BARS } from './path/dayPath.ts'
 import { type OwnOverrides, spanAt } from './override.ts'
-import { barStart, isInterrupted, momentOf, type Timeline } from './timeline.ts'
+import { barStart, isInterrupted, momentOf, type Timeline } from './path/timeline.ts'
 
 /** Whether one instrument trades now: its hours, the exchange's interruptions and what a tester changed. */
 export interface TradingState {

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely'
 
 /**
- * Held rates and the exchanges made at them. What rounding leaves over is less than the smallest unit, so the house's
+ * Held rates and the exchanges made at them. What rounding leaves over is less than the smallest unit, so the broker's
  * own side of an exchange is booked with as many decimals as it has; a customer's side never is.
  */
 export const exchange: Migration = {

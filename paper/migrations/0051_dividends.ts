@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely'
 
 /**
- * Dividends: what testers announced, how far ex-dates were looked at, and who gets or owes what. One event concerns a
+ * Dividends: what testers announced, how far ex-dates were processed, and who gets or owes what. One event concerns a
  * customer once per direction, whatever processes look at it.
  */
 export const dividends: Migration = {

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely'
 
 /**
- * Keeps the first answer to a request as the text that it was. The type `jsonb` sorted its keys and wrote its numbers anew, so
+ * Keeps the first answer to a request as the text that it was. The type `jsonb` sorted its keys and rewrote its numbers, so
  * that a repetition was answered in other bytes.
  */
 export const keptAnswers: Migration = {

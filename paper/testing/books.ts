@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { auditActivities } from '../activities/audit.ts'
-import { auditDividends } from '../dividends/audit.ts'
+import { auditActivities } from '../areas/rewards/audit.ts'
+import { auditDividends } from '../areas/dividends/audit.ts'
 import { audit } from '../ledger/audit.ts'
-import { auditLending } from '../lending/audit.ts'
-import { auditMovements } from '../movements/audit.ts'
-import { auditTrading } from '../trading/audit.ts'
+import { auditLending } from '../areas/lending/audit.ts'
+import { auditMovements } from '../areas/records/audit.ts'
+import { auditTrading } from '../areas/orders/audit.ts'
 import type { TestBroker } from './broker.ts'
 
 /** Another broker process's worth of server on the same database. */

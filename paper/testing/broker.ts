@@ -1,7 +1,7 @@
-import type { Body, Data, Operation } from '../contract/operations.ts'
-import { startBroker } from '../broker.ts'
-import { readEnvironment } from '../environment.ts'
-import type { Broker } from '../contract/call.ts'
+import type { Body, Data, Operation } from '../platform/contract/operations.ts'
+import { startBroker } from '../main/broker.ts'
+import { readEnvironment } from '../main/environment.ts'
+import type { Broker } from '../platform/broker/call.ts'
 import { TEST_CLOCK } from './clock.ts'
 import { createTestDatabase } from './database.ts'
 

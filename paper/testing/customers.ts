@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { Db } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
+import type { Db } from '../platform/database/transaction.ts'
+import { uuidv7 } from '../platform/wireText/uuid.ts'
 
 /** A customer row for tests that start below the log-in. The password fits nothing. */
 export const insertCustomer = async (db: Db, at = new Date('2025-06-02T08:00:00Z')): Promise<string> => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type OpenDatabase, openDatabase } from '../database/connect.ts'
+import { type OpenDatabase, openDatabase } from '../platform/database/connect.ts'
 
 const asAdmin = async (template: URL, statement: (template: string) => string): Promise<void> => {
   const admin = new URL(template)

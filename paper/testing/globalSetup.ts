@@ -1,17 +1,23 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
-import { openCluster } from '../database/cluster.ts'
-import { openDatabase } from '../database/connect.ts'
-import { migrate } from '../database/migrate.ts'
+import { openCluster } from '../platform/postgres/cluster.ts'
+import { openDatabase } from '../platform/database/connect.ts'
+import { migrate } from '../platform/database/migrate.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Connection string of the migrated database that every test file copies. */
     readonly paperTemplate: string
+    /** A folder inside the project for what tests build of the broker. */
+    readonly paperBuilds: string
   }
 }
+
+/** Not kept in version control, and packages are found from it. */
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** Starts one PostgreSQL server for all test files of the paper broker, in a folder that is removed afterwards. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
@@ -23,8 +29,11 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   await migrate(db)
   await close()
   project.provide('paperTemplate', cluster.url())
+  await mkdir(DIST, { recursive: true })
+  const builds = await mkdtemp(join(DIST, 'test-'))
+  project.provide('paperBuilds', builds)
   return async () => {
     await cluster.stop()
-    await rm(folder, { recursive: true, force: true })
+    await Promise.all([folder, builds].map((one) => rm(one, { recursive: true, force: true })))
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { sql } from 'kysely'
 import { failureByText } from '../../adapters/generated/messages.ts'
-import type { Data } from '../contract/operations.ts'
+import type { Data } from '../platform/contract/operations.ts'
 import { type Answer, answerOf, type Session, type TestBroker } from './broker.ts'
 
 /** A plain picture of a colour, as a camera would have taken it. */

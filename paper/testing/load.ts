@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { textByCode } from '../../adapters/generated/messages.ts'
-import type { Operation } from '../contract/operations.ts'
-import { bankFields, PASSWORD } from '../funds/testing.ts'
+import type { Operation } from '../platform/contract/operations.ts'
+import { bankFields, PASSWORD } from '../areas/transfers/testing/testing.ts'
 import { type Answer, callAt, type Session } from './broker.ts'
 
 /** Something that a customer asked for and that the broker acknowledged. */
@@ -50,8 +50,8 @@ const openCustomer = async (url: string, account: string): Promise<{ session: Se
 
 /** Puts load on a broker, whose address may change, from so many customers. */
 export const startLoad = async (urlNow: () => string, customers: number): Promise<Load> => {
-  const people: Array<{ session: Session; cardid: string }> = []
-  for (let n = 0; n < customers; n += 1) people.push(await openCustomer(urlNow(), String(7_000_000_000 + n)))
+  const accounts = Array.from({ length: customers }, (_, n) => String(7_000_000_000 + n))
+  const people = await Promise.all(accounts.map((account) => openCustomer(urlNow(), account)))
   const acknowledged: Array<Acknowledged> = []
   const refused = new Map<string, number>()
   let waiting: Array<{ readonly until: number; readonly done: () => void }> = []

@@ -17,7 +17,7 @@ const importsOf = (id: string, graph: Graph): string[] => {
   )
 }
 
-/** What comes along with a file of `src/` without being asked for later: what it imports, and what that imports. */
+/** The static imports of a file of `src/`, with their own static imports. */
 const comesWith = (file: string) => {
   const root = fileURLToPath(new URL(`../${file}`, import.meta.url))
   let all: Set<string> | null = null
@@ -70,51 +70,51 @@ export const CHUNKS = [
   // What a form is made of, the login form first of all.
   {
     name: 'fields',
-    test: /[\\/]ui[\\/](form[\\/](?!amount)|kit[\\/](Field|TextField|PasswordField|Banner|IconButton|TopBar)\.tsx|shell[\\/](Go|useSearch)\.tsx?)/,
+    test: /[\\/]ui[\\/](data[\\/]form[\\/](?!amount)|kit[\\/]\w+[\\/](Field|TextField|PasswordField|Banner|IconButton|TopBar)\.tsx|app[\\/]navigation[\\/](Go|useSearch)\.tsx?)/,
     minShareCount: 2,
     priority: 3,
   },
   // What most screens show: rows, figures, states.
   {
     name: 'lists',
-    test: /[\\/]ui[\\/]kit[\\/](?!overlays|calendar|gallery|testing|Date|QrCode)|lucide-react|[\\/]domain[\\/](money|dates)[\\/]/,
+    test: /[\\/]ui[\\/]kit[\\/](?!overlays|dates[\\/](?!dateFormat|formatDay)|gallery|testing)|lucide-react|[\\/]domain[\\/](money[\\/]|calendar[\\/](day|picker))/,
     minShareCount: 20,
     priority: 2,
   },
   // What the clock in the frame shows, which stands on screens without instruments too.
   {
     name: 'times',
-    test: /[\\/]ui[\\/](times[\\/](format|now\.model)|kit[\\/]dateFormat)\.ts$/,
+    test: /[\\/]ui[\\/](data[\\/]clock[\\/](format|now\.model)|kit[\\/]dates[\\/]dateFormat)\.ts$/,
     minShareCount: 2,
     priority: 3,
   },
   // What sends what a person decided, for forms that know no instrument too.
-  { name: 'intents', test: /[\\/]ui[\\/]intents[\\/](?!SendingSheet)/, minShareCount: 3, priority: 2 },
+  { name: 'intents', test: /[\\/]ui[\\/]data[\\/]intent[\\/](?!SendingSheet)/, minShareCount: 3, priority: 2 },
   // What screens about instruments share, and what those about the customer do.
   {
     name: 'market',
-    test: /[\\/]ui[\\/]market[\\/](?!QuoteRow|ListingLine|MarketBadge|WatchVisible|inSight|markets\.model)/,
+    test: /[\\/]ui[\\/]areas[\\/]markets[\\/](?!QuoteRow|ListingLine|MarketBadge|WatchVisible|inSight|markets\.model)/,
     minShareCount: 3,
     priority: 1,
   },
   // Rows of quotes, which stand in lists only.
-  { name: 'quotes', test: /[\\/]ui[\\/]market[\\/]/, minShareCount: 3, priority: 0 },
+  { name: 'quotes', test: /[\\/]ui[\\/]areas[\\/]markets[\\/]/, minShareCount: 3, priority: 0 },
   { name: 'uploads', test: /[\\/]uploads[\\/](upload\.model|images)\.ts$/, minShareCount: 2, priority: 1 },
   {
     // Home has the customer's figures and shortcuts, and nothing else of the account centre.
     name: 'wealth',
-    test: /[\\/]ui[\\/](account[\\/](wealth\.model|loadTab|hidden\.model|figures|DollarNote)|kit[\\/]Shortcuts)\.tsx?$|icons[\\/]user-round\.mjs$/,
+    test: /[\\/]ui[\\/](areas[\\/](wealth[\\/](wealth\.model|loadTab|figures|DollarNote)|account[\\/]hidden\.model)|kit[\\/]layout[\\/]Shortcuts)\.tsx?$|icons[\\/]user-round\.mjs$/,
     minShareCount: 2,
     priority: 3,
   },
   // The way to customer service, which a refusal may offer on any screen.
   {
     name: 'service',
-    test: /[\\/]ui[\\/]shell[\\/](ServiceLink|service\.model|serviceLink)\.tsx?$/,
+    test: /[\\/]ui[\\/]app[\\/]service[\\/](ServiceLink|service\.model|serviceLink)\.tsx?$/,
     minShareCount: 2,
     priority: 3,
   },
-  { name: 'customer', test: /[\\/]ui[\\/]account[\\/]/, minShareCount: 2, priority: 0 },
+  { name: 'customer', test: /[\\/]ui[\\/]areas[\\/](account[\\/][^\\/]+$|wealth[\\/])/, minShareCount: 2, priority: 0 },
   // A language's own words and the list of its areas, one chunk each for the areas' words.
   { name: languageOf, debugName: 'language', priority: 1 },
 ]

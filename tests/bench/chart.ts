@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { call } from '../demoCustomer.ts'
-import { wordsOf } from '../e2e/words.ts'
+import { wordsOf } from '../e2e/support/words.ts'
 import { tradersOn } from './customers.ts'
 import { tell } from './measure.ts'
 import { meteredPhone, tellTicks } from './phone.ts'

@@ -1,4 +1,4 @@
-import { control, type Customer, makeCustomer } from '../e2e/control.ts'
+import { control, type Customer, makeCustomer } from '../e2e/support/control.ts'
 
 /** Opens the Malaysian market whatever the hour and gives customers of the bench's own, with money to trade. */
 export const tradersOn = async (url: string, count: number): Promise<readonly Customer[]> => {

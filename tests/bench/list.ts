@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test'
-import type { MarketCode } from '../../domain/market/marketCode.ts'
-import { LISTINGS } from '../../paper/market/listings.ts'
+import type { MarketCode } from '../../domain/markets/marketCode.ts'
+import { LISTINGS } from '../../paper/market/listing/listings.ts'
 import { call } from '../demoCustomer.ts'
 import { tradersOn } from './customers.ts'
 import { tell } from './measure.ts'

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import sharp from 'sharp'
-import { type Customer, makeCustomer } from '../e2e/control.ts'
+import sharp, { type JpegOptions } from 'sharp'
+import { hasCode } from '../../paper/platform/errors/errorCode.ts'
+import { type Customer, makeCustomer } from '../e2e/support/control.ts'
 import { median, tell } from './measure.ts'
 
 const MEBIBYTE = 1024 * 1024
@@ -90,7 +91,7 @@ const post = (target: Target, path: string, headers: Record<string, string>, bod
     request(options, (response) => {
       response.resume().once('end', () => done(String(response.statusCode)))
     })
-      .once('error', (cause) => done((cause as NodeJS.ErrnoException).code ?? cause.message))
+      .once('error', (cause) => done(hasCode(cause) ? cause.code : cause.message))
       .end(body)
   })
 
@@ -114,18 +115,18 @@ const logIns: Siege = async (target) => {
   return async () => counted(await Promise.all(Array.from({ length: 200 }, attempt)))
 }
 
-/** A photo as a phone takes it, twelve million pixels and a few megabytes. */
-const photo = (): Promise<Buffer> =>
+/** A photo as a phone takes it, of so many pixels and a few megabytes. */
+const photo = (width: number, height: number, options: JpegOptions): Promise<Buffer> =>
   sharp({
     create: {
-      width: 4_000,
-      height: 3_000,
+      width,
+      height,
       channels: 3,
       background: '#888',
       noise: { type: 'gaussian', mean: 128, sigma: 12 },
     },
   })
-    .jpeg({ quality: 85 })
+    .jpeg({ quality: 85, ...options })
     .toBuffer()
 
 const BOUNDARY = 'siege'
@@ -142,8 +143,7 @@ const formWith = (file: Buffer): Buffer =>
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ])
 
-const uploads: Siege = async (target) => {
-  const file = await photo()
+const uploadsOf = async (target: Target, file: Buffer): Promise<() => Promise<string>> => {
   const customers = await makeCustomers(target.url, 100)
   const type = `multipart/form-data; boundary=${BOUNDARY}`
   const send = ({ account, token }: Customer) => {
@@ -155,14 +155,24 @@ const uploads: Siege = async (target) => {
     `${(file.length / MEBIBYTE).toFixed(1)} MiB each: ${counted(await Promise.all(customers.map(send)))}`
 }
 
+const uploads: Siege = async (target) => uploadsOf(target, await photo(4_000, 3_000, {}))
+
+/**
+ * As large as one that comes in several passes may be: its reader keeps the coefficients of the whole picture in memory, most
+ * where colour is as fine as brightness, and goes over them in each pass.
+ */
+const progressiveUploads: Siege = async (target) =>
+  uploadsOf(target, await photo(3_000, 2_000, { progressive: true, chromaSubsampling: '4:4:4' }))
+
 const SIEGES: Readonly<Record<string, Siege>> = {
   '1,000 slow bodies': slowBodies,
   '1,000 slow headers': slowHeaders,
   '200 log-ins at once': logIns,
   '100 uploads at once': uploads,
+  '100 progressive uploads at once': progressiveUploads,
 }
 
-/** What the broker's memory and a customer who only looks on feel of four sieges, one after another. */
+/** What the broker's memory and a customer who only looks on feel of each siege, one after another. */
 export const benchSiege = async (url: string, pid: number): Promise<void> => {
   const { hostname: host, port } = new URL(url)
   for (const [name, siege] of Object.entries(SIEGES)) {

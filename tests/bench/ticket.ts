@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator } from '@playwright/test'
-import { wordsOf } from '../e2e/words.ts'
+import { wordsOf } from '../e2e/support/words.ts'
 import { tradersOn } from './customers.ts'
 import { tell } from './measure.ts'
 import { meteredPhone } from './phone.ts'
@@ -11,11 +11,11 @@ const FINGER_MS = 80
 /** What taps and keys on the ticket feel like at 4× CPU: the slowest of a whole order up to its review. */
 export const benchTicket = async (url: string, browser: Browser): Promise<void> => {
   const [customer] = await tradersOn(url, 1)
-  const words = await wordsOf('es', 'ticket', 'market')
+  const words = await wordsOf('es', 'orders', 'markets')
   const { page, noted, forget } = await meteredPhone(browser, customer!)
   await page.goto(`${url}/#/quotes/infoBuy?code=${CODE}&direction=long`)
   const plus = page.getByRole('button', { name: words.increase })
-  const quantity = page.getByLabel(words.ticket.quantity, { exact: true })
+  const quantity = page.getByLabel(words.orders.quantity, { exact: true })
   await expect(plus).toHaveCount(2, { timeout: 60_000 })
   await page.waitForTimeout(3_000)
 
@@ -50,14 +50,14 @@ export const benchTicket = async (url: string, browser: Browser): Promise<void> 
   await quantity.fill('')
   await felt('typing a quantity', () => page.keyboard.type('12300', { delay: 120 }))
   const types = [
-    await finger(page.getByRole('radio', { name: words.market.orderTypes.market })),
-    await finger(page.getByRole('radio', { name: words.market.orderTypes.limit })),
+    await finger(page.getByRole('radio', { name: words.markets.orderTypes.market })),
+    await finger(page.getByRole('radio', { name: words.markets.orderTypes.limit })),
   ]
   await felt('type of order', async () => {
     for (const choose of types) await choose()
   })
-  await felt('largest quantity', await finger(page.getByRole('button', { name: words.ticket.share['1/4'] })))
-  await felt('review', await finger(page.getByRole('button', { name: words.ticket.review })))
+  await felt('largest quantity', await finger(page.getByRole('button', { name: words.orders.share['1/4'] })))
+  await felt('review', await finger(page.getByRole('button', { name: words.orders.review })))
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.context().close()
 }

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 
-/** An answer on its way to whoever asked. */
+/** An answer before it is sent to the client. */
 export interface Passing {
   readonly path: string
   /** Whether the call carried a token. */

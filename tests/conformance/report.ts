@@ -1,6 +1,6 @@
 import type { Finding } from './schema.ts'
 
-/** One thing that was looked at. */
+/** One check. */
 export interface Check {
   /** Path of the operation. */
   readonly operation: string
@@ -9,7 +9,7 @@ export interface Check {
   readonly outcome: 'passed' | 'failed' | 'skipped'
   /** In what the answer differs from the contract. */
   readonly findings: ReadonlyArray<Finding>
-  /** Why it was not looked at. */
+  /** Why it was skipped. */
   readonly reason?: string
 }
 

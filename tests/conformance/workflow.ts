@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Body, Data, Operation as Path } from '../../paper/contract/operations.ts'
+import type { Body, Data, Operation as Path } from '../../paper/platform/contract/operations.ts'
 import type { Session } from './server.ts'
 
 /** What a workflow may do. A step that does not come out as it must ends the workflow there. */

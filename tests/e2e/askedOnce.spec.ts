@@ -2,15 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ROUTE_TABLE } from '../../src/routeTable.ts'
 import { call } from '../demoCustomer.ts'
-import type { Customer } from './control.ts'
-import { expect, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import type { Customer } from './support/control.ts'
+import { expect, test } from './support/fixtures.ts'
+import { wordsOf } from './support/words.ts'
 
 /** A wait this long is the pause of a poll, not a part of opening a screen; in milliseconds. */
 const POLL_PAUSE = 500
 
 /** How many addresses are gone to before going back: Chromium forgets what is more than fifty back. */
 const HISTORY = 35
+
+/** The Portfolio's tabs. */
+const POSITION_TABS = ['assets', 'holdings', 'funds', 'pending', 'history', 'exchange', 'exchanged']
+
+/** As long as the code of a screen may take from its arrival to its first question. */
+const QUIET_FRAMES = 12
 
 /** Its screen asks for nothing. */
 const QUIET = '/mine/language'
@@ -38,9 +44,9 @@ const makeVisit = (page: Page) => {
   /** Nothing is under way, and some frames later nothing has begun. */
   const quiet = async (): Promise<void> => {
     const before = calls.length
-    await page.evaluate(async () => {
-      for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame)
-    })
+    await page.evaluate(async (wanted) => {
+      for (let frames = 0; frames < wanted; frames += 1) await new Promise(requestAnimationFrame)
+    }, QUIET_FRAMES)
     if (underWay.size > 0 || calls.length > before) await quiet()
   }
   return async (path: string, go: () => Promise<unknown>): Promise<ReadonlyArray<string>> => {
@@ -68,6 +74,7 @@ const addressesOf = async (url: string, { token, account }: Customer): Promise<R
     '/home/follow': ['', '?tab=orders', `?code=${await id('/follow/list', 'code')}`],
     '/home/dayTrading': ['', '?tab=progress', '?tab=details', '?tab=applied'],
     '/quotes/index': ['', '?market=MY'],
+    '/position/index': POSITION_TABS.map((tab) => `?tab=${tab}`),
     '/quotes/info': '?code=96115',
     '/quotes/infoBuy': '?code=96115',
     '/position/info': `?id=${await id('/trade/positionlist', 'id', { which: 'held' })}`,
@@ -89,33 +96,44 @@ const screenAt = (address: string): string => {
 // A trace of so many screens takes longer than they do.
 test.use({ trace: 'off' })
 
-test('a visit of a screen asks for each thing once, gone to or come back to', async ({
-  open,
-  page,
-  broker,
-  customer,
-  steer,
-}) => {
-  await steer.post('/market/open', { calendar: 'MY' })
-  const addresses = await addressesOf(broker.url, customer)
-  await withoutPolls(page)
-  const visit = makeVisit(page)
-  const twice: Record<string, ReadonlyArray<string>> = {}
-  const expectOnce = async (how: string, address: string, go: () => Promise<unknown>): Promise<void> => {
-    const calls = await visit(screenAt(address), go)
-    const again = calls.filter((one, at) => calls.indexOf(one) !== at)
-    if (again.length > 0) twice[`${how} ${address}`] = again
-  }
-  const goTo = (address: string) => () => page.evaluate((hash) => (location.hash = hash), `#${address}`)
+const SIZES = [
+  { name: 'a phone', width: 390, height: 844, leftOut: [] },
+  // The start asks who is signed in, and so does the account centre that stands beside the screen it leads on to.
+  { name: 'a wide screen', width: 1280, height: 800, leftOut: ['/login/loading'] },
+]
 
-  await expectOnce('loading', '/mine/index', () => open('/mine/index'))
-  for (let from = 0; from < addresses.length; from += HISTORY) {
-    const some = addresses.slice(from, from + HISTORY)
-    for (const address of some) await expectOnce('going to', address, goTo(address))
-    for (const address of some.slice(0, -1).toReversed()) await expectOnce('back to', address, () => page.goBack())
-  }
-  expect(twice).toEqual({})
-})
+for (const { name, leftOut, ...size } of SIZES)
+  test(`a visit of a screen asks for each thing once, gone to or come back to, on ${name}`, async ({
+    open,
+    page,
+    broker,
+    customer,
+    steer,
+  }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize(size)
+    await steer.post('/market/open', { calendar: 'MY' })
+    const addresses = (await addressesOf(broker.url, customer)).filter(
+      (address) => !leftOut.some((path) => address.startsWith(path)),
+    )
+    await withoutPolls(page)
+    const visit = makeVisit(page)
+    const twice: Record<string, ReadonlyArray<string>> = {}
+    const expectOnce = async (how: string, address: string, go: () => Promise<unknown>): Promise<void> => {
+      const calls = await visit(screenAt(address), go)
+      const again = calls.filter((one, at) => calls.indexOf(one) !== at)
+      if (again.length > 0) twice[`${how} ${address}`] = again
+    }
+    const goTo = (address: string) => () => page.evaluate((hash) => (location.hash = hash), `#${address}`)
+
+    await expectOnce('loading', '/mine/index', () => open('/mine/index'))
+    for (let from = 0; from < addresses.length; from += HISTORY) {
+      const some = addresses.slice(from, from + HISTORY)
+      for (const address of some) await expectOnce('going to', address, goTo(address))
+      for (const address of some.slice(0, -1).toReversed()) await expectOnce('back to', address, () => page.goBack())
+    }
+    expect(twice).toEqual({})
+  })
 
 test('a tap in the menu asks for each thing once', async ({ open, page }) => {
   const { menu } = await wordsOf('es')
@@ -128,4 +146,26 @@ test('a tap in the menu asks for each thing once', async ({ open, page }) => {
     const calls = await visit(path, tap)
     expect(calls).toEqual([...new Set(calls)])
   }
+})
+
+test('an instrument beside its ticket, which arrives later, asks for nothing again', async ({ open, page, steer }) => {
+  await steer.post('/market/open', { calendar: 'MY' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await withoutPolls(page)
+  let told: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => (told = resolve))
+  const asked: string[] = []
+  page.on('requestfinished', (request) => {
+    if (!request.url().endsWith('/quotes/info')) return
+    asked.push(request.postData() ?? '')
+    told()
+  })
+  await page.route(/\/Info-[^/]*\.js$/, async (route) => {
+    await answered
+    await route.continue()
+  })
+  const visit = makeVisit(page)
+  await visit('/quotes/infoBuy', () => open('/quotes/infoBuy?code=96115'))
+  await expect(page.getByRole('complementary').getByRole('slider')).toBeVisible()
+  expect(asked).toEqual(['code=96115'])
 })

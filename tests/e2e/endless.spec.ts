@@ -1,6 +1,6 @@
-import { fingersOn } from './fingers.ts'
-import { expect, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { fingersOn } from './support/fingers.ts'
+import { expect, test } from './support/fixtures.ts'
+import { wordsOf } from './support/words.ts'
 
 for (const language of ['us', 'ar'] as const)
   test(`a list goes on under the finger, each part asked for by the cursor of the one before (${language})`, async ({

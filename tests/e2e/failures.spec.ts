@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { FailureCode } from '../../adapters/generated/messages.ts'
-import { freshNumber, makeCustomer } from './control.ts'
-import { expect, test } from './fixtures.ts'
+import { freshNumber, makeCustomer } from './support/control.ts'
+import { expect, test } from './support/fixtures.ts'
 import { depositScreen } from './money/depositScreen.ts'
 import { exchangeScreen } from './money/exchangeScreen.ts'
 import { identityScreen } from './money/identityScreen.ts'
@@ -10,8 +10,8 @@ import { payeeScreen } from './money/payeeScreen.ts'
 import { moneyWords } from './money/screens.ts'
 import { withdrawScreen } from './money/withdrawScreen.ts'
 import { nextMonday } from './money/workTime.ts'
-import { addPhoto, photo } from './pictures.ts'
-import { type Language, wordsOf } from './words.ts'
+import { addPhoto, photo } from './support/pictures.ts'
+import { type Language, wordsOf } from './support/words.ts'
 
 /** The broker's refusal is on the screen, in the language of its words. */
 const expectSaid = async (page: Page, language: Language, code: FailureCode): Promise<void> => {
@@ -49,7 +49,9 @@ test.describe('a refusal of the broker is said in the customer’s language', ()
         .fill(code === 'account-exists' ? customer.account : freshNumber())
       await page.getByLabel(login.password, { exact: true }).fill('practice2026')
       await page.getByLabel(login.confirmation, { exact: true }).fill('practice2026')
-      await page.getByLabel(login.invitation, { exact: true }).fill(code === 'account-exists' ? 'practice' : 'NOBODY99')
+      await page
+        .getByLabel(login.invitationCode, { exact: true })
+        .fill(code === 'account-exists' ? 'practice' : 'NOBODY99')
       await page.getByRole('checkbox', { name: login.agreed }).check()
       await page.getByRole('button', { name: login.createAccount }).click()
       await expectSaid(page, language, code)
@@ -118,7 +120,7 @@ test.describe('a refusal about money is said in the customer’s language', () =
     const page = await open('/mine/deposit?channel=bank-eur', { language: 'cn' })
     const form = depositScreen({ page, words })
     await form.fillIn('250,00')
-    await addPhoto(page, words.funds.addProof, '#335577')
+    await addPhoto(page, words.transfers.addProof, '#335577')
     await expect(page.getByRole('progressbar')).toBeHidden()
     await form.review()
     await steer.post('/services', { service: 'bank-eur', open: false })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { fingersOn, type Spot } from './fingers.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { fingersOn, type Spot } from './support/fingers.ts'
+import { expect, expectAccessible, test } from './support/fixtures.ts'
+import { wordsOf } from './support/words.ts'
 
 /** Home with its notices and banners, which the first visit does without where they are slow to come. */
 const withFront = async (page: Page, comingTo: () => Promise<unknown>) => {
@@ -168,7 +168,7 @@ test('whoever asked for less motion reads the notices and banners standing still
 })
 
 for (const language of ['us', 'ar'] as const)
-  test(`home is loaded anew by pulling it down far enough, and by a button (${language})`, async ({ open, page }) => {
+  test(`home is reloaded by pulling it down far enough, and by a button (${language})`, async ({ open, page }) => {
     const words = await wordsOf(language, 'home')
     await withFront(page, () => open('/home/index', { language }))
     let asked = 0

@@ -1,7 +1,7 @@
-import { us as told } from '../../paper/messages/words/us.ts'
+import { us as told } from '../../paper/areas/messages/words/us.ts'
 import { call } from '../demoCustomer.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { expect, expectAccessible, test } from './support/fixtures.ts'
+import { wordsOf } from './support/words.ts'
 
 test('unread messages come first, one is read by opening it, all by one tap; the count follows', async ({
   open,
@@ -9,7 +9,7 @@ test('unread messages come first, one is read by opening it, all by one tap; the
   customer,
   steer,
 }) => {
-  const { home, inbox } = await wordsOf('us', 'home', 'inbox')
+  const { home, messages } = await wordsOf('us', 'home', 'messages')
   const { account, token } = customer
   const [welcome] = told.messages.welcome
   const [verified] = told.messages['identity-verified']
@@ -20,12 +20,12 @@ test('unread messages come first, one is read by opening it, all by one tap; the
     ((await call(broker.url, '/message/unread', {}, { token, account })) as { unread: string }).unread
 
   const page = await open('/home/index', { language: 'us' })
-  const bell = (count: number) => page.getByRole('link', { name: home.messages.replace(/\{.*\}/, String(count)) })
+  const bell = (count: number) => page.getByRole('link', { name: home.unreadMessages.replace(/\{.*\}/, String(count)) })
   const before = Number(await unread())
   expect(before).toBeGreaterThanOrEqual(2)
   await bell(before).click()
-  const rows = page.getByRole('list', { name: inbox.title }).getByRole('listitem')
-  await expect(rows.first()).toContainText(inbox.unread)
+  const rows = page.getByRole('list', { name: messages.title }).getByRole('listitem')
+  await expect(rows.first()).toContainText(messages.unread)
   await expectAccessible(page)
 
   // The newest one is read: it goes behind those that are not, at the next look.
@@ -35,14 +35,14 @@ test('unread messages come first, one is read by opening it, all by one tap; the
   await expect.poll(unread).toBe(String(before - 1))
   await page.reload()
   await page.goBack()
-  await expect(rows.first()).toContainText(inbox.unread)
+  await expect(rows.first()).toContainText(messages.unread)
   await expect(rows.last()).toContainText(newest)
-  await expect(rows.last()).not.toContainText(inbox.unread)
-  await expect(rows.filter({ hasText: welcome })).toContainText(inbox.unread)
+  await expect(rows.last()).not.toContainText(messages.unread)
+  await expect(rows.filter({ hasText: welcome })).toContainText(messages.unread)
 
-  await page.getByRole('button', { name: inbox.readAll }).click()
-  await expect(rows.filter({ hasText: inbox.unread })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: inbox.readAll })).toBeHidden()
+  await page.getByRole('button', { name: messages.readAll }).click()
+  await expect(rows.filter({ hasText: messages.unread })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: messages.readAll })).toBeHidden()
   await expect.poll(unread).toBe('0')
   await page.goBack()
   await expect(bell(0)).toBeVisible()

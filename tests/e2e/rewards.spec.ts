@@ -1,6 +1,6 @@
-import { us } from '../../paper/activities/words/us.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
-import { LANGUAGES, wordsOf } from './words.ts'
+import { us } from '../../paper/areas/rewards/words/us.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './support/fixtures.ts'
+import { LANGUAGES, wordsOf } from './support/words.ts'
 
 /** Rewards of 110.00 together. */
 const ENOUGH = ['identity', 'deposit', 'trade']

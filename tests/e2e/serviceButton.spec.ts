@@ -1,9 +1,9 @@
 import { ROUTE_TABLE } from '../../src/routeTable.ts'
-import type { ScreenPath } from '../../ui/shell/routes.ts'
+import type { ScreenPath } from '../../ui/app/navigation/routes.ts'
 import { login } from '../demoCustomer.ts'
-import { SCREENS, visitScreens } from './everyScreen.ts'
-import { expect, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { SCREENS, visitScreens } from './support/everyScreen.ts'
+import { expect, test } from './support/fixtures.ts'
+import { wordsOf } from './support/words.ts'
 
 /** What lies under the button: each control, text or picture that a person would see or reach without it. */
 const coveredBy = (name: string): ReadonlyArray<string> => {
@@ -60,8 +60,8 @@ test('the customer-service button lies over no control and no figure of any scre
   const covered: Array<ReadonlyArray<unknown>> = []
   let seen = 0
   await visitScreens(page, SCREENS, async (address) => {
-    const { bare } = ROUTE_TABLE[address.split('?')[0] as ScreenPath]
-    if (bare) return expect(button).toBeHidden()
+    const { hideSupportButton } = ROUTE_TABLE[address.split('?')[0] as ScreenPath]
+    if (hideSupportButton) return expect(button).toBeHidden()
     seen += 1
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 640 })

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { expect, test } from './support/fixtures.ts'
+import { wordsOf } from './support/words.ts'
 
 test('without a connection a banner says so, and goes with it', async ({ open, context }) => {
   const words = await wordsOf('us')

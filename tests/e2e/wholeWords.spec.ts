@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { longRuns } from '../../paper/testing/longRuns.ts'
 import { login } from '../demoCustomer.ts'
-import { brokenWords } from './brokenWords.ts'
-import { SCREENS, visitScreens } from './everyScreen.ts'
-import { expect, test } from './fixtures.ts'
-import { type Language, wordsOf } from './words.ts'
+import { brokenWords } from './support/brokenWords.ts'
+import { SCREENS, visitScreens } from './support/everyScreen.ts'
+import { expect, test } from './support/fixtures.ts'
+import { type Language, wordsOf } from './support/words.ts'
 
 const ALL: ReadonlyArray<Language> = ['es', 'it', 'ar', 'us', 'my', 'kr', 'tw', 'cn']
 
@@ -44,7 +44,10 @@ for (const [nth, language] of ALL.entries())
     )
     await page.goto(`${broker.url}/#/home/index`)
     const wrong: Array<ReadonlyArray<unknown>> = []
+    let labelled = 0
     await visitScreens(page, nth < COMPLETE ? SCREENS : NARROW, async (address) => {
+      // The strategist's record, whose first date stands at the edge.
+      if (address.startsWith('/home/follow?code')) labelled = await page.locator('main figure svg text').count()
       for (const size of ['100%', '200%']) {
         await page.evaluate((fontSize) => {
           document.documentElement.style.fontSize = fontSize
@@ -56,4 +59,5 @@ for (const [nth, language] of ALL.entries())
       await page.evaluate(() => (document.documentElement.style.fontSize = ''))
     })
     expect(wrong).toEqual([])
+    expect(labelled).toBeGreaterThan(1)
   })

@@ -1,19 +1,19 @@
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './support/fixtures.ts'
+import { wordsOf } from './support/words.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
 test('on a wide screen the list of quotes stays beside the instrument chosen from it', async ({ open }) => {
-  const { quotes, market } = await wordsOf('us', 'quotes', 'market')
+  const { quotes, markets } = await wordsOf('us', 'quotes', 'markets')
   const page = await open('/quotes/index', { language: 'us' })
   const list = page.getByRole('complementary').filter({ has: page.getByRole('heading', { name: quotes.title }) })
   const screen = page.getByRole('main')
   await expect(screen.getByText(quotes.nothingChosenHint)).toBeVisible()
-  await list.getByRole('tab', { name: quotes.markets }).click()
-  await list.getByRole('radio', { name: market.markets.MY }).click()
+  await list.getByRole('tab', { name: quotes.marketList }).click()
+  await list.getByRole('radio', { name: markets.marketNames.MY }).click()
 
   // Far down the list: neither the list nor its place is lost by choosing.
-  const rows = list.getByRole('list', { name: market.markets.MY }).getByRole('link')
+  const rows = list.getByRole('list', { name: markets.marketNames.MY }).getByRole('link')
   await expect(rows.nth(12)).toBeVisible()
   const [first, next] = [rows.nth(11), rows.nth(12)]
   await first.scrollIntoViewIfNeeded()
@@ -45,14 +45,14 @@ test('on a wide screen the ticket stands beside its instrument, and the menu at 
   open,
   steer,
 }) => {
-  const words = await wordsOf('us', 'quotes', 'ticket')
+  const words = await wordsOf('us', 'quotes', 'orders')
   await steer.post('/market/open', { calendar: 'MY' })
   const page = await open('/quotes/info?code=96115', { language: 'us' })
   await page.getByRole('main').getByRole('link', { name: words.quotes.buy, exact: true }).click()
   const ticket = page.getByRole('main')
   const instrument = page.getByRole('complementary').filter({ has: page.getByRole('slider') })
   await expect(instrument.getByRole('slider')).toBeVisible()
-  await expect(ticket.getByRole('button', { name: words.ticket.review })).toBeVisible()
+  await expect(ticket.getByRole('button', { name: words.orders.review })).toBeVisible()
   // The way to trade is the ticket itself.
   await expect(instrument.getByRole('link', { name: words.quotes.buy, exact: true })).toBeHidden()
   await expect(instrument.getByRole('button', { name: words.back })).toBeHidden()
@@ -87,14 +87,14 @@ test('on a wide screen a position keeps its list, in the tab that was chosen the
   customer,
   steer,
 }) => {
-  const words = await wordsOf('us', 'positions', 'ticket', 'market')
+  const words = await wordsOf('us', 'positions', 'orders', 'markets')
   await steer.post('/market/open', { calendar: 'MY' })
   await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '500000' })
   const page = await open('/quotes/infoBuy?code=96115&direction=long', { language: 'us' })
-  await page.getByRole('radio', { name: words.market.orderTypes.market }).click()
-  await page.getByRole('button', { name: words.ticket.review }).last().click()
-  await page.getByRole('dialog').getByRole('button', { name: words.ticket.send }).click()
-  await page.getByRole('dialog').getByRole('link', { name: words.ticket.toPosition }).click()
+  await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
+  await page.getByRole('button', { name: words.orders.review }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: words.orders.send }).click()
+  await page.getByRole('dialog').getByRole('link', { name: words.orders.toPosition }).click()
   const list = page.getByRole('complementary').filter({ has: page.getByRole('tablist') })
   await expect(list.getByRole('tab', { name: words.positions.tabs.holdings })).toHaveAttribute('aria-selected', 'true')
   await expect(list.locator('[aria-current=page]')).toBeVisible()

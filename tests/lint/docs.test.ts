@@ -1,20 +1,27 @@
 import { readdirSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { POLICY } from '../../paper/http/securityHeaders.ts'
+import { POLICY } from '../../paper/platform/http/securityHeaders.ts'
 import { filesIn, read, ROOT } from './tree.ts'
 
-const DOCS = ['README.md', 'ARCHITECTURE.md', 'openapi/README.md', 'domain/RULES.md']
+/** Pages of the root, of the contract and of the rules, and every page of `docs/`. */
+const DOCS = [
+  ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
+  'openapi/README.md',
+  'domain/RULES.md',
+  ...filesIn('docs').filter((path) => path.endsWith('.md')),
+]
+/** What happened once and is told as it was: it names files that have moved since. */
+const HISTORY = ['CHANGELOG.md', 'docs/newcomer.md']
+const PAGES = DOCS.filter((doc) => !HISTORY.includes(doc))
 
 /** What commands make: it need not be there. */
-const MADE = /^(dist|\.data|assets)\//
+const MADE = /^(dist|\.data|assets|node_modules)\//
 
 const ENTRIES = readdirSync(ROOT, { withFileTypes: true }).filter(
-  ({ name }) => !/^(\.git|node_modules|dist)$/.test(name),
+  ({ name }) => !/^(\.git|\.data|\.stryker-tmp|node_modules|dist|coverage|test-results)$/.test(name),
 )
-const FILES = ENTRIES.flatMap((entry) =>
-  entry.isDirectory() && !entry.name.startsWith('.') ? filesIn(entry.name) : [entry.name],
-)
+const FILES = ENTRIES.flatMap((entry) => (entry.isDirectory() ? filesIn(entry.name) : [entry.name]))
 const parents = (path: string): ReadonlyArray<string> =>
   path.includes('/') ? [posix.dirname(path), ...parents(posix.dirname(path))] : []
 /** Every file, and every folder with a slash behind it. */
@@ -26,7 +33,7 @@ const quoted = (text: string): ReadonlyArray<string> =>
 
 const EXTENSION = /\.(tsx?|js|cjs|mjs|json|yaml|html|md)$/
 const isPath = (word: string): boolean =>
-  /^[\w.<>@-]+(\/[\w.<>@-]+)*\/?$/.test(word) && !MADE.test(word) && (word.includes('/') || EXTENSION.test(word))
+  /^(?!@)[\w.<>@-]+(\/[\w.<>@-]+)*\/?$/.test(word) && !MADE.test(word) && (word.includes('/') || EXTENSION.test(word))
 
 /** Whether some path is, or ends in, what a document names. `<area>` stands for any name. */
 const exists = (word: string): boolean => {
@@ -35,17 +42,38 @@ const exists = (word: string): boolean => {
   return PATHS.some((path) => end.test(path))
 }
 
+/** The name that a heading of Markdown gets as the end of a link. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .trim()
+    .replaceAll(/\s/g, '-')
+const anchors = (path: string): ReadonlyArray<string> =>
+  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
+
+it.each(PAGES)('%s names only files and folders that exist', (doc) => {
+  expect(quoted(read(doc)).filter((word) => isPath(word) && !exists(word))).toEqual([])
+})
+
+it('finds what documents name', () => {
+  expect(quoted(read('ARCHITECTURE.md')).filter(isPath)).toContain('ports/failure.ts')
+  expect(exists('ports/failures.ts')).toBe(false)
+})
+
 describe.each(DOCS)('%s', (doc) => {
   const text = read(doc)
 
-  it('names only files and folders that exist', () => {
-    expect(quoted(text).filter(isPath)).not.toEqual([])
-    expect(quoted(text).filter((word) => isPath(word) && !exists(word))).toEqual([])
-  })
-
-  it('leads only to files that exist', () => {
-    const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, to = '']) => posix.join(dirname(doc), to))
-    expect(links.filter((to) => !PATHS.includes(to) && !PATHS.includes(`${to}/`) && to !== '.')).toEqual([])
+  it('leads only to files and headings that exist', () => {
+    const links = [...text.matchAll(/\]\(([^):]+)\)/g)].map(([, link = '']) => {
+      const [path = '', anchor] = link.split('#')
+      return { link, to: path === '' ? doc : posix.join(dirname(doc), path).replace(/\/$/, ''), anchor }
+    })
+    const broken = links.filter(
+      ({ anchor, to }) =>
+        !(PATHS.includes(to) || PATHS.includes(`${to}/`)) || (anchor !== undefined && !anchors(to).includes(anchor)),
+    )
+    expect(broken.map(({ link }) => link)).toEqual([])
   })
 
   it('names only commands and settings that there are', () => {
@@ -53,12 +81,16 @@ describe.each(DOCS)('%s', (doc) => {
     const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
     expect(named.filter((name) => !(name in scripts))).toEqual([])
     const settings = [...text.matchAll(/\bPAPER_\w+/g)].map(([name]) => name)
-    expect(settings.filter((name) => !read('paper/environment.ts').includes(`'${name}'`))).toEqual([])
+    expect(settings.filter((name) => !read('paper/main/environment.ts').includes(`'${name}'`))).toEqual([])
   })
 })
 
-it('the README hands on the policy that the broker itself sends', () => {
-  const block = /content-security-policy: ([\s\S]*?)```/.exec(read('README.md'))?.[1] ?? ''
+it('docs/deploy.md hands on the policy that the broker itself sends', () => {
+  const block = /content-security-policy: ([\s\S]*?)```/.exec(read('docs/deploy.md'))?.[1] ?? ''
   const directives = (policy: string) => policy.split(';').map((directive) => directive.trim().replaceAll(/\s+/g, ' '))
   expect(directives(block).toSorted()).toEqual(directives(POLICY).toSorted())
+})
+
+it('the README fits on two screens', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(120)
 })

@@ -54,11 +54,11 @@ const TWICE = new RegExp(String.raw`inText\(${TIME}|<bdi>\{${TIME}`, 'g')
 const PAST = /\b(?:dateFormat\(|Intl\.DateTimeFormat\(|toLocale(?:Date|Time)?String\()/g
 /** Who writes no sentence: the formats themselves, the calendar's cells, a chart's axis, the names of zones. */
 const NO_SENTENCE = new Set([
-  'ui/kit/dateFormat.ts',
-  'ui/kit/calendar/Calendar.tsx',
+  'ui/kit/dates/dateFormat.ts',
+  'ui/kit/dates/Calendar.tsx',
   'ui/charts/times.ts',
-  'ui/times/zoneName.ts',
-  'ui/times/device.ts',
+  'ui/data/clock/zoneName.ts',
+  'ui/data/clock/device.ts',
 ])
 
 const looseTimes = (path: string, text: string): ReadonlyArray<string> =>

@@ -1,4 +1,4 @@
-// The house's own lint rules, in ESLint's plug-in form, which oxlint runs.
+// This project's lint rules, in ESLint's plug-in form, which oxlint runs.
 import { noAmbientTime } from './noAmbientTime.js'
 import { noPhysicalClasses } from './noPhysicalClasses.js'
 import { noRawText } from './noRawText.js'

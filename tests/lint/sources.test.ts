@@ -39,10 +39,10 @@ it('every password is typed in the field that forgets it', () => {
   const used = FILES.filter((path) => path.startsWith('ui/') && !/testing|gallery|\.test\./.test(path))
     .filter((path) => /<PasswordField|type="password"/.test(read(path)))
     .toSorted()
-  expect(used).toEqual(['ui/form/SecretField.tsx'])
+  expect(used).toEqual(['ui/data/form/SecretField.tsx'])
 })
 
-/** Tools that rules are made with: no rule of the house is in them. */
+/** Tools that rules are made with: they contain no rule of the product. */
 const TOOLS = ['domain/calendar/civil.ts', 'domain/calendar/zone.ts', 'domain/validation/problem.ts']
 
 it('every module of rules says where they come from', () => {

@@ -14,12 +14,12 @@ export const linesOf = (language: string): ReadonlyArray<{ readonly file: string
   [
     ...filesIn(join(ROOT, 'ui/i18n', language)),
     ...[
-      'messages/words',
-      'news/words',
-      'activities/words',
-      'offers/prospectus/words',
-      'funds/channelWords',
-      'articles',
+      'areas/messages/words',
+      'areas/news/words',
+      'areas/rewards/words',
+      'areas/offers/prospectus/words',
+      'areas/deposits/channelWords',
+      'areas/articles',
     ].map((folder) => join(ROOT, 'paper', folder, `${language}.ts`)),
   ].flatMap((path) => {
     const file = path.slice(ROOT.length + 1)

@@ -17,7 +17,7 @@ const SLIPS: ReadonlyArray<readonly [better: string, slip: RegExp]> = [
 const words = (line: string): boolean => /['`"]/.test(line) && !/^\s*(import|\/\/|\*|\/\*)/.test(line)
 
 describe.each(LOCALES)('$name', ({ code }) => {
-  it('is set in type as the house does', () => {
+  it('follows the typography of the product', () => {
     const found = linesOf(code)
       .filter(({ line }) => words(line))
       .flatMap(({ file, line }) =>

@@ -4,7 +4,7 @@ import { formatPercent, formatPrice, formatQuantity } from '../../domain/money/f
 import { inText } from '../i18n/inText.ts'
 import { useWords } from '../i18n/words.ts'
 import { classes } from '../kit/classes.ts'
-import { Figure } from '../kit/Figures.tsx'
+import { Figure } from '../kit/figures/Figures.tsx'
 import { barLength, sharesOf } from './shares.ts'
 
 /** One price of the order book. */

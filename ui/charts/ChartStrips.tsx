@@ -1,6 +1,6 @@
-import { RESOLUTIONS } from '../../domain/trading/candles.ts'
+import { RESOLUTIONS } from '../../domain/quotes/candles.ts'
 import { useWords } from '../i18n/words.ts'
-import { Segmented } from '../kit/Tabs.tsx'
+import { Segmented } from '../kit/choices/Tabs.tsx'
 import { type ChartRange, MAIN_INDICATORS, type MainIndicator, SUB_INDICATORS, type SubIndicator } from './series.ts'
 
 const RANGES: ReadonlyArray<ChartRange> = ['time-share', ...RESOLUTIONS]

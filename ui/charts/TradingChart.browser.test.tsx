@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../domain/money/decimal.ts'
-import type { Candle } from '../../domain/trading/candles.ts'
+import type { Candle } from '../../domain/quotes/candles.ts'
 import { resolveColour } from '../theme/colour.ts'
 import type { CandleSeries, OlderCandles, TimeShareSeries } from './series.ts'
 import { chartOnPage, mountChart, OPEN, rising, violations } from './testing/charts.tsx'
@@ -184,7 +184,7 @@ it('shows the figures of the candle under the mouse, and hides them when it leav
   await expect.poll(figures).toBeNull()
 })
 
-it('draws cost, orders and fills, and draws them anew when they change', async () => {
+it('draws cost, orders and fills, and redraws them when they change', async () => {
   const series = candles()
   const drawn = await open({ series })
   const marked = () => chartOnPage().getOverlays({ name: 'customerMarks' })

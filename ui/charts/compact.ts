@@ -1,5 +1,5 @@
 import { type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { calendarLocale } from '../kit/dateFormat.ts'
+import { calendarLocale } from '../kit/dates/dateFormat.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 

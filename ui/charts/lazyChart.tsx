@@ -1,7 +1,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { loadNamespace, useWords } from '../i18n/words.ts'
-import { ErrorState } from '../kit/ErrorState.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
+import { ErrorState } from '../kit/feedback/ErrorState.tsx'
+import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { useKitWords } from '../kit/words.ts'
 
 /** The library or the words of a chart did not arrive. */
@@ -15,9 +15,14 @@ interface BrokenProps {
 
 const Broken = ({ cause, height, retry }: BrokenProps) => {
   const words = useWords()
+  const isMissing = cause instanceof ChartNotLoaded
   return (
     <div className="grid content-center" style={{ minHeight: height }}>
-      <ErrorState title={cause instanceof ChartNotLoaded ? words.loadFailed() : words.error()} onRetry={retry} />
+      <ErrorState
+        title={isMissing ? words.loadFailed() : words.error()}
+        hint={isMissing ? words.loadFailedHint() : undefined}
+        onRetry={retry}
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { decimal } from '../../domain/money/decimal.ts'
-import type { Candle } from '../../domain/trading/candles.ts'
+import type { Candle } from '../../domain/quotes/candles.ts'
 import type { OlderCandles } from './series.ts'
 import { LineHistory } from './LineHistory.tsx'
 import { mountChart, rising } from './testing/charts.tsx'

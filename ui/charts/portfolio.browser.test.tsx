@@ -6,7 +6,7 @@ import { AllocationChart } from './AllocationChart.tsx'
 import { BookLevels } from './BookLevels.tsx'
 import { lazyChart } from './lazyChart.tsx'
 import { LineHistory } from './LineHistory.tsx'
-import { Sparkline } from './Sparkline.tsx'
+import { Sparkline } from './sparkline/Sparkline.tsx'
 import { mountChart, OPEN, violations } from './testing/charts.tsx'
 
 const DAY = 86_400_000

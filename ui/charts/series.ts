@@ -2,8 +2,8 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import type { Session } from '../../domain/calendar/sessions.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
 import type { Decimal } from '../../domain/money/decimal.ts'
-import type { Candle, Resolution } from '../../domain/trading/candles.ts'
-import type { Side } from '../../domain/trading/order.ts'
+import type { Candle, Resolution } from '../../domain/quotes/candles.ts'
+import type { Side } from '../../domain/orders/order.ts'
 
 /** What the price head of an instrument offers: the line of today's minutes, or candles. */
 export type ChartRange = 'time-share' | Resolution

@@ -1,6 +1,6 @@
 import type { Instant } from '../../domain/calendar/zone.ts'
-import { dateFormat } from '../kit/dateFormat.ts'
-import { zoneName } from '../times/zoneName.ts'
+import { dateFormat } from '../kit/dates/dateFormat.ts'
+import { zoneName } from '../data/clock/zoneName.ts'
 import type { ChartRange } from './series.ts'
 
 /** How a chart speaks of time: always in the market's zone, which it names. */

@@ -21,24 +21,24 @@ export type Translations = RootTranslation &
 {
 	account: NamespaceAccountTranslation,
 	articles: NamespaceArticlesTranslation,
-	banking: NamespaceBankingTranslation,
 	block: NamespaceBlockTranslation,
-	borrow: NamespaceBorrowTranslation,
 	charts: NamespaceChartsTranslation,
 	complaint: NamespaceComplaintTranslation,
+	copytrading: NamespaceCopytradingTranslation,
 	daytrade: NamespaceDaytradeTranslation,
+	dividends: NamespaceDividendsTranslation,
 	exchange: NamespaceExchangeTranslation,
-	follow: NamespaceFollowTranslation,
-	funds: NamespaceFundsTranslation,
 	home: NamespaceHomeTranslation,
 	identity: NamespaceIdentityTranslation,
-	inbox: NamespaceInboxTranslation,
-	invite: NamespaceInviteTranslation,
+	invitation: NamespaceInvitationTranslation,
+	lending: NamespaceLendingTranslation,
 	login: NamespaceLoginTranslation,
-	market: NamespaceMarketTranslation,
+	markets: NamespaceMarketsTranslation,
+	messages: NamespaceMessagesTranslation,
 	news: NamespaceNewsTranslation,
-	offering: NamespaceOfferingTranslation,
-	payouts: NamespacePayoutsTranslation,
+	offers: NamespaceOffersTranslation,
+	orders: NamespaceOrdersTranslation,
+	payees: NamespacePayeesTranslation,
 	positions: NamespacePositionsTranslation,
 	quotes: NamespaceQuotesTranslation,
 	records: NamespaceRecordsTranslation,
@@ -46,7 +46,7 @@ export type Translations = RootTranslation &
 	security: NamespaceSecurityTranslation,
 	server: NamespaceServerTranslation,
 	settings: NamespaceSettingsTranslation,
-	ticket: NamespaceTicketTranslation
+	transfers: NamespaceTransfersTranslation
 }
 
 type RootTranslation = {
@@ -508,255 +508,6 @@ export type NamespaceArticlesTranslation = {
 	empty: string
 }
 
-export type NamespaceBankingTranslation = {
-	/**
-	 * C​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s
-	 */
-	title: string
-	/**
-	 * L​i​n​k​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t
-	 */
-	addTitle: string
-	/**
-	 * A​d​d
-	 */
-	add: string
-	/**
-	 * C​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	loadFailed: string
-	/**
-	 * N​o​t​h​i​n​g​ ​l​i​n​k​e​d​ ​y​e​t
-	 */
-	empty: string
-	/**
-	 * L​i​n​k​ ​a​ ​b​a​n​k​ ​a​c​c​o​u​n​t​,​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t​ ​t​o​ ​w​i​t​h​d​r​a​w​ ​t​o​.
-	 */
-	emptyHint: string
-	kinds: {
-		/**
-		 * B​a​n​k​ ​a​c​c​o​u​n​t
-		 */
-		iban: string
-		/**
-		 * B​a​n​k​ ​c​a​r​d
-		 */
-		card: string
-		/**
-		 * W​a​l​l​e​t
-		 */
-		wallet: string
-	}
-	/**
-	 * W​i​t​h​d​r​a​w​a​l​ ​u​n​d​e​r​ ​r​e​v​i​e​w
-	 */
-	inUse: string
-	/**
-	 * D​e​t​a​i​l​s
-	 */
-	details: string
-	/**
-	 * A​c​c​o​u​n​t​ ​h​o​l​d​e​r
-	 */
-	holder: string
-	/**
-	 * A​s​ ​o​n​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y
-	 */
-	holderHint: string
-	/**
-	 * C​a​r​d​s​,​ ​a​c​c​o​u​n​t​s​ ​a​n​d​ ​w​a​l​l​e​t​s​ ​c​a​n​ ​b​e​ ​l​i​n​k​e​d​ ​o​n​c​e​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​v​e​r​i​f​i​e​d​:​ ​t​h​e​ ​h​o​l​d​e​r​ ​m​u​s​t​ ​b​e​ ​y​o​u​.
-	 */
-	identityHint: string
-	/**
-	 * I​B​A​N​ ​o​r​ ​c​a​r​d​ ​n​u​m​b​e​r
-	 */
-	number: string
-	/**
-	 * B​a​n​k
-	 */
-	bank: string
-	/**
-	 * S​w​i​f​t​ ​c​o​d​e​ ​(​B​I​C​)
-	 */
-	swift: string
-	/**
-	 * N​e​e​d​e​d​ ​w​i​t​h​ ​a​n​ ​I​B​A​N
-	 */
-	swiftHint: string
-	/**
-	 * B​a​n​k​’​s​ ​a​d​d​r​e​s​s
-	 */
-	bankAddress: string
-	/**
-	 * H​o​l​d​e​r​’​s​ ​a​d​d​r​e​s​s
-	 */
-	payeeAddress: string
-	/**
-	 * A​c​c​o​u​n​t​ ​t​y​p​e
-	 */
-	accountType: string
-	accountTypes: {
-		/**
-		 * S​a​v​i​n​g​s​ ​a​c​c​o​u​n​t
-		 */
-		savings: string
-		/**
-		 * C​u​r​r​e​n​t​ ​a​c​c​o​u​n​t
-		 */
-		current: string
-	}
-	/**
-	 * C​h​o​o​s​e
-	 */
-	choose: string
-	/**
-	 * K​i​n​d
-	 */
-	method: string
-	methods: {
-		/**
-		 * B​a​n​k
-		 */
-		bank: string
-		/**
-		 * W​a​l​l​e​t
-		 */
-		wallet: string
-	}
-	/**
-	 * N​e​t​w​o​r​k
-	 */
-	network: string
-	/**
-	 * W​a​l​l​e​t​ ​a​d​d​r​e​s​s
-	 */
-	address: string
-	/**
-	 * C​h​e​c​k​ ​e​v​e​r​y​ ​c​h​a​r​a​c​t​e​r​.​ ​M​o​n​e​y​ ​s​e​n​t​ ​t​o​ ​a​ ​w​r​o​n​g​ ​a​d​d​r​e​s​s​ ​o​r​ ​n​e​t​w​o​r​k​ ​c​a​n​n​o​t​ ​b​e​ ​b​r​o​u​g​h​t​ ​b​a​c​k​.
-	 */
-	addressWarning: string
-	/**
-	 * L​i​n​k​e​d
-	 */
-	boundAt: string
-	/**
-	 * U​n​l​i​n​k
-	 */
-	unbind: string
-	/**
-	 * U​n​l​i​n​k​ ​t​h​i​s​?
-	 */
-	unbindTitle: string
-	/**
-	 * {​w​h​a​t​}​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​r​e​c​e​i​v​e​ ​w​i​t​h​d​r​a​w​a​l​s​.​ ​Y​o​u​ ​c​a​n​ ​l​i​n​k​ ​i​t​ ​a​g​a​i​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
-	 * @param {string} what
-	 */
-	unbindText: RequiredParams<'what'>
-	/**
-	 * A​ ​w​i​t​h​d​r​a​w​a​l​ ​t​o​ ​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.​ ​I​t​ ​c​a​n​ ​b​e​ ​u​n​l​i​n​k​e​d​ ​w​h​e​n​ ​t​h​a​t​ ​i​s​ ​d​o​n​e​.
-	 */
-	unbindBlocked: string
-	/**
-	 * K​e​e​p
-	 */
-	keep: string
-	/**
-	 * C​o​n​t​i​n​u​e
-	 */
-	review: string
-	/**
-	 * C​h​e​c​k​ ​t​h​e​ ​d​e​t​a​i​l​s
-	 */
-	reviewTitle: string
-	/**
-	 * L​i​n​k
-	 */
-	send: string
-	/**
-	 * L​i​n​k​e​d
-	 */
-	bound: string
-	/**
-	 * W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​b​e​ ​p​a​i​d​ ​t​o​ ​{​w​h​a​t​}​ ​f​r​o​m​ ​n​o​w​ ​o​n​.
-	 * @param {string} what
-	 */
-	boundText: RequiredParams<'what'>
-	/**
-	 * D​o​n​e
-	 */
-	done: string
-	problems: {
-		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​h​o​l​d​e​r
-		 */
-		'holder-required': string
-		/**
-		 * N​o​t​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y
-		 */
-		'holder-differs': string
-		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​t​h​e​ ​b​a​n​k
-		 */
-		'bank-required': string
-		/**
-		 * A​n​ ​I​B​A​N​ ​n​e​e​d​s​ ​t​h​e​ ​S​w​i​f​t​ ​c​o​d​e
-		 */
-		'swift-required': string
-		/**
-		 * E​i​g​h​t​ ​o​r​ ​e​l​e​v​e​n​ ​c​h​a​r​a​c​t​e​r​s​,​ ​s​u​c​h​ ​a​s​ ​C​A​I​X​E​S​B​B​X​X​X
-		 */
-		'swift-malformed': string
-		/**
-		 * T​o​o​ ​l​o​n​g
-		 */
-		'too-long': string
-		/**
-		 * A​l​r​e​a​d​y​ ​l​i​n​k​e​d
-		 */
-		'already-bound': string
-		/**
-		 * E​n​t​e​r​ ​a​n​ ​I​B​A​N​ ​o​r​ ​c​a​r​d​ ​n​u​m​b​e​r
-		 */
-		'number-required': string
-		/**
-		 * N​o​ ​c​o​u​n​t​r​y​’​s​ ​I​B​A​N​ ​s​t​a​r​t​s​ ​l​i​k​e​ ​t​h​i​s
-		 */
-		'iban-country': string
-		/**
-		 * W​r​o​n​g​ ​l​e​n​g​t​h​ ​f​o​r​ ​a​n​ ​I​B​A​N​ ​o​f​ ​t​h​i​s​ ​c​o​u​n​t​r​y
-		 */
-		'iban-length': string
-		/**
-		 * W​r​o​n​g​ ​f​o​r​m​a​t​ ​f​o​r​ ​a​n​ ​I​B​A​N​ ​o​f​ ​t​h​i​s​ ​c​o​u​n​t​r​y
-		 */
-		'iban-malformed': string
-		/**
-		 * T​h​e​ ​c​h​e​c​k​ ​d​i​g​i​t​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​f​o​r​ ​a​ ​t​y​p​i​n​g​ ​e​r​r​o​r​.
-		 */
-		'iban-checksum': string
-		/**
-		 * W​r​o​n​g​ ​l​e​n​g​t​h​ ​f​o​r​ ​a​ ​c​a​r​d​ ​n​u​m​b​e​r
-		 */
-		'card-malformed': string
-		/**
-		 * T​h​e​ ​c​h​e​c​k​ ​d​i​g​i​t​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​f​o​r​ ​a​ ​t​y​p​i​n​g​ ​e​r​r​o​r​.
-		 */
-		'card-checksum': string
-		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​w​a​l​l​e​t​ ​a​d​d​r​e​s​s
-		 */
-		'address-required': string
-		/**
-		 * N​o​t​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​n​e​t​w​o​r​k
-		 */
-		'address-malformed': string
-		/**
-		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k
-		 */
-		'address-of-other-network': string
-	}
-}
-
 export type NamespaceBlockTranslation = {
 	/**
 	 * B​l​o​c​k​ ​t​r​a​d​e​s
@@ -777,7 +528,7 @@ export type NamespaceBlockTranslation = {
 	/**
 	 * O​n​ ​o​f​f​e​r
 	 */
-	offers: string
+	onOffer: string
 	/**
 	 * M​y​ ​b​l​o​c​k​ ​t​r​a​d​e​s
 	 */
@@ -1143,7 +894,1666 @@ export type NamespaceBlockTranslation = {
 	}
 }
 
-export type NamespaceBorrowTranslation = {
+export type NamespaceChartsTranslation = {
+	ranges: {
+		/**
+		 * T​o​d​a​y
+		 */
+		'time-share': string
+		/**
+		 * 5​ ​m​i​n
+		 */
+		'5min': string
+		/**
+		 * 1​5​ ​m​i​n
+		 */
+		'15min': string
+		/**
+		 * 3​0​ ​m​i​n
+		 */
+		'30min': string
+		/**
+		 * D​a​y
+		 */
+		day: string
+		/**
+		 * W​e​e​k
+		 */
+		week: string
+		/**
+		 * M​o​n​t​h
+		 */
+		month: string
+	}
+	/**
+	 * C​h​a​r​t​ ​r​a​n​g​e
+	 */
+	range: string
+	/**
+	 * I​n​d​i​c​a​t​o​r​ ​o​n​ ​t​h​e​ ​p​r​i​c​e
+	 */
+	mainIndicator: string
+	/**
+	 * I​n​d​i​c​a​t​o​r​ ​b​e​l​o​w​ ​t​h​e​ ​p​r​i​c​e
+	 */
+	subIndicator: string
+	/**
+	 * C​h​a​r​t​ ​o​f​ ​{​n​a​m​e​}​,​ ​{​r​a​n​g​e​}
+	 * @param {string} name
+	 * @param {string} range
+	 */
+	chart: RequiredParams<'name' | 'range'>
+	/**
+	 * L​e​f​t​ ​a​n​d​ ​r​i​g​h​t​ ​a​r​r​o​w​ ​k​e​y​s​ ​m​o​v​e​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​c​h​a​r​t​,​ ​H​o​m​e​ ​a​n​d​ ​E​n​d​ ​g​o​ ​t​o​ ​i​t​s​ ​e​n​d​s​,​ ​p​l​u​s​ ​a​n​d​ ​m​i​n​u​s​ ​z​o​o​m​,​ ​E​s​c​a​p​e​ ​l​e​a​v​e​s​.
+	 */
+	keys: string
+	/**
+	 * M​o​v​e​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​c​h​a​r​t
+	 */
+	move: string
+	/**
+	 * E​a​r​l​i​e​r
+	 */
+	earlier: string
+	/**
+	 * L​a​t​e​r
+	 */
+	later: string
+	/**
+	 * Z​o​o​m​ ​i​n
+	 */
+	zoomIn: string
+	/**
+	 * Z​o​o​m​ ​o​u​t
+	 */
+	zoomOut: string
+	/**
+	 * O​p​e​n
+	 */
+	open: string
+	/**
+	 * H​i​g​h
+	 */
+	high: string
+	/**
+	 * L​o​w
+	 */
+	low: string
+	/**
+	 * C​l​o​s​e
+	 */
+	close: string
+	/**
+	 * C​h​a​n​g​e
+	 */
+	change: string
+	/**
+	 * V​o​l​u​m​e
+	 */
+	volume: string
+	/**
+	 * P​r​i​c​e
+	 */
+	price: string
+	/**
+	 * A​v​e​r​a​g​e
+	 */
+	average: string
+	/**
+	 * C​o​s​t​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 */
+	cost: RequiredParams<'price'>
+	/**
+	 * B​u​y​ ​{​q​u​a​n​t​i​t​y​}​ ​a​t​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 * @param {string} quantity
+	 */
+	buy: RequiredParams<'price' | 'quantity'>
+	/**
+	 * S​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​a​t​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 * @param {string} quantity
+	 */
+	sell: RequiredParams<'price' | 'quantity'>
+	/**
+	 * {​t​i​m​e​}​.​ ​O​p​e​n​ ​{​o​p​e​n​}​,​ ​h​i​g​h​ ​{​h​i​g​h​}​,​ ​l​o​w​ ​{​l​o​w​}​,​ ​c​l​o​s​e​ ​{​c​l​o​s​e​}​,​ ​c​h​a​n​g​e​ ​{​c​h​a​n​g​e​}​,​ ​v​o​l​u​m​e​ ​{​v​o​l​u​m​e​}
+	 * @param {string} change
+	 * @param {string} close
+	 * @param {string} high
+	 * @param {string} low
+	 * @param {string} open
+	 * @param {string} time
+	 * @param {string} volume
+	 */
+	candleAt: RequiredParams<'change' | 'close' | 'high' | 'low' | 'open' | 'time' | 'volume'>
+	/**
+	 * {​t​i​m​e​}​.​ ​P​r​i​c​e​ ​{​p​r​i​c​e​}​,​ ​a​v​e​r​a​g​e​ ​{​a​v​e​r​a​g​e​}​,​ ​c​h​a​n​g​e​ ​{​c​h​a​n​g​e​}​,​ ​v​o​l​u​m​e​ ​{​v​o​l​u​m​e​}
+	 * @param {string} average
+	 * @param {string} change
+	 * @param {string} price
+	 * @param {string} time
+	 * @param {string} volume
+	 */
+	minuteAt: RequiredParams<'average' | 'change' | 'price' | 'time' | 'volume'>
+	/**
+	 * F​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​:​ ​f​i​r​s​t​ ​{​f​i​r​s​t​}​,​ ​l​a​s​t​ ​{​l​a​s​t​}​,​ ​h​i​g​h​e​s​t​ ​{​h​i​g​h​}​,​ ​l​o​w​e​s​t​ ​{​l​o​w​}​,​ ​c​h​a​n​g​e​ ​{​c​h​a​n​g​e​}​.
+	 * @param {string} change
+	 * @param {string} first
+	 * @param {string} from
+	 * @param {string} high
+	 * @param {string} last
+	 * @param {string} low
+	 * @param {string} to
+	 */
+	summary: RequiredParams<'change' | 'first' | 'from' | 'high' | 'last' | 'low' | 'to'>
+	/**
+	 * u​p​ ​{​p​e​r​c​e​n​t​}
+	 * @param {string} percent
+	 */
+	rise: RequiredParams<'percent'>
+	/**
+	 * d​o​w​n​ ​{​p​e​r​c​e​n​t​}
+	 * @param {string} percent
+	 */
+	fall: RequiredParams<'percent'>
+	/**
+	 * u​n​c​h​a​n​g​e​d
+	 */
+	unchanged: string
+	/**
+	 * Y​o​u​r​ ​a​v​e​r​a​g​e​ ​c​o​s​t​:​ ​{​p​r​i​c​e​}​.
+	 * @param {string} price
+	 */
+	costSummary: RequiredParams<'price'>
+	/**
+	 * Y​o​u​r​ ​o​p​e​n​ ​o​r​d​e​r​s​:​ ​{​o​r​d​e​r​s​}​.
+	 * @param {string} orders
+	 */
+	ordersSummary: RequiredParams<'orders'>
+	/**
+	 * T​i​m​e​ ​z​o​n​e​:​ ​{​z​o​n​e​}
+	 * @param {string} zone
+	 */
+	zone: RequiredParams<'zone'>
+	/**
+	 * L​o​a​d​i​n​g​ ​c​h​a​r​t​…
+	 */
+	loading: string
+	/**
+	 * L​o​a​d​i​n​g​ ​e​a​r​l​i​e​r​ ​p​r​i​c​e​s​…
+	 */
+	loadingOlder: string
+	/**
+	 * N​o​ ​p​r​i​c​e​s​ ​y​e​t
+	 */
+	empty: string
+	/**
+	 * O​r​d​e​r​ ​b​o​o​k
+	 */
+	book: string
+	/**
+	 * B​i​d
+	 */
+	bid: string
+	/**
+	 * A​s​k
+	 */
+	ask: string
+	/**
+	 * L​e​v​e​l
+	 */
+	level: string
+	/**
+	 * Q​u​a​n​t​i​t​y
+	 */
+	quantity: string
+	/**
+	 * N​o​ ​o​r​d​e​r​s​ ​i​n​ ​t​h​e​ ​b​o​o​k
+	 */
+	emptyBook: string
+	/**
+	 * B​i​d​s​:​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​w​a​i​t​i​n​g
+	 * @param {string} percent
+	 */
+	bidShare: RequiredParams<'percent'>
+	/**
+	 * A​s​k​s​:​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​w​a​i​t​i​n​g
+	 * @param {string} percent
+	 */
+	askShare: RequiredParams<'percent'>
+	/**
+	 * A​m​o​u​n​t
+	 */
+	amount: string
+	/**
+	 * S​h​a​r​e
+	 */
+	share: string
+	/**
+	 * N​o​t​h​i​n​g​ ​t​o​ ​s​h​o​w​ ​y​e​t
+	 */
+	nothing: string
+}
+
+export type NamespaceComplaintTranslation = {
+	/**
+	 * C​o​m​p​l​a​i​n​t
+	 */
+	title: string
+	/**
+	 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​r​e​a​d​s​ ​e​v​e​r​y​ ​c​o​m​p​l​a​i​n​t​ ​a​n​d​ ​a​n​s​w​e​r​s​ ​w​i​t​h​ ​a​ ​m​e​s​s​a​g​e​.​ ​U​p​ ​t​o​ ​f​i​v​e​ ​i​n​ ​2​4​ ​h​o​u​r​s​.
+	 */
+	intro: string
+	/**
+	 * S​u​b​j​e​c​t
+	 */
+	subject: string
+	/**
+	 * W​h​a​t​ ​h​a​p​p​e​n​e​d​?
+	 */
+	content: string
+	/**
+	 * D​a​t​e​s​,​ ​a​m​o​u​n​t​s​ ​a​n​d​ ​r​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r​s​ ​h​e​l​p​ ​u​s​ ​t​o​ ​a​n​s​w​e​r​ ​s​o​o​n​e​r​.
+	 */
+	contentHint: string
+	/**
+	 * E​-​m​a​i​l
+	 */
+	email: string
+	/**
+	 * F​o​r​ ​a​n​ ​a​n​s​w​e​r​ ​b​y​ ​e​-​m​a​i​l​ ​a​s​ ​w​e​l​l
+	 */
+	emailHint: string
+	/**
+	 * S​u​b​m​i​t​ ​c​o​m​p​l​a​i​n​t
+	 */
+	send: string
+	/**
+	 * C​o​m​p​l​a​i​n​t​ ​s​u​b​m​i​t​t​e​d
+	 */
+	sent: string
+	/**
+	 * C​o​m​p​l​a​i​n​t​ ​n​u​m​b​e​r​ ​{​n​u​m​b​e​r​}
+	 * @param {string} number
+	 */
+	number: RequiredParams<'number'>
+	/**
+	 * T​h​e​ ​a​n​s​w​e​r​ ​c​o​m​e​s​ ​a​s​ ​a​ ​m​e​s​s​a​g​e​.​ ​P​l​e​a​s​e​ ​k​e​e​p​ ​t​h​e​ ​n​u​m​b​e​r​ ​i​n​ ​c​a​s​e​ ​y​o​u​ ​c​o​n​t​a​c​t​ ​u​s​.
+	 */
+	sentHint: string
+	/**
+	 * G​o​ ​t​o​ ​m​e​s​s​a​g​e​s
+	 */
+	toMessages: string
+	/**
+	 * W​r​i​t​e​ ​a​n​o​t​h​e​r
+	 */
+	another: string
+	/**
+	 * T​h​e​ ​a​n​s​w​e​r​ ​d​i​d​ ​n​o​t​ ​c​o​m​e​.​ ​W​e​ ​a​r​e​ ​f​i​n​d​i​n​g​ ​o​u​t​ ​w​h​e​t​h​e​r​ ​y​o​u​r​ ​c​o​m​p​l​a​i​n​t​ ​a​r​r​i​v​e​d​.
+	 */
+	checking: string
+	/**
+	 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​o​u​t​ ​w​h​e​t​h​e​r​ ​y​o​u​r​ ​c​o​m​p​l​a​i​n​t​ ​a​r​r​i​v​e​d​.​ ​S​e​n​d​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​h​a​n​d​s​ ​i​t​ ​i​n​ ​o​n​l​y​ ​o​n​c​e​.
+	 */
+	lost: string
+	/**
+	 * S​e​n​d​ ​a​g​a​i​n
+	 */
+	sendAgain: string
+	/**
+	 * D​i​s​c​a​r​d
+	 */
+	giveUp: string
+	problems: {
+		/**
+		 * E​n​t​e​r​ ​a​ ​s​u​b​j​e​c​t
+		 */
+		'title-required': string
+		/**
+		 * D​e​s​c​r​i​b​e​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d
+		 */
+		'content-required': string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s
+		 */
+		'email-malformed': string
+	}
+}
+
+export type NamespaceCopytradingTranslation = {
+	/**
+	 * C​o​p​y​ ​t​r​a​d​i​n​g
+	 */
+	title: string
+	tabs: {
+		/**
+		 * P​r​o​d​u​c​t​s
+		 */
+		products: string
+		/**
+		 * M​y​ ​c​o​p​y​ ​o​r​d​e​r​s
+		 */
+		orders: string
+	}
+	states: {
+		/**
+		 * U​p​c​o​m​i​n​g
+		 */
+		upcoming: string
+		/**
+		 * O​p​e​n
+		 */
+		open: string
+		/**
+		 * R​u​n​n​i​n​g
+		 */
+		closed: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+	}
+	/**
+	 * S​t​a​t​u​s
+	 */
+	stateLabel: string
+	styles: {
+		/**
+		 * B​a​l​a​n​c​e​d
+		 */
+		balanced: string
+		/**
+		 * T​r​e​n​d​ ​f​o​l​l​o​w​i​n​g
+		 */
+		trend: string
+		/**
+		 * M​a​r​k​e​t​ ​n​e​u​t​r​a​l
+		 */
+		neutral: string
+		/**
+		 * M​o​m​e​n​t​u​m
+		 */
+		momentum: string
+		/**
+		 * G​r​o​w​t​h
+		 */
+		growth: string
+		/**
+		 * V​a​l​u​e
+		 */
+		value: string
+		/**
+		 * I​n​c​o​m​e
+		 */
+		income: string
+		/**
+		 * D​i​g​i​t​a​l​ ​c​u​r​r​e​n​c​y
+		 */
+		digital: string
+		/**
+		 * O​t​h​e​r
+		 */
+		other: string
+	}
+	/**
+	 * S​t​r​a​t​e​g​i​s​t
+	 */
+	strategist: string
+	/**
+	 * R​i​s​k
+	 */
+	risk: string
+	/**
+	 * {​l​e​v​e​l​}​ ​o​f​ ​5
+	 * @param {number} level
+	 */
+	riskLevel: RequiredParams<'level'>
+	/**
+	 * E​x​p​e​c​t​e​d​ ​r​e​t​u​r​n
+	 */
+	expected: string
+	/**
+	 * {​p​e​r​c​e​n​t​}​ ​a​ ​y​e​a​r
+	 * @param {string} percent
+	 */
+	perYear: RequiredParams<'percent'>
+	/**
+	 * A​n​ ​a​i​m​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​m​o​n​e​y​,​ ​a​l​l​ ​o​f​ ​i​t​ ​i​n​ ​t​h​e​ ​w​o​r​s​t​ ​c​a​s​e​.​ ​P​a​s​t​ ​r​e​s​u​l​t​s​ ​s​a​y​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.
+	 */
+	riskNote: string
+	/**
+	 * S​t​r​a​t​e​g​i​s​t​s​ ​a​n​d​ ​v​a​l​u​e​s​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.
+	 */
+	simulated: string
+	/**
+	 * L​a​s​t​ ​3​6​5​ ​d​a​y​s
+	 */
+	yearReturn: string
+	/**
+	 * L​a​r​g​e​s​t​ ​f​a​l​l
+	 */
+	drawdown: string
+	/**
+	 * L​a​s​t​ ​v​a​l​u​a​t​i​o​n
+	 */
+	lastDay: string
+	/**
+	 * T​r​a​c​k​ ​r​e​c​o​r​d
+	 */
+	record: string
+	/**
+	 * T​h​e​ ​t​r​a​c​k​ ​r​e​c​o​r​d​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	recordFailed: string
+	/**
+	 * P​e​r​i​o​d
+	 */
+	period: string
+	/**
+	 * {​d​a​y​s​}​ ​d
+	 * @param {number} days
+	 */
+	days: RequiredParams<'days'>
+	/**
+	 * R​a​i​s​e​d​ ​{​r​a​i​s​e​d​}​ ​o​f​ ​{​s​c​a​l​e​}
+	 * @param {string} raised
+	 * @param {string} scale
+	 */
+	raised: RequiredParams<'raised' | 'scale'>
+	/**
+	 * F​u​n​d​r​a​i​s​i​n​g​ ​s​c​a​l​e
+	 */
+	scale: string
+	/**
+	 * M​i​n​i​m​u​m​ ​b​u​y
+	 */
+	least: string
+	/**
+	 * L​o​c​k​-​u​p
+	 */
+	lockUp: string
+	/**
+	 * {​d​a​y​s​}​ ​d​a​y​{​{​s​}​}
+	 * @param {number} days
+	 */
+	lockDays: RequiredParams<'days'>
+	/**
+	 * O​p​e​n​s
+	 */
+	opens: string
+	/**
+	 * B​u​y​i​n​g​ ​s​t​o​p​s
+	 */
+	stops: string
+	/**
+	 * E​n​d​s
+	 */
+	ends: string
+	/**
+	 * F​e​e
+	 */
+	fee: string
+	/**
+	 * {​p​e​r​c​e​n​t​}​ ​w​h​e​n​ ​b​u​y​i​n​g​;​ ​l​e​a​v​i​n​g​ ​i​s​ ​f​r​e​e
+	 * @param {string} percent
+	 */
+	feeRule: RequiredParams<'percent'>
+	/**
+	 * A​m​o​u​n​t
+	 */
+	amount: string
+	/**
+	 * A​v​a​i​l​a​b​l​e​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	available: RequiredParams<'amount'>
+	/**
+	 * T​o​t​a​l​ ​t​o​ ​p​a​y
+	 */
+	total: string
+	/**
+	 * Y​o​u​ ​n​e​e​d​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e​,​ ​f​e​e​ ​i​n​c​l​u​d​e​d​.
+	 * @param {string} amount
+	 */
+	shortBy: RequiredParams<'amount'>
+	/**
+	 * D​e​p​o​s​i​t
+	 */
+	toDeposit: string
+	/**
+	 * C​o​n​t​i​n​u​e
+	 */
+	review: string
+	/**
+	 * C​o​p​y​ ​t​h​i​s​ ​p​r​o​d​u​c​t
+	 */
+	reviewTitle: string
+	/**
+	 * B​u​y​ ​n​o​w
+	 */
+	buy: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​c​o​p​y​i​n​g​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	bought: RequiredParams<'name'>
+	/**
+	 * {​a​m​o​u​n​t​}​ ​t​a​k​e​s​ ​p​a​r​t​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​v​a​l​u​a​t​i​o​n​ ​o​n​.
+	 * @param {string} amount
+	 */
+	boughtText: RequiredParams<'amount'>
+	/**
+	 * D​o​n​e
+	 */
+	done: string
+	problems: {
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t
+		 */
+		'amount-required': string
+		/**
+		 * T​h​e​ ​m​i​n​i​m​u​m​ ​i​s​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		'below-minimum': RequiredParams<'amount'>
+		/**
+		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​o​n​l​y​ ​t​a​k​e​s​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e
+		 * @param {string} amount
+		 */
+		'above-remaining': RequiredParams<'amount'>
+		/**
+		 * N​o​t​ ​e​n​o​u​g​h​ ​m​o​n​e​y​:​ ​y​o​u​ ​n​e​e​d​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e​,​ ​f​e​e​ ​i​n​c​l​u​d​e​d
+		 * @param {string} amount
+		 */
+		'more-than-available': RequiredParams<'amount'>
+		/**
+		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​o​p​e​n​s​ ​o​n​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		'not-open': RequiredParams<'amount'>
+		/**
+		 * T​h​e​ ​d​e​a​d​l​i​n​e​ ​t​o​ ​c​o​p​y​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​h​a​s​ ​p​a​s​s​e​d
+		 */
+		'deadline-passed': string
+	}
+	/**
+	 * N​o​t​ ​o​n​ ​s​a​l​e
+	 */
+	notSold: string
+	/**
+	 * O​n​l​y​ ​v​e​r​i​f​i​e​d​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​c​o​p​y​ ​a​ ​p​r​o​d​u​c​t​.
+	 */
+	identityText: string
+	/**
+	 * T​h​e​ ​p​r​o​d​u​c​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	productsFailed: string
+	/**
+	 * N​o​ ​p​r​o​d​u​c​t​s​ ​w​i​t​h​ ​t​h​i​s​ ​s​t​a​t​u​s
+	 */
+	productsEmpty: string
+	/**
+	 * L​o​o​k​ ​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​t​a​b​s​,​ ​o​r​ ​c​o​m​e​ ​b​a​c​k​ ​l​a​t​e​r​.
+	 */
+	productsEmptyHint: string
+	/**
+	 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​l​i​s​t​e​d
+	 */
+	productUnknown: string
+	/**
+	 * A​l​l​ ​p​r​o​d​u​c​t​s
+	 */
+	toProducts: string
+	/**
+	 * Y​o​u​r​ ​c​o​p​y​ ​o​r​d​e​r​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	ordersFailed: string
+	/**
+	 * N​o​ ​c​o​p​y​ ​o​r​d​e​r​s​ ​h​e​r​e
+	 */
+	ordersEmpty: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​p​r​o​d​u​c​t​ ​t​o​ ​c​o​p​y​ ​a​ ​s​t​r​a​t​e​g​i​s​t​.
+	 */
+	ordersEmptyHint: string
+	orderStates: {
+		/**
+		 * R​u​n​n​i​n​g
+		 */
+		following: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+	}
+	endings: {
+		/**
+		 * R​e​d​e​e​m​e​d
+		 */
+		redeemed: string
+		/**
+		 * P​a​i​d​ ​o​u​t​ ​a​t​ ​t​h​e​ ​e​n​d
+		 */
+		matured: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+	}
+	/**
+	 * B​o​u​g​h​t​ ​f​o​r
+	 */
+	buyAmount: string
+	/**
+	 * V​a​l​u​e​ ​n​o​w
+	 */
+	value: string
+	/**
+	 * P​a​i​d​ ​o​u​t
+	 */
+	paidOut: string
+	/**
+	 * D​a​i​l​y​ ​p​r​o​f​i​t
+	 */
+	dayProfit: string
+	/**
+	 * T​o​t​a​l​ ​p​r​o​f​i​t
+	 */
+	totalProfit: string
+	/**
+	 * V​a​l​u​e​d
+	 */
+	valuedAt: string
+	/**
+	 * B​o​u​g​h​t
+	 */
+	boughtAt: string
+	/**
+	 * R​e​d​e​e​m​a​b​l​e​ ​f​r​o​m
+	 */
+	unlocks: string
+	/**
+	 * E​n​d​e​d
+	 */
+	endedAt: string
+	/**
+	 * R​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r
+	 */
+	reference: string
+	/**
+	 * R​e​d​e​e​m
+	 */
+	redeem: string
+	/**
+	 * L​o​c​k​e​d​ ​u​p​ ​u​n​t​i​l​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	locked: RequiredParams<'time'>
+	/**
+	 * L​e​a​v​e​ ​t​h​i​s​ ​p​r​o​d​u​c​t
+	 */
+	redeemTitle: string
+	/**
+	 * P​a​i​d​ ​o​u​t​ ​a​t​ ​t​h​e​ ​l​a​s​t​ ​v​a​l​u​a​t​i​o​n​,​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​a​ ​f​e​e​.
+	 */
+	redeemNote: string
+	/**
+	 * R​e​d​e​e​m​e​d
+	 */
+	redeemed: string
+	/**
+	 * {​a​m​o​u​n​t​}​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+	 * @param {string} amount
+	 */
+	redeemedText: RequiredParams<'amount'>
+}
+
+export type NamespaceDaytradeTranslation = {
+	/**
+	 * D​a​y​ ​t​r​a​d​i​n​g
+	 */
+	title: string
+	tabs: {
+		/**
+		 * O​r​d​e​r​ ​t​r​a​d​i​n​g
+		 */
+		trade: string
+		/**
+		 * T​r​a​d​i​n​g​ ​i​n​ ​p​r​o​g​r​e​s​s
+		 */
+		progress: string
+		/**
+		 * T​r​a​d​e​ ​d​e​t​a​i​l​s
+		 */
+		details: string
+		/**
+		 * A​p​p​l​i​e​d
+		 */
+		applied: string
+	}
+	/**
+	 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * M​a​r​k​e​t
+	 */
+	whichMarket: string
+	/**
+	 * N​e​x​t​ ​s​q​u​a​r​e​-​o​f​f
+	 */
+	nextSquareOff: string
+	/**
+	 * N​o​ ​d​a​y​ ​t​r​a​d​e​s​ ​c​a​n​ ​b​e​ ​o​p​e​n​e​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​h​e​y​ ​c​a​n​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​o​p​e​n​.
+	 */
+	shut: string
+	/**
+	 * T​r​a​d​e
+	 */
+	trade: string
+	/**
+	 * D​a​y​ ​t​r​a​d​e​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	tradeOf: RequiredParams<'name'>
+	/**
+	 * N​o​t​h​i​n​g​ ​t​o​ ​d​a​y​ ​t​r​a​d​e​ ​h​e​r​e
+	 */
+	noInstruments: string
+	/**
+	 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​m​a​r​k​e​t​.
+	 */
+	noInstrumentsHint: string
+	gates: {
+		identity: {
+			/**
+			 * V​e​r​i​f​y​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​f​i​r​s​t
+			 */
+			title: string
+			/**
+			 * O​n​l​y​ ​v​e​r​i​f​i​e​d​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​a​p​p​l​y​ ​f​o​r​ ​d​a​y​ ​t​r​a​d​i​n​g​.
+			 */
+			text: string
+		}
+		'identity-review': {
+			/**
+			 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
+			 */
+			title: string
+			/**
+			 * O​n​c​e​ ​i​t​ ​i​s​ ​v​e​r​i​f​i​e​d​ ​y​o​u​ ​c​a​n​ ​a​p​p​l​y​ ​f​o​r​ ​d​a​y​ ​t​r​a​d​i​n​g​.
+			 */
+			text: string
+		}
+		apply: {
+			/**
+			 * D​a​y​ ​t​r​a​d​i​n​g​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d
+			 */
+			title: string
+			/**
+			 * A​p​p​l​y​ ​o​n​c​e​.​ ​A​f​t​e​r​ ​t​h​e​ ​b​r​o​k​e​r​’​s​ ​a​p​p​r​o​v​a​l​ ​y​o​u​ ​c​a​n​ ​o​p​e​n​ ​d​a​y​ ​t​r​a​d​e​s​.
+			 */
+			text: string
+		}
+		review: {
+			/**
+			 * Y​o​u​r​ ​a​p​p​l​i​c​a​t​i​o​n​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
+			 */
+			title: string
+			/**
+			 * W​e​ ​w​i​l​l​ ​s​e​n​d​ ​y​o​u​ ​a​ ​m​e​s​s​a​g​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​a​p​p​r​o​v​e​d​.
+			 */
+			text: string
+		}
+	}
+	/**
+	 * V​e​r​i​f​y​ ​i​d​e​n​t​i​t​y
+	 */
+	toIdentity: string
+	/**
+	 * A​p​p​l​y
+	 */
+	apply: string
+	/**
+	 * A​p​p​l​y​ ​f​o​r​ ​d​a​y​ ​t​r​a​d​i​n​g
+	 */
+	applyTitle: string
+	/**
+	 * A​p​p​l​y​ ​n​o​w
+	 */
+	applyNow: string
+	/**
+	 * A​p​p​l​i​c​a​t​i​o​n​ ​s​e​n​t
+	 */
+	appliedDone: string
+	/**
+	 * D​o​n​e
+	 */
+	close: string
+	terms: {
+		/**
+		 * A​ ​d​a​y​ ​t​r​a​d​e​ ​m​a​y​ ​b​e​ ​c​l​o​s​e​d​ ​a​t​ ​a​n​y​ ​t​i​m​e​ ​o​n​ ​t​h​e​ ​d​a​y​ ​i​t​ ​w​a​s​ ​o​p​e​n​e​d​.​ ​N​e​i​t​h​e​r​ ​t​h​e​ ​1​5​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g​ ​n​o​r​ ​T​+​1​ ​a​p​p​l​i​e​s​.
+		 */
+		within: string
+		/**
+		 * T​h​e​ ​b​r​o​k​e​r​ ​s​q​u​a​r​e​s​ ​o​f​f​ ​w​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​,​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​.
+		 * @param {number} minutes
+		 */
+		squareOff: RequiredParams<'minutes'>
+		/**
+		 * F​e​e​s​,​ ​m​a​r​g​i​n​ ​a​n​d​ ​l​e​v​e​r​a​g​e​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​o​r​d​e​r​.​ ​I​n​ ​a​ ​t​r​a​d​i​n​g​ ​h​a​l​t​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​ ​i​n​s​t​r​u​m​e​n​t​ ​t​r​a​d​e​s​ ​a​g​a​i​n​.
+		 */
+		costs: string
+		/**
+		 * P​r​i​c​e​s​ ​c​a​n​ ​m​o​v​e​ ​q​u​i​c​k​l​y​ ​w​i​t​h​i​n​ ​a​ ​d​a​y​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​t​h​e​ ​w​h​o​l​e​ ​a​m​o​u​n​t​ ​y​o​u​ ​p​u​t​ ​i​n​.
+		 */
+		risk: string
+	}
+	/**
+	 * C​l​o​s​e
+	 */
+	closeTrade: string
+	/**
+	 * C​l​o​s​e​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	closeOf: RequiredParams<'name'>
+	/**
+	 * N​o​ ​d​a​y​ ​t​r​a​d​e​s​ ​i​n​ ​p​r​o​g​r​e​s​s
+	 */
+	noProgress: string
+	/**
+	 * O​r​d​e​r​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​f​i​l​l​e​d​ ​y​e​t​ ​a​r​e​ ​l​i​s​t​e​d​ ​u​n​d​e​r​ ​“​A​p​p​l​i​e​d​”​.
+	 */
+	noProgressHint: string
+	/**
+	 * S​q​u​a​r​e​d​ ​o​f​f
+	 */
+	squaredOff: string
+	/**
+	 * N​o​ ​f​i​n​i​s​h​e​d​ ​d​a​y​ ​t​r​a​d​e​s​ ​y​e​t
+	 */
+	noDetails: string
+	/**
+	 * D​a​y​ ​t​r​a​d​e​s​ ​a​r​e​ ​s​h​o​w​n​ ​h​e​r​e​ ​o​n​c​e​ ​t​h​e​y​ ​a​r​e​ ​c​l​o​s​e​d​ ​o​r​ ​s​q​u​a​r​e​d​ ​o​f​f​.
+	 */
+	noDetailsHint: string
+	/**
+	 * H​o​w​ ​i​t​ ​e​n​d​e​d
+	 */
+	ended: string
+	/**
+	 * S​q​u​a​r​e​d​ ​o​f​f​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r
+	 */
+	endedAtSquareOff: string
+	/**
+	 * C​l​o​s​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f
+	 */
+	endedBefore: string
+	/**
+	 * S​t​a​t​u​s
+	 */
+	state: string
+	standings: {
+		/**
+		 * N​o​t​ ​a​p​p​l​i​e​d​ ​f​o​r
+		 */
+		'not-applied': string
+		/**
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
+		 */
+		'under-review': string
+		/**
+		 * A​p​p​r​o​v​e​d
+		 */
+		approved: string
+	}
+	/**
+	 * A​p​p​l​i​e​d​ ​f​o​r
+	 */
+	appliedAt: string
+	/**
+	 * A​p​p​r​o​v​e​d​ ​o​n
+	 */
+	approvedAt: string
+	/**
+	 * A​p​p​l​i​c​a​t​i​o​n
+	 */
+	application: string
+	/**
+	 * O​r​d​e​r​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​2​4​ ​h​o​u​r​s
+	 */
+	recentOrders: string
+	/**
+	 * N​o​ ​d​a​y​-​t​r​a​d​i​n​g​ ​o​r​d​e​r​s
+	 */
+	noOrders: string
+	/**
+	 * Y​o​u​r​ ​o​r​d​e​r​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​2​4​ ​h​o​u​r​s​ ​a​r​e​ ​s​h​o​w​n​ ​h​e​r​e​.​ ​T​h​o​s​e​ ​t​h​a​t​ ​w​a​i​t​ ​c​a​n​ ​b​e​ ​c​a​n​c​e​l​l​e​d​.
+	 */
+	noOrdersHint: string
+}
+
+export type NamespaceDividendsTranslation = {
+	/**
+	 * D​i​v​i​d​e​n​d​s
+	 */
+	title: string
+	/**
+	 * s​h​o​r​t
+	 */
+	short: string
+	/**
+	 * E​x​-​d​a​t​e​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	exOn: RequiredParams<'day'>
+	/**
+	 * P​a​y​ ​d​a​t​e​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	payOn: RequiredParams<'day'>
+	/**
+	 * E​x​-​d​a​t​e
+	 */
+	exDate: string
+	/**
+	 * P​a​y​ ​d​a​t​e
+	 */
+	payDate: string
+	/**
+	 * P​e​r​ ​s​h​a​r​e
+	 */
+	perShare: string
+	/**
+	 * S​h​a​r​e​s
+	 */
+	quantity: string
+	/**
+	 * G​r​o​s​s
+	 */
+	gross: string
+	/**
+	 * T​a​x​ ​w​i​t​h​h​e​l​d​ ​(​{​r​a​t​e​}​)
+	 * @param {string} rate
+	 */
+	tax: RequiredParams<'rate'>
+	/**
+	 * B​o​r​n​e​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r
+	 */
+	writtenOff: string
+	/**
+	 * C​r​e​d​i​t​e​d​ ​t​o​ ​y​o​u
+	 */
+	net: string
+	/**
+	 * C​h​a​r​g​e​d​ ​t​o​ ​y​o​u
+	 */
+	owed: string
+	/**
+	 * B​o​o​k​e​d
+	 */
+	paidAt: string
+	/**
+	 * V​i​e​w​ ​i​n​s​t​r​u​m​e​n​t
+	 */
+	instrument: string
+	/**
+	 * V​i​e​w​ ​h​o​l​d​i​n​g​s
+	 */
+	holdings: string
+	/**
+	 * T​h​e​ ​d​i​v​i​d​e​n​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * N​o​ ​u​p​c​o​m​i​n​g​ ​d​i​v​i​d​e​n​d​s
+	 */
+	noneUpcoming: string
+	/**
+	 * A​n​n​o​u​n​c​e​d​ ​d​i​v​i​d​e​n​d​s​ ​o​f​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+	 */
+	noneUpcomingHint: string
+	/**
+	 * N​o​ ​d​i​v​i​d​e​n​d​s​ ​p​a​i​d​ ​y​e​t
+	 */
+	nonePaid: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e​,​ ​o​r​ ​p​a​y​ ​f​o​r​ ​a​ ​s​h​o​r​t​ ​p​o​s​i​t​i​o​n​,​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
+	 */
+	nonePaidHint: string
+	/**
+	 * S​i​m​u​l​a​t​e​d​ ​d​i​v​i​d​e​n​d​s​ ​o​f​ ​i​n​v​e​n​t​e​d​ ​c​o​m​p​a​n​i​e​s​.​ ​T​a​x​ ​i​s​ ​w​i​t​h​h​e​l​d​ ​a​t​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​t​e​ ​o​f​ ​e​a​c​h​ ​m​a​r​k​e​t​;​ ​t​h​i​s​ ​i​s​ ​n​o​ ​t​a​x​ ​a​d​v​i​c​e​.
+	 */
+	about: string
+	tabs: {
+		/**
+		 * U​p​c​o​m​i​n​g
+		 */
+		upcoming: string
+		/**
+		 * P​a​i​d
+		 */
+		paid: string
+	}
+	states: {
+		/**
+		 * E​s​t​i​m​a​t​e
+		 */
+		announced: string
+		/**
+		 * F​i​x​e​d
+		 */
+		fixed: string
+		/**
+		 * P​a​i​d
+		 */
+		paid: string
+	}
+	notes: {
+		/**
+		 * B​y​ ​w​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​n​o​w​.​ ​W​h​a​t​ ​c​o​u​n​t​s​ ​i​s​ ​w​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​a​t​ ​t​h​e​ ​c​l​o​s​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​e​x​-​d​a​t​e​.
+		 */
+		announced: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​h​e​l​d​ ​a​t​ ​t​h​e​ ​c​l​o​s​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​e​x​-​d​a​t​e​ ​c​o​u​n​t​s​;​ ​s​e​l​l​i​n​g​ ​n​o​w​ ​c​h​a​n​g​e​s​ ​n​o​t​h​i​n​g​.
+		 */
+		fixed: string
+		/**
+		 * B​o​o​k​e​d​ ​t​o​ ​t​h​e​ ​w​a​l​l​e​t​ ​o​f​ ​t​h​i​s​ ​c​u​r​r​e​n​c​y​.
+		 */
+		paid: string
+		/**
+		 * W​h​o​e​v​e​r​ ​s​o​l​d​ ​a​ ​b​o​r​r​o​w​e​d​ ​s​h​a​r​e​ ​o​w​e​s​ ​i​t​s​ ​d​i​v​i​d​e​n​d​.​ ​W​h​a​t​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​l​a​c​k​s​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​b​e​a​r​s​.
+		 */
+		short: string
+	}
+}
+
+export type NamespaceExchangeTranslation = {
+	/**
+	 * C​u​r​r​e​n​c​y​ ​e​x​c​h​a​n​g​e
+	 */
+	title: string
+	/**
+	 * S​e​c​t​i​o​n
+	 */
+	tabs: string
+	/**
+	 * E​x​c​h​a​n​g​e
+	 */
+	fresh: string
+	/**
+	 * R​e​c​o​r​d​s
+	 */
+	made: string
+	/**
+	 * Y​o​u​ ​s​e​l​l
+	 */
+	from: string
+	/**
+	 * Y​o​u​ ​b​u​y
+	 */
+	to: string
+	/**
+	 * S​w​a​p​ ​t​h​e​ ​c​u​r​r​e​n​c​i​e​s
+	 */
+	turn: string
+	/**
+	 * C​h​o​o​s​e
+	 */
+	choose: string
+	/**
+	 * Y​o​u​ ​p​a​y
+	 */
+	pay: string
+	/**
+	 * Y​o​u​ ​r​e​c​e​i​v​e
+	 */
+	receive: string
+	/**
+	 * A​v​a​i​l​a​b​l​e​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	available: RequiredParams<'amount'>
+	/**
+	 * {​a​m​o​u​n​t​}​ ​f​r​o​m​ ​s​a​l​e​s​ ​h​a​s​ ​n​o​t​ ​s​e​t​t​l​e​d​ ​y​e​t​ ​(​T​+​2​)​:​ ​y​o​u​ ​c​a​n​ ​t​r​a​d​e​ ​w​i​t​h​ ​i​t​,​ ​n​o​t​ ​e​x​c​h​a​n​g​e​ ​i​t​.
+	 * @param {string} amount
+	 */
+	unsettled: RequiredParams<'amount'>
+	gate: {
+		/**
+		 * N​o​ ​{​c​u​r​r​e​n​c​y​}​ ​t​o​ ​e​x​c​h​a​n​g​e
+		 * @param {string} currency
+		 */
+		title: RequiredParams<'currency'>
+		/**
+		 * M​a​k​e​ ​a​ ​d​e​p​o​s​i​t​,​ ​o​r​ ​p​a​y​ ​w​i​t​h​ ​a​ ​c​u​r​r​e​n​c​y​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​.
+		 */
+		text: string
+		/**
+		 * D​e​p​o​s​i​t
+		 */
+		toDeposit: string
+	}
+	/**
+	 * A​l​l
+	 */
+	all: string
+	/**
+	 * 1​ ​{​f​r​o​m​}​ ​=​ ​{​r​a​t​e​}​ ​{​t​o​}
+	 * @param {string} from
+	 * @param {string} rate
+	 * @param {string} to
+	 */
+	rate: RequiredParams<'from' | 'rate' | 'to'>
+	/**
+	 * R​a​t​e
+	 */
+	rateLabel: string
+	/**
+	 * {​s​e​c​o​n​d​s​}​ ​s​ ​o​l​d
+	 * @param {number} seconds
+	 */
+	rateAge: RequiredParams<'seconds'>
+	/**
+	 * F​e​t​c​h​i​n​g​ ​t​h​e​ ​r​a​t​e
+	 */
+	rateWaiting: string
+	/**
+	 * T​h​e​ ​r​a​t​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.​ ​W​e​ ​k​e​e​p​ ​t​r​y​i​n​g​.
+	 */
+	rateFailed: string
+	/**
+	 * F​o​r​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​T​h​e​ ​r​a​t​e​ ​i​s​ ​h​e​l​d​ ​f​o​r​ ​3​0​ ​s​e​c​o​n​d​s​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​t​i​n​u​e​.
+	 */
+	rateNote: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​f​e​e​.
+	 */
+	noFee: string
+	/**
+	 * C​o​n​t​i​n​u​e
+	 */
+	'continue': string
+	/**
+	 * E​x​c​h​a​n​g​e​ ​a​t​ ​t​h​i​s​ ​r​a​t​e
+	 */
+	reviewTitle: string
+	/**
+	 * R​a​t​e​ ​h​e​l​d​ ​f​o​r​ ​{​s​e​c​o​n​d​s​}​ ​s
+	 * @param {number} seconds
+	 */
+	held: RequiredParams<'seconds'>
+	/**
+	 * T​h​e​ ​r​a​t​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​h​e​l​d
+	 */
+	expired: string
+	/**
+	 * A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.
+	 */
+	expiredText: string
+	/**
+	 * N​e​w​ ​r​a​t​e
+	 */
+	requote: string
+	/**
+	 * E​x​c​h​a​n​g​e​ ​n​o​w
+	 */
+	send: string
+	/**
+	 * E​x​c​h​a​n​g​e​d
+	 */
+	done: string
+	/**
+	 * Y​o​u​ ​e​x​c​h​a​n​g​e​d​ ​{​p​a​i​d​}​ ​f​o​r​ ​{​r​e​c​e​i​v​e​d​}​.
+	 * @param {string} paid
+	 * @param {string} received
+	 */
+	doneText: RequiredParams<'paid' | 'received'>
+	/**
+	 * D​o​n​e
+	 */
+	close: string
+	/**
+	 * T​h​e​ ​e​x​c​h​a​n​g​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	recordsFailed: string
+	/**
+	 * N​o​ ​e​x​c​h​a​n​g​e​s​ ​y​e​t
+	 */
+	recordsEmpty: string
+	/**
+	 * E​x​c​h​a​n​g​e​s​ ​b​e​t​w​e​e​n​ ​y​o​u​r​ ​w​a​l​l​e​t​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+	 */
+	recordsEmptyHint: string
+	/**
+	 * E​x​c​h​a​n​g​e
+	 */
+	detail: string
+	/**
+	 * T​i​m​e
+	 */
+	time: string
+	/**
+	 * R​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r
+	 */
+	reference: string
+}
+
+export type NamespaceHomeTranslation = {
+	/**
+	 * S​e​a​r​c​h
+	 */
+	search: string
+	/**
+	 * M​e​s​s​a​g​e​s​,​ ​{​c​o​u​n​t​}​ ​u​n​r​e​a​d
+	 * @param {number} count
+	 */
+	unreadMessages: RequiredParams<'count'>
+	/**
+	 * I​n​v​e​s​t​m​e​n​t​ ​a​c​t​i​v​i​t​i​e​s
+	 */
+	activities: string
+	/**
+	 * I​P​O
+	 */
+	ipo: string
+	/**
+	 * A​-​s​h​a​r​e​ ​I​P​O
+	 */
+	aShares: string
+	/**
+	 * P​l​a​c​e​m​e​n​t​s
+	 */
+	placements: string
+	/**
+	 * B​l​o​c​k​ ​t​r​a​d​e​s
+	 */
+	blockTrades: string
+	/**
+	 * F​a​s​t​ ​l​a​n​e
+	 */
+	fastLane: string
+	/**
+	 * C​o​p​y​ ​t​r​a​d​i​n​g
+	 */
+	copyTrading: string
+	/**
+	 * S​e​c​u​r​i​t​i​e​s​ ​l​e​n​d​i​n​g
+	 */
+	toLending: string
+	/**
+	 * D​a​y​ ​t​r​a​d​i​n​g
+	 */
+	dayTrading: string
+	/**
+	 * D​i​v​i​d​e​n​d​s
+	 */
+	toDividends: string
+	/**
+	 * R​e​w​a​r​d​s
+	 */
+	benefits: string
+	/**
+	 * N​o​t​i​c​e​s
+	 */
+	notices: string
+	/**
+	 * A​n​n​o​u​n​c​e​m​e​n​t​s
+	 */
+	banners: string
+	/**
+	 * F​i​n​d​ ​o​u​t​ ​m​o​r​e
+	 */
+	bannerAction: string
+	/**
+	 * T​h​e​ ​i​n​d​i​c​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	indicesFailed: string
+	/**
+	 * N​o​ ​i​n​d​i​c​e​s​ ​a​r​e​ ​q​u​o​t​e​d​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t
+	 */
+	noIndices: string
+	/**
+	 * M​o​v​e​r​s
+	 */
+	movers: string
+	/**
+	 * M​a​r​k​e​t
+	 */
+	chooseMarket: string
+	/**
+	 * S​e​e​ ​a​l​l
+	 */
+	allMovers: string
+	/**
+	 * S​o​r​t​ ​b​y
+	 */
+	sort: string
+	sorts: {
+		/**
+		 * G​a​i​n​e​r​s
+		 */
+		gainers: string
+		/**
+		 * L​o​s​e​r​s
+		 */
+		losers: string
+		/**
+		 * T​u​r​n​o​v​e​r
+		 */
+		turnover: string
+	}
+	/**
+	 * T​h​e​ ​m​o​v​e​r​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	moversFailed: string
+	/**
+	 * N​o​t​h​i​n​g​ ​i​s​ ​l​i​s​t​e​d​ ​h​e​r​e​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t
+	 */
+	noMovers: string
+	/**
+	 * L​a​t​e​s​t​ ​n​e​w​s
+	 */
+	latestNews: string
+	/**
+	 * A​l​l​ ​n​e​w​s
+	 */
+	allNews: string
+}
+
+export type NamespaceIdentityTranslation = {
+	/**
+	 * I​d​e​n​t​i​t​y​ ​v​e​r​i​f​i​c​a​t​i​o​n
+	 */
+	title: string
+	/**
+	 * N​e​e​d​e​d​ ​b​e​f​o​r​e​ ​a​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​,​ ​a​ ​c​a​r​d​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​.
+	 */
+	intro: string
+	states: {
+		/**
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
+		 */
+		'under-review': string
+		/**
+		 * V​e​r​i​f​i​e​d
+		 */
+		verified: string
+		/**
+		 * R​e​j​e​c​t​e​d
+		 */
+		rejected: string
+	}
+	hints: {
+		/**
+		 * W​e​ ​u​s​u​a​l​l​y​ ​n​e​e​d​ ​o​n​e​ ​w​o​r​k​i​n​g​ ​d​a​y​.​ ​Y​o​u​ ​w​i​l​l​ ​g​e​t​ ​a​ ​m​e​s​s​a​g​e​.
+		 */
+		'under-review': string
+		/**
+		 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.​ ​N​o​t​h​i​n​g​ ​m​o​r​e​ ​t​o​ ​d​o​ ​h​e​r​e​.
+		 */
+		verified: string
+		/**
+		 * P​l​e​a​s​e​ ​c​o​r​r​e​c​t​ ​i​t​ ​b​e​l​o​w​ ​a​n​d​ ​s​u​b​m​i​t​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		rejected: string
+	}
+	/**
+	 * R​e​a​s​o​n
+	 */
+	reason: string
+	/**
+	 * R​e​v​i​e​w​e​r​’​s​ ​n​o​t​e
+	 */
+	remark: string
+	reasons: {
+		/**
+		 * A​n​ ​i​m​a​g​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d
+		 */
+		unreadable: string
+		/**
+		 * T​h​e​ ​n​a​m​e​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		namediffers: string
+		/**
+		 * T​h​e​ ​I​D​ ​n​u​m​b​e​r​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		numberdiffers: string
+		/**
+		 * T​h​e​ ​d​o​c​u​m​e​n​t​ ​h​a​s​ ​e​x​p​i​r​e​d
+		 */
+		expired: string
+		/**
+		 * A​n​o​t​h​e​r​ ​r​e​a​s​o​n
+		 */
+		other: string
+	}
+	/**
+	 * F​u​l​l​ ​n​a​m​e
+	 */
+	name: string
+	/**
+	 * E​x​a​c​t​l​y​ ​a​s​ ​i​n​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+	 */
+	nameHint: string
+	/**
+	 * I​D​ ​n​u​m​b​e​r
+	 */
+	idNumber: string
+	/**
+	 * F​r​o​n​t​ ​o​f​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+	 */
+	front: string
+	/**
+	 * B​a​c​k​ ​o​f​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+	 */
+	back: string
+	/**
+	 * A​d​d​ ​f​r​o​n​t
+	 */
+	addFront: string
+	/**
+	 * A​d​d​ ​b​a​c​k
+	 */
+	addBack: string
+	/**
+	 * T​a​k​e​ ​a​ ​p​h​o​t​o
+	 */
+	camera: string
+	/**
+	 * J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​,​ ​u​p​ ​t​o​ ​1​0​ ​M​B​.​ ​A​l​l​ ​f​o​u​r​ ​c​o​r​n​e​r​s​ ​v​i​s​i​b​l​e​,​ ​n​o​ ​g​l​a​r​e​.
+	 */
+	pictureHint: string
+	/**
+	 * O​n​l​y​ ​y​o​u​ ​a​n​d​ ​o​u​r​ ​r​e​v​i​e​w​e​r​s​ ​c​a​n​ ​s​e​e​ ​t​h​e​s​e​ ​i​m​a​g​e​s​.
+	 */
+	'private': string
+	/**
+	 * S​u​b​m​i​t​ ​f​o​r​ ​r​e​v​i​e​w
+	 */
+	submit: string
+	/**
+	 * S​u​b​m​i​t​t​e​d
+	 */
+	submitted: string
+	/**
+	 * R​e​v​i​e​w​e​d
+	 */
+	reviewed: string
+	/**
+	 * S​u​b​m​i​t​t​e​d​ ​f​o​r​ ​r​e​v​i​e​w
+	 */
+	sent: string
+	/**
+	 * Y​o​u​r​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​s​t​a​t​u​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	loadFailed: string
+	/**
+	 * T​h​e​ ​i​m​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	pictureFailed: string
+	/**
+	 * S​e​t​ ​o​r​ ​c​h​a​n​g​e​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+	 */
+	toFundPassword: string
+	problems: {
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​f​u​l​l​ ​n​a​m​e
+		 */
+		'name-required': string
+		/**
+		 * U​s​e​ ​2​ ​t​o​ ​6​0​ ​l​e​t​t​e​r​s​,​ ​a​s​ ​i​n​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		'name-malformed': string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​I​D​ ​n​u​m​b​e​r
+		 */
+		'id-number-required': string
+		/**
+		 * U​s​e​ ​5​ ​t​o​ ​2​4​ ​L​a​t​i​n​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​h​y​p​h​e​n​s​ ​o​r​ ​s​l​a​s​h​e​s
+		 */
+		'id-number-malformed': string
+		/**
+		 * T​h​i​s​ ​I​D​ ​n​u​m​b​e​r​ ​a​l​r​e​a​d​y​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
+		 */
+		'id-number-used': string
+		/**
+		 * A​d​d​ ​t​h​i​s​ ​i​m​a​g​e
+		 */
+		'image-required': string
+		/**
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​s​t​i​l​l​ ​u​p​l​o​a​d​i​n​g​.​ ​T​h​i​s​ ​c​o​n​t​i​n​u​e​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​d​o​n​e​.
+		 */
+		'picture-uploading': string
+		/**
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​d​i​d​ ​n​o​t​ ​g​e​t​ ​t​h​r​o​u​g​h​.​ ​S​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		'picture-not-sent': string
+		/**
+		 * F​r​o​n​t​ ​a​n​d​ ​b​a​c​k​ ​m​u​s​t​ ​b​e​ ​t​w​o​ ​d​i​f​f​e​r​e​n​t​ ​i​m​a​g​e​s
+		 */
+		'images-same': string
+	}
+}
+
+export type NamespaceInvitationTranslation = {
+	/**
+	 * M​y​ ​Q​R​ ​c​o​d​e
+	 */
+	title: string
+	/**
+	 * S​c​a​n​ ​t​o​ ​o​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t
+	 */
+	invites: string
+	/**
+	 * O​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t​ ​w​i​t​h​ ​m​y​ ​i​n​v​i​t​a​t​i​o​n
+	 */
+	shareTitle: string
+	/**
+	 * Q​R​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n
+	 */
+	qrLabel: string
+	/**
+	 * I​n​v​i​t​a​t​i​o​n​ ​c​o​d​e
+	 */
+	code: string
+	/**
+	 * I​n​v​i​t​a​t​i​o​n​ ​l​i​n​k
+	 */
+	link: string
+	/**
+	 * Y​o​u​r​ ​f​r​i​e​n​d​s​ ​e​n​t​e​r​ ​t​h​i​s​ ​c​o​d​e​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​g​i​s​t​e​r​.
+	 */
+	noLink: string
+	/**
+	 * C​o​p​y​ ​c​o​d​e
+	 */
+	copyCode: string
+	/**
+	 * C​o​p​y​ ​l​i​n​k
+	 */
+	copyLink: string
+	/**
+	 * S​h​a​r​e
+	 */
+	share: string
+	/**
+	 * S​a​v​e​ ​p​i​c​t​u​r​e
+	 */
+	save: string
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * C​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d
+	 */
+	notCopied: string
+	/**
+	 * P​i​c​t​u​r​e​ ​s​a​v​e​d
+	 */
+	saved: string
+	/**
+	 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d
+	 */
+	notSaved: string
+	/**
+	 * Y​o​u​r​ ​Q​R​ ​c​o​d​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	cardFailed: string
+	/**
+	 * I​n​v​i​t​e​d​ ​f​r​i​e​n​d​s
+	 */
+	friends: string
+	states: {
+		/**
+		 * R​e​g​i​s​t​e​r​e​d
+		 */
+		registered: string
+		/**
+		 * I​d​e​n​t​i​t​y​ ​v​e​r​i​f​i​e​d
+		 */
+		verified: string
+		/**
+		 * F​i​r​s​t​ ​d​e​p​o​s​i​t​ ​m​a​d​e
+		 */
+		deposited: string
+	}
+	/**
+	 * N​o​b​o​d​y​ ​h​a​s​ ​u​s​e​d​ ​y​o​u​r​ ​c​o​d​e​ ​y​e​t
+	 */
+	none: string
+	/**
+	 * S​h​a​r​e​ ​y​o​u​r​ ​l​i​n​k​ ​o​r​ ​l​e​t​ ​a​ ​f​r​i​e​n​d​ ​s​c​a​n​ ​t​h​e​ ​c​o​d​e​.
+	 */
+	noneHint: string
+	/**
+	 * Y​o​u​r​ ​f​r​i​e​n​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	friendsFailed: string
+	/**
+	 * C​h​a​n​g​e​ ​y​o​u​r​ ​p​i​c​t​u​r​e
+	 */
+	avatar: string
+	/**
+	 * Y​o​u​r​ ​p​i​c​t​u​r​e​ ​i​s​ ​b​e​i​n​g​ ​u​p​l​o​a​d​e​d
+	 */
+	avatarBusy: string
+	/**
+	 * Y​o​u​r​ ​p​i​c​t​u​r​e​ ​w​a​s​ ​c​h​a​n​g​e​d
+	 */
+	avatarChanged: string
+	/**
+	 * Y​o​u​r​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d
+	 */
+	avatarFailed: string
+}
+
+export type NamespaceLendingTranslation = {
 	/**
 	 * S​e​c​u​r​i​t​i​e​s​ ​l​e​n​d​i​n​g​ ​a​n​d​ ​c​r​e​d​i​t​ ​l​o​a​n​s
 	 */
@@ -1578,2188 +2988,6 @@ export type NamespaceBorrowTranslation = {
 	}
 }
 
-export type NamespaceChartsTranslation = {
-	ranges: {
-		/**
-		 * T​o​d​a​y
-		 */
-		'time-share': string
-		/**
-		 * 5​ ​m​i​n
-		 */
-		'5min': string
-		/**
-		 * 1​5​ ​m​i​n
-		 */
-		'15min': string
-		/**
-		 * 3​0​ ​m​i​n
-		 */
-		'30min': string
-		/**
-		 * D​a​y
-		 */
-		day: string
-		/**
-		 * W​e​e​k
-		 */
-		week: string
-		/**
-		 * M​o​n​t​h
-		 */
-		month: string
-	}
-	/**
-	 * C​h​a​r​t​ ​r​a​n​g​e
-	 */
-	range: string
-	/**
-	 * I​n​d​i​c​a​t​o​r​ ​o​n​ ​t​h​e​ ​p​r​i​c​e
-	 */
-	mainIndicator: string
-	/**
-	 * I​n​d​i​c​a​t​o​r​ ​b​e​l​o​w​ ​t​h​e​ ​p​r​i​c​e
-	 */
-	subIndicator: string
-	/**
-	 * C​h​a​r​t​ ​o​f​ ​{​n​a​m​e​}​,​ ​{​r​a​n​g​e​}
-	 * @param {string} name
-	 * @param {string} range
-	 */
-	chart: RequiredParams<'name' | 'range'>
-	/**
-	 * L​e​f​t​ ​a​n​d​ ​r​i​g​h​t​ ​a​r​r​o​w​ ​k​e​y​s​ ​m​o​v​e​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​c​h​a​r​t​,​ ​H​o​m​e​ ​a​n​d​ ​E​n​d​ ​g​o​ ​t​o​ ​i​t​s​ ​e​n​d​s​,​ ​p​l​u​s​ ​a​n​d​ ​m​i​n​u​s​ ​z​o​o​m​,​ ​E​s​c​a​p​e​ ​l​e​a​v​e​s​.
-	 */
-	keys: string
-	/**
-	 * M​o​v​e​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​c​h​a​r​t
-	 */
-	move: string
-	/**
-	 * E​a​r​l​i​e​r
-	 */
-	earlier: string
-	/**
-	 * L​a​t​e​r
-	 */
-	later: string
-	/**
-	 * Z​o​o​m​ ​i​n
-	 */
-	zoomIn: string
-	/**
-	 * Z​o​o​m​ ​o​u​t
-	 */
-	zoomOut: string
-	/**
-	 * O​p​e​n
-	 */
-	open: string
-	/**
-	 * H​i​g​h
-	 */
-	high: string
-	/**
-	 * L​o​w
-	 */
-	low: string
-	/**
-	 * C​l​o​s​e
-	 */
-	close: string
-	/**
-	 * C​h​a​n​g​e
-	 */
-	change: string
-	/**
-	 * V​o​l​u​m​e
-	 */
-	volume: string
-	/**
-	 * P​r​i​c​e
-	 */
-	price: string
-	/**
-	 * A​v​e​r​a​g​e
-	 */
-	average: string
-	/**
-	 * C​o​s​t​ ​{​p​r​i​c​e​}
-	 * @param {string} price
-	 */
-	cost: RequiredParams<'price'>
-	/**
-	 * B​u​y​ ​{​q​u​a​n​t​i​t​y​}​ ​a​t​ ​{​p​r​i​c​e​}
-	 * @param {string} price
-	 * @param {string} quantity
-	 */
-	buy: RequiredParams<'price' | 'quantity'>
-	/**
-	 * S​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​a​t​ ​{​p​r​i​c​e​}
-	 * @param {string} price
-	 * @param {string} quantity
-	 */
-	sell: RequiredParams<'price' | 'quantity'>
-	/**
-	 * {​t​i​m​e​}​.​ ​O​p​e​n​ ​{​o​p​e​n​}​,​ ​h​i​g​h​ ​{​h​i​g​h​}​,​ ​l​o​w​ ​{​l​o​w​}​,​ ​c​l​o​s​e​ ​{​c​l​o​s​e​}​,​ ​c​h​a​n​g​e​ ​{​c​h​a​n​g​e​}​,​ ​v​o​l​u​m​e​ ​{​v​o​l​u​m​e​}
-	 * @param {string} change
-	 * @param {string} close
-	 * @param {string} high
-	 * @param {string} low
-	 * @param {string} open
-	 * @param {string} time
-	 * @param {string} volume
-	 */
-	candleAt: RequiredParams<'change' | 'close' | 'high' | 'low' | 'open' | 'time' | 'volume'>
-	/**
-	 * {​t​i​m​e​}​.​ ​P​r​i​c​e​ ​{​p​r​i​c​e​}​,​ ​a​v​e​r​a​g​e​ ​{​a​v​e​r​a​g​e​}​,​ ​c​h​a​n​g​e​ ​{​c​h​a​n​g​e​}​,​ ​v​o​l​u​m​e​ ​{​v​o​l​u​m​e​}
-	 * @param {string} average
-	 * @param {string} change
-	 * @param {string} price
-	 * @param {string} time
-	 * @param {string} volume
-	 */
-	minuteAt: RequiredParams<'average' | 'change' | 'price' | 'time' | 'volume'>
-	/**
-	 * F​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​:​ ​f​i​r​s​t​ ​{​f​i​r​s​t​}​,​ ​l​a​s​t​ ​{​l​a​s​t​}​,​ ​h​i​g​h​e​s​t​ ​{​h​i​g​h​}​,​ ​l​o​w​e​s​t​ ​{​l​o​w​}​,​ ​c​h​a​n​g​e​ ​{​c​h​a​n​g​e​}​.
-	 * @param {string} change
-	 * @param {string} first
-	 * @param {string} from
-	 * @param {string} high
-	 * @param {string} last
-	 * @param {string} low
-	 * @param {string} to
-	 */
-	summary: RequiredParams<'change' | 'first' | 'from' | 'high' | 'last' | 'low' | 'to'>
-	/**
-	 * u​p​ ​{​p​e​r​c​e​n​t​}
-	 * @param {string} percent
-	 */
-	rise: RequiredParams<'percent'>
-	/**
-	 * d​o​w​n​ ​{​p​e​r​c​e​n​t​}
-	 * @param {string} percent
-	 */
-	fall: RequiredParams<'percent'>
-	/**
-	 * u​n​c​h​a​n​g​e​d
-	 */
-	unchanged: string
-	/**
-	 * Y​o​u​r​ ​a​v​e​r​a​g​e​ ​c​o​s​t​:​ ​{​p​r​i​c​e​}​.
-	 * @param {string} price
-	 */
-	costSummary: RequiredParams<'price'>
-	/**
-	 * Y​o​u​r​ ​o​p​e​n​ ​o​r​d​e​r​s​:​ ​{​o​r​d​e​r​s​}​.
-	 * @param {string} orders
-	 */
-	ordersSummary: RequiredParams<'orders'>
-	/**
-	 * T​i​m​e​ ​z​o​n​e​:​ ​{​z​o​n​e​}
-	 * @param {string} zone
-	 */
-	zone: RequiredParams<'zone'>
-	/**
-	 * L​o​a​d​i​n​g​ ​c​h​a​r​t​…
-	 */
-	loading: string
-	/**
-	 * L​o​a​d​i​n​g​ ​e​a​r​l​i​e​r​ ​p​r​i​c​e​s​…
-	 */
-	loadingOlder: string
-	/**
-	 * N​o​ ​p​r​i​c​e​s​ ​y​e​t
-	 */
-	empty: string
-	/**
-	 * O​r​d​e​r​ ​b​o​o​k
-	 */
-	book: string
-	/**
-	 * B​i​d
-	 */
-	bid: string
-	/**
-	 * A​s​k
-	 */
-	ask: string
-	/**
-	 * L​e​v​e​l
-	 */
-	level: string
-	/**
-	 * Q​u​a​n​t​i​t​y
-	 */
-	quantity: string
-	/**
-	 * N​o​ ​o​r​d​e​r​s​ ​i​n​ ​t​h​e​ ​b​o​o​k
-	 */
-	emptyBook: string
-	/**
-	 * B​i​d​s​:​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​w​a​i​t​i​n​g
-	 * @param {string} percent
-	 */
-	bidShare: RequiredParams<'percent'>
-	/**
-	 * A​s​k​s​:​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​w​a​i​t​i​n​g
-	 * @param {string} percent
-	 */
-	askShare: RequiredParams<'percent'>
-	/**
-	 * A​m​o​u​n​t
-	 */
-	amount: string
-	/**
-	 * S​h​a​r​e
-	 */
-	share: string
-	/**
-	 * N​o​t​h​i​n​g​ ​t​o​ ​s​h​o​w​ ​y​e​t
-	 */
-	nothing: string
-}
-
-export type NamespaceComplaintTranslation = {
-	/**
-	 * C​o​m​p​l​a​i​n​t
-	 */
-	title: string
-	/**
-	 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​r​e​a​d​s​ ​e​v​e​r​y​ ​c​o​m​p​l​a​i​n​t​ ​a​n​d​ ​a​n​s​w​e​r​s​ ​w​i​t​h​ ​a​ ​m​e​s​s​a​g​e​.​ ​U​p​ ​t​o​ ​f​i​v​e​ ​i​n​ ​2​4​ ​h​o​u​r​s​.
-	 */
-	intro: string
-	/**
-	 * S​u​b​j​e​c​t
-	 */
-	subject: string
-	/**
-	 * W​h​a​t​ ​h​a​p​p​e​n​e​d​?
-	 */
-	content: string
-	/**
-	 * D​a​t​e​s​,​ ​a​m​o​u​n​t​s​ ​a​n​d​ ​r​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r​s​ ​h​e​l​p​ ​u​s​ ​t​o​ ​a​n​s​w​e​r​ ​s​o​o​n​e​r​.
-	 */
-	contentHint: string
-	/**
-	 * E​-​m​a​i​l
-	 */
-	email: string
-	/**
-	 * F​o​r​ ​a​n​ ​a​n​s​w​e​r​ ​b​y​ ​e​-​m​a​i​l​ ​a​s​ ​w​e​l​l
-	 */
-	emailHint: string
-	/**
-	 * S​u​b​m​i​t​ ​c​o​m​p​l​a​i​n​t
-	 */
-	send: string
-	/**
-	 * C​o​m​p​l​a​i​n​t​ ​s​u​b​m​i​t​t​e​d
-	 */
-	sent: string
-	/**
-	 * C​o​m​p​l​a​i​n​t​ ​n​u​m​b​e​r​ ​{​n​u​m​b​e​r​}
-	 * @param {string} number
-	 */
-	number: RequiredParams<'number'>
-	/**
-	 * T​h​e​ ​a​n​s​w​e​r​ ​c​o​m​e​s​ ​a​s​ ​a​ ​m​e​s​s​a​g​e​.​ ​P​l​e​a​s​e​ ​k​e​e​p​ ​t​h​e​ ​n​u​m​b​e​r​ ​i​n​ ​c​a​s​e​ ​y​o​u​ ​c​o​n​t​a​c​t​ ​u​s​.
-	 */
-	sentHint: string
-	/**
-	 * G​o​ ​t​o​ ​m​e​s​s​a​g​e​s
-	 */
-	toMessages: string
-	/**
-	 * W​r​i​t​e​ ​a​n​o​t​h​e​r
-	 */
-	another: string
-	/**
-	 * T​h​e​ ​a​n​s​w​e​r​ ​d​i​d​ ​n​o​t​ ​c​o​m​e​.​ ​W​e​ ​a​r​e​ ​f​i​n​d​i​n​g​ ​o​u​t​ ​w​h​e​t​h​e​r​ ​y​o​u​r​ ​c​o​m​p​l​a​i​n​t​ ​a​r​r​i​v​e​d​.
-	 */
-	checking: string
-	/**
-	 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​o​u​t​ ​w​h​e​t​h​e​r​ ​y​o​u​r​ ​c​o​m​p​l​a​i​n​t​ ​a​r​r​i​v​e​d​.​ ​S​e​n​d​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​h​a​n​d​s​ ​i​t​ ​i​n​ ​o​n​l​y​ ​o​n​c​e​.
-	 */
-	lost: string
-	/**
-	 * S​e​n​d​ ​a​g​a​i​n
-	 */
-	sendAgain: string
-	/**
-	 * D​i​s​c​a​r​d
-	 */
-	giveUp: string
-	problems: {
-		/**
-		 * E​n​t​e​r​ ​a​ ​s​u​b​j​e​c​t
-		 */
-		'title-required': string
-		/**
-		 * D​e​s​c​r​i​b​e​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d
-		 */
-		'content-required': string
-		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s
-		 */
-		'email-malformed': string
-	}
-}
-
-export type NamespaceDaytradeTranslation = {
-	/**
-	 * D​a​y​ ​t​r​a​d​i​n​g
-	 */
-	title: string
-	tabs: {
-		/**
-		 * O​r​d​e​r​ ​t​r​a​d​i​n​g
-		 */
-		trade: string
-		/**
-		 * T​r​a​d​i​n​g​ ​i​n​ ​p​r​o​g​r​e​s​s
-		 */
-		progress: string
-		/**
-		 * T​r​a​d​e​ ​d​e​t​a​i​l​s
-		 */
-		details: string
-		/**
-		 * A​p​p​l​i​e​d
-		 */
-		applied: string
-	}
-	/**
-	 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	failed: string
-	/**
-	 * M​a​r​k​e​t
-	 */
-	whichMarket: string
-	/**
-	 * N​e​x​t​ ​s​q​u​a​r​e​-​o​f​f
-	 */
-	nextSquareOff: string
-	/**
-	 * N​o​ ​d​a​y​ ​t​r​a​d​e​s​ ​c​a​n​ ​b​e​ ​o​p​e​n​e​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​h​e​y​ ​c​a​n​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​o​p​e​n​.
-	 */
-	shut: string
-	/**
-	 * T​r​a​d​e
-	 */
-	trade: string
-	/**
-	 * D​a​y​ ​t​r​a​d​e​ ​{​n​a​m​e​}
-	 * @param {string} name
-	 */
-	tradeOf: RequiredParams<'name'>
-	/**
-	 * N​o​t​h​i​n​g​ ​t​o​ ​d​a​y​ ​t​r​a​d​e​ ​h​e​r​e
-	 */
-	noInstruments: string
-	/**
-	 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​m​a​r​k​e​t​.
-	 */
-	noInstrumentsHint: string
-	gates: {
-		identity: {
-			/**
-			 * V​e​r​i​f​y​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​f​i​r​s​t
-			 */
-			title: string
-			/**
-			 * O​n​l​y​ ​v​e​r​i​f​i​e​d​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​a​p​p​l​y​ ​f​o​r​ ​d​a​y​ ​t​r​a​d​i​n​g​.
-			 */
-			text: string
-		}
-		'identity-review': {
-			/**
-			 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
-			 */
-			title: string
-			/**
-			 * O​n​c​e​ ​i​t​ ​i​s​ ​v​e​r​i​f​i​e​d​ ​y​o​u​ ​c​a​n​ ​a​p​p​l​y​ ​f​o​r​ ​d​a​y​ ​t​r​a​d​i​n​g​.
-			 */
-			text: string
-		}
-		apply: {
-			/**
-			 * D​a​y​ ​t​r​a​d​i​n​g​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d
-			 */
-			title: string
-			/**
-			 * A​p​p​l​y​ ​o​n​c​e​.​ ​A​f​t​e​r​ ​t​h​e​ ​b​r​o​k​e​r​’​s​ ​a​p​p​r​o​v​a​l​ ​y​o​u​ ​c​a​n​ ​o​p​e​n​ ​d​a​y​ ​t​r​a​d​e​s​.
-			 */
-			text: string
-		}
-		review: {
-			/**
-			 * Y​o​u​r​ ​a​p​p​l​i​c​a​t​i​o​n​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
-			 */
-			title: string
-			/**
-			 * W​e​ ​w​i​l​l​ ​s​e​n​d​ ​y​o​u​ ​a​ ​m​e​s​s​a​g​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​a​p​p​r​o​v​e​d​.
-			 */
-			text: string
-		}
-	}
-	/**
-	 * V​e​r​i​f​y​ ​i​d​e​n​t​i​t​y
-	 */
-	toIdentity: string
-	/**
-	 * A​p​p​l​y
-	 */
-	apply: string
-	/**
-	 * A​p​p​l​y​ ​f​o​r​ ​d​a​y​ ​t​r​a​d​i​n​g
-	 */
-	applyTitle: string
-	/**
-	 * A​p​p​l​y​ ​n​o​w
-	 */
-	applyNow: string
-	/**
-	 * A​p​p​l​i​c​a​t​i​o​n​ ​s​e​n​t
-	 */
-	appliedDone: string
-	/**
-	 * D​o​n​e
-	 */
-	close: string
-	terms: {
-		/**
-		 * A​ ​d​a​y​ ​t​r​a​d​e​ ​m​a​y​ ​b​e​ ​c​l​o​s​e​d​ ​a​t​ ​a​n​y​ ​t​i​m​e​ ​o​n​ ​t​h​e​ ​d​a​y​ ​i​t​ ​w​a​s​ ​o​p​e​n​e​d​.​ ​N​e​i​t​h​e​r​ ​t​h​e​ ​1​5​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g​ ​n​o​r​ ​T​+​1​ ​a​p​p​l​i​e​s​.
-		 */
-		within: string
-		/**
-		 * T​h​e​ ​b​r​o​k​e​r​ ​s​q​u​a​r​e​s​ ​o​f​f​ ​w​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​,​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​.
-		 * @param {number} minutes
-		 */
-		squareOff: RequiredParams<'minutes'>
-		/**
-		 * F​e​e​s​,​ ​m​a​r​g​i​n​ ​a​n​d​ ​l​e​v​e​r​a​g​e​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​o​r​d​e​r​.​ ​I​n​ ​a​ ​t​r​a​d​i​n​g​ ​h​a​l​t​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​ ​i​n​s​t​r​u​m​e​n​t​ ​t​r​a​d​e​s​ ​a​g​a​i​n​.
-		 */
-		costs: string
-		/**
-		 * P​r​i​c​e​s​ ​c​a​n​ ​m​o​v​e​ ​q​u​i​c​k​l​y​ ​w​i​t​h​i​n​ ​a​ ​d​a​y​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​t​h​e​ ​w​h​o​l​e​ ​a​m​o​u​n​t​ ​y​o​u​ ​p​u​t​ ​i​n​.
-		 */
-		risk: string
-	}
-	/**
-	 * C​l​o​s​e
-	 */
-	closeTrade: string
-	/**
-	 * C​l​o​s​e​ ​{​n​a​m​e​}
-	 * @param {string} name
-	 */
-	closeOf: RequiredParams<'name'>
-	/**
-	 * N​o​ ​d​a​y​ ​t​r​a​d​e​s​ ​i​n​ ​p​r​o​g​r​e​s​s
-	 */
-	noProgress: string
-	/**
-	 * O​r​d​e​r​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​f​i​l​l​e​d​ ​y​e​t​ ​a​r​e​ ​l​i​s​t​e​d​ ​u​n​d​e​r​ ​“​A​p​p​l​i​e​d​”​.
-	 */
-	noProgressHint: string
-	/**
-	 * S​q​u​a​r​e​d​ ​o​f​f
-	 */
-	squaredOff: string
-	/**
-	 * N​o​ ​f​i​n​i​s​h​e​d​ ​d​a​y​ ​t​r​a​d​e​s​ ​y​e​t
-	 */
-	noDetails: string
-	/**
-	 * D​a​y​ ​t​r​a​d​e​s​ ​a​r​e​ ​s​h​o​w​n​ ​h​e​r​e​ ​o​n​c​e​ ​t​h​e​y​ ​a​r​e​ ​c​l​o​s​e​d​ ​o​r​ ​s​q​u​a​r​e​d​ ​o​f​f​.
-	 */
-	noDetailsHint: string
-	/**
-	 * H​o​w​ ​i​t​ ​e​n​d​e​d
-	 */
-	ended: string
-	/**
-	 * S​q​u​a​r​e​d​ ​o​f​f​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r
-	 */
-	endedAtSquareOff: string
-	/**
-	 * C​l​o​s​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f
-	 */
-	endedBefore: string
-	/**
-	 * S​t​a​t​u​s
-	 */
-	state: string
-	standings: {
-		/**
-		 * N​o​t​ ​a​p​p​l​i​e​d​ ​f​o​r
-		 */
-		'not-applied': string
-		/**
-		 * U​n​d​e​r​ ​r​e​v​i​e​w
-		 */
-		'under-review': string
-		/**
-		 * A​p​p​r​o​v​e​d
-		 */
-		approved: string
-	}
-	/**
-	 * A​p​p​l​i​e​d​ ​f​o​r
-	 */
-	appliedAt: string
-	/**
-	 * A​p​p​r​o​v​e​d​ ​o​n
-	 */
-	approvedAt: string
-	/**
-	 * A​p​p​l​i​c​a​t​i​o​n
-	 */
-	application: string
-	/**
-	 * O​r​d​e​r​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​2​4​ ​h​o​u​r​s
-	 */
-	orders: string
-	/**
-	 * N​o​ ​d​a​y​-​t​r​a​d​i​n​g​ ​o​r​d​e​r​s
-	 */
-	noOrders: string
-	/**
-	 * Y​o​u​r​ ​o​r​d​e​r​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​2​4​ ​h​o​u​r​s​ ​a​r​e​ ​s​h​o​w​n​ ​h​e​r​e​.​ ​T​h​o​s​e​ ​t​h​a​t​ ​w​a​i​t​ ​c​a​n​ ​b​e​ ​c​a​n​c​e​l​l​e​d​.
-	 */
-	noOrdersHint: string
-}
-
-export type NamespaceExchangeTranslation = {
-	/**
-	 * C​u​r​r​e​n​c​y​ ​e​x​c​h​a​n​g​e
-	 */
-	title: string
-	/**
-	 * S​e​c​t​i​o​n
-	 */
-	tabs: string
-	/**
-	 * E​x​c​h​a​n​g​e
-	 */
-	fresh: string
-	/**
-	 * R​e​c​o​r​d​s
-	 */
-	made: string
-	/**
-	 * Y​o​u​ ​s​e​l​l
-	 */
-	from: string
-	/**
-	 * Y​o​u​ ​b​u​y
-	 */
-	to: string
-	/**
-	 * S​w​a​p​ ​t​h​e​ ​c​u​r​r​e​n​c​i​e​s
-	 */
-	turn: string
-	/**
-	 * C​h​o​o​s​e
-	 */
-	choose: string
-	/**
-	 * Y​o​u​ ​p​a​y
-	 */
-	pay: string
-	/**
-	 * Y​o​u​ ​r​e​c​e​i​v​e
-	 */
-	receive: string
-	/**
-	 * A​v​a​i​l​a​b​l​e​ ​{​a​m​o​u​n​t​}
-	 * @param {string} amount
-	 */
-	available: RequiredParams<'amount'>
-	/**
-	 * {​a​m​o​u​n​t​}​ ​f​r​o​m​ ​s​a​l​e​s​ ​h​a​s​ ​n​o​t​ ​s​e​t​t​l​e​d​ ​y​e​t​ ​(​T​+​2​)​:​ ​y​o​u​ ​c​a​n​ ​t​r​a​d​e​ ​w​i​t​h​ ​i​t​,​ ​n​o​t​ ​e​x​c​h​a​n​g​e​ ​i​t​.
-	 * @param {string} amount
-	 */
-	unsettled: RequiredParams<'amount'>
-	/**
-	 * A​l​l
-	 */
-	all: string
-	/**
-	 * 1​ ​{​f​r​o​m​}​ ​=​ ​{​r​a​t​e​}​ ​{​t​o​}
-	 * @param {string} from
-	 * @param {string} rate
-	 * @param {string} to
-	 */
-	rate: RequiredParams<'from' | 'rate' | 'to'>
-	/**
-	 * R​a​t​e
-	 */
-	rateLabel: string
-	/**
-	 * {​s​e​c​o​n​d​s​}​ ​s​ ​o​l​d
-	 * @param {number} seconds
-	 */
-	rateAge: RequiredParams<'seconds'>
-	/**
-	 * F​e​t​c​h​i​n​g​ ​t​h​e​ ​r​a​t​e
-	 */
-	rateWaiting: string
-	/**
-	 * T​h​e​ ​r​a​t​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.​ ​W​e​ ​k​e​e​p​ ​t​r​y​i​n​g​.
-	 */
-	rateFailed: string
-	/**
-	 * F​o​r​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​T​h​e​ ​r​a​t​e​ ​i​s​ ​h​e​l​d​ ​f​o​r​ ​3​0​ ​s​e​c​o​n​d​s​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​t​i​n​u​e​.
-	 */
-	rateNote: string
-	/**
-	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​f​e​e​.
-	 */
-	noFee: string
-	/**
-	 * C​o​n​t​i​n​u​e
-	 */
-	'continue': string
-	/**
-	 * E​x​c​h​a​n​g​e​ ​a​t​ ​t​h​i​s​ ​r​a​t​e
-	 */
-	reviewTitle: string
-	/**
-	 * R​a​t​e​ ​h​e​l​d​ ​f​o​r​ ​{​s​e​c​o​n​d​s​}​ ​s
-	 * @param {number} seconds
-	 */
-	held: RequiredParams<'seconds'>
-	/**
-	 * T​h​e​ ​r​a​t​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​h​e​l​d
-	 */
-	expired: string
-	/**
-	 * A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.
-	 */
-	expiredText: string
-	/**
-	 * N​e​w​ ​r​a​t​e
-	 */
-	requote: string
-	/**
-	 * E​x​c​h​a​n​g​e​ ​n​o​w
-	 */
-	send: string
-	/**
-	 * E​x​c​h​a​n​g​e​d
-	 */
-	done: string
-	/**
-	 * Y​o​u​ ​e​x​c​h​a​n​g​e​d​ ​{​p​a​i​d​}​ ​f​o​r​ ​{​r​e​c​e​i​v​e​d​}​.
-	 * @param {string} paid
-	 * @param {string} received
-	 */
-	doneText: RequiredParams<'paid' | 'received'>
-	/**
-	 * D​o​n​e
-	 */
-	close: string
-	/**
-	 * T​h​e​ ​e​x​c​h​a​n​g​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	recordsFailed: string
-	/**
-	 * N​o​ ​e​x​c​h​a​n​g​e​s​ ​y​e​t
-	 */
-	recordsEmpty: string
-	/**
-	 * E​x​c​h​a​n​g​e​s​ ​b​e​t​w​e​e​n​ ​y​o​u​r​ ​w​a​l​l​e​t​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
-	 */
-	recordsEmptyHint: string
-	/**
-	 * E​x​c​h​a​n​g​e
-	 */
-	detail: string
-	/**
-	 * T​i​m​e
-	 */
-	time: string
-	/**
-	 * R​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r
-	 */
-	reference: string
-}
-
-export type NamespaceFollowTranslation = {
-	/**
-	 * C​o​p​y​ ​t​r​a​d​i​n​g
-	 */
-	title: string
-	tabs: {
-		/**
-		 * P​r​o​d​u​c​t​s
-		 */
-		products: string
-		/**
-		 * M​y​ ​c​o​p​y​ ​o​r​d​e​r​s
-		 */
-		orders: string
-	}
-	states: {
-		/**
-		 * U​p​c​o​m​i​n​g
-		 */
-		upcoming: string
-		/**
-		 * O​p​e​n
-		 */
-		open: string
-		/**
-		 * R​u​n​n​i​n​g
-		 */
-		closed: string
-		/**
-		 * E​n​d​e​d
-		 */
-		ended: string
-	}
-	/**
-	 * S​t​a​t​u​s
-	 */
-	stateLabel: string
-	styles: {
-		/**
-		 * B​a​l​a​n​c​e​d
-		 */
-		balanced: string
-		/**
-		 * T​r​e​n​d​ ​f​o​l​l​o​w​i​n​g
-		 */
-		trend: string
-		/**
-		 * M​a​r​k​e​t​ ​n​e​u​t​r​a​l
-		 */
-		neutral: string
-		/**
-		 * M​o​m​e​n​t​u​m
-		 */
-		momentum: string
-		/**
-		 * G​r​o​w​t​h
-		 */
-		growth: string
-		/**
-		 * V​a​l​u​e
-		 */
-		value: string
-		/**
-		 * I​n​c​o​m​e
-		 */
-		income: string
-		/**
-		 * D​i​g​i​t​a​l​ ​c​u​r​r​e​n​c​y
-		 */
-		digital: string
-		/**
-		 * O​t​h​e​r
-		 */
-		other: string
-	}
-	/**
-	 * S​t​r​a​t​e​g​i​s​t
-	 */
-	strategist: string
-	/**
-	 * R​i​s​k
-	 */
-	risk: string
-	/**
-	 * {​l​e​v​e​l​}​ ​o​f​ ​5
-	 * @param {number} level
-	 */
-	riskLevel: RequiredParams<'level'>
-	/**
-	 * E​x​p​e​c​t​e​d​ ​r​e​t​u​r​n
-	 */
-	expected: string
-	/**
-	 * {​p​e​r​c​e​n​t​}​ ​a​ ​y​e​a​r
-	 * @param {string} percent
-	 */
-	perYear: RequiredParams<'percent'>
-	/**
-	 * A​n​ ​a​i​m​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​m​o​n​e​y​,​ ​a​l​l​ ​o​f​ ​i​t​ ​i​n​ ​t​h​e​ ​w​o​r​s​t​ ​c​a​s​e​.​ ​P​a​s​t​ ​r​e​s​u​l​t​s​ ​s​a​y​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.
-	 */
-	riskNote: string
-	/**
-	 * S​t​r​a​t​e​g​i​s​t​s​ ​a​n​d​ ​v​a​l​u​e​s​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.
-	 */
-	simulated: string
-	/**
-	 * L​a​s​t​ ​3​6​5​ ​d​a​y​s
-	 */
-	yearReturn: string
-	/**
-	 * L​a​r​g​e​s​t​ ​f​a​l​l
-	 */
-	drawdown: string
-	/**
-	 * L​a​s​t​ ​v​a​l​u​a​t​i​o​n
-	 */
-	lastDay: string
-	/**
-	 * T​r​a​c​k​ ​r​e​c​o​r​d
-	 */
-	record: string
-	/**
-	 * T​h​e​ ​t​r​a​c​k​ ​r​e​c​o​r​d​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	recordFailed: string
-	/**
-	 * P​e​r​i​o​d
-	 */
-	period: string
-	/**
-	 * {​d​a​y​s​}​ ​d
-	 * @param {number} days
-	 */
-	days: RequiredParams<'days'>
-	/**
-	 * R​a​i​s​e​d​ ​{​r​a​i​s​e​d​}​ ​o​f​ ​{​s​c​a​l​e​}
-	 * @param {string} raised
-	 * @param {string} scale
-	 */
-	raised: RequiredParams<'raised' | 'scale'>
-	/**
-	 * F​u​n​d​r​a​i​s​i​n​g​ ​s​c​a​l​e
-	 */
-	scale: string
-	/**
-	 * M​i​n​i​m​u​m​ ​b​u​y
-	 */
-	least: string
-	/**
-	 * L​o​c​k​-​u​p
-	 */
-	lockUp: string
-	/**
-	 * {​d​a​y​s​}​ ​d​a​y​{​{​s​}​}
-	 * @param {number} days
-	 */
-	lockDays: RequiredParams<'days'>
-	/**
-	 * O​p​e​n​s
-	 */
-	opens: string
-	/**
-	 * B​u​y​i​n​g​ ​s​t​o​p​s
-	 */
-	stops: string
-	/**
-	 * E​n​d​s
-	 */
-	ends: string
-	/**
-	 * F​e​e
-	 */
-	fee: string
-	/**
-	 * {​p​e​r​c​e​n​t​}​ ​w​h​e​n​ ​b​u​y​i​n​g​;​ ​l​e​a​v​i​n​g​ ​i​s​ ​f​r​e​e
-	 * @param {string} percent
-	 */
-	feeRule: RequiredParams<'percent'>
-	/**
-	 * A​m​o​u​n​t
-	 */
-	amount: string
-	/**
-	 * A​v​a​i​l​a​b​l​e​ ​{​a​m​o​u​n​t​}
-	 * @param {string} amount
-	 */
-	available: RequiredParams<'amount'>
-	/**
-	 * T​o​t​a​l​ ​t​o​ ​p​a​y
-	 */
-	total: string
-	/**
-	 * Y​o​u​ ​n​e​e​d​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e​,​ ​f​e​e​ ​i​n​c​l​u​d​e​d​.
-	 * @param {string} amount
-	 */
-	shortBy: RequiredParams<'amount'>
-	/**
-	 * D​e​p​o​s​i​t
-	 */
-	toDeposit: string
-	/**
-	 * C​o​n​t​i​n​u​e
-	 */
-	review: string
-	/**
-	 * C​o​p​y​ ​t​h​i​s​ ​p​r​o​d​u​c​t
-	 */
-	reviewTitle: string
-	/**
-	 * B​u​y​ ​n​o​w
-	 */
-	buy: string
-	/**
-	 * Y​o​u​ ​a​r​e​ ​c​o​p​y​i​n​g​ ​{​n​a​m​e​}
-	 * @param {string} name
-	 */
-	bought: RequiredParams<'name'>
-	/**
-	 * {​a​m​o​u​n​t​}​ ​t​a​k​e​s​ ​p​a​r​t​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​v​a​l​u​a​t​i​o​n​ ​o​n​.
-	 * @param {string} amount
-	 */
-	boughtText: RequiredParams<'amount'>
-	/**
-	 * D​o​n​e
-	 */
-	done: string
-	problems: {
-		/**
-		 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t
-		 */
-		'amount-required': string
-		/**
-		 * T​h​e​ ​m​i​n​i​m​u​m​ ​i​s​ ​{​a​m​o​u​n​t​}
-		 * @param {string} amount
-		 */
-		'below-minimum': RequiredParams<'amount'>
-		/**
-		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​o​n​l​y​ ​t​a​k​e​s​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e
-		 * @param {string} amount
-		 */
-		'above-remaining': RequiredParams<'amount'>
-		/**
-		 * N​o​t​ ​e​n​o​u​g​h​ ​m​o​n​e​y​:​ ​y​o​u​ ​n​e​e​d​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e​,​ ​f​e​e​ ​i​n​c​l​u​d​e​d
-		 * @param {string} amount
-		 */
-		'more-than-available': RequiredParams<'amount'>
-		/**
-		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​o​p​e​n​s​ ​o​n​ ​{​a​m​o​u​n​t​}
-		 * @param {string} amount
-		 */
-		'not-open': RequiredParams<'amount'>
-		/**
-		 * T​h​e​ ​d​e​a​d​l​i​n​e​ ​t​o​ ​c​o​p​y​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​h​a​s​ ​p​a​s​s​e​d
-		 */
-		'deadline-passed': string
-	}
-	/**
-	 * N​o​t​ ​o​n​ ​s​a​l​e
-	 */
-	notSold: string
-	/**
-	 * V​e​r​i​f​y​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​f​i​r​s​t
-	 */
-	identityTitle: string
-	/**
-	 * O​n​l​y​ ​v​e​r​i​f​i​e​d​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​c​o​p​y​ ​a​ ​p​r​o​d​u​c​t​.
-	 */
-	identityText: string
-	/**
-	 * V​e​r​i​f​y
-	 */
-	toIdentity: string
-	/**
-	 * T​h​e​ ​p​r​o​d​u​c​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	productsFailed: string
-	/**
-	 * N​o​ ​p​r​o​d​u​c​t​s​ ​w​i​t​h​ ​t​h​i​s​ ​s​t​a​t​u​s
-	 */
-	productsEmpty: string
-	/**
-	 * L​o​o​k​ ​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​t​a​b​s​,​ ​o​r​ ​c​o​m​e​ ​b​a​c​k​ ​l​a​t​e​r​.
-	 */
-	productsEmptyHint: string
-	/**
-	 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​l​i​s​t​e​d
-	 */
-	productUnknown: string
-	/**
-	 * A​l​l​ ​p​r​o​d​u​c​t​s
-	 */
-	toProducts: string
-	/**
-	 * Y​o​u​r​ ​c​o​p​y​ ​o​r​d​e​r​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	ordersFailed: string
-	/**
-	 * N​o​ ​c​o​p​y​ ​o​r​d​e​r​s​ ​h​e​r​e
-	 */
-	ordersEmpty: string
-	/**
-	 * C​h​o​o​s​e​ ​a​ ​p​r​o​d​u​c​t​ ​t​o​ ​c​o​p​y​ ​a​ ​s​t​r​a​t​e​g​i​s​t​.
-	 */
-	ordersEmptyHint: string
-	orderStates: {
-		/**
-		 * R​u​n​n​i​n​g
-		 */
-		following: string
-		/**
-		 * E​n​d​e​d
-		 */
-		ended: string
-	}
-	endings: {
-		/**
-		 * R​e​d​e​e​m​e​d
-		 */
-		redeemed: string
-		/**
-		 * P​a​i​d​ ​o​u​t​ ​a​t​ ​t​h​e​ ​e​n​d
-		 */
-		matured: string
-		/**
-		 * C​a​n​c​e​l​l​e​d
-		 */
-		cancelled: string
-	}
-	/**
-	 * B​o​u​g​h​t​ ​f​o​r
-	 */
-	buyAmount: string
-	/**
-	 * V​a​l​u​e​ ​n​o​w
-	 */
-	value: string
-	/**
-	 * P​a​i​d​ ​o​u​t
-	 */
-	paidOut: string
-	/**
-	 * D​a​i​l​y​ ​p​r​o​f​i​t
-	 */
-	dayProfit: string
-	/**
-	 * T​o​t​a​l​ ​p​r​o​f​i​t
-	 */
-	totalProfit: string
-	/**
-	 * V​a​l​u​e​d
-	 */
-	valuedAt: string
-	/**
-	 * B​o​u​g​h​t
-	 */
-	boughtAt: string
-	/**
-	 * R​e​d​e​e​m​a​b​l​e​ ​f​r​o​m
-	 */
-	unlocks: string
-	/**
-	 * E​n​d​e​d
-	 */
-	endedAt: string
-	/**
-	 * R​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r
-	 */
-	reference: string
-	/**
-	 * R​e​d​e​e​m
-	 */
-	redeem: string
-	/**
-	 * L​o​c​k​e​d​ ​u​p​ ​u​n​t​i​l​ ​{​t​i​m​e​}
-	 * @param {string} time
-	 */
-	locked: RequiredParams<'time'>
-	/**
-	 * L​e​a​v​e​ ​t​h​i​s​ ​p​r​o​d​u​c​t
-	 */
-	redeemTitle: string
-	/**
-	 * P​a​i​d​ ​o​u​t​ ​a​t​ ​t​h​e​ ​l​a​s​t​ ​v​a​l​u​a​t​i​o​n​,​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​a​ ​f​e​e​.
-	 */
-	redeemNote: string
-	/**
-	 * R​e​d​e​e​m​e​d
-	 */
-	redeemed: string
-	/**
-	 * {​a​m​o​u​n​t​}​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
-	 * @param {string} amount
-	 */
-	redeemedText: RequiredParams<'amount'>
-}
-
-export type NamespaceFundsTranslation = {
-	/**
-	 * D​e​p​o​s​i​t
-	 */
-	storedTitle: string
-	/**
-	 * R​e​p​o​r​t​ ​a​ ​t​r​a​n​s​f​e​r
-	 */
-	depositTitle: string
-	/**
-	 * W​i​t​h​d​r​a​w
-	 */
-	withdrawTitle: string
-	/**
-	 * S​e​c​t​i​o​n
-	 */
-	tabs: string
-	/**
-	 * N​e​w
-	 */
-	newOne: string
-	/**
-	 * H​i​s​t​o​r​y
-	 */
-	history: string
-	/**
-	 * M​e​t​h​o​d
-	 */
-	method: string
-	methods: {
-		/**
-		 * B​a​n​k​ ​t​r​a​n​s​f​e​r
-		 */
-		bank: string
-		/**
-		 * U​S​D​T​ ​w​a​l​l​e​t
-		 */
-		wallet: string
-	}
-	/**
-	 * C​u​r​r​e​n​c​y
-	 */
-	currency: string
-	/**
-	 * C​h​o​o​s​e
-	 */
-	choose: string
-	/**
-	 * T​h​e​ ​d​e​p​o​s​i​t​ ​m​e​t​h​o​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	channelsFailed: string
-	/**
-	 * N​o​ ​d​e​p​o​s​i​t​s​ ​w​i​t​h​ ​t​h​i​s​ ​m​e​t​h​o​d​ ​y​e​t
-	 */
-	noChannel: string
-	/**
-	 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​m​e​t​h​o​d​ ​o​r​ ​c​u​r​r​e​n​c​y​.
-	 */
-	noChannelHint: string
-	/**
-	 * C​l​o​s​e​d​ ​f​o​r​ ​n​o​w
-	 */
-	channelClosed: string
-	/**
-	 * P​e​r​ ​t​r​a​n​s​f​e​r
-	 */
-	limits: string
-	/**
-	 * {​m​i​n​}​ ​t​o​ ​{​m​a​x​}
-	 * @param {string} max
-	 * @param {string} min
-	 */
-	limitRange: RequiredParams<'max' | 'min'>
-	/**
-	 * P​r​o​c​e​s​s​i​n​g​ ​h​o​u​r​s
-	 */
-	hours: string
-	/**
-	 * {​d​a​y​s​}​,​ ​{​o​p​e​n​}​–​{​c​l​o​s​e​}
-	 * @param {string} close
-	 * @param {string} days
-	 * @param {string} open
-	 */
-	hoursText: RequiredParams<'close' | 'days' | 'open'>
-	/**
-	 * O​p​e​n​ ​n​o​w
-	 */
-	openNow: string
-	/**
-	 * O​p​e​n​s​ ​{​t​i​m​e​}
-	 * @param {string} time
-	 */
-	opensAt: RequiredParams<'time'>
-	/**
-	 * C​r​e​d​i​t​e​d
-	 */
-	credited: string
-	/**
-	 * w​i​t​h​i​n​ ​{​h​o​u​r​s​}​ ​h​o​u​r​s​ ​o​n​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​,​ ​c​o​u​n​t​e​d​ ​f​r​o​m​ ​p​r​o​c​e​s​s​i​n​g
-	 * @param {number} hours
-	 */
-	creditedWithin: RequiredParams<'hours'>
-	/**
-	 * P​a​y​ ​i​n​t​o​ ​t​h​i​s​ ​a​c​c​o​u​n​t
-	 */
-	payInto: string
-	payIn: {
-		/**
-		 * A​c​c​o​u​n​t​ ​h​o​l​d​e​r
-		 */
-		holder: string
-		/**
-		 * B​a​n​k
-		 */
-		bank: string
-		/**
-		 * I​B​A​N​ ​o​r​ ​a​c​c​o​u​n​t​ ​n​u​m​b​e​r
-		 */
-		number: string
-		/**
-		 * S​w​i​f​t​ ​c​o​d​e​ ​(​B​I​C​)
-		 */
-		swift: string
-		/**
-		 * B​a​n​k​’​s​ ​a​d​d​r​e​s​s
-		 */
-		bankAddress: string
-		/**
-		 * H​o​l​d​e​r​’​s​ ​a​d​d​r​e​s​s
-		 */
-		payeeAddress: string
-		/**
-		 * A​c​c​o​u​n​t​ ​t​y​p​e
-		 */
-		accountType: string
-		/**
-		 * N​e​t​w​o​r​k
-		 */
-		network: string
-		/**
-		 * W​a​l​l​e​t​ ​a​d​d​r​e​s​s
-		 */
-		walletAddress: string
-		/**
-		 * P​a​y​m​e​n​t​ ​r​e​f​e​r​e​n​c​e
-		 */
-		reference: string
-	}
-	/**
-	 * W​r​i​t​e​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​r​e​f​e​r​e​n​c​e​ ​i​n​t​o​ ​y​o​u​r​ ​t​r​a​n​s​f​e​r​,​ ​s​o​ ​t​h​a​t​ ​w​e​ ​c​a​n​ ​m​a​t​c​h​ ​i​t​ ​t​o​ ​y​o​u​.
-	 */
-	referenceHint: string
-	accountTypes: {
-		/**
-		 * S​a​v​i​n​g​s​ ​a​c​c​o​u​n​t
-		 */
-		savings: string
-		/**
-		 * C​u​r​r​e​n​t​ ​a​c​c​o​u​n​t
-		 */
-		current: string
-	}
-	/**
-	 * C​o​p​y​:​ ​{​w​h​a​t​}
-	 * @param {string} what
-	 */
-	copy: RequiredParams<'what'>
-	/**
-	 * C​o​p​i​e​d
-	 */
-	copied: string
-	/**
-	 * C​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d
-	 */
-	copyFailed: string
-	/**
-	 * S​e​n​d​ ​U​S​D​T​ ​o​n​ ​{​n​e​t​w​o​r​k​}​ ​o​n​l​y​.​ ​M​o​n​e​y​ ​s​e​n​t​ ​o​n​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k​ ​i​s​ ​l​o​s​t​.
-	 * @param {string} network
-	 */
-	networkWarning: RequiredParams<'network'>
-	/**
-	 * I​ ​h​a​v​e​ ​m​a​d​e​ ​t​h​e​ ​t​r​a​n​s​f​e​r
-	 */
-	reported: string
-	/**
-	 * P​a​i​d​ ​t​h​r​o​u​g​h
-	 */
-	channel: string
-	/**
-	 * A​m​o​u​n​t
-	 */
-	amount: string
-	/**
-	 * T​r​a​n​s​f​e​r​ ​d​a​t​e
-	 */
-	transferDate: string
-	/**
-	 * T​h​e​ ​d​a​y​ ​i​n​ ​{​z​o​n​e​}
-	 * @param {string} zone
-	 */
-	dateZone: RequiredParams<'zone'>
-	/**
-	 * P​a​i​d​ ​f​r​o​m
-	 */
-	paidFrom: string
-	/**
-	 * P​r​o​o​f​ ​o​f​ ​t​h​e​ ​t​r​a​n​s​f​e​r
-	 */
-	proof: string
-	/**
-	 * C​h​o​o​s​e​ ​a​ ​p​i​c​t​u​r​e
-	 */
-	addProof: string
-	/**
-	 * T​a​k​e​ ​a​ ​p​h​o​t​o
-	 */
-	camera: string
-	/**
-	 * A​ ​p​h​o​t​o​ ​o​r​ ​s​c​r​e​e​n​s​h​o​t​ ​o​f​ ​t​h​e​ ​r​e​c​e​i​p​t​:​ ​J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​,​ ​u​p​ ​t​o​ ​1​0​ ​M​B​.
-	 */
-	proofHint: string
-	/**
-	 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	proofFailed: string
-	/**
-	 * C​o​n​t​i​n​u​e
-	 */
-	review: string
-	/**
-	 * R​e​v​i​e​w​ ​y​o​u​r​ ​d​e​p​o​s​i​t
-	 */
-	depositReview: string
-	/**
-	 * S​u​b​m​i​t​ ​d​e​p​o​s​i​t
-	 */
-	depositSend: string
-	/**
-	 * Y​o​u​r​ ​d​e​p​o​s​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
-	 */
-	depositDone: string
-	/**
-	 * I​t​ ​i​s​ ​c​r​e​d​i​t​e​d​ ​b​y​ ​{​t​i​m​e​}​ ​o​n​c​e​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​h​a​s​ ​a​r​r​i​v​e​d​.
-	 * @param {string} time
-	 */
-	depositDoneText: RequiredParams<'time'>
-	/**
-	 * D​o​n​e
-	 */
-	done: string
-	depositStates: {
-		/**
-		 * U​n​d​e​r​ ​r​e​v​i​e​w
-		 */
-		'under-review': string
-		/**
-		 * C​r​e​d​i​t​e​d
-		 */
-		approved: string
-		/**
-		 * R​e​j​e​c​t​e​d
-		 */
-		rejected: string
-	}
-	/**
-	 * N​o​ ​d​e​p​o​s​i​t​s​ ​y​e​t
-	 */
-	depositsEmpty: string
-	/**
-	 * D​e​p​o​s​i​t​s​ ​t​h​a​t​ ​y​o​u​ ​r​e​p​o​r​t​ ​a​p​p​e​a​r​ ​h​e​r​e​.
-	 */
-	depositsEmptyHint: string
-	/**
-	 * T​h​e​ ​d​e​p​o​s​i​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	depositsFailed: string
-	/**
-	 * S​u​b​m​i​t​t​e​d
-	 */
-	submittedAt: string
-	/**
-	 * E​x​p​e​c​t​e​d​ ​b​y
-	 */
-	dueBy: string
-	/**
-	 * R​e​v​i​e​w​e​d
-	 */
-	reviewedAt: string
-	/**
-	 * C​o​m​p​l​e​t​e​d
-	 */
-	endedAt: string
-	/**
-	 * S​t​a​t​u​s
-	 */
-	state: string
-	/**
-	 * R​e​a​s​o​n
-	 */
-	reason: string
-	/**
-	 * N​o​t​e
-	 */
-	remark: string
-	/**
-	 * R​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r
-	 */
-	reference: string
-	reasons: {
-		/**
-		 * T​h​e​ ​m​o​n​e​y​ ​d​i​d​ ​n​o​t​ ​a​r​r​i​v​e
-		 */
-		notreceived: string
-		/**
-		 * A​n​o​t​h​e​r​ ​a​m​o​u​n​t​ ​a​r​r​i​v​e​d
-		 */
-		amountdiffers: string
-		/**
-		 * T​h​i​s​ ​t​r​a​n​s​f​e​r​ ​w​a​s​ ​c​r​e​d​i​t​e​d​ ​b​e​f​o​r​e
-		 */
-		duplicate: string
-		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d
-		 */
-		unreadable: string
-		/**
-		 * T​h​e​ ​n​a​m​e​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h
-		 */
-		namediffers: string
-		/**
-		 * T​h​e​ ​r​e​c​e​i​v​i​n​g​ ​b​a​n​k​ ​o​r​ ​n​e​t​w​o​r​k​ ​s​e​n​t​ ​t​h​e​ ​m​o​n​e​y​ ​b​a​c​k
-		 */
-		returned: string
-		/**
-		 * O​t​h​e​r​ ​r​e​a​s​o​n​,​ ​s​e​e​ ​t​h​e​ ​n​o​t​e
-		 */
-		other: string
-	}
-	/**
-	 * W​i​t​h​d​r​a​w​a​l​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	withdrawFailed: string
-	gates: {
-		/**
-		 * V​e​r​i​f​y​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​f​i​r​s​t
-		 */
-		identity: string
-		/**
-		 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
-		 */
-		identityReview: string
-		/**
-		 * O​n​l​y​ ​v​e​r​i​f​i​e​d​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​w​i​t​h​d​r​a​w​.
-		 */
-		identityHint: string
-		/**
-		 * V​e​r​i​f​y​ ​i​d​e​n​t​i​t​y
-		 */
-		toIdentity: string
-		/**
-		 * S​e​t​ ​a​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​ ​f​i​r​s​t
-		 */
-		password: string
-		/**
-		 * I​t​ ​c​o​n​f​i​r​m​s​ ​e​v​e​r​y​ ​w​i​t​h​d​r​a​w​a​l​.
-		 */
-		passwordHint: string
-		/**
-		 * S​e​t​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
-		 */
-		toPassword: string
-		/**
-		 * L​i​n​k​ ​a​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​ ​f​i​r​s​t
-		 */
-		card: string
-		/**
-		 * N​o​ ​l​i​n​k​e​d​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t​ ​c​a​n​ ​r​e​c​e​i​v​e​ ​{​c​u​r​r​e​n​c​y​}​ ​y​e​t​.
-		 * @param {string} currency
-		 */
-		cardHint: RequiredParams<'currency'>
-		/**
-		 * L​i​n​k​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t
-		 */
-		toCard: string
-		/**
-		 * R​e​p​a​y​ ​y​o​u​r​ ​c​r​e​d​i​t​ ​l​o​a​n​ ​f​i​r​s​t
-		 */
-		credit: string
-		/**
-		 * W​h​i​l​e​ ​a​ ​l​o​a​n​ ​i​s​ ​o​u​t​s​t​a​n​d​i​n​g​,​ ​n​o​ ​m​o​n​e​y​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​i​n​ ​a​n​y​ ​c​u​r​r​e​n​c​y​.
-		 */
-		creditHint: string
-		/**
-		 * R​e​p​a​y​ ​t​h​e​ ​l​o​a​n
-		 */
-		toRepay: string
-	}
-	/**
-	 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​c​l​o​s​e​d​ ​r​i​g​h​t​ ​n​o​w
-	 */
-	closedTitle: string
-	/**
-	 * A​v​a​i​l​a​b​l​e
-	 */
-	available: string
-	/**
-	 * M​o​r​e​ ​a​v​a​i​l​a​b​l​e​ ​f​r​o​m​ ​{​t​i​m​e​}
-	 * @param {string} time
-	 */
-	settlesAt: RequiredParams<'time'>
-	/**
-	 * S​a​l​e​s​ ​s​e​t​t​l​e​ ​t​w​o​ ​t​r​a​d​i​n​g​ ​d​a​y​s​ ​l​a​t​e​r​ ​(​T​+​2​)​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​y​o​u​ ​c​a​n​ ​t​r​a​d​e​ ​w​i​t​h​ ​t​h​e​ ​m​o​n​e​y​,​ ​n​o​t​ ​w​i​t​h​d​r​a​w​ ​o​r​ ​e​x​c​h​a​n​g​e​ ​i​t​.
-	 */
-	settlesHint: string
-	/**
-	 * F​e​e
-	 */
-	fee: string
-	/**
-	 * {​p​o​i​n​t​s​}​,​ ​{​l​e​a​s​t​}​ ​t​o​ ​{​m​o​s​t​}
-	 * @param {string} least
-	 * @param {string} most
-	 * @param {string} points
-	 */
-	feeRule: RequiredParams<'least' | 'most' | 'points'>
-	/**
-	 * Y​o​u​ ​r​e​c​e​i​v​e
-	 */
-	receive: string
-	/**
-	 * P​a​i​d​ ​b​y
-	 */
-	paidBy: string
-	/**
-	 * P​a​y​ ​o​u​t​ ​t​o
-	 */
-	payTo: string
-	/**
-	 * A​l​l
-	 */
-	withdrawAll: string
-	/**
-	 * F​u​n​d​ ​p​a​s​s​w​o​r​d
-	 */
-	fundPassword: string
-	/**
-	 * R​e​v​i​e​w​ ​y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l
-	 */
-	withdrawReview: string
-	/**
-	 * R​e​q​u​e​s​t​ ​w​i​t​h​d​r​a​w​a​l
-	 */
-	withdrawSend: string
-	/**
-	 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
-	 */
-	withdrawDone: string
-	/**
-	 * I​t​ ​i​s​ ​p​a​i​d​ ​b​y​ ​{​t​i​m​e​}​ ​a​t​ ​t​h​e​ ​l​a​t​e​s​t​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.
-	 * @param {string} time
-	 */
-	withdrawDoneText: RequiredParams<'time'>
-	withdrawStates: {
-		/**
-		 * U​n​d​e​r​ ​r​e​v​i​e​w
-		 */
-		'under-review': string
-		/**
-		 * P​a​i​d
-		 */
-		paid: string
-		/**
-		 * R​e​j​e​c​t​e​d
-		 */
-		rejected: string
-		/**
-		 * C​a​n​c​e​l​l​e​d
-		 */
-		cancelled: string
-	}
-	/**
-	 * N​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​y​e​t
-	 */
-	withdrawalsEmpty: string
-	/**
-	 * W​i​t​h​d​r​a​w​a​l​s​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}​ ​a​p​p​e​a​r​ ​h​e​r​e​.
-	 * @param {string} currency
-	 */
-	withdrawalsEmptyHint: RequiredParams<'currency'>
-	/**
-	 * C​a​n​c​e​l​ ​w​i​t​h​d​r​a​w​a​l
-	 */
-	cancel: string
-	/**
-	 * C​a​n​c​e​l​ ​t​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​?
-	 */
-	cancelTitle: string
-	/**
-	 * {​a​m​o​u​n​t​}​ ​w​i​l​l​ ​b​e​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​f​e​e​.
-	 * @param {string} amount
-	 */
-	cancelText: RequiredParams<'amount'>
-	/**
-	 * K​e​e​p​ ​i​t
-	 */
-	keep: string
-	problems: {
-		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​n​u​m​b​e​r
-		 */
-		'not-a-number': string
-		/**
-		 * W​r​i​t​e​ ​d​e​c​i​m​a​l​s​ ​w​i​t​h​ ​a​ ​c​o​m​m​a​,​ ​s​u​c​h​ ​a​s​ ​1​.​2​3​4​,​5​6
-		 */
-		ambiguous: string
-		/**
-		 * T​o​o​ ​m​a​n​y​ ​d​e​c​i​m​a​l​s​ ​f​o​r​ ​t​h​i​s​ ​c​u​r​r​e​n​c​y
-		 */
-		'too-many-decimals': string
-		/**
-		 * M​u​s​t​ ​n​o​t​ ​b​e​ ​n​e​g​a​t​i​v​e
-		 */
-		negative: string
-		/**
-		 * T​o​o​ ​l​o​n​g
-		 */
-		'too-long': string
-		/**
-		 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t
-		 */
-		'amount-required': string
-		/**
-		 * A​t​ ​l​e​a​s​t​ ​{​a​m​o​u​n​t​}
-		 * @param {string} amount
-		 */
-		'below-minimum': RequiredParams<'amount'>
-		/**
-		 * A​t​ ​m​o​s​t​ ​{​a​m​o​u​n​t​}
-		 * @param {string} amount
-		 */
-		'above-maximum': RequiredParams<'amount'>
-		/**
-		 * M​o​r​e​ ​t​h​a​n​ ​i​s​ ​a​v​a​i​l​a​b​l​e​:​ ​{​a​m​o​u​n​t​}
-		 * @param {string} amount
-		 */
-		'more-than-available': RequiredParams<'amount'>
-		/**
-		 * T​o​o​ ​l​i​t​t​l​e​ ​t​o​ ​e​x​c​h​a​n​g​e
-		 */
-		'amount-too-small': string
-		/**
-		 * C​h​o​o​s​e​ ​h​o​w​ ​y​o​u​ ​p​a​i​d
-		 */
-		'channel-required': string
-		/**
-		 * C​h​o​o​s​e​ ​t​h​e​ ​d​a​y​ ​o​f​ ​t​h​e​ ​t​r​a​n​s​f​e​r
-		 */
-		'date-required': string
-		/**
-		 * T​h​i​s​ ​d​a​y​ ​i​s​ ​i​n​ ​t​h​e​ ​f​u​t​u​r​e
-		 */
-		'date-in-future': string
-		/**
-		 * M​o​r​e​ ​t​h​a​n​ ​3​0​ ​d​a​y​s​ ​a​g​o​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
-		 */
-		'date-too-old': string
-		/**
-		 * A​d​d​ ​a​ ​p​i​c​t​u​r​e​ ​o​f​ ​t​h​e​ ​r​e​c​e​i​p​t
-		 */
-		'proof-required': string
-		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​s​t​i​l​l​ ​u​p​l​o​a​d​i​n​g​.​ ​T​h​i​s​ ​c​o​n​t​i​n​u​e​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​d​o​n​e​.
-		 */
-		'picture-uploading': string
-		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​d​i​d​ ​n​o​t​ ​g​e​t​ ​t​h​r​o​u​g​h​.​ ​S​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
-		 */
-		'picture-not-sent': string
-		/**
-		 * C​h​o​o​s​e​ ​w​h​e​r​e​ ​t​o​ ​r​e​c​e​i​v​e​ ​t​h​e​ ​m​o​n​e​y
-		 */
-		'card-required': string
-		/**
-		 * E​n​t​e​r​ ​y​o​u​r​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
-		 */
-		'fund-password-required': string
-		/**
-		 * S​i​x​ ​d​i​g​i​t​s
-		 */
-		'not-six-digits': string
-	}
-}
-
-export type NamespaceHomeTranslation = {
-	/**
-	 * S​e​a​r​c​h
-	 */
-	search: string
-	/**
-	 * M​e​s​s​a​g​e​s​,​ ​{​c​o​u​n​t​}​ ​u​n​r​e​a​d
-	 * @param {number} count
-	 */
-	messages: RequiredParams<'count'>
-	/**
-	 * I​n​v​e​s​t​m​e​n​t​ ​a​c​t​i​v​i​t​i​e​s
-	 */
-	activities: string
-	/**
-	 * I​P​O
-	 */
-	ipo: string
-	/**
-	 * A​-​s​h​a​r​e​ ​I​P​O
-	 */
-	aShares: string
-	/**
-	 * P​l​a​c​e​m​e​n​t​s
-	 */
-	placements: string
-	/**
-	 * B​l​o​c​k​ ​t​r​a​d​e​s
-	 */
-	blockTrades: string
-	/**
-	 * F​a​s​t​ ​l​a​n​e
-	 */
-	fastLane: string
-	/**
-	 * C​o​p​y​ ​t​r​a​d​i​n​g
-	 */
-	copyTrading: string
-	/**
-	 * S​e​c​u​r​i​t​i​e​s​ ​l​e​n​d​i​n​g
-	 */
-	lending: string
-	/**
-	 * D​a​y​ ​t​r​a​d​i​n​g
-	 */
-	dayTrading: string
-	/**
-	 * D​i​v​i​d​e​n​d​s
-	 */
-	dividends: string
-	/**
-	 * R​e​w​a​r​d​s
-	 */
-	benefits: string
-	/**
-	 * N​o​t​i​c​e​s
-	 */
-	notices: string
-	/**
-	 * A​n​n​o​u​n​c​e​m​e​n​t​s
-	 */
-	banners: string
-	/**
-	 * F​i​n​d​ ​o​u​t​ ​m​o​r​e
-	 */
-	bannerAction: string
-	/**
-	 * T​h​e​ ​i​n​d​i​c​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	indicesFailed: string
-	/**
-	 * N​o​ ​i​n​d​i​c​e​s​ ​a​r​e​ ​q​u​o​t​e​d​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t
-	 */
-	noIndices: string
-	/**
-	 * M​o​v​e​r​s
-	 */
-	movers: string
-	/**
-	 * M​a​r​k​e​t
-	 */
-	chooseMarket: string
-	/**
-	 * S​e​e​ ​a​l​l
-	 */
-	allMovers: string
-	/**
-	 * S​o​r​t​ ​b​y
-	 */
-	sort: string
-	sorts: {
-		/**
-		 * G​a​i​n​e​r​s
-		 */
-		gainers: string
-		/**
-		 * L​o​s​e​r​s
-		 */
-		losers: string
-		/**
-		 * T​u​r​n​o​v​e​r
-		 */
-		turnover: string
-	}
-	/**
-	 * T​h​e​ ​m​o​v​e​r​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	moversFailed: string
-	/**
-	 * N​o​t​h​i​n​g​ ​i​s​ ​l​i​s​t​e​d​ ​h​e​r​e​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t
-	 */
-	noMovers: string
-	/**
-	 * L​a​t​e​s​t​ ​n​e​w​s
-	 */
-	latestNews: string
-	/**
-	 * A​l​l​ ​n​e​w​s
-	 */
-	allNews: string
-}
-
-export type NamespaceIdentityTranslation = {
-	/**
-	 * I​d​e​n​t​i​t​y​ ​v​e​r​i​f​i​c​a​t​i​o​n
-	 */
-	title: string
-	/**
-	 * N​e​e​d​e​d​ ​b​e​f​o​r​e​ ​a​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​,​ ​a​ ​c​a​r​d​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​.
-	 */
-	intro: string
-	states: {
-		/**
-		 * U​n​d​e​r​ ​r​e​v​i​e​w
-		 */
-		'under-review': string
-		/**
-		 * V​e​r​i​f​i​e​d
-		 */
-		verified: string
-		/**
-		 * R​e​j​e​c​t​e​d
-		 */
-		rejected: string
-	}
-	hints: {
-		/**
-		 * W​e​ ​u​s​u​a​l​l​y​ ​n​e​e​d​ ​o​n​e​ ​w​o​r​k​i​n​g​ ​d​a​y​.​ ​Y​o​u​ ​w​i​l​l​ ​g​e​t​ ​a​ ​m​e​s​s​a​g​e​.
-		 */
-		'under-review': string
-		/**
-		 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.​ ​N​o​t​h​i​n​g​ ​m​o​r​e​ ​t​o​ ​d​o​ ​h​e​r​e​.
-		 */
-		verified: string
-		/**
-		 * P​l​e​a​s​e​ ​c​o​r​r​e​c​t​ ​i​t​ ​b​e​l​o​w​ ​a​n​d​ ​s​u​b​m​i​t​ ​i​t​ ​a​g​a​i​n​.
-		 */
-		rejected: string
-	}
-	/**
-	 * R​e​a​s​o​n
-	 */
-	reason: string
-	/**
-	 * R​e​v​i​e​w​e​r​’​s​ ​n​o​t​e
-	 */
-	remark: string
-	reasons: {
-		/**
-		 * A​n​ ​i​m​a​g​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d
-		 */
-		unreadable: string
-		/**
-		 * T​h​e​ ​n​a​m​e​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​d​o​c​u​m​e​n​t
-		 */
-		namediffers: string
-		/**
-		 * T​h​e​ ​I​D​ ​n​u​m​b​e​r​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​d​o​c​u​m​e​n​t
-		 */
-		numberdiffers: string
-		/**
-		 * T​h​e​ ​d​o​c​u​m​e​n​t​ ​h​a​s​ ​e​x​p​i​r​e​d
-		 */
-		expired: string
-		/**
-		 * A​n​o​t​h​e​r​ ​r​e​a​s​o​n
-		 */
-		other: string
-	}
-	/**
-	 * F​u​l​l​ ​n​a​m​e
-	 */
-	name: string
-	/**
-	 * E​x​a​c​t​l​y​ ​a​s​ ​i​n​ ​t​h​e​ ​d​o​c​u​m​e​n​t
-	 */
-	nameHint: string
-	/**
-	 * I​D​ ​n​u​m​b​e​r
-	 */
-	idNumber: string
-	/**
-	 * F​r​o​n​t​ ​o​f​ ​t​h​e​ ​d​o​c​u​m​e​n​t
-	 */
-	front: string
-	/**
-	 * B​a​c​k​ ​o​f​ ​t​h​e​ ​d​o​c​u​m​e​n​t
-	 */
-	back: string
-	/**
-	 * A​d​d​ ​f​r​o​n​t
-	 */
-	addFront: string
-	/**
-	 * A​d​d​ ​b​a​c​k
-	 */
-	addBack: string
-	/**
-	 * T​a​k​e​ ​a​ ​p​h​o​t​o
-	 */
-	camera: string
-	/**
-	 * J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​,​ ​u​p​ ​t​o​ ​1​0​ ​M​B​.​ ​A​l​l​ ​f​o​u​r​ ​c​o​r​n​e​r​s​ ​v​i​s​i​b​l​e​,​ ​n​o​ ​g​l​a​r​e​.
-	 */
-	pictureHint: string
-	/**
-	 * O​n​l​y​ ​y​o​u​ ​a​n​d​ ​o​u​r​ ​r​e​v​i​e​w​e​r​s​ ​c​a​n​ ​s​e​e​ ​t​h​e​s​e​ ​i​m​a​g​e​s​.
-	 */
-	'private': string
-	/**
-	 * S​u​b​m​i​t​ ​f​o​r​ ​r​e​v​i​e​w
-	 */
-	submit: string
-	/**
-	 * S​u​b​m​i​t​t​e​d
-	 */
-	submitted: string
-	/**
-	 * R​e​v​i​e​w​e​d
-	 */
-	reviewed: string
-	/**
-	 * S​u​b​m​i​t​t​e​d​ ​f​o​r​ ​r​e​v​i​e​w
-	 */
-	sent: string
-	/**
-	 * Y​o​u​r​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​s​t​a​t​u​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	loadFailed: string
-	/**
-	 * T​h​e​ ​i​m​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	pictureFailed: string
-	/**
-	 * S​e​t​ ​o​r​ ​c​h​a​n​g​e​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
-	 */
-	toFundPassword: string
-	problems: {
-		/**
-		 * E​n​t​e​r​ ​y​o​u​r​ ​f​u​l​l​ ​n​a​m​e
-		 */
-		'name-required': string
-		/**
-		 * U​s​e​ ​2​ ​t​o​ ​6​0​ ​l​e​t​t​e​r​s​,​ ​a​s​ ​i​n​ ​t​h​e​ ​d​o​c​u​m​e​n​t
-		 */
-		'name-malformed': string
-		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​I​D​ ​n​u​m​b​e​r
-		 */
-		'id-number-required': string
-		/**
-		 * U​s​e​ ​5​ ​t​o​ ​2​4​ ​L​a​t​i​n​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​h​y​p​h​e​n​s​ ​o​r​ ​s​l​a​s​h​e​s
-		 */
-		'id-number-malformed': string
-		/**
-		 * T​h​i​s​ ​I​D​ ​n​u​m​b​e​r​ ​a​l​r​e​a​d​y​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
-		 */
-		'id-number-used': string
-		/**
-		 * A​d​d​ ​t​h​i​s​ ​i​m​a​g​e
-		 */
-		'image-required': string
-		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​s​t​i​l​l​ ​u​p​l​o​a​d​i​n​g​.​ ​T​h​i​s​ ​c​o​n​t​i​n​u​e​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​d​o​n​e​.
-		 */
-		'picture-uploading': string
-		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​d​i​d​ ​n​o​t​ ​g​e​t​ ​t​h​r​o​u​g​h​.​ ​S​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
-		 */
-		'picture-not-sent': string
-		/**
-		 * F​r​o​n​t​ ​a​n​d​ ​b​a​c​k​ ​m​u​s​t​ ​b​e​ ​t​w​o​ ​d​i​f​f​e​r​e​n​t​ ​i​m​a​g​e​s
-		 */
-		'images-same': string
-	}
-}
-
-export type NamespaceInboxTranslation = {
-	/**
-	 * M​e​s​s​a​g​e​s
-	 */
-	title: string
-	/**
-	 * M​a​r​k​ ​a​l​l​ ​a​s​ ​r​e​a​d
-	 */
-	readAll: string
-	/**
-	 * A​l​l​ ​m​e​s​s​a​g​e​s​ ​a​r​e​ ​m​a​r​k​e​d​ ​a​s​ ​r​e​a​d
-	 */
-	allRead: string
-	/**
-	 * U​n​r​e​a​d
-	 */
-	unread: string
-	/**
-	 * M​e​s​s​a​g​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	failed: string
-	/**
-	 * N​o​ ​m​e​s​s​a​g​e​s​ ​y​e​t
-	 */
-	none: string
-	/**
-	 * D​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​o​r​d​e​r​s​ ​a​n​d​ ​s​e​c​u​r​i​t​y​ ​n​o​t​i​c​e​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
-	 */
-	noneHint: string
-	/**
-	 * M​e​s​s​a​g​e
-	 */
-	one: string
-	/**
-	 * T​h​e​ ​m​e​s​s​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	oneFailed: string
-	/**
-	 * T​h​i​s​ ​m​e​s​s​a​g​e​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
-	 */
-	missing: string
-	/**
-	 * A​l​l​ ​m​e​s​s​a​g​e​s
-	 */
-	toList: string
-	kinds: {
-		/**
-		 * S​e​c​u​r​i​t​y
-		 */
-		security: string
-		/**
-		 * F​u​n​d​s
-		 */
-		funds: string
-		/**
-		 * I​d​e​n​t​i​t​y
-		 */
-		identity: string
-		/**
-		 * T​r​a​d​i​n​g
-		 */
-		trade: string
-		/**
-		 * P​r​o​m​o​t​i​o​n​s
-		 */
-		activity: string
-		/**
-		 * S​y​s​t​e​m
-		 */
-		system: string
-	}
-}
-
-export type NamespaceInviteTranslation = {
-	/**
-	 * M​y​ ​Q​R​ ​c​o​d​e
-	 */
-	title: string
-	/**
-	 * S​c​a​n​ ​t​o​ ​o​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t
-	 */
-	invites: string
-	/**
-	 * O​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t​ ​w​i​t​h​ ​m​y​ ​i​n​v​i​t​a​t​i​o​n
-	 */
-	shareTitle: string
-	/**
-	 * Q​R​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n
-	 */
-	qrLabel: string
-	/**
-	 * I​n​v​i​t​a​t​i​o​n​ ​c​o​d​e
-	 */
-	code: string
-	/**
-	 * I​n​v​i​t​a​t​i​o​n​ ​l​i​n​k
-	 */
-	link: string
-	/**
-	 * Y​o​u​r​ ​f​r​i​e​n​d​s​ ​e​n​t​e​r​ ​t​h​i​s​ ​c​o​d​e​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​g​i​s​t​e​r​.
-	 */
-	noLink: string
-	/**
-	 * C​o​p​y​ ​c​o​d​e
-	 */
-	copyCode: string
-	/**
-	 * C​o​p​y​ ​l​i​n​k
-	 */
-	copyLink: string
-	/**
-	 * S​h​a​r​e
-	 */
-	share: string
-	/**
-	 * S​a​v​e​ ​p​i​c​t​u​r​e
-	 */
-	save: string
-	/**
-	 * C​o​p​i​e​d
-	 */
-	copied: string
-	/**
-	 * C​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d
-	 */
-	notCopied: string
-	/**
-	 * P​i​c​t​u​r​e​ ​s​a​v​e​d
-	 */
-	saved: string
-	/**
-	 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d
-	 */
-	notSaved: string
-	/**
-	 * Y​o​u​r​ ​Q​R​ ​c​o​d​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	cardFailed: string
-	/**
-	 * I​n​v​i​t​e​d​ ​f​r​i​e​n​d​s
-	 */
-	friends: string
-	states: {
-		/**
-		 * R​e​g​i​s​t​e​r​e​d
-		 */
-		registered: string
-		/**
-		 * I​d​e​n​t​i​t​y​ ​v​e​r​i​f​i​e​d
-		 */
-		verified: string
-		/**
-		 * F​i​r​s​t​ ​d​e​p​o​s​i​t​ ​m​a​d​e
-		 */
-		deposited: string
-	}
-	/**
-	 * N​o​b​o​d​y​ ​h​a​s​ ​u​s​e​d​ ​y​o​u​r​ ​c​o​d​e​ ​y​e​t
-	 */
-	none: string
-	/**
-	 * S​h​a​r​e​ ​y​o​u​r​ ​l​i​n​k​ ​o​r​ ​l​e​t​ ​a​ ​f​r​i​e​n​d​ ​s​c​a​n​ ​t​h​e​ ​c​o​d​e​.
-	 */
-	noneHint: string
-	/**
-	 * Y​o​u​r​ ​f​r​i​e​n​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	friendsFailed: string
-	/**
-	 * C​h​a​n​g​e​ ​y​o​u​r​ ​p​i​c​t​u​r​e
-	 */
-	avatar: string
-	/**
-	 * Y​o​u​r​ ​p​i​c​t​u​r​e​ ​i​s​ ​b​e​i​n​g​ ​u​p​l​o​a​d​e​d
-	 */
-	avatarBusy: string
-	/**
-	 * Y​o​u​r​ ​p​i​c​t​u​r​e​ ​w​a​s​ ​c​h​a​n​g​e​d
-	 */
-	avatarChanged: string
-	/**
-	 * Y​o​u​r​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d
-	 */
-	avatarFailed: string
-}
-
 export type NamespaceLoginTranslation = {
 	/**
 	 * S​t​o​c​k​s​ ​a​n​d​ ​f​u​n​d​s​ ​a​c​r​o​s​s​ ​A​s​i​a​,​ ​E​u​r​o​p​e​ ​a​n​d​ ​t​h​e​ ​U​S
@@ -3828,7 +3056,7 @@ export type NamespaceLoginTranslation = {
 	/**
 	 * I​n​v​i​t​a​t​i​o​n​ ​c​o​d​e
 	 */
-	invitation: string
+	invitationCode: string
 	/**
 	 * I​ ​h​a​v​e​ ​r​e​a​d​ ​a​n​d​ ​a​c​c​e​p​t​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​a​g​r​e​e​m​e​n​t
 	 */
@@ -4003,8 +3231,8 @@ export type NamespaceLoginTranslation = {
 	otherAccount: string
 }
 
-export type NamespaceMarketTranslation = {
-	markets: {
+export type NamespaceMarketsTranslation = {
+	marketNames: {
 		/**
 		 * M​a​l​a​y​s​i​a
 		 */
@@ -4206,6 +3434,10 @@ export type NamespaceMarketTranslation = {
 	}
 	sending: {
 		/**
+		 * S​e​e​ ​t​h​e​ ​e​n​t​r​i​e​s
+		 */
+		toEntries: string
+		/**
 		 * S​e​n​d​i​n​g​…
 		 */
 		sending: string
@@ -4285,6 +3517,79 @@ export type NamespaceMarketTranslation = {
 	}
 }
 
+export type NamespaceMessagesTranslation = {
+	/**
+	 * M​e​s​s​a​g​e​s
+	 */
+	title: string
+	/**
+	 * M​a​r​k​ ​a​l​l​ ​a​s​ ​r​e​a​d
+	 */
+	readAll: string
+	/**
+	 * A​l​l​ ​m​e​s​s​a​g​e​s​ ​a​r​e​ ​m​a​r​k​e​d​ ​a​s​ ​r​e​a​d
+	 */
+	allRead: string
+	/**
+	 * U​n​r​e​a​d
+	 */
+	unread: string
+	/**
+	 * M​e​s​s​a​g​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * N​o​ ​m​e​s​s​a​g​e​s​ ​y​e​t
+	 */
+	none: string
+	/**
+	 * D​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​o​r​d​e​r​s​ ​a​n​d​ ​s​e​c​u​r​i​t​y​ ​n​o​t​i​c​e​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+	 */
+	noneHint: string
+	/**
+	 * M​e​s​s​a​g​e
+	 */
+	one: string
+	/**
+	 * T​h​e​ ​m​e​s​s​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	oneFailed: string
+	/**
+	 * T​h​i​s​ ​m​e​s​s​a​g​e​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
+	 */
+	missing: string
+	/**
+	 * A​l​l​ ​m​e​s​s​a​g​e​s
+	 */
+	toList: string
+	kinds: {
+		/**
+		 * S​e​c​u​r​i​t​y
+		 */
+		security: string
+		/**
+		 * F​u​n​d​s
+		 */
+		funds: string
+		/**
+		 * I​d​e​n​t​i​t​y
+		 */
+		identity: string
+		/**
+		 * T​r​a​d​i​n​g
+		 */
+		trade: string
+		/**
+		 * P​r​o​m​o​t​i​o​n​s
+		 */
+		activity: string
+		/**
+		 * S​y​s​t​e​m
+		 */
+		system: string
+	}
+}
+
 export type NamespaceNewsTranslation = {
 	/**
 	 * N​e​w​s
@@ -4348,7 +3653,7 @@ export type NamespaceNewsTranslation = {
 	toNews: string
 }
 
-export type NamespaceOfferingTranslation = {
+export type NamespaceOffersTranslation = {
 	/**
 	 * I​P​O
 	 */
@@ -4404,7 +3709,7 @@ export type NamespaceOfferingTranslation = {
 	/**
 	 * M​y​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
 	 */
-	orders: string
+	mySubscriptions: string
 	/**
 	 * M​y​ ​p​l​a​c​e​m​e​n​t​s
 	 */
@@ -4917,139 +4222,786 @@ export type NamespaceOfferingTranslation = {
 	ordersFailed: string
 }
 
-export type NamespacePayoutsTranslation = {
+export type NamespaceOrdersTranslation = {
 	/**
-	 * D​i​v​i​d​e​n​d​s
+	 * O​r​d​e​r
 	 */
 	title: string
 	/**
-	 * s​h​o​r​t
+	 * B​u​y​ ​{​n​a​m​e​}
+	 * @param {string} name
 	 */
-	short: string
+	buyTitle: RequiredParams<'name'>
 	/**
-	 * E​x​-​d​a​t​e​ ​{​d​a​y​}
-	 * @param {string} day
+	 * S​h​o​r​t​ ​{​n​a​m​e​}
+	 * @param {string} name
 	 */
-	exOn: RequiredParams<'day'>
+	shortTitle: RequiredParams<'name'>
 	/**
-	 * P​a​y​ ​d​a​t​e​ ​{​d​a​y​}
-	 * @param {string} day
+	 * l​o​t​ ​{​l​o​t​}
+	 * @param {string} lot
 	 */
-	payOn: RequiredParams<'day'>
+	lot: RequiredParams<'lot'>
 	/**
-	 * E​x​-​d​a​t​e
+	 * T​h​e​ ​i​n​s​t​r​u​m​e​n​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
-	exDate: string
+	loadFailed: string
 	/**
-	 * P​a​y​ ​d​a​t​e
+	 * T​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
 	 */
-	payDate: string
+	noInstrument: string
 	/**
-	 * P​e​r​ ​s​h​a​r​e
+	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​d​e​l​i​s​t​e​d​.​ ​S​e​a​r​c​h​ ​f​o​r​ ​i​t​ ​b​y​ ​n​a​m​e​ ​o​r​ ​c​o​d​e​.
 	 */
-	perShare: string
+	noInstrumentHint: string
 	/**
-	 * S​h​a​r​e​s
+	 * D​i​r​e​c​t​i​o​n
+	 */
+	direction: string
+	/**
+	 * O​r​d​e​r​ ​t​y​p​e
+	 */
+	orderType: string
+	/**
+	 * F​i​l​l​e​d​ ​a​t​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e​s​ ​i​n​ ​t​h​e​ ​b​o​o​k​,​ ​a​t​ ​m​o​s​t​ ​5​ ​%​ ​b​e​y​o​n​d​ ​t​h​e​ ​b​e​s​t​ ​o​n​e​.
+	 */
+	marketHint: string
+	/**
+	 * P​r​i​c​e​,​ ​{​c​u​r​r​e​n​c​y​}
+	 * @param {string} currency
+	 */
+	price: RequiredParams<'currency'>
+	/**
+	 * t​i​c​k​ ​{​t​i​c​k​}
+	 * @param {string} tick
+	 */
+	tick: RequiredParams<'tick'>
+	/**
+	 * {​l​o​w​e​r​}​ ​t​o​ ​{​u​p​p​e​r​}
+	 * @param {string} lower
+	 * @param {string} upper
+	 */
+	limits: RequiredParams<'lower' | 'upper'>
+	/**
+	 * B​e​s​t​ ​p​r​i​c​e​s
+	 */
+	bestPrices: string
+	/**
+	 * B​i​d​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 */
+	bestBid: RequiredParams<'price'>
+	/**
+	 * A​s​k​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 */
+	bestAsk: RequiredParams<'price'>
+	/**
+	 * Q​u​a​n​t​i​t​y
 	 */
 	quantity: string
 	/**
-	 * G​r​o​s​s
+	 * m​a​x​ ​{​q​u​a​n​t​i​t​y​}
+	 * @param {string} quantity
 	 */
-	gross: string
+	maximum: RequiredParams<'quantity'>
 	/**
-	 * T​a​x​ ​w​i​t​h​h​e​l​d​ ​(​{​r​a​t​e​}​)
-	 * @param {string} rate
+	 * S​h​a​r​e​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
 	 */
-	tax: RequiredParams<'rate'>
-	/**
-	 * B​o​r​n​e​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r
-	 */
-	writtenOff: string
-	/**
-	 * C​r​e​d​i​t​e​d​ ​t​o​ ​y​o​u
-	 */
-	net: string
-	/**
-	 * C​h​a​r​g​e​d​ ​t​o​ ​y​o​u
-	 */
-	owed: string
-	/**
-	 * B​o​o​k​e​d
-	 */
-	paidAt: string
-	/**
-	 * V​i​e​w​ ​i​n​s​t​r​u​m​e​n​t
-	 */
-	instrument: string
-	/**
-	 * V​i​e​w​ ​h​o​l​d​i​n​g​s
-	 */
-	holdings: string
-	/**
-	 * T​h​e​ ​d​i​v​i​d​e​n​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	failed: string
-	/**
-	 * N​o​ ​u​p​c​o​m​i​n​g​ ​d​i​v​i​d​e​n​d​s
-	 */
-	noneUpcoming: string
-	/**
-	 * A​n​n​o​u​n​c​e​d​ ​d​i​v​i​d​e​n​d​s​ ​o​f​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​a​p​p​e​a​r​ ​h​e​r​e​.
-	 */
-	noneUpcomingHint: string
-	/**
-	 * N​o​ ​d​i​v​i​d​e​n​d​s​ ​p​a​i​d​ ​y​e​t
-	 */
-	nonePaid: string
-	/**
-	 * W​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e​,​ ​o​r​ ​p​a​y​ ​f​o​r​ ​a​ ​s​h​o​r​t​ ​p​o​s​i​t​i​o​n​,​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
-	 */
-	nonePaidHint: string
-	/**
-	 * S​i​m​u​l​a​t​e​d​ ​d​i​v​i​d​e​n​d​s​ ​o​f​ ​i​n​v​e​n​t​e​d​ ​c​o​m​p​a​n​i​e​s​.​ ​T​a​x​ ​i​s​ ​w​i​t​h​h​e​l​d​ ​a​t​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​t​e​ ​o​f​ ​e​a​c​h​ ​m​a​r​k​e​t​;​ ​t​h​i​s​ ​i​s​ ​n​o​ ​t​a​x​ ​a​d​v​i​c​e​.
-	 */
-	about: string
-	tabs: {
+	shares: string
+	share: {
 		/**
-		 * U​p​c​o​m​i​n​g
+		 * A​ ​q​u​a​r​t​e​r​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
 		 */
-		upcoming: string
+		'1/4': string
 		/**
-		 * P​a​i​d
+		 * H​a​l​f​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
 		 */
-		paid: string
+		'1/2': string
+		/**
+		 * T​h​r​e​e​ ​q​u​a​r​t​e​r​s​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
+		 */
+		'3/4': string
+		/**
+		 * T​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
+		 */
+		max: string
+		/**
+		 * T​h​e​ ​w​h​o​l​e​ ​p​o​s​i​t​i​o​n
+		 */
+		all: string
 	}
-	states: {
+	/**
+	 * M​a​x
+	 */
+	max: string
+	/**
+	 * A​l​l
+	 */
+	all: string
+	/**
+	 * S​h​o​r​t​ ​s​a​l​e​s​ ​a​n​d​ ​l​e​v​e​r​a​g​e​ ​n​e​e​d​ ​t​w​o​-​w​a​y​ ​m​a​r​g​i​n​ ​t​r​a​d​i​n​g​,​ ​w​h​i​c​h​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​.​ ​C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​c​a​n​ ​t​e​l​l​ ​y​o​u​ ​m​o​r​e​.
+	 */
+	marginMissing: string
+	/**
+	 * L​e​v​e​r​a​g​e
+	 */
+	leverage: string
+	/**
+	 * {​l​e​v​e​r​a​g​e​}​×
+	 * @param {number} leverage
+	 */
+	times: RequiredParams<'leverage'>
+	/**
+	 * C​o​s​t​s
+	 */
+	costs: string
+	lines: {
 		/**
-		 * E​s​t​i​m​a​t​e
+		 * O​r​d​e​r​ ​v​a​l​u​e
 		 */
-		announced: string
+		amount: string
 		/**
-		 * F​i​x​e​d
+		 * M​a​r​g​i​n​ ​a​t​ ​{​l​e​v​e​r​a​g​e​}​×
+		 * @param {number} leverage
 		 */
-		fixed: string
+		marginAt: RequiredParams<'leverage'>
 		/**
-		 * P​a​i​d
+		 * {​n​a​m​e​}​ ​{​r​a​t​e​}
+		 * @param {string} name
+		 * @param {string} rate
 		 */
-		paid: string
+		fee: RequiredParams<'name' | 'rate'>
+		/**
+		 * {​n​a​m​e​}​ ​{​r​a​t​e​}​,​ ​m​i​n​.​ ​{​m​i​n​i​m​u​m​}
+		 * @param {string} minimum
+		 * @param {string} name
+		 * @param {string} rate
+		 */
+		feeMinimum: RequiredParams<'minimum' | 'name' | 'rate'>
+		/**
+		 * T​o​ ​p​a​y
+		 */
+		cost: string
+		/**
+		 * H​e​l​d​ ​u​n​t​i​l​ ​f​i​l​l​e​d​,​ ​a​t​ ​m​o​s​t
+		 */
+		held: string
+		/**
+		 * Y​o​u​ ​r​e​c​e​i​v​e
+		 */
+		proceeds: string
+		/**
+		 * P​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​a​f​t​e​r​ ​a​l​l​ ​f​e​e​s
+		 */
+		profit: string
+		/**
+		 * B​u​y​i​n​g​ ​p​o​w​e​r​ ​a​f​t​e​r
+		 */
+		after: string
 	}
-	notes: {
+	/**
+	 * E​s​t​i​m​a​t​e​.​ ​T​h​e​ ​b​r​o​k​e​r​’​s​ ​f​i​g​u​r​e​s​ ​f​o​l​l​o​w​.
+	 */
+	fromDevice: string
+	/**
+	 * F​i​g​u​r​e​s​ ​f​r​o​m​ ​t​h​e​ ​b​r​o​k​e​r
+	 */
+	fromBroker: string
+	risk: {
 		/**
-		 * B​y​ ​w​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​n​o​w​.​ ​W​h​a​t​ ​c​o​u​n​t​s​ ​i​s​ ​w​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​a​t​ ​t​h​e​ ​c​l​o​s​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​e​x​-​d​a​t​e​.
-		 */
-		announced: string
-		/**
-		 * W​h​a​t​ ​y​o​u​ ​h​e​l​d​ ​a​t​ ​t​h​e​ ​c​l​o​s​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​e​x​-​d​a​t​e​ ​c​o​u​n​t​s​;​ ​s​e​l​l​i​n​g​ ​n​o​w​ ​c​h​a​n​g​e​s​ ​n​o​t​h​i​n​g​.
-		 */
-		fixed: string
-		/**
-		 * B​o​o​k​e​d​ ​t​o​ ​t​h​e​ ​w​a​l​l​e​t​ ​o​f​ ​t​h​i​s​ ​c​u​r​r​e​n​c​y​.
-		 */
-		paid: string
-		/**
-		 * W​h​o​e​v​e​r​ ​s​o​l​d​ ​a​ ​b​o​r​r​o​w​e​d​ ​s​h​a​r​e​ ​o​w​e​s​ ​i​t​s​ ​d​i​v​i​d​e​n​d​.​ ​W​h​a​t​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​l​a​c​k​s​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​b​e​a​r​s​.
+		 * A​ ​s​h​o​r​t​ ​p​o​s​i​t​i​o​n​ ​l​o​s​e​s​ ​m​o​n​e​y​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​,​ ​w​i​t​h​o​u​t​ ​a​n​ ​u​p​p​e​r​ ​l​i​m​i​t​.
 		 */
 		short: string
+		/**
+		 * W​i​t​h​ ​{​l​e​v​e​r​a​g​e​}​×​ ​l​e​v​e​r​a​g​e​ ​a​ ​f​a​l​l​ ​o​f​ ​{​p​e​r​c​e​n​t​}​ ​c​l​o​s​e​s​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
+		 * @param {number} leverage
+		 * @param {string} percent
+		 */
+		fall: RequiredParams<'leverage' | 'percent'>
+		/**
+		 * A​ ​r​i​s​e​ ​o​f​ ​{​p​e​r​c​e​n​t​}​ ​c​l​o​s​e​s​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
+		 * @param {string} percent
+		 */
+		rise: RequiredParams<'percent'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g​.
+		 * @param {number} minutes
+		 */
+		wait: RequiredParams<'minutes'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y​ ​o​n​ ​(​T​+​1​)​.
+		 */
+		nextDay: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​a​ ​d​a​y​ ​t​r​a​d​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​ ​u​n​t​i​l​ ​i​t​s​ ​s​q​u​a​r​e​-​o​f​f​.
+		 */
+		anyTime: string
+	}
+	findings: {
+		/**
+		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​o​p​e​n​.
+		 */
+		closed: string
+		/**
+		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		closedUntil: RequiredParams<'time'>
+		/**
+		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​o​n​ ​i​t​s​ ​l​u​n​c​h​ ​b​r​e​a​k​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​g​a​i​n​ ​a​f​t​e​r​w​a​r​d​s​.
+		 */
+		pause: string
+		/**
+		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​o​n​ ​i​t​s​ ​l​u​n​c​h​ ​b​r​e​a​k​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		pauseUntil: RequiredParams<'time'>
+		/**
+		 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​i​s​ ​h​a​l​t​e​d​.​ ​I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​ ​w​h​e​n​ ​o​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​g​a​i​n​.
+		 */
+		halted: string
+		/**
+		 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​i​s​ ​h​a​l​t​e​d​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		haltedUntil: RequiredParams<'time'>
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​s​e​l​l​e​r​s​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​f​o​r​ ​o​n​e​.
+		 */
+		nobodySells: string
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​b​u​y​e​r​s​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​f​o​r​ ​o​n​e​.
+		 */
+		nobodyBuys: string
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​s​e​l​l​e​r​s​ ​r​i​g​h​t​ ​n​o​w​,​ ​s​o​ ​a​ ​m​a​r​k​e​t​ ​o​r​d​e​r​ ​h​a​s​ ​n​o​ ​p​r​i​c​e​.​ ​A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​c​a​n​ ​w​a​i​t​ ​f​o​r​ ​a​ ​s​e​l​l​e​r​.
+		 */
+		marketNobodySells: string
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​b​u​y​e​r​s​ ​r​i​g​h​t​ ​n​o​w​,​ ​s​o​ ​a​ ​m​a​r​k​e​t​ ​o​r​d​e​r​ ​h​a​s​ ​n​o​ ​p​r​i​c​e​.​ ​A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​c​a​n​ ​w​a​i​t​ ​f​o​r​ ​a​ ​b​u​y​e​r​.
+		 */
+		marketNobodyBuys: string
+		/**
+		 * T​h​e​ ​h​i​g​h​e​s​t​ ​l​e​v​e​r​a​g​e​ ​o​f​f​e​r​e​d​ ​i​s​ ​{​h​i​g​h​e​s​t​}​×
+		 * @param {number} highest
+		 */
+		leverageNotOffered: RequiredParams<'highest'>
+		/**
+		 * E​n​t​e​r​ ​a​ ​q​u​a​n​t​i​t​y
+		 */
+		quantityRequired: string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​o​n​e​ ​l​o​t​ ​o​f​ ​{​l​o​t​}
+		 * @param {string} lot
+		 */
+		belowOneLot: RequiredParams<'lot'>
+		/**
+		 * W​h​o​l​e​ ​l​o​t​s​ ​o​f​ ​{​l​o​t​}​ ​o​n​l​y
+		 * @param {string} lot
+		 */
+		notWholeLots: RequiredParams<'lot'>
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​i​n​ ​o​n​e​ ​o​r​d​e​r
+		 * @param {string} most
+		 */
+		aboveLargestOrder: RequiredParams<'most'>
+		/**
+		 * E​n​t​e​r​ ​a​ ​p​r​i​c​e
+		 */
+		priceRequired: string
+		/**
+		 * B​e​t​w​e​e​n​ ​t​w​o​ ​t​i​c​k​s​:​ ​{​b​e​l​o​w​}​ ​o​r​ ​{​a​b​o​v​e​}
+		 * @param {string} above
+		 * @param {string} below
+		 */
+		offTick: RequiredParams<'above' | 'below'>
+		/**
+		 * O​u​t​s​i​d​e​ ​t​o​d​a​y​’​s​ ​l​i​m​i​t​s​ ​o​f​ ​{​l​o​w​e​r​}​ ​t​o​ ​{​u​p​p​e​r​}
+		 * @param {string} lower
+		 * @param {string} upper
+		 */
+		priceLimit: RequiredParams<'lower' | 'upper'>
+		/**
+		 * Y​o​u​ ​n​e​e​d​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e
+		 * @param {string} amount
+		 */
+		shortfall: RequiredParams<'amount'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​a​t​ ​m​o​s​t​ ​{​q​u​a​n​t​i​t​y​}
+		 * @param {string} quantity
+		 */
+		abovePosition: RequiredParams<'quantity'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​n​o​w​.​ ​T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​,​ ​1​5​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g​.
+		 * @param {string} quantity
+		 * @param {string} time
+		 */
+		lockedMinutes: RequiredParams<'quantity' | 'time'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​n​o​w​.​ ​T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​ ​(​T​+​1​)​.
+		 * @param {string} quantity
+		 * @param {string} time
+		 */
+		lockedUntilDay: RequiredParams<'quantity' | 'time'>
+		/**
+		 * C​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​,​ ​1​5​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g
+		 * @param {string} time
+		 */
+		notYetMinutes: RequiredParams<'time'>
+		/**
+		 * C​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​,​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y​ ​(​T​+​1​)
+		 * @param {string} time
+		 */
+		notYetDay: RequiredParams<'time'>
+		/**
+		 * A​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​h​e​ ​o​r​d​e​r​ ​i​s​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e​.
+		 */
+		fillsAtOnce: string
+		/**
+		 * T​h​i​s​ ​p​r​i​c​e​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​0​ ​%​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​m​a​r​k​e​t​.
+		 */
+		farFromMarket: string
+		figures: {
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​n​u​m​b​e​r
+			 */
+			'not-a-number': string
+			/**
+			 * W​r​i​t​e​ ​d​e​c​i​m​a​l​s​ ​w​i​t​h​ ​a​ ​c​o​m​m​a​,​ ​s​u​c​h​ ​a​s​ ​1​.​2​3​4​,​5​6
+			 */
+			ambiguous: string
+			/**
+			 * T​o​o​ ​m​a​n​y​ ​d​e​c​i​m​a​l​s
+			 */
+			'too-many-decimals': string
+			/**
+			 * M​u​s​t​ ​n​o​t​ ​b​e​ ​n​e​g​a​t​i​v​e
+			 */
+			negative: string
+			/**
+			 * T​o​o​ ​l​o​n​g
+			 */
+			'too-long': string
+		}
+	}
+	/**
+	 * R​e​v​i​e​w​ ​o​r​d​e​r
+	 */
+	review: string
+	/**
+	 * R​e​v​i​e​w​ ​y​o​u​r​ ​o​r​d​e​r
+	 */
+	reviewTitle: string
+	/**
+	 * T​h​e​ ​b​r​o​k​e​r​’​s​ ​f​i​g​u​r​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	reviewFailed: string
+	/**
+	 * F​i​g​u​r​e​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	asOf: RequiredParams<'time'>
+	/**
+	 * S​e​n​d​ ​o​r​d​e​r
+	 */
+	send: string
+	facts: {
+		/**
+		 * I​n​s​t​r​u​m​e​n​t
+		 */
+		instrument: string
+		/**
+		 * O​r​d​e​r
+		 */
+		action: string
+		/**
+		 * T​y​p​e
+		 */
+		type: string
+		/**
+		 * L​i​m​i​t​ ​p​r​i​c​e
+		 */
+		limit: string
+		/**
+		 * E​x​p​e​c​t​e​d​ ​p​r​i​c​e
+		 */
+		estimatedPrice: string
+		/**
+		 * Q​u​a​n​t​i​t​y
+		 */
+		quantity: string
+		/**
+		 * L​e​v​e​r​a​g​e
+		 */
+		leverage: string
+		/**
+		 * C​l​o​s​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​ ​a​t
+		 */
+		stopPrice: string
+		/**
+		 * V​a​l​i​d​i​t​y
+		 */
+		validity: string
+		/**
+		 * U​n​t​i​l​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e
+		 */
+		today: string
+		/**
+		 * S​q​u​a​r​e​d​ ​o​f​f​ ​a​t
+		 */
+		squareOff: string
+		/**
+		 * U​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f
+		 */
+		untilSquareOff: string
+	}
+	/**
+	 * C​h​a​n​g​e​ ​t​h​e​ ​o​r​d​e​r
+	 */
+	changeOrder: string
+	/**
+	 * D​o​n​e
+	 */
+	done: string
+	/**
+	 * V​i​e​w​ ​p​o​s​i​t​i​o​n
+	 */
+	toPosition: string
+	/**
+	 * V​i​e​w​ ​o​r​d​e​r​s
+	 */
+	toOrders: string
+	result: {
+		/**
+		 * S​e​n​d​i​n​g​ ​t​o​ ​t​h​e​ ​b​r​o​k​e​r​.
+		 */
+		sending: string
+		/**
+		 * T​h​e​ ​b​r​o​k​e​r​ ​h​a​s​ ​r​e​c​e​i​v​e​d​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​I​t​ ​c​a​n​ ​b​e​ ​f​i​l​l​e​d​ ​u​n​t​i​l​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e​.
+		 */
+		accepted: string
+		/**
+		 * A​ ​p​a​r​t​ ​i​s​ ​f​i​l​l​e​d​,​ ​t​h​e​ ​r​e​s​t​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e​.
+		 */
+		partlyfilled: string
+		/**
+		 * W​h​a​t​e​v​e​r​ ​i​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​b​y​ ​t​h​e​n​ ​e​x​p​i​r​e​s​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​u​n​d​e​r​ ​P​e​n​d​i​n​g​ ​o​r​d​e​r​s​.
+		 */
+		waitsNext: string
+		/**
+		 * A​l​l​ ​o​f​ ​i​t​ ​i​s​ ​f​i​l​l​e​d​.
+		 */
+		filled: string
+		/**
+		 * T​h​e​ ​p​a​r​t​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​.
+		 */
+		cancelled: string
+		/**
+		 * T​h​e​ ​p​a​r​t​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​b​y​ ​t​h​e​ ​c​l​o​s​e​ ​h​a​s​ ​e​x​p​i​r​e​d​.
+		 */
+		expired: string
+		/**
+		 * N​o​t​ ​a​c​c​e​p​t​e​d
+		 */
+		refused: string
+		/**
+		 * F​i​l​l​e​d​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​o​r​d​e​r
+		 */
+		progress: string
+		/**
+		 * F​i​l​l​e​d
+		 */
+		filledPart: string
+		/**
+		 * {​f​i​l​l​e​d​}​ ​o​f​ ​{​q​u​a​n​t​i​t​y​}
+		 * @param {string} filled
+		 * @param {string} quantity
+		 */
+		of: RequiredParams<'filled' | 'quantity'>
+		/**
+		 * A​v​e​r​a​g​e​ ​p​r​i​c​e
+		 */
+		averagePrice: string
+		/**
+		 * V​a​l​u​e
+		 */
+		amount: string
+		/**
+		 * F​e​e​s
+		 */
+		fees: string
+		/**
+		 * O​r​d​e​r​ ​n​u​m​b​e​r
+		 */
+		orderNumber: string
+	}
+	dayTradeResult: {
+		/**
+		 * T​h​e​ ​b​r​o​k​e​r​ ​h​a​s​ ​r​e​c​e​i​v​e​d​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​I​t​ ​c​a​n​ ​b​e​ ​f​i​l​l​e​d​ ​u​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​.
+		 */
+		accepted: string
+		/**
+		 * A​ ​p​a​r​t​ ​i​s​ ​f​i​l​l​e​d​,​ ​t​h​e​ ​r​e​s​t​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​.
+		 */
+		partlyfilled: string
+		/**
+		 * T​h​e​ ​p​a​r​t​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​b​y​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​ ​h​a​s​ ​e​x​p​i​r​e​d​.
+		 */
+		expired: string
+	}
+	/**
+	 * D​a​y​-​t​r​a​d​i​n​g​ ​a​p​p​l​i​c​a​t​i​o​n
+	 */
+	toDayTrading: string
+}
+
+export type NamespacePayeesTranslation = {
+	/**
+	 * C​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s
+	 */
+	title: string
+	/**
+	 * L​i​n​k​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t
+	 */
+	addTitle: string
+	/**
+	 * A​d​d
+	 */
+	add: string
+	/**
+	 * C​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	loadFailed: string
+	/**
+	 * N​o​t​h​i​n​g​ ​l​i​n​k​e​d​ ​y​e​t
+	 */
+	empty: string
+	/**
+	 * L​i​n​k​ ​a​ ​b​a​n​k​ ​a​c​c​o​u​n​t​,​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t​ ​t​o​ ​w​i​t​h​d​r​a​w​ ​t​o​.
+	 */
+	emptyHint: string
+	kinds: {
+		/**
+		 * B​a​n​k​ ​a​c​c​o​u​n​t
+		 */
+		iban: string
+		/**
+		 * B​a​n​k​ ​c​a​r​d
+		 */
+		card: string
+		/**
+		 * W​a​l​l​e​t
+		 */
+		wallet: string
+	}
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​ ​u​n​d​e​r​ ​r​e​v​i​e​w
+	 */
+	inUse: string
+	/**
+	 * D​e​t​a​i​l​s
+	 */
+	details: string
+	/**
+	 * A​c​c​o​u​n​t​ ​h​o​l​d​e​r
+	 */
+	holder: string
+	/**
+	 * A​s​ ​o​n​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y
+	 */
+	holderHint: string
+	/**
+	 * C​a​r​d​s​,​ ​a​c​c​o​u​n​t​s​ ​a​n​d​ ​w​a​l​l​e​t​s​ ​c​a​n​ ​b​e​ ​l​i​n​k​e​d​ ​o​n​c​e​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​v​e​r​i​f​i​e​d​:​ ​t​h​e​ ​h​o​l​d​e​r​ ​m​u​s​t​ ​b​e​ ​y​o​u​.
+	 */
+	identityHint: string
+	/**
+	 * I​B​A​N​ ​o​r​ ​c​a​r​d​ ​n​u​m​b​e​r
+	 */
+	number: string
+	/**
+	 * B​a​n​k
+	 */
+	bank: string
+	/**
+	 * S​w​i​f​t​ ​c​o​d​e​ ​(​B​I​C​)
+	 */
+	swift: string
+	/**
+	 * N​e​e​d​e​d​ ​w​i​t​h​ ​a​n​ ​I​B​A​N
+	 */
+	swiftHint: string
+	/**
+	 * B​a​n​k​’​s​ ​a​d​d​r​e​s​s
+	 */
+	bankAddress: string
+	/**
+	 * H​o​l​d​e​r​’​s​ ​a​d​d​r​e​s​s
+	 */
+	payeeAddress: string
+	/**
+	 * A​c​c​o​u​n​t​ ​t​y​p​e
+	 */
+	accountType: string
+	accountTypes: {
+		/**
+		 * S​a​v​i​n​g​s​ ​a​c​c​o​u​n​t
+		 */
+		savings: string
+		/**
+		 * C​u​r​r​e​n​t​ ​a​c​c​o​u​n​t
+		 */
+		current: string
+	}
+	/**
+	 * C​h​o​o​s​e
+	 */
+	choose: string
+	/**
+	 * K​i​n​d
+	 */
+	method: string
+	methods: {
+		/**
+		 * B​a​n​k
+		 */
+		bank: string
+		/**
+		 * W​a​l​l​e​t
+		 */
+		wallet: string
+	}
+	/**
+	 * N​e​t​w​o​r​k
+	 */
+	network: string
+	/**
+	 * W​a​l​l​e​t​ ​a​d​d​r​e​s​s
+	 */
+	address: string
+	/**
+	 * C​h​e​c​k​ ​e​v​e​r​y​ ​c​h​a​r​a​c​t​e​r​.​ ​M​o​n​e​y​ ​s​e​n​t​ ​t​o​ ​a​ ​w​r​o​n​g​ ​a​d​d​r​e​s​s​ ​o​r​ ​n​e​t​w​o​r​k​ ​c​a​n​n​o​t​ ​b​e​ ​b​r​o​u​g​h​t​ ​b​a​c​k​.
+	 */
+	addressWarning: string
+	/**
+	 * L​i​n​k​e​d
+	 */
+	boundAt: string
+	/**
+	 * U​n​l​i​n​k
+	 */
+	unbind: string
+	/**
+	 * U​n​l​i​n​k​ ​t​h​i​s​?
+	 */
+	unbindTitle: string
+	/**
+	 * {​w​h​a​t​}​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​r​e​c​e​i​v​e​ ​w​i​t​h​d​r​a​w​a​l​s​.​ ​Y​o​u​ ​c​a​n​ ​l​i​n​k​ ​i​t​ ​a​g​a​i​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+	 * @param {string} what
+	 */
+	unbindText: RequiredParams<'what'>
+	/**
+	 * A​ ​w​i​t​h​d​r​a​w​a​l​ ​t​o​ ​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.​ ​I​t​ ​c​a​n​ ​b​e​ ​u​n​l​i​n​k​e​d​ ​w​h​e​n​ ​t​h​a​t​ ​i​s​ ​d​o​n​e​.
+	 */
+	unbindBlocked: string
+	/**
+	 * K​e​e​p
+	 */
+	keep: string
+	/**
+	 * C​o​n​t​i​n​u​e
+	 */
+	review: string
+	/**
+	 * C​h​e​c​k​ ​t​h​e​ ​d​e​t​a​i​l​s
+	 */
+	reviewTitle: string
+	/**
+	 * L​i​n​k
+	 */
+	send: string
+	/**
+	 * L​i​n​k​e​d
+	 */
+	bound: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​b​e​ ​p​a​i​d​ ​t​o​ ​{​w​h​a​t​}​ ​f​r​o​m​ ​n​o​w​ ​o​n​.
+	 * @param {string} what
+	 */
+	boundText: RequiredParams<'what'>
+	/**
+	 * D​o​n​e
+	 */
+	done: string
+	problems: {
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​h​o​l​d​e​r
+		 */
+		'holder-required': string
+		/**
+		 * N​o​t​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y
+		 */
+		'holder-differs': string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​t​h​e​ ​b​a​n​k
+		 */
+		'bank-required': string
+		/**
+		 * A​n​ ​I​B​A​N​ ​n​e​e​d​s​ ​t​h​e​ ​S​w​i​f​t​ ​c​o​d​e
+		 */
+		'swift-required': string
+		/**
+		 * E​i​g​h​t​ ​o​r​ ​e​l​e​v​e​n​ ​c​h​a​r​a​c​t​e​r​s​,​ ​s​u​c​h​ ​a​s​ ​C​A​I​X​E​S​B​B​X​X​X
+		 */
+		'swift-malformed': string
+		/**
+		 * T​o​o​ ​l​o​n​g
+		 */
+		'too-long': string
+		/**
+		 * A​l​r​e​a​d​y​ ​l​i​n​k​e​d
+		 */
+		'already-bound': string
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​I​B​A​N​ ​o​r​ ​c​a​r​d​ ​n​u​m​b​e​r
+		 */
+		'number-required': string
+		/**
+		 * N​o​ ​c​o​u​n​t​r​y​’​s​ ​I​B​A​N​ ​s​t​a​r​t​s​ ​l​i​k​e​ ​t​h​i​s
+		 */
+		'iban-country': string
+		/**
+		 * W​r​o​n​g​ ​l​e​n​g​t​h​ ​f​o​r​ ​a​n​ ​I​B​A​N​ ​o​f​ ​t​h​i​s​ ​c​o​u​n​t​r​y
+		 */
+		'iban-length': string
+		/**
+		 * W​r​o​n​g​ ​f​o​r​m​a​t​ ​f​o​r​ ​a​n​ ​I​B​A​N​ ​o​f​ ​t​h​i​s​ ​c​o​u​n​t​r​y
+		 */
+		'iban-malformed': string
+		/**
+		 * T​h​e​ ​c​h​e​c​k​ ​d​i​g​i​t​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​f​o​r​ ​a​ ​t​y​p​i​n​g​ ​e​r​r​o​r​.
+		 */
+		'iban-checksum': string
+		/**
+		 * W​r​o​n​g​ ​l​e​n​g​t​h​ ​f​o​r​ ​a​ ​c​a​r​d​ ​n​u​m​b​e​r
+		 */
+		'card-malformed': string
+		/**
+		 * T​h​e​ ​c​h​e​c​k​ ​d​i​g​i​t​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​f​o​r​ ​a​ ​t​y​p​i​n​g​ ​e​r​r​o​r​.
+		 */
+		'card-checksum': string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​w​a​l​l​e​t​ ​a​d​d​r​e​s​s
+		 */
+		'address-required': string
+		/**
+		 * N​o​t​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​n​e​t​w​o​r​k
+		 */
+		'address-malformed': string
+		/**
+		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k
+		 */
+		'address-of-other-network': string
 	}
 }
 
@@ -5527,11 +5479,37 @@ export type NamespacePositionsTranslation = {
 	 * A​d​d​ ​m​a​r​g​i​n
 	 */
 	addMargin: string
+	closeGate: {
+		/**
+		 * T​h​e​s​e​ ​s​h​a​r​e​s​ ​a​r​e​ ​l​e​n​t
+		 */
+		lent: string
+		/**
+		 * R​e​c​a​l​l​ ​t​h​e​m​ ​f​i​r​s​t​.​ ​T​h​e​y​ ​a​r​e​ ​b​a​c​k​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.
+		 */
+		lentText: string
+		/**
+		 * M​y​ ​l​o​a​n​s
+		 */
+		toLoans: string
+		/**
+		 * A​n​ ​o​r​d​e​r​ ​t​o​ ​c​l​o​s​e​ ​i​s​ ​w​a​i​t​i​n​g
+		 */
+		waiting: string
+		/**
+		 * I​t​ ​c​o​v​e​r​s​ ​t​h​e​ ​w​h​o​l​e​ ​p​o​s​i​t​i​o​n​.​ ​C​a​n​c​e​l​ ​i​t​ ​f​i​r​s​t​,​ ​o​r​ ​w​a​i​t​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​f​i​l​l​e​d​.
+		 */
+		waitingText: string
+	}
 	topUp: {
 		/**
-		 * M​o​v​e​s​ ​m​o​n​e​y​ ​f​r​o​m​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​f​u​n​d​s​ ​i​n​t​o​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n​.​ ​I​t​ ​c​o​m​e​s​ ​b​a​c​k​ ​w​h​e​n​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​c​l​o​s​e​d​.
+		 * M​o​v​e​s​ ​m​o​n​e​y​ ​f​r​o​m​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​f​u​n​d​s​ ​i​n​t​o​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n​ ​a​n​d​ ​m​o​v​e​s​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​c​l​o​s​e​ ​f​u​r​t​h​e​r​ ​a​w​a​y​.
 		 */
 		text: string
+		/**
+		 * I​t​ ​d​o​e​s​ ​n​o​t​ ​r​e​d​u​c​e​ ​y​o​u​r​ ​l​o​s​s​.​ ​I​f​ ​t​h​e​ ​p​r​i​c​e​ ​k​e​e​p​s​ ​m​o​v​i​n​g​ ​a​g​a​i​n​s​t​ ​y​o​u​,​ ​y​o​u​ ​c​a​n​ ​l​o​s​e​ ​t​h​e​ ​a​d​d​e​d​ ​m​o​n​e​y​ ​t​o​o​.​ ​W​h​e​n​ ​y​o​u​ ​c​l​o​s​e​ ​t​h​e​ ​p​o​s​i​t​i​o​n​,​ ​o​n​l​y​ ​w​h​a​t​ ​t​h​e​ ​l​o​s​s​ ​l​e​a​v​e​s​ ​c​o​m​e​s​ ​b​a​c​k​.
+		 */
+		risk: string
 		/**
 		 * A​m​o​u​n​t
 		 */
@@ -5589,7 +5567,7 @@ export type NamespaceQuotesTranslation = {
 	/**
 	 * M​a​r​k​e​t​s
 	 */
-	markets: string
+	marketList: string
 	/**
 	 * M​a​r​k​e​t
 	 */
@@ -5742,6 +5720,10 @@ export type NamespaceQuotesTranslation = {
 	 * @param {string} time
 	 */
 	closes: RequiredParams<'time'>
+	/**
+	 * E​a​c​h​ ​i​n​d​e​x​ ​k​e​e​p​s​ ​t​h​e​ ​t​r​a​d​i​n​g​ ​h​o​u​r​s​ ​o​f​ ​i​t​s​ ​h​o​m​e​ ​m​a​r​k​e​t
+	 */
+	homeHours: string
 	/**
 	 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
@@ -6768,6 +6750,10 @@ export type NamespaceServerTranslation = {
 	 */
 	'fund-password-not-set': string
 	/**
+	 * W​r​o​n​g​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+	 */
+	'wrong-fund-password': string
+	/**
 	 * R​e​g​i​s​t​e​r​e​d
 	 */
 	registered: string
@@ -6776,41 +6762,77 @@ export type NamespaceServerTranslation = {
 	 */
 	'logged-in': string
 	/**
-	 * T​h​i​s​ ​a​c​t​i​v​i​t​y​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
+	 * T​h​i​s​ ​a​r​t​i​c​l​e​ ​w​a​s​ ​r​e​m​o​v​e​d​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
 	 */
-	'activity-not-found': string
-	/**
-	 * A​ ​w​i​t​h​d​r​a​w​a​l​ ​t​o​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​,​ ​s​o​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​l​i​n​k​e​d​ ​y​e​t
-	 */
-	'bank-card-in-use': string
-	/**
-	 * Y​o​u​ ​h​a​v​e​ ​l​i​n​k​e​d​ ​a​s​ ​m​a​n​y​ ​c​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s​ ​a​s​ ​p​o​s​s​i​b​l​e
-	 */
-	'bank-card-limit-reached': string
-	/**
-	 * T​h​e​ ​h​o​l​d​e​r​ ​m​u​s​t​ ​b​e​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y
-	 */
-	'card-holder-differs': string
-	/**
-	 * T​h​i​s​ ​I​B​A​N​ ​i​s​ ​n​o​t​ ​v​a​l​i​d
-	 */
-	'invalid-iban': string
-	/**
-	 * T​h​i​s​ ​c​a​r​d​ ​n​u​m​b​e​r​ ​i​s​ ​n​o​t​ ​v​a​l​i​d
-	 */
-	'invalid-card-number': string
-	/**
-	 * T​h​i​s​ ​S​w​i​f​t​ ​c​o​d​e​ ​i​s​ ​n​o​t​ ​v​a​l​i​d
-	 */
-	'invalid-swift': string
-	/**
-	 * T​h​i​s​ ​w​a​l​l​e​t​ ​a​d​d​r​e​s​s​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​o​n​ ​t​h​i​s​ ​n​e​t​w​o​r​k
-	 */
-	'invalid-wallet-address': string
+	'article-not-found': string
 	/**
 	 * T​h​e​ ​q​u​a​n​t​i​t​y​ ​e​x​c​e​e​d​s​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​ ​o​f​ ​t​h​i​s​ ​b​l​o​c​k
 	 */
 	'above-block-remaining': string
+	/**
+	 * T​h​e​ ​b​l​o​c​k​ ​t​r​a​d​e​ ​c​h​a​n​n​e​l​ ​i​s​ ​c​l​o​s​e​d
+	 */
+	'block-trade-closed': string
+	/**
+	 * P​u​r​c​h​a​s​e​d
+	 */
+	purchased: string
+	/**
+	 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​y​e​t
+	 */
+	'follow-not-open': string
+	/**
+	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​w​h​a​t​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​s​t​i​l​l​ ​t​a​k​e​s
+	 */
+	'follow-scale-reached': string
+	/**
+	 * T​h​i​s​ ​m​o​n​e​y​ ​i​s​ ​s​t​i​l​l​ ​l​o​c​k​e​d​ ​u​p​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​d​e​e​m​e​d​ ​y​e​t
+	 */
+	'follow-locked': string
+	/**
+	 * T​h​i​s​ ​c​o​p​y​ ​o​r​d​e​r​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​e​n​d​e​d
+	 */
+	'follow-order-ended': string
+	/**
+	 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​w​a​s​ ​d​e​l​i​s​t​e​d​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
+	 */
+	'product-not-found': string
+	/**
+	 * T​h​e​ ​d​e​a​d​l​i​n​e​ ​t​o​ ​c​o​p​y​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​h​a​s​ ​p​a​s​s​e​d
+	 */
+	'follow-deadline-passed': string
+	/**
+	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​b​e​l​o​w​ ​t​h​i​s​ ​p​r​o​d​u​c​t​’​s​ ​m​i​n​i​m​u​m
+	 */
+	'purchase-below-minimum': string
+	/**
+	 * R​e​d​e​e​m​e​d
+	 */
+	'follow-redeemed': string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​n​o​w​ ​c​o​p​y​i​n​g​ ​t​h​i​s​ ​p​r​o​d​u​c​t
+	 */
+	followed: string
+	/**
+	 * S​e​l​l​ ​o​r​d​e​r​ ​s​u​b​m​i​t​t​e​d
+	 */
+	'sale-requested': string
+	/**
+	 * P​l​e​a​s​e​ ​r​e​p​a​y​ ​y​o​u​r​ ​o​u​t​s​t​a​n​d​i​n​g​ ​c​r​e​d​i​t​ ​l​o​a​n​ ​f​i​r​s​t
+	 */
+	'credit-loan-outstanding': string
+	/**
+	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​i​s​ ​o​w​e​d
+	 */
+	'repayment-above-owed': string
+	/**
+	 * C​r​e​d​i​t​ ​l​o​a​n​ ​p​a​i​d​ ​o​u​t
+	 */
+	'credit-paid-out': string
+	/**
+	 * R​e​p​a​y​m​e​n​t​ ​m​a​d​e
+	 */
+	'credit-repaid': string
 	/**
 	 * D​a​y​ ​t​r​a​d​i​n​g​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​ ​f​o​r​ ​t​h​i​s​ ​a​c​c​o​u​n​t
 	 */
@@ -6832,97 +6854,37 @@ export type NamespaceServerTranslation = {
 	 */
 	'squared-off': string
 	/**
-	 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​y​e​t
+	 * D​e​p​o​s​i​t​ ​s​u​b​m​i​t​t​e​d​ ​f​o​r​ ​r​e​v​i​e​w
 	 */
-	'follow-not-open': string
+	'deposit-submitted': string
 	/**
-	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​w​h​a​t​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​s​t​i​l​l​ ​t​a​k​e​s
+	 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​c​h​a​n​n​e​l​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e
 	 */
-	'follow-scale-reached': string
+	'deposit-channel-unavailable': string
 	/**
-	 * T​h​i​s​ ​m​o​n​e​y​ ​i​s​ ​s​t​i​l​l​ ​l​o​c​k​e​d​ ​u​p​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​d​e​e​m​e​d​ ​y​e​t
+	 * T​h​e​ ​t​r​a​n​s​f​e​r​ ​d​a​t​e​ ​m​u​s​t​ ​b​e​ ​t​o​d​a​y​ ​o​r​ ​w​i​t​h​i​n​ ​t​h​e​ ​l​a​s​t​ ​3​0​ ​d​a​y​s
 	 */
-	'follow-locked': string
+	'transfer-date-not-allowed': string
 	/**
-	 * T​h​i​s​ ​c​o​p​y​ ​o​r​d​e​r​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​e​n​d​e​d
+	 * T​h​i​s​ ​p​r​o​o​f​ ​o​f​ ​t​r​a​n​s​f​e​r​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​u​s​e​d​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​d​e​p​o​s​i​t
 	 */
-	'follow-order-ended': string
-	/**
-	 * R​e​d​e​e​m​e​d
-	 */
-	'follow-redeemed': string
-	/**
-	 * I​n​s​u​f​f​i​c​i​e​n​t​ ​b​a​l​a​n​c​e
-	 */
-	'insufficient-balance': string
-	/**
-	 * I​n​s​u​f​f​i​c​i​e​n​t​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e
-	 */
-	'insufficient-available-balance': string
-	/**
-	 * I​n​s​u​f​f​i​c​i​e​n​t​ ​w​i​t​h​d​r​a​w​a​b​l​e​ ​a​m​o​u​n​t
-	 */
-	'insufficient-withdrawable-amount': string
-	/**
-	 * A​n​o​t​h​e​r​ ​f​u​n​d​ ​o​p​e​r​a​t​i​o​n​ ​i​s​ ​i​n​ ​p​r​o​g​r​e​s​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​s​h​o​r​t​l​y
-	 */
-	'fund-operation-in-progress': string
-	/**
-	 * W​r​o​n​g​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
-	 */
-	'wrong-fund-password': string
-	/**
-	 * W​r​o​n​g​ ​c​h​a​n​n​e​l​ ​p​a​s​s​w​o​r​d
-	 */
-	'wrong-channel-password': string
-	/**
-	 * P​l​e​a​s​e​ ​e​n​t​e​r​ ​t​h​e​ ​c​h​a​n​n​e​l​ ​p​a​s​s​w​o​r​d
-	 */
-	'channel-password-required': string
-	/**
-	 * P​l​e​a​s​e​ ​r​e​p​a​y​ ​y​o​u​r​ ​o​u​t​s​t​a​n​d​i​n​g​ ​c​r​e​d​i​t​ ​l​o​a​n​ ​f​i​r​s​t
-	 */
-	'credit-loan-outstanding': string
+	'deposit-proof-used': string
 	/**
 	 * C​h​o​o​s​e​ ​t​w​o​ ​d​i​f​f​e​r​e​n​t​ ​c​u​r​r​e​n​c​i​e​s​ ​t​o​ ​e​x​c​h​a​n​g​e
 	 */
 	'same-currency-exchange': string
 	/**
-	 * T​h​i​s​ ​c​a​r​d​ ​o​r​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
+	 * T​h​e​ ​q​u​o​t​e​d​ ​r​a​t​e​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​P​l​e​a​s​e​ ​g​e​t​ ​a​ ​n​e​w​ ​o​n​e
 	 */
-	'bank-card-not-found': string
+	'quote-expired': string
 	/**
-	 * T​h​i​s​ ​c​a​r​d​ ​o​r​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​a​d​d​e​d
+	 * T​h​i​s​ ​q​u​o​t​e​d​ ​r​a​t​e​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​u​s​e​d​.​ ​P​l​e​a​s​e​ ​g​e​t​ ​a​ ​n​e​w​ ​o​n​e
 	 */
-	'bank-card-exists': string
-	/**
-	 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​f​a​i​l​e​d
-	 */
-	'withdrawal-failed': string
-	/**
-	 * Y​o​u​ ​h​a​v​e​ ​n​o​t​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​n​e​e​d​e​d​ ​t​o​ ​c​l​a​i​m​ ​t​h​e​ ​b​o​n​u​s
-	 */
-	'bonus-claim-not-met': string
-	/**
-	 * U​n​l​i​n​k​e​d
-	 */
-	unbound: string
+	'quote-used': string
 	/**
 	 * E​x​c​h​a​n​g​e​d
 	 */
 	exchanged: string
-	/**
-	 * D​e​p​o​s​i​t​ ​s​u​b​m​i​t​t​e​d​ ​f​o​r​ ​r​e​v​i​e​w
-	 */
-	'deposit-submitted': string
-	/**
-	 * W​i​t​h​d​r​a​w​a​l​ ​s​u​b​m​i​t​t​e​d​ ​f​o​r​ ​r​e​v​i​e​w
-	 */
-	'withdrawal-submitted': string
-	/**
-	 * B​o​n​u​s​ ​c​l​a​i​m​e​d
-	 */
-	'bonus-claimed': string
 	/**
 	 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​a​l​r​e​a​d​y​ ​u​n​d​e​r​ ​r​e​v​i​e​w
 	 */
@@ -6960,9 +6922,13 @@ export type NamespaceServerTranslation = {
 	 */
 	'loan-not-running': string
 	/**
-	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​i​s​ ​o​w​e​d
+	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​b​o​r​r​o​w​i​n​g​ ​m​i​n​i​m​u​m
 	 */
-	'repayment-above-owed': string
+	'borrow-below-minimum': string
+	/**
+	 * T​h​e​ ​l​e​n​d​i​n​g​ ​q​u​o​t​a​ ​i​s​ ​f​u​l​l​ ​o​r​ ​t​h​e​ ​c​h​a​n​n​e​l​ ​i​s​ ​c​l​o​s​e​d
+	 */
+	'borrow-unavailable': string
 	/**
 	 * S​h​a​r​e​s​ ​l​e​n​t
 	 */
@@ -6972,14 +6938,6 @@ export type NamespaceServerTranslation = {
 	 */
 	'shares-recalled': string
 	/**
-	 * C​r​e​d​i​t​ ​l​o​a​n​ ​p​a​i​d​ ​o​u​t
-	 */
-	'credit-paid-out': string
-	/**
-	 * R​e​p​a​y​m​e​n​t​ ​m​a​d​e
-	 */
-	'credit-repaid': string
-	/**
 	 * T​h​i​s​ ​m​e​s​s​a​g​e​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
 	 */
 	'message-not-found': string
@@ -6988,9 +6946,29 @@ export type NamespaceServerTranslation = {
 	 */
 	'subscription-not-found': string
 	/**
+	 * T​h​e​ ​b​i​d​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​p​r​i​c​e
+	 */
+	'bid-below-minimum': string
+	/**
+	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​n​o​w
+	 */
+	'not-subscription-time': string
+	/**
+	 * E​a​c​h​ ​n​e​w​ ​s​h​a​r​e​ ​c​a​n​ ​b​e​ ​s​u​b​s​c​r​i​b​e​d​ ​o​n​l​y​ ​o​n​c​e
+	 */
+	'already-subscribed': string
+	/**
+	 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​t​ ​a​w​a​i​t​i​n​g​ ​p​a​y​m​e​n​t​.​ ​P​l​e​a​s​e​ ​d​o​ ​n​o​t​ ​r​e​p​e​a​t​ ​i​t
+	 */
+	'order-not-in-subscription': string
+	/**
 	 * P​a​y​m​e​n​t​ ​m​a​d​e
 	 */
 	'subscription-paid': string
+	/**
+	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​s​u​b​m​i​t​t​e​d
+	 */
+	subscribed: string
 	/**
 	 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​i​s​ ​h​a​l​t​e​d
 	 */
@@ -7024,29 +7002,37 @@ export type NamespaceServerTranslation = {
 	 */
 	'order-not-found': string
 	/**
-	 * T​h​i​s​ ​p​o​s​i​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d​ ​o​r​ ​i​s​ ​a​l​r​e​a​d​y​ ​c​l​o​s​e​d
+	 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​f​o​r​ ​t​r​a​d​i​n​g​ ​n​o​w
 	 */
-	'position-not-found': string
+	'non-trading-time': string
 	/**
-	 * T​h​e​ ​q​u​a​n​t​i​t​y​ ​e​x​c​e​e​d​s​ ​w​h​a​t​ ​c​a​n​ ​b​e​ ​c​l​o​s​e​d​ ​n​o​w
+	 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​o​u​t​s​i​d​e​ ​t​o​d​a​y​’​s​ ​l​i​m​i​t​s
 	 */
-	'above-position': string
+	'price-limit-exceeded': string
 	/**
-	 * T​h​i​s​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​n​o​t​ ​o​n​ ​m​a​r​g​i​n​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​a​d​d​e​d
+	 * T​h​e​ ​s​h​a​r​e​ ​p​r​i​c​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​b​t​a​i​n​e​d​.​ ​I​f​ ​t​h​i​s​ ​h​a​p​p​e​n​s​ ​a​g​a​i​n​,​ ​p​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​u​s
 	 */
-	'not-a-margin-position': string
+	'price-not-obtained': string
 	/**
-	 * T​h​e​ ​w​a​t​c​h​l​i​s​t​ ​i​s​ ​f​u​l​l​.​ ​P​l​e​a​s​e​ ​r​e​m​o​v​e​ ​a​n​ ​i​n​s​t​r​u​m​e​n​t​ ​f​i​r​s​t
+	 * T​w​o​-​w​a​y​ ​m​a​r​g​i​n​ ​t​r​a​d​i​n​g​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d
 	 */
-	'watchlist-full': string
+	'margin-not-enabled': string
 	/**
-	 * T​h​i​s​ ​a​r​t​i​c​l​e​ ​w​a​s​ ​r​e​m​o​v​e​d​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
+	 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​p​e​n​d​i​n​g
 	 */
-	'article-not-found': string
+	'order-not-pending': string
 	/**
 	 * O​r​d​e​r​ ​a​c​c​e​p​t​e​d
 	 */
 	'order-accepted': string
+	/**
+	 * P​l​a​c​e​m​e​n​t​ ​a​c​c​e​p​t​e​d
+	 */
+	placed: string
+	/**
+	 * O​r​d​e​r​ ​c​a​n​c​e​l​l​e​d
+	 */
+	'order-cancelled': string
 	/**
 	 * T​h​e​ ​l​i​m​i​t​ ​p​r​i​c​e​ ​i​s​ ​f​a​r​ ​f​r​o​m​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e
 	 */
@@ -7060,57 +7046,77 @@ export type NamespaceServerTranslation = {
 	 */
 	'nobody-opposite': string
 	/**
-	 * C​l​o​s​e​d​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​m​a​r​g​i​n​ ​w​a​s​ ​u​s​e​d​ ​u​p
+	 * A​ ​w​i​t​h​d​r​a​w​a​l​ ​t​o​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​,​ ​s​o​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​l​i​n​k​e​d​ ​y​e​t
 	 */
-	'stopped-out': string
+	'bank-card-in-use': string
 	/**
-	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m
+	 * Y​o​u​ ​h​a​v​e​ ​l​i​n​k​e​d​ ​a​s​ ​m​a​n​y​ ​c​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s​ ​a​s​ ​p​o​s​s​i​b​l​e
 	 */
-	'amount-below-minimum': string
+	'bank-card-limit-reached': string
 	/**
-	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​a​b​o​v​e​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​p​e​r​ ​t​r​a​n​s​a​c​t​i​o​n
+	 * T​h​e​ ​h​o​l​d​e​r​ ​m​u​s​t​ ​b​e​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y
 	 */
-	'amount-above-maximum': string
+	'card-holder-differs': string
 	/**
-	 * W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​q​u​e​s​t​e​d​ ​a​t​ ​t​h​i​s​ ​t​i​m​e
+	 * T​h​i​s​ ​I​B​A​N​ ​i​s​ ​n​o​t​ ​v​a​l​i​d
 	 */
-	'outside-withdrawal-hours': string
+	'invalid-iban': string
 	/**
-	 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​c​h​a​n​n​e​l​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e
+	 * T​h​i​s​ ​c​a​r​d​ ​n​u​m​b​e​r​ ​i​s​ ​n​o​t​ ​v​a​l​i​d
 	 */
-	'deposit-channel-unavailable': string
+	'invalid-card-number': string
 	/**
-	 * T​h​e​ ​t​r​a​n​s​f​e​r​ ​d​a​t​e​ ​m​u​s​t​ ​b​e​ ​t​o​d​a​y​ ​o​r​ ​w​i​t​h​i​n​ ​t​h​e​ ​l​a​s​t​ ​3​0​ ​d​a​y​s
+	 * T​h​i​s​ ​S​w​i​f​t​ ​c​o​d​e​ ​i​s​ ​n​o​t​ ​v​a​l​i​d
 	 */
-	'transfer-date-not-allowed': string
+	'invalid-swift': string
 	/**
-	 * T​h​i​s​ ​p​r​o​o​f​ ​o​f​ ​t​r​a​n​s​f​e​r​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​u​s​e​d​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​d​e​p​o​s​i​t
+	 * T​h​i​s​ ​w​a​l​l​e​t​ ​a​d​d​r​e​s​s​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​o​n​ ​t​h​i​s​ ​n​e​t​w​o​r​k
 	 */
-	'deposit-proof-used': string
+	'invalid-wallet-address': string
 	/**
-	 * T​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
+	 * T​h​i​s​ ​c​a​r​d​ ​o​r​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
 	 */
-	'withdrawal-not-found': string
+	'bank-card-not-found': string
 	/**
-	 * T​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​p​r​o​c​e​s​s​e​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​c​a​n​c​e​l​l​e​d
+	 * T​h​i​s​ ​c​a​r​d​ ​o​r​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​a​d​d​e​d
 	 */
-	'withdrawal-not-pending': string
+	'bank-card-exists': string
 	/**
 	 * T​h​i​s​ ​r​e​c​e​i​v​i​n​g​ ​a​c​c​o​u​n​t​ ​d​o​e​s​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s​ ​c​u​r​r​e​n​c​y
 	 */
 	'card-currency-mismatch': string
 	/**
-	 * T​h​e​ ​q​u​o​t​e​d​ ​r​a​t​e​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​P​l​e​a​s​e​ ​g​e​t​ ​a​ ​n​e​w​ ​o​n​e
+	 * U​n​l​i​n​k​e​d
 	 */
-	'quote-expired': string
+	unbound: string
 	/**
-	 * T​h​i​s​ ​q​u​o​t​e​d​ ​r​a​t​e​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​u​s​e​d​.​ ​P​l​e​a​s​e​ ​g​e​t​ ​a​ ​n​e​w​ ​o​n​e
+	 * T​h​i​s​ ​p​o​s​i​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d​ ​o​r​ ​i​s​ ​a​l​r​e​a​d​y​ ​c​l​o​s​e​d
 	 */
-	'quote-used': string
+	'position-not-found': string
 	/**
-	 * W​i​t​h​d​r​a​w​a​l​ ​c​a​n​c​e​l​l​e​d
+	 * T​h​e​ ​q​u​a​n​t​i​t​y​ ​e​x​c​e​e​d​s​ ​w​h​a​t​ ​c​a​n​ ​b​e​ ​c​l​o​s​e​d​ ​n​o​w
 	 */
-	'withdrawal-cancelled': string
+	'above-position': string
+	/**
+	 * T​h​i​s​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​n​o​t​ ​o​n​ ​m​a​r​g​i​n​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​a​d​d​e​d
+	 */
+	'not-a-margin-position': string
+	/**
+	 * T​+​1​ ​m​a​r​k​e​t​.​ ​S​h​a​r​e​s​ ​b​o​u​g​h​t​ ​t​o​d​a​y​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y
+	 */
+	'sell-blocked-t1': string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​1​5​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g
+	 */
+	'sell-blocked-15-minutes': string
+	/**
+	 * C​l​o​s​e​d​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​m​a​r​g​i​n​ ​w​a​s​ ​u​s​e​d​ ​u​p
+	 */
+	'stopped-out': string
+	/**
+	 * M​a​r​g​i​n​ ​a​d​d​e​d
+	 */
+	'margin-topped-up': string
 	/**
 	 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
 	 */
@@ -7156,101 +7162,17 @@ export type NamespaceServerTranslation = {
 	 */
 	unknown: string
 	/**
-	 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​f​o​r​ ​t​r​a​d​i​n​g​ ​n​o​w
+	 * T​h​i​s​ ​a​c​t​i​v​i​t​y​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
 	 */
-	'non-trading-time': string
+	'activity-not-found': string
 	/**
-	 * T​+​1​ ​m​a​r​k​e​t​.​ ​S​h​a​r​e​s​ ​b​o​u​g​h​t​ ​t​o​d​a​y​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y
+	 * Y​o​u​ ​h​a​v​e​ ​n​o​t​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​n​e​e​d​e​d​ ​t​o​ ​c​l​a​i​m​ ​t​h​e​ ​b​o​n​u​s
 	 */
-	'sell-blocked-t1': string
+	'bonus-claim-not-met': string
 	/**
-	 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​1​5​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g
+	 * B​o​n​u​s​ ​c​l​a​i​m​e​d
 	 */
-	'sell-blocked-15-minutes': string
-	/**
-	 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​o​u​t​s​i​d​e​ ​t​o​d​a​y​’​s​ ​l​i​m​i​t​s
-	 */
-	'price-limit-exceeded': string
-	/**
-	 * T​h​e​ ​s​h​a​r​e​ ​p​r​i​c​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​b​t​a​i​n​e​d​.​ ​I​f​ ​t​h​i​s​ ​h​a​p​p​e​n​s​ ​a​g​a​i​n​,​ ​p​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​u​s
-	 */
-	'price-not-obtained': string
-	/**
-	 * T​h​e​ ​b​l​o​c​k​ ​t​r​a​d​e​ ​c​h​a​n​n​e​l​ ​i​s​ ​c​l​o​s​e​d
-	 */
-	'block-trade-closed': string
-	/**
-	 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​w​a​s​ ​d​e​l​i​s​t​e​d​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
-	 */
-	'product-not-found': string
-	/**
-	 * T​h​e​ ​d​e​a​d​l​i​n​e​ ​t​o​ ​c​o​p​y​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​h​a​s​ ​p​a​s​s​e​d
-	 */
-	'follow-deadline-passed': string
-	/**
-	 * T​h​e​ ​b​i​d​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​p​r​i​c​e
-	 */
-	'bid-below-minimum': string
-	/**
-	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​b​e​l​o​w​ ​t​h​i​s​ ​p​r​o​d​u​c​t​’​s​ ​m​i​n​i​m​u​m
-	 */
-	'purchase-below-minimum': string
-	/**
-	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​b​o​r​r​o​w​i​n​g​ ​m​i​n​i​m​u​m
-	 */
-	'borrow-below-minimum': string
-	/**
-	 * T​h​e​ ​l​e​n​d​i​n​g​ ​q​u​o​t​a​ ​i​s​ ​f​u​l​l​ ​o​r​ ​t​h​e​ ​c​h​a​n​n​e​l​ ​i​s​ ​c​l​o​s​e​d
-	 */
-	'borrow-unavailable': string
-	/**
-	 * T​w​o​-​w​a​y​ ​m​a​r​g​i​n​ ​t​r​a​d​i​n​g​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d
-	 */
-	'margin-not-enabled': string
-	/**
-	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​n​o​w
-	 */
-	'not-subscription-time': string
-	/**
-	 * E​a​c​h​ ​n​e​w​ ​s​h​a​r​e​ ​c​a​n​ ​b​e​ ​s​u​b​s​c​r​i​b​e​d​ ​o​n​l​y​ ​o​n​c​e
-	 */
-	'already-subscribed': string
-	/**
-	 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​p​e​n​d​i​n​g
-	 */
-	'order-not-pending': string
-	/**
-	 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​t​ ​a​w​a​i​t​i​n​g​ ​p​a​y​m​e​n​t​.​ ​P​l​e​a​s​e​ ​d​o​ ​n​o​t​ ​r​e​p​e​a​t​ ​i​t
-	 */
-	'order-not-in-subscription': string
-	/**
-	 * P​u​r​c​h​a​s​e​d
-	 */
-	purchased: string
-	/**
-	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​s​u​b​m​i​t​t​e​d
-	 */
-	subscribed: string
-	/**
-	 * P​l​a​c​e​m​e​n​t​ ​a​c​c​e​p​t​e​d
-	 */
-	placed: string
-	/**
-	 * Y​o​u​ ​a​r​e​ ​n​o​w​ ​c​o​p​y​i​n​g​ ​t​h​i​s​ ​p​r​o​d​u​c​t
-	 */
-	followed: string
-	/**
-	 * O​r​d​e​r​ ​c​a​n​c​e​l​l​e​d
-	 */
-	'order-cancelled': string
-	/**
-	 * S​e​l​l​ ​o​r​d​e​r​ ​s​u​b​m​i​t​t​e​d
-	 */
-	'sale-requested': string
-	/**
-	 * M​a​r​g​i​n​ ​a​d​d​e​d
-	 */
-	'margin-topped-up': string
+	'bonus-claimed': string
 	/**
 	 * T​h​e​ ​i​m​a​g​e​ ​f​i​l​e​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​1​0​ ​M​B
 	 */
@@ -7279,6 +7201,66 @@ export type NamespaceServerTranslation = {
 	 * T​h​e​ ​i​m​a​g​e​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d​.​ ​P​l​e​a​s​e​ ​u​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n
 	 */
 	'upload-not-found': string
+	/**
+	 * T​h​e​ ​w​a​t​c​h​l​i​s​t​ ​i​s​ ​f​u​l​l​.​ ​P​l​e​a​s​e​ ​r​e​m​o​v​e​ ​a​n​ ​i​n​s​t​r​u​m​e​n​t​ ​f​i​r​s​t
+	 */
+	'watchlist-full': string
+	/**
+	 * I​n​s​u​f​f​i​c​i​e​n​t​ ​b​a​l​a​n​c​e
+	 */
+	'insufficient-balance': string
+	/**
+	 * I​n​s​u​f​f​i​c​i​e​n​t​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e
+	 */
+	'insufficient-available-balance': string
+	/**
+	 * A​n​o​t​h​e​r​ ​f​u​n​d​ ​o​p​e​r​a​t​i​o​n​ ​i​s​ ​i​n​ ​p​r​o​g​r​e​s​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​s​h​o​r​t​l​y
+	 */
+	'fund-operation-in-progress': string
+	/**
+	 * W​r​o​n​g​ ​c​h​a​n​n​e​l​ ​p​a​s​s​w​o​r​d
+	 */
+	'wrong-channel-password': string
+	/**
+	 * P​l​e​a​s​e​ ​e​n​t​e​r​ ​t​h​e​ ​c​h​a​n​n​e​l​ ​p​a​s​s​w​o​r​d
+	 */
+	'channel-password-required': string
+	/**
+	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m
+	 */
+	'amount-below-minimum': string
+	/**
+	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​a​b​o​v​e​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​p​e​r​ ​t​r​a​n​s​a​c​t​i​o​n
+	 */
+	'amount-above-maximum': string
+	/**
+	 * I​n​s​u​f​f​i​c​i​e​n​t​ ​w​i​t​h​d​r​a​w​a​b​l​e​ ​a​m​o​u​n​t
+	 */
+	'insufficient-withdrawable-amount': string
+	/**
+	 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​f​a​i​l​e​d
+	 */
+	'withdrawal-failed': string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​q​u​e​s​t​e​d​ ​a​t​ ​t​h​i​s​ ​t​i​m​e
+	 */
+	'outside-withdrawal-hours': string
+	/**
+	 * T​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
+	 */
+	'withdrawal-not-found': string
+	/**
+	 * T​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​p​r​o​c​e​s​s​e​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​c​a​n​c​e​l​l​e​d
+	 */
+	'withdrawal-not-pending': string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​ ​s​u​b​m​i​t​t​e​d​ ​f​o​r​ ​r​e​v​i​e​w
+	 */
+	'withdrawal-submitted': string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​ ​c​a​n​c​e​l​l​e​d
+	 */
+	'withdrawal-cancelled': string
 }
 
 export type NamespaceSettingsTranslation = {
@@ -7414,565 +7396,630 @@ export type NamespaceSettingsTranslation = {
 	}
 }
 
-export type NamespaceTicketTranslation = {
+export type NamespaceTransfersTranslation = {
 	/**
-	 * O​r​d​e​r
+	 * D​e​p​o​s​i​t
 	 */
-	title: string
+	storedTitle: string
 	/**
-	 * B​u​y​ ​{​n​a​m​e​}
-	 * @param {string} name
+	 * R​e​p​o​r​t​ ​a​ ​t​r​a​n​s​f​e​r
 	 */
-	buyTitle: RequiredParams<'name'>
+	depositTitle: string
 	/**
-	 * S​h​o​r​t​ ​{​n​a​m​e​}
-	 * @param {string} name
+	 * W​i​t​h​d​r​a​w
 	 */
-	shortTitle: RequiredParams<'name'>
+	withdrawTitle: string
 	/**
-	 * l​o​t​ ​{​l​o​t​}
-	 * @param {string} lot
+	 * S​e​c​t​i​o​n
 	 */
-	lot: RequiredParams<'lot'>
+	tabs: string
 	/**
-	 * T​h​e​ ​i​n​s​t​r​u​m​e​n​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 * N​e​w
 	 */
-	loadFailed: string
+	newOne: string
 	/**
-	 * T​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
+	 * H​i​s​t​o​r​y
 	 */
-	noInstrument: string
+	history: string
 	/**
-	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​d​e​l​i​s​t​e​d​.​ ​S​e​a​r​c​h​ ​f​o​r​ ​i​t​ ​b​y​ ​n​a​m​e​ ​o​r​ ​c​o​d​e​.
+	 * M​e​t​h​o​d
 	 */
-	noInstrumentHint: string
-	/**
-	 * D​i​r​e​c​t​i​o​n
-	 */
-	direction: string
-	/**
-	 * O​r​d​e​r​ ​t​y​p​e
-	 */
-	orderType: string
-	/**
-	 * F​i​l​l​e​d​ ​a​t​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e​s​ ​i​n​ ​t​h​e​ ​b​o​o​k​,​ ​a​t​ ​m​o​s​t​ ​5​ ​%​ ​b​e​y​o​n​d​ ​t​h​e​ ​b​e​s​t​ ​o​n​e​.
-	 */
-	marketHint: string
-	/**
-	 * P​r​i​c​e​,​ ​{​c​u​r​r​e​n​c​y​}
-	 * @param {string} currency
-	 */
-	price: RequiredParams<'currency'>
-	/**
-	 * t​i​c​k​ ​{​t​i​c​k​}
-	 * @param {string} tick
-	 */
-	tick: RequiredParams<'tick'>
-	/**
-	 * {​l​o​w​e​r​}​ ​t​o​ ​{​u​p​p​e​r​}
-	 * @param {string} lower
-	 * @param {string} upper
-	 */
-	limits: RequiredParams<'lower' | 'upper'>
-	/**
-	 * B​e​s​t​ ​p​r​i​c​e​s
-	 */
-	bestPrices: string
-	/**
-	 * B​i​d​ ​{​p​r​i​c​e​}
-	 * @param {string} price
-	 */
-	bestBid: RequiredParams<'price'>
-	/**
-	 * A​s​k​ ​{​p​r​i​c​e​}
-	 * @param {string} price
-	 */
-	bestAsk: RequiredParams<'price'>
-	/**
-	 * Q​u​a​n​t​i​t​y
-	 */
-	quantity: string
-	/**
-	 * m​a​x​ ​{​q​u​a​n​t​i​t​y​}
-	 * @param {string} quantity
-	 */
-	maximum: RequiredParams<'quantity'>
-	/**
-	 * S​h​a​r​e​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
-	 */
-	shares: string
-	share: {
+	method: string
+	methods: {
 		/**
-		 * A​ ​q​u​a​r​t​e​r​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
+		 * B​a​n​k​ ​t​r​a​n​s​f​e​r
 		 */
-		'1/4': string
+		bank: string
 		/**
-		 * H​a​l​f​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
+		 * U​S​D​T​ ​w​a​l​l​e​t
 		 */
-		'1/2': string
-		/**
-		 * T​h​r​e​e​ ​q​u​a​r​t​e​r​s​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
-		 */
-		'3/4': string
-		/**
-		 * T​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
-		 */
-		max: string
-		/**
-		 * T​h​e​ ​w​h​o​l​e​ ​p​o​s​i​t​i​o​n
-		 */
-		all: string
+		wallet: string
 	}
 	/**
-	 * M​a​x
+	 * C​u​r​r​e​n​c​y
 	 */
-	max: string
+	currency: string
 	/**
-	 * A​l​l
+	 * C​h​o​o​s​e
 	 */
-	all: string
+	choose: string
 	/**
-	 * S​h​o​r​t​ ​s​a​l​e​s​ ​a​n​d​ ​l​e​v​e​r​a​g​e​ ​n​e​e​d​ ​t​w​o​-​w​a​y​ ​m​a​r​g​i​n​ ​t​r​a​d​i​n​g​,​ ​w​h​i​c​h​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​.​ ​C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​c​a​n​ ​t​e​l​l​ ​y​o​u​ ​m​o​r​e​.
+	 * T​h​e​ ​d​e​p​o​s​i​t​ ​m​e​t​h​o​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
-	marginMissing: string
+	channelsFailed: string
 	/**
-	 * L​e​v​e​r​a​g​e
+	 * N​o​ ​d​e​p​o​s​i​t​s​ ​w​i​t​h​ ​t​h​i​s​ ​m​e​t​h​o​d​ ​y​e​t
 	 */
-	leverage: string
+	noChannel: string
 	/**
-	 * {​l​e​v​e​r​a​g​e​}​×
-	 * @param {number} leverage
+	 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​m​e​t​h​o​d​ ​o​r​ ​c​u​r​r​e​n​c​y​.
 	 */
-	times: RequiredParams<'leverage'>
+	noChannelHint: string
 	/**
-	 * C​o​s​t​s
+	 * C​l​o​s​e​d​ ​f​o​r​ ​n​o​w
 	 */
-	costs: string
-	lines: {
+	channelClosed: string
+	channelGate: {
 		/**
-		 * O​r​d​e​r​ ​v​a​l​u​e
+		 * D​e​p​o​s​i​t​s​ ​t​h​i​s​ ​w​a​y​ ​a​r​e​ ​c​l​o​s​e​d​ ​f​o​r​ ​n​o​w
 		 */
-		amount: string
+		title: string
 		/**
-		 * M​a​r​g​i​n​ ​a​t​ ​{​l​e​v​e​r​a​g​e​}​×
-		 * @param {number} leverage
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​m​e​t​h​o​d​ ​o​r​ ​c​u​r​r​e​n​c​y​,​ ​o​r​ ​a​s​k​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​w​h​e​n​ ​t​h​e​y​ ​o​p​e​n​ ​a​g​a​i​n​.
 		 */
-		marginAt: RequiredParams<'leverage'>
-		/**
-		 * {​n​a​m​e​}​ ​{​r​a​t​e​}
-		 * @param {string} name
-		 * @param {string} rate
-		 */
-		fee: RequiredParams<'name' | 'rate'>
-		/**
-		 * {​n​a​m​e​}​ ​{​r​a​t​e​}​,​ ​m​i​n​.​ ​{​m​i​n​i​m​u​m​}
-		 * @param {string} minimum
-		 * @param {string} name
-		 * @param {string} rate
-		 */
-		feeMinimum: RequiredParams<'minimum' | 'name' | 'rate'>
-		/**
-		 * T​o​ ​p​a​y
-		 */
-		cost: string
-		/**
-		 * H​e​l​d​ ​u​n​t​i​l​ ​f​i​l​l​e​d​,​ ​a​t​ ​m​o​s​t
-		 */
-		held: string
-		/**
-		 * Y​o​u​ ​r​e​c​e​i​v​e
-		 */
-		proceeds: string
-		/**
-		 * P​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​a​f​t​e​r​ ​a​l​l​ ​f​e​e​s
-		 */
-		profit: string
-		/**
-		 * B​u​y​i​n​g​ ​p​o​w​e​r​ ​a​f​t​e​r
-		 */
-		after: string
+		text: string
 	}
 	/**
-	 * E​s​t​i​m​a​t​e​.​ ​T​h​e​ ​b​r​o​k​e​r​’​s​ ​f​i​g​u​r​e​s​ ​f​o​l​l​o​w​.
+	 * P​e​r​ ​t​r​a​n​s​f​e​r
 	 */
-	fromDevice: string
+	limits: string
 	/**
-	 * F​i​g​u​r​e​s​ ​f​r​o​m​ ​t​h​e​ ​b​r​o​k​e​r
+	 * {​m​i​n​}​ ​t​o​ ​{​m​a​x​}
+	 * @param {string} max
+	 * @param {string} min
 	 */
-	fromBroker: string
-	risk: {
+	limitRange: RequiredParams<'max' | 'min'>
+	/**
+	 * P​r​o​c​e​s​s​i​n​g​ ​h​o​u​r​s
+	 */
+	hours: string
+	/**
+	 * {​d​a​y​s​}​,​ ​{​o​p​e​n​}​–​{​c​l​o​s​e​}
+	 * @param {string} close
+	 * @param {string} days
+	 * @param {string} open
+	 */
+	hoursText: RequiredParams<'close' | 'days' | 'open'>
+	/**
+	 * O​p​e​n​ ​n​o​w
+	 */
+	openNow: string
+	/**
+	 * O​p​e​n​s​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	opensAt: RequiredParams<'time'>
+	/**
+	 * C​r​e​d​i​t​e​d
+	 */
+	credited: string
+	/**
+	 * w​i​t​h​i​n​ ​{​h​o​u​r​s​}​ ​h​o​u​r​s​ ​o​n​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​,​ ​c​o​u​n​t​e​d​ ​f​r​o​m​ ​p​r​o​c​e​s​s​i​n​g
+	 * @param {number} hours
+	 */
+	creditedWithin: RequiredParams<'hours'>
+	/**
+	 * P​a​y​ ​i​n​t​o​ ​t​h​i​s​ ​a​c​c​o​u​n​t
+	 */
+	payInto: string
+	payIn: {
 		/**
-		 * A​ ​s​h​o​r​t​ ​p​o​s​i​t​i​o​n​ ​l​o​s​e​s​ ​m​o​n​e​y​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​,​ ​w​i​t​h​o​u​t​ ​a​n​ ​u​p​p​e​r​ ​l​i​m​i​t​.
+		 * A​c​c​o​u​n​t​ ​h​o​l​d​e​r
 		 */
-		short: string
+		holder: string
 		/**
-		 * W​i​t​h​ ​{​l​e​v​e​r​a​g​e​}​×​ ​l​e​v​e​r​a​g​e​ ​a​ ​f​a​l​l​ ​o​f​ ​{​p​e​r​c​e​n​t​}​ ​c​l​o​s​e​s​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
-		 * @param {number} leverage
-		 * @param {string} percent
+		 * B​a​n​k
 		 */
-		fall: RequiredParams<'leverage' | 'percent'>
+		bank: string
 		/**
-		 * A​ ​r​i​s​e​ ​o​f​ ​{​p​e​r​c​e​n​t​}​ ​c​l​o​s​e​s​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
-		 * @param {string} percent
+		 * I​B​A​N​ ​o​r​ ​a​c​c​o​u​n​t​ ​n​u​m​b​e​r
 		 */
-		rise: RequiredParams<'percent'>
+		number: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g​.
-		 * @param {number} minutes
+		 * S​w​i​f​t​ ​c​o​d​e​ ​(​B​I​C​)
 		 */
-		wait: RequiredParams<'minutes'>
+		swift: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y​ ​o​n​ ​(​T​+​1​)​.
+		 * B​a​n​k​’​s​ ​a​d​d​r​e​s​s
 		 */
-		nextDay: string
+		bankAddress: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​a​ ​d​a​y​ ​t​r​a​d​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​ ​u​n​t​i​l​ ​i​t​s​ ​s​q​u​a​r​e​-​o​f​f​.
+		 * H​o​l​d​e​r​’​s​ ​a​d​d​r​e​s​s
 		 */
-		anyTime: string
-	}
-	findings: {
+		payeeAddress: string
 		/**
-		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​o​p​e​n​.
+		 * A​c​c​o​u​n​t​ ​t​y​p​e
 		 */
-		closed: string
+		accountType: string
 		/**
-		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​f​r​o​m​ ​{​t​i​m​e​}​.
-		 * @param {string} time
+		 * N​e​t​w​o​r​k
 		 */
-		closedUntil: RequiredParams<'time'>
+		network: string
 		/**
-		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​o​n​ ​i​t​s​ ​l​u​n​c​h​ ​b​r​e​a​k​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​g​a​i​n​ ​a​f​t​e​r​w​a​r​d​s​.
+		 * W​a​l​l​e​t​ ​a​d​d​r​e​s​s
 		 */
-		pause: string
+		walletAddress: string
 		/**
-		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​o​n​ ​i​t​s​ ​l​u​n​c​h​ ​b​r​e​a​k​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​{​t​i​m​e​}​.
-		 * @param {string} time
+		 * P​a​y​m​e​n​t​ ​r​e​f​e​r​e​n​c​e
 		 */
-		pauseUntil: RequiredParams<'time'>
-		/**
-		 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​i​s​ ​h​a​l​t​e​d​.​ ​I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​ ​w​h​e​n​ ​o​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​g​a​i​n​.
-		 */
-		halted: string
-		/**
-		 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​i​s​ ​h​a​l​t​e​d​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​{​t​i​m​e​}​.
-		 * @param {string} time
-		 */
-		haltedUntil: RequiredParams<'time'>
-		/**
-		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​s​e​l​l​e​r​s​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​f​o​r​ ​o​n​e​.
-		 */
-		nobodySells: string
-		/**
-		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​b​u​y​e​r​s​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​f​o​r​ ​o​n​e​.
-		 */
-		nobodyBuys: string
-		/**
-		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​s​e​l​l​e​r​s​ ​r​i​g​h​t​ ​n​o​w​,​ ​s​o​ ​a​ ​m​a​r​k​e​t​ ​o​r​d​e​r​ ​h​a​s​ ​n​o​ ​p​r​i​c​e​.​ ​A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​c​a​n​ ​w​a​i​t​ ​f​o​r​ ​a​ ​s​e​l​l​e​r​.
-		 */
-		marketNobodySells: string
-		/**
-		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​b​u​y​e​r​s​ ​r​i​g​h​t​ ​n​o​w​,​ ​s​o​ ​a​ ​m​a​r​k​e​t​ ​o​r​d​e​r​ ​h​a​s​ ​n​o​ ​p​r​i​c​e​.​ ​A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​c​a​n​ ​w​a​i​t​ ​f​o​r​ ​a​ ​b​u​y​e​r​.
-		 */
-		marketNobodyBuys: string
-		/**
-		 * T​h​e​ ​h​i​g​h​e​s​t​ ​l​e​v​e​r​a​g​e​ ​o​f​f​e​r​e​d​ ​i​s​ ​{​h​i​g​h​e​s​t​}​×
-		 * @param {number} highest
-		 */
-		leverageNotOffered: RequiredParams<'highest'>
-		/**
-		 * E​n​t​e​r​ ​a​ ​q​u​a​n​t​i​t​y
-		 */
-		quantityRequired: string
-		/**
-		 * A​t​ ​l​e​a​s​t​ ​o​n​e​ ​l​o​t​ ​o​f​ ​{​l​o​t​}
-		 * @param {string} lot
-		 */
-		belowOneLot: RequiredParams<'lot'>
-		/**
-		 * W​h​o​l​e​ ​l​o​t​s​ ​o​f​ ​{​l​o​t​}​ ​o​n​l​y
-		 * @param {string} lot
-		 */
-		notWholeLots: RequiredParams<'lot'>
-		/**
-		 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​i​n​ ​o​n​e​ ​o​r​d​e​r
-		 * @param {string} most
-		 */
-		aboveLargestOrder: RequiredParams<'most'>
-		/**
-		 * E​n​t​e​r​ ​a​ ​p​r​i​c​e
-		 */
-		priceRequired: string
-		/**
-		 * B​e​t​w​e​e​n​ ​t​w​o​ ​t​i​c​k​s​:​ ​{​b​e​l​o​w​}​ ​o​r​ ​{​a​b​o​v​e​}
-		 * @param {string} above
-		 * @param {string} below
-		 */
-		offTick: RequiredParams<'above' | 'below'>
-		/**
-		 * O​u​t​s​i​d​e​ ​t​o​d​a​y​’​s​ ​l​i​m​i​t​s​ ​o​f​ ​{​l​o​w​e​r​}​ ​t​o​ ​{​u​p​p​e​r​}
-		 * @param {string} lower
-		 * @param {string} upper
-		 */
-		priceLimit: RequiredParams<'lower' | 'upper'>
-		/**
-		 * Y​o​u​ ​n​e​e​d​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e
-		 * @param {string} amount
-		 */
-		shortfall: RequiredParams<'amount'>
-		/**
-		 * Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​a​t​ ​m​o​s​t​ ​{​q​u​a​n​t​i​t​y​}
-		 * @param {string} quantity
-		 */
-		abovePosition: RequiredParams<'quantity'>
-		/**
-		 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​n​o​w​.​ ​T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​,​ ​1​5​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g​.
-		 * @param {string} quantity
-		 * @param {string} time
-		 */
-		lockedMinutes: RequiredParams<'quantity' | 'time'>
-		/**
-		 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​n​o​w​.​ ​T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​ ​(​T​+​1​)​.
-		 * @param {string} quantity
-		 * @param {string} time
-		 */
-		lockedUntilDay: RequiredParams<'quantity' | 'time'>
-		/**
-		 * C​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​,​ ​1​5​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g
-		 * @param {string} time
-		 */
-		notYetMinutes: RequiredParams<'time'>
-		/**
-		 * C​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​,​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y​ ​(​T​+​1​)
-		 * @param {string} time
-		 */
-		notYetDay: RequiredParams<'time'>
-		/**
-		 * A​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​h​e​ ​o​r​d​e​r​ ​i​s​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e​.
-		 */
-		fillsAtOnce: string
-		/**
-		 * T​h​i​s​ ​p​r​i​c​e​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​0​ ​%​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​m​a​r​k​e​t​.
-		 */
-		farFromMarket: string
-		figures: {
-			/**
-			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​n​u​m​b​e​r
-			 */
-			'not-a-number': string
-			/**
-			 * W​r​i​t​e​ ​d​e​c​i​m​a​l​s​ ​w​i​t​h​ ​a​ ​c​o​m​m​a​,​ ​s​u​c​h​ ​a​s​ ​1​.​2​3​4​,​5​6
-			 */
-			ambiguous: string
-			/**
-			 * T​o​o​ ​m​a​n​y​ ​d​e​c​i​m​a​l​s
-			 */
-			'too-many-decimals': string
-			/**
-			 * M​u​s​t​ ​n​o​t​ ​b​e​ ​n​e​g​a​t​i​v​e
-			 */
-			negative: string
-			/**
-			 * T​o​o​ ​l​o​n​g
-			 */
-			'too-long': string
-		}
+		reference: string
 	}
 	/**
-	 * R​e​v​i​e​w​ ​o​r​d​e​r
+	 * W​r​i​t​e​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​r​e​f​e​r​e​n​c​e​ ​i​n​t​o​ ​y​o​u​r​ ​t​r​a​n​s​f​e​r​,​ ​s​o​ ​t​h​a​t​ ​w​e​ ​c​a​n​ ​m​a​t​c​h​ ​i​t​ ​t​o​ ​y​o​u​.
+	 */
+	referenceHint: string
+	accountTypes: {
+		/**
+		 * S​a​v​i​n​g​s​ ​a​c​c​o​u​n​t
+		 */
+		savings: string
+		/**
+		 * C​u​r​r​e​n​t​ ​a​c​c​o​u​n​t
+		 */
+		current: string
+	}
+	/**
+	 * C​o​p​y​:​ ​{​w​h​a​t​}
+	 * @param {string} what
+	 */
+	copy: RequiredParams<'what'>
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * C​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d
+	 */
+	copyFailed: string
+	/**
+	 * S​e​n​d​ ​U​S​D​T​ ​o​n​ ​{​n​e​t​w​o​r​k​}​ ​o​n​l​y​.​ ​M​o​n​e​y​ ​s​e​n​t​ ​o​n​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k​ ​i​s​ ​l​o​s​t​.
+	 * @param {string} network
+	 */
+	networkWarning: RequiredParams<'network'>
+	/**
+	 * I​ ​h​a​v​e​ ​m​a​d​e​ ​t​h​e​ ​t​r​a​n​s​f​e​r
+	 */
+	reported: string
+	/**
+	 * P​a​i​d​ ​t​h​r​o​u​g​h
+	 */
+	channel: string
+	/**
+	 * A​m​o​u​n​t
+	 */
+	amount: string
+	/**
+	 * T​r​a​n​s​f​e​r​ ​d​a​t​e
+	 */
+	transferDate: string
+	/**
+	 * T​h​e​ ​d​a​y​ ​i​n​ ​{​z​o​n​e​}
+	 * @param {string} zone
+	 */
+	dateZone: RequiredParams<'zone'>
+	/**
+	 * P​a​i​d​ ​f​r​o​m
+	 */
+	paidFrom: string
+	/**
+	 * P​r​o​o​f​ ​o​f​ ​t​h​e​ ​t​r​a​n​s​f​e​r
+	 */
+	proof: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​p​i​c​t​u​r​e
+	 */
+	addProof: string
+	/**
+	 * T​a​k​e​ ​a​ ​p​h​o​t​o
+	 */
+	camera: string
+	/**
+	 * A​ ​p​h​o​t​o​ ​o​r​ ​s​c​r​e​e​n​s​h​o​t​ ​o​f​ ​t​h​e​ ​r​e​c​e​i​p​t​:​ ​J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​,​ ​u​p​ ​t​o​ ​1​0​ ​M​B​.
+	 */
+	proofHint: string
+	/**
+	 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	proofFailed: string
+	/**
+	 * C​o​n​t​i​n​u​e
 	 */
 	review: string
 	/**
-	 * R​e​v​i​e​w​ ​y​o​u​r​ ​o​r​d​e​r
+	 * R​e​v​i​e​w​ ​y​o​u​r​ ​d​e​p​o​s​i​t
 	 */
-	reviewTitle: string
+	depositReview: string
 	/**
-	 * T​h​e​ ​b​r​o​k​e​r​’​s​ ​f​i​g​u​r​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 * S​u​b​m​i​t​ ​d​e​p​o​s​i​t
 	 */
-	reviewFailed: string
+	depositSend: string
 	/**
-	 * F​i​g​u​r​e​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}
+	 * Y​o​u​r​ ​d​e​p​o​s​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
+	 */
+	depositDone: string
+	/**
+	 * I​t​ ​i​s​ ​c​r​e​d​i​t​e​d​ ​b​y​ ​{​t​i​m​e​}​ ​o​n​c​e​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​h​a​s​ ​a​r​r​i​v​e​d​.
 	 * @param {string} time
 	 */
-	asOf: RequiredParams<'time'>
-	/**
-	 * S​e​n​d​ ​o​r​d​e​r
-	 */
-	send: string
-	facts: {
-		/**
-		 * I​n​s​t​r​u​m​e​n​t
-		 */
-		instrument: string
-		/**
-		 * O​r​d​e​r
-		 */
-		action: string
-		/**
-		 * T​y​p​e
-		 */
-		type: string
-		/**
-		 * L​i​m​i​t​ ​p​r​i​c​e
-		 */
-		limit: string
-		/**
-		 * E​x​p​e​c​t​e​d​ ​p​r​i​c​e
-		 */
-		estimatedPrice: string
-		/**
-		 * Q​u​a​n​t​i​t​y
-		 */
-		quantity: string
-		/**
-		 * L​e​v​e​r​a​g​e
-		 */
-		leverage: string
-		/**
-		 * C​l​o​s​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​ ​a​t
-		 */
-		stopPrice: string
-		/**
-		 * V​a​l​i​d​i​t​y
-		 */
-		validity: string
-		/**
-		 * U​n​t​i​l​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e
-		 */
-		today: string
-		/**
-		 * S​q​u​a​r​e​d​ ​o​f​f​ ​a​t
-		 */
-		squareOff: string
-		/**
-		 * U​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f
-		 */
-		untilSquareOff: string
-	}
-	/**
-	 * Y​o​u​r​ ​o​r​d​e​r
-	 */
-	outcomeTitle: string
-	/**
-	 * C​h​a​n​g​e​ ​t​h​e​ ​o​r​d​e​r
-	 */
-	changeOrder: string
+	depositDoneText: RequiredParams<'time'>
 	/**
 	 * D​o​n​e
 	 */
 	done: string
+	depositStates: {
+		/**
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
+		 */
+		'under-review': string
+		/**
+		 * C​r​e​d​i​t​e​d
+		 */
+		approved: string
+		/**
+		 * R​e​j​e​c​t​e​d
+		 */
+		rejected: string
+	}
 	/**
-	 * V​i​e​w​ ​p​o​s​i​t​i​o​n
+	 * N​o​ ​d​e​p​o​s​i​t​s​ ​y​e​t
 	 */
-	toPosition: string
+	depositsEmpty: string
 	/**
-	 * V​i​e​w​ ​o​r​d​e​r​s
+	 * D​e​p​o​s​i​t​s​ ​t​h​a​t​ ​y​o​u​ ​r​e​p​o​r​t​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 	 */
-	toOrders: string
-	result: {
+	depositsEmptyHint: string
+	/**
+	 * T​h​e​ ​d​e​p​o​s​i​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	depositsFailed: string
+	/**
+	 * S​u​b​m​i​t​t​e​d
+	 */
+	submittedAt: string
+	/**
+	 * E​x​p​e​c​t​e​d​ ​b​y
+	 */
+	dueBy: string
+	/**
+	 * R​e​v​i​e​w​e​d
+	 */
+	reviewedAt: string
+	/**
+	 * C​o​m​p​l​e​t​e​d
+	 */
+	endedAt: string
+	/**
+	 * S​t​a​t​u​s
+	 */
+	state: string
+	/**
+	 * R​e​a​s​o​n
+	 */
+	reason: string
+	/**
+	 * N​o​t​e
+	 */
+	remark: string
+	/**
+	 * R​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r
+	 */
+	reference: string
+	reasons: {
 		/**
-		 * S​e​n​d​i​n​g​ ​t​o​ ​t​h​e​ ​b​r​o​k​e​r​.
+		 * T​h​e​ ​m​o​n​e​y​ ​d​i​d​ ​n​o​t​ ​a​r​r​i​v​e
 		 */
-		sending: string
+		notreceived: string
 		/**
-		 * T​h​e​ ​b​r​o​k​e​r​ ​h​a​s​ ​r​e​c​e​i​v​e​d​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​I​t​ ​c​a​n​ ​b​e​ ​f​i​l​l​e​d​ ​u​n​t​i​l​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e​.
+		 * A​n​o​t​h​e​r​ ​a​m​o​u​n​t​ ​a​r​r​i​v​e​d
 		 */
-		accepted: string
+		amountdiffers: string
 		/**
-		 * A​ ​p​a​r​t​ ​i​s​ ​f​i​l​l​e​d​,​ ​t​h​e​ ​r​e​s​t​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e​.
+		 * T​h​i​s​ ​t​r​a​n​s​f​e​r​ ​w​a​s​ ​c​r​e​d​i​t​e​d​ ​b​e​f​o​r​e
 		 */
-		partlyfilled: string
+		duplicate: string
 		/**
-		 * W​h​a​t​e​v​e​r​ ​i​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​b​y​ ​t​h​e​n​ ​e​x​p​i​r​e​s​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​u​n​d​e​r​ ​P​e​n​d​i​n​g​ ​o​r​d​e​r​s​.
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d
 		 */
-		waitsNext: string
+		unreadable: string
 		/**
-		 * A​l​l​ ​o​f​ ​i​t​ ​i​s​ ​f​i​l​l​e​d​.
+		 * T​h​e​ ​n​a​m​e​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h
 		 */
-		filled: string
+		namediffers: string
 		/**
-		 * T​h​e​ ​p​a​r​t​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​.
+		 * T​h​e​ ​r​e​c​e​i​v​i​n​g​ ​b​a​n​k​ ​o​r​ ​n​e​t​w​o​r​k​ ​s​e​n​t​ ​t​h​e​ ​m​o​n​e​y​ ​b​a​c​k
+		 */
+		returned: string
+		/**
+		 * O​t​h​e​r​ ​r​e​a​s​o​n​,​ ​s​e​e​ ​t​h​e​ ​n​o​t​e
+		 */
+		other: string
+	}
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	withdrawFailed: string
+	gates: {
+		/**
+		 * V​e​r​i​f​y​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​f​i​r​s​t
+		 */
+		identity: string
+		/**
+		 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
+		 */
+		identityReview: string
+		/**
+		 * O​n​l​y​ ​v​e​r​i​f​i​e​d​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​w​i​t​h​d​r​a​w​.
+		 */
+		identityHint: string
+		/**
+		 * V​e​r​i​f​y​ ​i​d​e​n​t​i​t​y
+		 */
+		toIdentity: string
+		/**
+		 * S​e​t​ ​a​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​ ​f​i​r​s​t
+		 */
+		password: string
+		/**
+		 * I​t​ ​c​o​n​f​i​r​m​s​ ​e​v​e​r​y​ ​w​i​t​h​d​r​a​w​a​l​.
+		 */
+		passwordHint: string
+		/**
+		 * S​e​t​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+		 */
+		toPassword: string
+		/**
+		 * L​i​n​k​ ​a​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​ ​f​i​r​s​t
+		 */
+		card: string
+		/**
+		 * N​o​ ​l​i​n​k​e​d​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t​ ​c​a​n​ ​r​e​c​e​i​v​e​ ​{​c​u​r​r​e​n​c​y​}​ ​y​e​t​.
+		 * @param {string} currency
+		 */
+		cardHint: RequiredParams<'currency'>
+		/**
+		 * L​i​n​k​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t
+		 */
+		toCard: string
+		/**
+		 * R​e​p​a​y​ ​y​o​u​r​ ​c​r​e​d​i​t​ ​l​o​a​n​ ​f​i​r​s​t
+		 */
+		credit: string
+		/**
+		 * W​h​i​l​e​ ​a​ ​l​o​a​n​ ​i​s​ ​o​u​t​s​t​a​n​d​i​n​g​,​ ​n​o​ ​m​o​n​e​y​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​i​n​ ​a​n​y​ ​c​u​r​r​e​n​c​y​.
+		 */
+		creditHint: string
+		/**
+		 * R​e​p​a​y​ ​t​h​e​ ​l​o​a​n
+		 */
+		toRepay: string
+	}
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​c​l​o​s​e​d​ ​r​i​g​h​t​ ​n​o​w
+	 */
+	closedTitle: string
+	/**
+	 * A​v​a​i​l​a​b​l​e
+	 */
+	available: string
+	/**
+	 * M​o​r​e​ ​a​v​a​i​l​a​b​l​e​ ​f​r​o​m​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	settlesAt: RequiredParams<'time'>
+	/**
+	 * S​a​l​e​s​ ​s​e​t​t​l​e​ ​t​w​o​ ​t​r​a​d​i​n​g​ ​d​a​y​s​ ​l​a​t​e​r​ ​(​T​+​2​)​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​y​o​u​ ​c​a​n​ ​t​r​a​d​e​ ​w​i​t​h​ ​t​h​e​ ​m​o​n​e​y​,​ ​n​o​t​ ​w​i​t​h​d​r​a​w​ ​o​r​ ​e​x​c​h​a​n​g​e​ ​i​t​.
+	 */
+	settlesHint: string
+	/**
+	 * F​e​e
+	 */
+	fee: string
+	/**
+	 * {​p​o​i​n​t​s​}​,​ ​{​l​e​a​s​t​}​ ​t​o​ ​{​m​o​s​t​}
+	 * @param {string} least
+	 * @param {string} most
+	 * @param {string} points
+	 */
+	feeRule: RequiredParams<'least' | 'most' | 'points'>
+	/**
+	 * Y​o​u​ ​r​e​c​e​i​v​e
+	 */
+	receive: string
+	/**
+	 * P​a​i​d​ ​b​y
+	 */
+	paidBy: string
+	/**
+	 * P​a​y​ ​o​u​t​ ​t​o
+	 */
+	payTo: string
+	/**
+	 * A​l​l
+	 */
+	withdrawAll: string
+	/**
+	 * F​u​n​d​ ​p​a​s​s​w​o​r​d
+	 */
+	fundPassword: string
+	/**
+	 * R​e​v​i​e​w​ ​y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l
+	 */
+	withdrawReview: string
+	/**
+	 * R​e​q​u​e​s​t​ ​w​i​t​h​d​r​a​w​a​l
+	 */
+	withdrawSend: string
+	/**
+	 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
+	 */
+	withdrawDone: string
+	/**
+	 * I​t​ ​i​s​ ​p​a​i​d​ ​b​y​ ​{​t​i​m​e​}​ ​a​t​ ​t​h​e​ ​l​a​t​e​s​t​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.
+	 * @param {string} time
+	 */
+	withdrawDoneText: RequiredParams<'time'>
+	withdrawStates: {
+		/**
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
+		 */
+		'under-review': string
+		/**
+		 * P​a​i​d
+		 */
+		paid: string
+		/**
+		 * R​e​j​e​c​t​e​d
+		 */
+		rejected: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
 		 */
 		cancelled: string
-		/**
-		 * T​h​e​ ​p​a​r​t​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​b​y​ ​t​h​e​ ​c​l​o​s​e​ ​h​a​s​ ​e​x​p​i​r​e​d​.
-		 */
-		expired: string
-		/**
-		 * N​o​t​ ​a​c​c​e​p​t​e​d
-		 */
-		refused: string
-		/**
-		 * F​i​l​l​e​d​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​o​r​d​e​r
-		 */
-		progress: string
-		/**
-		 * F​i​l​l​e​d
-		 */
-		filledPart: string
-		/**
-		 * {​f​i​l​l​e​d​}​ ​o​f​ ​{​q​u​a​n​t​i​t​y​}
-		 * @param {string} filled
-		 * @param {string} quantity
-		 */
-		of: RequiredParams<'filled' | 'quantity'>
-		/**
-		 * A​v​e​r​a​g​e​ ​p​r​i​c​e
-		 */
-		averagePrice: string
-		/**
-		 * V​a​l​u​e
-		 */
-		amount: string
-		/**
-		 * F​e​e​s
-		 */
-		fees: string
-		/**
-		 * O​r​d​e​r​ ​n​u​m​b​e​r
-		 */
-		orderNumber: string
-	}
-	dayTradeResult: {
-		/**
-		 * T​h​e​ ​b​r​o​k​e​r​ ​h​a​s​ ​r​e​c​e​i​v​e​d​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​I​t​ ​c​a​n​ ​b​e​ ​f​i​l​l​e​d​ ​u​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​.
-		 */
-		accepted: string
-		/**
-		 * A​ ​p​a​r​t​ ​i​s​ ​f​i​l​l​e​d​,​ ​t​h​e​ ​r​e​s​t​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​.
-		 */
-		partlyfilled: string
-		/**
-		 * T​h​e​ ​p​a​r​t​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​b​y​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​ ​h​a​s​ ​e​x​p​i​r​e​d​.
-		 */
-		expired: string
 	}
 	/**
-	 * D​a​y​-​t​r​a​d​i​n​g​ ​a​p​p​l​i​c​a​t​i​o​n
+	 * N​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​y​e​t
 	 */
-	toDayTrading: string
+	withdrawalsEmpty: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+	 * @param {string} currency
+	 */
+	withdrawalsEmptyHint: RequiredParams<'currency'>
+	/**
+	 * C​a​n​c​e​l​ ​w​i​t​h​d​r​a​w​a​l
+	 */
+	cancel: string
+	/**
+	 * C​a​n​c​e​l​ ​t​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​?
+	 */
+	cancelTitle: string
+	/**
+	 * {​a​m​o​u​n​t​}​ ​w​i​l​l​ ​b​e​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​f​e​e​.
+	 * @param {string} amount
+	 */
+	cancelText: RequiredParams<'amount'>
+	/**
+	 * K​e​e​p​ ​i​t
+	 */
+	keep: string
+	problems: {
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​n​u​m​b​e​r
+		 */
+		'not-a-number': string
+		/**
+		 * W​r​i​t​e​ ​d​e​c​i​m​a​l​s​ ​w​i​t​h​ ​a​ ​c​o​m​m​a​,​ ​s​u​c​h​ ​a​s​ ​1​.​2​3​4​,​5​6
+		 */
+		ambiguous: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​d​e​c​i​m​a​l​s​ ​f​o​r​ ​t​h​i​s​ ​c​u​r​r​e​n​c​y
+		 */
+		'too-many-decimals': string
+		/**
+		 * M​u​s​t​ ​n​o​t​ ​b​e​ ​n​e​g​a​t​i​v​e
+		 */
+		negative: string
+		/**
+		 * T​o​o​ ​l​o​n​g
+		 */
+		'too-long': string
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t
+		 */
+		'amount-required': string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		'below-minimum': RequiredParams<'amount'>
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		'above-maximum': RequiredParams<'amount'>
+		/**
+		 * M​o​r​e​ ​t​h​a​n​ ​i​s​ ​a​v​a​i​l​a​b​l​e​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		'more-than-available': RequiredParams<'amount'>
+		/**
+		 * T​o​o​ ​l​i​t​t​l​e​ ​t​o​ ​e​x​c​h​a​n​g​e
+		 */
+		'amount-too-small': string
+		/**
+		 * C​h​o​o​s​e​ ​h​o​w​ ​y​o​u​ ​p​a​i​d
+		 */
+		'channel-required': string
+		/**
+		 * C​h​o​o​s​e​ ​t​h​e​ ​d​a​y​ ​o​f​ ​t​h​e​ ​t​r​a​n​s​f​e​r
+		 */
+		'date-required': string
+		/**
+		 * T​h​i​s​ ​d​a​y​ ​i​s​ ​i​n​ ​t​h​e​ ​f​u​t​u​r​e
+		 */
+		'date-in-future': string
+		/**
+		 * M​o​r​e​ ​t​h​a​n​ ​3​0​ ​d​a​y​s​ ​a​g​o​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 */
+		'date-too-old': string
+		/**
+		 * A​d​d​ ​a​ ​p​i​c​t​u​r​e​ ​o​f​ ​t​h​e​ ​r​e​c​e​i​p​t
+		 */
+		'proof-required': string
+		/**
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​s​t​i​l​l​ ​u​p​l​o​a​d​i​n​g​.​ ​T​h​i​s​ ​c​o​n​t​i​n​u​e​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​d​o​n​e​.
+		 */
+		'picture-uploading': string
+		/**
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​d​i​d​ ​n​o​t​ ​g​e​t​ ​t​h​r​o​u​g​h​.​ ​S​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		'picture-not-sent': string
+		/**
+		 * C​h​o​o​s​e​ ​w​h​e​r​e​ ​t​o​ ​r​e​c​e​i​v​e​ ​t​h​e​ ​m​o​n​e​y
+		 */
+		'card-required': string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+		 */
+		'fund-password-required': string
+		/**
+		 * S​i​x​ ​d​i​g​i​t​s
+		 */
+		'not-six-digits': string
+	}
 }
 
 export type Namespaces =
 	| 'account'
 	| 'articles'
-	| 'banking'
 	| 'block'
-	| 'borrow'
 	| 'charts'
 	| 'complaint'
+	| 'copytrading'
 	| 'daytrade'
+	| 'dividends'
 	| 'exchange'
-	| 'follow'
-	| 'funds'
 	| 'home'
 	| 'identity'
-	| 'inbox'
-	| 'invite'
+	| 'invitation'
+	| 'lending'
 	| 'login'
-	| 'market'
+	| 'markets'
+	| 'messages'
 	| 'news'
-	| 'offering'
-	| 'payouts'
+	| 'offers'
+	| 'orders'
+	| 'payees'
 	| 'positions'
 	| 'quotes'
 	| 'records'
@@ -7980,7 +8027,7 @@ export type Namespaces =
 	| 'security'
 	| 'server'
 	| 'settings'
-	| 'ticket'
+	| 'transfers'
 
 type DisallowNamespaces = {
 	/**
@@ -7996,22 +8043,10 @@ type DisallowNamespaces = {
 	articles?: "[typesafe-i18n] reserved for 'articles'-namespace. You need to use the `./articles/index.ts` file instead."
 
 	/**
-	 * reserved for 'banking'-namespace\
-	 * you need to use the `./banking/index.ts` file instead
-	 */
-	banking?: "[typesafe-i18n] reserved for 'banking'-namespace. You need to use the `./banking/index.ts` file instead."
-
-	/**
 	 * reserved for 'block'-namespace\
 	 * you need to use the `./block/index.ts` file instead
 	 */
 	block?: "[typesafe-i18n] reserved for 'block'-namespace. You need to use the `./block/index.ts` file instead."
-
-	/**
-	 * reserved for 'borrow'-namespace\
-	 * you need to use the `./borrow/index.ts` file instead
-	 */
-	borrow?: "[typesafe-i18n] reserved for 'borrow'-namespace. You need to use the `./borrow/index.ts` file instead."
 
 	/**
 	 * reserved for 'charts'-namespace\
@@ -8026,28 +8061,28 @@ type DisallowNamespaces = {
 	complaint?: "[typesafe-i18n] reserved for 'complaint'-namespace. You need to use the `./complaint/index.ts` file instead."
 
 	/**
+	 * reserved for 'copytrading'-namespace\
+	 * you need to use the `./copytrading/index.ts` file instead
+	 */
+	copytrading?: "[typesafe-i18n] reserved for 'copytrading'-namespace. You need to use the `./copytrading/index.ts` file instead."
+
+	/**
 	 * reserved for 'daytrade'-namespace\
 	 * you need to use the `./daytrade/index.ts` file instead
 	 */
 	daytrade?: "[typesafe-i18n] reserved for 'daytrade'-namespace. You need to use the `./daytrade/index.ts` file instead."
 
 	/**
+	 * reserved for 'dividends'-namespace\
+	 * you need to use the `./dividends/index.ts` file instead
+	 */
+	dividends?: "[typesafe-i18n] reserved for 'dividends'-namespace. You need to use the `./dividends/index.ts` file instead."
+
+	/**
 	 * reserved for 'exchange'-namespace\
 	 * you need to use the `./exchange/index.ts` file instead
 	 */
 	exchange?: "[typesafe-i18n] reserved for 'exchange'-namespace. You need to use the `./exchange/index.ts` file instead."
-
-	/**
-	 * reserved for 'follow'-namespace\
-	 * you need to use the `./follow/index.ts` file instead
-	 */
-	follow?: "[typesafe-i18n] reserved for 'follow'-namespace. You need to use the `./follow/index.ts` file instead."
-
-	/**
-	 * reserved for 'funds'-namespace\
-	 * you need to use the `./funds/index.ts` file instead
-	 */
-	funds?: "[typesafe-i18n] reserved for 'funds'-namespace. You need to use the `./funds/index.ts` file instead."
 
 	/**
 	 * reserved for 'home'-namespace\
@@ -8062,16 +8097,16 @@ type DisallowNamespaces = {
 	identity?: "[typesafe-i18n] reserved for 'identity'-namespace. You need to use the `./identity/index.ts` file instead."
 
 	/**
-	 * reserved for 'inbox'-namespace\
-	 * you need to use the `./inbox/index.ts` file instead
+	 * reserved for 'invitation'-namespace\
+	 * you need to use the `./invitation/index.ts` file instead
 	 */
-	inbox?: "[typesafe-i18n] reserved for 'inbox'-namespace. You need to use the `./inbox/index.ts` file instead."
+	invitation?: "[typesafe-i18n] reserved for 'invitation'-namespace. You need to use the `./invitation/index.ts` file instead."
 
 	/**
-	 * reserved for 'invite'-namespace\
-	 * you need to use the `./invite/index.ts` file instead
+	 * reserved for 'lending'-namespace\
+	 * you need to use the `./lending/index.ts` file instead
 	 */
-	invite?: "[typesafe-i18n] reserved for 'invite'-namespace. You need to use the `./invite/index.ts` file instead."
+	lending?: "[typesafe-i18n] reserved for 'lending'-namespace. You need to use the `./lending/index.ts` file instead."
 
 	/**
 	 * reserved for 'login'-namespace\
@@ -8080,10 +8115,16 @@ type DisallowNamespaces = {
 	login?: "[typesafe-i18n] reserved for 'login'-namespace. You need to use the `./login/index.ts` file instead."
 
 	/**
-	 * reserved for 'market'-namespace\
-	 * you need to use the `./market/index.ts` file instead
+	 * reserved for 'markets'-namespace\
+	 * you need to use the `./markets/index.ts` file instead
 	 */
-	market?: "[typesafe-i18n] reserved for 'market'-namespace. You need to use the `./market/index.ts` file instead."
+	markets?: "[typesafe-i18n] reserved for 'markets'-namespace. You need to use the `./markets/index.ts` file instead."
+
+	/**
+	 * reserved for 'messages'-namespace\
+	 * you need to use the `./messages/index.ts` file instead
+	 */
+	messages?: "[typesafe-i18n] reserved for 'messages'-namespace. You need to use the `./messages/index.ts` file instead."
 
 	/**
 	 * reserved for 'news'-namespace\
@@ -8092,16 +8133,22 @@ type DisallowNamespaces = {
 	news?: "[typesafe-i18n] reserved for 'news'-namespace. You need to use the `./news/index.ts` file instead."
 
 	/**
-	 * reserved for 'offering'-namespace\
-	 * you need to use the `./offering/index.ts` file instead
+	 * reserved for 'offers'-namespace\
+	 * you need to use the `./offers/index.ts` file instead
 	 */
-	offering?: "[typesafe-i18n] reserved for 'offering'-namespace. You need to use the `./offering/index.ts` file instead."
+	offers?: "[typesafe-i18n] reserved for 'offers'-namespace. You need to use the `./offers/index.ts` file instead."
 
 	/**
-	 * reserved for 'payouts'-namespace\
-	 * you need to use the `./payouts/index.ts` file instead
+	 * reserved for 'orders'-namespace\
+	 * you need to use the `./orders/index.ts` file instead
 	 */
-	payouts?: "[typesafe-i18n] reserved for 'payouts'-namespace. You need to use the `./payouts/index.ts` file instead."
+	orders?: "[typesafe-i18n] reserved for 'orders'-namespace. You need to use the `./orders/index.ts` file instead."
+
+	/**
+	 * reserved for 'payees'-namespace\
+	 * you need to use the `./payees/index.ts` file instead
+	 */
+	payees?: "[typesafe-i18n] reserved for 'payees'-namespace. You need to use the `./payees/index.ts` file instead."
 
 	/**
 	 * reserved for 'positions'-namespace\
@@ -8146,10 +8193,10 @@ type DisallowNamespaces = {
 	settings?: "[typesafe-i18n] reserved for 'settings'-namespace. You need to use the `./settings/index.ts` file instead."
 
 	/**
-	 * reserved for 'ticket'-namespace\
-	 * you need to use the `./ticket/index.ts` file instead
+	 * reserved for 'transfers'-namespace\
+	 * you need to use the `./transfers/index.ts` file instead
 	 */
-	ticket?: "[typesafe-i18n] reserved for 'ticket'-namespace. You need to use the `./ticket/index.ts` file instead."
+	transfers?: "[typesafe-i18n] reserved for 'transfers'-namespace. You need to use the `./transfers/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -8601,252 +8648,6 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 	}
-	banking: {
-		/**
-		 * Cards and wallets
-		 */
-		title: () => LocalizedString
-		/**
-		 * Link card or wallet
-		 */
-		addTitle: () => LocalizedString
-		/**
-		 * Add
-		 */
-		add: () => LocalizedString
-		/**
-		 * Cards and wallets could not be loaded
-		 */
-		loadFailed: () => LocalizedString
-		/**
-		 * Nothing linked yet
-		 */
-		empty: () => LocalizedString
-		/**
-		 * Link a bank account, card or wallet to withdraw to.
-		 */
-		emptyHint: () => LocalizedString
-		kinds: {
-			/**
-			 * Bank account
-			 */
-			iban: () => LocalizedString
-			/**
-			 * Bank card
-			 */
-			card: () => LocalizedString
-			/**
-			 * Wallet
-			 */
-			wallet: () => LocalizedString
-		}
-		/**
-		 * Withdrawal under review
-		 */
-		inUse: () => LocalizedString
-		/**
-		 * Details
-		 */
-		details: () => LocalizedString
-		/**
-		 * Account holder
-		 */
-		holder: () => LocalizedString
-		/**
-		 * As on your verified identity
-		 */
-		holderHint: () => LocalizedString
-		/**
-		 * Cards, accounts and wallets can be linked once your identity is verified: the holder must be you.
-		 */
-		identityHint: () => LocalizedString
-		/**
-		 * IBAN or card number
-		 */
-		number: () => LocalizedString
-		/**
-		 * Bank
-		 */
-		bank: () => LocalizedString
-		/**
-		 * Swift code (BIC)
-		 */
-		swift: () => LocalizedString
-		/**
-		 * Needed with an IBAN
-		 */
-		swiftHint: () => LocalizedString
-		/**
-		 * Bank’s address
-		 */
-		bankAddress: () => LocalizedString
-		/**
-		 * Holder’s address
-		 */
-		payeeAddress: () => LocalizedString
-		/**
-		 * Account type
-		 */
-		accountType: () => LocalizedString
-		accountTypes: {
-			/**
-			 * Savings account
-			 */
-			savings: () => LocalizedString
-			/**
-			 * Current account
-			 */
-			current: () => LocalizedString
-		}
-		/**
-		 * Choose
-		 */
-		choose: () => LocalizedString
-		/**
-		 * Kind
-		 */
-		method: () => LocalizedString
-		methods: {
-			/**
-			 * Bank
-			 */
-			bank: () => LocalizedString
-			/**
-			 * Wallet
-			 */
-			wallet: () => LocalizedString
-		}
-		/**
-		 * Network
-		 */
-		network: () => LocalizedString
-		/**
-		 * Wallet address
-		 */
-		address: () => LocalizedString
-		/**
-		 * Check every character. Money sent to a wrong address or network cannot be brought back.
-		 */
-		addressWarning: () => LocalizedString
-		/**
-		 * Linked
-		 */
-		boundAt: () => LocalizedString
-		/**
-		 * Unlink
-		 */
-		unbind: () => LocalizedString
-		/**
-		 * Unlink this?
-		 */
-		unbindTitle: () => LocalizedString
-		/**
-		 * {what} can no longer receive withdrawals. You can link it again at any time.
-		 */
-		unbindText: (arg: { what: string }) => LocalizedString
-		/**
-		 * A withdrawal to it is under review. It can be unlinked when that is done.
-		 */
-		unbindBlocked: () => LocalizedString
-		/**
-		 * Keep
-		 */
-		keep: () => LocalizedString
-		/**
-		 * Continue
-		 */
-		review: () => LocalizedString
-		/**
-		 * Check the details
-		 */
-		reviewTitle: () => LocalizedString
-		/**
-		 * Link
-		 */
-		send: () => LocalizedString
-		/**
-		 * Linked
-		 */
-		bound: () => LocalizedString
-		/**
-		 * Withdrawals can be paid to {what} from now on.
-		 */
-		boundText: (arg: { what: string }) => LocalizedString
-		/**
-		 * Done
-		 */
-		done: () => LocalizedString
-		problems: {
-			/**
-			 * Enter the account holder
-			 */
-			'holder-required': () => LocalizedString
-			/**
-			 * Not the name of your verified identity
-			 */
-			'holder-differs': () => LocalizedString
-			/**
-			 * Enter the name of the bank
-			 */
-			'bank-required': () => LocalizedString
-			/**
-			 * An IBAN needs the Swift code
-			 */
-			'swift-required': () => LocalizedString
-			/**
-			 * Eight or eleven characters, such as CAIXESBBXXX
-			 */
-			'swift-malformed': () => LocalizedString
-			/**
-			 * Too long
-			 */
-			'too-long': () => LocalizedString
-			/**
-			 * Already linked
-			 */
-			'already-bound': () => LocalizedString
-			/**
-			 * Enter an IBAN or card number
-			 */
-			'number-required': () => LocalizedString
-			/**
-			 * No country’s IBAN starts like this
-			 */
-			'iban-country': () => LocalizedString
-			/**
-			 * Wrong length for an IBAN of this country
-			 */
-			'iban-length': () => LocalizedString
-			/**
-			 * Wrong format for an IBAN of this country
-			 */
-			'iban-malformed': () => LocalizedString
-			/**
-			 * The check digits do not match. Please check for a typing error.
-			 */
-			'iban-checksum': () => LocalizedString
-			/**
-			 * Wrong length for a card number
-			 */
-			'card-malformed': () => LocalizedString
-			/**
-			 * The check digit does not match. Please check for a typing error.
-			 */
-			'card-checksum': () => LocalizedString
-			/**
-			 * Enter the wallet address
-			 */
-			'address-required': () => LocalizedString
-			/**
-			 * Not an address of this network
-			 */
-			'address-malformed': () => LocalizedString
-			/**
-			 * This address belongs to another network
-			 */
-			'address-of-other-network': () => LocalizedString
-		}
-	}
 	block: {
 		/**
 		 * Block trades
@@ -8867,7 +8668,7 @@ export type TranslationFunctions = {
 		/**
 		 * On offer
 		 */
-		offers: () => LocalizedString
+		onOffer: () => LocalizedString
 		/**
 		 * My block trades
 		 */
@@ -9211,7 +9012,1589 @@ export type TranslationFunctions = {
 			short: (arg: { amount: string }) => LocalizedString
 		}
 	}
-	borrow: {
+	charts: {
+		ranges: {
+			/**
+			 * Today
+			 */
+			'time-share': () => LocalizedString
+			/**
+			 * 5 min
+			 */
+			'5min': () => LocalizedString
+			/**
+			 * 15 min
+			 */
+			'15min': () => LocalizedString
+			/**
+			 * 30 min
+			 */
+			'30min': () => LocalizedString
+			/**
+			 * Day
+			 */
+			day: () => LocalizedString
+			/**
+			 * Week
+			 */
+			week: () => LocalizedString
+			/**
+			 * Month
+			 */
+			month: () => LocalizedString
+		}
+		/**
+		 * Chart range
+		 */
+		range: () => LocalizedString
+		/**
+		 * Indicator on the price
+		 */
+		mainIndicator: () => LocalizedString
+		/**
+		 * Indicator below the price
+		 */
+		subIndicator: () => LocalizedString
+		/**
+		 * Chart of {name}, {range}
+		 */
+		chart: (arg: { name: string, range: string }) => LocalizedString
+		/**
+		 * Left and right arrow keys move through the chart, Home and End go to its ends, plus and minus zoom, Escape leaves.
+		 */
+		keys: () => LocalizedString
+		/**
+		 * Move through the chart
+		 */
+		move: () => LocalizedString
+		/**
+		 * Earlier
+		 */
+		earlier: () => LocalizedString
+		/**
+		 * Later
+		 */
+		later: () => LocalizedString
+		/**
+		 * Zoom in
+		 */
+		zoomIn: () => LocalizedString
+		/**
+		 * Zoom out
+		 */
+		zoomOut: () => LocalizedString
+		/**
+		 * Open
+		 */
+		open: () => LocalizedString
+		/**
+		 * High
+		 */
+		high: () => LocalizedString
+		/**
+		 * Low
+		 */
+		low: () => LocalizedString
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+		/**
+		 * Change
+		 */
+		change: () => LocalizedString
+		/**
+		 * Volume
+		 */
+		volume: () => LocalizedString
+		/**
+		 * Price
+		 */
+		price: () => LocalizedString
+		/**
+		 * Average
+		 */
+		average: () => LocalizedString
+		/**
+		 * Cost {price}
+		 */
+		cost: (arg: { price: string }) => LocalizedString
+		/**
+		 * Buy {quantity} at {price}
+		 */
+		buy: (arg: { price: string, quantity: string }) => LocalizedString
+		/**
+		 * Sell {quantity} at {price}
+		 */
+		sell: (arg: { price: string, quantity: string }) => LocalizedString
+		/**
+		 * {time}. Open {open}, high {high}, low {low}, close {close}, change {change}, volume {volume}
+		 */
+		candleAt: (arg: { change: string, close: string, high: string, low: string, open: string, time: string, volume: string }) => LocalizedString
+		/**
+		 * {time}. Price {price}, average {average}, change {change}, volume {volume}
+		 */
+		minuteAt: (arg: { average: string, change: string, price: string, time: string, volume: string }) => LocalizedString
+		/**
+		 * From {from} to {to}: first {first}, last {last}, highest {high}, lowest {low}, change {change}.
+		 */
+		summary: (arg: { change: string, first: string, from: string, high: string, last: string, low: string, to: string }) => LocalizedString
+		/**
+		 * up {percent}
+		 */
+		rise: (arg: { percent: string }) => LocalizedString
+		/**
+		 * down {percent}
+		 */
+		fall: (arg: { percent: string }) => LocalizedString
+		/**
+		 * unchanged
+		 */
+		unchanged: () => LocalizedString
+		/**
+		 * Your average cost: {price}.
+		 */
+		costSummary: (arg: { price: string }) => LocalizedString
+		/**
+		 * Your open orders: {orders}.
+		 */
+		ordersSummary: (arg: { orders: string }) => LocalizedString
+		/**
+		 * Time zone: {zone}
+		 */
+		zone: (arg: { zone: string }) => LocalizedString
+		/**
+		 * Loading chart…
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Loading earlier prices…
+		 */
+		loadingOlder: () => LocalizedString
+		/**
+		 * No prices yet
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Order book
+		 */
+		book: () => LocalizedString
+		/**
+		 * Bid
+		 */
+		bid: () => LocalizedString
+		/**
+		 * Ask
+		 */
+		ask: () => LocalizedString
+		/**
+		 * Level
+		 */
+		level: () => LocalizedString
+		/**
+		 * Quantity
+		 */
+		quantity: () => LocalizedString
+		/**
+		 * No orders in the book
+		 */
+		emptyBook: () => LocalizedString
+		/**
+		 * Bids: {percent} of the quantity waiting
+		 */
+		bidShare: (arg: { percent: string }) => LocalizedString
+		/**
+		 * Asks: {percent} of the quantity waiting
+		 */
+		askShare: (arg: { percent: string }) => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Share
+		 */
+		share: () => LocalizedString
+		/**
+		 * Nothing to show yet
+		 */
+		nothing: () => LocalizedString
+	}
+	complaint: {
+		/**
+		 * Complaint
+		 */
+		title: () => LocalizedString
+		/**
+		 * Customer service reads every complaint and answers with a message. Up to five in 24 hours.
+		 */
+		intro: () => LocalizedString
+		/**
+		 * Subject
+		 */
+		subject: () => LocalizedString
+		/**
+		 * What happened?
+		 */
+		content: () => LocalizedString
+		/**
+		 * Dates, amounts and reference numbers help us to answer sooner.
+		 */
+		contentHint: () => LocalizedString
+		/**
+		 * E-mail
+		 */
+		email: () => LocalizedString
+		/**
+		 * For an answer by e-mail as well
+		 */
+		emailHint: () => LocalizedString
+		/**
+		 * Submit complaint
+		 */
+		send: () => LocalizedString
+		/**
+		 * Complaint submitted
+		 */
+		sent: () => LocalizedString
+		/**
+		 * Complaint number {number}
+		 */
+		number: (arg: { number: string }) => LocalizedString
+		/**
+		 * The answer comes as a message. Please keep the number in case you contact us.
+		 */
+		sentHint: () => LocalizedString
+		/**
+		 * Go to messages
+		 */
+		toMessages: () => LocalizedString
+		/**
+		 * Write another
+		 */
+		another: () => LocalizedString
+		/**
+		 * The answer did not come. We are finding out whether your complaint arrived.
+		 */
+		checking: () => LocalizedString
+		/**
+		 * We could not find out whether your complaint arrived. Sending it again hands it in only once.
+		 */
+		lost: () => LocalizedString
+		/**
+		 * Send again
+		 */
+		sendAgain: () => LocalizedString
+		/**
+		 * Discard
+		 */
+		giveUp: () => LocalizedString
+		problems: {
+			/**
+			 * Enter a subject
+			 */
+			'title-required': () => LocalizedString
+			/**
+			 * Describe what happened
+			 */
+			'content-required': () => LocalizedString
+			/**
+			 * This is not an e-mail address
+			 */
+			'email-malformed': () => LocalizedString
+		}
+	}
+	copytrading: {
+		/**
+		 * Copy trading
+		 */
+		title: () => LocalizedString
+		tabs: {
+			/**
+			 * Products
+			 */
+			products: () => LocalizedString
+			/**
+			 * My copy orders
+			 */
+			orders: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Upcoming
+			 */
+			upcoming: () => LocalizedString
+			/**
+			 * Open
+			 */
+			open: () => LocalizedString
+			/**
+			 * Running
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+		}
+		/**
+		 * Status
+		 */
+		stateLabel: () => LocalizedString
+		styles: {
+			/**
+			 * Balanced
+			 */
+			balanced: () => LocalizedString
+			/**
+			 * Trend following
+			 */
+			trend: () => LocalizedString
+			/**
+			 * Market neutral
+			 */
+			neutral: () => LocalizedString
+			/**
+			 * Momentum
+			 */
+			momentum: () => LocalizedString
+			/**
+			 * Growth
+			 */
+			growth: () => LocalizedString
+			/**
+			 * Value
+			 */
+			value: () => LocalizedString
+			/**
+			 * Income
+			 */
+			income: () => LocalizedString
+			/**
+			 * Digital currency
+			 */
+			digital: () => LocalizedString
+			/**
+			 * Other
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * Strategist
+		 */
+		strategist: () => LocalizedString
+		/**
+		 * Risk
+		 */
+		risk: () => LocalizedString
+		/**
+		 * {level} of 5
+		 */
+		riskLevel: (arg: { level: number }) => LocalizedString
+		/**
+		 * Expected return
+		 */
+		expected: () => LocalizedString
+		/**
+		 * {percent} a year
+		 */
+		perYear: (arg: { percent: string }) => LocalizedString
+		/**
+		 * An aim, not a promise. You can lose money, all of it in the worst case. Past results say nothing about future ones.
+		 */
+		riskNote: () => LocalizedString
+		/**
+		 * Strategists and values are simulated.
+		 */
+		simulated: () => LocalizedString
+		/**
+		 * Last 365 days
+		 */
+		yearReturn: () => LocalizedString
+		/**
+		 * Largest fall
+		 */
+		drawdown: () => LocalizedString
+		/**
+		 * Last valuation
+		 */
+		lastDay: () => LocalizedString
+		/**
+		 * Track record
+		 */
+		record: () => LocalizedString
+		/**
+		 * The track record could not be loaded
+		 */
+		recordFailed: () => LocalizedString
+		/**
+		 * Period
+		 */
+		period: () => LocalizedString
+		/**
+		 * {days} d
+		 */
+		days: (arg: { days: number }) => LocalizedString
+		/**
+		 * Raised {raised} of {scale}
+		 */
+		raised: (arg: { raised: string, scale: string }) => LocalizedString
+		/**
+		 * Fundraising scale
+		 */
+		scale: () => LocalizedString
+		/**
+		 * Minimum buy
+		 */
+		least: () => LocalizedString
+		/**
+		 * Lock-up
+		 */
+		lockUp: () => LocalizedString
+		/**
+		 * {days} day{{s}}
+		 */
+		lockDays: (arg: { days: number }) => LocalizedString
+		/**
+		 * Opens
+		 */
+		opens: () => LocalizedString
+		/**
+		 * Buying stops
+		 */
+		stops: () => LocalizedString
+		/**
+		 * Ends
+		 */
+		ends: () => LocalizedString
+		/**
+		 * Fee
+		 */
+		fee: () => LocalizedString
+		/**
+		 * {percent} when buying; leaving is free
+		 */
+		feeRule: (arg: { percent: string }) => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Available {amount}
+		 */
+		available: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Total to pay
+		 */
+		total: () => LocalizedString
+		/**
+		 * You need {amount} more, fee included.
+		 */
+		shortBy: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Deposit
+		 */
+		toDeposit: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		review: () => LocalizedString
+		/**
+		 * Copy this product
+		 */
+		reviewTitle: () => LocalizedString
+		/**
+		 * Buy now
+		 */
+		buy: () => LocalizedString
+		/**
+		 * You are copying {name}
+		 */
+		bought: (arg: { name: string }) => LocalizedString
+		/**
+		 * {amount} takes part from the next valuation on.
+		 */
+		boughtText: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
+		problems: {
+			/**
+			 * Enter an amount
+			 */
+			'amount-required': () => LocalizedString
+			/**
+			 * The minimum is {amount}
+			 */
+			'below-minimum': (arg: { amount: string }) => LocalizedString
+			/**
+			 * This product only takes {amount} more
+			 */
+			'above-remaining': (arg: { amount: string }) => LocalizedString
+			/**
+			 * Not enough money: you need {amount} more, fee included
+			 */
+			'more-than-available': (arg: { amount: string }) => LocalizedString
+			/**
+			 * This product opens on {amount}
+			 */
+			'not-open': (arg: { amount: string }) => LocalizedString
+			/**
+			 * The deadline to copy this product has passed
+			 */
+			'deadline-passed': () => LocalizedString
+		}
+		/**
+		 * Not on sale
+		 */
+		notSold: () => LocalizedString
+		/**
+		 * Only verified customers can copy a product.
+		 */
+		identityText: () => LocalizedString
+		/**
+		 * The products could not be loaded
+		 */
+		productsFailed: () => LocalizedString
+		/**
+		 * No products with this status
+		 */
+		productsEmpty: () => LocalizedString
+		/**
+		 * Look at the other tabs, or come back later.
+		 */
+		productsEmptyHint: () => LocalizedString
+		/**
+		 * This product is no longer listed
+		 */
+		productUnknown: () => LocalizedString
+		/**
+		 * All products
+		 */
+		toProducts: () => LocalizedString
+		/**
+		 * Your copy orders could not be loaded
+		 */
+		ordersFailed: () => LocalizedString
+		/**
+		 * No copy orders here
+		 */
+		ordersEmpty: () => LocalizedString
+		/**
+		 * Choose a product to copy a strategist.
+		 */
+		ordersEmptyHint: () => LocalizedString
+		orderStates: {
+			/**
+			 * Running
+			 */
+			following: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+		}
+		endings: {
+			/**
+			 * Redeemed
+			 */
+			redeemed: () => LocalizedString
+			/**
+			 * Paid out at the end
+			 */
+			matured: () => LocalizedString
+			/**
+			 * Cancelled
+			 */
+			cancelled: () => LocalizedString
+		}
+		/**
+		 * Bought for
+		 */
+		buyAmount: () => LocalizedString
+		/**
+		 * Value now
+		 */
+		value: () => LocalizedString
+		/**
+		 * Paid out
+		 */
+		paidOut: () => LocalizedString
+		/**
+		 * Daily profit
+		 */
+		dayProfit: () => LocalizedString
+		/**
+		 * Total profit
+		 */
+		totalProfit: () => LocalizedString
+		/**
+		 * Valued
+		 */
+		valuedAt: () => LocalizedString
+		/**
+		 * Bought
+		 */
+		boughtAt: () => LocalizedString
+		/**
+		 * Redeemable from
+		 */
+		unlocks: () => LocalizedString
+		/**
+		 * Ended
+		 */
+		endedAt: () => LocalizedString
+		/**
+		 * Reference number
+		 */
+		reference: () => LocalizedString
+		/**
+		 * Redeem
+		 */
+		redeem: () => LocalizedString
+		/**
+		 * Locked up until {time}
+		 */
+		locked: (arg: { time: string }) => LocalizedString
+		/**
+		 * Leave this product
+		 */
+		redeemTitle: () => LocalizedString
+		/**
+		 * Paid out at the last valuation, at once and without a fee.
+		 */
+		redeemNote: () => LocalizedString
+		/**
+		 * Redeemed
+		 */
+		redeemed: () => LocalizedString
+		/**
+		 * {amount} is back in your balance.
+		 */
+		redeemedText: (arg: { amount: string }) => LocalizedString
+	}
+	daytrade: {
+		/**
+		 * Day trading
+		 */
+		title: () => LocalizedString
+		tabs: {
+			/**
+			 * Order trading
+			 */
+			trade: () => LocalizedString
+			/**
+			 * Trading in progress
+			 */
+			progress: () => LocalizedString
+			/**
+			 * Trade details
+			 */
+			details: () => LocalizedString
+			/**
+			 * Applied
+			 */
+			applied: () => LocalizedString
+		}
+		/**
+		 * This could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Market
+		 */
+		whichMarket: () => LocalizedString
+		/**
+		 * Next square-off
+		 */
+		nextSquareOff: () => LocalizedString
+		/**
+		 * No day trades can be opened right now. They can again when the market is open.
+		 */
+		shut: () => LocalizedString
+		/**
+		 * Trade
+		 */
+		trade: () => LocalizedString
+		/**
+		 * Day trade {name}
+		 */
+		tradeOf: (arg: { name: string }) => LocalizedString
+		/**
+		 * Nothing to day trade here
+		 */
+		noInstruments: () => LocalizedString
+		/**
+		 * Choose another market.
+		 */
+		noInstrumentsHint: () => LocalizedString
+		gates: {
+			identity: {
+				/**
+				 * Verify your identity first
+				 */
+				title: () => LocalizedString
+				/**
+				 * Only verified customers can apply for day trading.
+				 */
+				text: () => LocalizedString
+			}
+			'identity-review': {
+				/**
+				 * Your identity is under review
+				 */
+				title: () => LocalizedString
+				/**
+				 * Once it is verified you can apply for day trading.
+				 */
+				text: () => LocalizedString
+			}
+			apply: {
+				/**
+				 * Day trading is not enabled
+				 */
+				title: () => LocalizedString
+				/**
+				 * Apply once. After the broker’s approval you can open day trades.
+				 */
+				text: () => LocalizedString
+			}
+			review: {
+				/**
+				 * Your application is under review
+				 */
+				title: () => LocalizedString
+				/**
+				 * We will send you a message as soon as it is approved.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		/**
+		 * Verify identity
+		 */
+		toIdentity: () => LocalizedString
+		/**
+		 * Apply
+		 */
+		apply: () => LocalizedString
+		/**
+		 * Apply for day trading
+		 */
+		applyTitle: () => LocalizedString
+		/**
+		 * Apply now
+		 */
+		applyNow: () => LocalizedString
+		/**
+		 * Application sent
+		 */
+		appliedDone: () => LocalizedString
+		/**
+		 * Done
+		 */
+		close: () => LocalizedString
+		terms: {
+			/**
+			 * A day trade may be closed at any time on the day it was opened. Neither the 15 minutes after buying nor T+1 applies.
+			 */
+			within: () => LocalizedString
+			/**
+			 * The broker squares off what is still open at the market price, {minutes} minutes before the close.
+			 */
+			squareOff: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * Fees, margin and leverage are those of every other order. In a trading halt the square-off waits until the instrument trades again.
+			 */
+			costs: () => LocalizedString
+			/**
+			 * Prices can move quickly within a day. You can lose the whole amount you put in.
+			 */
+			risk: () => LocalizedString
+		}
+		/**
+		 * Close
+		 */
+		closeTrade: () => LocalizedString
+		/**
+		 * Close {name}
+		 */
+		closeOf: (arg: { name: string }) => LocalizedString
+		/**
+		 * No day trades in progress
+		 */
+		noProgress: () => LocalizedString
+		/**
+		 * Orders that are not filled yet are listed under “Applied”.
+		 */
+		noProgressHint: () => LocalizedString
+		/**
+		 * Squared off
+		 */
+		squaredOff: () => LocalizedString
+		/**
+		 * No finished day trades yet
+		 */
+		noDetails: () => LocalizedString
+		/**
+		 * Day trades are shown here once they are closed or squared off.
+		 */
+		noDetailsHint: () => LocalizedString
+		/**
+		 * How it ended
+		 */
+		ended: () => LocalizedString
+		/**
+		 * Squared off by the broker
+		 */
+		endedAtSquareOff: () => LocalizedString
+		/**
+		 * Closed before the square-off
+		 */
+		endedBefore: () => LocalizedString
+		/**
+		 * Status
+		 */
+		state: () => LocalizedString
+		standings: {
+			/**
+			 * Not applied for
+			 */
+			'not-applied': () => LocalizedString
+			/**
+			 * Under review
+			 */
+			'under-review': () => LocalizedString
+			/**
+			 * Approved
+			 */
+			approved: () => LocalizedString
+		}
+		/**
+		 * Applied for
+		 */
+		appliedAt: () => LocalizedString
+		/**
+		 * Approved on
+		 */
+		approvedAt: () => LocalizedString
+		/**
+		 * Application
+		 */
+		application: () => LocalizedString
+		/**
+		 * Orders of the last 24 hours
+		 */
+		recentOrders: () => LocalizedString
+		/**
+		 * No day-trading orders
+		 */
+		noOrders: () => LocalizedString
+		/**
+		 * Your orders of the last 24 hours are shown here. Those that wait can be cancelled.
+		 */
+		noOrdersHint: () => LocalizedString
+	}
+	dividends: {
+		/**
+		 * Dividends
+		 */
+		title: () => LocalizedString
+		/**
+		 * short
+		 */
+		short: () => LocalizedString
+		/**
+		 * Ex-date {day}
+		 */
+		exOn: (arg: { day: string }) => LocalizedString
+		/**
+		 * Pay date {day}
+		 */
+		payOn: (arg: { day: string }) => LocalizedString
+		/**
+		 * Ex-date
+		 */
+		exDate: () => LocalizedString
+		/**
+		 * Pay date
+		 */
+		payDate: () => LocalizedString
+		/**
+		 * Per share
+		 */
+		perShare: () => LocalizedString
+		/**
+		 * Shares
+		 */
+		quantity: () => LocalizedString
+		/**
+		 * Gross
+		 */
+		gross: () => LocalizedString
+		/**
+		 * Tax withheld ({rate})
+		 */
+		tax: (arg: { rate: string }) => LocalizedString
+		/**
+		 * Borne by the broker
+		 */
+		writtenOff: () => LocalizedString
+		/**
+		 * Credited to you
+		 */
+		net: () => LocalizedString
+		/**
+		 * Charged to you
+		 */
+		owed: () => LocalizedString
+		/**
+		 * Booked
+		 */
+		paidAt: () => LocalizedString
+		/**
+		 * View instrument
+		 */
+		instrument: () => LocalizedString
+		/**
+		 * View holdings
+		 */
+		holdings: () => LocalizedString
+		/**
+		 * The dividends could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No upcoming dividends
+		 */
+		noneUpcoming: () => LocalizedString
+		/**
+		 * Announced dividends of shares that you hold appear here.
+		 */
+		noneUpcomingHint: () => LocalizedString
+		/**
+		 * No dividends paid yet
+		 */
+		nonePaid: () => LocalizedString
+		/**
+		 * What you receive, or pay for a short position, appears here.
+		 */
+		nonePaidHint: () => LocalizedString
+		/**
+		 * Simulated dividends of invented companies. Tax is withheld at the usual rate of each market; this is no tax advice.
+		 */
+		about: () => LocalizedString
+		tabs: {
+			/**
+			 * Upcoming
+			 */
+			upcoming: () => LocalizedString
+			/**
+			 * Paid
+			 */
+			paid: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Estimate
+			 */
+			announced: () => LocalizedString
+			/**
+			 * Fixed
+			 */
+			fixed: () => LocalizedString
+			/**
+			 * Paid
+			 */
+			paid: () => LocalizedString
+		}
+		notes: {
+			/**
+			 * By what you hold now. What counts is what you hold at the close before the ex-date.
+			 */
+			announced: () => LocalizedString
+			/**
+			 * What you held at the close before the ex-date counts; selling now changes nothing.
+			 */
+			fixed: () => LocalizedString
+			/**
+			 * Booked to the wallet of this currency.
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Whoever sold a borrowed share owes its dividend. What your balance lacks, the broker bears.
+			 */
+			short: () => LocalizedString
+		}
+	}
+	exchange: {
+		/**
+		 * Currency exchange
+		 */
+		title: () => LocalizedString
+		/**
+		 * Section
+		 */
+		tabs: () => LocalizedString
+		/**
+		 * Exchange
+		 */
+		fresh: () => LocalizedString
+		/**
+		 * Records
+		 */
+		made: () => LocalizedString
+		/**
+		 * You sell
+		 */
+		from: () => LocalizedString
+		/**
+		 * You buy
+		 */
+		to: () => LocalizedString
+		/**
+		 * Swap the currencies
+		 */
+		turn: () => LocalizedString
+		/**
+		 * Choose
+		 */
+		choose: () => LocalizedString
+		/**
+		 * You pay
+		 */
+		pay: () => LocalizedString
+		/**
+		 * You receive
+		 */
+		receive: () => LocalizedString
+		/**
+		 * Available {amount}
+		 */
+		available: (arg: { amount: string }) => LocalizedString
+		/**
+		 * {amount} from sales has not settled yet (T+2): you can trade with it, not exchange it.
+		 */
+		unsettled: (arg: { amount: string }) => LocalizedString
+		gate: {
+			/**
+			 * No {currency} to exchange
+			 */
+			title: (arg: { currency: string }) => LocalizedString
+			/**
+			 * Make a deposit, or pay with a currency that you have.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Deposit
+			 */
+			toDeposit: () => LocalizedString
+		}
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * 1 {from} = {rate} {to}
+		 */
+		rate: (arg: { from: string, rate: string, to: string }) => LocalizedString
+		/**
+		 * Rate
+		 */
+		rateLabel: () => LocalizedString
+		/**
+		 * {seconds} s old
+		 */
+		rateAge: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * Fetching the rate
+		 */
+		rateWaiting: () => LocalizedString
+		/**
+		 * The rate could not be fetched. We keep trying.
+		 */
+		rateFailed: () => LocalizedString
+		/**
+		 * For information. The rate is held for 30 seconds when you continue.
+		 */
+		rateNote: () => LocalizedString
+		/**
+		 * There is no fee.
+		 */
+		noFee: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		'continue': () => LocalizedString
+		/**
+		 * Exchange at this rate
+		 */
+		reviewTitle: () => LocalizedString
+		/**
+		 * Rate held for {seconds} s
+		 */
+		held: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * The rate is no longer held
+		 */
+		expired: () => LocalizedString
+		/**
+		 * Ask for a new one. Nothing was exchanged.
+		 */
+		expiredText: () => LocalizedString
+		/**
+		 * New rate
+		 */
+		requote: () => LocalizedString
+		/**
+		 * Exchange now
+		 */
+		send: () => LocalizedString
+		/**
+		 * Exchanged
+		 */
+		done: () => LocalizedString
+		/**
+		 * You exchanged {paid} for {received}.
+		 */
+		doneText: (arg: { paid: string, received: string }) => LocalizedString
+		/**
+		 * Done
+		 */
+		close: () => LocalizedString
+		/**
+		 * The exchanges could not be loaded
+		 */
+		recordsFailed: () => LocalizedString
+		/**
+		 * No exchanges yet
+		 */
+		recordsEmpty: () => LocalizedString
+		/**
+		 * Exchanges between your wallets appear here.
+		 */
+		recordsEmptyHint: () => LocalizedString
+		/**
+		 * Exchange
+		 */
+		detail: () => LocalizedString
+		/**
+		 * Time
+		 */
+		time: () => LocalizedString
+		/**
+		 * Reference number
+		 */
+		reference: () => LocalizedString
+	}
+	home: {
+		/**
+		 * Search
+		 */
+		search: () => LocalizedString
+		/**
+		 * Messages, {count} unread
+		 */
+		unreadMessages: (arg: { count: number }) => LocalizedString
+		/**
+		 * Investment activities
+		 */
+		activities: () => LocalizedString
+		/**
+		 * IPO
+		 */
+		ipo: () => LocalizedString
+		/**
+		 * A-share IPO
+		 */
+		aShares: () => LocalizedString
+		/**
+		 * Placements
+		 */
+		placements: () => LocalizedString
+		/**
+		 * Block trades
+		 */
+		blockTrades: () => LocalizedString
+		/**
+		 * Fast lane
+		 */
+		fastLane: () => LocalizedString
+		/**
+		 * Copy trading
+		 */
+		copyTrading: () => LocalizedString
+		/**
+		 * Securities lending
+		 */
+		toLending: () => LocalizedString
+		/**
+		 * Day trading
+		 */
+		dayTrading: () => LocalizedString
+		/**
+		 * Dividends
+		 */
+		toDividends: () => LocalizedString
+		/**
+		 * Rewards
+		 */
+		benefits: () => LocalizedString
+		/**
+		 * Notices
+		 */
+		notices: () => LocalizedString
+		/**
+		 * Announcements
+		 */
+		banners: () => LocalizedString
+		/**
+		 * Find out more
+		 */
+		bannerAction: () => LocalizedString
+		/**
+		 * The indices could not be loaded
+		 */
+		indicesFailed: () => LocalizedString
+		/**
+		 * No indices are quoted at the moment
+		 */
+		noIndices: () => LocalizedString
+		/**
+		 * Movers
+		 */
+		movers: () => LocalizedString
+		/**
+		 * Market
+		 */
+		chooseMarket: () => LocalizedString
+		/**
+		 * See all
+		 */
+		allMovers: () => LocalizedString
+		/**
+		 * Sort by
+		 */
+		sort: () => LocalizedString
+		sorts: {
+			/**
+			 * Gainers
+			 */
+			gainers: () => LocalizedString
+			/**
+			 * Losers
+			 */
+			losers: () => LocalizedString
+			/**
+			 * Turnover
+			 */
+			turnover: () => LocalizedString
+		}
+		/**
+		 * The movers could not be loaded
+		 */
+		moversFailed: () => LocalizedString
+		/**
+		 * Nothing is listed here at the moment
+		 */
+		noMovers: () => LocalizedString
+		/**
+		 * Latest news
+		 */
+		latestNews: () => LocalizedString
+		/**
+		 * All news
+		 */
+		allNews: () => LocalizedString
+	}
+	identity: {
+		/**
+		 * Identity verification
+		 */
+		title: () => LocalizedString
+		/**
+		 * Needed before a fund password, a card and withdrawals.
+		 */
+		intro: () => LocalizedString
+		states: {
+			/**
+			 * Under review
+			 */
+			'under-review': () => LocalizedString
+			/**
+			 * Verified
+			 */
+			verified: () => LocalizedString
+			/**
+			 * Rejected
+			 */
+			rejected: () => LocalizedString
+		}
+		hints: {
+			/**
+			 * We usually need one working day. You will get a message.
+			 */
+			'under-review': () => LocalizedString
+			/**
+			 * Your identity is confirmed. Nothing more to do here.
+			 */
+			verified: () => LocalizedString
+			/**
+			 * Please correct it below and submit it again.
+			 */
+			rejected: () => LocalizedString
+		}
+		/**
+		 * Reason
+		 */
+		reason: () => LocalizedString
+		/**
+		 * Reviewer’s note
+		 */
+		remark: () => LocalizedString
+		reasons: {
+			/**
+			 * An image cannot be read
+			 */
+			unreadable: () => LocalizedString
+			/**
+			 * The name differs from the document
+			 */
+			namediffers: () => LocalizedString
+			/**
+			 * The ID number differs from the document
+			 */
+			numberdiffers: () => LocalizedString
+			/**
+			 * The document has expired
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Another reason
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * Full name
+		 */
+		name: () => LocalizedString
+		/**
+		 * Exactly as in the document
+		 */
+		nameHint: () => LocalizedString
+		/**
+		 * ID number
+		 */
+		idNumber: () => LocalizedString
+		/**
+		 * Front of the document
+		 */
+		front: () => LocalizedString
+		/**
+		 * Back of the document
+		 */
+		back: () => LocalizedString
+		/**
+		 * Add front
+		 */
+		addFront: () => LocalizedString
+		/**
+		 * Add back
+		 */
+		addBack: () => LocalizedString
+		/**
+		 * Take a photo
+		 */
+		camera: () => LocalizedString
+		/**
+		 * JPEG, PNG or WebP, up to 10 MB. All four corners visible, no glare.
+		 */
+		pictureHint: () => LocalizedString
+		/**
+		 * Only you and our reviewers can see these images.
+		 */
+		'private': () => LocalizedString
+		/**
+		 * Submit for review
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Submitted
+		 */
+		submitted: () => LocalizedString
+		/**
+		 * Reviewed
+		 */
+		reviewed: () => LocalizedString
+		/**
+		 * Submitted for review
+		 */
+		sent: () => LocalizedString
+		/**
+		 * Your verification status could not be loaded
+		 */
+		loadFailed: () => LocalizedString
+		/**
+		 * The image could not be loaded
+		 */
+		pictureFailed: () => LocalizedString
+		/**
+		 * Set or change fund password
+		 */
+		toFundPassword: () => LocalizedString
+		problems: {
+			/**
+			 * Enter your full name
+			 */
+			'name-required': () => LocalizedString
+			/**
+			 * Use 2 to 60 letters, as in the document
+			 */
+			'name-malformed': () => LocalizedString
+			/**
+			 * Enter the ID number
+			 */
+			'id-number-required': () => LocalizedString
+			/**
+			 * Use 5 to 24 Latin letters, digits, hyphens or slashes
+			 */
+			'id-number-malformed': () => LocalizedString
+			/**
+			 * This ID number already belongs to another account
+			 */
+			'id-number-used': () => LocalizedString
+			/**
+			 * Add this image
+			 */
+			'image-required': () => LocalizedString
+			/**
+			 * The picture is still uploading. This continues as soon as it is done.
+			 */
+			'picture-uploading': () => LocalizedString
+			/**
+			 * The picture did not get through. Send it again or choose another one.
+			 */
+			'picture-not-sent': () => LocalizedString
+			/**
+			 * Front and back must be two different images
+			 */
+			'images-same': () => LocalizedString
+		}
+	}
+	invitation: {
+		/**
+		 * My QR code
+		 */
+		title: () => LocalizedString
+		/**
+		 * Scan to open an account
+		 */
+		invites: () => LocalizedString
+		/**
+		 * Open an account with my invitation
+		 */
+		shareTitle: () => LocalizedString
+		/**
+		 * QR code of your invitation
+		 */
+		qrLabel: () => LocalizedString
+		/**
+		 * Invitation code
+		 */
+		code: () => LocalizedString
+		/**
+		 * Invitation link
+		 */
+		link: () => LocalizedString
+		/**
+		 * Your friends enter this code when they register.
+		 */
+		noLink: () => LocalizedString
+		/**
+		 * Copy code
+		 */
+		copyCode: () => LocalizedString
+		/**
+		 * Copy link
+		 */
+		copyLink: () => LocalizedString
+		/**
+		 * Share
+		 */
+		share: () => LocalizedString
+		/**
+		 * Save picture
+		 */
+		save: () => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * Could not be copied
+		 */
+		notCopied: () => LocalizedString
+		/**
+		 * Picture saved
+		 */
+		saved: () => LocalizedString
+		/**
+		 * The picture could not be saved
+		 */
+		notSaved: () => LocalizedString
+		/**
+		 * Your QR code could not be loaded
+		 */
+		cardFailed: () => LocalizedString
+		/**
+		 * Invited friends
+		 */
+		friends: () => LocalizedString
+		states: {
+			/**
+			 * Registered
+			 */
+			registered: () => LocalizedString
+			/**
+			 * Identity verified
+			 */
+			verified: () => LocalizedString
+			/**
+			 * First deposit made
+			 */
+			deposited: () => LocalizedString
+		}
+		/**
+		 * Nobody has used your code yet
+		 */
+		none: () => LocalizedString
+		/**
+		 * Share your link or let a friend scan the code.
+		 */
+		noneHint: () => LocalizedString
+		/**
+		 * Your friends could not be loaded
+		 */
+		friendsFailed: () => LocalizedString
+		/**
+		 * Change your picture
+		 */
+		avatar: () => LocalizedString
+		/**
+		 * Your picture is being uploaded
+		 */
+		avatarBusy: () => LocalizedString
+		/**
+		 * Your picture was changed
+		 */
+		avatarChanged: () => LocalizedString
+		/**
+		 * Your picture could not be changed
+		 */
+		avatarFailed: () => LocalizedString
+	}
+	lending: {
 		/**
 		 * Securities lending and credit loans
 		 */
@@ -9629,2092 +11012,6 @@ export type TranslationFunctions = {
 			'amount-required': () => LocalizedString
 		}
 	}
-	charts: {
-		ranges: {
-			/**
-			 * Today
-			 */
-			'time-share': () => LocalizedString
-			/**
-			 * 5 min
-			 */
-			'5min': () => LocalizedString
-			/**
-			 * 15 min
-			 */
-			'15min': () => LocalizedString
-			/**
-			 * 30 min
-			 */
-			'30min': () => LocalizedString
-			/**
-			 * Day
-			 */
-			day: () => LocalizedString
-			/**
-			 * Week
-			 */
-			week: () => LocalizedString
-			/**
-			 * Month
-			 */
-			month: () => LocalizedString
-		}
-		/**
-		 * Chart range
-		 */
-		range: () => LocalizedString
-		/**
-		 * Indicator on the price
-		 */
-		mainIndicator: () => LocalizedString
-		/**
-		 * Indicator below the price
-		 */
-		subIndicator: () => LocalizedString
-		/**
-		 * Chart of {name}, {range}
-		 */
-		chart: (arg: { name: string, range: string }) => LocalizedString
-		/**
-		 * Left and right arrow keys move through the chart, Home and End go to its ends, plus and minus zoom, Escape leaves.
-		 */
-		keys: () => LocalizedString
-		/**
-		 * Move through the chart
-		 */
-		move: () => LocalizedString
-		/**
-		 * Earlier
-		 */
-		earlier: () => LocalizedString
-		/**
-		 * Later
-		 */
-		later: () => LocalizedString
-		/**
-		 * Zoom in
-		 */
-		zoomIn: () => LocalizedString
-		/**
-		 * Zoom out
-		 */
-		zoomOut: () => LocalizedString
-		/**
-		 * Open
-		 */
-		open: () => LocalizedString
-		/**
-		 * High
-		 */
-		high: () => LocalizedString
-		/**
-		 * Low
-		 */
-		low: () => LocalizedString
-		/**
-		 * Close
-		 */
-		close: () => LocalizedString
-		/**
-		 * Change
-		 */
-		change: () => LocalizedString
-		/**
-		 * Volume
-		 */
-		volume: () => LocalizedString
-		/**
-		 * Price
-		 */
-		price: () => LocalizedString
-		/**
-		 * Average
-		 */
-		average: () => LocalizedString
-		/**
-		 * Cost {price}
-		 */
-		cost: (arg: { price: string }) => LocalizedString
-		/**
-		 * Buy {quantity} at {price}
-		 */
-		buy: (arg: { price: string, quantity: string }) => LocalizedString
-		/**
-		 * Sell {quantity} at {price}
-		 */
-		sell: (arg: { price: string, quantity: string }) => LocalizedString
-		/**
-		 * {time}. Open {open}, high {high}, low {low}, close {close}, change {change}, volume {volume}
-		 */
-		candleAt: (arg: { change: string, close: string, high: string, low: string, open: string, time: string, volume: string }) => LocalizedString
-		/**
-		 * {time}. Price {price}, average {average}, change {change}, volume {volume}
-		 */
-		minuteAt: (arg: { average: string, change: string, price: string, time: string, volume: string }) => LocalizedString
-		/**
-		 * From {from} to {to}: first {first}, last {last}, highest {high}, lowest {low}, change {change}.
-		 */
-		summary: (arg: { change: string, first: string, from: string, high: string, last: string, low: string, to: string }) => LocalizedString
-		/**
-		 * up {percent}
-		 */
-		rise: (arg: { percent: string }) => LocalizedString
-		/**
-		 * down {percent}
-		 */
-		fall: (arg: { percent: string }) => LocalizedString
-		/**
-		 * unchanged
-		 */
-		unchanged: () => LocalizedString
-		/**
-		 * Your average cost: {price}.
-		 */
-		costSummary: (arg: { price: string }) => LocalizedString
-		/**
-		 * Your open orders: {orders}.
-		 */
-		ordersSummary: (arg: { orders: string }) => LocalizedString
-		/**
-		 * Time zone: {zone}
-		 */
-		zone: (arg: { zone: string }) => LocalizedString
-		/**
-		 * Loading chart…
-		 */
-		loading: () => LocalizedString
-		/**
-		 * Loading earlier prices…
-		 */
-		loadingOlder: () => LocalizedString
-		/**
-		 * No prices yet
-		 */
-		empty: () => LocalizedString
-		/**
-		 * Order book
-		 */
-		book: () => LocalizedString
-		/**
-		 * Bid
-		 */
-		bid: () => LocalizedString
-		/**
-		 * Ask
-		 */
-		ask: () => LocalizedString
-		/**
-		 * Level
-		 */
-		level: () => LocalizedString
-		/**
-		 * Quantity
-		 */
-		quantity: () => LocalizedString
-		/**
-		 * No orders in the book
-		 */
-		emptyBook: () => LocalizedString
-		/**
-		 * Bids: {percent} of the quantity waiting
-		 */
-		bidShare: (arg: { percent: string }) => LocalizedString
-		/**
-		 * Asks: {percent} of the quantity waiting
-		 */
-		askShare: (arg: { percent: string }) => LocalizedString
-		/**
-		 * Amount
-		 */
-		amount: () => LocalizedString
-		/**
-		 * Share
-		 */
-		share: () => LocalizedString
-		/**
-		 * Nothing to show yet
-		 */
-		nothing: () => LocalizedString
-	}
-	complaint: {
-		/**
-		 * Complaint
-		 */
-		title: () => LocalizedString
-		/**
-		 * Customer service reads every complaint and answers with a message. Up to five in 24 hours.
-		 */
-		intro: () => LocalizedString
-		/**
-		 * Subject
-		 */
-		subject: () => LocalizedString
-		/**
-		 * What happened?
-		 */
-		content: () => LocalizedString
-		/**
-		 * Dates, amounts and reference numbers help us to answer sooner.
-		 */
-		contentHint: () => LocalizedString
-		/**
-		 * E-mail
-		 */
-		email: () => LocalizedString
-		/**
-		 * For an answer by e-mail as well
-		 */
-		emailHint: () => LocalizedString
-		/**
-		 * Submit complaint
-		 */
-		send: () => LocalizedString
-		/**
-		 * Complaint submitted
-		 */
-		sent: () => LocalizedString
-		/**
-		 * Complaint number {number}
-		 */
-		number: (arg: { number: string }) => LocalizedString
-		/**
-		 * The answer comes as a message. Please keep the number in case you contact us.
-		 */
-		sentHint: () => LocalizedString
-		/**
-		 * Go to messages
-		 */
-		toMessages: () => LocalizedString
-		/**
-		 * Write another
-		 */
-		another: () => LocalizedString
-		/**
-		 * The answer did not come. We are finding out whether your complaint arrived.
-		 */
-		checking: () => LocalizedString
-		/**
-		 * We could not find out whether your complaint arrived. Sending it again hands it in only once.
-		 */
-		lost: () => LocalizedString
-		/**
-		 * Send again
-		 */
-		sendAgain: () => LocalizedString
-		/**
-		 * Discard
-		 */
-		giveUp: () => LocalizedString
-		problems: {
-			/**
-			 * Enter a subject
-			 */
-			'title-required': () => LocalizedString
-			/**
-			 * Describe what happened
-			 */
-			'content-required': () => LocalizedString
-			/**
-			 * This is not an e-mail address
-			 */
-			'email-malformed': () => LocalizedString
-		}
-	}
-	daytrade: {
-		/**
-		 * Day trading
-		 */
-		title: () => LocalizedString
-		tabs: {
-			/**
-			 * Order trading
-			 */
-			trade: () => LocalizedString
-			/**
-			 * Trading in progress
-			 */
-			progress: () => LocalizedString
-			/**
-			 * Trade details
-			 */
-			details: () => LocalizedString
-			/**
-			 * Applied
-			 */
-			applied: () => LocalizedString
-		}
-		/**
-		 * This could not be loaded
-		 */
-		failed: () => LocalizedString
-		/**
-		 * Market
-		 */
-		whichMarket: () => LocalizedString
-		/**
-		 * Next square-off
-		 */
-		nextSquareOff: () => LocalizedString
-		/**
-		 * No day trades can be opened right now. They can again when the market is open.
-		 */
-		shut: () => LocalizedString
-		/**
-		 * Trade
-		 */
-		trade: () => LocalizedString
-		/**
-		 * Day trade {name}
-		 */
-		tradeOf: (arg: { name: string }) => LocalizedString
-		/**
-		 * Nothing to day trade here
-		 */
-		noInstruments: () => LocalizedString
-		/**
-		 * Choose another market.
-		 */
-		noInstrumentsHint: () => LocalizedString
-		gates: {
-			identity: {
-				/**
-				 * Verify your identity first
-				 */
-				title: () => LocalizedString
-				/**
-				 * Only verified customers can apply for day trading.
-				 */
-				text: () => LocalizedString
-			}
-			'identity-review': {
-				/**
-				 * Your identity is under review
-				 */
-				title: () => LocalizedString
-				/**
-				 * Once it is verified you can apply for day trading.
-				 */
-				text: () => LocalizedString
-			}
-			apply: {
-				/**
-				 * Day trading is not enabled
-				 */
-				title: () => LocalizedString
-				/**
-				 * Apply once. After the broker’s approval you can open day trades.
-				 */
-				text: () => LocalizedString
-			}
-			review: {
-				/**
-				 * Your application is under review
-				 */
-				title: () => LocalizedString
-				/**
-				 * We will send you a message as soon as it is approved.
-				 */
-				text: () => LocalizedString
-			}
-		}
-		/**
-		 * Verify identity
-		 */
-		toIdentity: () => LocalizedString
-		/**
-		 * Apply
-		 */
-		apply: () => LocalizedString
-		/**
-		 * Apply for day trading
-		 */
-		applyTitle: () => LocalizedString
-		/**
-		 * Apply now
-		 */
-		applyNow: () => LocalizedString
-		/**
-		 * Application sent
-		 */
-		appliedDone: () => LocalizedString
-		/**
-		 * Done
-		 */
-		close: () => LocalizedString
-		terms: {
-			/**
-			 * A day trade may be closed at any time on the day it was opened. Neither the 15 minutes after buying nor T+1 applies.
-			 */
-			within: () => LocalizedString
-			/**
-			 * The broker squares off what is still open at the market price, {minutes} minutes before the close.
-			 */
-			squareOff: (arg: { minutes: number }) => LocalizedString
-			/**
-			 * Fees, margin and leverage are those of every other order. In a trading halt the square-off waits until the instrument trades again.
-			 */
-			costs: () => LocalizedString
-			/**
-			 * Prices can move quickly within a day. You can lose the whole amount you put in.
-			 */
-			risk: () => LocalizedString
-		}
-		/**
-		 * Close
-		 */
-		closeTrade: () => LocalizedString
-		/**
-		 * Close {name}
-		 */
-		closeOf: (arg: { name: string }) => LocalizedString
-		/**
-		 * No day trades in progress
-		 */
-		noProgress: () => LocalizedString
-		/**
-		 * Orders that are not filled yet are listed under “Applied”.
-		 */
-		noProgressHint: () => LocalizedString
-		/**
-		 * Squared off
-		 */
-		squaredOff: () => LocalizedString
-		/**
-		 * No finished day trades yet
-		 */
-		noDetails: () => LocalizedString
-		/**
-		 * Day trades are shown here once they are closed or squared off.
-		 */
-		noDetailsHint: () => LocalizedString
-		/**
-		 * How it ended
-		 */
-		ended: () => LocalizedString
-		/**
-		 * Squared off by the broker
-		 */
-		endedAtSquareOff: () => LocalizedString
-		/**
-		 * Closed before the square-off
-		 */
-		endedBefore: () => LocalizedString
-		/**
-		 * Status
-		 */
-		state: () => LocalizedString
-		standings: {
-			/**
-			 * Not applied for
-			 */
-			'not-applied': () => LocalizedString
-			/**
-			 * Under review
-			 */
-			'under-review': () => LocalizedString
-			/**
-			 * Approved
-			 */
-			approved: () => LocalizedString
-		}
-		/**
-		 * Applied for
-		 */
-		appliedAt: () => LocalizedString
-		/**
-		 * Approved on
-		 */
-		approvedAt: () => LocalizedString
-		/**
-		 * Application
-		 */
-		application: () => LocalizedString
-		/**
-		 * Orders of the last 24 hours
-		 */
-		orders: () => LocalizedString
-		/**
-		 * No day-trading orders
-		 */
-		noOrders: () => LocalizedString
-		/**
-		 * Your orders of the last 24 hours are shown here. Those that wait can be cancelled.
-		 */
-		noOrdersHint: () => LocalizedString
-	}
-	exchange: {
-		/**
-		 * Currency exchange
-		 */
-		title: () => LocalizedString
-		/**
-		 * Section
-		 */
-		tabs: () => LocalizedString
-		/**
-		 * Exchange
-		 */
-		fresh: () => LocalizedString
-		/**
-		 * Records
-		 */
-		made: () => LocalizedString
-		/**
-		 * You sell
-		 */
-		from: () => LocalizedString
-		/**
-		 * You buy
-		 */
-		to: () => LocalizedString
-		/**
-		 * Swap the currencies
-		 */
-		turn: () => LocalizedString
-		/**
-		 * Choose
-		 */
-		choose: () => LocalizedString
-		/**
-		 * You pay
-		 */
-		pay: () => LocalizedString
-		/**
-		 * You receive
-		 */
-		receive: () => LocalizedString
-		/**
-		 * Available {amount}
-		 */
-		available: (arg: { amount: string }) => LocalizedString
-		/**
-		 * {amount} from sales has not settled yet (T+2): you can trade with it, not exchange it.
-		 */
-		unsettled: (arg: { amount: string }) => LocalizedString
-		/**
-		 * All
-		 */
-		all: () => LocalizedString
-		/**
-		 * 1 {from} = {rate} {to}
-		 */
-		rate: (arg: { from: string, rate: string, to: string }) => LocalizedString
-		/**
-		 * Rate
-		 */
-		rateLabel: () => LocalizedString
-		/**
-		 * {seconds} s old
-		 */
-		rateAge: (arg: { seconds: number }) => LocalizedString
-		/**
-		 * Fetching the rate
-		 */
-		rateWaiting: () => LocalizedString
-		/**
-		 * The rate could not be fetched. We keep trying.
-		 */
-		rateFailed: () => LocalizedString
-		/**
-		 * For information. The rate is held for 30 seconds when you continue.
-		 */
-		rateNote: () => LocalizedString
-		/**
-		 * There is no fee.
-		 */
-		noFee: () => LocalizedString
-		/**
-		 * Continue
-		 */
-		'continue': () => LocalizedString
-		/**
-		 * Exchange at this rate
-		 */
-		reviewTitle: () => LocalizedString
-		/**
-		 * Rate held for {seconds} s
-		 */
-		held: (arg: { seconds: number }) => LocalizedString
-		/**
-		 * The rate is no longer held
-		 */
-		expired: () => LocalizedString
-		/**
-		 * Ask for a new one. Nothing was exchanged.
-		 */
-		expiredText: () => LocalizedString
-		/**
-		 * New rate
-		 */
-		requote: () => LocalizedString
-		/**
-		 * Exchange now
-		 */
-		send: () => LocalizedString
-		/**
-		 * Exchanged
-		 */
-		done: () => LocalizedString
-		/**
-		 * You exchanged {paid} for {received}.
-		 */
-		doneText: (arg: { paid: string, received: string }) => LocalizedString
-		/**
-		 * Done
-		 */
-		close: () => LocalizedString
-		/**
-		 * The exchanges could not be loaded
-		 */
-		recordsFailed: () => LocalizedString
-		/**
-		 * No exchanges yet
-		 */
-		recordsEmpty: () => LocalizedString
-		/**
-		 * Exchanges between your wallets appear here.
-		 */
-		recordsEmptyHint: () => LocalizedString
-		/**
-		 * Exchange
-		 */
-		detail: () => LocalizedString
-		/**
-		 * Time
-		 */
-		time: () => LocalizedString
-		/**
-		 * Reference number
-		 */
-		reference: () => LocalizedString
-	}
-	follow: {
-		/**
-		 * Copy trading
-		 */
-		title: () => LocalizedString
-		tabs: {
-			/**
-			 * Products
-			 */
-			products: () => LocalizedString
-			/**
-			 * My copy orders
-			 */
-			orders: () => LocalizedString
-		}
-		states: {
-			/**
-			 * Upcoming
-			 */
-			upcoming: () => LocalizedString
-			/**
-			 * Open
-			 */
-			open: () => LocalizedString
-			/**
-			 * Running
-			 */
-			closed: () => LocalizedString
-			/**
-			 * Ended
-			 */
-			ended: () => LocalizedString
-		}
-		/**
-		 * Status
-		 */
-		stateLabel: () => LocalizedString
-		styles: {
-			/**
-			 * Balanced
-			 */
-			balanced: () => LocalizedString
-			/**
-			 * Trend following
-			 */
-			trend: () => LocalizedString
-			/**
-			 * Market neutral
-			 */
-			neutral: () => LocalizedString
-			/**
-			 * Momentum
-			 */
-			momentum: () => LocalizedString
-			/**
-			 * Growth
-			 */
-			growth: () => LocalizedString
-			/**
-			 * Value
-			 */
-			value: () => LocalizedString
-			/**
-			 * Income
-			 */
-			income: () => LocalizedString
-			/**
-			 * Digital currency
-			 */
-			digital: () => LocalizedString
-			/**
-			 * Other
-			 */
-			other: () => LocalizedString
-		}
-		/**
-		 * Strategist
-		 */
-		strategist: () => LocalizedString
-		/**
-		 * Risk
-		 */
-		risk: () => LocalizedString
-		/**
-		 * {level} of 5
-		 */
-		riskLevel: (arg: { level: number }) => LocalizedString
-		/**
-		 * Expected return
-		 */
-		expected: () => LocalizedString
-		/**
-		 * {percent} a year
-		 */
-		perYear: (arg: { percent: string }) => LocalizedString
-		/**
-		 * An aim, not a promise. You can lose money, all of it in the worst case. Past results say nothing about future ones.
-		 */
-		riskNote: () => LocalizedString
-		/**
-		 * Strategists and values are simulated.
-		 */
-		simulated: () => LocalizedString
-		/**
-		 * Last 365 days
-		 */
-		yearReturn: () => LocalizedString
-		/**
-		 * Largest fall
-		 */
-		drawdown: () => LocalizedString
-		/**
-		 * Last valuation
-		 */
-		lastDay: () => LocalizedString
-		/**
-		 * Track record
-		 */
-		record: () => LocalizedString
-		/**
-		 * The track record could not be loaded
-		 */
-		recordFailed: () => LocalizedString
-		/**
-		 * Period
-		 */
-		period: () => LocalizedString
-		/**
-		 * {days} d
-		 */
-		days: (arg: { days: number }) => LocalizedString
-		/**
-		 * Raised {raised} of {scale}
-		 */
-		raised: (arg: { raised: string, scale: string }) => LocalizedString
-		/**
-		 * Fundraising scale
-		 */
-		scale: () => LocalizedString
-		/**
-		 * Minimum buy
-		 */
-		least: () => LocalizedString
-		/**
-		 * Lock-up
-		 */
-		lockUp: () => LocalizedString
-		/**
-		 * {days} day{{s}}
-		 */
-		lockDays: (arg: { days: number }) => LocalizedString
-		/**
-		 * Opens
-		 */
-		opens: () => LocalizedString
-		/**
-		 * Buying stops
-		 */
-		stops: () => LocalizedString
-		/**
-		 * Ends
-		 */
-		ends: () => LocalizedString
-		/**
-		 * Fee
-		 */
-		fee: () => LocalizedString
-		/**
-		 * {percent} when buying; leaving is free
-		 */
-		feeRule: (arg: { percent: string }) => LocalizedString
-		/**
-		 * Amount
-		 */
-		amount: () => LocalizedString
-		/**
-		 * Available {amount}
-		 */
-		available: (arg: { amount: string }) => LocalizedString
-		/**
-		 * Total to pay
-		 */
-		total: () => LocalizedString
-		/**
-		 * You need {amount} more, fee included.
-		 */
-		shortBy: (arg: { amount: string }) => LocalizedString
-		/**
-		 * Deposit
-		 */
-		toDeposit: () => LocalizedString
-		/**
-		 * Continue
-		 */
-		review: () => LocalizedString
-		/**
-		 * Copy this product
-		 */
-		reviewTitle: () => LocalizedString
-		/**
-		 * Buy now
-		 */
-		buy: () => LocalizedString
-		/**
-		 * You are copying {name}
-		 */
-		bought: (arg: { name: string }) => LocalizedString
-		/**
-		 * {amount} takes part from the next valuation on.
-		 */
-		boughtText: (arg: { amount: string }) => LocalizedString
-		/**
-		 * Done
-		 */
-		done: () => LocalizedString
-		problems: {
-			/**
-			 * Enter an amount
-			 */
-			'amount-required': () => LocalizedString
-			/**
-			 * The minimum is {amount}
-			 */
-			'below-minimum': (arg: { amount: string }) => LocalizedString
-			/**
-			 * This product only takes {amount} more
-			 */
-			'above-remaining': (arg: { amount: string }) => LocalizedString
-			/**
-			 * Not enough money: you need {amount} more, fee included
-			 */
-			'more-than-available': (arg: { amount: string }) => LocalizedString
-			/**
-			 * This product opens on {amount}
-			 */
-			'not-open': (arg: { amount: string }) => LocalizedString
-			/**
-			 * The deadline to copy this product has passed
-			 */
-			'deadline-passed': () => LocalizedString
-		}
-		/**
-		 * Not on sale
-		 */
-		notSold: () => LocalizedString
-		/**
-		 * Verify your identity first
-		 */
-		identityTitle: () => LocalizedString
-		/**
-		 * Only verified customers can copy a product.
-		 */
-		identityText: () => LocalizedString
-		/**
-		 * Verify
-		 */
-		toIdentity: () => LocalizedString
-		/**
-		 * The products could not be loaded
-		 */
-		productsFailed: () => LocalizedString
-		/**
-		 * No products with this status
-		 */
-		productsEmpty: () => LocalizedString
-		/**
-		 * Look at the other tabs, or come back later.
-		 */
-		productsEmptyHint: () => LocalizedString
-		/**
-		 * This product is no longer listed
-		 */
-		productUnknown: () => LocalizedString
-		/**
-		 * All products
-		 */
-		toProducts: () => LocalizedString
-		/**
-		 * Your copy orders could not be loaded
-		 */
-		ordersFailed: () => LocalizedString
-		/**
-		 * No copy orders here
-		 */
-		ordersEmpty: () => LocalizedString
-		/**
-		 * Choose a product to copy a strategist.
-		 */
-		ordersEmptyHint: () => LocalizedString
-		orderStates: {
-			/**
-			 * Running
-			 */
-			following: () => LocalizedString
-			/**
-			 * Ended
-			 */
-			ended: () => LocalizedString
-		}
-		endings: {
-			/**
-			 * Redeemed
-			 */
-			redeemed: () => LocalizedString
-			/**
-			 * Paid out at the end
-			 */
-			matured: () => LocalizedString
-			/**
-			 * Cancelled
-			 */
-			cancelled: () => LocalizedString
-		}
-		/**
-		 * Bought for
-		 */
-		buyAmount: () => LocalizedString
-		/**
-		 * Value now
-		 */
-		value: () => LocalizedString
-		/**
-		 * Paid out
-		 */
-		paidOut: () => LocalizedString
-		/**
-		 * Daily profit
-		 */
-		dayProfit: () => LocalizedString
-		/**
-		 * Total profit
-		 */
-		totalProfit: () => LocalizedString
-		/**
-		 * Valued
-		 */
-		valuedAt: () => LocalizedString
-		/**
-		 * Bought
-		 */
-		boughtAt: () => LocalizedString
-		/**
-		 * Redeemable from
-		 */
-		unlocks: () => LocalizedString
-		/**
-		 * Ended
-		 */
-		endedAt: () => LocalizedString
-		/**
-		 * Reference number
-		 */
-		reference: () => LocalizedString
-		/**
-		 * Redeem
-		 */
-		redeem: () => LocalizedString
-		/**
-		 * Locked up until {time}
-		 */
-		locked: (arg: { time: string }) => LocalizedString
-		/**
-		 * Leave this product
-		 */
-		redeemTitle: () => LocalizedString
-		/**
-		 * Paid out at the last valuation, at once and without a fee.
-		 */
-		redeemNote: () => LocalizedString
-		/**
-		 * Redeemed
-		 */
-		redeemed: () => LocalizedString
-		/**
-		 * {amount} is back in your balance.
-		 */
-		redeemedText: (arg: { amount: string }) => LocalizedString
-	}
-	funds: {
-		/**
-		 * Deposit
-		 */
-		storedTitle: () => LocalizedString
-		/**
-		 * Report a transfer
-		 */
-		depositTitle: () => LocalizedString
-		/**
-		 * Withdraw
-		 */
-		withdrawTitle: () => LocalizedString
-		/**
-		 * Section
-		 */
-		tabs: () => LocalizedString
-		/**
-		 * New
-		 */
-		newOne: () => LocalizedString
-		/**
-		 * History
-		 */
-		history: () => LocalizedString
-		/**
-		 * Method
-		 */
-		method: () => LocalizedString
-		methods: {
-			/**
-			 * Bank transfer
-			 */
-			bank: () => LocalizedString
-			/**
-			 * USDT wallet
-			 */
-			wallet: () => LocalizedString
-		}
-		/**
-		 * Currency
-		 */
-		currency: () => LocalizedString
-		/**
-		 * Choose
-		 */
-		choose: () => LocalizedString
-		/**
-		 * The deposit methods could not be loaded
-		 */
-		channelsFailed: () => LocalizedString
-		/**
-		 * No deposits with this method yet
-		 */
-		noChannel: () => LocalizedString
-		/**
-		 * Choose another method or currency.
-		 */
-		noChannelHint: () => LocalizedString
-		/**
-		 * Closed for now
-		 */
-		channelClosed: () => LocalizedString
-		/**
-		 * Per transfer
-		 */
-		limits: () => LocalizedString
-		/**
-		 * {min} to {max}
-		 */
-		limitRange: (arg: { max: string, min: string }) => LocalizedString
-		/**
-		 * Processing hours
-		 */
-		hours: () => LocalizedString
-		/**
-		 * {days}, {open}–{close}
-		 */
-		hoursText: (arg: { close: string, days: string, open: string }) => LocalizedString
-		/**
-		 * Open now
-		 */
-		openNow: () => LocalizedString
-		/**
-		 * Opens {time}
-		 */
-		opensAt: (arg: { time: string }) => LocalizedString
-		/**
-		 * Credited
-		 */
-		credited: () => LocalizedString
-		/**
-		 * within {hours} hours on business days, counted from processing
-		 */
-		creditedWithin: (arg: { hours: number }) => LocalizedString
-		/**
-		 * Pay into this account
-		 */
-		payInto: () => LocalizedString
-		payIn: {
-			/**
-			 * Account holder
-			 */
-			holder: () => LocalizedString
-			/**
-			 * Bank
-			 */
-			bank: () => LocalizedString
-			/**
-			 * IBAN or account number
-			 */
-			number: () => LocalizedString
-			/**
-			 * Swift code (BIC)
-			 */
-			swift: () => LocalizedString
-			/**
-			 * Bank’s address
-			 */
-			bankAddress: () => LocalizedString
-			/**
-			 * Holder’s address
-			 */
-			payeeAddress: () => LocalizedString
-			/**
-			 * Account type
-			 */
-			accountType: () => LocalizedString
-			/**
-			 * Network
-			 */
-			network: () => LocalizedString
-			/**
-			 * Wallet address
-			 */
-			walletAddress: () => LocalizedString
-			/**
-			 * Payment reference
-			 */
-			reference: () => LocalizedString
-		}
-		/**
-		 * Write the payment reference into your transfer, so that we can match it to you.
-		 */
-		referenceHint: () => LocalizedString
-		accountTypes: {
-			/**
-			 * Savings account
-			 */
-			savings: () => LocalizedString
-			/**
-			 * Current account
-			 */
-			current: () => LocalizedString
-		}
-		/**
-		 * Copy: {what}
-		 */
-		copy: (arg: { what: string }) => LocalizedString
-		/**
-		 * Copied
-		 */
-		copied: () => LocalizedString
-		/**
-		 * Could not be copied
-		 */
-		copyFailed: () => LocalizedString
-		/**
-		 * Send USDT on {network} only. Money sent on another network is lost.
-		 */
-		networkWarning: (arg: { network: string }) => LocalizedString
-		/**
-		 * I have made the transfer
-		 */
-		reported: () => LocalizedString
-		/**
-		 * Paid through
-		 */
-		channel: () => LocalizedString
-		/**
-		 * Amount
-		 */
-		amount: () => LocalizedString
-		/**
-		 * Transfer date
-		 */
-		transferDate: () => LocalizedString
-		/**
-		 * The day in {zone}
-		 */
-		dateZone: (arg: { zone: string }) => LocalizedString
-		/**
-		 * Paid from
-		 */
-		paidFrom: () => LocalizedString
-		/**
-		 * Proof of the transfer
-		 */
-		proof: () => LocalizedString
-		/**
-		 * Choose a picture
-		 */
-		addProof: () => LocalizedString
-		/**
-		 * Take a photo
-		 */
-		camera: () => LocalizedString
-		/**
-		 * A photo or screenshot of the receipt: JPEG, PNG or WebP, up to 10 MB.
-		 */
-		proofHint: () => LocalizedString
-		/**
-		 * The picture could not be loaded
-		 */
-		proofFailed: () => LocalizedString
-		/**
-		 * Continue
-		 */
-		review: () => LocalizedString
-		/**
-		 * Review your deposit
-		 */
-		depositReview: () => LocalizedString
-		/**
-		 * Submit deposit
-		 */
-		depositSend: () => LocalizedString
-		/**
-		 * Your deposit is under review
-		 */
-		depositDone: () => LocalizedString
-		/**
-		 * It is credited by {time} once the transfer has arrived.
-		 */
-		depositDoneText: (arg: { time: string }) => LocalizedString
-		/**
-		 * Done
-		 */
-		done: () => LocalizedString
-		depositStates: {
-			/**
-			 * Under review
-			 */
-			'under-review': () => LocalizedString
-			/**
-			 * Credited
-			 */
-			approved: () => LocalizedString
-			/**
-			 * Rejected
-			 */
-			rejected: () => LocalizedString
-		}
-		/**
-		 * No deposits yet
-		 */
-		depositsEmpty: () => LocalizedString
-		/**
-		 * Deposits that you report appear here.
-		 */
-		depositsEmptyHint: () => LocalizedString
-		/**
-		 * The deposits could not be loaded
-		 */
-		depositsFailed: () => LocalizedString
-		/**
-		 * Submitted
-		 */
-		submittedAt: () => LocalizedString
-		/**
-		 * Expected by
-		 */
-		dueBy: () => LocalizedString
-		/**
-		 * Reviewed
-		 */
-		reviewedAt: () => LocalizedString
-		/**
-		 * Completed
-		 */
-		endedAt: () => LocalizedString
-		/**
-		 * Status
-		 */
-		state: () => LocalizedString
-		/**
-		 * Reason
-		 */
-		reason: () => LocalizedString
-		/**
-		 * Note
-		 */
-		remark: () => LocalizedString
-		/**
-		 * Reference number
-		 */
-		reference: () => LocalizedString
-		reasons: {
-			/**
-			 * The money did not arrive
-			 */
-			notreceived: () => LocalizedString
-			/**
-			 * Another amount arrived
-			 */
-			amountdiffers: () => LocalizedString
-			/**
-			 * This transfer was credited before
-			 */
-			duplicate: () => LocalizedString
-			/**
-			 * The picture cannot be read
-			 */
-			unreadable: () => LocalizedString
-			/**
-			 * The names do not match
-			 */
-			namediffers: () => LocalizedString
-			/**
-			 * The receiving bank or network sent the money back
-			 */
-			returned: () => LocalizedString
-			/**
-			 * Other reason, see the note
-			 */
-			other: () => LocalizedString
-		}
-		/**
-		 * Withdrawals could not be loaded
-		 */
-		withdrawFailed: () => LocalizedString
-		gates: {
-			/**
-			 * Verify your identity first
-			 */
-			identity: () => LocalizedString
-			/**
-			 * Your identity is under review
-			 */
-			identityReview: () => LocalizedString
-			/**
-			 * Only verified customers can withdraw.
-			 */
-			identityHint: () => LocalizedString
-			/**
-			 * Verify identity
-			 */
-			toIdentity: () => LocalizedString
-			/**
-			 * Set a fund password first
-			 */
-			password: () => LocalizedString
-			/**
-			 * It confirms every withdrawal.
-			 */
-			passwordHint: () => LocalizedString
-			/**
-			 * Set fund password
-			 */
-			toPassword: () => LocalizedString
-			/**
-			 * Link a payout account first
-			 */
-			card: () => LocalizedString
-			/**
-			 * No linked card or wallet can receive {currency} yet.
-			 */
-			cardHint: (arg: { currency: string }) => LocalizedString
-			/**
-			 * Link card or wallet
-			 */
-			toCard: () => LocalizedString
-			/**
-			 * Repay your credit loan first
-			 */
-			credit: () => LocalizedString
-			/**
-			 * While a loan is outstanding, no money can be withdrawn in any currency.
-			 */
-			creditHint: () => LocalizedString
-			/**
-			 * Repay the loan
-			 */
-			toRepay: () => LocalizedString
-		}
-		/**
-		 * Withdrawals are closed right now
-		 */
-		closedTitle: () => LocalizedString
-		/**
-		 * Available
-		 */
-		available: () => LocalizedString
-		/**
-		 * More available from {time}
-		 */
-		settlesAt: (arg: { time: string }) => LocalizedString
-		/**
-		 * Sales settle two trading days later (T+2). Until then you can trade with the money, not withdraw or exchange it.
-		 */
-		settlesHint: () => LocalizedString
-		/**
-		 * Fee
-		 */
-		fee: () => LocalizedString
-		/**
-		 * {points}, {least} to {most}
-		 */
-		feeRule: (arg: { least: string, most: string, points: string }) => LocalizedString
-		/**
-		 * You receive
-		 */
-		receive: () => LocalizedString
-		/**
-		 * Paid by
-		 */
-		paidBy: () => LocalizedString
-		/**
-		 * Pay out to
-		 */
-		payTo: () => LocalizedString
-		/**
-		 * All
-		 */
-		withdrawAll: () => LocalizedString
-		/**
-		 * Fund password
-		 */
-		fundPassword: () => LocalizedString
-		/**
-		 * Review your withdrawal
-		 */
-		withdrawReview: () => LocalizedString
-		/**
-		 * Request withdrawal
-		 */
-		withdrawSend: () => LocalizedString
-		/**
-		 * Your withdrawal is under review
-		 */
-		withdrawDone: () => LocalizedString
-		/**
-		 * It is paid by {time} at the latest. You can cancel it while it is under review.
-		 */
-		withdrawDoneText: (arg: { time: string }) => LocalizedString
-		withdrawStates: {
-			/**
-			 * Under review
-			 */
-			'under-review': () => LocalizedString
-			/**
-			 * Paid
-			 */
-			paid: () => LocalizedString
-			/**
-			 * Rejected
-			 */
-			rejected: () => LocalizedString
-			/**
-			 * Cancelled
-			 */
-			cancelled: () => LocalizedString
-		}
-		/**
-		 * No withdrawals yet
-		 */
-		withdrawalsEmpty: () => LocalizedString
-		/**
-		 * Withdrawals in {currency} appear here.
-		 */
-		withdrawalsEmptyHint: (arg: { currency: string }) => LocalizedString
-		/**
-		 * Cancel withdrawal
-		 */
-		cancel: () => LocalizedString
-		/**
-		 * Cancel this withdrawal?
-		 */
-		cancelTitle: () => LocalizedString
-		/**
-		 * {amount} will be available again at once. There is no fee.
-		 */
-		cancelText: (arg: { amount: string }) => LocalizedString
-		/**
-		 * Keep it
-		 */
-		keep: () => LocalizedString
-		problems: {
-			/**
-			 * This is not a number
-			 */
-			'not-a-number': () => LocalizedString
-			/**
-			 * Write decimals with a comma, such as 1.234,56
-			 */
-			ambiguous: () => LocalizedString
-			/**
-			 * Too many decimals for this currency
-			 */
-			'too-many-decimals': () => LocalizedString
-			/**
-			 * Must not be negative
-			 */
-			negative: () => LocalizedString
-			/**
-			 * Too long
-			 */
-			'too-long': () => LocalizedString
-			/**
-			 * Enter an amount
-			 */
-			'amount-required': () => LocalizedString
-			/**
-			 * At least {amount}
-			 */
-			'below-minimum': (arg: { amount: string }) => LocalizedString
-			/**
-			 * At most {amount}
-			 */
-			'above-maximum': (arg: { amount: string }) => LocalizedString
-			/**
-			 * More than is available: {amount}
-			 */
-			'more-than-available': (arg: { amount: string }) => LocalizedString
-			/**
-			 * Too little to exchange
-			 */
-			'amount-too-small': () => LocalizedString
-			/**
-			 * Choose how you paid
-			 */
-			'channel-required': () => LocalizedString
-			/**
-			 * Choose the day of the transfer
-			 */
-			'date-required': () => LocalizedString
-			/**
-			 * This day is in the future
-			 */
-			'date-in-future': () => LocalizedString
-			/**
-			 * More than 30 days ago. Please contact customer service.
-			 */
-			'date-too-old': () => LocalizedString
-			/**
-			 * Add a picture of the receipt
-			 */
-			'proof-required': () => LocalizedString
-			/**
-			 * The picture is still uploading. This continues as soon as it is done.
-			 */
-			'picture-uploading': () => LocalizedString
-			/**
-			 * The picture did not get through. Send it again or choose another one.
-			 */
-			'picture-not-sent': () => LocalizedString
-			/**
-			 * Choose where to receive the money
-			 */
-			'card-required': () => LocalizedString
-			/**
-			 * Enter your fund password
-			 */
-			'fund-password-required': () => LocalizedString
-			/**
-			 * Six digits
-			 */
-			'not-six-digits': () => LocalizedString
-		}
-	}
-	home: {
-		/**
-		 * Search
-		 */
-		search: () => LocalizedString
-		/**
-		 * Messages, {count} unread
-		 */
-		messages: (arg: { count: number }) => LocalizedString
-		/**
-		 * Investment activities
-		 */
-		activities: () => LocalizedString
-		/**
-		 * IPO
-		 */
-		ipo: () => LocalizedString
-		/**
-		 * A-share IPO
-		 */
-		aShares: () => LocalizedString
-		/**
-		 * Placements
-		 */
-		placements: () => LocalizedString
-		/**
-		 * Block trades
-		 */
-		blockTrades: () => LocalizedString
-		/**
-		 * Fast lane
-		 */
-		fastLane: () => LocalizedString
-		/**
-		 * Copy trading
-		 */
-		copyTrading: () => LocalizedString
-		/**
-		 * Securities lending
-		 */
-		lending: () => LocalizedString
-		/**
-		 * Day trading
-		 */
-		dayTrading: () => LocalizedString
-		/**
-		 * Dividends
-		 */
-		dividends: () => LocalizedString
-		/**
-		 * Rewards
-		 */
-		benefits: () => LocalizedString
-		/**
-		 * Notices
-		 */
-		notices: () => LocalizedString
-		/**
-		 * Announcements
-		 */
-		banners: () => LocalizedString
-		/**
-		 * Find out more
-		 */
-		bannerAction: () => LocalizedString
-		/**
-		 * The indices could not be loaded
-		 */
-		indicesFailed: () => LocalizedString
-		/**
-		 * No indices are quoted at the moment
-		 */
-		noIndices: () => LocalizedString
-		/**
-		 * Movers
-		 */
-		movers: () => LocalizedString
-		/**
-		 * Market
-		 */
-		chooseMarket: () => LocalizedString
-		/**
-		 * See all
-		 */
-		allMovers: () => LocalizedString
-		/**
-		 * Sort by
-		 */
-		sort: () => LocalizedString
-		sorts: {
-			/**
-			 * Gainers
-			 */
-			gainers: () => LocalizedString
-			/**
-			 * Losers
-			 */
-			losers: () => LocalizedString
-			/**
-			 * Turnover
-			 */
-			turnover: () => LocalizedString
-		}
-		/**
-		 * The movers could not be loaded
-		 */
-		moversFailed: () => LocalizedString
-		/**
-		 * Nothing is listed here at the moment
-		 */
-		noMovers: () => LocalizedString
-		/**
-		 * Latest news
-		 */
-		latestNews: () => LocalizedString
-		/**
-		 * All news
-		 */
-		allNews: () => LocalizedString
-	}
-	identity: {
-		/**
-		 * Identity verification
-		 */
-		title: () => LocalizedString
-		/**
-		 * Needed before a fund password, a card and withdrawals.
-		 */
-		intro: () => LocalizedString
-		states: {
-			/**
-			 * Under review
-			 */
-			'under-review': () => LocalizedString
-			/**
-			 * Verified
-			 */
-			verified: () => LocalizedString
-			/**
-			 * Rejected
-			 */
-			rejected: () => LocalizedString
-		}
-		hints: {
-			/**
-			 * We usually need one working day. You will get a message.
-			 */
-			'under-review': () => LocalizedString
-			/**
-			 * Your identity is confirmed. Nothing more to do here.
-			 */
-			verified: () => LocalizedString
-			/**
-			 * Please correct it below and submit it again.
-			 */
-			rejected: () => LocalizedString
-		}
-		/**
-		 * Reason
-		 */
-		reason: () => LocalizedString
-		/**
-		 * Reviewer’s note
-		 */
-		remark: () => LocalizedString
-		reasons: {
-			/**
-			 * An image cannot be read
-			 */
-			unreadable: () => LocalizedString
-			/**
-			 * The name differs from the document
-			 */
-			namediffers: () => LocalizedString
-			/**
-			 * The ID number differs from the document
-			 */
-			numberdiffers: () => LocalizedString
-			/**
-			 * The document has expired
-			 */
-			expired: () => LocalizedString
-			/**
-			 * Another reason
-			 */
-			other: () => LocalizedString
-		}
-		/**
-		 * Full name
-		 */
-		name: () => LocalizedString
-		/**
-		 * Exactly as in the document
-		 */
-		nameHint: () => LocalizedString
-		/**
-		 * ID number
-		 */
-		idNumber: () => LocalizedString
-		/**
-		 * Front of the document
-		 */
-		front: () => LocalizedString
-		/**
-		 * Back of the document
-		 */
-		back: () => LocalizedString
-		/**
-		 * Add front
-		 */
-		addFront: () => LocalizedString
-		/**
-		 * Add back
-		 */
-		addBack: () => LocalizedString
-		/**
-		 * Take a photo
-		 */
-		camera: () => LocalizedString
-		/**
-		 * JPEG, PNG or WebP, up to 10 MB. All four corners visible, no glare.
-		 */
-		pictureHint: () => LocalizedString
-		/**
-		 * Only you and our reviewers can see these images.
-		 */
-		'private': () => LocalizedString
-		/**
-		 * Submit for review
-		 */
-		submit: () => LocalizedString
-		/**
-		 * Submitted
-		 */
-		submitted: () => LocalizedString
-		/**
-		 * Reviewed
-		 */
-		reviewed: () => LocalizedString
-		/**
-		 * Submitted for review
-		 */
-		sent: () => LocalizedString
-		/**
-		 * Your verification status could not be loaded
-		 */
-		loadFailed: () => LocalizedString
-		/**
-		 * The image could not be loaded
-		 */
-		pictureFailed: () => LocalizedString
-		/**
-		 * Set or change fund password
-		 */
-		toFundPassword: () => LocalizedString
-		problems: {
-			/**
-			 * Enter your full name
-			 */
-			'name-required': () => LocalizedString
-			/**
-			 * Use 2 to 60 letters, as in the document
-			 */
-			'name-malformed': () => LocalizedString
-			/**
-			 * Enter the ID number
-			 */
-			'id-number-required': () => LocalizedString
-			/**
-			 * Use 5 to 24 Latin letters, digits, hyphens or slashes
-			 */
-			'id-number-malformed': () => LocalizedString
-			/**
-			 * This ID number already belongs to another account
-			 */
-			'id-number-used': () => LocalizedString
-			/**
-			 * Add this image
-			 */
-			'image-required': () => LocalizedString
-			/**
-			 * The picture is still uploading. This continues as soon as it is done.
-			 */
-			'picture-uploading': () => LocalizedString
-			/**
-			 * The picture did not get through. Send it again or choose another one.
-			 */
-			'picture-not-sent': () => LocalizedString
-			/**
-			 * Front and back must be two different images
-			 */
-			'images-same': () => LocalizedString
-		}
-	}
-	inbox: {
-		/**
-		 * Messages
-		 */
-		title: () => LocalizedString
-		/**
-		 * Mark all as read
-		 */
-		readAll: () => LocalizedString
-		/**
-		 * All messages are marked as read
-		 */
-		allRead: () => LocalizedString
-		/**
-		 * Unread
-		 */
-		unread: () => LocalizedString
-		/**
-		 * Messages could not be loaded
-		 */
-		failed: () => LocalizedString
-		/**
-		 * No messages yet
-		 */
-		none: () => LocalizedString
-		/**
-		 * Deposits, withdrawals, orders and security notices will appear here.
-		 */
-		noneHint: () => LocalizedString
-		/**
-		 * Message
-		 */
-		one: () => LocalizedString
-		/**
-		 * The message could not be loaded
-		 */
-		oneFailed: () => LocalizedString
-		/**
-		 * This message does not exist
-		 */
-		missing: () => LocalizedString
-		/**
-		 * All messages
-		 */
-		toList: () => LocalizedString
-		kinds: {
-			/**
-			 * Security
-			 */
-			security: () => LocalizedString
-			/**
-			 * Funds
-			 */
-			funds: () => LocalizedString
-			/**
-			 * Identity
-			 */
-			identity: () => LocalizedString
-			/**
-			 * Trading
-			 */
-			trade: () => LocalizedString
-			/**
-			 * Promotions
-			 */
-			activity: () => LocalizedString
-			/**
-			 * System
-			 */
-			system: () => LocalizedString
-		}
-	}
-	invite: {
-		/**
-		 * My QR code
-		 */
-		title: () => LocalizedString
-		/**
-		 * Scan to open an account
-		 */
-		invites: () => LocalizedString
-		/**
-		 * Open an account with my invitation
-		 */
-		shareTitle: () => LocalizedString
-		/**
-		 * QR code of your invitation
-		 */
-		qrLabel: () => LocalizedString
-		/**
-		 * Invitation code
-		 */
-		code: () => LocalizedString
-		/**
-		 * Invitation link
-		 */
-		link: () => LocalizedString
-		/**
-		 * Your friends enter this code when they register.
-		 */
-		noLink: () => LocalizedString
-		/**
-		 * Copy code
-		 */
-		copyCode: () => LocalizedString
-		/**
-		 * Copy link
-		 */
-		copyLink: () => LocalizedString
-		/**
-		 * Share
-		 */
-		share: () => LocalizedString
-		/**
-		 * Save picture
-		 */
-		save: () => LocalizedString
-		/**
-		 * Copied
-		 */
-		copied: () => LocalizedString
-		/**
-		 * Could not be copied
-		 */
-		notCopied: () => LocalizedString
-		/**
-		 * Picture saved
-		 */
-		saved: () => LocalizedString
-		/**
-		 * The picture could not be saved
-		 */
-		notSaved: () => LocalizedString
-		/**
-		 * Your QR code could not be loaded
-		 */
-		cardFailed: () => LocalizedString
-		/**
-		 * Invited friends
-		 */
-		friends: () => LocalizedString
-		states: {
-			/**
-			 * Registered
-			 */
-			registered: () => LocalizedString
-			/**
-			 * Identity verified
-			 */
-			verified: () => LocalizedString
-			/**
-			 * First deposit made
-			 */
-			deposited: () => LocalizedString
-		}
-		/**
-		 * Nobody has used your code yet
-		 */
-		none: () => LocalizedString
-		/**
-		 * Share your link or let a friend scan the code.
-		 */
-		noneHint: () => LocalizedString
-		/**
-		 * Your friends could not be loaded
-		 */
-		friendsFailed: () => LocalizedString
-		/**
-		 * Change your picture
-		 */
-		avatar: () => LocalizedString
-		/**
-		 * Your picture is being uploaded
-		 */
-		avatarBusy: () => LocalizedString
-		/**
-		 * Your picture was changed
-		 */
-		avatarChanged: () => LocalizedString
-		/**
-		 * Your picture could not be changed
-		 */
-		avatarFailed: () => LocalizedString
-	}
 	login: {
 		/**
 		 * Stocks and funds across Asia, Europe and the US
@@ -11783,7 +11080,7 @@ export type TranslationFunctions = {
 		/**
 		 * Invitation code
 		 */
-		invitation: () => LocalizedString
+		invitationCode: () => LocalizedString
 		/**
 		 * I have read and accept the customer agreement
 		 */
@@ -11955,8 +11252,8 @@ export type TranslationFunctions = {
 		 */
 		otherAccount: () => LocalizedString
 	}
-	market: {
-		markets: {
+	markets: {
+		marketNames: {
 			/**
 			 * Malaysia
 			 */
@@ -12158,6 +11455,10 @@ export type TranslationFunctions = {
 		}
 		sending: {
 			/**
+			 * See the entries
+			 */
+			toEntries: () => LocalizedString
+			/**
 			 * Sending…
 			 */
 			sending: () => LocalizedString
@@ -12233,6 +11534,78 @@ export type TranslationFunctions = {
 			untilSquareOff: () => LocalizedString
 		}
 	}
+	messages: {
+		/**
+		 * Messages
+		 */
+		title: () => LocalizedString
+		/**
+		 * Mark all as read
+		 */
+		readAll: () => LocalizedString
+		/**
+		 * All messages are marked as read
+		 */
+		allRead: () => LocalizedString
+		/**
+		 * Unread
+		 */
+		unread: () => LocalizedString
+		/**
+		 * Messages could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No messages yet
+		 */
+		none: () => LocalizedString
+		/**
+		 * Deposits, withdrawals, orders and security notices will appear here.
+		 */
+		noneHint: () => LocalizedString
+		/**
+		 * Message
+		 */
+		one: () => LocalizedString
+		/**
+		 * The message could not be loaded
+		 */
+		oneFailed: () => LocalizedString
+		/**
+		 * This message does not exist
+		 */
+		missing: () => LocalizedString
+		/**
+		 * All messages
+		 */
+		toList: () => LocalizedString
+		kinds: {
+			/**
+			 * Security
+			 */
+			security: () => LocalizedString
+			/**
+			 * Funds
+			 */
+			funds: () => LocalizedString
+			/**
+			 * Identity
+			 */
+			identity: () => LocalizedString
+			/**
+			 * Trading
+			 */
+			trade: () => LocalizedString
+			/**
+			 * Promotions
+			 */
+			activity: () => LocalizedString
+			/**
+			 * System
+			 */
+			system: () => LocalizedString
+		}
+	}
 	news: {
 		/**
 		 * News
@@ -12295,7 +11668,7 @@ export type TranslationFunctions = {
 		 */
 		toNews: () => LocalizedString
 	}
-	offering: {
+	offers: {
 		/**
 		 * IPO
 		 */
@@ -12351,7 +11724,7 @@ export type TranslationFunctions = {
 		/**
 		 * My subscriptions
 		 */
-		orders: () => LocalizedString
+		mySubscriptions: () => LocalizedString
 		/**
 		 * My placements
 		 */
@@ -12847,136 +12220,740 @@ export type TranslationFunctions = {
 		 */
 		ordersFailed: () => LocalizedString
 	}
-	payouts: {
+	orders: {
 		/**
-		 * Dividends
+		 * Order
 		 */
 		title: () => LocalizedString
 		/**
-		 * short
+		 * Buy {name}
 		 */
-		short: () => LocalizedString
+		buyTitle: (arg: { name: string }) => LocalizedString
 		/**
-		 * Ex-date {day}
+		 * Short {name}
 		 */
-		exOn: (arg: { day: string }) => LocalizedString
+		shortTitle: (arg: { name: string }) => LocalizedString
 		/**
-		 * Pay date {day}
+		 * lot {lot}
 		 */
-		payOn: (arg: { day: string }) => LocalizedString
+		lot: (arg: { lot: string }) => LocalizedString
 		/**
-		 * Ex-date
+		 * The instrument could not be loaded
 		 */
-		exDate: () => LocalizedString
+		loadFailed: () => LocalizedString
 		/**
-		 * Pay date
+		 * This instrument does not exist
 		 */
-		payDate: () => LocalizedString
+		noInstrument: () => LocalizedString
 		/**
-		 * Per share
+		 * It may have been delisted. Search for it by name or code.
 		 */
-		perShare: () => LocalizedString
+		noInstrumentHint: () => LocalizedString
 		/**
-		 * Shares
+		 * Direction
+		 */
+		direction: () => LocalizedString
+		/**
+		 * Order type
+		 */
+		orderType: () => LocalizedString
+		/**
+		 * Filled at the best prices in the book, at most 5 % beyond the best one.
+		 */
+		marketHint: () => LocalizedString
+		/**
+		 * Price, {currency}
+		 */
+		price: (arg: { currency: string }) => LocalizedString
+		/**
+		 * tick {tick}
+		 */
+		tick: (arg: { tick: string }) => LocalizedString
+		/**
+		 * {lower} to {upper}
+		 */
+		limits: (arg: { lower: string, upper: string }) => LocalizedString
+		/**
+		 * Best prices
+		 */
+		bestPrices: () => LocalizedString
+		/**
+		 * Bid {price}
+		 */
+		bestBid: (arg: { price: string }) => LocalizedString
+		/**
+		 * Ask {price}
+		 */
+		bestAsk: (arg: { price: string }) => LocalizedString
+		/**
+		 * Quantity
 		 */
 		quantity: () => LocalizedString
 		/**
-		 * Gross
+		 * max {quantity}
 		 */
-		gross: () => LocalizedString
+		maximum: (arg: { quantity: string }) => LocalizedString
 		/**
-		 * Tax withheld ({rate})
+		 * Share of the largest quantity
 		 */
-		tax: (arg: { rate: string }) => LocalizedString
-		/**
-		 * Borne by the broker
-		 */
-		writtenOff: () => LocalizedString
-		/**
-		 * Credited to you
-		 */
-		net: () => LocalizedString
-		/**
-		 * Charged to you
-		 */
-		owed: () => LocalizedString
-		/**
-		 * Booked
-		 */
-		paidAt: () => LocalizedString
-		/**
-		 * View instrument
-		 */
-		instrument: () => LocalizedString
-		/**
-		 * View holdings
-		 */
-		holdings: () => LocalizedString
-		/**
-		 * The dividends could not be loaded
-		 */
-		failed: () => LocalizedString
-		/**
-		 * No upcoming dividends
-		 */
-		noneUpcoming: () => LocalizedString
-		/**
-		 * Announced dividends of shares that you hold appear here.
-		 */
-		noneUpcomingHint: () => LocalizedString
-		/**
-		 * No dividends paid yet
-		 */
-		nonePaid: () => LocalizedString
-		/**
-		 * What you receive, or pay for a short position, appears here.
-		 */
-		nonePaidHint: () => LocalizedString
-		/**
-		 * Simulated dividends of invented companies. Tax is withheld at the usual rate of each market; this is no tax advice.
-		 */
-		about: () => LocalizedString
-		tabs: {
+		shares: () => LocalizedString
+		share: {
 			/**
-			 * Upcoming
+			 * A quarter of the largest quantity
 			 */
-			upcoming: () => LocalizedString
+			'1/4': () => LocalizedString
 			/**
-			 * Paid
+			 * Half of the largest quantity
 			 */
-			paid: () => LocalizedString
+			'1/2': () => LocalizedString
+			/**
+			 * Three quarters of the largest quantity
+			 */
+			'3/4': () => LocalizedString
+			/**
+			 * The largest quantity
+			 */
+			max: () => LocalizedString
+			/**
+			 * The whole position
+			 */
+			all: () => LocalizedString
 		}
-		states: {
+		/**
+		 * Max
+		 */
+		max: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * Short sales and leverage need two-way margin trading, which is not enabled. Customer service can tell you more.
+		 */
+		marginMissing: () => LocalizedString
+		/**
+		 * Leverage
+		 */
+		leverage: () => LocalizedString
+		/**
+		 * {leverage}×
+		 */
+		times: (arg: { leverage: number }) => LocalizedString
+		/**
+		 * Costs
+		 */
+		costs: () => LocalizedString
+		lines: {
 			/**
-			 * Estimate
+			 * Order value
 			 */
-			announced: () => LocalizedString
+			amount: () => LocalizedString
 			/**
-			 * Fixed
+			 * Margin at {leverage}×
 			 */
-			fixed: () => LocalizedString
+			marginAt: (arg: { leverage: number }) => LocalizedString
 			/**
-			 * Paid
+			 * {name} {rate}
 			 */
-			paid: () => LocalizedString
+			fee: (arg: { name: string, rate: string }) => LocalizedString
+			/**
+			 * {name} {rate}, min. {minimum}
+			 */
+			feeMinimum: (arg: { minimum: string, name: string, rate: string }) => LocalizedString
+			/**
+			 * To pay
+			 */
+			cost: () => LocalizedString
+			/**
+			 * Held until filled, at most
+			 */
+			held: () => LocalizedString
+			/**
+			 * You receive
+			 */
+			proceeds: () => LocalizedString
+			/**
+			 * Profit or loss after all fees
+			 */
+			profit: () => LocalizedString
+			/**
+			 * Buying power after
+			 */
+			after: () => LocalizedString
 		}
-		notes: {
+		/**
+		 * Estimate. The broker’s figures follow.
+		 */
+		fromDevice: () => LocalizedString
+		/**
+		 * Figures from the broker
+		 */
+		fromBroker: () => LocalizedString
+		risk: {
 			/**
-			 * By what you hold now. What counts is what you hold at the close before the ex-date.
-			 */
-			announced: () => LocalizedString
-			/**
-			 * What you held at the close before the ex-date counts; selling now changes nothing.
-			 */
-			fixed: () => LocalizedString
-			/**
-			 * Booked to the wallet of this currency.
-			 */
-			paid: () => LocalizedString
-			/**
-			 * Whoever sold a borrowed share owes its dividend. What your balance lacks, the broker bears.
+			 * A short position loses money when the price rises, without an upper limit.
 			 */
 			short: () => LocalizedString
+			/**
+			 * With {leverage}× leverage a fall of {percent} closes this position automatically.
+			 */
+			fall: (arg: { leverage: number, percent: string }) => LocalizedString
+			/**
+			 * A rise of {percent} closes this position automatically.
+			 */
+			rise: (arg: { percent: string }) => LocalizedString
+			/**
+			 * You can sell {minutes} minutes after buying.
+			 */
+			wait: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * You can sell from the next trading day on (T+1).
+			 */
+			nextDay: () => LocalizedString
+			/**
+			 * You can close a day trade at any time until its square-off.
+			 */
+			anyTime: () => LocalizedString
+		}
+		findings: {
+			/**
+			 * The market is closed. Orders are accepted while it is open.
+			 */
+			closed: () => LocalizedString
+			/**
+			 * The market is closed. Orders are accepted from {time}.
+			 */
+			closedUntil: (arg: { time: string }) => LocalizedString
+			/**
+			 * The market is on its lunch break. Orders are accepted again afterwards.
+			 */
+			pause: () => LocalizedString
+			/**
+			 * The market is on its lunch break. Orders are accepted again from {time}.
+			 */
+			pauseUntil: (arg: { time: string }) => LocalizedString
+			/**
+			 * Trading in this instrument is halted. It is not known yet when orders are accepted again.
+			 */
+			halted: () => LocalizedString
+			/**
+			 * Trading in this instrument is halted. Orders are accepted again from {time}.
+			 */
+			haltedUntil: (arg: { time: string }) => LocalizedString
+			/**
+			 * There are no sellers right now. The order waits for one.
+			 */
+			nobodySells: () => LocalizedString
+			/**
+			 * There are no buyers right now. The order waits for one.
+			 */
+			nobodyBuys: () => LocalizedString
+			/**
+			 * There are no sellers right now, so a market order has no price. A limit order can wait for a seller.
+			 */
+			marketNobodySells: () => LocalizedString
+			/**
+			 * There are no buyers right now, so a market order has no price. A limit order can wait for a buyer.
+			 */
+			marketNobodyBuys: () => LocalizedString
+			/**
+			 * The highest leverage offered is {highest}×
+			 */
+			leverageNotOffered: (arg: { highest: number }) => LocalizedString
+			/**
+			 * Enter a quantity
+			 */
+			quantityRequired: () => LocalizedString
+			/**
+			 * At least one lot of {lot}
+			 */
+			belowOneLot: (arg: { lot: string }) => LocalizedString
+			/**
+			 * Whole lots of {lot} only
+			 */
+			notWholeLots: (arg: { lot: string }) => LocalizedString
+			/**
+			 * At most {most} in one order
+			 */
+			aboveLargestOrder: (arg: { most: string }) => LocalizedString
+			/**
+			 * Enter a price
+			 */
+			priceRequired: () => LocalizedString
+			/**
+			 * Between two ticks: {below} or {above}
+			 */
+			offTick: (arg: { above: string, below: string }) => LocalizedString
+			/**
+			 * Outside today’s limits of {lower} to {upper}
+			 */
+			priceLimit: (arg: { lower: string, upper: string }) => LocalizedString
+			/**
+			 * You need {amount} more
+			 */
+			shortfall: (arg: { amount: string }) => LocalizedString
+			/**
+			 * You can close at most {quantity}
+			 */
+			abovePosition: (arg: { quantity: string }) => LocalizedString
+			/**
+			 * You can sell {quantity} now. The next part can be sold from {time}, 15 minutes after buying.
+			 */
+			lockedMinutes: (arg: { quantity: string, time: string }) => LocalizedString
+			/**
+			 * You can sell {quantity} now. The next part can be sold from {time} (T+1).
+			 */
+			lockedUntilDay: (arg: { quantity: string, time: string }) => LocalizedString
+			/**
+			 * Can be sold from {time}, 15 minutes after buying
+			 */
+			notYetMinutes: (arg: { time: string }) => LocalizedString
+			/**
+			 * Can be sold from {time}, on the next trading day (T+1)
+			 */
+			notYetDay: (arg: { time: string }) => LocalizedString
+			/**
+			 * At this price the order is filled at once.
+			 */
+			fillsAtOnce: () => LocalizedString
+			/**
+			 * This price is more than 10 % away from the market.
+			 */
+			farFromMarket: () => LocalizedString
+			figures: {
+				/**
+				 * This is not a number
+				 */
+				'not-a-number': () => LocalizedString
+				/**
+				 * Write decimals with a comma, such as 1.234,56
+				 */
+				ambiguous: () => LocalizedString
+				/**
+				 * Too many decimals
+				 */
+				'too-many-decimals': () => LocalizedString
+				/**
+				 * Must not be negative
+				 */
+				negative: () => LocalizedString
+				/**
+				 * Too long
+				 */
+				'too-long': () => LocalizedString
+			}
+		}
+		/**
+		 * Review order
+		 */
+		review: () => LocalizedString
+		/**
+		 * Review your order
+		 */
+		reviewTitle: () => LocalizedString
+		/**
+		 * The broker’s figures could not be loaded
+		 */
+		reviewFailed: () => LocalizedString
+		/**
+		 * Figures as of {time}
+		 */
+		asOf: (arg: { time: string }) => LocalizedString
+		/**
+		 * Send order
+		 */
+		send: () => LocalizedString
+		facts: {
+			/**
+			 * Instrument
+			 */
+			instrument: () => LocalizedString
+			/**
+			 * Order
+			 */
+			action: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Limit price
+			 */
+			limit: () => LocalizedString
+			/**
+			 * Expected price
+			 */
+			estimatedPrice: () => LocalizedString
+			/**
+			 * Quantity
+			 */
+			quantity: () => LocalizedString
+			/**
+			 * Leverage
+			 */
+			leverage: () => LocalizedString
+			/**
+			 * Closed automatically at
+			 */
+			stopPrice: () => LocalizedString
+			/**
+			 * Validity
+			 */
+			validity: () => LocalizedString
+			/**
+			 * Until today’s close
+			 */
+			today: () => LocalizedString
+			/**
+			 * Squared off at
+			 */
+			squareOff: () => LocalizedString
+			/**
+			 * Until the square-off
+			 */
+			untilSquareOff: () => LocalizedString
+		}
+		/**
+		 * Change the order
+		 */
+		changeOrder: () => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
+		/**
+		 * View position
+		 */
+		toPosition: () => LocalizedString
+		/**
+		 * View orders
+		 */
+		toOrders: () => LocalizedString
+		result: {
+			/**
+			 * Sending to the broker.
+			 */
+			sending: () => LocalizedString
+			/**
+			 * The broker has received your order. It can be filled until today’s close.
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * A part is filled, the rest waits until today’s close.
+			 */
+			partlyfilled: () => LocalizedString
+			/**
+			 * Whatever is not filled by then expires. Until then you can cancel it under Pending orders.
+			 */
+			waitsNext: () => LocalizedString
+			/**
+			 * All of it is filled.
+			 */
+			filled: () => LocalizedString
+			/**
+			 * The part that was not filled was cancelled.
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * The part that was not filled by the close has expired.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Not accepted
+			 */
+			refused: () => LocalizedString
+			/**
+			 * Filled part of the order
+			 */
+			progress: () => LocalizedString
+			/**
+			 * Filled
+			 */
+			filledPart: () => LocalizedString
+			/**
+			 * {filled} of {quantity}
+			 */
+			of: (arg: { filled: string, quantity: string }) => LocalizedString
+			/**
+			 * Average price
+			 */
+			averagePrice: () => LocalizedString
+			/**
+			 * Value
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Fees
+			 */
+			fees: () => LocalizedString
+			/**
+			 * Order number
+			 */
+			orderNumber: () => LocalizedString
+		}
+		dayTradeResult: {
+			/**
+			 * The broker has received your order. It can be filled until the square-off.
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * A part is filled, the rest waits until the square-off.
+			 */
+			partlyfilled: () => LocalizedString
+			/**
+			 * The part that was not filled by the square-off has expired.
+			 */
+			expired: () => LocalizedString
+		}
+		/**
+		 * Day-trading application
+		 */
+		toDayTrading: () => LocalizedString
+	}
+	payees: {
+		/**
+		 * Cards and wallets
+		 */
+		title: () => LocalizedString
+		/**
+		 * Link card or wallet
+		 */
+		addTitle: () => LocalizedString
+		/**
+		 * Add
+		 */
+		add: () => LocalizedString
+		/**
+		 * Cards and wallets could not be loaded
+		 */
+		loadFailed: () => LocalizedString
+		/**
+		 * Nothing linked yet
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Link a bank account, card or wallet to withdraw to.
+		 */
+		emptyHint: () => LocalizedString
+		kinds: {
+			/**
+			 * Bank account
+			 */
+			iban: () => LocalizedString
+			/**
+			 * Bank card
+			 */
+			card: () => LocalizedString
+			/**
+			 * Wallet
+			 */
+			wallet: () => LocalizedString
+		}
+		/**
+		 * Withdrawal under review
+		 */
+		inUse: () => LocalizedString
+		/**
+		 * Details
+		 */
+		details: () => LocalizedString
+		/**
+		 * Account holder
+		 */
+		holder: () => LocalizedString
+		/**
+		 * As on your verified identity
+		 */
+		holderHint: () => LocalizedString
+		/**
+		 * Cards, accounts and wallets can be linked once your identity is verified: the holder must be you.
+		 */
+		identityHint: () => LocalizedString
+		/**
+		 * IBAN or card number
+		 */
+		number: () => LocalizedString
+		/**
+		 * Bank
+		 */
+		bank: () => LocalizedString
+		/**
+		 * Swift code (BIC)
+		 */
+		swift: () => LocalizedString
+		/**
+		 * Needed with an IBAN
+		 */
+		swiftHint: () => LocalizedString
+		/**
+		 * Bank’s address
+		 */
+		bankAddress: () => LocalizedString
+		/**
+		 * Holder’s address
+		 */
+		payeeAddress: () => LocalizedString
+		/**
+		 * Account type
+		 */
+		accountType: () => LocalizedString
+		accountTypes: {
+			/**
+			 * Savings account
+			 */
+			savings: () => LocalizedString
+			/**
+			 * Current account
+			 */
+			current: () => LocalizedString
+		}
+		/**
+		 * Choose
+		 */
+		choose: () => LocalizedString
+		/**
+		 * Kind
+		 */
+		method: () => LocalizedString
+		methods: {
+			/**
+			 * Bank
+			 */
+			bank: () => LocalizedString
+			/**
+			 * Wallet
+			 */
+			wallet: () => LocalizedString
+		}
+		/**
+		 * Network
+		 */
+		network: () => LocalizedString
+		/**
+		 * Wallet address
+		 */
+		address: () => LocalizedString
+		/**
+		 * Check every character. Money sent to a wrong address or network cannot be brought back.
+		 */
+		addressWarning: () => LocalizedString
+		/**
+		 * Linked
+		 */
+		boundAt: () => LocalizedString
+		/**
+		 * Unlink
+		 */
+		unbind: () => LocalizedString
+		/**
+		 * Unlink this?
+		 */
+		unbindTitle: () => LocalizedString
+		/**
+		 * {what} can no longer receive withdrawals. You can link it again at any time.
+		 */
+		unbindText: (arg: { what: string }) => LocalizedString
+		/**
+		 * A withdrawal to it is under review. It can be unlinked when that is done.
+		 */
+		unbindBlocked: () => LocalizedString
+		/**
+		 * Keep
+		 */
+		keep: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		review: () => LocalizedString
+		/**
+		 * Check the details
+		 */
+		reviewTitle: () => LocalizedString
+		/**
+		 * Link
+		 */
+		send: () => LocalizedString
+		/**
+		 * Linked
+		 */
+		bound: () => LocalizedString
+		/**
+		 * Withdrawals can be paid to {what} from now on.
+		 */
+		boundText: (arg: { what: string }) => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
+		problems: {
+			/**
+			 * Enter the account holder
+			 */
+			'holder-required': () => LocalizedString
+			/**
+			 * Not the name of your verified identity
+			 */
+			'holder-differs': () => LocalizedString
+			/**
+			 * Enter the name of the bank
+			 */
+			'bank-required': () => LocalizedString
+			/**
+			 * An IBAN needs the Swift code
+			 */
+			'swift-required': () => LocalizedString
+			/**
+			 * Eight or eleven characters, such as CAIXESBBXXX
+			 */
+			'swift-malformed': () => LocalizedString
+			/**
+			 * Too long
+			 */
+			'too-long': () => LocalizedString
+			/**
+			 * Already linked
+			 */
+			'already-bound': () => LocalizedString
+			/**
+			 * Enter an IBAN or card number
+			 */
+			'number-required': () => LocalizedString
+			/**
+			 * No country’s IBAN starts like this
+			 */
+			'iban-country': () => LocalizedString
+			/**
+			 * Wrong length for an IBAN of this country
+			 */
+			'iban-length': () => LocalizedString
+			/**
+			 * Wrong format for an IBAN of this country
+			 */
+			'iban-malformed': () => LocalizedString
+			/**
+			 * The check digits do not match. Please check for a typing error.
+			 */
+			'iban-checksum': () => LocalizedString
+			/**
+			 * Wrong length for a card number
+			 */
+			'card-malformed': () => LocalizedString
+			/**
+			 * The check digit does not match. Please check for a typing error.
+			 */
+			'card-checksum': () => LocalizedString
+			/**
+			 * Enter the wallet address
+			 */
+			'address-required': () => LocalizedString
+			/**
+			 * Not an address of this network
+			 */
+			'address-malformed': () => LocalizedString
+			/**
+			 * This address belongs to another network
+			 */
+			'address-of-other-network': () => LocalizedString
 		}
 	}
 	positions: {
@@ -13442,11 +13419,37 @@ export type TranslationFunctions = {
 		 * Add margin
 		 */
 		addMargin: () => LocalizedString
+		closeGate: {
+			/**
+			 * These shares are lent
+			 */
+			lent: () => LocalizedString
+			/**
+			 * Recall them first. They are back within 24 hours.
+			 */
+			lentText: () => LocalizedString
+			/**
+			 * My loans
+			 */
+			toLoans: () => LocalizedString
+			/**
+			 * An order to close is waiting
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * It covers the whole position. Cancel it first, or wait until it is filled.
+			 */
+			waitingText: () => LocalizedString
+		}
 		topUp: {
 			/**
-			 * Moves money from your available funds into this position. It comes back when the position is closed.
+			 * Moves money from your available funds into this position and moves the automatic close further away.
 			 */
 			text: () => LocalizedString
+			/**
+			 * It does not reduce your loss. If the price keeps moving against you, you can lose the added money too. When you close the position, only what the loss leaves comes back.
+			 */
+			risk: () => LocalizedString
 			/**
 			 * Amount
 			 */
@@ -13503,7 +13506,7 @@ export type TranslationFunctions = {
 		/**
 		 * Markets
 		 */
-		markets: () => LocalizedString
+		marketList: () => LocalizedString
 		/**
 		 * Market
 		 */
@@ -13644,6 +13647,10 @@ export type TranslationFunctions = {
 		 * Closes {time}
 		 */
 		closes: (arg: { time: string }) => LocalizedString
+		/**
+		 * Each index keeps the trading hours of its home market
+		 */
+		homeHours: () => LocalizedString
 		/**
 		 * The list could not be loaded
 		 */
@@ -14639,6 +14646,10 @@ export type TranslationFunctions = {
 		 */
 		'fund-password-not-set': () => LocalizedString
 		/**
+		 * Wrong fund password
+		 */
+		'wrong-fund-password': () => LocalizedString
+		/**
 		 * Registered
 		 */
 		registered: () => LocalizedString
@@ -14647,41 +14658,77 @@ export type TranslationFunctions = {
 		 */
 		'logged-in': () => LocalizedString
 		/**
-		 * This activity was not found
+		 * This article was removed or does not exist
 		 */
-		'activity-not-found': () => LocalizedString
-		/**
-		 * A withdrawal to this account is under review, so it cannot be unlinked yet
-		 */
-		'bank-card-in-use': () => LocalizedString
-		/**
-		 * You have linked as many cards and wallets as possible
-		 */
-		'bank-card-limit-reached': () => LocalizedString
-		/**
-		 * The holder must be the name of your verified identity
-		 */
-		'card-holder-differs': () => LocalizedString
-		/**
-		 * This IBAN is not valid
-		 */
-		'invalid-iban': () => LocalizedString
-		/**
-		 * This card number is not valid
-		 */
-		'invalid-card-number': () => LocalizedString
-		/**
-		 * This Swift code is not valid
-		 */
-		'invalid-swift': () => LocalizedString
-		/**
-		 * This wallet address is not valid on this network
-		 */
-		'invalid-wallet-address': () => LocalizedString
+		'article-not-found': () => LocalizedString
 		/**
 		 * The quantity exceeds what is left of this block
 		 */
 		'above-block-remaining': () => LocalizedString
+		/**
+		 * The block trade channel is closed
+		 */
+		'block-trade-closed': () => LocalizedString
+		/**
+		 * Purchased
+		 */
+		purchased: () => LocalizedString
+		/**
+		 * This product is not open yet
+		 */
+		'follow-not-open': () => LocalizedString
+		/**
+		 * The amount is more than what this product still takes
+		 */
+		'follow-scale-reached': () => LocalizedString
+		/**
+		 * This money is still locked up and cannot be redeemed yet
+		 */
+		'follow-locked': () => LocalizedString
+		/**
+		 * This copy order has already ended
+		 */
+		'follow-order-ended': () => LocalizedString
+		/**
+		 * This product was delisted or does not exist
+		 */
+		'product-not-found': () => LocalizedString
+		/**
+		 * The deadline to copy this product has passed
+		 */
+		'follow-deadline-passed': () => LocalizedString
+		/**
+		 * The amount is below this product’s minimum
+		 */
+		'purchase-below-minimum': () => LocalizedString
+		/**
+		 * Redeemed
+		 */
+		'follow-redeemed': () => LocalizedString
+		/**
+		 * You are now copying this product
+		 */
+		followed: () => LocalizedString
+		/**
+		 * Sell order submitted
+		 */
+		'sale-requested': () => LocalizedString
+		/**
+		 * Please repay your outstanding credit loan first
+		 */
+		'credit-loan-outstanding': () => LocalizedString
+		/**
+		 * The amount is more than is owed
+		 */
+		'repayment-above-owed': () => LocalizedString
+		/**
+		 * Credit loan paid out
+		 */
+		'credit-paid-out': () => LocalizedString
+		/**
+		 * Repayment made
+		 */
+		'credit-repaid': () => LocalizedString
 		/**
 		 * Day trading is not enabled for this account
 		 */
@@ -14703,97 +14750,37 @@ export type TranslationFunctions = {
 		 */
 		'squared-off': () => LocalizedString
 		/**
-		 * This product is not open yet
+		 * Deposit submitted for review
 		 */
-		'follow-not-open': () => LocalizedString
+		'deposit-submitted': () => LocalizedString
 		/**
-		 * The amount is more than what this product still takes
+		 * This deposit channel is not available
 		 */
-		'follow-scale-reached': () => LocalizedString
+		'deposit-channel-unavailable': () => LocalizedString
 		/**
-		 * This money is still locked up and cannot be redeemed yet
+		 * The transfer date must be today or within the last 30 days
 		 */
-		'follow-locked': () => LocalizedString
+		'transfer-date-not-allowed': () => LocalizedString
 		/**
-		 * This copy order has already ended
+		 * This proof of transfer was already used for another deposit
 		 */
-		'follow-order-ended': () => LocalizedString
-		/**
-		 * Redeemed
-		 */
-		'follow-redeemed': () => LocalizedString
-		/**
-		 * Insufficient balance
-		 */
-		'insufficient-balance': () => LocalizedString
-		/**
-		 * Insufficient available balance
-		 */
-		'insufficient-available-balance': () => LocalizedString
-		/**
-		 * Insufficient withdrawable amount
-		 */
-		'insufficient-withdrawable-amount': () => LocalizedString
-		/**
-		 * Another fund operation is in progress. Please try again shortly
-		 */
-		'fund-operation-in-progress': () => LocalizedString
-		/**
-		 * Wrong fund password
-		 */
-		'wrong-fund-password': () => LocalizedString
-		/**
-		 * Wrong channel password
-		 */
-		'wrong-channel-password': () => LocalizedString
-		/**
-		 * Please enter the channel password
-		 */
-		'channel-password-required': () => LocalizedString
-		/**
-		 * Please repay your outstanding credit loan first
-		 */
-		'credit-loan-outstanding': () => LocalizedString
+		'deposit-proof-used': () => LocalizedString
 		/**
 		 * Choose two different currencies to exchange
 		 */
 		'same-currency-exchange': () => LocalizedString
 		/**
-		 * This card or account was not found
+		 * The quoted rate has expired. Please get a new one
 		 */
-		'bank-card-not-found': () => LocalizedString
+		'quote-expired': () => LocalizedString
 		/**
-		 * This card or account has already been added
+		 * This quoted rate was already used. Please get a new one
 		 */
-		'bank-card-exists': () => LocalizedString
-		/**
-		 * The withdrawal failed
-		 */
-		'withdrawal-failed': () => LocalizedString
-		/**
-		 * You have not reached the amount needed to claim the bonus
-		 */
-		'bonus-claim-not-met': () => LocalizedString
-		/**
-		 * Unlinked
-		 */
-		unbound: () => LocalizedString
+		'quote-used': () => LocalizedString
 		/**
 		 * Exchanged
 		 */
 		exchanged: () => LocalizedString
-		/**
-		 * Deposit submitted for review
-		 */
-		'deposit-submitted': () => LocalizedString
-		/**
-		 * Withdrawal submitted for review
-		 */
-		'withdrawal-submitted': () => LocalizedString
-		/**
-		 * Bonus claimed
-		 */
-		'bonus-claimed': () => LocalizedString
 		/**
 		 * Your identity is already under review
 		 */
@@ -14831,9 +14818,13 @@ export type TranslationFunctions = {
 		 */
 		'loan-not-running': () => LocalizedString
 		/**
-		 * The amount is more than is owed
+		 * The amount is below the borrowing minimum
 		 */
-		'repayment-above-owed': () => LocalizedString
+		'borrow-below-minimum': () => LocalizedString
+		/**
+		 * The lending quota is full or the channel is closed
+		 */
+		'borrow-unavailable': () => LocalizedString
 		/**
 		 * Shares lent
 		 */
@@ -14843,14 +14834,6 @@ export type TranslationFunctions = {
 		 */
 		'shares-recalled': () => LocalizedString
 		/**
-		 * Credit loan paid out
-		 */
-		'credit-paid-out': () => LocalizedString
-		/**
-		 * Repayment made
-		 */
-		'credit-repaid': () => LocalizedString
-		/**
 		 * This message was not found
 		 */
 		'message-not-found': () => LocalizedString
@@ -14859,9 +14842,29 @@ export type TranslationFunctions = {
 		 */
 		'subscription-not-found': () => LocalizedString
 		/**
+		 * The bid is below the minimum price
+		 */
+		'bid-below-minimum': () => LocalizedString
+		/**
+		 * Subscription is not open now
+		 */
+		'not-subscription-time': () => LocalizedString
+		/**
+		 * Each new share can be subscribed only once
+		 */
+		'already-subscribed': () => LocalizedString
+		/**
+		 * This order is not awaiting payment. Please do not repeat it
+		 */
+		'order-not-in-subscription': () => LocalizedString
+		/**
 		 * Payment made
 		 */
 		'subscription-paid': () => LocalizedString
+		/**
+		 * Subscription submitted
+		 */
+		subscribed: () => LocalizedString
 		/**
 		 * Trading in this instrument is halted
 		 */
@@ -14895,29 +14898,37 @@ export type TranslationFunctions = {
 		 */
 		'order-not-found': () => LocalizedString
 		/**
-		 * This position was not found or is already closed
+		 * The market is not open for trading now
 		 */
-		'position-not-found': () => LocalizedString
+		'non-trading-time': () => LocalizedString
 		/**
-		 * The quantity exceeds what can be closed now
+		 * The price is outside today’s limits
 		 */
-		'above-position': () => LocalizedString
+		'price-limit-exceeded': () => LocalizedString
 		/**
-		 * This position is not on margin, so nothing can be added
+		 * The share price could not be obtained. If this happens again, please contact us
 		 */
-		'not-a-margin-position': () => LocalizedString
+		'price-not-obtained': () => LocalizedString
 		/**
-		 * The watchlist is full. Please remove an instrument first
+		 * Two-way margin trading is not enabled
 		 */
-		'watchlist-full': () => LocalizedString
+		'margin-not-enabled': () => LocalizedString
 		/**
-		 * This article was removed or does not exist
+		 * This order is no longer pending
 		 */
-		'article-not-found': () => LocalizedString
+		'order-not-pending': () => LocalizedString
 		/**
 		 * Order accepted
 		 */
 		'order-accepted': () => LocalizedString
+		/**
+		 * Placement accepted
+		 */
+		placed: () => LocalizedString
+		/**
+		 * Order cancelled
+		 */
+		'order-cancelled': () => LocalizedString
 		/**
 		 * The limit price is far from the market price
 		 */
@@ -14931,57 +14942,77 @@ export type TranslationFunctions = {
 		 */
 		'nobody-opposite': () => LocalizedString
 		/**
-		 * Closed by the broker because the margin was used up
+		 * A withdrawal to this account is under review, so it cannot be unlinked yet
 		 */
-		'stopped-out': () => LocalizedString
+		'bank-card-in-use': () => LocalizedString
 		/**
-		 * The amount is below the minimum
+		 * You have linked as many cards and wallets as possible
 		 */
-		'amount-below-minimum': () => LocalizedString
+		'bank-card-limit-reached': () => LocalizedString
 		/**
-		 * The amount is above the maximum per transaction
+		 * The holder must be the name of your verified identity
 		 */
-		'amount-above-maximum': () => LocalizedString
+		'card-holder-differs': () => LocalizedString
 		/**
-		 * Withdrawals cannot be requested at this time
+		 * This IBAN is not valid
 		 */
-		'outside-withdrawal-hours': () => LocalizedString
+		'invalid-iban': () => LocalizedString
 		/**
-		 * This deposit channel is not available
+		 * This card number is not valid
 		 */
-		'deposit-channel-unavailable': () => LocalizedString
+		'invalid-card-number': () => LocalizedString
 		/**
-		 * The transfer date must be today or within the last 30 days
+		 * This Swift code is not valid
 		 */
-		'transfer-date-not-allowed': () => LocalizedString
+		'invalid-swift': () => LocalizedString
 		/**
-		 * This proof of transfer was already used for another deposit
+		 * This wallet address is not valid on this network
 		 */
-		'deposit-proof-used': () => LocalizedString
+		'invalid-wallet-address': () => LocalizedString
 		/**
-		 * This withdrawal was not found
+		 * This card or account was not found
 		 */
-		'withdrawal-not-found': () => LocalizedString
+		'bank-card-not-found': () => LocalizedString
 		/**
-		 * This withdrawal has already been processed and cannot be cancelled
+		 * This card or account has already been added
 		 */
-		'withdrawal-not-pending': () => LocalizedString
+		'bank-card-exists': () => LocalizedString
 		/**
 		 * This receiving account does not accept this currency
 		 */
 		'card-currency-mismatch': () => LocalizedString
 		/**
-		 * The quoted rate has expired. Please get a new one
+		 * Unlinked
 		 */
-		'quote-expired': () => LocalizedString
+		unbound: () => LocalizedString
 		/**
-		 * This quoted rate was already used. Please get a new one
+		 * This position was not found or is already closed
 		 */
-		'quote-used': () => LocalizedString
+		'position-not-found': () => LocalizedString
 		/**
-		 * Withdrawal cancelled
+		 * The quantity exceeds what can be closed now
 		 */
-		'withdrawal-cancelled': () => LocalizedString
+		'above-position': () => LocalizedString
+		/**
+		 * This position is not on margin, so nothing can be added
+		 */
+		'not-a-margin-position': () => LocalizedString
+		/**
+		 * T+1 market. Shares bought today can be sold from the next trading day
+		 */
+		'sell-blocked-t1': () => LocalizedString
+		/**
+		 * You can sell 15 minutes after buying
+		 */
+		'sell-blocked-15-minutes': () => LocalizedString
+		/**
+		 * Closed by the broker because the margin was used up
+		 */
+		'stopped-out': () => LocalizedString
+		/**
+		 * Margin added
+		 */
+		'margin-topped-up': () => LocalizedString
 		/**
 		 * Too many attempts. Please try again later
 		 */
@@ -15027,101 +15058,17 @@ export type TranslationFunctions = {
 		 */
 		unknown: () => LocalizedString
 		/**
-		 * The market is not open for trading now
+		 * This activity was not found
 		 */
-		'non-trading-time': () => LocalizedString
+		'activity-not-found': () => LocalizedString
 		/**
-		 * T+1 market. Shares bought today can be sold from the next trading day
+		 * You have not reached the amount needed to claim the bonus
 		 */
-		'sell-blocked-t1': () => LocalizedString
+		'bonus-claim-not-met': () => LocalizedString
 		/**
-		 * You can sell 15 minutes after buying
+		 * Bonus claimed
 		 */
-		'sell-blocked-15-minutes': () => LocalizedString
-		/**
-		 * The price is outside today’s limits
-		 */
-		'price-limit-exceeded': () => LocalizedString
-		/**
-		 * The share price could not be obtained. If this happens again, please contact us
-		 */
-		'price-not-obtained': () => LocalizedString
-		/**
-		 * The block trade channel is closed
-		 */
-		'block-trade-closed': () => LocalizedString
-		/**
-		 * This product was delisted or does not exist
-		 */
-		'product-not-found': () => LocalizedString
-		/**
-		 * The deadline to copy this product has passed
-		 */
-		'follow-deadline-passed': () => LocalizedString
-		/**
-		 * The bid is below the minimum price
-		 */
-		'bid-below-minimum': () => LocalizedString
-		/**
-		 * The amount is below this product’s minimum
-		 */
-		'purchase-below-minimum': () => LocalizedString
-		/**
-		 * The amount is below the borrowing minimum
-		 */
-		'borrow-below-minimum': () => LocalizedString
-		/**
-		 * The lending quota is full or the channel is closed
-		 */
-		'borrow-unavailable': () => LocalizedString
-		/**
-		 * Two-way margin trading is not enabled
-		 */
-		'margin-not-enabled': () => LocalizedString
-		/**
-		 * Subscription is not open now
-		 */
-		'not-subscription-time': () => LocalizedString
-		/**
-		 * Each new share can be subscribed only once
-		 */
-		'already-subscribed': () => LocalizedString
-		/**
-		 * This order is no longer pending
-		 */
-		'order-not-pending': () => LocalizedString
-		/**
-		 * This order is not awaiting payment. Please do not repeat it
-		 */
-		'order-not-in-subscription': () => LocalizedString
-		/**
-		 * Purchased
-		 */
-		purchased: () => LocalizedString
-		/**
-		 * Subscription submitted
-		 */
-		subscribed: () => LocalizedString
-		/**
-		 * Placement accepted
-		 */
-		placed: () => LocalizedString
-		/**
-		 * You are now copying this product
-		 */
-		followed: () => LocalizedString
-		/**
-		 * Order cancelled
-		 */
-		'order-cancelled': () => LocalizedString
-		/**
-		 * Sell order submitted
-		 */
-		'sale-requested': () => LocalizedString
-		/**
-		 * Margin added
-		 */
-		'margin-topped-up': () => LocalizedString
+		'bonus-claimed': () => LocalizedString
 		/**
 		 * The image file is larger than 10 MB
 		 */
@@ -15150,6 +15097,66 @@ export type TranslationFunctions = {
 		 * The image was not found. Please upload it again
 		 */
 		'upload-not-found': () => LocalizedString
+		/**
+		 * The watchlist is full. Please remove an instrument first
+		 */
+		'watchlist-full': () => LocalizedString
+		/**
+		 * Insufficient balance
+		 */
+		'insufficient-balance': () => LocalizedString
+		/**
+		 * Insufficient available balance
+		 */
+		'insufficient-available-balance': () => LocalizedString
+		/**
+		 * Another fund operation is in progress. Please try again shortly
+		 */
+		'fund-operation-in-progress': () => LocalizedString
+		/**
+		 * Wrong channel password
+		 */
+		'wrong-channel-password': () => LocalizedString
+		/**
+		 * Please enter the channel password
+		 */
+		'channel-password-required': () => LocalizedString
+		/**
+		 * The amount is below the minimum
+		 */
+		'amount-below-minimum': () => LocalizedString
+		/**
+		 * The amount is above the maximum per transaction
+		 */
+		'amount-above-maximum': () => LocalizedString
+		/**
+		 * Insufficient withdrawable amount
+		 */
+		'insufficient-withdrawable-amount': () => LocalizedString
+		/**
+		 * The withdrawal failed
+		 */
+		'withdrawal-failed': () => LocalizedString
+		/**
+		 * Withdrawals cannot be requested at this time
+		 */
+		'outside-withdrawal-hours': () => LocalizedString
+		/**
+		 * This withdrawal was not found
+		 */
+		'withdrawal-not-found': () => LocalizedString
+		/**
+		 * This withdrawal has already been processed and cannot be cancelled
+		 */
+		'withdrawal-not-pending': () => LocalizedString
+		/**
+		 * Withdrawal submitted for review
+		 */
+		'withdrawal-submitted': () => LocalizedString
+		/**
+		 * Withdrawal cancelled
+		 */
+		'withdrawal-cancelled': () => LocalizedString
 	}
 	settings: {
 		section: {
@@ -15283,499 +15290,585 @@ export type TranslationFunctions = {
 			}
 		}
 	}
-	ticket: {
+	transfers: {
 		/**
-		 * Order
+		 * Deposit
 		 */
-		title: () => LocalizedString
+		storedTitle: () => LocalizedString
 		/**
-		 * Buy {name}
+		 * Report a transfer
 		 */
-		buyTitle: (arg: { name: string }) => LocalizedString
+		depositTitle: () => LocalizedString
 		/**
-		 * Short {name}
+		 * Withdraw
 		 */
-		shortTitle: (arg: { name: string }) => LocalizedString
+		withdrawTitle: () => LocalizedString
 		/**
-		 * lot {lot}
+		 * Section
 		 */
-		lot: (arg: { lot: string }) => LocalizedString
+		tabs: () => LocalizedString
 		/**
-		 * The instrument could not be loaded
+		 * New
 		 */
-		loadFailed: () => LocalizedString
+		newOne: () => LocalizedString
 		/**
-		 * This instrument does not exist
+		 * History
 		 */
-		noInstrument: () => LocalizedString
+		history: () => LocalizedString
 		/**
-		 * It may have been delisted. Search for it by name or code.
+		 * Method
 		 */
-		noInstrumentHint: () => LocalizedString
-		/**
-		 * Direction
-		 */
-		direction: () => LocalizedString
-		/**
-		 * Order type
-		 */
-		orderType: () => LocalizedString
-		/**
-		 * Filled at the best prices in the book, at most 5 % beyond the best one.
-		 */
-		marketHint: () => LocalizedString
-		/**
-		 * Price, {currency}
-		 */
-		price: (arg: { currency: string }) => LocalizedString
-		/**
-		 * tick {tick}
-		 */
-		tick: (arg: { tick: string }) => LocalizedString
-		/**
-		 * {lower} to {upper}
-		 */
-		limits: (arg: { lower: string, upper: string }) => LocalizedString
-		/**
-		 * Best prices
-		 */
-		bestPrices: () => LocalizedString
-		/**
-		 * Bid {price}
-		 */
-		bestBid: (arg: { price: string }) => LocalizedString
-		/**
-		 * Ask {price}
-		 */
-		bestAsk: (arg: { price: string }) => LocalizedString
-		/**
-		 * Quantity
-		 */
-		quantity: () => LocalizedString
-		/**
-		 * max {quantity}
-		 */
-		maximum: (arg: { quantity: string }) => LocalizedString
-		/**
-		 * Share of the largest quantity
-		 */
-		shares: () => LocalizedString
-		share: {
+		method: () => LocalizedString
+		methods: {
 			/**
-			 * A quarter of the largest quantity
+			 * Bank transfer
 			 */
-			'1/4': () => LocalizedString
+			bank: () => LocalizedString
 			/**
-			 * Half of the largest quantity
+			 * USDT wallet
 			 */
-			'1/2': () => LocalizedString
-			/**
-			 * Three quarters of the largest quantity
-			 */
-			'3/4': () => LocalizedString
-			/**
-			 * The largest quantity
-			 */
-			max: () => LocalizedString
-			/**
-			 * The whole position
-			 */
-			all: () => LocalizedString
+			wallet: () => LocalizedString
 		}
 		/**
-		 * Max
+		 * Currency
 		 */
-		max: () => LocalizedString
+		currency: () => LocalizedString
 		/**
-		 * All
+		 * Choose
 		 */
-		all: () => LocalizedString
+		choose: () => LocalizedString
 		/**
-		 * Short sales and leverage need two-way margin trading, which is not enabled. Customer service can tell you more.
+		 * The deposit methods could not be loaded
 		 */
-		marginMissing: () => LocalizedString
+		channelsFailed: () => LocalizedString
 		/**
-		 * Leverage
+		 * No deposits with this method yet
 		 */
-		leverage: () => LocalizedString
+		noChannel: () => LocalizedString
 		/**
-		 * {leverage}×
+		 * Choose another method or currency.
 		 */
-		times: (arg: { leverage: number }) => LocalizedString
+		noChannelHint: () => LocalizedString
 		/**
-		 * Costs
+		 * Closed for now
 		 */
-		costs: () => LocalizedString
-		lines: {
+		channelClosed: () => LocalizedString
+		channelGate: {
 			/**
-			 * Order value
+			 * Deposits this way are closed for now
 			 */
-			amount: () => LocalizedString
+			title: () => LocalizedString
 			/**
-			 * Margin at {leverage}×
+			 * Choose another method or currency, or ask customer service when they open again.
 			 */
-			marginAt: (arg: { leverage: number }) => LocalizedString
-			/**
-			 * {name} {rate}
-			 */
-			fee: (arg: { name: string, rate: string }) => LocalizedString
-			/**
-			 * {name} {rate}, min. {minimum}
-			 */
-			feeMinimum: (arg: { minimum: string, name: string, rate: string }) => LocalizedString
-			/**
-			 * To pay
-			 */
-			cost: () => LocalizedString
-			/**
-			 * Held until filled, at most
-			 */
-			held: () => LocalizedString
-			/**
-			 * You receive
-			 */
-			proceeds: () => LocalizedString
-			/**
-			 * Profit or loss after all fees
-			 */
-			profit: () => LocalizedString
-			/**
-			 * Buying power after
-			 */
-			after: () => LocalizedString
+			text: () => LocalizedString
 		}
 		/**
-		 * Estimate. The broker’s figures follow.
+		 * Per transfer
 		 */
-		fromDevice: () => LocalizedString
+		limits: () => LocalizedString
 		/**
-		 * Figures from the broker
+		 * {min} to {max}
 		 */
-		fromBroker: () => LocalizedString
-		risk: {
+		limitRange: (arg: { max: string, min: string }) => LocalizedString
+		/**
+		 * Processing hours
+		 */
+		hours: () => LocalizedString
+		/**
+		 * {days}, {open}–{close}
+		 */
+		hoursText: (arg: { close: string, days: string, open: string }) => LocalizedString
+		/**
+		 * Open now
+		 */
+		openNow: () => LocalizedString
+		/**
+		 * Opens {time}
+		 */
+		opensAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Credited
+		 */
+		credited: () => LocalizedString
+		/**
+		 * within {hours} hours on business days, counted from processing
+		 */
+		creditedWithin: (arg: { hours: number }) => LocalizedString
+		/**
+		 * Pay into this account
+		 */
+		payInto: () => LocalizedString
+		payIn: {
 			/**
-			 * A short position loses money when the price rises, without an upper limit.
+			 * Account holder
 			 */
-			short: () => LocalizedString
+			holder: () => LocalizedString
 			/**
-			 * With {leverage}× leverage a fall of {percent} closes this position automatically.
+			 * Bank
 			 */
-			fall: (arg: { leverage: number, percent: string }) => LocalizedString
+			bank: () => LocalizedString
 			/**
-			 * A rise of {percent} closes this position automatically.
+			 * IBAN or account number
 			 */
-			rise: (arg: { percent: string }) => LocalizedString
+			number: () => LocalizedString
 			/**
-			 * You can sell {minutes} minutes after buying.
+			 * Swift code (BIC)
 			 */
-			wait: (arg: { minutes: number }) => LocalizedString
+			swift: () => LocalizedString
 			/**
-			 * You can sell from the next trading day on (T+1).
+			 * Bank’s address
 			 */
-			nextDay: () => LocalizedString
+			bankAddress: () => LocalizedString
 			/**
-			 * You can close a day trade at any time until its square-off.
+			 * Holder’s address
 			 */
-			anyTime: () => LocalizedString
-		}
-		findings: {
+			payeeAddress: () => LocalizedString
 			/**
-			 * The market is closed. Orders are accepted while it is open.
+			 * Account type
 			 */
-			closed: () => LocalizedString
+			accountType: () => LocalizedString
 			/**
-			 * The market is closed. Orders are accepted from {time}.
+			 * Network
 			 */
-			closedUntil: (arg: { time: string }) => LocalizedString
+			network: () => LocalizedString
 			/**
-			 * The market is on its lunch break. Orders are accepted again afterwards.
+			 * Wallet address
 			 */
-			pause: () => LocalizedString
+			walletAddress: () => LocalizedString
 			/**
-			 * The market is on its lunch break. Orders are accepted again from {time}.
+			 * Payment reference
 			 */
-			pauseUntil: (arg: { time: string }) => LocalizedString
-			/**
-			 * Trading in this instrument is halted. It is not known yet when orders are accepted again.
-			 */
-			halted: () => LocalizedString
-			/**
-			 * Trading in this instrument is halted. Orders are accepted again from {time}.
-			 */
-			haltedUntil: (arg: { time: string }) => LocalizedString
-			/**
-			 * There are no sellers right now. The order waits for one.
-			 */
-			nobodySells: () => LocalizedString
-			/**
-			 * There are no buyers right now. The order waits for one.
-			 */
-			nobodyBuys: () => LocalizedString
-			/**
-			 * There are no sellers right now, so a market order has no price. A limit order can wait for a seller.
-			 */
-			marketNobodySells: () => LocalizedString
-			/**
-			 * There are no buyers right now, so a market order has no price. A limit order can wait for a buyer.
-			 */
-			marketNobodyBuys: () => LocalizedString
-			/**
-			 * The highest leverage offered is {highest}×
-			 */
-			leverageNotOffered: (arg: { highest: number }) => LocalizedString
-			/**
-			 * Enter a quantity
-			 */
-			quantityRequired: () => LocalizedString
-			/**
-			 * At least one lot of {lot}
-			 */
-			belowOneLot: (arg: { lot: string }) => LocalizedString
-			/**
-			 * Whole lots of {lot} only
-			 */
-			notWholeLots: (arg: { lot: string }) => LocalizedString
-			/**
-			 * At most {most} in one order
-			 */
-			aboveLargestOrder: (arg: { most: string }) => LocalizedString
-			/**
-			 * Enter a price
-			 */
-			priceRequired: () => LocalizedString
-			/**
-			 * Between two ticks: {below} or {above}
-			 */
-			offTick: (arg: { above: string, below: string }) => LocalizedString
-			/**
-			 * Outside today’s limits of {lower} to {upper}
-			 */
-			priceLimit: (arg: { lower: string, upper: string }) => LocalizedString
-			/**
-			 * You need {amount} more
-			 */
-			shortfall: (arg: { amount: string }) => LocalizedString
-			/**
-			 * You can close at most {quantity}
-			 */
-			abovePosition: (arg: { quantity: string }) => LocalizedString
-			/**
-			 * You can sell {quantity} now. The next part can be sold from {time}, 15 minutes after buying.
-			 */
-			lockedMinutes: (arg: { quantity: string, time: string }) => LocalizedString
-			/**
-			 * You can sell {quantity} now. The next part can be sold from {time} (T+1).
-			 */
-			lockedUntilDay: (arg: { quantity: string, time: string }) => LocalizedString
-			/**
-			 * Can be sold from {time}, 15 minutes after buying
-			 */
-			notYetMinutes: (arg: { time: string }) => LocalizedString
-			/**
-			 * Can be sold from {time}, on the next trading day (T+1)
-			 */
-			notYetDay: (arg: { time: string }) => LocalizedString
-			/**
-			 * At this price the order is filled at once.
-			 */
-			fillsAtOnce: () => LocalizedString
-			/**
-			 * This price is more than 10 % away from the market.
-			 */
-			farFromMarket: () => LocalizedString
-			figures: {
-				/**
-				 * This is not a number
-				 */
-				'not-a-number': () => LocalizedString
-				/**
-				 * Write decimals with a comma, such as 1.234,56
-				 */
-				ambiguous: () => LocalizedString
-				/**
-				 * Too many decimals
-				 */
-				'too-many-decimals': () => LocalizedString
-				/**
-				 * Must not be negative
-				 */
-				negative: () => LocalizedString
-				/**
-				 * Too long
-				 */
-				'too-long': () => LocalizedString
-			}
+			reference: () => LocalizedString
 		}
 		/**
-		 * Review order
+		 * Write the payment reference into your transfer, so that we can match it to you.
+		 */
+		referenceHint: () => LocalizedString
+		accountTypes: {
+			/**
+			 * Savings account
+			 */
+			savings: () => LocalizedString
+			/**
+			 * Current account
+			 */
+			current: () => LocalizedString
+		}
+		/**
+		 * Copy: {what}
+		 */
+		copy: (arg: { what: string }) => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * Could not be copied
+		 */
+		copyFailed: () => LocalizedString
+		/**
+		 * Send USDT on {network} only. Money sent on another network is lost.
+		 */
+		networkWarning: (arg: { network: string }) => LocalizedString
+		/**
+		 * I have made the transfer
+		 */
+		reported: () => LocalizedString
+		/**
+		 * Paid through
+		 */
+		channel: () => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Transfer date
+		 */
+		transferDate: () => LocalizedString
+		/**
+		 * The day in {zone}
+		 */
+		dateZone: (arg: { zone: string }) => LocalizedString
+		/**
+		 * Paid from
+		 */
+		paidFrom: () => LocalizedString
+		/**
+		 * Proof of the transfer
+		 */
+		proof: () => LocalizedString
+		/**
+		 * Choose a picture
+		 */
+		addProof: () => LocalizedString
+		/**
+		 * Take a photo
+		 */
+		camera: () => LocalizedString
+		/**
+		 * A photo or screenshot of the receipt: JPEG, PNG or WebP, up to 10 MB.
+		 */
+		proofHint: () => LocalizedString
+		/**
+		 * The picture could not be loaded
+		 */
+		proofFailed: () => LocalizedString
+		/**
+		 * Continue
 		 */
 		review: () => LocalizedString
 		/**
-		 * Review your order
+		 * Review your deposit
 		 */
-		reviewTitle: () => LocalizedString
+		depositReview: () => LocalizedString
 		/**
-		 * The broker’s figures could not be loaded
+		 * Submit deposit
 		 */
-		reviewFailed: () => LocalizedString
+		depositSend: () => LocalizedString
 		/**
-		 * Figures as of {time}
+		 * Your deposit is under review
 		 */
-		asOf: (arg: { time: string }) => LocalizedString
+		depositDone: () => LocalizedString
 		/**
-		 * Send order
+		 * It is credited by {time} once the transfer has arrived.
 		 */
-		send: () => LocalizedString
-		facts: {
-			/**
-			 * Instrument
-			 */
-			instrument: () => LocalizedString
-			/**
-			 * Order
-			 */
-			action: () => LocalizedString
-			/**
-			 * Type
-			 */
-			type: () => LocalizedString
-			/**
-			 * Limit price
-			 */
-			limit: () => LocalizedString
-			/**
-			 * Expected price
-			 */
-			estimatedPrice: () => LocalizedString
-			/**
-			 * Quantity
-			 */
-			quantity: () => LocalizedString
-			/**
-			 * Leverage
-			 */
-			leverage: () => LocalizedString
-			/**
-			 * Closed automatically at
-			 */
-			stopPrice: () => LocalizedString
-			/**
-			 * Validity
-			 */
-			validity: () => LocalizedString
-			/**
-			 * Until today’s close
-			 */
-			today: () => LocalizedString
-			/**
-			 * Squared off at
-			 */
-			squareOff: () => LocalizedString
-			/**
-			 * Until the square-off
-			 */
-			untilSquareOff: () => LocalizedString
-		}
-		/**
-		 * Your order
-		 */
-		outcomeTitle: () => LocalizedString
-		/**
-		 * Change the order
-		 */
-		changeOrder: () => LocalizedString
+		depositDoneText: (arg: { time: string }) => LocalizedString
 		/**
 		 * Done
 		 */
 		done: () => LocalizedString
+		depositStates: {
+			/**
+			 * Under review
+			 */
+			'under-review': () => LocalizedString
+			/**
+			 * Credited
+			 */
+			approved: () => LocalizedString
+			/**
+			 * Rejected
+			 */
+			rejected: () => LocalizedString
+		}
 		/**
-		 * View position
+		 * No deposits yet
 		 */
-		toPosition: () => LocalizedString
+		depositsEmpty: () => LocalizedString
 		/**
-		 * View orders
+		 * Deposits that you report appear here.
 		 */
-		toOrders: () => LocalizedString
-		result: {
+		depositsEmptyHint: () => LocalizedString
+		/**
+		 * The deposits could not be loaded
+		 */
+		depositsFailed: () => LocalizedString
+		/**
+		 * Submitted
+		 */
+		submittedAt: () => LocalizedString
+		/**
+		 * Expected by
+		 */
+		dueBy: () => LocalizedString
+		/**
+		 * Reviewed
+		 */
+		reviewedAt: () => LocalizedString
+		/**
+		 * Completed
+		 */
+		endedAt: () => LocalizedString
+		/**
+		 * Status
+		 */
+		state: () => LocalizedString
+		/**
+		 * Reason
+		 */
+		reason: () => LocalizedString
+		/**
+		 * Note
+		 */
+		remark: () => LocalizedString
+		/**
+		 * Reference number
+		 */
+		reference: () => LocalizedString
+		reasons: {
 			/**
-			 * Sending to the broker.
+			 * The money did not arrive
 			 */
-			sending: () => LocalizedString
+			notreceived: () => LocalizedString
 			/**
-			 * The broker has received your order. It can be filled until today’s close.
+			 * Another amount arrived
 			 */
-			accepted: () => LocalizedString
+			amountdiffers: () => LocalizedString
 			/**
-			 * A part is filled, the rest waits until today’s close.
+			 * This transfer was credited before
 			 */
-			partlyfilled: () => LocalizedString
+			duplicate: () => LocalizedString
 			/**
-			 * Whatever is not filled by then expires. Until then you can cancel it under Pending orders.
+			 * The picture cannot be read
 			 */
-			waitsNext: () => LocalizedString
+			unreadable: () => LocalizedString
 			/**
-			 * All of it is filled.
+			 * The names do not match
 			 */
-			filled: () => LocalizedString
+			namediffers: () => LocalizedString
 			/**
-			 * The part that was not filled was cancelled.
+			 * The receiving bank or network sent the money back
+			 */
+			returned: () => LocalizedString
+			/**
+			 * Other reason, see the note
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * Withdrawals could not be loaded
+		 */
+		withdrawFailed: () => LocalizedString
+		gates: {
+			/**
+			 * Verify your identity first
+			 */
+			identity: () => LocalizedString
+			/**
+			 * Your identity is under review
+			 */
+			identityReview: () => LocalizedString
+			/**
+			 * Only verified customers can withdraw.
+			 */
+			identityHint: () => LocalizedString
+			/**
+			 * Verify identity
+			 */
+			toIdentity: () => LocalizedString
+			/**
+			 * Set a fund password first
+			 */
+			password: () => LocalizedString
+			/**
+			 * It confirms every withdrawal.
+			 */
+			passwordHint: () => LocalizedString
+			/**
+			 * Set fund password
+			 */
+			toPassword: () => LocalizedString
+			/**
+			 * Link a payout account first
+			 */
+			card: () => LocalizedString
+			/**
+			 * No linked card or wallet can receive {currency} yet.
+			 */
+			cardHint: (arg: { currency: string }) => LocalizedString
+			/**
+			 * Link card or wallet
+			 */
+			toCard: () => LocalizedString
+			/**
+			 * Repay your credit loan first
+			 */
+			credit: () => LocalizedString
+			/**
+			 * While a loan is outstanding, no money can be withdrawn in any currency.
+			 */
+			creditHint: () => LocalizedString
+			/**
+			 * Repay the loan
+			 */
+			toRepay: () => LocalizedString
+		}
+		/**
+		 * Withdrawals are closed right now
+		 */
+		closedTitle: () => LocalizedString
+		/**
+		 * Available
+		 */
+		available: () => LocalizedString
+		/**
+		 * More available from {time}
+		 */
+		settlesAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Sales settle two trading days later (T+2). Until then you can trade with the money, not withdraw or exchange it.
+		 */
+		settlesHint: () => LocalizedString
+		/**
+		 * Fee
+		 */
+		fee: () => LocalizedString
+		/**
+		 * {points}, {least} to {most}
+		 */
+		feeRule: (arg: { least: string, most: string, points: string }) => LocalizedString
+		/**
+		 * You receive
+		 */
+		receive: () => LocalizedString
+		/**
+		 * Paid by
+		 */
+		paidBy: () => LocalizedString
+		/**
+		 * Pay out to
+		 */
+		payTo: () => LocalizedString
+		/**
+		 * All
+		 */
+		withdrawAll: () => LocalizedString
+		/**
+		 * Fund password
+		 */
+		fundPassword: () => LocalizedString
+		/**
+		 * Review your withdrawal
+		 */
+		withdrawReview: () => LocalizedString
+		/**
+		 * Request withdrawal
+		 */
+		withdrawSend: () => LocalizedString
+		/**
+		 * Your withdrawal is under review
+		 */
+		withdrawDone: () => LocalizedString
+		/**
+		 * It is paid by {time} at the latest. You can cancel it while it is under review.
+		 */
+		withdrawDoneText: (arg: { time: string }) => LocalizedString
+		withdrawStates: {
+			/**
+			 * Under review
+			 */
+			'under-review': () => LocalizedString
+			/**
+			 * Paid
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Rejected
+			 */
+			rejected: () => LocalizedString
+			/**
+			 * Cancelled
 			 */
 			cancelled: () => LocalizedString
-			/**
-			 * The part that was not filled by the close has expired.
-			 */
-			expired: () => LocalizedString
-			/**
-			 * Not accepted
-			 */
-			refused: () => LocalizedString
-			/**
-			 * Filled part of the order
-			 */
-			progress: () => LocalizedString
-			/**
-			 * Filled
-			 */
-			filledPart: () => LocalizedString
-			/**
-			 * {filled} of {quantity}
-			 */
-			of: (arg: { filled: string, quantity: string }) => LocalizedString
-			/**
-			 * Average price
-			 */
-			averagePrice: () => LocalizedString
-			/**
-			 * Value
-			 */
-			amount: () => LocalizedString
-			/**
-			 * Fees
-			 */
-			fees: () => LocalizedString
-			/**
-			 * Order number
-			 */
-			orderNumber: () => LocalizedString
-		}
-		dayTradeResult: {
-			/**
-			 * The broker has received your order. It can be filled until the square-off.
-			 */
-			accepted: () => LocalizedString
-			/**
-			 * A part is filled, the rest waits until the square-off.
-			 */
-			partlyfilled: () => LocalizedString
-			/**
-			 * The part that was not filled by the square-off has expired.
-			 */
-			expired: () => LocalizedString
 		}
 		/**
-		 * Day-trading application
+		 * No withdrawals yet
 		 */
-		toDayTrading: () => LocalizedString
+		withdrawalsEmpty: () => LocalizedString
+		/**
+		 * Withdrawals in {currency} appear here.
+		 */
+		withdrawalsEmptyHint: (arg: { currency: string }) => LocalizedString
+		/**
+		 * Cancel withdrawal
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Cancel this withdrawal?
+		 */
+		cancelTitle: () => LocalizedString
+		/**
+		 * {amount} will be available again at once. There is no fee.
+		 */
+		cancelText: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keep: () => LocalizedString
+		problems: {
+			/**
+			 * This is not a number
+			 */
+			'not-a-number': () => LocalizedString
+			/**
+			 * Write decimals with a comma, such as 1.234,56
+			 */
+			ambiguous: () => LocalizedString
+			/**
+			 * Too many decimals for this currency
+			 */
+			'too-many-decimals': () => LocalizedString
+			/**
+			 * Must not be negative
+			 */
+			negative: () => LocalizedString
+			/**
+			 * Too long
+			 */
+			'too-long': () => LocalizedString
+			/**
+			 * Enter an amount
+			 */
+			'amount-required': () => LocalizedString
+			/**
+			 * At least {amount}
+			 */
+			'below-minimum': (arg: { amount: string }) => LocalizedString
+			/**
+			 * At most {amount}
+			 */
+			'above-maximum': (arg: { amount: string }) => LocalizedString
+			/**
+			 * More than is available: {amount}
+			 */
+			'more-than-available': (arg: { amount: string }) => LocalizedString
+			/**
+			 * Too little to exchange
+			 */
+			'amount-too-small': () => LocalizedString
+			/**
+			 * Choose how you paid
+			 */
+			'channel-required': () => LocalizedString
+			/**
+			 * Choose the day of the transfer
+			 */
+			'date-required': () => LocalizedString
+			/**
+			 * This day is in the future
+			 */
+			'date-in-future': () => LocalizedString
+			/**
+			 * More than 30 days ago. Please contact customer service.
+			 */
+			'date-too-old': () => LocalizedString
+			/**
+			 * Add a picture of the receipt
+			 */
+			'proof-required': () => LocalizedString
+			/**
+			 * The picture is still uploading. This continues as soon as it is done.
+			 */
+			'picture-uploading': () => LocalizedString
+			/**
+			 * The picture did not get through. Send it again or choose another one.
+			 */
+			'picture-not-sent': () => LocalizedString
+			/**
+			 * Choose where to receive the money
+			 */
+			'card-required': () => LocalizedString
+			/**
+			 * Enter your fund password
+			 */
+			'fund-password-required': () => LocalizedString
+			/**
+			 * Six digits
+			 */
+			'not-six-digits': () => LocalizedString
+		}
 	}
 }
 

@@ -1,9 +1,17 @@
 import { expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { lazily } from './lazily.tsx'
+import { makeOverlayStack } from './overlays/stack.ts'
+import { OverlayStackProvider, useOverlay } from './overlays/useOverlay.ts'
 import { mount } from './testing/mount.tsx'
 
-const Sheet = ({ open }: { readonly open: boolean }) => open && <p>The sheet</p>
+interface SheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+const Sheet = ({ open }: SheetProps) => open && <p>The sheet</p>
+const stay = () => undefined
 
 it('what was fetched ahead is drawn with the tap that opens it', async () => {
   const fetched = vi.fn(() => Promise.resolve(Sheet))
@@ -12,7 +20,7 @@ it('what was fetched ahead is drawn with the tap that opens it', async () => {
   const seen: string[] = []
   await mount(
     <div ref={(node) => void (node && seen.push(node.textContent))}>
-      <Part open />
+      <Part open onClose={stay} />
     </div>,
   )
   // As React put it on the page: nothing stood in its place.
@@ -24,33 +32,89 @@ it('what is fetched when it opens stands behind a veil until then, and is fetche
   let arrive: (part: typeof Sheet) => void = () => undefined
   const fetched = vi.fn(() => new Promise<typeof Sheet>((resolve) => (arrive = resolve)))
   const Part = lazily(fetched)
-  const { rerender } = await mount(<Part open={false} />)
+  const { rerender } = await mount(<Part open={false} onClose={stay} />)
   expect(fetched).not.toHaveBeenCalled()
-  await rerender(<Part open />)
+  await rerender(<Part open onClose={stay} />)
   expect(document.querySelector('[aria-busy]')).not.toBeNull()
   arrive(Sheet)
   await expect.element(page.getByText('The sheet')).toBeVisible()
   expect(document.querySelector('[aria-busy]')).toBeNull()
-  await rerender(<Part open={false} />)
-  await rerender(<Part open />)
+  await rerender(<Part open={false} onClose={stay} />)
+  await rerender(<Part open onClose={stay} />)
   await expect.element(page.getByText('The sheet')).toBeVisible()
   expect(fetched).toHaveBeenCalledOnce()
 })
 
 it('answers the tap that opens it before it is drawn', async () => {
   const answered: boolean[] = []
-  const Slow = ({ open }: { readonly open: boolean }) => {
+  const Slow = ({ open }: SheetProps) => {
     if (open) answered.push(document.querySelector('[aria-busy]') !== null)
     return open && <p>The sheet</p>
   }
   const Part = lazily(() => Promise.resolve(Slow))
   await Part.preload()
-  const { rerender } = await mount(<Part open={false} />)
-  await rerender(<Part open />)
+  const { rerender } = await mount(<Part open={false} onClose={stay} />)
+  await rerender(<Part open onClose={stay} />)
   await expect.element(page.getByText('The sheet')).toBeVisible()
   expect(answered[0]).toBe(true)
   expect(document.querySelector('[aria-busy]')).toBeNull()
   // It goes at once: nothing is drawn behind a sheet that is leaving.
-  await rerender(<Part open={false} />)
+  await rerender(<Part open={false} onClose={stay} />)
   expect(page.getByText('The sheet').elements()).toEqual([])
+})
+
+/** A sheet that is fetched, on a page whose overlays are `stack`; `settle` ends the download. */
+const fetchedSheet = () => {
+  const stack = makeOverlayStack()
+  const onClose = vi.fn()
+  let resolve: (part: typeof Sheet) => void = stay
+  let reject: (cause: Error) => void = stay
+  const promise = new Promise<typeof Sheet>((...settle) => ([resolve, reject] = settle))
+  const Part = lazily(() => promise)
+  const at = (open: boolean) => (
+    <OverlayStackProvider value={stack}>
+      <Part open={open} onClose={onClose} />
+    </OverlayStackProvider>
+  )
+  return { at, onClose, reject, resolve, stack }
+}
+
+it('counts as an overlay from the tap on, so that Back and Escape cancel it while it is fetched', async () => {
+  const { at, onClose, resolve, stack } = fetchedSheet()
+  const { rerender } = await mount(at(false))
+  expect(stack.depth()).toBe(0)
+  await rerender(at(true))
+  expect(stack.depth()).toBe(1)
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+  stack.closeDownTo(0)
+  expect(onClose).toHaveBeenCalledTimes(2)
+  await rerender(at(false))
+  resolve(Sheet)
+  await rerender(at(false))
+  expect([stack.depth(), page.getByText('The sheet').elements().length]).toEqual([0, 0])
+})
+
+it('hands its place among the overlays over to what was fetched', async () => {
+  const { at, resolve, stack } = fetchedSheet()
+  const Registered = ({ open, onClose }: SheetProps) => {
+    useOverlay(open, onClose)
+    return open && <p>The sheet</p>
+  }
+  await mount(at(true))
+  const depths: number[] = []
+  stack.watch(() => queueMicrotask(() => depths.push(stack.depth())))
+  resolve(Registered)
+  await expect.element(page.getByText('The sheet')).toBeVisible()
+  // Never none between the two, which would be a step in the history.
+  expect(new Set(depths)).toEqual(new Set([1]))
+})
+
+it('a download that fails after it was cancelled is no failure of the screen', async () => {
+  const { at, reject } = fetchedSheet()
+  const { rerender } = await mount(at(true))
+  await rerender(at(false))
+  reject(new Error('offline'))
+  await rerender(at(false))
+  expect(document.querySelector('[aria-busy]')).toBeNull()
 })

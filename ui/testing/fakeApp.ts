@@ -1,13 +1,13 @@
 import { Cause, Effect, Exit, Layer, ManagedRuntime } from 'effect'
 import { AccountFreeze } from '../../ports/AccountFreeze.ts'
-import { AccountRecords } from '../../ports/AccountRecords.ts'
-import { Activities } from '../../ports/Activities.ts'
-import { AppClock } from '../../ports/AppClock.ts'
+import { AccountRecords } from '../../ports/Wealth.ts'
+import { Activities } from '../../ports/Rewards.ts'
+import { AppClock } from '../../ports/device/AppClock.ts'
 import type { AppPorts } from '../../ports/AppPorts.ts'
 import { Articles } from '../../ports/Articles.ts'
 import { Credit } from '../../ports/Credit.ts'
 import { Lending } from '../../ports/Lending.ts'
-import { BlockTrades } from '../../ports/BlockTrades.ts'
+import { BlockTrades } from '../../ports/Block.ts'
 import { Avatar } from '../../ports/Avatar.ts'
 import { Complaints } from '../../ports/Complaints.ts'
 import { Identity } from '../../ports/Identity.ts'
@@ -15,13 +15,13 @@ import { Invitation } from '../../ports/Invitation.ts'
 import { Messages } from '../../ports/Messages.ts'
 import { Security } from '../../ports/Security.ts'
 import { BrokerSession } from '../../ports/BrokerSession.ts'
-import { Credentials } from '../../ports/Credentials.ts'
+import { Credentials } from '../../ports/device/Credentials.ts'
 import { CustomerAccount } from '../../ports/CustomerAccount.ts'
 import type { Failure } from '../../ports/failure.ts'
-import { KeyValueStore } from '../../ports/KeyValueStore.ts'
-import { Platform } from '../../ports/Platform.ts'
+import { KeyValueStore } from '../../ports/device/KeyValueStore.ts'
+import { Platform } from '../../ports/device/Platform.ts'
 import { ServerConfig } from '../../ports/ServerConfig.ts'
-import { Funds } from '../../ports/Funds.ts'
+import { Funds } from '../../ports/Transfers.ts'
 import { InstrumentDetail } from '../../ports/InstrumentDetail.ts'
 import { Markets } from '../../ports/Markets.ts'
 import { News } from '../../ports/News.ts'
@@ -31,20 +31,23 @@ import { Orders } from '../../ports/Orders.ts'
 import { Positions } from '../../ports/Positions.ts'
 import { Quotes } from '../../ports/Quotes.ts'
 import { Watchlist } from '../../ports/Watchlist.ts'
-import { DayTrading } from '../../ports/DayTrading.ts'
+import { DayTrading } from '../../ports/Daytrade.ts'
 import { Deposits } from '../../ports/Deposits.ts'
 import { Dividends } from '../../ports/Dividends.ts'
 import { Exchange } from '../../ports/Exchange.ts'
-import { Following } from '../../ports/Following.ts'
-import { Movements } from '../../ports/Movements.ts'
+import { Following } from '../../ports/Copytrading.ts'
+import { Movements } from '../../ports/Records.ts'
 import { Payees } from '../../ports/Payees.ts'
 import { Uploads } from '../../ports/Uploads.ts'
 import { Withdrawals } from '../../ports/Withdrawals.ts'
-import { makeToaster } from '../kit/toaster.ts'
-import type { App } from '../shell/app.ts'
-import { makeSessionModel } from '../shell/session.model.ts'
+import { makeToaster } from '../kit/feedback/toaster.ts'
+import type { App } from '../data/app/app.ts'
+import { makeSessionModel } from '../app/session/session.model.ts'
 
-/** The ports a test hands in; every other one, and every member left out, fails the test when it is used. The device is steady. */
+/**
+ * The ports that a test passes in; every other port, and every missing member, fails the test when it is used. The
+ * device never changes.
+ */
 export interface FakePorts {
   readonly accountFreeze?: Partial<AccountFreeze['Service']>
   readonly accountRecords?: Partial<AccountRecords['Service']>
@@ -94,7 +97,7 @@ const only = <S extends object>(name: string, members: Partial<S> = {}): S =>
     },
   })
 
-/** A device that is online and looked at, and stays so. */
+/** A device that stays online and visible. */
 const STEADY: Partial<Platform['Service']> = {
   watchOnline: () => () => undefined,
   watchVisible: () => () => undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Offline, Rejected, SessionExpired } from '../../ports/failure.ts'
+import { Offline, Rejected, SessionExpired } from '../../../ports/failure.ts'
 import { makeAccountFreeze } from './accountFreeze.ts'
 
 const frozen = new Rejected({ code: 'account-frozen' })

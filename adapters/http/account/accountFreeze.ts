@@ -1,4 +1,4 @@
-import type { Failure } from '../../ports/failure.ts'
+import type { Failure } from '../../../ports/failure.ts'
 
 /** Answered to every visitor, so that an answer says nothing about the account. */
 const isPublic = (path: string): boolean => path.startsWith('/common/')

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
-import { Avatar } from '../../ports/Avatar.ts'
-import type { Call } from './client.ts'
-import { textOrNull } from './figures.ts'
+import { Avatar } from '../../../ports/Avatar.ts'
+import type { Call } from '../client.ts'
+import { textOrNull } from '../figures.ts'
 
 const Wire = Schema.Struct({ url: Schema.String })
 

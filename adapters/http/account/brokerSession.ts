@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
-import { BrokerSession } from '../../ports/BrokerSession.ts'
-import type { Call } from './client.ts'
-import { WireId } from './wire.ts'
+import { BrokerSession } from '../../../ports/BrokerSession.ts'
+import type { Call } from '../client.ts'
+import { WireId } from '../wire.ts'
 
 const NewAccount = Schema.Struct({ id: WireId, account: Schema.String })
 const Token = Schema.Struct({ token: Schema.String, account: Schema.String })

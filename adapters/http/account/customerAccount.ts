@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
-import { CustomerAccount } from '../../ports/CustomerAccount.ts'
-import type { Call } from './client.ts'
-import { WireCount, WireDecimal, WireId } from './wire.ts'
+import { CustomerAccount } from '../../../ports/CustomerAccount.ts'
+import type { Call } from '../client.ts'
+import { WireCount, WireDecimal, WireId } from '../wire.ts'
 
 const UserInfo = Schema.Struct({
   id: WireId,

@@ -1,9 +1,9 @@
 import { Effect, Schema } from 'effect'
-import type { PasswordChange } from '../../domain/account/credentials.ts'
-import { Security } from '../../ports/Security.ts'
-import type { Call } from './client.ts'
-import { WireTimeOrNone } from './figures.ts'
-import { statusOf } from './statuses.ts'
+import type { PasswordChange } from '../../../domain/account/credentials.ts'
+import { Security } from '../../../ports/Security.ts'
+import type { Call } from '../client.ts'
+import { WireTimeOrNone } from '../figures.ts'
+import { statusOf } from '../statuses.ts'
 
 const State = Schema.Struct({
   set: statusOf({ 0: 'unset', 1: 'set' } as const),

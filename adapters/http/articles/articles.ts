@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
-import { Articles } from '../../ports/Articles.ts'
-import type { Call } from './client.ts'
+import { Articles } from '../../../ports/Articles.ts'
+import type { Call } from '../client.ts'
 
 const Article = Schema.Struct({
   name: Schema.String,

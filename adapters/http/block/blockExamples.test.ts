@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { blockTrades } from './blockTrades.ts'
-import { type CallTable, describeCalls, read } from './testing/callTable.ts'
-import { example } from './testing/contract.ts'
+import { type CallTable, describeCalls, read } from '../testing/callTable.ts'
+import { example } from '../testing/contract.ts'
 
 const ID = '0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12'
 

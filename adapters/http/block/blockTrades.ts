@@ -1,19 +1,19 @@
 import { Effect, Schema } from 'effect'
-import { formatDecimal } from '../../domain/money/decimal.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
 import {
   type BlockChannel,
   type BlockOffer,
   type BlockPreview,
   type BlockTrade,
   BlockTrades,
-} from '../../ports/BlockTrades.ts'
-import type { Call } from './client.ts'
-import { given, textOrNull, WireAmount, WireFigure, WireTime } from './figures.ts'
-import { formPage, pageOf, PageOf } from './pages.ts'
-import { listingFields, listingOf } from './quoteRecords.ts'
-import { statusOf } from './statuses.ts'
-import { WireFeeName } from './tradingRules.ts'
-import { WireDecimal, WireStatus } from './wire.ts'
+} from '../../../ports/Block.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined, textOrNull, WireAmount, WireFigure, WireTime } from '../figures.ts'
+import { formPage, pageOf, PageOf } from '../pages.ts'
+import { listingFields, listingOf } from '../quotes/quoteRecords.ts'
+import { statusOf } from '../statuses.ts'
+import { WireFeeName } from '../quotes/tradingRules.ts'
+import { WireDecimal, WireStatus } from '../wire.ts'
 
 const shown = { ...listingFields, zone: Schema.String, decimals: Schema.Int }
 
@@ -138,7 +138,7 @@ const WirePage = Schema.Struct({ ...channelFields, list: Schema.Array(WireOffer)
 export const blockTrades = (call: Call): BlockTrades['Service'] =>
   BlockTrades.of({
     offers: (which, page) =>
-      call('/block/list', given({ which, ...formPage(page) }), WirePage).pipe(
+      call('/block/list', omitUndefined({ which, ...formPage(page) }), WirePage).pipe(
         Effect.map((answer) => ({
           channel: channelOf(answer),
           list: answer.list.map(offerOf),
@@ -157,10 +157,11 @@ export const blockTrades = (call: Call): BlockTrades['Service'] =>
         {
           id: blockId,
           quantity: formatDecimal(quantity),
-          ...given({ channelpassword: channelPassword }),
+          ...omitUndefined({ channelpassword: channelPassword }),
           requestid: requestId,
         },
         WireTrade,
       ).pipe(Effect.map(tradeOf)),
-    mine: (page) => call('/block/mine', given(formPage(page)), PageOf(WireTrade)).pipe(Effect.map(pageOf(tradeOf))),
+    mine: (page) =>
+      call('/block/mine', omitUndefined(formPage(page)), PageOf(WireTrade)).pipe(Effect.map(pageOf(tradeOf))),
   })

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import { ServerConfig } from '../../ports/ServerConfig.ts'
-import type { Call } from './client.ts'
-import { plainList, plainRecord, PlainSetting, PlainText } from './plain.ts'
+import { ServerConfig } from '../../../ports/ServerConfig.ts'
+import type { Call } from '../client.ts'
+import { plainList, plainRecord, PlainSetting, PlainText } from '../plain.ts'
 
 const Entries = plainList(plainRecord({ name: PlainText, value: PlainSetting }))
 const Version = plainRecord({ version: PlainText, minversion: PlainText, url: PlainText, content: PlainText })

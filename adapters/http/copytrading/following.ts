@@ -1,11 +1,12 @@
 import { Effect, Schema } from 'effect'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import { FOLLOW_STYLES, Following, type FollowOrder, type FollowProduct } from '../../ports/Following.ts'
-import type { Call } from './client.ts'
-import { given, WireAmount, WireFigure, WireTime, WireTimeOrNone } from './figures.ts'
-import { HouseCurrency } from './houseCurrency.ts'
-import { formPage, pageOf, PageOf } from './pages.ts'
-import { WireDecimal, WireStatus } from './wire.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import { FOLLOW_STYLES } from '../../../domain/copytrading/style.ts'
+import { Following, type FollowOrder, type FollowProduct } from '../../../ports/Copytrading.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined, WireAmount, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
+import { HouseCurrency } from '../houseCurrency.ts'
+import { formPage, pageOf, PageOf } from '../pages.ts'
+import { WireDecimal, WireStatus } from '../wire.ts'
 
 const Product = Schema.Struct({
   code: Schema.String,
@@ -102,7 +103,7 @@ const order = (row: (typeof Order)['Type']): FollowOrder => ({
 export const following = (call: Call): Following['Service'] =>
   Following.of({
     products: (state, page) =>
-      call('/follow/list', given({ state: state ?? undefined, ...formPage(page) }), PageOf(Product)).pipe(
+      call('/follow/list', omitUndefined({ state: state ?? undefined, ...formPage(page) }), PageOf(Product)).pipe(
         Effect.map(pageOf(product)),
       ),
     product: (code) => call('/follow/info', { code }, Product).pipe(Effect.map(product)),
@@ -113,7 +114,7 @@ export const following = (call: Call): Following['Service'] =>
     buy: ({ amount, code }, requestId) =>
       call('/follow/buy', { code, money: formatDecimal(amount), requestid: requestId }, Order).pipe(Effect.map(order)),
     orders: (state, page) =>
-      call('/follow/orders', given({ state: state ?? undefined, ...formPage(page) }), PageOf(Order)).pipe(
+      call('/follow/orders', omitUndefined({ state: state ?? undefined, ...formPage(page) }), PageOf(Order)).pipe(
         Effect.map(pageOf(order)),
       ),
     redeem: (id, requestId) => call('/follow/redeem', { id, requestid: requestId }, Order).pipe(Effect.map(order)),

@@ -1,12 +1,12 @@
 import { Effect, Schema } from 'effect'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import { Credit, type CreditLoan } from '../../ports/Credit.ts'
-import type { Call } from './client.ts'
-import { given, WireAmount, WireFigure, WireTime, WireTimeOrNone } from './figures.ts'
-import { HouseCurrency } from './houseCurrency.ts'
-import { formPage, pageOf, PageOf } from './pages.ts'
-import { statusOf } from './statuses.ts'
-import { WireStatus } from './wire.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import { Credit, type CreditLoan } from '../../../ports/Credit.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined, WireAmount, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
+import { HouseCurrency } from '../houseCurrency.ts'
+import { formPage, pageOf, PageOf } from '../pages.ts'
+import { statusOf } from '../statuses.ts'
+import { WireStatus } from '../wire.ts'
 
 const Terms = Schema.Struct({
   currency: HouseCurrency,
@@ -88,5 +88,6 @@ export const credit = (call: Call): Credit['Service'] =>
       ).pipe(Effect.map(loanOf)),
     repay: (id, amount, requestid) =>
       call('/credit/repay', { id, money: formatDecimal(amount), requestid }, Loan).pipe(Effect.map(loanOf)),
-    loans: (page) => call('/credit/loans', given(formPage(page)), PageOf(Loan)).pipe(Effect.map(pageOf(loanOf))),
+    loans: (page) =>
+      call('/credit/loans', omitUndefined(formPage(page)), PageOf(Loan)).pipe(Effect.map(pageOf(loanOf))),
   })

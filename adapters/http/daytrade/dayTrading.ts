@@ -1,13 +1,13 @@
 import { Effect, Schema } from 'effect'
-import { type DayTrade, DayTrading, type DayTradeInstrument, type DayTradingFacility } from '../../ports/DayTrading.ts'
-import type { Call } from './client.ts'
-import { given, WireTime, WireTimeOrNone } from './figures.ts'
-import { orderOf, WireOrder } from './orderRecords.ts'
-import { formPage, PageOf, pageOf } from './pages.ts'
-import { positionOf, WirePosition } from './positionRecords.ts'
-import { listingFields, listingOf } from './quoteRecords.ts'
-import { statusOf } from './statuses.ts'
-import { WireDecimal, WireStatus } from './wire.ts'
+import { type DayTrade, DayTrading, type DayTradeInstrument, type DayTradingFacility } from '../../../ports/Daytrade.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined, WireTime, WireTimeOrNone } from '../figures.ts'
+import { orderOf, WireOrder } from '../orders/orderRecords.ts'
+import { formPage, PageOf, pageOf } from '../pages.ts'
+import { positionOf, WirePosition } from '../positions/positionRecords.ts'
+import { listingFields, listingOf } from '../quotes/quoteRecords.ts'
+import { statusOf } from '../statuses.ts'
+import { WireDecimal, WireStatus } from '../wire.ts'
 
 const WireFacility = Schema.Struct({
   status: statusOf({ 0: 'not-applied', 1: 'under-review', 2: 'approved' } as const),
@@ -64,9 +64,9 @@ export const dayTrading = (call: Call): DayTrading['Service'] =>
         Effect.map((rows) => rows.map(instrumentOf)),
       ),
     orders: (page) =>
-      call('/daytrade/orders', given(formPage(page)), PageOf(WireOrder)).pipe(Effect.map(pageOf(orderOf))),
+      call('/daytrade/orders', omitUndefined(formPage(page)), PageOf(WireOrder)).pipe(Effect.map(pageOf(orderOf))),
     trades: ({ which, ...page }) =>
-      call('/daytrade/positions', { which, ...given(formPage(page)) }, PageOf(WireTrade)).pipe(
+      call('/daytrade/positions', { which, ...omitUndefined(formPage(page)) }, PageOf(WireTrade)).pipe(
         Effect.map(pageOf(tradeOf)),
       ),
   })

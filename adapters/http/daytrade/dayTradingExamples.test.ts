@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import type { NewOrder } from '../../ports/Orders.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import type { NewOrder } from '../../../ports/Orders.ts'
 import { dayTrading } from './dayTrading.ts'
-import { orders } from './orders.ts'
-import { positions } from './positions.ts'
-import { type CallTable, describeCalls, read } from './testing/callTable.ts'
-import { answering, example } from './testing/contract.ts'
+import { orders } from '../orders/orders.ts'
+import { positions } from '../positions/positions.ts'
+import { type CallTable, describeCalls, read } from '../testing/callTable.ts'
+import { answering, example } from '../testing/contract.ts'
 
 const ID = '0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12'
 

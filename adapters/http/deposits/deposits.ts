@@ -1,13 +1,19 @@
 import { Effect, Schema } from 'effect'
-import { dayLabel } from '../../domain/calendar/civil.ts'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import { type AccountType, type Deposit, Deposits, type DepositState, type PayInAccount } from '../../ports/Deposits.ts'
-import type { Call } from './client.ts'
-import { given, textOrNull, WireAmount, WireDay, WireFigure, WireTime, WireTimeOrNone } from './figures.ts'
-import { HouseCurrency } from './houseCurrency.ts'
-import { ServiceHours, workingHours } from './hours.ts'
-import { formPage, pageOf, PageOf } from './pages.ts'
-import { WireStatus } from './wire.ts'
+import { dayLabel } from '../../../domain/calendar/civil.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import {
+  type AccountType,
+  type Deposit,
+  Deposits,
+  type DepositState,
+  type PayInAccount,
+} from '../../../ports/Deposits.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined, textOrNull, WireAmount, WireDay, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
+import { HouseCurrency } from '../houseCurrency.ts'
+import { ServiceHours, workingHours } from '../transfers/hours.ts'
+import { formPage, pageOf, PageOf } from '../pages.ts'
+import { WireStatus } from '../wire.ts'
 
 const Method = Schema.Literals(['bank', 'wallet'])
 export const WireAccountType = Schema.Literals(['savings', 'current', ''])
@@ -58,7 +64,7 @@ const Record = Schema.Struct({
 })
 
 /** A member of a closed set, where the empty one means none. */
-export const orNone = <T extends string>(text: T): Exclude<T, ''> | null => (text === '' ? null : (text as never))
+export const emptyToNull = <T extends string>(text: T): Exclude<T, ''> | null => (text === '' ? null : (text as never))
 
 const STATES: Readonly<Partial<Record<number, DepositState>>> = { 1: 'approved', 2: 'rejected' }
 
@@ -70,8 +76,8 @@ const account = (row: (typeof Account)['Type']): PayInAccount => ({
   swift: textOrNull(row.swift),
   bankAddress: textOrNull(row.bankaddress),
   payeeAddress: textOrNull(row.payeeaddress),
-  accountType: orNone(row.accounttype) satisfies AccountType | null,
-  network: orNone(row.network),
+  accountType: emptyToNull(row.accounttype) satisfies AccountType | null,
+  network: emptyToNull(row.network),
   walletAddress: textOrNull(row.walletaddress),
   reference: textOrNull(row.reference),
 })
@@ -111,7 +117,7 @@ export const deposits = (call: Call): Deposits['Service'] =>
     submit: ({ channelId, currency, amount, transferDay, accountType, proof }, requestId) =>
       call(
         '/funds/deposit',
-        given({
+        omitUndefined({
           channelid: channelId,
           currency,
           money: formatDecimal(amount),
@@ -122,5 +128,6 @@ export const deposits = (call: Call): Deposits['Service'] =>
         }),
         Record,
       ).pipe(Effect.map(deposit)),
-    list: (page) => call('/funds/depositlist', given(formPage(page)), PageOf(Record)).pipe(Effect.map(pageOf(deposit))),
+    list: (page) =>
+      call('/funds/depositlist', omitUndefined(formPage(page)), PageOf(Record)).pipe(Effect.map(pageOf(deposit))),
   })

@@ -1,10 +1,10 @@
 import { Effect, Schema } from 'effect'
-import { type Dividend, Dividends } from '../../ports/Dividends.ts'
-import type { Call } from './client.ts'
-import { given, WireAmount, WireDay, WireFigure, WireMarket, WireTimeOrNone } from './figures.ts'
-import { HouseCurrency } from './houseCurrency.ts'
-import { formPage, PageOf, pageOf } from './pages.ts'
-import { statusOf } from './statuses.ts'
+import { type Dividend, Dividends } from '../../../ports/Dividends.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined, WireAmount, WireDay, WireFigure, WireMarket, WireTimeOrNone } from '../figures.ts'
+import { HouseCurrency } from '../houseCurrency.ts'
+import { formPage, PageOf, pageOf } from '../pages.ts'
+import { statusOf } from '../statuses.ts'
 
 const Row = Schema.Struct({
   id: Schema.String,
@@ -55,5 +55,6 @@ export const dividends = (call: Call): Dividends['Service'] =>
   Dividends.of({
     upcoming: () =>
       call('/dividend/upcoming', undefined, Schema.Array(Row)).pipe(Effect.map((rows) => rows.map(dividend))),
-    paid: (page) => call('/dividend/paid', given(formPage(page)), PageOf(Row)).pipe(Effect.map(pageOf(dividend))),
+    paid: (page) =>
+      call('/dividend/paid', omitUndefined(formPage(page)), PageOf(Row)).pipe(Effect.map(pageOf(dividend))),
   })

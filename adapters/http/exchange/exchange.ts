@@ -1,11 +1,11 @@
 import { Effect, Schema } from 'effect'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import { Exchange, type ExchangeRecord } from '../../ports/Exchange.ts'
-import type { Call } from './client.ts'
-import { given, WireAmount, WireFigure, WireTime } from './figures.ts'
-import { HouseCurrency } from './houseCurrency.ts'
-import { formPage, pageOf, PageOf } from './pages.ts'
-import { WireDecimal } from './wire.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import { Exchange, type ExchangeRecord } from '../../../ports/Exchange.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined, WireAmount, WireFigure, WireTime } from '../figures.ts'
+import { HouseCurrency } from '../houseCurrency.ts'
+import { formPage, pageOf, PageOf } from '../pages.ts'
+import { WireDecimal } from '../wire.ts'
 
 const Wallet = Schema.Struct({
   currency: HouseCurrency,
@@ -73,5 +73,6 @@ export const exchange = (call: Call): Exchange['Service'] =>
       call('/exchange/submit', { quoteid: quoteId, money: formatDecimal(amount), requestid: requestId }, Record).pipe(
         Effect.map(record),
       ),
-    list: (page) => call('/exchange/list', given(formPage(page)), PageOf(Record)).pipe(Effect.map(pageOf(record))),
+    list: (page) =>
+      call('/exchange/list', omitUndefined(formPage(page)), PageOf(Record)).pipe(Effect.map(pageOf(record))),
   })

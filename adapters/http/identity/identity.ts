@@ -1,10 +1,10 @@
 import { Effect, Schema } from 'effect'
-import type { IdentityState } from '../../domain/identity/states.ts'
-import { Identity, type IdentityRecord, type IdentityRejection } from '../../ports/Identity.ts'
-import type { Call } from './client.ts'
-import { textOrNull, WireTimeOrNone } from './figures.ts'
-import { nameOr } from './names.ts'
-import { statusOf } from './statuses.ts'
+import type { IdentityState } from '../../../domain/identity/states.ts'
+import { Identity, type IdentityRecord, type IdentityRejection } from '../../../ports/Identity.ts'
+import type { Call } from '../client.ts'
+import { textOrNull, WireTimeOrNone } from '../figures.ts'
+import { nameOr } from '../names.ts'
+import { statusOf } from '../statuses.ts'
 
 const STATES: Readonly<Record<number, IdentityState>> = {
   0: 'not-submitted',

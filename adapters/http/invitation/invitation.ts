@@ -1,9 +1,9 @@
 import { Effect, Schema } from 'effect'
-import { Invitation } from '../../ports/Invitation.ts'
-import type { Call } from './client.ts'
-import { given, textOrNull, WireTime } from './figures.ts'
-import { formPage, PageOf, pageOf } from './pages.ts'
-import { statusOf } from './statuses.ts'
+import { Invitation } from '../../../ports/Invitation.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined, textOrNull, WireTime } from '../figures.ts'
+import { formPage, PageOf, pageOf } from '../pages.ts'
+import { statusOf } from '../statuses.ts'
 
 const Card = Schema.Struct({ code: Schema.String, link: Schema.String, invited: Schema.Number })
 const Friend = Schema.Struct({
@@ -20,7 +20,7 @@ export const invitation = (call: Call): Invitation['Service'] =>
         Effect.map(({ code, link, invited }) => ({ code, link: textOrNull(link), invited })),
       ),
     friends: (page) =>
-      call('/invitation/friends', given(formPage(page)), PageOf(Friend)).pipe(
+      call('/invitation/friends', omitUndefined(formPage(page)), PageOf(Friend)).pipe(
         Effect.map(pageOf(({ account, status, time }) => ({ account, state: status, registeredAt: time }))),
       ),
   })

@@ -1,8 +1,8 @@
 import { Effect, Schema } from 'effect'
-import { Markets } from '../../ports/Markets.ts'
-import type { Call } from './client.ts'
-import { WireCurrency, WireDay, WireMarket, WireTimeOrNone } from './figures.ts'
-import { sessionOf, WireSession, WireState } from './quoteRecords.ts'
+import { Markets } from '../../../ports/Markets.ts'
+import type { Call } from '../client.ts'
+import { WireCurrency, WireDay, WireMarket, WireTimeOrNone } from '../figures.ts'
+import { sessionOf, WireSession, WireState } from '../quotes/quoteRecords.ts'
 
 const Market = Schema.Struct({
   code: WireMarket,
@@ -18,6 +18,7 @@ const Market = Schema.Struct({
   shorting: Schema.Boolean,
   tradable: Schema.Boolean,
   leverages: Schema.Array(Schema.Int),
+  homehours: Schema.optionalKey(Schema.Boolean),
 })
 
 /** Markets and their hours over HTTP. */
@@ -26,11 +27,12 @@ export const markets = (call: Call): Markets['Service'] =>
     list: () =>
       call('/market/list', undefined, Schema.Array(Market)).pipe(
         Effect.map((rows) =>
-          rows.map(({ changetime, sessions, settlementdays, ...market }) => ({
+          rows.map(({ changetime, homehours, sessions, settlementdays, ...market }) => ({
             ...market,
             changesAt: changetime,
             sessions: sessions.map(sessionOf),
             settlementDays: settlementdays,
+            hasHomeHours: homehours ?? false,
           })),
         ),
       ),

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
-import { Complaints } from '../../ports/Complaints.ts'
-import type { Call } from './client.ts'
-import { given, WireTime } from './figures.ts'
+import { Complaints } from '../../../ports/Complaints.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined, WireTime } from '../figures.ts'
 
 const Filed = Schema.Struct({ id: Schema.String, time: WireTime })
 
@@ -11,7 +11,7 @@ export const complaints = (call: Call): Complaints['Service'] =>
     file: ({ title, content, email }, requestId) =>
       call(
         '/message/complaint',
-        { title, content, ...given({ email: email ?? undefined }), requestid: requestId },
+        { title, content, ...omitUndefined({ email: email ?? undefined }), requestid: requestId },
         Filed,
       ).pipe(Effect.map(({ id, time }) => ({ number: id, filedAt: time }))),
   })

@@ -1,11 +1,11 @@
 import { Effect, Schema } from 'effect'
-import { type Message, type MessageKind, Messages } from '../../ports/Messages.ts'
-import type { Call } from './client.ts'
-import { given, WireTime } from './figures.ts'
-import { nameOr } from './names.ts'
-import { formPage, PageOf, pageOf } from './pages.ts'
-import { statusOf } from './statuses.ts'
-import { WireCount } from './wire.ts'
+import { type Message, type MessageKind, Messages } from '../../../ports/Messages.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined, WireTime } from '../figures.ts'
+import { nameOr } from '../names.ts'
+import { formPage, PageOf, pageOf } from '../pages.ts'
+import { statusOf } from '../statuses.ts'
+import { WireCount } from '../wire.ts'
 
 const KINDS: ReadonlyArray<MessageKind> = ['security', 'funds', 'identity', 'trade', 'activity']
 
@@ -16,19 +16,21 @@ const Wire = Schema.Struct({
   content: Schema.String,
   read: statusOf({ 0: 'unread', 1: 'read' } as const),
   time: WireTime,
+  zone: Schema.optionalKey(Schema.String),
 })
 const Unread = Schema.Struct({ unread: WireCount })
 
-const messageOf = ({ read, ...wire }: (typeof Wire)['Type']): Message => ({
+const messageOf = ({ read, zone, ...wire }: (typeof Wire)['Type']): Message => ({
   ...wire,
   read: read === 'read',
+  zone: zone ?? null,
 })
 
 /** Messages over HTTP. */
 export const messages = (call: Call): Messages['Service'] =>
   Messages.of({
     list: ({ language, read, ...page }) =>
-      call('/message/list', { language, read: read ? '1' : '0', ...given(formPage(page)) }, PageOf(Wire)).pipe(
+      call('/message/list', { language, read: read ? '1' : '0', ...omitUndefined(formPage(page)) }, PageOf(Wire)).pipe(
         Effect.map(pageOf(messageOf)),
       ),
     one: (id, language) => call('/message/info', { id, language }, Wire).pipe(Effect.map(messageOf)),

@@ -1,8 +1,8 @@
 import { Effect, Schema } from 'effect'
-import { type Banner, Notices } from '../../ports/Notices.ts'
-import { pictureAddress, tapTarget } from './addresses.ts'
-import type { Call } from './client.ts'
-import { WireTime } from './figures.ts'
+import { type Banner, Notices } from '../../../ports/Notices.ts'
+import { pictureAddress, tapTarget } from '../payees/addresses.ts'
+import type { Call } from '../client.ts'
+import { WireTime } from '../figures.ts'
 
 const WireNotice = Schema.Struct({ id: Schema.String, text: Schema.String, link: Schema.String, time: WireTime })
 const WireBanner = Schema.Struct({

@@ -1,10 +1,10 @@
 import { Effect, Schema } from 'effect'
-import { News } from '../../ports/News.ts'
-import { pictureAddress } from './addresses.ts'
-import type { Call } from './client.ts'
-import { given, WireTime } from './figures.ts'
-import { formPage, PageOf, pageOf } from './pages.ts'
-import { quotedOf, WireQuoted } from './quoteRecords.ts'
+import { News } from '../../../ports/News.ts'
+import { pictureAddress } from '../payees/addresses.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined, WireTime } from '../figures.ts'
+import { formPage, PageOf, pageOf } from '../pages.ts'
+import { quotedOf, WireQuoted } from '../quotes/quoteRecords.ts'
 
 const Category = Schema.Struct({ category: Schema.String, name: Schema.String })
 const headFields = {
@@ -28,7 +28,7 @@ export const news = (call: Call, base: string): News['Service'] =>
     list: (request) =>
       call(
         '/news/list',
-        given({
+        omitUndefined({
           language: request.language,
           category: request.category,
           code: request.code,

@@ -1,10 +1,10 @@
 import { Effect, Schema } from 'effect'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import { type Offer, Offers, type OfferSubscription, type OfferTab } from '../../ports/Offers.ts'
-import { pictureAddress } from './addresses.ts'
-import type { Call } from './client.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import { type Offer, Offers, type OfferSubscription, type OfferTab } from '../../../ports/Offers.ts'
+import { pictureAddress } from '../payees/addresses.ts'
+import type { Call } from '../client.ts'
 import {
-  given,
+  omitUndefined,
   textOrNull,
   WireAmount,
   WireCurrency,
@@ -13,10 +13,10 @@ import {
   WireMarket,
   WireTime,
   WireTimeOrNone,
-} from './figures.ts'
-import { renamed } from './renamed.ts'
-import { formPage, pageOf, PageOf } from './pages.ts'
-import { WireDecimal } from './wire.ts'
+} from '../figures.ts'
+import { renamed } from '../renamed.ts'
+import { formPage, pageOf, PageOf } from '../pages.ts'
+import { WireDecimal } from '../wire.ts'
 
 const kinds = { newshare: 'new-share', placement: 'placement' } as const
 const payments = { upfront: 'up-front', afterwinning: 'after-winning' } as const
@@ -186,7 +186,7 @@ export const offers = (call: Call, base: string): Offers['Service'] => {
     list: ({ kind, market, tab }, page) =>
       call(
         '/offer/list',
-        given({ kind: KINDS[kind], tab: TABS[tab], market, ...formPage(page) }),
+        omitUndefined({ kind: KINDS[kind], tab: TABS[tab], market, ...formPage(page) }),
         PageOf(WireOffer),
       ).pipe(Effect.map(pageOf(offer))),
     find: (id) => call('/offer/info', { id }, WireOffer).pipe(Effect.map(offer)),
@@ -201,7 +201,7 @@ export const offers = (call: Call, base: string): Offers['Service'] => {
     cancel: (id, requestId) =>
       call('/offer/cancel', { id, requestid: requestId }, Subscription).pipe(Effect.map(subscription)),
     subscriptions: (kind, page) =>
-      call('/offer/subscriptions', given({ kind: KINDS[kind], ...formPage(page) }), PageOf(Subscription)).pipe(
+      call('/offer/subscriptions', omitUndefined({ kind: KINDS[kind], ...formPage(page) }), PageOf(Subscription)).pipe(
         Effect.map(pageOf(subscription)),
       ),
   })

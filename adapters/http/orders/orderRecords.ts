@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
-import type { Fill, OrderPreview, PlacedOrder } from '../../ports/Orders.ts'
-import { textOrNull, WireAmount, WireCurrency, WireFigure, WireTime, WireTimeOrNone } from './figures.ts'
-import { listingFields, listingOf } from './quoteRecords.ts'
-import { WireFeeName } from './tradingRules.ts'
-import { WireDecimal } from './wire.ts'
+import type { Fill, OrderPreview, PlacedOrder } from '../../../ports/Orders.ts'
+import { textOrNull, WireAmount, WireCurrency, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
+import { listingFields, listingOf } from '../quotes/quoteRecords.ts'
+import { WireFeeName } from '../quotes/tradingRules.ts'
+import { WireDecimal } from '../wire.ts'
 
 const WireDirection = Schema.Literals(['long', 'short'])
 const WireAction = Schema.Literals(['open', 'close'])

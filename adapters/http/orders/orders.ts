@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import { type NewOrder, Orders } from '../../ports/Orders.ts'
-import type { Call } from './client.ts'
-import { given } from './figures.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import { type NewOrder, Orders } from '../../../ports/Orders.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined } from '../figures.ts'
 import { fillOf, orderOf, previewOf, WireFill, WireOrder, WirePreview } from './orderRecords.ts'
-import { formPage, formRange, PageOf, pageOf } from './pages.ts'
+import { formPage, formRange, PageOf, pageOf } from '../pages.ts'
 
 /** The fields that a preview and an order share. */
 const formOrder = (order: NewOrder) => ({
@@ -25,9 +25,10 @@ export const orders = (call: Call): Orders['Service'] => {
     call('/trade/orderinfo', form, WireOrder).pipe(Effect.map(orderOf))
 
   return Orders.of({
-    preview: (order) => call('/trade/orderpreview', given(formOrder(order)), WirePreview).pipe(Effect.map(previewOf)),
+    preview: (order) =>
+      call('/trade/orderpreview', omitUndefined(formOrder(order)), WirePreview).pipe(Effect.map(previewOf)),
     place: (order, clientOrderId) =>
-      call('/trade/order', { ...given(formOrder(order)), clientorderid: clientOrderId }, WireOrder).pipe(
+      call('/trade/order', { ...omitUndefined(formOrder(order)), clientorderid: clientOrderId }, WireOrder).pipe(
         Effect.map(orderOf),
       ),
     cancel: (orderid, requestid) =>
@@ -38,19 +39,19 @@ export const orders = (call: Call): Orders['Service'] => {
         refusal.code === 'order-not-found' ? Effect.succeed(null) : Effect.fail(refusal),
       ),
     pending: (request) =>
-      call('/trade/pendinglist', given({ code: request.code, ...formPage(request) }), PageOf(WireOrder)).pipe(
+      call('/trade/pendinglist', omitUndefined({ code: request.code, ...formPage(request) }), PageOf(WireOrder)).pipe(
         Effect.map(pageOf(orderOf)),
       ),
     history: (request) =>
       call(
         '/trade/orderhistory',
-        given({ code: request.code, ...formRange(request.range), ...formPage(request) }),
+        omitUndefined({ code: request.code, ...formRange(request.range), ...formPage(request) }),
         PageOf(WireOrder),
       ).pipe(Effect.map(pageOf(orderOf))),
     fills: (request) =>
       call(
         '/trade/fills',
-        given({
+        omitUndefined({
           orderid: request.orderId,
           positionid: request.positionId,
           code: request.code,

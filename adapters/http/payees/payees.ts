@@ -1,9 +1,9 @@
 import { Effect, Schema } from 'effect'
-import { type BoundPayee, type NewPayee, Payees } from '../../ports/Payees.ts'
-import type { Call } from './client.ts'
-import { orNone, WireAccountType, WireNetwork } from './deposits.ts'
-import { given, textOrNull, WireTime } from './figures.ts'
-import { WireStatus } from './wire.ts'
+import { type BoundPayee, type NewPayee, Payees } from '../../../ports/Payees.ts'
+import type { Call } from '../client.ts'
+import { emptyToNull, WireAccountType, WireNetwork } from '../deposits/deposits.ts'
+import { omitUndefined, textOrNull, WireTime } from '../figures.ts'
+import { WireStatus } from '../wire.ts'
 
 const Card = Schema.Struct({
   id: Schema.String,
@@ -30,8 +30,8 @@ const payee = (row: (typeof Card)['Type']): BoundPayee => ({
   swift: textOrNull(row.swift),
   bankAddress: textOrNull(row.bankaddress),
   payeeAddress: textOrNull(row.payeeaddress),
-  accountType: orNone(row.accounttype),
-  network: orNone(row.network),
+  accountType: emptyToNull(row.accounttype),
+  network: emptyToNull(row.network),
   inUse: row.inuse === 1,
   boundAt: row.addtime,
 })
@@ -41,7 +41,7 @@ const formOf = (payee: NewPayee, requestId: string) => {
     return { method: payee.method, network: payee.network, walletaddress: payee.address, requestid: requestId }
   }
   const { bankAddress, payeeAddress, accountType, ...rest } = payee
-  return given({
+  return omitUndefined({
     ...rest,
     bankaddress: bankAddress,
     payeeaddress: payeeAddress,
@@ -54,7 +54,9 @@ const formOf = (payee: NewPayee, requestId: string) => {
 export const payees = (call: Call): Payees['Service'] =>
   Payees.of({
     list: (currency) =>
-      call('/bank/list', given({ type: currency }), Schema.Array(Card)).pipe(Effect.map((rows) => rows.map(payee))),
+      call('/bank/list', omitUndefined({ type: currency }), Schema.Array(Card)).pipe(
+        Effect.map((rows) => rows.map(payee)),
+      ),
     bind: (fresh, requestId) => call('/bank/add', formOf(fresh, requestId), Card).pipe(Effect.map(payee)),
     unbind: (id, requestId) => Effect.asVoid(call('/bank/unbind', { id, requestid: requestId }, Schema.Null)),
   })

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
-import type { PositionRecord } from '../../ports/Positions.ts'
-import { WireAmount, WireTimeOrNone } from './figures.ts'
-import { listingFields, listingOf } from './quoteRecords.ts'
-import { WireDecimal } from './wire.ts'
+import type { PositionRecord } from '../../../ports/Positions.ts'
+import { WireAmount, WireTimeOrNone } from '../figures.ts'
+import { listingFields, listingOf } from '../quotes/quoteRecords.ts'
+import { WireDecimal } from '../wire.ts'
 
 export const WirePosition = Schema.Struct({
   id: Schema.String,

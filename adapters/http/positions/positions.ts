@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import { Positions } from '../../ports/Positions.ts'
-import type { Call } from './client.ts'
-import { given } from './figures.ts'
-import { formPage, formRange, PageOf, pageOf } from './pages.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import { Positions } from '../../../ports/Positions.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined } from '../figures.ts'
+import { formPage, formRange, PageOf, pageOf } from '../pages.ts'
 import { positionOf, WirePosition } from './positionRecords.ts'
 
 /** Positions over HTTP. */
@@ -12,7 +12,7 @@ export const positions = (call: Call): Positions['Service'] =>
     list: (request) =>
       call(
         '/trade/positionlist',
-        given({
+        omitUndefined({
           which: request.which,
           code: request.code,
           currency: request.currency,

@@ -1,10 +1,10 @@
 import { Effect, Schema } from 'effect'
-import { RESOLUTIONS } from '../../domain/trading/candles.ts'
-import type { InstrumentDetail } from '../../ports/InstrumentDetail.ts'
-import type { Call } from './client.ts'
-import { given, WireAmount, WireDay, WireFigure, WireTime } from './figures.ts'
+import { RESOLUTIONS } from '../../../domain/quotes/candles.ts'
+import type { InstrumentDetail } from '../../../ports/InstrumentDetail.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined, WireAmount, WireDay, WireFigure, WireTime } from '../figures.ts'
 import { sessionOf, WireSession } from './quoteRecords.ts'
-import { WireDecimal } from './wire.ts'
+import { WireDecimal } from '../wire.ts'
 
 const Line = Schema.Struct({
   code: Schema.String,
@@ -37,7 +37,7 @@ const CandlePage = Schema.Struct({
 /** The calls that a chart is drawn from. */
 export const charts = (call: Call): Pick<InstrumentDetail['Service'], 'timeShare' | 'candles'> => ({
   timeShare: (code, since) =>
-    call('/quotes/timeshare', given({ code, since: since === null ? undefined : String(since) }), Line).pipe(
+    call('/quotes/timeshare', omitUndefined({ code, since: since === null ? undefined : String(since) }), Line).pipe(
       Effect.map(({ preclose, list, sessions, ...line }) => ({
         ...line,
         previousClose: preclose,
@@ -48,7 +48,7 @@ export const charts = (call: Call): Pick<InstrumentDetail['Service'], 'timeShare
   candles: ({ code, resolution, before, limit }) =>
     call(
       '/quotes/candles',
-      given({
+      omitUndefined({
         code,
         period: resolution,
         before: before === undefined ? undefined : String(before),

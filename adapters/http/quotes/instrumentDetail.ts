@@ -1,11 +1,11 @@
 import { Effect, Schema } from 'effect'
-import { InstrumentDetail } from '../../ports/InstrumentDetail.ts'
+import { InstrumentDetail } from '../../../ports/InstrumentDetail.ts'
 import { charts } from './charts.ts'
-import type { Call } from './client.ts'
-import { WireAmount, WireFigure, WireTimeOrNone } from './figures.ts'
-import { listingFields, listingOf, quoteOf, WireQuote } from './quoteRecords.ts'
+import type { Call } from '../client.ts'
+import { WireAmount, WireFigure, WireTimeOrNone } from '../figures.ts'
+import { homeField, homeOf, listingFields, listingOf, quoteOf, WireQuote } from './quoteRecords.ts'
 import { rulesOf, WireRules } from './tradingRules.ts'
-import { WireDecimal } from './wire.ts'
+import { WireDecimal } from '../wire.ts'
 
 const Levels = Schema.Array(Schema.Struct({ price: WireFigure, quantity: WireAmount }))
 
@@ -32,6 +32,7 @@ const Statistics = Schema.Struct({
 
 const Detail = Schema.Struct({
   ...listingFields,
+  ...homeField,
   decimals: Schema.Int,
   watched: Schema.Boolean,
   ...depthFields,
@@ -62,6 +63,7 @@ export const instrumentDetail = (call: Call): InstrumentDetail['Service'] =>
       call('/quotes/info', { code }, Detail).pipe(
         Effect.map((found) => ({
           ...listingOf(found),
+          ...homeOf(found),
           ...depthOf(found),
           decimals: found.decimals,
           watched: found.watched,

@@ -1,16 +1,16 @@
 import { BigDecimal, Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import { pictureAddress, tapTarget } from './addresses.ts'
-import { funds } from './funds.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import { pictureAddress, tapTarget } from '../payees/addresses.ts'
+import { funds } from '../transfers/funds.ts'
 import { instrumentDetail } from './instrumentDetail.ts'
-import { markets } from './markets.ts'
-import { news } from './news.ts'
-import { notices } from './notices.ts'
-import { orders } from './orders.ts'
-import { positions } from './positions.ts'
+import { markets } from '../markets/markets.ts'
+import { news } from '../news/news.ts'
+import { notices } from '../messages/notices.ts'
+import { orders } from '../orders/orders.ts'
+import { positions } from '../positions/positions.ts'
 import { quotes } from './quotes.ts'
-import { answering, example, replying } from './testing/contract.ts'
+import { answering, example, replying } from '../testing/contract.ts'
 
 /** A call whose server answers an example of the contract. */
 const serving = (path: string, name: string) => answering(example(path, name))
@@ -102,7 +102,7 @@ describe('what the wire says means', () => {
     expect([book.asks, quote.atLimit, quote.price]).toEqual([[], 'up', '1.97'])
   })
 
-  it('a fee that the house has no name for is still a fee', async () => {
+  it('an unknown fee is still shown as a fee', async () => {
     const info = example('/quotes/info') as { readonly rules: { readonly fees: ReadonlyArray<object> } }
     const [first, ...others] = info.rules.fees
     const foreign = { ...info, rules: { ...info.rules, fees: [{ ...first, name: 'platform-fee' }, ...others] } }
@@ -136,7 +136,7 @@ describe('what the wire says means', () => {
     ])
   })
 
-  it('a currency that the house does not know breaks the contract', async () => {
+  it('an unknown currency breaks the contract', async () => {
     expect(await Effect.runPromise(Effect.flip(funds(answering([{ currency: 'XAU' }])).list()))).toMatchObject({
       _tag: 'ContractBroken',
       path: '0.currency',

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
-import type { Session } from '../../domain/calendar/sessions.ts'
-import type { Listing, Quote, QuotedInstrument } from '../../ports/quote.ts'
-import { WireCurrency, WireMarket, WireTime, WireTimeOrNone } from './figures.ts'
-import { WireDecimal } from './wire.ts'
+import type { Session } from '../../../domain/calendar/sessions.ts'
+import type { AtHome, Listing, Quote, QuotedInstrument } from '../../../ports/quote.ts'
+import { WireCurrency, WireMarket, WireTime, WireTimeOrNone } from '../figures.ts'
+import { WireDecimal } from '../wire.ts'
 
 /** What an instrument is called and where it is listed. */
 export const listingFields = {
@@ -22,6 +22,12 @@ export const listingOf = ({ code, name, chinesename, market, currency }: Listing
   market,
   currency,
 })
+
+/** The market whose hours hold, where it is another than `market`. */
+export const homeField = { home: Schema.optionalKey(WireMarket) }
+
+export const homeOf = ({ home }: Schema.Struct<typeof homeField>['Type']): AtHome =>
+  home === undefined ? {} : { home }
 
 export const WireState = Schema.Literals(['open', 'break', 'closed', 'halted'])
 
@@ -51,6 +57,7 @@ export const quoteOf = (row: (typeof WireQuote)['Type']): Quote => ({
 
 export const WireQuoted = Schema.Struct({
   ...listingFields,
+  ...homeField,
   decimals: Schema.Int,
   ...quoteFields,
   trend: Schema.Array(WireDecimal),
@@ -58,6 +65,7 @@ export const WireQuoted = Schema.Struct({
 
 export const quotedOf = (row: (typeof WireQuoted)['Type']): QuotedInstrument => ({
   ...listingOf(row),
+  ...homeOf(row),
   ...quoteOf(row),
   decimals: row.decimals,
   trend: row.trend.filter((price) => price !== null),

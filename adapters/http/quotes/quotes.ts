@@ -1,8 +1,8 @@
 import { Effect, Schema } from 'effect'
-import { Quotes } from '../../ports/Quotes.ts'
-import type { Call } from './client.ts'
-import { given, WireTime } from './figures.ts'
-import { formPage, PageOf, pageOf } from './pages.ts'
+import { Quotes } from '../../../ports/Quotes.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined, WireTime } from '../figures.ts'
+import { formPage, PageOf, pageOf } from '../pages.ts'
 import { listingFields, listingOf, quotedOf, quoteOf, WireQuote, WireQuoted } from './quoteRecords.ts'
 
 const Batch = Schema.Struct({ time: WireTime, list: Schema.Array(WireQuote) })
@@ -14,7 +14,7 @@ export const quotes = (call: Call): Quotes['Service'] =>
     batch: (codes, since) =>
       call(
         '/quotes/list',
-        given({ codes: codes.join(','), since: since === null ? undefined : String(since) }),
+        omitUndefined({ codes: codes.join(','), since: since === null ? undefined : String(since) }),
         Batch,
       ).pipe(Effect.map(({ time, list }) => ({ time, quotes: list.map(quoteOf) }))),
     indices: () =>
@@ -22,13 +22,13 @@ export const quotes = (call: Call): Quotes['Service'] =>
     movers: (request) =>
       call(
         '/market/movers',
-        given({ market: request.market, sort: request.sort, ...formPage(request) }),
+        omitUndefined({ market: request.market, sort: request.sort, ...formPage(request) }),
         PageOf(WireQuoted),
       ).pipe(Effect.map(pageOf(quotedOf))),
     search: (request) =>
       call(
         '/quotes/search',
-        given({ keyword: request.keyword, market: request.market, ...formPage(request) }),
+        omitUndefined({ keyword: request.keyword, market: request.market, ...formPage(request) }),
         PageOf(Hit),
       ).pipe(Effect.map(pageOf((hit) => ({ ...listingOf(hit), watched: hit.watched })))),
   })

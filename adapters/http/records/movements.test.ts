@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { movements } from './movements.ts'
-import { answering } from './testing/contract.ts'
+import { answering } from '../testing/contract.ts'
 
 describe('closed positions', () => {
   it('of older records may lack figures, which are unknown and not zero', async () => {

@@ -1,19 +1,12 @@
 import { Effect, Schema } from 'effect'
-import {
-  type ClosedPosition,
-  FUNDING_KINDS,
-  type MovementFilter,
-  type MovementKind,
-  Movements,
-  TRADING_KINDS,
-  type WalletMovement,
-} from '../../ports/Movements.ts'
-import type { PageRequest } from '../../ports/page.ts'
-import type { Call } from './client.ts'
-import { given, textOrNull, WireAmount, WireFigure, WireTime } from './figures.ts'
-import { HouseCurrency } from './houseCurrency.ts'
-import { formPage, formRange, pageOf, PageOf } from './pages.ts'
-import { WireDecimal } from './wire.ts'
+import { type ClosedPosition, type MovementFilter, Movements, type WalletMovement } from '../../../ports/Records.ts'
+import { FUNDING_KINDS, type MovementKind, TRADING_KINDS } from '../../../domain/records/kinds.ts'
+import type { PageRequest } from '../../../ports/page.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined, textOrNull, WireAmount, WireFigure, WireTime, WireMarket } from '../figures.ts'
+import { HouseCurrency } from '../houseCurrency.ts'
+import { formPage, formRange, pageOf, PageOf } from '../pages.ts'
+import { WireDecimal } from '../wire.ts'
 
 const Movement = Schema.Struct({
   id: Schema.String,
@@ -36,6 +29,7 @@ const Closed = Schema.Struct({
   code: Schema.String,
   name: Schema.String,
   zone: Schema.optionalKey(Schema.String),
+  market: Schema.optionalKey(WireMarket),
   currency: HouseCurrency,
   direction: Schema.Literals(['long', 'short']),
   leverage: WireFigure,
@@ -76,6 +70,7 @@ const closedPosition = (row: (typeof Closed)['Type']): ClosedPosition => ({
   code: row.code,
   name: row.name,
   zone: textOrNull(row.zone ?? ''),
+  ...(row.market !== undefined && { market: row.market }),
   currency: row.currency,
   direction: row.direction,
   leverage: row.leverage,
@@ -92,7 +87,7 @@ const closedPosition = (row: (typeof Closed)['Type']): ClosedPosition => ({
 })
 
 const formOf = ({ currency, kinds, from, until }: MovementFilter, page: PageRequest) =>
-  given({
+  omitUndefined({
     type: currency ?? undefined,
     kind: kinds.length === 0 ? undefined : kinds.map(onWire).join(','),
     ...formRange({ from, until }),
@@ -109,7 +104,7 @@ export const movements = (call: Call): Movements['Service'] =>
     closed: ({ currency, direction, from, until }, page) =>
       call(
         '/records/position',
-        given({
+        omitUndefined({
           type: currency ?? undefined,
           kind: direction ?? undefined,
           ...formRange({ from, until }),

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { AnySchema } from './wire.ts'
+import type { AnySchema } from '../wire.ts'
 
 /**
  * Backends of this family write a list either as an array or as a map whose records stand beside summary keys

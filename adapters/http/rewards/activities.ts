@@ -1,11 +1,11 @@
 import { Effect, Schema } from 'effect'
-import { type Activity, Activities, type ActivityTask } from '../../ports/Activities.ts'
-import { tapTarget } from './addresses.ts'
-import type { Call } from './client.ts'
-import { given, textOrNull, WireAmount, WireFigure, WireTime, WireTimeOrNone } from './figures.ts'
-import { HouseCurrency } from './houseCurrency.ts'
-import { formPage, PageOf, pageOf } from './pages.ts'
-import { statusOf } from './statuses.ts'
+import { type Activity, Activities, type ActivityTask } from '../../../ports/Rewards.ts'
+import { tapTarget } from '../payees/addresses.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined, textOrNull, WireAmount, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
+import { HouseCurrency } from '../houseCurrency.ts'
+import { formPage, PageOf, pageOf } from '../pages.ts'
+import { statusOf } from '../statuses.ts'
 
 const Row = Schema.Struct({
   id: Schema.String,
@@ -71,9 +71,11 @@ const task = ({ content, status, after, link, completetime, ...row }: (typeof Ta
 export const activities = (call: Call): Activities['Service'] =>
   Activities.of({
     list: (language, page) =>
-      call('/activity/list', given({ language, ...formPage(page) }), PageOf(Row)).pipe(Effect.map(pageOf(activity))),
+      call('/activity/list', omitUndefined({ language, ...formPage(page) }), PageOf(Row)).pipe(
+        Effect.map(pageOf(activity)),
+      ),
     one: (id, language) =>
-      call('/activity/info', given({ id: id ?? undefined, language }), Detail).pipe(
+      call('/activity/info', omitUndefined({ id: id ?? undefined, language }), Detail).pipe(
         Effect.map(({ activity: row, list, rules, terms }) => ({
           activity: activity(row),
           tasks: list.map(task),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { dayLabel } from '../../domain/calendar/civil.ts'
-import { formatDecimal } from '../../domain/money/decimal.ts'
+import { dayLabel } from '../../../domain/calendar/civil.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { activities } from './activities.ts'
-import { dividends } from './dividends.ts'
-import { type CallTable, describeCalls, read } from './testing/callTable.ts'
-import { example } from './testing/contract.ts'
+import { dividends } from '../dividends/dividends.ts'
+import { type CallTable, describeCalls, read } from '../testing/callTable.ts'
+import { example } from '../testing/contract.ts'
 
 const ID = '0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12'
 

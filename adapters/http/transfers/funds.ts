@@ -1,8 +1,8 @@
 import { Effect, Schema } from 'effect'
-import { Funds } from '../../ports/Funds.ts'
-import type { Call } from './client.ts'
-import { WireCurrency } from './figures.ts'
-import { WireDecimal } from './wire.ts'
+import { Funds } from '../../../ports/Transfers.ts'
+import type { Call } from '../client.ts'
+import { WireCurrency } from '../figures.ts'
+import { WireDecimal } from '../wire.ts'
 
 const Wallet = Schema.Struct({
   currency: WireCurrency,

@@ -1,7 +1,7 @@
 import { Cause, Effect, Exit, Fiber } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { type Failure, Rejected } from '../../ports/failure.ts'
-import type { Connection } from './client.ts'
+import { type Failure, Rejected } from '../../../ports/failure.ts'
+import type { Connection } from '../client.ts'
 import { uploads } from './uploads.ts'
 
 /** As much of XMLHttpRequest as an upload uses; the test plays the network. */

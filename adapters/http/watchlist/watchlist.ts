@@ -1,8 +1,8 @@
 import { Effect, Schema } from 'effect'
-import { Watchlist } from '../../ports/Watchlist.ts'
-import type { Call } from './client.ts'
-import { given } from './figures.ts'
-import { quotedOf, WireQuoted } from './quoteRecords.ts'
+import { Watchlist } from '../../../ports/Watchlist.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined } from '../figures.ts'
+import { quotedOf, WireQuoted } from '../quotes/quoteRecords.ts'
 
 const Codes = Schema.Struct({ codes: Schema.Array(Schema.String) })
 const Batch = Schema.Struct({ list: Schema.Array(WireQuoted), next: Schema.String })
@@ -21,7 +21,7 @@ export const watchlist = (call: Call): Watchlist['Service'] =>
     remove: change(call, '/quotes/watchremove'),
     reorder: change(call, '/quotes/watchorder'),
     recommended: (batch) =>
-      call('/quotes/recommend', given({ batch: batch ?? undefined }), Batch).pipe(
+      call('/quotes/recommend', omitUndefined({ batch: batch ?? undefined }), Batch).pipe(
         Effect.map(({ list, next }) => ({ list: list.map(quotedOf), next })),
       ),
   })

@@ -1,11 +1,11 @@
 import { Effect, Schema } from 'effect'
 import type { BigDecimal } from 'effect/BigDecimal'
-import type { TiedRecord } from '../../domain/wealth/wealth.ts'
-import { AccountRecords } from '../../ports/AccountRecords.ts'
-import type { Call } from './client.ts'
-import { Records, recordsOf } from './records.ts'
-import { WireDecimal, WireStatus } from './wire.ts'
-import { WithdrawalRecord } from './withdrawalRecord.ts'
+import type { TiedRecord } from '../../../domain/wealth/wealth.ts'
+import { AccountRecords } from '../../../ports/Wealth.ts'
+import type { Call } from '../client.ts'
+import { Records, recordsOf } from '../records/records.ts'
+import { WireDecimal, WireStatus } from '../wire.ts'
+import { WithdrawalRecord } from '../withdrawals/withdrawalRecord.ts'
 
 const Subscriptions = Schema.Array(Schema.Struct({ rjmoney: WireDecimal, status: WireStatus }))
 const Products = Schema.Array(Schema.Struct({ money: WireDecimal, status: WireStatus }))

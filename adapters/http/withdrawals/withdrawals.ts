@@ -1,14 +1,14 @@
 import { Effect, Schema } from 'effect'
-import type { IdentityState } from '../../domain/identity/states.ts'
-import { formatDecimal, type Decimal } from '../../domain/money/decimal.ts'
-import type { Currency } from '../../domain/money/money.ts'
-import { type Withdrawal, Withdrawals, type WithdrawalState } from '../../ports/Withdrawals.ts'
-import type { Call } from './client.ts'
-import { given, textOrNull, WireAmount, WireFigure, WireTime } from './figures.ts'
-import { HouseCurrency } from './houseCurrency.ts'
-import { ServiceHours, workingHours } from './hours.ts'
-import { formPage } from './pages.ts'
-import { WireDecimal, WireStatus } from './wire.ts'
+import type { IdentityState } from '../../../domain/identity/states.ts'
+import { formatDecimal, type Decimal } from '../../../domain/money/decimal.ts'
+import type { Currency } from '../../../domain/money/money.ts'
+import { type Withdrawal, Withdrawals, type WithdrawalState } from '../../../ports/Withdrawals.ts'
+import type { Call } from '../client.ts'
+import { omitUndefined, textOrNull, WireAmount, WireFigure, WireTime } from '../figures.ts'
+import { HouseCurrency } from '../houseCurrency.ts'
+import { ServiceHours, workingHours } from '../transfers/hours.ts'
+import { formPage } from '../pages.ts'
+import { WireDecimal, WireStatus } from '../wire.ts'
 import { WithdrawalRecord } from './withdrawalRecord.ts'
 
 const Preview = Schema.Struct({
@@ -83,7 +83,7 @@ export const withdrawals = (call: Call): Withdrawals['Service'] =>
     preview: ({ currency, cardId, amount }) =>
       call(
         '/funds/withdrawpreview',
-        given({ type: currency, cardid: cardId, money: amount && formatDecimal(amount) }),
+        omitUndefined({ type: currency, cardid: cardId, money: amount && formatDecimal(amount) }),
         Preview,
       ).pipe(
         Effect.map((row) => ({
@@ -136,7 +136,7 @@ export const withdrawals = (call: Call): Withdrawals['Service'] =>
     list: (currency, page) =>
       call(
         '/user/withdrawallist',
-        given({ type: currency, ...formPage({ limit: 20, ...page }) }),
+        omitUndefined({ type: currency, ...formPage({ limit: 20, ...page }) }),
         Schema.Array(WithdrawalRecord),
       ).pipe(Effect.map((rows) => ({ list: rows.map(listed(currency)), next: textOrNull(rows.at(-1)?.next ?? '') }))),
   })

@@ -1,14 +1,14 @@
 import { fromBigInt, multiply, normalize } from 'effect/BigDecimal'
-import type { Instrument } from '../market/market.ts'
-import { MARKET_CODES, type MarketCode } from '../market/marketCode.ts'
-import { MARKETS } from '../market/markets.ts'
-import { type Decimal, formatDecimal } from '../money/decimal.ts'
+import type { Instrument } from '../../markets/market.ts'
+import { MARKET_CODES, type MarketCode } from '../../markets/marketCode.ts'
+import { MARKETS } from '../../markets/markets.ts'
+import { type Decimal, formatDecimal } from '../../money/decimal.ts'
 
-/** Samples for tests: an instrument of a market with the market's own lot, ticks and currency. */
+/** Samples for tests: an instrument of a market with the market's own lot, ticks and currency; an index is one of Malaysia's. */
 export const instrumentOf = (market: MarketCode): Instrument => {
   const { currency, calendar, lot, ticks } = MARKETS[market]
   const names = { code: `T-${market}`, name: 'Test', chineseName: '测试', initials: 'cs' }
-  return { ...names, market, calendar, currency, lot, ticks }
+  return { ...names, market, calendar: calendar ?? 'MY', currency, lot, ticks }
 }
 
 export const TRADABLE: ReadonlyArray<MarketCode> = MARKET_CODES.filter((code) => MARKETS[code].tradable)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { audit } from '../ledger/audit.ts'
-import { callAt, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { audit } from '../../ledger/audit.ts'
+import { callAt, startTestBroker, type TestBroker } from '../../testing/broker.ts'
 
 let paper: TestBroker
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { Db } from '../database/transaction.ts'
-import { clearTries, type Limit, newTry, returnTry, takeTry } from '../limits/limit.ts'
-import { DAY, MINUTE } from '../time/instant.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { clearTries, type Limit, newTry, returnTry, takeTry } from '../../platform/rateLimits/limit.ts'
+import { DAY, MINUTE } from '../../platform/clock/instant.ts'
 
 /** Wrong passwords in a row. Source: RULES.md, security. */
 export const WRONG_PASSWORDS = { allowed: 5, within: 15 * MINUTE }
@@ -25,7 +25,7 @@ export interface Guesser {
   readonly isKnown: boolean
 }
 
-/** A log-in that was counted as wrong before its password is looked at. */
+/** A login that is counted as wrong before its password is checked. */
 export interface Guess {
   /** Whether it is the last one allowed: if it is wrong, the customer is told. */
   readonly isLast: boolean
@@ -34,7 +34,7 @@ export interface Guess {
 }
 
 /**
- * Counts a log-in before its password is looked at; undefined where it may not be looked at.
+ * Counts a login before its password is checked; undefined where it may not be checked.
  *
  * Wrong passwords of an account are counted per network, so that nobody is locked out by the guesses of others. Where
  * they come from many networks, one try a day is left to each network that the account does not know: the customer

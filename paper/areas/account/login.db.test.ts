@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { isRejection } from '../contract/rejection.ts'
-import { callAt, type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { DAY, later, MINUTE } from '../time/instant.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { isRejection } from '../../platform/rejection/rejection.ts'
+import { callAt, type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { DAY, later, MINUTE } from '../../platform/clock/instant.ts'
 import { login } from './login.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -44,7 +44,7 @@ describe('log-ins that are sent at once', () => {
     expect(answers.map(({ msg }) => msg)).toEqual(Array.from({ length: 12 }, () => textByCode['logged-in']))
   })
 
-  it('are looked at fifty times for an address that guesses, and five times for an account of it', async () => {
+  it('are checked fifty times for an address that guesses, and five times for an account of it', async () => {
     const { account } = await paper.customer()
     const one = await Promise.all(Array.from({ length: 40 }, () => from('203.0.113.9', account, guess())))
     expect(one.filter((code) => code === 'wrong-credentials')).toHaveLength(5)
@@ -72,7 +72,7 @@ describe('guesses of somebody else', () => {
     expect(await from('203.0.113.20', account, RIGHT)).toBeUndefined()
     for (let n = 0; n < 100; n += 1) expect(await from(address(n), account, guess())).toBe('wrong-credentials')
     expect((await titles(session)).filter((title) => title === 'Five wrong login passwords')).toHaveLength(1)
-    // Beyond a hundred: the second one of an address is not looked at, though it is right.
+    // Beyond a hundred: the second one of an address is not checked, although it is right.
     expect(await from('192.0.2.1', account, guess())).toBe('wrong-credentials')
     expect(await from('192.0.2.1', account, RIGHT)).toBe('submitted-too-frequently')
     expect(await from('192.0.2.2', account, RIGHT)).toBeUndefined()

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { decimal } from '../../domain/money/decimal.ts'
-import { type Currency, money } from '../../domain/money/money.ts'
-import { reject, type Rejection } from '../contract/rejection.ts'
-import type { Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { openOperations } from '../funds/operation.ts'
-import { available, type Entry, house, move, neverShort } from '../ledger/entry.ts'
-import { post } from '../ledger/post.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
+import { type Currency, money } from '../../../domain/money/money.ts'
+import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { openOperations } from '../transfers/operation.ts'
+import { available, type Entry, house, move, assertFunded } from '../../ledger/entry.ts'
+import { post } from '../../ledger/post.ts'
 import { writeMessage } from '../messages/write.ts'
 
 /** Without letters and digits that look alike. */
@@ -36,7 +36,7 @@ export const givePracticeMoney = async (
   const entries = Object.entries(amounts).flatMap(([currency, amount]): ReadonlyArray<Entry> =>
     move(house('practice'), available(customerId), money(decimal(amount), currency as Currency)),
   )
-  neverShort(await post(tx, { id: uuidv7(at), kind: 'practice-money', reference: customerId, at, entries }))
+  assertFunded(await post(tx, { id: uuidv7(at), kind: 'practice-money', reference: customerId, at, entries }))
 }
 
 export interface NewAccount {

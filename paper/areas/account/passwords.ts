@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import type { HashCost } from '../contract/call.ts'
-import { reject, type Rejection } from '../contract/rejection.ts'
-import { makeFairQueue } from './fairQueue.ts'
+import type { HashCost } from '../../platform/broker/call.ts'
+import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import { makeFairQueue } from '../../platform/load/fairQueue.ts'
 
 /** Source: OWASP Password Storage Cheat Sheet, argon2id with 19 MiB, two passes, one lane. */
 export const OWASP_COST: HashCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }

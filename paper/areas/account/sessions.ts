@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Customer } from '../contract/call.ts'
-import type { Db } from '../database/transaction.ts'
-import { DAY, HOUR, later, MINUTE } from '../time/instant.ts'
+import type { FindSession } from '../../platform/http/session.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { DAY, HOUR, later, MINUTE } from '../../platform/clock/instant.ts'
 
 /** A session that nobody used for this long has ended. Source: RULES.md, session. */
 const IDLE = 12 * HOUR
@@ -29,18 +29,8 @@ export const openSession = async (db: Db, customerId: string, now: Date): Promis
   return token
 }
 
-export interface FoundSession {
-  readonly customer: Customer
-  readonly tokenHash: Buffer
-}
-
 /** The customer of a session that is valid now and belongs to the account that the request names. */
-export const findSession = async (
-  db: Db,
-  token: string,
-  account: string,
-  now: Date,
-): Promise<FoundSession | undefined> => {
+export const findSession: FindSession = async (db, token, account, now) => {
   if (token === '') return undefined
   const tokenHash = hashToken(token)
   const row = await db

@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/operations.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
 import { articles as ar } from './ar.ts'
 import { articles as cn } from './cn.ts'
 import { articles as es } from './es.ts'

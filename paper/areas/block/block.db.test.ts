@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { type Twin, withTwin } from '../testing/books.ts'
-import { type Desk, openDesk, OPEN } from '../trading/desk.ts'
-import type { Session } from '../testing/broker.ts'
-import { buyAt, findOffer, type Offer, openOffers, PLENTY } from './testing.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { type Twin, withTwin } from '../../testing/books.ts'
+import { type Desk, openDesk, OPEN } from '../orders/testing/desk.ts'
+import type { Session } from '../../testing/broker.ts'
+import { buyAt, findOffer, type Offer, openOffers, PLENTY } from './testing/testing.ts'
 
 let desk: Desk
 let twin: Twin
@@ -65,7 +65,12 @@ it('sells shares for exactly what the preview says, as a position that waits lik
   expect(Number(after.remaining)).toBe(Number(offer.remaining) - Number(quantity))
   const records = (await desk.call('/records/transaction', { kind: 'blocktrade' }, mine)).data.list
   expect(records.map(({ frozenmoney }) => frozenmoney)).toEqual([`-${preview.amount}`])
-  expect((await desk.call('/message/list', { language: 'us' }, mine)).data.list[0]).toMatchObject({ kind: 'trade' })
+  // The same zone on every screen of the trade.
+  expect(records.map(({ zone }) => zone)).toEqual([offer.zone])
+  expect((await desk.call('/message/list', { language: 'us' }, mine)).data.list[0]).toMatchObject({
+    kind: 'trade',
+    zone: offer.zone,
+  })
   const held = (await desk.call('/trade/userstocklist', { type: 'MYR' }, mine)).data
   expect(Object.values(held)).toContainEqual(expect.objectContaining({ stock_num: quantity, status: 0 }))
   await desk.forward(16 * 60_000)
@@ -87,7 +92,7 @@ it('keeps its price whatever the market does, and tells the discount against the
 })
 
 describe('refuses', () => {
-  it('quantities that are none, too small or too large, and what nobody can pay', async () => {
+  it('invalid, too small and too large quantities, and an amount above the balance', async () => {
     const [mine, poor] = [await rich(), await desk.customer({ MYR: '1.00' })]
     const offer = await findOffer(desk, mine, ({ market }) => market === 'MY')
     const say = async (quantity: number, who = mine) =>

@@ -1,19 +1,19 @@
 import { normalize, sum } from 'effect/BigDecimal'
 import { sql } from 'kysely'
-import { blockCost, blockQuantityProblem } from '../../domain/block/purchase.ts'
-import { MARKETS } from '../../domain/market/markets.ts'
-import { compare, type Decimal, decimal, divideTo, formatDecimal } from '../../domain/money/decimal.ts'
-import { money } from '../../domain/money/money.ts'
-import type { SignedInCall } from '../contract/call.ts'
-import type { Body, Handler } from '../contract/operations.ts'
-import { isRejection, reject } from '../contract/rejection.ts'
-import { inTurn } from '../database/inTurn.ts'
-import { lockBlock } from '../database/locks.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { once } from '../idempotency/once.ts'
-import { balance } from '../ledger/balances.ts'
-import { formatQuantity } from '../../domain/money/format.ts'
+import { blockCost, blockQuantityProblem } from '../../../domain/block/purchase.ts'
+import { MARKETS } from '../../../domain/markets/markets.ts'
+import { compare, type Decimal, decimal, divideTo, formatDecimal } from '../../../domain/money/decimal.ts'
+import { money } from '../../../domain/money/money.ts'
+import type { SignedInCall } from '../../platform/broker/call.ts'
+import type { Body, Handler } from '../../platform/contract/operations.ts'
+import { isRejection, reject } from '../../platform/rejection/rejection.ts'
+import { inTurn } from '../../platform/database/inTurn.ts'
+import { lockBlock } from '../../platform/database/locks.ts'
+import { transaction, type Tx } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { balance } from '../../ledger/balances.ts'
+import { formatQuantity } from '../../../domain/money/format.ts'
 import { writeMessage } from '../messages/write.ts'
 import type { Block } from './board.ts'
 import { channelOf, proveChannelPassword } from './channel.ts'
@@ -104,7 +104,7 @@ const purchase = async (
 
 /**
  * Buys shares of a block. Where the channel has a password everything is checked twice: first without it, so that it is
- * only looked at where nothing else is wrong, then again together with the purchase. Source: RULES.md, block trades.
+ * only checked where nothing else is wrong, then again together with the purchase. Source: RULES.md, block trades.
  */
 export const buy: Handler<'/block/buy'> = async (body, call) => {
   const { broker, customer, now } = call

@@ -1,7 +1,7 @@
-import { isRejection, reject, type Rejection } from '../contract/rejection.ts'
-import type { Db } from '../database/transaction.ts'
-import { closedServices } from '../funds/services.ts'
-import { provePassword } from '../security/provePassword.ts'
+import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { closedServices } from '../transfers/services.ts'
+import { provePassword } from '../account/security/provePassword.ts'
 
 /** The service behind block trades, by the name that testers close it under. */
 export const BLOCK_CHANNEL = 'block-trades'

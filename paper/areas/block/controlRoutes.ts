@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { hashPassword } from '../account/passwords.ts'
-import type { Broker } from '../contract/call.ts'
-import { transaction } from '../database/transaction.ts'
-import { setService } from '../funds/services.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { setService } from '../transfers/services.ts'
 import { BLOCK_CHANNEL } from './channel.ts'
 
 interface Change {

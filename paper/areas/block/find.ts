@@ -1,8 +1,8 @@
-import type { Broker } from '../contract/call.ts'
-import { reject, type Rejection } from '../contract/rejection.ts'
-import type { Db } from '../database/transaction.ts'
-import { DAY } from '../time/instant.ts'
-import { overridesFor } from '../trading/overrides.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { DAY } from '../../platform/clock/instant.ts'
+import { overridesFor } from '../../market/overrides/overrides.ts'
 import { type Block, blockAt, type BlockMoment, storedBlocks } from './board.ts'
 import { plannedBlock } from './plan.ts'
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/operations.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
 import { buy } from './buy.ts'
 import { blockLists } from './list.ts'
 import { myTrades } from './trade.ts'

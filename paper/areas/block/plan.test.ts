@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { blockStateAt, MINIMUM_SHARES, remainingOf } from '../../domain/block/block.ts'
-import { compare, isMultipleOf, zero } from '../../domain/money/decimal.ts'
-import { makePaperMarket } from '../market/paperMarket.ts'
-import { HOUR, MINUTE } from '../time/instant.ts'
+import { blockStateAt, MINIMUM_SHARES, remainingOf } from '../../../domain/block/block.ts'
+import { compare, isMultipleOf, zero } from '../../../domain/money/decimal.ts'
+import { makePaperMarket } from '../../market/paperMarket.ts'
+import { HOUR, MINUTE } from '../../platform/clock/instant.ts'
 import { plannedAt, plannedBlock, simulatedTaken } from './plan.ts'
+import { longRuns } from '../../testing/longRuns.ts'
 
 const market = makePaperMarket('calm')
 const instant = fc
@@ -21,7 +22,7 @@ describe('the plan of blocks', () => {
         })
         expect(open.length).toBeGreaterThanOrEqual(2)
       }),
-      { numRuns: 150 },
+      { numRuns: longRuns(150, 1_500) },
     )
   })
 
@@ -34,7 +35,7 @@ describe('the plan of blocks', () => {
         expect(new Set(codes).size).toBe(codes.length)
         for (const plan of plans) expect(plannedBlock(other, plan.id)).toEqual(plan)
       }),
-      { numRuns: 40 },
+      { numRuns: longRuns(40, 400) },
     )
   })
 
@@ -51,7 +52,7 @@ describe('the plan of blocks', () => {
           expect(compare(after!, quantity)).toBeLessThanOrEqual(0)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: longRuns(40, 400) },
     )
   })
 

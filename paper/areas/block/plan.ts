@@ -1,12 +1,12 @@
 import { fromBigInt, make, multiply, subtract } from 'effect/BigDecimal'
-import { minimumLots, sharesOf } from '../../domain/block/block.ts'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import type { Instrument } from '../../domain/market/market.ts'
-import { roundToTick } from '../../domain/market/tickLadder.ts'
-import { type Decimal, divideTo, zero } from '../../domain/money/decimal.ts'
-import { chance, seedOf, STREAM } from '../market/chance.ts'
-import type { PaperMarket } from '../market/paperMarket.ts'
-import { HOUR } from '../time/instant.ts'
+import { minimumLots, sharesOf } from '../../../domain/block/block.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import type { Instrument } from '../../../domain/markets/market.ts'
+import { roundToTick } from '../../../domain/markets/tickLadder.ts'
+import { type Decimal, divideTo, zero } from '../../../domain/money/decimal.ts'
+import { chance, seedOf, STREAM } from '../../market/chance.ts'
+import type { PaperMarket } from '../../market/paperMarket.ts'
+import { HOUR } from '../../platform/clock/instant.ts'
 
 /** What is offered when: a function of the seed and the clock, the same on every process. All of it is simulated. */
 export interface PlannedBlock {

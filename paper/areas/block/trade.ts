@@ -1,17 +1,24 @@
 import { normalize, sum } from 'effect/BigDecimal'
 import { sql } from 'kysely'
-import { MARKETS } from '../../domain/market/markets.ts'
-import { type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { saleWait } from '../../domain/trading/sellable.ts'
-import { percentOf } from '../../domain/trading/statistics.ts'
-import type { Data, Handler } from '../contract/operations.ts'
-import { isRejection } from '../contract/rejection.ts'
-import type { Db } from '../database/transaction.ts'
-import { askedOf, isAskedFor } from '../paging/asked.ts'
-import { pageAnswer } from '../paging/cursor.ts'
-import { amountText, instrumentFields, instrumentOf, NOTHING, priceText, quantityText } from '../trading/figures.ts'
-import { priceNow, valueOf } from '../trading/positionWire.ts'
-import type { PositionRow } from '../trading/tables.ts'
+import { MARKETS } from '../../../domain/markets/markets.ts'
+import { type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { saleWait } from '../../../domain/orders/sellable.ts'
+import { percentOf } from '../../../domain/quotes/statistics.ts'
+import type { Data, Handler } from '../../platform/contract/operations.ts'
+import { isRejection } from '../../platform/rejection/rejection.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { askedOf, isAskedFor } from '../../platform/paging/asked.ts'
+import { pageAnswer } from '../../platform/paging/cursor.ts'
+import {
+  amountText,
+  instrumentFields,
+  instrumentOf,
+  NOTHING,
+  priceText,
+  quantityText,
+} from '../../market/listing/figures.ts'
+import { priceNow, valueOf } from '../positions/positionWire.ts'
+import type { PositionRow } from '../positions/tables.ts'
 import type { BlockMoment } from './board.ts'
 import { momentOf } from './find.ts'
 

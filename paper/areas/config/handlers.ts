@@ -1,12 +1,12 @@
 import { channelOf } from '../block/channel.ts'
-import type { Handlers } from '../contract/operations.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
 import { channelState } from '../lending/channel.ts'
 import { APP_VERSION, OLDEST_APP_VERSION } from './version.ts'
 
 /** What this broker says of itself. */
 const entries = (supportUrl: string, blocksOpen: boolean, lending: string) => [
   { name: 'title', value: 'Calm Broker' },
-  { name: 'logo', value: './icon.svg' },
+  { name: 'logo', value: '../../config/icon.svg' },
   { name: 'kefu', value: supportUrl },
   { name: 'simulation', value: '1' },
   { name: 'latestversion', value: APP_VERSION },

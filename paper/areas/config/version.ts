@@ -1,4 +1,4 @@
-import project from '../../package.json' with { type: 'json' }
+import project from '../../../package.json' with { type: 'json' }
 
 /** Version of the app that this broker was built with. */
 export const APP_VERSION: string = project.version

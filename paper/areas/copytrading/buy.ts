@@ -1,24 +1,25 @@
-import type { Money } from '../../domain/money/money.ts'
-import { money } from '../../domain/money/money.ts'
-import { followFee } from '../../domain/follow/figures.ts'
-import { unlocksAt } from '../../domain/follow/product.ts'
-import { purchaseAmountProblem, saleProblem } from '../../domain/follow/purchase.ts'
-import { lastValuationDay } from '../../domain/follow/valuation.ts'
-import { formatDecimal, isSame, zero } from '../../domain/money/decimal.ts'
-import type { SignedInCall } from '../contract/call.ts'
-import type { Handler } from '../contract/operations.ts'
-import { isRejection, reject } from '../contract/rejection.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { moneyOf } from '../funds/money.ts'
-import { beginOperation } from '../funds/operation.ts'
-import { once } from '../idempotency/once.ts'
+import type { Money } from '../../../domain/money/money.ts'
+import { money } from '../../../domain/money/money.ts'
+import { followFee } from '../../../domain/copytrading/figures.ts'
+import { unlocksAt } from '../../../domain/copytrading/product.ts'
+import { purchaseAmountProblem, saleProblem } from '../../../domain/copytrading/purchase.ts'
+import { lastValuationDay } from '../../../domain/copytrading/valuation.ts'
+import { formatDecimal, isSame, zero } from '../../../domain/money/decimal.ts'
+import type { SignedInCall } from '../../platform/broker/call.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { isRejection, reject } from '../../platform/rejection/rejection.ts'
+import { lockProduct } from '../../platform/database/locks.ts'
+import { transaction, type Tx } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { moneyOf } from '../transfers/money.ts'
+import { beginOperation } from '../transfers/operation.ts'
+import { once } from '../../platform/idempotency/once.ts'
 import { verifiedName } from '../identity/state.ts'
-import { schedule } from '../jobs/queue.ts'
-import { balance } from '../ledger/balances.ts'
-import { available, house, move, Shortfall } from '../ledger/entry.ts'
-import { hold } from '../ledger/holds.ts'
-import { post } from '../ledger/post.ts'
+import { schedule } from '../../platform/jobs/queue.ts'
+import { balance } from '../../ledger/balances.ts'
+import { available, house, move, Shortfall } from '../../ledger/entry.ts'
+import { hold } from '../../ledger/holds.ts'
+import { post } from '../../ledger/post.ts'
 import { writeMessage } from '../messages/write.ts'
 import { listedIssue } from './list.ts'
 import { navOn } from './navs.ts'
@@ -100,6 +101,7 @@ const follow = async (tx: Tx, code: string, amount: Money, { broker, customer, n
   const state = await followState(tx)
   const issue = listedIssue(code, state)
   if (issue === undefined) return reject('product-not-found', '/code')
+  await lockProduct(tx, code)
   const terms = termsOf(issue, (await investedIn(tx, [code]))(code), at)
   const closed = saleProblem(terms, at)
   if (closed) return reject(SALE_CODES[closed], '/code')
@@ -129,5 +131,5 @@ export const buy: Handler<'/follow/buy'> = async ({ code, money: text, requestid
     parameters: { code, money: text },
     at: now,
   }
-  return transaction(broker.db, (tx) => once(tx, intent, () => follow(tx, code, amount, call)))
+  return transaction(broker.db, (tx) => once(tx, intent, () => follow(tx, code, amount, call)), 'read committed')
 }

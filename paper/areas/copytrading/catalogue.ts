@@ -1,4 +1,4 @@
-import type { Currency } from '../../domain/money/money.ts'
+import type { Currency } from '../../../domain/money/money.ts'
 
 export type FollowStyle = 'balanced' | 'trend' | 'neutral' | 'momentum' | 'growth' | 'value' | 'income' | 'digital'
 

@@ -1,8 +1,8 @@
 import { make } from 'effect/BigDecimal'
-import type { DayNumber } from '../../domain/calendar/civil.ts'
-import { valuationDayBefore } from '../../domain/follow/valuation.ts'
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { seedOf, STREAM, swing } from '../market/chance.ts'
+import type { DayNumber } from '../../../domain/calendar/civil.ts'
+import { valuationDayBefore } from '../../../domain/copytrading/valuation.ts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import { seedOf, STREAM, swing } from '../../market/chance.ts'
 import type { Series } from './catalogue.ts'
 
 /** Monday, 1 January 2024: every series begins there with a net asset value of one. */

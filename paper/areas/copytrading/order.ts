@@ -1,8 +1,8 @@
 import { subtract } from 'effect/BigDecimal'
-import { lastValuationDay, struckAt } from '../../domain/follow/valuation.ts'
-import { type Decimal, zero } from '../../domain/money/decimal.ts'
-import type { Data } from '../contract/operations.ts'
-import { amountText, millis } from '../movements/figures.ts'
+import { lastValuationDay, struckAt } from '../../../domain/copytrading/valuation.ts'
+import { type Decimal, zero } from '../../../domain/money/decimal.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import { amountText, millis } from '../../platform/wireText/figures.ts'
 import type { FollowOrderRow } from './row.ts'
 import { type Valuing, worthOf } from './worth.ts'
 

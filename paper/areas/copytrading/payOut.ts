@@ -1,11 +1,11 @@
 import { subtract } from 'effect/BigDecimal'
-import { compare, formatDecimal, zero } from '../../domain/money/decimal.ts'
-import { type Currency, money } from '../../domain/money/money.ts'
-import type { Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { available, entry, house, move, neverShort } from '../ledger/entry.ts'
-import { capture, release } from '../ledger/holds.ts'
-import { post } from '../ledger/post.ts'
+import { compare, formatDecimal, zero } from '../../../domain/money/decimal.ts'
+import { type Currency, money } from '../../../domain/money/money.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { available, entry, house, move, assertFunded } from '../../ledger/entry.ts'
+import { capture, release } from '../../ledger/holds.ts'
+import { post } from '../../ledger/post.ts'
 import { writeMessage } from '../messages/write.ts'
 import type { FollowOrderRow } from './row.ts'
 import { type Valuing, worthOf } from './worth.ts'
@@ -39,7 +39,7 @@ export const payOut = async (tx: Tx, row: FollowOrderRow, valuing: Valuing, now:
   await release(tx, { id: uuidv7(now), hold: hold_id, at: now })
   if (compare(profit, zero) > 0) {
     const entries = move(house('clearing'), available(customerId), money(profit, currency))
-    neverShort(await post(tx, { id: uuidv7(now), kind: 'follow-profit', reference: id, at: now, entries }))
+    assertFunded(await post(tx, { id: uuidv7(now), kind: 'follow-profit', reference: id, at: now, entries }))
   }
   const parameters = { product: row.name, paid: money(value, currency), money: money(amount, currency) }
   const kind = hasMatured ? 'follow-matured' : 'follow-redeemed'

@@ -1,11 +1,11 @@
 import { make, multiply, sum } from 'effect/BigDecimal'
-import { instantOf, type Instant, localDay } from '../../domain/calendar/zone.ts'
-import { type DayNumber, mondayOf } from '../../domain/calendar/civil.ts'
-import type { FollowTerms } from '../../domain/follow/product.ts'
-import { FOLLOW_ZONE } from '../../domain/follow/valuation.ts'
-import { type Decimal, decimal } from '../../domain/money/decimal.ts'
-import { roundToMinor } from '../../domain/money/money.ts'
-import { chance, seedOf, STREAM } from '../market/chance.ts'
+import { instantOf, type Instant, localDay } from '../../../domain/calendar/zone.ts'
+import { type DayNumber, mondayOf } from '../../../domain/calendar/civil.ts'
+import type { FollowTerms } from '../../../domain/copytrading/product.ts'
+import { FOLLOW_ZONE } from '../../../domain/copytrading/valuation.ts'
+import { type Decimal, decimal } from '../../../domain/money/decimal.ts'
+import { roundToMinor } from '../../../domain/money/money.ts'
+import { chance, seedOf, STREAM } from '../../market/chance.ts'
 import { findSeries, SERIES, type Series } from './catalogue.ts'
 
 /** One issue of a series, as planned. */

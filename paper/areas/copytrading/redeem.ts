@@ -1,10 +1,10 @@
-import type { SignedInCall } from '../contract/call.ts'
-import type { Handler } from '../contract/operations.ts'
-import { reject } from '../contract/rejection.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
-import { beginOperation } from '../funds/operation.ts'
-import { once } from '../idempotency/once.ts'
-import { isOwn } from '../paging/own.ts'
+import type { SignedInCall } from '../../platform/broker/call.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { reject } from '../../platform/rejection/rejection.ts'
+import { transaction, type Tx } from '../../platform/database/transaction.ts'
+import { beginOperation } from '../transfers/operation.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { isOwn } from '../../platform/paging/own.ts'
 import { showOrder } from './order.ts'
 import { lockRunning, payOut } from './payOut.ts'
 import { followState } from './state.ts'
@@ -26,5 +26,5 @@ const leave = async (tx: Tx, id: string, { broker, customer, now }: SignedInCall
 export const redeem: Handler<'/follow/redeem'> = async ({ id, requestid }, call) => {
   const { broker, customer, now } = call
   const intent = { scope: customer.id, id: requestid, operation: '/follow/redeem', parameters: { id }, at: now }
-  return transaction(broker.db, (tx) => once(tx, intent, () => leave(tx, id, call)))
+  return transaction(broker.db, (tx) => once(tx, intent, () => leave(tx, id, call)), 'read committed')
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { RecordTables } from '../records/tables.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 /** An order of a product, as it is kept. */
-export type FollowOrderRow = Selectable<RecordTables['product_orders']>
+export type FollowOrderRow = Selectable<Database['product_orders']>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { BigDecimal } from 'effect'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import { type Decimal, zero } from '../../domain/money/decimal.ts'
-import type { Db } from '../database/transaction.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import { type Decimal, zero } from '../../../domain/money/decimal.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 import type { SetReturns } from './navs.ts'
 import type { Issue } from './products.ts'
 

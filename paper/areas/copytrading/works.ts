@@ -1,4 +1,4 @@
-import type { Work, Works } from '../jobs/run.ts'
+import type { Work, Works } from '../../platform/jobs/run.ts'
 import { FOLLOW_ENDS } from './buy.ts'
 import { lockRunning, payOut } from './payOut.ts'
 import { followState } from './state.ts'

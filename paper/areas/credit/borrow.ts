@@ -1,21 +1,21 @@
-import { borrowProblem, CREDIT_DAY, CREDIT_RATE } from '../../domain/credit/loan.ts'
-import { type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { money, type Money } from '../../domain/money/money.ts'
-import type { SignedInCall } from '../contract/call.ts'
-import type { Body, Handler } from '../contract/operations.ts'
-import { isRejection, reject } from '../contract/rejection.ts'
-import type { Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { moneyOf } from '../funds/money.ts'
-import { onceInTurn } from '../idempotency/onceInTurn.ts'
+import { borrowProblem, CREDIT_DAY, CREDIT_RATE } from '../../../domain/credit/loan.ts'
+import { type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { money, type Money } from '../../../domain/money/money.ts'
+import type { SignedInCall } from '../../platform/broker/call.ts'
+import type { Body, Handler } from '../../platform/contract/operations.ts'
+import { isRejection, reject } from '../../platform/rejection/rejection.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { moneyOf } from '../transfers/money.ts'
+import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { verifiedName } from '../identity/state.ts'
-import { schedule } from '../jobs/queue.ts'
-import { available, house, move, neverShort } from '../ledger/entry.ts'
-import { post } from '../ledger/post.ts'
+import { schedule } from '../../platform/jobs/queue.ts'
+import { available, house, move, assertFunded } from '../../ledger/entry.ts'
+import { post } from '../../ledger/post.ts'
 import { channelState } from '../lending/channel.ts'
 import { writeMessage } from '../messages/write.ts'
-import { fundPasswordOf, proveFundPassword } from '../security/fundPassword.ts'
-import { later } from '../time/instant.ts'
+import { fundPasswordOf, proveFundPassword } from '../account/security/fundPassword.ts'
+import { later } from '../../platform/clock/instant.ts'
 import { showCredit } from './loan.ts'
 import { limitsOf } from './terms.ts'
 
@@ -35,7 +35,7 @@ const CODES = {
 const payOut = async (tx: Tx, { amount, currency }: Money, term: number, { customer, now }: SignedInCall) => {
   const id = uuidv7(now)
   const entries = move(house('credit'), available(customer.id), money(amount, currency))
-  neverShort(await post(tx, { id: uuidv7(now), kind: 'credit', reference: id, at: now, entries }))
+  assertFunded(await post(tx, { id: uuidv7(now), kind: 'credit', reference: id, at: now, entries }))
   const due = later(now, term * CREDIT_DAY)
   const principal = formatDecimal(amount)
   const row = await tx
@@ -84,7 +84,7 @@ const request = async (
   return password.hash === proven ? payOut(tx, wanted, Number(body.days), call) : UNPROVEN
 }
 
-/** Pays a credit loan out. As with a withdrawal, the fund password is looked at only where nothing else is wrong. */
+/** Pays a credit loan out. As with a withdrawal, the fund password is checked only where nothing else is wrong. */
 export const borrow: Handler<'/credit/borrow'> = async (body, call) => {
   const { broker, customer, now } = call
   const wanted = moneyOf(body.money, body.currency)

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import type { Data } from '../contract/operations.ts'
-import { bind, MONDAY, PASSWORD, ready, standAt } from '../funds/testing.ts'
-import { runDue } from '../jobs/run.ts'
-import { works } from '../jobs/works.ts'
-import { type Twin, withTwin } from '../testing/books.ts'
-import { type Answer, callAt, type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { longRuns } from '../testing/longRuns.ts'
-import { DAY, HOUR } from '../time/instant.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import { bind, MONDAY, PASSWORD, ready, standAt } from '../transfers/testing/testing.ts'
+import { runDue } from '../../platform/jobs/run.ts'
+import { works } from '../../main/works.ts'
+import { type Twin, withTwin } from '../../testing/books.ts'
+import { type Answer, callAt, type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { longRuns } from '../../testing/longRuns.ts'
+import { DAY, HOUR } from '../../platform/clock/instant.ts'
 
 type Loan = Data<'/credit/borrow'>
 

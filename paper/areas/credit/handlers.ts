@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/operations.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
 import { borrow } from './borrow.ts'
 import { repay } from './repay.ts'
 import { loans, terms } from './terms.ts'

@@ -1,13 +1,13 @@
 import { subtract, sum } from 'effect/BigDecimal'
 import type { Selectable } from 'kysely'
-import { accrued, interestFor, interestOwed, type Loan, owedOf } from '../../domain/credit/loan.ts'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import type { Data } from '../contract/operations.ts'
-import { amountText } from '../movements/figures.ts'
-import type { Tx } from '../database/transaction.ts'
-import type { CreditTables } from './tables.ts'
+import { accrued, interestFor, interestOwed, type Loan, owedOf } from '../../../domain/credit/loan.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import { amountText } from '../../platform/wireText/figures.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { Database } from '../../platform/database/database.ts'
 
-export type CreditRow = Selectable<CreditTables['credit_loans']>
+export type CreditRow = Selectable<Database['credit_loans']>
 
 /** A stored loan as the rules know it, with the interest of every day that has begun. A repaid one stands still. */
 export const loanOf = (row: CreditRow, now: Date): Loan => {

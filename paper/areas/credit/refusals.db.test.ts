@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { NOTHING, testRefusals } from '../funds/refusing.ts'
-import { CREDIT_REFUSALS, LOAN } from './refusing.ts'
+import { NOTHING, testRefusals } from '../transfers/testing/refusalCases.ts'
+import { CREDIT_REFUSALS, LOAN } from './testing/refusalCases.ts'
 
 testRefusals(
   {

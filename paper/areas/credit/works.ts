@@ -1,18 +1,21 @@
 import { min } from 'effect/BigDecimal'
-import { CREDIT_DAY, owedOf } from '../../domain/credit/loan.ts'
-import { money } from '../../domain/money/money.ts'
-import type { Tx } from '../database/transaction.ts'
-import { schedule } from '../jobs/queue.ts'
-import type { Works } from '../jobs/run.ts'
-import { balance } from '../ledger/balances.ts'
-import { neverShort } from '../ledger/entry.ts'
+import { CREDIT_DAY, owedOf } from '../../../domain/credit/loan.ts'
+import { money } from '../../../domain/money/money.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { schedule } from '../../platform/jobs/queue.ts'
+import type { Works } from '../../platform/jobs/run.ts'
+import { balance } from '../../ledger/balances.ts'
+import { assertFunded } from '../../ledger/entry.ts'
 import { writeMessage } from '../messages/write.ts'
-import { later } from '../time/instant.ts'
+import { later } from '../../platform/clock/instant.ts'
 import { CREDIT_DUE } from './borrow.ts'
 import { loanOf, saveLoan } from './loan.ts'
 import { takeRepayment } from './repay.ts'
 
-/** A loan is due: what is owed is taken, as much of it as is free. What is left is looked at again every day. */
+/**
+ * A loan is due: the amount owed is collected, as far as the free balance covers it. The rest is collected later,
+ * with a new try every day.
+ */
 const collect = async (tx: Tx, subject: string, now: Date): Promise<void> => {
   const [id = '', tries = '0'] = subject.split(':')
   const row = await tx.selectFrom('credit_loans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -22,7 +25,7 @@ const collect = async (tx: Tx, subject: string, now: Date): Promise<void> => {
   const loan = loanOf(row, due)
   const { available } = await balance(tx, row.customer_id, row.currency)
   const amount = min(available, owedOf(loan))
-  const after = amount.value > 0n ? neverShort(await takeRepayment(tx, row, loan, amount, now)) : row
+  const after = amount.value > 0n ? assertFunded(await takeRepayment(tx, row, loan, amount, now)) : row
   if (after.ended_at !== null) return
   const rest = loanOf(after, due)
   await saveLoan(tx, id, rest, { overdue: true })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Broker } from '../contract/call.ts'
-import { idOf } from '../control/customerRoutes.ts'
-import { transaction } from '../database/transaction.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { idOf } from '../account/findAccount.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { approveDayTrading } from './facility.ts'
 
 const account = { type: 'string', pattern: '^\\d{10}$' }

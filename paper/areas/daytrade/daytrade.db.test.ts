@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { multiply } from 'effect/BigDecimal'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { roundToTick } from '../../domain/market/tickLadder.ts'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { type Twin, withTwin } from '../testing/books.ts'
-import type { Session } from '../testing/broker.ts'
-import { type Desk, openDesk, OPEN } from '../trading/desk.ts'
-import { eligibleIn } from '../trading/dayTrade.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { roundToTick } from '../../../domain/markets/tickLadder.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { type Twin, withTwin } from '../../testing/books.ts'
+import type { Session } from '../../testing/broker.ts'
+import { type Desk, openDesk, OPEN } from '../orders/testing/desk.ts'
+import { eligibleIn } from '../orders/dayTrade.ts'
 
 const [, , , , FIRST] = eligibleIn('MY')
 const CODE = FIRST!.code

@@ -1,13 +1,13 @@
-import { SQUARE_OFF_MINUTES } from '../../domain/trading/dayTrading.ts'
-import type { Data, Handler } from '../contract/operations.ts'
-import { isRejection, reject } from '../contract/rejection.ts'
-import { type Db, transaction, type Tx } from '../database/transaction.ts'
-import { once } from '../idempotency/once.ts'
+import { SQUARE_OFF_MINUTES } from '../../../domain/daytrade/dayTrading.ts'
+import type { Data, Handler } from '../../platform/contract/operations.ts'
+import { isRejection, reject } from '../../platform/rejection/rejection.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { verifiedName } from '../identity/state.ts'
-import { schedule } from '../jobs/queue.ts'
-import type { Works } from '../jobs/run.ts'
+import { schedule } from '../../platform/jobs/queue.ts'
+import type { Works } from '../../platform/jobs/run.ts'
 import { writeMessage } from '../messages/write.ts'
-import { later } from '../time/instant.ts'
+import { later } from '../../platform/clock/instant.ts'
 
 const REVIEW = 'review-day-trading'
 
@@ -32,7 +32,8 @@ export const dayTradeState: Handler<'/daytrade/state'> = (_body, { broker, custo
 
 /** Applies for the facility; the broker reviews it as it reviews an identity. */
 export const applyForDayTrading: Handler<'/daytrade/apply'> = async ({ requestid }, { broker, customer, now }) => {
-  const work = async (tx: Tx) => {
+  const intent = { scope: customer.id, id: requestid, operation: '/daytrade/apply', parameters: {}, at: now }
+  return onceInTurn(broker.db, intent, async (tx) => {
     const name = await verifiedName(tx, customer.id)
     if (isRejection(name)) return name
     const fresh = await tx
@@ -45,9 +46,7 @@ export const applyForDayTrading: Handler<'/daytrade/apply'> = async ({ requestid
     if (broker.reviewAfter !== undefined)
       await schedule(tx, { kind: REVIEW, subject: customer.id, due: later(now, broker.reviewAfter) })
     return stateOf(tx, customer.id)
-  }
-  const intent = { scope: customer.id, id: requestid, operation: '/daytrade/apply', parameters: {}, at: now }
-  return transaction(broker.db, (tx) => once(tx, intent, () => work(tx)))
+  })
 }
 
 /** Approves an application, with its message, once. Answers whether one was under review. */

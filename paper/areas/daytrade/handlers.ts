@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/operations.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
 import { applyForDayTrading, dayTradeState } from './facility.ts'
 import { listDayOrders, listDayPositions, listInstruments } from './lists.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { testRefusals } from '../funds/refusing.ts'
-import { DAYTRADE_REFUSALS } from './refusing.ts'
+import { testRefusals } from '../transfers/testing/refusalCases.ts'
+import { DAYTRADE_REFUSALS } from './testing/refusalCases.ts'
 
 testRefusals(
   {

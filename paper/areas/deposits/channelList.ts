@@ -1,7 +1,7 @@
-import type { Handler } from '../contract/operations.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
 import { CHANNELS, isOpen, takes } from './channels.ts'
 import { channelWords } from './channelWords/byLanguage.ts'
-import { closedServices } from './services.ts'
+import { closedServices } from '../transfers/services.ts'
 import { showChannel } from './showChannel.ts'
 
 /** Ways to pay in: open ones first, then closed ones; within each, banks before wallets. */

@@ -1,8 +1,8 @@
-import type { Network } from '../../domain/banking/wallet.ts'
-import { NETWORKS } from '../../domain/banking/wallet.ts'
-import type { AmountLimits } from '../../domain/funds/withdrawal.ts'
-import { decimal } from '../../domain/money/decimal.ts'
-import type { Currency } from '../../domain/money/money.ts'
+import type { Network } from '../../../domain/payees/wallet.ts'
+import { NETWORKS } from '../../../domain/payees/wallet.ts'
+import type { AmountLimits } from '../../../domain/withdrawals/withdrawal.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
+import type { Currency } from '../../../domain/money/money.ts'
 import type { BankCurrency } from './channelWords/words.ts'
 
 interface Shared {

@@ -1,25 +1,25 @@
-import { depositProblems } from '../../domain/funds/deposit.ts'
-import { depositDueBy } from '../../domain/funds/hours.ts'
-import { fromDayNumber, parseIsoDay } from '../../domain/dates/day.ts'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import type { Money } from '../../domain/money/money.ts'
-import type { Broker, SignedInCall } from '../contract/call.ts'
-import type { Body, Handler } from '../contract/operations.ts'
-import { isRejection, reject, type Rejection } from '../contract/rejection.ts'
-import { isPassing, transaction, type Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { once } from '../idempotency/once.ts'
-import { schedule } from '../jobs/queue.ts'
-import { returnTry, takeTry, tryOf } from '../limits/limit.ts'
-import { DAY, later } from '../time/instant.ts'
+import { depositProblems } from '../../../domain/deposits/deposit.ts'
+import { depositDueBy } from '../../../domain/transfers/hours.ts'
+import { fromDayNumber, parseIsoDay } from '../../../domain/calendar/day.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import type { Money } from '../../../domain/money/money.ts'
+import type { Broker, SignedInCall } from '../../platform/broker/call.ts'
+import type { Body, Handler } from '../../platform/contract/operations.ts'
+import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import { isPassing, transaction, type Tx } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { schedule } from '../../platform/jobs/queue.ts'
+import { returnTry, takeTry, tryOf } from '../../platform/rateLimits/limit.ts'
+import { DAY, later } from '../../platform/clock/instant.ts'
 import { ownUpload } from '../uploads/own.ts'
 import { type Channel, findChannel, isOpen, takes } from './channels.ts'
 import { showDeposit } from './depositRecord.ts'
-import { moneyOf } from './money.ts'
-import { beginOperation } from './operation.ts'
+import { moneyOf } from '../transfers/money.ts'
+import { beginOperation } from '../transfers/operation.ts'
 import { REVIEW_DEPOSIT } from './reviewDeposit.ts'
-import { dayNumberOf } from './serviceHours.ts'
-import { closedServices } from './services.ts'
+import { dayNumberOf } from '../transfers/serviceHours.ts'
+import { closedServices } from '../transfers/services.ts'
 
 const MOST_IN_A_DAY = 30
 
@@ -33,7 +33,7 @@ interface NewDeposit {
   readonly now: Date
 }
 
-/** Keeps a deposit to be reviewed. What a customer hands in was checked before. */
+/** Stores a deposit for review. Deposits of customers were checked before. */
 export const insertDeposit = async (tx: Tx, wanted: NewDeposit, reviewAfter: Broker['reviewAfter']) => {
   const { accountType, channel, customerId, money, now, proofId, transferredOn } = wanted
   const row = await tx
@@ -101,7 +101,7 @@ const handIn = async (tx: Tx, body: Body<'/funds/deposit'>, money: Money, { brok
   return showDeposit(await insertDeposit(tx, deposit, broker.reviewAfter))
 }
 
-/** Hands in a deposit that the customer says to have transferred. Nothing is credited before it is reviewed. */
+/** Submits a deposit that the customer reports as transferred. Nothing is credited before the review. */
 export const deposit: Handler<'/funds/deposit'> = async (body, call) => {
   const { broker, customer, now } = call
   const channel = findChannel(body.channelid)

@@ -1,5 +1,5 @@
-import type { Handler } from '../contract/operations.ts'
-import { ownPage } from '../paging/own.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { ownPage } from '../../platform/paging/own.ts'
 import { showDeposit } from './depositRecord.ts'
 
 /** One page of a customer's deposits, newest first. */

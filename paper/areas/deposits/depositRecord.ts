@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
-import type { Data } from '../contract/operations.ts'
-import { amountText, millis } from '../movements/figures.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import { amountText, millis } from '../../platform/wireText/figures.ts'
 import { imageUrl } from '../uploads/own.ts'
-import type { FundTables } from './tables.ts'
+import type { Database } from '../../platform/database/database.ts'
 
-export type DepositRow = Selectable<FundTables['deposits']>
+export type DepositRow = Selectable<Database['deposits']>
 
 /** A deposit as the contract shows it. */
 export const showDeposit = (row: DepositRow): Data<'/funds/deposit'> => ({

@@ -1,9 +1,9 @@
-import { type Currency, money } from '../../domain/money/money.ts'
-import type { Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import type { Work } from '../jobs/run.ts'
-import { available, house, move, neverShort } from '../ledger/entry.ts'
-import { post } from '../ledger/post.ts'
+import { type Currency, money } from '../../../domain/money/money.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import type { Work } from '../../platform/jobs/run.ts'
+import { available, house, move, assertFunded } from '../../ledger/entry.ts'
+import { post } from '../../ledger/post.ts'
 import type { RejectionReason } from '../messages/kinds.ts'
 import { writeMessage } from '../messages/write.ts'
 import type { DepositRow } from './depositRecord.ts'
@@ -40,7 +40,7 @@ export const approveDeposit = async (tx: Tx, id: string, at: Date): Promise<Depo
   const row = await reviewed(tx, id, 1, {}, at)
   if (row === undefined) return undefined
   const entries = move(house('payments'), available(row.customer_id), moneyOf(row))
-  neverShort(await post(tx, { id: uuidv7(at), kind: 'deposit', reference: id, at, entries }))
+  assertFunded(await post(tx, { id: uuidv7(at), kind: 'deposit', reference: id, at, entries }))
   const parameters = { money: moneyOf(row) }
   await writeMessage(tx, { customerId: row.customer_id, kind: 'deposit-credited', parameters, at })
   return row

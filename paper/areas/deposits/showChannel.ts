@@ -1,9 +1,9 @@
-import { DEPOSIT_HOURS } from '../../domain/funds/hours.ts'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import type { Data } from '../contract/operations.ts'
+import { DEPOSIT_HOURS } from '../../../domain/transfers/hours.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import type { Data } from '../../platform/contract/operations.ts'
 import { type Channel, HOLDER, HOLDER_ADDRESS, SWIFT } from './channels.ts'
 import type { ChannelWords } from './channelWords/words.ts'
-import { showHours } from './serviceHours.ts'
+import { showHours } from '../transfers/serviceHours.ts'
 
 type WireChannel = Data<'/funds/channels'>[number]
 type WireAccount = WireChannel['accounts'][number]

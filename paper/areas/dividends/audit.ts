@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/transaction.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 
 /**
  * Proves that every dividend that counts as paid moved exactly its net amount, and its tax, once, and that nothing else

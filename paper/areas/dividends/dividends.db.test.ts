@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sum } from 'effect/BigDecimal'
 import { afterEach, describe, expect, it } from 'vitest'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { withBooks } from '../testing/books.ts'
-import type { Session } from '../testing/broker.ts'
-import { type Desk, OPEN, openDesk } from '../trading/desk.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { withBooks } from '../../testing/books.ts'
+import type { Session } from '../../testing/broker.ts'
+import { type Desk, OPEN, openDesk } from '../orders/testing/desk.ts'
 import { auditDividends } from './audit.ts'
 import { settleDividends } from './settle.ts'
 
@@ -108,7 +108,7 @@ describe('a dividend', () => {
     expect(await paidOf(await again(late!))).toEqual([])
   })
 
-  it('is looked at late, and still goes by what was held then', async () => {
+  it('is recorded late, and still counts the shares held then', async () => {
     const mine = await desk.customer({ MYR: '10000.00' })
     await buy(mine, '100')
     await declare()

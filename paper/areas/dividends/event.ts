@@ -1,11 +1,11 @@
-import type { DayNumber } from '../../domain/calendar/civil.ts'
-import { closeOf, openOf } from '../../domain/calendar/sessions.ts'
-import { previousTradingDay } from '../../domain/calendar/tradingDays.ts'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import { type DividendMarket, paysDividends } from '../../domain/dividend/withholding.ts'
-import type { Instrument } from '../../domain/market/market.ts'
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { findListing } from '../market/listings.ts'
+import type { DayNumber } from '../../../domain/calendar/civil.ts'
+import { closeOf, openOf } from '../../../domain/calendar/sessions.ts'
+import { previousTradingDay } from '../../../domain/calendar/tradingDays.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import { type DividendMarket, paysDividends } from '../../../domain/dividends/withholding.ts'
+import type { Instrument } from '../../../domain/markets/market.ts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import { findListing } from '../../market/listing/listings.ts'
 
 /** What is announced: how much, and on which trading days. */
 export interface Announcement {

@@ -1,8 +1,8 @@
-import { parseDay } from '../../domain/calendar/civil.ts'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import type { Db } from '../database/transaction.ts'
-import type { PaperMarket } from '../market/paperMarket.ts'
-import { DAY } from '../time/instant.ts'
+import { parseDay } from '../../../domain/calendar/civil.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import type { PaperMarket } from '../../market/paperMarket.ts'
+import { DAY } from '../../platform/clock/instant.ts'
 import { seededDividends } from './announce.ts'
 import { type DividendEvent, eventOf } from './event.ts'
 

@@ -1,4 +1,4 @@
-import type { DividendMarket } from '../../domain/dividend/withholding.ts'
+import type { DividendMarket } from '../../../domain/dividends/withholding.ts'
 
 /** A day of the year. */
 export interface DayOfYear {

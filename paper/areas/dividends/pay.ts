@@ -1,14 +1,14 @@
 import { abs, negate } from 'effect/BigDecimal'
-import { settleWithin, type DividendAmounts } from '../../domain/dividend/payment.ts'
-import { formatDecimal, zero } from '../../domain/money/decimal.ts'
-import { type Currency, money } from '../../domain/money/money.ts'
-import type { Broker } from '../contract/call.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { balance } from '../ledger/balances.ts'
-import { available, type Entry, entry, house, neverShort } from '../ledger/entry.ts'
-import { post } from '../ledger/post.ts'
-import { findListing } from '../market/listings.ts'
+import { settleWithin, type DividendAmounts } from '../../../domain/dividends/payment.ts'
+import { formatDecimal, zero } from '../../../domain/money/decimal.ts'
+import { type Currency, money } from '../../../domain/money/money.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { transaction, type Tx } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { balance } from '../../ledger/balances.ts'
+import { available, type Entry, entry, house, assertFunded } from '../../ledger/entry.ts'
+import { post } from '../../ledger/post.ts'
+import { findListing } from '../../market/listing/listings.ts'
 import { writeMessage } from '../messages/write.ts'
 
 /** Gross comes from or goes to whoever pays it; what is withheld goes to the tax account. */
@@ -45,7 +45,7 @@ const payOne = async (tx: Tx, id: string, at: Date): Promise<void> => {
     .where('id', '=', id)
     .execute()
   const entries = entriesOf(customerId, currency, amounts)
-  if (entries.length > 0) neverShort(await post(tx, { id, kind: 'dividend', reference: id, at, entries }))
+  if (entries.length > 0) assertFunded(await post(tx, { id, kind: 'dividend', reference: id, at, entries }))
   const instrument = `${code} ${findListing(code)?.instrument.name ?? ''}`.trim()
   const told = { customerId, parameters: { money: money(abs(amounts.net), currency), instrument }, at }
   await (row.direction === 'short'

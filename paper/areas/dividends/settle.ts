@@ -1,13 +1,13 @@
-import type { Broker } from '../contract/call.ts'
-import { startLeased } from '../jobs/leased.ts'
-import { SECOND } from '../time/instant.ts'
-import { fixDividends } from './fix.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { startLeased } from '../../platform/jobs/leased.ts'
+import { SECOND } from '../../platform/clock/instant.ts'
+import { snapshotEntitlements } from './snapshotEntitlements.ts'
 import { payDividends } from './pay.ts'
 
 /** Does what time brings about: fixes who gets which dividend, and pays those whose day has come. */
 export const settleDividends = async (broker: Broker): Promise<void> => {
   const now = await broker.clock.now()
-  await fixDividends(broker, now)
+  await snapshotEntitlements(broker, now)
   await payDividends(broker, now)
 }
 

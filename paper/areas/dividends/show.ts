@@ -1,15 +1,15 @@
 import type { Selectable } from 'kysely'
-import { CALENDARS } from '../../domain/calendar/calendars.ts'
-import type { DividendAmounts } from '../../domain/dividend/payment.ts'
-import { type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import type { Currency } from '../../domain/money/money.ts'
-import type { Direction } from '../../domain/trading/order.ts'
-import type { Data } from '../contract/operations.ts'
-import { findListing } from '../market/listings.ts'
-import { amountText, millis } from '../movements/figures.ts'
-import type { DividendTables } from './tables.ts'
+import { CALENDARS } from '../../../domain/calendar/calendars.ts'
+import type { DividendAmounts } from '../../../domain/dividends/payment.ts'
+import { type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import type { Currency } from '../../../domain/money/money.ts'
+import type { Direction } from '../../../domain/orders/order.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import { findListing } from '../../market/listing/listings.ts'
+import { amountText, millis } from '../../platform/wireText/figures.ts'
+import type { Database } from '../../platform/database/database.ts'
 
-export type PaymentRow = Selectable<DividendTables['dividend_payments']>
+export type PaymentRow = Selectable<Database['dividend_payments']>
 export type WireDividend = Data<'/dividend/upcoming'>[number]
 
 const STATES = { announced: 0, fixed: 1, paid: 2 } as const

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
-import { CALENDARS } from '../../domain/calendar/calendars.ts'
-import { dayLabel } from '../../domain/calendar/civil.ts'
-import { openOf } from '../../domain/calendar/sessions.ts'
-import { tradingDayOf } from '../../domain/calendar/tradingDays.ts'
-import { dividendAmounts } from '../../domain/dividend/payment.ts'
-import { WITHHOLDING, type DividendMarket } from '../../domain/dividend/withholding.ts'
-import { type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import type { Direction } from '../../domain/trading/order.ts'
-import type { Broker } from '../contract/call.ts'
-import { type Db, transaction, type Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { DAY, later } from '../time/instant.ts'
+import { CALENDARS } from '../../../domain/calendar/calendars.ts'
+import { dayLabel } from '../../../domain/calendar/civil.ts'
+import { openOf } from '../../../domain/calendar/sessions.ts'
+import { tradingDayOf } from '../../../domain/calendar/tradingDays.ts'
+import { dividendAmounts } from '../../../domain/dividends/payment.ts'
+import { WITHHOLDING, type DividendMarket } from '../../../domain/dividends/withholding.ts'
+import { type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import type { Direction } from '../../../domain/orders/order.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { DAY, later } from '../../platform/clock/instant.ts'
 import type { DividendEvent } from './event.ts'
 import { eventsBetween } from './events.ts'
 
-/** How far back a broker that never looked at ex-dates begins. */
+/** How far back a broker that never processed ex-dates begins. */
 const FIRST_LOOK = 35 * DAY
 
 /** The latest open of any market of companies. */
@@ -94,10 +94,10 @@ const throughOf = async (tx: Tx, now: Date): Promise<Date> => {
 
 /**
  * Fixes who gets or owes the dividends whose ex-date has begun since somebody last looked: what was held at the close
- * before it counts, by the fills themselves, however late it is looked at. One process at a time does it.
+ * before it counts, by the fills themselves, however late it is processed. One process at a time does it.
  * Source: RULES.md, dividends.
  */
-export const fixDividends = async ({ db, market }: Broker, now: Date): Promise<void> => {
+export const snapshotEntitlements = async ({ db, market }: Broker, now: Date): Promise<void> => {
   // Ex-dates begin at an open: between two opens there is nothing to find.
   const open = new Date(lastOpen(now))
   const seen = await db.selectFrom('dividend_progress').select('through').executeTakeFirst()

@@ -1,16 +1,16 @@
 import { negate, sum } from 'effect/BigDecimal'
-import { type Conversion, convert, type Quote } from '../../domain/funds/exchange.ts'
-import { type Decimal, formatDecimal, isSame, zero } from '../../domain/money/decimal.ts'
-import { type Currency, money } from '../../domain/money/money.ts'
-import type { Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { available, entry, type Entry, house, move, Shortfall } from '../ledger/entry.ts'
-import { post } from '../ledger/post.ts'
+import { type Conversion, convert, type Quote } from '../../../domain/exchange/exchange.ts'
+import { type Decimal, formatDecimal, isSame, zero } from '../../../domain/money/decimal.ts'
+import { type Currency, money } from '../../../domain/money/money.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { available, entry, type Entry, house, move, Shortfall } from '../../ledger/entry.ts'
+import { post } from '../../ledger/post.ts'
 import { writeMessage } from '../messages/write.ts'
 import type { ExchangeRow } from './record.ts'
 
 /**
- * The house gives exactly what the paid amount is worth; the customer receives it rounded, and what that leaves over,
+ * The broker gives exactly the value of the paid amount; the customer receives it rounded, and what that leaves over,
  * or takes too much, stays in the rounding account. Source: RULES.md, exchange.
  */
 export const entriesOf = (customerId: string, { paid, received, remainder }: Conversion): ReadonlyArray<Entry> => {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/operations.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
 import { list } from './list.ts'
 import { pairs } from './pairs.ts'
 import { quote } from './quote.ts'

@@ -1,5 +1,5 @@
-import type { Handler } from '../contract/operations.ts'
-import { ownPage } from '../paging/own.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { ownPage } from '../../platform/paging/own.ts'
 import { showExchange } from './record.ts'
 
 /** One page of a customer's exchanges, newest first. */

@@ -1,10 +1,10 @@
 import { multiply } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { crossRate } from '../../domain/funds/rates.ts'
-import { REFERENCE_RATES } from '../../domain/funds/referenceRates.ts'
-import { compare, decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { CURRENCIES } from '../../domain/money/money.ts'
+import { crossRate } from '../../../domain/exchange/rates.ts'
+import { REFERENCE_RATES } from '../../../domain/exchange/referenceRates.ts'
+import { compare, decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { CURRENCIES } from '../../../domain/money/money.ts'
 import { ratesAt } from './rates.ts'
 
 const instant = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2040-01-01') }).map((at) => new Date(at))

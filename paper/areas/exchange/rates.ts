@@ -1,9 +1,9 @@
 import { make, multiply } from 'effect/BigDecimal'
-import type { RateTable } from '../../domain/funds/rates.ts'
-import { REFERENCE_RATES } from '../../domain/funds/referenceRates.ts'
-import { CURRENCIES, type Currency } from '../../domain/money/money.ts'
-import { seedOf, STREAM, swing } from '../market/chance.ts'
-import { HOUR, SECOND } from '../time/instant.ts'
+import type { RateTable } from '../../../domain/exchange/rates.ts'
+import { REFERENCE_RATES } from '../../../domain/exchange/referenceRates.ts'
+import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
+import { seedOf, STREAM, swing } from '../../market/chance.ts'
+import { HOUR, SECOND } from '../../platform/clock/instant.ts'
 
 /** How far a worth strays from its reference, in millionths: slowly over hours, and a little every few seconds. */
 const SLOW = { every: HOUR, parts: 3_000 }

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
-import type { Data } from '../contract/operations.ts'
-import { amountText, millis } from '../movements/figures.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import { amountText, millis } from '../../platform/wireText/figures.ts'
 import { rateText } from './rateText.ts'
-import type { ExchangeTables } from './tables.ts'
+import type { Database } from '../../platform/database/database.ts'
 
-export type ExchangeRow = Selectable<ExchangeTables['exchanges']>
+export type ExchangeRow = Selectable<Database['exchanges']>
 type Shown = Data<'/exchange/submit'>
 
 /** An exchange as the contract shows it. */

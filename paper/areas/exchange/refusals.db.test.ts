@@ -8,9 +8,9 @@ import {
   say,
   testRefusals,
   underReview,
-} from '../funds/refusing.ts'
-import { MONDAY, sold, standAt, walletOf } from '../funds/testing.ts'
-import type { Session } from '../testing/broker.ts'
+} from '../transfers/testing/refusalCases.ts'
+import { MONDAY, sold, standAt, walletOf } from '../transfers/testing/testing.ts'
+import type { Session } from '../../testing/broker.ts'
 
 const quoteOf = async (mine: Session): Promise<string> =>
   (await broker().call('/exchange/quote', { from: 'EUR', to: 'JPY' }, mine)).data.quoteid

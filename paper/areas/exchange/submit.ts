@@ -1,19 +1,19 @@
 import { sum } from 'effect/BigDecimal'
-import { convert, isQuoteValid } from '../../domain/funds/exchange.ts'
-import { settlementOf } from '../../domain/funds/settlement.ts'
-import { compare, type Decimal, parseDecimal, zero } from '../../domain/money/decimal.ts'
-import { fitsMinor, type Money, money } from '../../domain/money/money.ts'
-import type { SignedInCall } from '../contract/call.ts'
-import type { Handler } from '../contract/operations.ts'
-import { reject } from '../contract/rejection.ts'
-import { type Db, transaction, type Tx } from '../database/transaction.ts'
-import { beginOperation } from '../funds/operation.ts'
-import { once } from '../idempotency/once.ts'
-import { lockWallet } from '../ledger/accounts.ts'
-import { balance } from '../ledger/balances.ts'
-import { neverShort } from '../ledger/entry.ts'
-import { isOwn } from '../paging/own.ts'
-import { unsettledOf } from '../trading/readMoney.ts'
+import { convert, isQuoteValid } from '../../../domain/exchange/exchange.ts'
+import { settlementOf } from '../../../domain/transfers/settlement.ts'
+import { compare, type Decimal, parseDecimal, zero } from '../../../domain/money/decimal.ts'
+import { fitsMinor, type Money, money } from '../../../domain/money/money.ts'
+import type { SignedInCall } from '../../platform/broker/call.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { reject } from '../../platform/rejection/rejection.ts'
+import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
+import { beginOperation } from '../transfers/operation.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { lockWallet } from '../../ledger/accounts.ts'
+import { balance } from '../../ledger/balances.ts'
+import { assertFunded } from '../../ledger/entry.ts'
+import { isOwn } from '../../platform/paging/own.ts'
+import { unsettledOf } from '../wealth/readMoney.ts'
 import { makeExchange, quoteOfRow } from './exchange.ts'
 import { showExchange } from './record.ts'
 
@@ -43,7 +43,7 @@ const exchange = async (tx: Tx, quoteId: string, amount: Decimal, call: SignedIn
   const short = await shortOf(tx, call, money(amount, quote.from))
   if (short) return short
   const made = await makeExchange(tx, { customerId: customer.id, quoteId: row.id, quote, amount, now })
-  return showExchange(neverShort(made))
+  return showExchange(assertFunded(made))
 }
 
 /** Exchanges an amount at a quoted rate: both wallets change, or neither. */

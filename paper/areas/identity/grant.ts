@@ -1,4 +1,5 @@
-import type { Tx } from '../database/transaction.ts'
+import { lockCustomer, lockIdNumber } from '../../platform/database/locks.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import { keepUpload } from '../uploads/keep.ts'
 import { ownUpload } from '../uploads/own.ts'
 import { practiceDocument } from './practiceDocument.ts'
@@ -12,7 +13,7 @@ interface Granted {
   readonly at: Date
 }
 
-/** Hands in a proof of identity with drawn documents. */
+/** Submits a proof of identity with drawn documents. */
 export const submitPracticeProof = async (tx: Tx, { at, customerId, idNumber, name }: Granted): Promise<void> => {
   const keep = async (side: 'front' | 'back'): Promise<string> => {
     const image = await practiceDocument(side)
@@ -26,6 +27,8 @@ export const submitPracticeProof = async (tx: Tx, { at, customerId, idNumber, na
 
 /** Makes a customer verified the way a submission and its approval would. */
 export const grantIdentity = async (tx: Tx, granted: Granted): Promise<void> => {
+  await lockCustomer(tx, granted.customerId)
+  await lockIdNumber(tx, granted.idNumber)
   await submitPracticeProof(tx, granted)
   await reviewIdentity(tx, granted.customerId, { approve: true }, granted.at)
 }

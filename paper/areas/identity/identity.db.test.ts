@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { fetchImage, uploadPicture } from '../testing/images.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import type { Session, TestBroker } from '../../testing/broker.ts'
+import { sharedTestBroker } from '../../testing/sharedBroker.ts'
+import { fetchImage, uploadPicture } from '../../testing/images.ts'
 
 let broker: TestBroker
 
 beforeAll(async () => {
-  broker = await startTestBroker()
+  broker = await sharedTestBroker()
 })
-afterAll(() => broker.stop())
 
 const refused = (code: keyof typeof textByCode) => ({ status: 0, msg: textByCode[code] })
 let numbers = 0

@@ -1,6 +1,6 @@
-import { maskAccount } from '../../domain/account/display.ts'
-import type { Tx } from '../database/transaction.ts'
-import type { Work, Works } from '../jobs/run.ts'
+import { maskAccount } from '../../../domain/account/display.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { Work, Works } from '../../platform/jobs/run.ts'
 import type { RejectionReason } from '../messages/kinds.ts'
 import { writeMessage } from '../messages/write.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { uploadPicture } from '../testing/images.ts'
+import { startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { uploadPicture } from '../../testing/images.ts'
 
 // A broker whose reviews end by themselves.
 let alone: TestBroker

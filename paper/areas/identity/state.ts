@@ -1,6 +1,6 @@
-import type { IdentityState } from '../../domain/identity/states.ts'
-import { reject, type Rejection } from '../contract/rejection.ts'
-import type { Db } from '../database/transaction.ts'
+import type { IdentityState } from '../../../domain/identity/states.ts'
+import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 
 /** States by their number on the wire. */
 export const IDENTITY_STATES = [
@@ -16,7 +16,7 @@ export interface CustomerIdentity {
   readonly name: string
 }
 
-/** Where the proof of a customer's identity stands. */
+/** The state of the proof of a customer's identity. */
 export const identityStateOf = async (db: Db, customerId: string): Promise<CustomerIdentity> => {
   const row = await db
     .selectFrom('identities')

@@ -1,11 +1,12 @@
-import { type IdentityForm, identityProblems, tidyIdNumber, tidyName } from '../../domain/identity/validation.ts'
-import type { Handler } from '../contract/operations.ts'
-import { isRejection, reject } from '../contract/rejection.ts'
-import { isPassing, transaction, type Tx } from '../database/transaction.ts'
-import { once } from '../idempotency/once.ts'
-import { schedule } from '../jobs/queue.ts'
-import { takeTry, tryOf } from '../limits/limit.ts'
-import { DAY, later } from '../time/instant.ts'
+import { type IdentityForm, identityProblems, tidyIdNumber, tidyName } from '../../../domain/identity/validation.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { isRejection, reject } from '../../platform/rejection/rejection.ts'
+import { lockIdNumber } from '../../platform/database/locks.ts'
+import { isPassing, type Tx } from '../../platform/database/transaction.ts'
+import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
+import { schedule } from '../../platform/jobs/queue.ts'
+import { takeTry, tryOf } from '../../platform/rateLimits/limit.ts'
+import { DAY, later } from '../../platform/clock/instant.ts'
 import { ownUpload } from '../uploads/own.ts'
 import { identityStateOf } from './state.ts'
 import { showIdentity } from './view.ts'
@@ -49,6 +50,7 @@ const checkAndKeep = async (tx: Tx, proof: Proof) => {
     const image = await ownUpload(tx, customerId, id, 'identity', at)
     if (isRejection(image)) return reject(image.code, `/${field}`)
   }
+  await lockIdNumber(tx, proof.idNumber)
   if (await isUsed(tx, proof)) return reject('id-number-used')
   await keepProof(tx, proof)
   return showIdentity(tx, customerId)
@@ -81,7 +83,7 @@ export const keepProof = async (tx: Tx, { at, back, customerId, front, idNumber,
   if (left.length > 0) await tx.deleteFrom('uploads').where('id', 'in', left).execute()
 }
 
-/** Hands in the proof of identity. One ID number, in whatever spelling, proves one account. Source: RULES.md, identity. */
+/** Submits the proof of identity. One ID number, in whatever spelling, proves one account. Source: RULES.md, identity. */
 export const submitIdentity: Handler<'/identity/submit'> = async (body, { broker, customer, now }) => {
   const { idnumber, name, requestid } = body
   // Ids in capitals name the same images.
@@ -104,7 +106,7 @@ export const submitIdentity: Handler<'/identity/submit'> = async (body, { broker
     return answer
   }
   try {
-    return await transaction(broker.db, (tx) => once(tx, intent, () => work(tx)))
+    return await onceInTurn(broker.db, intent, work)
   } catch (cause) {
     // A conflict that never ends, or a lost connection, says that the broker is busy.
     if (isPassing(cause)) throw cause

@@ -1,4 +1,4 @@
-import type { Db } from '../database/transaction.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 import { imageUrl } from '../uploads/own.ts'
 
 /** All but the last three characters as asterisks. */

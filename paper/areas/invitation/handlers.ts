@@ -1,7 +1,7 @@
-import { maskAccount } from '../../domain/account/display.ts'
-import type { Handler, Handlers } from '../contract/operations.ts'
-import { isRejection } from '../contract/rejection.ts'
-import { pageAnswer, pageOf } from '../paging/cursor.ts'
+import { maskAccount } from '../../../domain/account/display.ts'
+import type { Handler, Handlers } from '../../platform/contract/operations.ts'
+import { isRejection } from '../../platform/rejection/rejection.ts'
+import { pageAnswer, pageOf } from '../../platform/paging/cursor.ts'
 
 const invitation: Handler<'/invitation/info'> = async (_body, { broker, customer }) => {
   const { code, invited } = await broker.db

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import type { Session, TestBroker } from '../../testing/broker.ts'
+import { sharedTestBroker } from '../../testing/sharedBroker.ts'
 
 let broker: TestBroker
 let session: Session
 let code: string
 
 beforeAll(async () => {
-  broker = await startTestBroker()
+  broker = await sharedTestBroker()
   session = await broker.customer()
   code = (await broker.call('/invitation/info', {}, session)).data.code
 })
-afterAll(() => broker.stop())
 
 const join = async (account: string): Promise<void> => {
   const form = { account, password: 'calm1234', repassword: 'calm1234', invitecode: code, agree: '1' }

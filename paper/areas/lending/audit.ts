@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/transaction.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 
 /**
  * Proves loans against positions and the ledger and answers what is wrong, in words: what is away of a position is what

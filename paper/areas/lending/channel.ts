@@ -1,5 +1,5 @@
-import type { LendingState } from '../../domain/lending/lending.ts'
-import type { Db } from '../database/transaction.ts'
+import type { LendingState } from '../../../domain/lending/lending.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 
 type Channel = 'lending' | 'credit'
 

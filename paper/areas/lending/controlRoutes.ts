@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { LendingState } from '../../domain/lending/lending.ts'
-import type { Broker } from '../contract/call.ts'
+import type { LendingState } from '../../../domain/lending/lending.ts'
+import type { Broker } from '../../platform/broker/call.ts'
 import { setChannel } from './channel.ts'
 
 const body = {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/operations.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
 import { lend } from './lend.ts'
 import { lendingLists } from './lists.ts'
 import { recall } from './recall.ts'

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import type { Data } from '../contract/operations.ts'
-import { runDue } from '../jobs/run.ts'
-import { works } from '../jobs/works.ts'
-import { problemsOf, type Twin, withTwin } from '../testing/books.ts'
-import { type Answer, callAt, type Session } from '../testing/broker.ts'
-import { DAY, HOUR, MINUTE } from '../time/instant.ts'
-import { type Desk, openDesk, OPEN, orderAt } from '../trading/desk.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import { runDue } from '../../platform/jobs/run.ts'
+import { works } from '../../main/works.ts'
+import { problemsOf, type Twin, withTwin } from '../../testing/books.ts'
+import { type Answer, callAt, type Session } from '../../testing/broker.ts'
+import { DAY, HOUR, MINUTE } from '../../platform/clock/instant.ts'
+import { type Desk, openDesk, OPEN, orderAt } from '../orders/testing/desk.ts'
 import { allDemand } from './demand.ts'
+import { longRuns } from '../../testing/longRuns.ts'
 
 type Loan = Data<'/lending/lend'>
 
@@ -67,6 +68,8 @@ it('pays each day once, keeps the shares from being sold, and gives them back at
   await Promise.all([runDue(desk.broker, works), runDue(desk.broker, works), settle()])
   const later = await again(mine)
   expect(await loanOf(later)).toMatchObject({ paiddays: 1, paid: loan.dayfee })
+  const fees = (await desk.call('/records/transaction', { kind: 'lending' }, later)).data.list
+  expect(fees.map((fee) => [fee.code, fee.zone])).toEqual([[code, loan.zone]])
   // The broker sleeps through three days and makes up for them.
   await ahead(3 * DAY + HOUR)
   expect(await loanOf(await again(mine))).toMatchObject({ paiddays: 4 })
@@ -75,7 +78,9 @@ it('pays each day once, keeps the shares from being sold, and gives them back at
   expect(await loanOf(last)).toMatchObject({ status: 2, paiddays: 7, paid: loan.total })
   expect((await cash(last)) - before).toBeCloseTo(Number(loan.total), 2)
   expect(await desk.position(last, positionid)).toMatchObject({ quantity: '1000', lent: '0', closable: '1000' })
-  const told = (await desk.call('/message/list', { language: 'us' }, last)).data.list.map(({ title }) => title)
+  const messages = (await desk.call('/message/list', { language: 'us' }, last)).data.list
+  const told = messages.map(({ title }) => title)
+  expect(messages.find(({ title }) => title === 'Shares lent')?.zone).toBe(loan.zone)
   expect(told).toEqual(expect.arrayContaining(['Lent shares are back', 'Shares lent']))
 })
 
@@ -132,7 +137,7 @@ it('lends once for one request id, and never the same shares twice, on two proce
 
 it(
   'never sells or lends more than is held, whatever happens at once (property)',
-  { retry: 0, timeout: 180_000 },
+  { retry: 0, timeout: longRuns(180_000, 3_600_000) },
   async () => {
     const act = fc.record({
       do: fc.constantFrom('lend' as const, 'sell' as const, 'recall' as const),
@@ -163,7 +168,7 @@ it(
         }
       },
     )
-    await fc.assert(run, { numRuns: 5, endOnFailure: true })
+    await fc.assert(run, { numRuns: longRuns(5, 50), endOnFailure: true })
     expect(await problemsOf(desk)).toEqual([])
   },
 )

@@ -1,13 +1,20 @@
 import { multiply } from 'effect/BigDecimal'
 import type { Selectable } from 'kysely'
-import { LENDING_DAY, lendingFee } from '../../domain/lending/lending.ts'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import type { Data } from '../contract/operations.ts'
-import { amountText, instrumentFields, instrumentOf, NOTHING, priceText, quantityText } from '../trading/figures.ts'
-import { later } from '../time/instant.ts'
-import type { LendingTables } from './tables.ts'
+import { LENDING_DAY, lendingFee } from '../../../domain/lending/lending.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import {
+  amountText,
+  instrumentFields,
+  instrumentOf,
+  NOTHING,
+  priceText,
+  quantityText,
+} from '../../market/listing/figures.ts'
+import { later } from '../../platform/clock/instant.ts'
+import type { Database } from '../../platform/database/database.ts'
 
-export type LoanRow = Selectable<LendingTables['stock_loans']>
+export type LoanRow = Selectable<Database['stock_loans']>
 
 /** What the fee is reckoned of, for the whole term. */
 export const valueOfLoan = ({ price, quantity }: LoanRow) => multiply(price, quantity)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Decimal } from '../../domain/money/decimal.ts'
-import type { Broker } from '../contract/call.ts'
-import type { Db } from '../database/transaction.ts'
-import { overridesFor } from '../trading/overrides.ts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { overridesFor } from '../../market/overrides/overrides.ts'
 import { channelState } from './channel.ts'
 import type { LendingMoment } from './demand.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { NOTHING, testRefusals } from '../funds/refusing.ts'
-import { LENDING_REFUSALS } from './refusing.ts'
+import { NOTHING, testRefusals } from '../transfers/testing/refusalCases.ts'
+import { LENDING_REFUSALS } from './testing/refusalCases.ts'
 
 testRefusals(
   {

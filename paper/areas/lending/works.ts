@@ -1,18 +1,18 @@
 import { subtract } from 'effect/BigDecimal'
 import { sql } from 'kysely'
-import { LENDING_DAY, lendingDays } from '../../domain/lending/lending.ts'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import { formatQuantity } from '../../domain/money/format.ts'
-import { money } from '../../domain/money/money.ts'
-import type { Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { schedule } from '../jobs/queue.ts'
-import type { Works } from '../jobs/run.ts'
-import { available, house, move, neverShort } from '../ledger/entry.ts'
-import { post } from '../ledger/post.ts'
+import { LENDING_DAY, lendingDays } from '../../../domain/lending/lending.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import { formatQuantity } from '../../../domain/money/format.ts'
+import { money } from '../../../domain/money/money.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { schedule } from '../../platform/jobs/queue.ts'
+import type { Works } from '../../platform/jobs/run.ts'
+import { available, house, move, assertFunded } from '../../ledger/entry.ts'
+import { post } from '../../ledger/post.ts'
 import { writeMessage } from '../messages/write.ts'
-import { later } from '../time/instant.ts'
-import { instrumentOf } from '../trading/figures.ts'
+import { later } from '../../platform/clock/instant.ts'
+import { instrumentOf } from '../../market/listing/figures.ts'
 import { LENDING_DAY_ENDS } from './lend.ts'
 import { feeOfDays, type LoanRow } from './loan.ts'
 
@@ -22,7 +22,7 @@ const pay = async (tx: Tx, row: LoanRow, days: number, now: Date): Promise<LoanR
   const due = subtract(paid, row.paid)
   if (due.value > 0n) {
     const entries = move(house('lending'), available(row.customer_id), money(due, row.currency))
-    neverShort(await post(tx, { id: uuidv7(now), kind: 'lending', reference: row.id, at: now, entries }))
+    assertFunded(await post(tx, { id: uuidv7(now), kind: 'lending', reference: row.id, at: now, entries }))
   }
   return tx
     .updateTable('stock_loans')

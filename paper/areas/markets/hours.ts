@@ -1,10 +1,11 @@
-import { CALENDARS, type CalendarCode } from '../../domain/calendar/calendars.ts'
-import { type DayNumber, dayLabel } from '../../domain/calendar/civil.ts'
-import { marketState, type SessionState } from '../../domain/calendar/marketState.ts'
-import { sessionsOf } from '../../domain/calendar/sessions.ts'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import { spanAt } from '../market/override.ts'
-import type { Sight } from './sight.ts'
+import { CALENDARS, type CalendarCode } from '../../../domain/calendar/calendars.ts'
+import { type DayNumber, dayLabel } from '../../../domain/calendar/civil.ts'
+import { marketState, type SessionState } from '../../../domain/calendar/marketState.ts'
+import { sessionsOf } from '../../../domain/calendar/sessions.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import { spanAt } from '../../market/override.ts'
+import { MINUTE } from '../../platform/clock/instant.ts'
+import type { MarketSnapshot } from './marketSnapshot.ts'
 
 /** Whether a market trades, by its hours and by what testers opened or closed; never a single instrument's halt. */
 export interface MarketHours {
@@ -16,7 +17,7 @@ export interface MarketHours {
 
 const lasting = (until: Instant): Instant | undefined => (Number.isFinite(until) ? until : undefined)
 
-export const hoursOf = ({ at, overrides }: Sight, calendar: CalendarCode): MarketHours => {
+export const hoursOf = ({ at, overrides }: MarketSnapshot, calendar: CalendarCode): MarketHours => {
   const hours = marketState(calendar, at)
   // No instrument has this code: what is left are the changes that concern the whole market.
   const own = overrides.of(`the whole of ${calendar}`, calendar)
@@ -25,6 +26,19 @@ export const hoursOf = ({ at, overrides }: Sight, calendar: CalendarCode): Marke
   const opened = own && spanAt(own.open, at)
   if (opened && hours.state !== 'open') return { state: 'open', day: hours.day, nextChange: lasting(opened.until) }
   return hours
+}
+
+const DAY = 24 * 60 * MINUTE
+
+/** A group whose instruments keep different hours: open while one of them is; the next change is that of any. The day is UTC's. */
+export const joinedHoursOf = (sight: MarketSnapshot, calendars: ReadonlyArray<CalendarCode>): MarketHours => {
+  const all = [...new Set(calendars)].map((calendar) => hoursOf(sight, calendar))
+  const changes = all.flatMap(({ nextChange }) => nextChange ?? [])
+  return {
+    state: (['open', 'break'] as const).find((state) => all.some((one) => one.state === state)) ?? 'closed',
+    day: Math.floor(sight.at / DAY),
+    nextChange: changes.length === 0 ? undefined : Math.min(...changes),
+  }
 }
 
 /** The zone, trading day and sessions of a calendar as the wire has them. */

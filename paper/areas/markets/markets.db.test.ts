@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { REFERENCE_RATES } from '../../domain/funds/referenceRates.ts'
-import type { Currency } from '../../domain/money/money.ts'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import { listingsOf } from '../market/listings.ts'
-import type { QuotedInstrument } from './wire.ts'
-import { startTestMarket, type TestMarket } from './testMarket.ts'
+import { REFERENCE_RATES } from '../../../domain/exchange/referenceRates.ts'
+import type { Currency } from '../../../domain/money/money.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import { listingsOf } from '../../market/listing/listings.ts'
+import type { QuotedInstrument } from '../quotes/wire.ts'
+import { startTestMarket, type TestMarket } from '../quotes/testing/testMarket.ts'
 
 let here: TestMarket
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import type { Handler } from '../contract/operations.ts'
-import { reject } from '../contract/rejection.ts'
-import { isPassing, transaction, type Tx } from '../database/transaction.ts'
-import { once } from '../idempotency/once.ts'
-import { takeTry, tryOf } from '../limits/limit.ts'
-import { DAY } from '../time/instant.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { reject } from '../../platform/rejection/rejection.ts'
+import { isPassing, transaction, type Tx } from '../../platform/database/transaction.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { takeTry, tryOf } from '../../platform/rateLimits/limit.ts'
+import { DAY } from '../../platform/clock/instant.ts'
 import { writeMessage } from './write.ts'
 
 const limitOf = (customerId: string) => ({ subject: `complaint:${customerId}`, allowed: 5, within: DAY })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Broker } from '../contract/call.ts'
-import { transaction } from '../database/transaction.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { answerComplaint } from './complaint.ts'
 
 const answered = {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/operations.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
 import { handInComplaint } from './complaint.ts'
 import { listMessages, readMessage } from './list.ts'
 import { countUnread, markAllRead, markRead } from './markRead.ts'

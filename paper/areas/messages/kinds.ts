@@ -1,4 +1,4 @@
-import type { Money } from '../../domain/money/money.ts'
+import type { Money } from '../../../domain/money/money.ts'
 
 /** Why a review ended badly, as the contract's `RejectionReason` names it. */
 export const REJECTION_REASONS = [
@@ -26,7 +26,7 @@ export interface MessageParameters {
   'complaint-answered': { readonly number: string; readonly answer: string }
   'new-login': { readonly address: string }
   'login-password-changed': object
-  /** So many wrong ones that none is looked at for a while. */
+  /** So many wrong ones that none is checked for a while. */
   'login-passwords-wrong': object
   'fund-passwords-wrong': object
   'fund-password-set': object

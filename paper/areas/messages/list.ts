@@ -1,16 +1,30 @@
 import type { Selectable } from 'kysely'
-import type { Handler } from '../contract/operations.ts'
-import { reject } from '../contract/rejection.ts'
-import type { Database } from '../database/tables.ts'
-import { isOwn, ownPage } from '../paging/own.ts'
+import { FOLLOW_ZONE } from '../../../domain/copytrading/valuation.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { reject } from '../../platform/rejection/rejection.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { zoneField } from '../../market/listing/listedFields.ts'
+import { isOwn, ownPage } from '../../platform/paging/own.ts'
 import type { MessageKind } from './kinds.ts'
 import { type Language, render } from './render.ts'
 
 type MessageRow = Selectable<Database['messages']>
 
+/** The zone of the market that a message tells an event of. The instrument is named by its code and its name. */
+const zoneOf = ({ instrument, product }: Readonly<Record<string, string>>): { readonly zone?: string } =>
+  product === undefined ? zoneField(instrument?.split(' ', 1)[0] ?? '') : { zone: FOLLOW_ZONE }
+
 const show = ({ created_at, id, kind, parameters, read_at }: MessageRow, language: Language) => {
   const { content, title, topic } = render(kind as MessageKind, parameters, language)
-  return { id, kind: topic, title, content, read: read_at === null ? 0 : 1, time: created_at.getTime() }
+  return {
+    id,
+    kind: topic,
+    title,
+    content,
+    read: read_at === null ? 0 : 1,
+    time: created_at.getTime(),
+    ...zoneOf(parameters),
+  }
 }
 
 /** Messages, the last one first: keys begin with the time. */

@@ -1,8 +1,8 @@
-import type { Handler } from '../contract/operations.ts'
-import { reject } from '../contract/rejection.ts'
-import { type Db, transaction, type Tx } from '../database/transaction.ts'
-import { once } from '../idempotency/once.ts'
-import { isOwn } from '../paging/own.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { reject } from '../../platform/rejection/rejection.ts'
+import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { isOwn } from '../../platform/paging/own.ts'
 
 /** How many messages of a customer wait. */
 export const countUnread = async (db: Db, customerId: string): Promise<{ unread: string }> => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { decimal } from '../../domain/money/decimal.ts'
-import { money } from '../../domain/money/money.ts'
-import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
+import { money } from '../../../domain/money/money.ts'
+import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
 import { type Language, WORDS } from './render.ts'
 import { writeMessage } from './write.ts'
 

@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('messages in %s', (language) => {
   })
 })
 
-it('shows money the way of the house', () => {
+it('shows money in the format of the screens', () => {
   expect(render('deposit-credited', { money: 'EUR 1500.00' }, 'us')).toEqual({
     topic: 'funds',
     title: 'Deposit credited',

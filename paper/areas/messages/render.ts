@@ -1,5 +1,5 @@
-import { decimal } from '../../domain/money/decimal.ts'
-import { formatAmount } from '../../domain/money/format.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
+import { formatAmount } from '../../../domain/money/format.ts'
 import { type MessageKind, TOPICS } from './kinds.ts'
 import { ar } from './words/ar.ts'
 import { cn } from './words/cn.ts'
@@ -37,7 +37,7 @@ export const render = (
   parameters: Readonly<Record<string, string>>,
   language: Language,
 ): RenderedMessage => {
-  // A function as replacement: `$&` in what somebody typed is text, and braces in it are not looked at again.
+  // A function as replacement: `$&` in what somebody typed is text, and braces in it are not replaced again.
   const filled = (template: string): string =>
     template.replace(/\{(\w+)\}/g, (_, name: string) => shown(name, parameters[name] ?? '', language)).trimEnd()
   const [title, content] = WORDS[language].messages[kind]

@@ -1,7 +1,7 @@
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import type { Money } from '../../domain/money/money.ts'
-import type { Db } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import type { Money } from '../../../domain/money/money.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import type { MessageKind, MessageParameters } from './kinds.ts'
 
 type Told<Kind extends MessageKind> = object extends MessageParameters[Kind]
@@ -13,7 +13,7 @@ export type NewMessage = {
   [Kind in MessageKind]: { readonly customerId: string; readonly kind: Kind; readonly at: Date } & Told<Kind>
 }[MessageKind]
 
-/** Money is kept as `EUR 1500.00` and shown the house's way when it is read. */
+/** Money is kept as `EUR 1500.00` and shown in the product's format when it is read. */
 const kept = (value: string | Money): string =>
   typeof value === 'string' ? value : `${value.currency} ${formatDecimal(value.amount)}`
 

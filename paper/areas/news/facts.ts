@@ -1,13 +1,13 @@
 import { make, multiply, subtract } from 'effect/BigDecimal'
-import { openOf } from '../../domain/calendar/sessions.ts'
-import type { Instrument } from '../../domain/market/market.ts'
-import { compare, type Decimal, decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { formatPercent, formatPercentChange, formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import { tickAt } from '../../domain/market/tickLadder.ts'
-import { percentOf } from '../../domain/trading/statistics.ts'
-import { findListing } from '../market/listings.ts'
+import { openOf } from '../../../domain/calendar/sessions.ts'
+import type { Instrument } from '../../../domain/markets/market.ts'
+import { compare, type Decimal, decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { formatPercent, formatPercentChange, formatPrice, formatQuantity } from '../../../domain/money/format.ts'
+import { tickAt } from '../../../domain/markets/tickLadder.ts'
+import { percentOf } from '../../../domain/quotes/statistics.ts'
+import { findListing } from '../../market/listing/listings.ts'
 import { fundamentalsOf } from '../quotes/fundamentals.ts'
-import type { Sight } from '../quotes/sight.ts'
+import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
 import type { Values } from './fill.ts'
 import type { Plan } from './plan.ts'
 import type { ByDirection } from './words/words.ts'
@@ -29,7 +29,7 @@ const directionOf = (change: Decimal): Facts['direction'] => {
 const instrumentOf = (code: string | undefined): Instrument | undefined => findListing(code ?? '')?.instrument
 
 /** The trading day of an article as the charts have it. */
-const dayOf = ({ market, overrides }: Sight, { calendar, code, ticks }: Instrument, { at, day }: Plan) => {
+const dayOf = ({ market, overrides }: MarketSnapshot, { calendar, code, ticks }: Instrument, { at, day }: Plan) => {
   const opens = openOf(calendar, day) ?? at
   // Of a market without a pause the next day has begun when the article comes out.
   const page = market.candles(code, { resolution: 'day', at, before: opens + 1, limit: 2 }, overrides)
@@ -70,7 +70,7 @@ const percent = (plan: Plan, purpose: number, fromTenths: number, toTenths: numb
   formatPercent(make(whole(plan, purpose, fromTenths, toTenths), 1))
 
 /** Figures that an article about a company or a fund invents. */
-const invented = (sight: Sight, plan: Plan, instrument: Instrument): Values => {
+const invented = (sight: MarketSnapshot, plan: Plan, instrument: Instrument): Values => {
   switch (plan.kind) {
     case 'growth':
     case 'decline':
@@ -102,7 +102,7 @@ const invented = (sight: Sight, plan: Plan, instrument: Instrument): Values => {
 }
 
 /** The facts of an article; `name` says how an instrument is called in its language. */
-export const factsOf = (sight: Sight, plan: Plan, name: (instrument: Instrument) => string): Facts => {
+export const factsOf = (sight: MarketSnapshot, plan: Plan, name: (instrument: Instrument) => string): Facts => {
   const [first, ...others] = plan.codes.map(instrumentOf)
   if (first === undefined) return { values: {}, direction: 'flat' }
   if (plan.kind === 'currency' || plan.kind === 'coin') {

@@ -1,7 +1,7 @@
-import type { Handlers } from '../contract/operations.ts'
-import { isRejection, reject } from '../contract/rejection.ts'
-import { pageAnswer, pageOf } from '../paging/cursor.ts'
-import { sightOf } from '../quotes/sight.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
+import { isRejection, reject } from '../../platform/rejection/rejection.ts'
+import { pageAnswer, pageOf } from '../../platform/paging/cursor.ts'
+import { marketSnapshotOf } from '../markets/marketSnapshot.ts'
 import { quotedInstrument } from '../quotes/snapshot.ts'
 import { bannersIn, noticesAt } from './board.ts'
 import { type Plan, planOf, plansAt } from './plan.ts'
@@ -17,7 +17,7 @@ export const newsHandlers = {
   '/news/list': async (fields, call) => {
     const page = pageOf({ path: '/news/list', customerId: call.customer.id, fields }, fields)
     if (isRejection(page)) return page
-    const sight = await sightOf(call)
+    const sight = await marketSnapshotOf(call)
     const { category, code, language } = fields
     const plans = plansAt(call.now.getTime(), code !== undefined).filter(
       (plan) =>
@@ -42,7 +42,7 @@ export const newsHandlers = {
   '/news/info': async ({ id, language }, call) => {
     const plan = planOf(id, call.now.getTime())
     if (plan === undefined) return reject('article-not-found', '/id')
-    const sight = await sightOf(call)
+    const sight = await marketSnapshotOf(call)
     const { content, title } = write(sight, plan, language)
     return {
       id,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestMarket, type TestMarket } from '../quotes/testMarket.ts'
+import { startTestMarket, type TestMarket } from '../quotes/testing/testMarket.ts'
 
 let here: TestMarket
 beforeAll(async () => {
@@ -154,7 +154,7 @@ describe('banners', () => {
     const texts = new Set<string>()
     for (const language of LANGUAGES)
       for (const { action = '', image, title } of await here.data('/notice/banners', { language })) {
-        expect(existsSync(new URL(`../../src/public${image}`, import.meta.url)), image).toBe(true)
+        expect(existsSync(new URL(`../../../src/public${image}`, import.meta.url)), image).toBe(true)
         texts.add(title).add(action)
       }
     expect(texts.size).toBe(48)
@@ -165,6 +165,6 @@ describe('banners', () => {
     const images = new Set((await list({ limit: '100' })).list.map(({ image }) => image))
     expect(images.size).toBe(6)
     for (const image of images)
-      expect(existsSync(new URL(`../../src/public${image}`, import.meta.url)), image).toBe(true)
+      expect(existsSync(new URL(`../../../src/public${image}`, import.meta.url)), image).toBe(true)
   })
 })

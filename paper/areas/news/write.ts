@@ -1,6 +1,6 @@
-import type { Instrument } from '../../domain/market/market.ts'
-import type { Body } from '../contract/operations.ts'
-import type { Sight } from '../quotes/sight.ts'
+import type { Instrument } from '../../../domain/markets/market.ts'
+import type { Body } from '../../platform/contract/operations.ts'
+import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
 import { factsOf } from './facts.ts'
 import { escapeHtml, fill } from './fill.ts'
 import type { Plan } from './plan.ts'
@@ -18,7 +18,7 @@ export type Language = Body<'/news/list'>['language']
 
 export const WORDS: Readonly<Record<Language, Words>> = { us, tw, es, cn, my, it, kr, ar }
 
-/** Which name an instrument goes by. */
+/** The name by which an instrument is shown. */
 const nameIn =
   (language: Language) =>
   ({ chineseName, name }: Instrument): string =>
@@ -38,7 +38,7 @@ const htmlOf = (block: Block, text: (words: string) => string): string => {
 }
 
 /** Writes an article from its plan, with the figures that the charts show. Its last line says that it is simulated. */
-export const write = (sight: Sight, plan: Plan, language: Language): Written => {
+export const write = (sight: MarketSnapshot, plan: Plan, language: Language): Written => {
   const words = WORDS[language]
   const { body, summary, title } = words.stories[plan.kind]
   const { direction, values } = factsOf(sight, plan, nameIn(language))

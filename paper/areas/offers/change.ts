@@ -1,16 +1,16 @@
-import { isSame, zero } from '../../domain/money/decimal.ts'
-import { money as moneyOf, roundToMinor } from '../../domain/money/money.ts'
-import { amountDue, cancel as cancelled, mayCancel, mayPay, pay as paid } from '../../domain/offers/subscription.ts'
-import type { SignedInCall } from '../contract/call.ts'
-import type { Handler } from '../contract/operations.ts'
-import { isRejection, reject } from '../contract/rejection.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { once } from '../idempotency/once.ts'
-import { Shortfall } from '../ledger/entry.ts'
-import { hold, release } from '../ledger/holds.ts'
+import { isSame, zero } from '../../../domain/money/decimal.ts'
+import { money as moneyOf, roundToMinor } from '../../../domain/money/money.ts'
+import { amountDue, cancel as cancelled, mayCancel, mayPay, pay as paid } from '../../../domain/offers/subscription.ts'
+import type { SignedInCall } from '../../platform/broker/call.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { isRejection, reject } from '../../platform/rejection/rejection.ts'
+import { transaction, type Tx } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
+import { Shortfall } from '../../ledger/entry.ts'
+import { hold, release } from '../../ledger/holds.ts'
 import { writeMessage } from '../messages/write.ts'
-import { isOwn } from '../paging/own.ts'
+import { isOwn } from '../../platform/paging/own.ts'
 import { namedIn, saveSubscription, subscriptionOf } from './row.ts'
 import { scheduleDelivery } from './steps.ts'
 import { shortOf } from './subscribe.ts'
@@ -57,8 +57,9 @@ const SHORT: ReadonlySet<string> = new Set(['insufficient-balance', 'insufficien
 export const pay: Handler<'/offer/pay'> = async (body, call) => {
   const { db } = call.broker
   const intent = intentOf('/offer/pay', body, call)
-  const answer = await transaction(db, (tx) => once(tx, intent, () => payNow(tx, body.id, call)))
-  if (isRejection(answer) && SHORT.has(answer.code)) await transaction(db, (tx) => markFailed(tx, body.id, call))
+  const answer = await onceInTurn(db, intent, (tx) => payNow(tx, body.id, call))
+  if (isRejection(answer) && SHORT.has(answer.code))
+    await transaction(db, (tx) => markFailed(tx, body.id, call), 'read committed')
   return answer
 }
 
@@ -77,6 +78,4 @@ const cancelNow = async (tx: Tx, id: string, call: SignedInCall) => {
 
 /** Takes a subscription back while it waits and its offer is open. */
 export const cancel: Handler<'/offer/cancel'> = (body, call) =>
-  transaction(call.broker.db, (tx) =>
-    once(tx, intentOf('/offer/cancel', body, call), () => cancelNow(tx, body.id, call)),
-  )
+  onceInTurn(call.broker.db, intentOf('/offer/cancel', body, call), (tx) => cancelNow(tx, body.id, call))

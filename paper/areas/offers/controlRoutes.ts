@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { compare, formatDecimal, parseDecimal } from '../../domain/money/decimal.ts'
-import type { Broker } from '../contract/call.ts'
-import { isUuid } from '../database/isUuid.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
+import { compare, formatDecimal, parseDecimal } from '../../../domain/money/decimal.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { isUuid } from '../../platform/wireText/isUuid.ts'
+import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { lockSubscription } from './row.ts'
-import { DO, type Step, STEPS } from './steps.ts'
+import { STEP_HANDLERS, type Step, STEPS } from './steps.ts'
 import type { SubscriptionRow } from './tables.ts'
 
 /** The subscription by its id, or else an account's last one, of an offer where one is named. */
@@ -81,7 +81,7 @@ export const offerRoutes = (scope: FastifyInstance, broker: Broker): void => {
   )
 
   const doAt = async (now: Date, tx: Tx, row: SubscriptionRow, step: Step): Promise<void> => {
-    await DO[step](tx, row, now)
+    await STEP_HANDLERS[step](tx, row, now)
     await tx.deleteFrom('jobs').where('kind', '=', STEPS[step]).where('subject', '=', row.id).execute()
   }
 

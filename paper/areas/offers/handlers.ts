@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/operations.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
 import { cancel, pay } from './change.ts'
 import { readHandlers } from './read.ts'
 import { subscribe } from './subscribe.ts'

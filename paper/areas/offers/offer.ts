@@ -1,9 +1,9 @@
 import { make, multiply } from 'effect/BigDecimal'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import type { Instrument } from '../../domain/market/market.ts'
-import { type Decimal, divideTo } from '../../domain/money/decimal.ts'
-import type { OfferKind, OfferTerms } from '../../domain/offers/offer.ts'
-import type { OfferTimetable } from '../../domain/offers/timetable.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import type { Instrument } from '../../../domain/markets/market.ts'
+import { type Decimal, divideTo } from '../../../domain/money/decimal.ts'
+import type { OfferKind, OfferTerms } from '../../../domain/offers/offer.ts'
+import type { OfferTimetable } from '../../../domain/offers/timetable.ts'
 
 /** Shares that can be subscribed: a new share's first sale or a placement. */
 export interface Offer {

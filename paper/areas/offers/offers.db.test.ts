@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { walletOf } from '../funds/testing.ts'
-import { withBooks } from '../testing/books.ts'
-import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { HOUR } from '../time/instant.ts'
-import { offerDesk } from './testing.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { walletOf } from '../transfers/testing/testing.ts'
+import { withBooks } from '../../testing/books.ts'
+import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { HOUR } from '../../platform/clock/instant.ts'
+import { offerDesk } from './testing/testing.ts'
 
 let paper: TestBroker
 let desk: ReturnType<typeof offerDesk>
@@ -150,7 +150,7 @@ describe('a subscription that is paid up front', () => {
     expect((await counted(mine, 'EUR')).shares).toEqual([{ rjmoney: '0.00', status: 3 }])
   })
 
-  it('can be taken back while the offer is open, and then made anew', async () => {
+  it('can be cancelled while the offer is open, and then made again', async () => {
     await desk.nextMonday()
     const mine = await paper.customer({ EUR: '5000.00' })
     const offer = await desk.open(mine, 'IT')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { walletOf } from '../funds/testing.ts'
-import { withBooks } from '../testing/books.ts'
-import { startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { DAY, HOUR, later, MINUTE } from '../time/instant.ts'
-import { offerDesk } from './testing.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { walletOf } from '../transfers/testing/testing.ts'
+import { withBooks } from '../../testing/books.ts'
+import { startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { DAY, HOUR, later, MINUTE } from '../../platform/clock/instant.ts'
+import { offerDesk } from './testing/testing.ts'
 
 let paper: TestBroker
 let desk: ReturnType<typeof offerDesk>

@@ -1,6 +1,6 @@
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import type { Subscription } from '../../domain/offers/subscription.ts'
-import type { Tx } from '../database/transaction.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import type { Subscription } from '../../../domain/offers/subscription.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import type { SubscriptionRow } from './tables.ts'
 
 /** A subscription, locked until the transaction ends; undefined where there is none. */

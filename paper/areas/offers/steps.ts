@@ -1,14 +1,14 @@
 import { subtract } from 'effect/BigDecimal'
-import { compare, type Decimal, formatDecimal, zero } from '../../domain/money/decimal.ts'
-import { formatQuantity } from '../../domain/money/format.ts'
-import { money } from '../../domain/money/money.ts'
-import { allot } from '../../domain/offers/allotment.ts'
-import { amountDue, announce, isDeliverable, lapse, refund } from '../../domain/offers/subscription.ts'
-import type { Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { schedule } from '../jobs/queue.ts'
-import type { Work } from '../jobs/run.ts'
-import { release } from '../ledger/holds.ts'
+import { compare, type Decimal, formatDecimal, zero } from '../../../domain/money/decimal.ts'
+import { formatQuantity } from '../../../domain/money/format.ts'
+import { money } from '../../../domain/money/money.ts'
+import { allot } from '../../../domain/offers/allotment.ts'
+import { amountDue, announce, isDeliverable, lapse, refund } from '../../../domain/offers/subscription.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { schedule } from '../../platform/jobs/queue.ts'
+import type { Work } from '../../platform/jobs/run.ts'
+import { release } from '../../ledger/holds.ts'
 import { writeMessage } from '../messages/write.ts'
 import { deliverShares } from './deliver.ts'
 import { lockSubscription, namedIn, saveSubscription, subscriptionOf } from './row.ts'
@@ -98,7 +98,7 @@ const delivery = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> 
 }
 
 /** What each step does to a subscription that is ready for it; done twice, it changes nothing. */
-export const DO: Readonly<Record<Step, (tx: Tx, row: SubscriptionRow, now: Date) => Promise<void>>> = {
+export const STEP_HANDLERS: Readonly<Record<Step, (tx: Tx, row: SubscriptionRow, now: Date) => Promise<void>>> = {
   draw,
   result,
   refund: giveBack,
@@ -110,7 +110,7 @@ const workOf =
   (step: Step): Work =>
   async (tx, id, now) => {
     const row = await lockSubscription(tx, id)
-    if (row) await DO[step](tx, row, now)
+    if (row) await STEP_HANDLERS[step](tx, row, now)
   }
 
 /** What time does to subscriptions, once each, on however many processes. Source: RULES.md, subscriptions. */

@@ -1,21 +1,21 @@
 import { make, sum } from 'effect/BigDecimal'
-import { compare, formatDecimal, parseDecimal, zero } from '../../domain/money/decimal.ts'
-import { formatQuantity } from '../../domain/money/format.ts'
-import { type Money, roundToMinor } from '../../domain/money/money.ts'
-import { DRAW_SCALE } from '../../domain/offers/allotment.ts'
-import { amountOf, quantityProblem } from '../../domain/offers/offer.ts'
-import { subscribe as subscribed } from '../../domain/offers/subscription.ts'
-import { stageOf } from '../../domain/offers/timetable.ts'
-import type { SignedInCall } from '../contract/call.ts'
-import type { Handler } from '../contract/operations.ts'
-import { reject } from '../contract/rejection.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { once } from '../idempotency/once.ts'
-import { balance } from '../ledger/balances.ts'
-import { Shortfall } from '../ledger/entry.ts'
-import { hold } from '../ledger/holds.ts'
-import { chance, seedOf, STREAM } from '../market/chance.ts'
+import { compare, formatDecimal, parseDecimal, zero } from '../../../domain/money/decimal.ts'
+import { formatQuantity } from '../../../domain/money/format.ts'
+import { type Money, roundToMinor } from '../../../domain/money/money.ts'
+import { DRAW_SCALE } from '../../../domain/offers/allotment.ts'
+import { amountOf, quantityProblem } from '../../../domain/offers/offer.ts'
+import { subscribe as subscribed } from '../../../domain/offers/subscription.ts'
+import { stageOf } from '../../../domain/offers/timetable.ts'
+import type { SignedInCall } from '../../platform/broker/call.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { reject } from '../../platform/rejection/rejection.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
+import { balance } from '../../ledger/balances.ts'
+import { Shortfall } from '../../ledger/entry.ts'
+import { hold } from '../../ledger/holds.ts'
+import { chance, seedOf, STREAM } from '../../market/chance.ts'
 import { writeMessage } from '../messages/write.ts'
 import { findOffer } from './find.ts'
 import type { Offer } from './offer.ts'
@@ -100,16 +100,14 @@ export const subscribe: Handler<'/offer/subscribe'> = async ({ id, quantity: tex
     parameters: { id, quantity: text },
     at: now,
   }
-  return transaction(broker.db, (tx) =>
-    once(tx, intent, async () => {
-      const offer = findOffer(broker.market, id, now.getTime())
-      if (offer === undefined) return reject('product-not-found', '/id')
-      if (stageOf(offer.timetable, now.getTime()) !== 'open') return reject('not-subscription-time', '/id')
-      // The least is one step: what is below it is no whole step either, and the plainer reason is said.
-      const isBelow = compare(quantity, zero) > 0 && compare(quantity, offer.terms.minimum) < 0
-      if (isBelow) return reject('purchase-below-minimum', '/quantity')
-      if (quantityProblem(offer.terms, quantity, null) !== undefined) return reject('invalid-parameters', '/quantity')
-      return keep(tx, offer, formatDecimal(quantity), call)
-    }),
-  )
+  return onceInTurn(broker.db, intent, async (tx) => {
+    const offer = findOffer(broker.market, id, now.getTime())
+    if (offer === undefined) return reject('product-not-found', '/id')
+    if (stageOf(offer.timetable, now.getTime()) !== 'open') return reject('not-subscription-time', '/id')
+    // The least is one step: what is below it is no whole step either, and the plainer reason is said.
+    const isBelow = compare(quantity, zero) > 0 && compare(quantity, offer.terms.minimum) < 0
+    if (isBelow) return reject('purchase-below-minimum', '/quantity')
+    if (quantityProblem(offer.terms, quantity, null) !== undefined) return reject('invalid-parameters', '/quantity')
+    return keep(tx, offer, formatDecimal(quantity), call)
+  })
 }

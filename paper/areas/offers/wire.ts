@@ -1,15 +1,22 @@
-import { dayLabel } from '../../domain/calendar/civil.ts'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import { type OfferKind, premiumOf } from '../../domain/offers/offer.ts'
-import { amountDue, amountSubscribed, type SubscriptionState } from '../../domain/offers/subscription.ts'
-import { daysLeft, type OfferStage, recordDayOf, stageOf } from '../../domain/offers/timetable.ts'
-import { progressOf } from '../../domain/progress/progress.ts'
-import type { Data } from '../contract/operations.ts'
-import type { Overrides } from '../market/override.ts'
-import type { PaperMarket } from '../market/paperMarket.ts'
-import { millis } from '../movements/figures.ts'
-import { amountText, instrumentFields, instrumentOf, NOTHING, priceText, quantityText } from '../trading/figures.ts'
+import { dayLabel } from '../../../domain/calendar/civil.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import { type OfferKind, premiumOf } from '../../../domain/offers/offer.ts'
+import { amountDue, amountSubscribed, type SubscriptionState } from '../../../domain/offers/subscription.ts'
+import { daysLeft, type OfferStage, recordDayOf, stageOf } from '../../../domain/offers/timetable.ts'
+import { progressOf } from '../../../domain/money/progress.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import type { Overrides } from '../../market/override.ts'
+import type { PaperMarket } from '../../market/paperMarket.ts'
+import { millis } from '../../platform/wireText/figures.ts'
+import {
+  amountText,
+  instrumentFields,
+  instrumentOf,
+  NOTHING,
+  priceText,
+  quantityText,
+} from '../../market/listing/figures.ts'
 import { type Offer, subscribedAt } from './offer.ts'
 import { prospectusOf } from './prospectus/address.ts'
 import type { SubscriptionRow } from './tables.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/transaction.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 
 /**
  * Proves orders, positions, fills and money against each other and answers what is wrong, in words; nothing when all is

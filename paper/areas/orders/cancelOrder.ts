@@ -1,14 +1,15 @@
-import type { Handler } from '../contract/operations.ts'
-import { isRejection, reject } from '../contract/rejection.ts'
-import { inTurn } from '../database/inTurn.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
-import { once } from '../idempotency/once.ts'
-import { isOwn } from '../paging/own.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { isRejection, reject } from '../../platform/rejection/rejection.ts'
+import { inTurn } from '../../platform/database/inTurn.ts'
+import { transaction, type Tx } from '../../platform/database/transaction.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { isOwn } from '../../platform/paging/own.ts'
 import { endOrder } from './endOrder.ts'
 import { orderWire } from './orderWire.ts'
-import type { OrderRow, PositionRow } from './tables.ts'
+import type { OrderRow } from './tables.ts'
+import type { PositionRow } from '../positions/tables.ts'
 import { isWaiting } from './tables.ts'
-import { writeChanges } from './writeChanges.ts'
+import { writeChanges } from './matching/writeChanges.ts'
 
 /** Locks the order's position: what another order of it changes meanwhile waits. */
 const lockPosition = (tx: Tx, { position_id }: OrderRow): Promise<PositionRow> =>
@@ -21,7 +22,7 @@ const lockOwn = (tx: Tx, customerId: string, orderId: string): Promise<OrderRow 
 const cancel = async (tx: Tx, customerId: string, orderId: string, now: Date) => {
   const order = await lockOwn(tx, customerId, orderId)
   if (order === undefined) return reject('order-not-found', '/orderid')
-  // What the broker placed to stop a loss is not the customer's to take back.
+  // The customer cannot cancel an order that the broker placed to stop a loss.
   if (order.client_order_id === null) return reject('order-not-pending', '/orderid')
   // Past its close it has expired, whether or not the sweep has come by.
   if (!isWaiting(order) || order.expires_at <= now) return reject('order-not-pending', '/orderid')

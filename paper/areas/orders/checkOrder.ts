@@ -1,11 +1,11 @@
 import { subtract, sum } from 'effect/BigDecimal'
-import { type Decimal, zero } from '../../domain/money/decimal.ts'
-import type { OrderTerms } from '../../domain/trading/order.ts'
-import { sellable, type Sellable } from '../../domain/trading/sellable.ts'
-import { validateOrder } from '../../domain/trading/validateOrder.ts'
-import { publicCode, type Violation, type WarningCode } from '../../domain/trading/violation.ts'
-import { type FailureCodeOf } from '../contract/operations.ts'
-import { isRejection } from '../contract/rejection.ts'
+import { type Decimal, zero } from '../../../domain/money/decimal.ts'
+import type { OrderTerms } from '../../../domain/orders/order.ts'
+import { sellable, type Sellable } from '../../../domain/orders/sellable.ts'
+import { validateOrder } from '../../../domain/orders/validateOrder.ts'
+import { publicCode, type Violation, type WarningCode } from '../../../domain/orders/violation.ts'
+import { type FailureCodeOf } from '../../platform/contract/operations.ts'
+import { isRejection } from '../../platform/rejection/rejection.ts'
 import type { DayTradeOpening } from './dayTrade.ts'
 import type { OrderFacts } from './orderFacts.ts'
 import type { OrderRequest } from './orderRequest.ts'
@@ -26,7 +26,7 @@ const findingOf = ({ code, field, severity }: Violation): Finding => ({
   severity,
 })
 
-/** What of the position an order may close: locked purchases and what other orders have spoken for are not in it. */
+/** The part of the position that an order may close: without locked purchases and the quantity that other orders reserve. */
 export const sellableOf = (
   position: NonNullable<OrderFacts['position']>,
   { instrument, market }: MarketView,
@@ -42,7 +42,7 @@ export const sellableOf = (
 export const termsOf = ({ terms }: OrderRequest, { position }: OrderFacts): OrderTerms =>
   position === undefined ? terms : { ...terms, leverage: position.leverage }
 
-/** How much of its position nobody has spoken for. */
+/** The unreserved quantity of its position. */
 export const heldOf = ({ position }: OrderFacts): Decimal =>
   position === undefined ? zero : subtract(position.quantity, sum(position.closing, position.lent))
 
@@ -60,7 +60,7 @@ const withDayTrade = (findings: ReadonlyArray<Finding>, dayTrade: DayTradeOpenin
 }
 
 /** Everything that speaks against an order now. Source: RULES.md, orders. */
-export const judge = (
+export const checkOrder = (
   request: OrderRequest,
   facts: OrderFacts,
   view: MarketView,

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { CALENDAR_CODES, type CalendarCode } from '../../domain/calendar/calendars.ts'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import type { Broker } from '../contract/call.ts'
-import { isUuid } from '../database/isUuid.ts'
-import { findListing } from '../market/listings.ts'
+import { CALENDAR_CODES, type CalendarCode } from '../../../domain/calendar/calendars.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { isUuid } from '../../platform/wireText/isUuid.ts'
+import { findListing } from '../../market/listing/listings.ts'
 import { auditTrading } from './audit.ts'
-import { changeMarket, type MarketChange } from './changeMarket.ts'
+import { changeMarket, type MarketChange } from '../../market/overrides/changeMarket.ts'
 import { rejectOrder } from './rejectOrder.ts'
-import { sweep } from './sweep.ts'
+import { sweep } from './matching/sweep.ts'
 
 const body = (properties: object) => ({
   schema: { body: { type: 'object', additionalProperties: false, required: Object.keys(properties), properties } },

@@ -1,8 +1,8 @@
-import type { Instrument } from '../../domain/market/market.ts'
-import { DAY_TRADE_MARKETS, isOpenForDayTrades, squareOffAt } from '../../domain/trading/dayTrading.ts'
-import { reject, type Rejection } from '../contract/rejection.ts'
-import type { Db } from '../database/transaction.ts'
-import { listingsOf } from '../market/listings.ts'
+import type { Instrument } from '../../../domain/markets/market.ts'
+import { DAY_TRADE_MARKETS, isOpenForDayTrades, squareOffAt } from '../../../domain/daytrade/dayTrading.ts'
+import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { listingsOf } from '../../market/listing/listings.ts'
 import type { OrderRequest } from './orderRequest.ts'
 
 /** The reason of the broker's own order that squares a day trade off. */

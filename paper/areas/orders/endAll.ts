@@ -1,8 +1,9 @@
-import type { Tx } from '../database/transaction.ts'
-import type { Change } from './changes.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { Change } from './matching/changes.ts'
 import { readPositions } from './readOrders.ts'
-import type { OrderRow, PositionRow } from './tables.ts'
-import { writeChanges } from './writeChanges.ts'
+import type { OrderRow } from './tables.ts'
+import type { PositionRow } from '../positions/tables.ts'
+import { writeChanges } from './matching/writeChanges.ts'
 
 /** Ends several locked orders in one go; two of one position each start from what the other left. */
 export const endAll = async (

@@ -1,16 +1,17 @@
 import { subtract } from 'effect/BigDecimal'
-import { zero } from '../../domain/money/decimal.ts'
-import { roundToMinor } from '../../domain/money/money.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { available, held, move } from '../ledger/entry.ts'
-import type { Change } from './changes.ts'
-import { withoutOpening } from './positionSums.ts'
-import type { OrderRow, OrderState, PositionRow } from './tables.ts'
+import { zero } from '../../../domain/money/decimal.ts'
+import { roundToMinor } from '../../../domain/money/money.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { available, held, move } from '../../ledger/entry.ts'
+import type { Change } from './matching/changes.ts'
+import { withoutOpening } from '../positions/positionSums.ts'
+import type { OrderRow, OrderState } from './tables.ts'
+import type { PositionRow } from '../positions/tables.ts'
 
 type Final = Exclude<OrderState, 'pending' | 'partlyfilled'>
 
 /**
- * An order that no longer waits: what it held goes back, what it had spoken for of a position is free again. The rest
+ * Ends a pending order: the money it reserved is released, and so is the quantity it reserved of a position. The rest
  * is counted from what was filled, never from what was ordered.
  */
 export const endOrder = (

@@ -1,5 +1,5 @@
-import type { Broker } from '../contract/call.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { endOrder } from './endOrder.ts'
 import { endAll } from './endAll.ts'
 

@@ -1,14 +1,11 @@
-import type { Handlers } from '../contract/operations.ts'
-import { isRejection } from '../contract/rejection.ts'
-import { addMargin } from './addMargin.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
+import { isRejection } from '../../platform/rejection/rejection.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { orderLists } from './lists.ts'
 import { readOrder } from './orderRequest.ts'
 import { orderWire } from './orderWire.ts'
 import { placeOrder } from './placeOrder.ts'
-import { positionLists } from './positionLists.ts'
 import { previewOrder } from './previewOrder.ts'
-import { walletFunds } from './walletFunds.ts'
 
 export const tradingHandlers = {
   '/trade/orderpreview': previewOrder,
@@ -20,7 +17,4 @@ export const tradingHandlers = {
   },
   '/trade/cancelorder': cancelOrder,
   ...orderLists,
-  ...positionLists,
-  '/trade/addmargin': addMargin,
-  '/trade/funds': walletFunds,
 } satisfies Partial<Handlers>

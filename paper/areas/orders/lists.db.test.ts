@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import type { Session } from '../testing/broker.ts'
-import { MINUTE } from '../time/instant.ts'
-import { type Desk, OPEN, openDesk } from './desk.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import type { Session } from '../../testing/broker.ts'
+import { MINUTE } from '../../platform/clock/instant.ts'
+import { type Desk, OPEN, openDesk } from './testing/desk.ts'
 
 const CODE = '96038'
 let desk: Desk

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Handlers } from '../contract/operations.ts'
-import { reject } from '../contract/rejection.ts'
-import { isUuid } from '../database/isUuid.ts'
-import { ownPage } from '../paging/own.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
+import { reject } from '../../platform/rejection/rejection.ts'
+import { isUuid } from '../../platform/wireText/isUuid.ts'
+import { ownPage } from '../../platform/paging/own.ts'
 import { fillWire, orderWire } from './orderWire.ts'
 
 /** Ids grow with the time of acceptance, so newest first is by id. */

@@ -1,8 +1,8 @@
-import { formatQuantity } from '../../domain/money/format.ts'
-import { uuidv7 } from '../database/uuid.ts'
+import { formatQuantity } from '../../../domain/money/format.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import type { MessageKind, MessageParameters } from '../messages/kinds.ts'
-import { SECOND } from '../time/instant.ts'
-import { instrumentOf } from './figures.ts'
+import { SECOND } from '../../platform/clock/instant.ts'
+import { instrumentOf } from '../../market/listing/figures.ts'
 import { SQUARED_OFF } from './dayTrade.ts'
 import type { OrderRow } from './tables.ts'
 

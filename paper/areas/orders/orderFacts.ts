@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { type Decimal, zero } from '../../domain/money/decimal.ts'
-import type { Currency } from '../../domain/money/money.ts'
-import type { Purchase } from '../../domain/trading/sellable.ts'
-import type { Db } from '../database/transaction.ts'
-import type { Overrides } from '../market/override.ts'
-import { isOwn } from '../paging/own.ts'
-import { overridesOf, overridesVersion } from './overrides.ts'
+import { type Decimal, zero } from '../../../domain/money/decimal.ts'
+import type { Currency } from '../../../domain/money/money.ts'
+import type { Purchase } from '../../../domain/orders/sellable.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import type { Overrides } from '../../market/override.ts'
+import { isOwn } from '../../platform/paging/own.ts'
+import { overridesOf, overridesVersion } from '../../market/overrides/overrides.ts'
 import type { OrderRequest } from './orderRequest.ts'
-import { purchasesOf } from './purchases.ts'
-import type { PositionRow } from './tables.ts'
+import { purchasesOf } from '../positions/purchases.ts'
+import type { PositionRow } from '../positions/tables.ts'
 
 /** What an order is judged by besides the market. Read before its transaction, which holds what must not change. */
 export interface OrderFacts {

@@ -1,7 +1,7 @@
 import { normalize } from 'effect/BigDecimal'
-import { type Decimal, decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import type { OrderTerms } from '../../domain/trading/order.ts'
-import { reject, type Rejection } from '../contract/rejection.ts'
+import { type Decimal, decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import type { OrderTerms } from '../../../domain/orders/order.ts'
+import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
 
 /** The fields of `/trade/order` and `/trade/orderpreview`. */
 export interface OrderForm {

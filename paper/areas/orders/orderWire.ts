@@ -1,5 +1,13 @@
-import type { Data } from '../contract/operations.ts'
-import { amountText, instrumentFields, instrumentOf, meanText, NOTHING, priceText, quantityText } from './figures.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import {
+  amountText,
+  instrumentFields,
+  instrumentOf,
+  meanText,
+  NOTHING,
+  priceText,
+  quantityText,
+} from '../../market/listing/figures.ts'
 import type { FillRow, OrderRow } from './tables.ts'
 
 export type WireOrder = Data<'/trade/order'>

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { multiply, subtract, sum } from 'effect/BigDecimal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { audit } from '../ledger/audit.ts'
-import type { Session } from '../testing/broker.ts'
-import { type Desk, OPEN, openDesk } from './desk.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { audit } from '../../ledger/audit.ts'
+import type { Session } from '../../testing/broker.ts'
+import { type Desk, OPEN, openDesk } from './testing/desk.ts'
 
 const CODE = '96038'
 let desk: Desk

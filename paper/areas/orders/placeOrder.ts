@@ -1,14 +1,14 @@
-import type { Broker } from '../contract/call.ts'
-import { isRejection, reject, type Rejection } from '../contract/rejection.ts'
-import { inTurn } from '../database/inTurn.ts'
-import { type Db, transaction, type Tx } from '../database/transaction.ts'
-import { findListing } from '../market/listings.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import { inTurn } from '../../platform/database/inTurn.ts'
+import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
+import { findListing } from '../../market/listing/listings.ts'
 import { openDayTrade } from './dayTrade.ts'
 import { acceptOrder, type GoodOrder } from './acceptOrder.ts'
-import { reaches } from './crossing.ts'
-import { type Finding, judge, type OrderFailure, termsOf } from './judge.ts'
-import { matchSoon } from './matchSoon.ts'
-import { isOwn } from '../paging/own.ts'
+import { reaches } from './matching/crossing.ts'
+import { type Finding, checkOrder, type OrderFailure, termsOf } from './checkOrder.ts'
+import { matchSoon } from './matching/matchSoon.ts'
+import { isOwn } from '../../platform/paging/own.ts'
 import { type OrderFacts, readFacts } from './orderFacts.ts'
 import { fingerprintOf, type OrderRequest } from './orderRequest.ts'
 import type { OrderRow } from './tables.ts'
@@ -22,7 +22,7 @@ export interface NewOrder {
   readonly now: Date
 }
 
-/** How often an order is looked at: a second time where its id was taken by the same one, sent twice at once. */
+/** How often an order is tried: a second time where the same order, sent twice at the same time, has taken its id. */
 const ATTEMPTS = 3
 
 /** What an order that closes may claim stays so until it has claimed it. */
@@ -41,15 +41,19 @@ const repeated = async (
     ? db.selectFrom('orders').selectAll().where('id', '=', made.id).executeTakeFirstOrThrow()
     : reject('request-id-reused', '/clientorderid')
 
+const readAgain = ({ db }: Broker, { id }: OrderRow): Promise<OrderRow> =>
+  db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
 /**
- * A first attempt to fill what was accepted, if it reaches the book at all. The order stands whatever comes of it: the
- * sweep tries again, so a failure here is not the customer's.
+ * A first attempt to fill what was accepted, if it reaches the book at all. Where the attempt changed nothing, a sweep or
+ * another process may have filled the order before it, so the order is read again. The order stands whatever comes of
+ * it: the sweep tries again, so a failure here is not the customer's.
  */
 const attempt = async (broker: Broker, order: OrderRow, view: MarketView): Promise<OrderRow> => {
   const best = oppositeOf(view, order.side)[0]
   if (best && !reaches(order.side, order.worst_price, best.price)) return order
   try {
-    return (await matchSoon(broker, order.code, order.id)).get(order.id) ?? order
+    return (await matchSoon(broker, order.code, order.id)).get(order.id) ?? (await readAgain(broker, order))
   } catch (cause) {
     broker.log.warn({ err: cause, order: order.id }, 'an accepted order could not be matched yet')
     return order
@@ -79,7 +83,7 @@ const judgeNow = async (
   const view = viewOf(broker.market, request.code, now.getTime(), facts.overrides)
   if (view === undefined) return reject('product-not-found', '/code')
   const dayTrade = await openDayTrade(db, customerId, request, view.instrument, now)
-  const wrong = judge(request, facts, view, now, dayTrade).find(isError)
+  const wrong = checkOrder(request, facts, view, now, dayTrade).find(isError)
   if (wrong) return reject(wrong.code as OrderFailure, `/${wrong.field}`)
   const { prices } = view
   if (prices === undefined) return reject('price-not-obtained', '/code')

@@ -1,10 +1,10 @@
-import { sumOf } from '../../domain/money/decimal.ts'
-import type { Handler } from '../contract/operations.ts'
-import { isRejection, reject } from '../contract/rejection.ts'
-import { findListing } from '../market/listings.ts'
+import { sumOf } from '../../../domain/money/decimal.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { isRejection, reject } from '../../platform/rejection/rejection.ts'
+import { findListing } from '../../market/listing/listings.ts'
 import { openDayTrade } from './dayTrade.ts'
-import { amountText, meanText, NOTHING, priceText, quantityText } from './figures.ts'
-import { judge } from './judge.ts'
+import { amountText, meanText, NOTHING, priceText, quantityText } from '../../market/listing/figures.ts'
+import { checkOrder } from './checkOrder.ts'
 import { readFacts } from './orderFacts.ts'
 import { readOrder } from './orderRequest.ts'
 import { estimate, largestQuantity } from './preview.ts'
@@ -27,7 +27,7 @@ export const previewOrder: Handler<'/trade/orderpreview'> = async (form, { broke
   if (view === undefined) return reject('product-not-found', '/code')
   const dayTrade = await openDayTrade(broker.db, customer.id, request, view.instrument, now)
   const squareOff = isRejection(dayTrade) ? null : (dayTrade ?? facts.position?.square_off_at)
-  const findings = judge(request, facts, view, now, dayTrade)
+  const findings = checkOrder(request, facts, view, now, dayTrade)
   const figures = estimate(request, facts, view)
   const largest = largestQuantity(request, facts, view, findings, now)
   const amount = (

@@ -1,8 +1,9 @@
 import type { BigDecimal } from 'effect'
 import { sql } from 'kysely'
-import { recordset } from '../database/recordset.ts'
-import type { Tx } from '../database/transaction.ts'
-import type { OrderRow, PositionRow } from './tables.ts'
+import { recordset } from '../../platform/database/recordset.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { OrderRow } from './tables.ts'
+import type { PositionRow } from '../positions/tables.ts'
 
 /** No moment's book is deeper than so many orders of a side. The rest waits for the next second. */
 const AT_MOST = 500

@@ -1,5 +1,5 @@
-import type { Db } from '../database/transaction.ts'
-import { transaction } from '../database/transaction.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { endAll } from './endAll.ts'
 import { endOrder } from './endOrder.ts'
 import { readWaiting } from './readOrders.ts'

@@ -1,12 +1,12 @@
-import type { Instant } from '../../domain/calendar/zone.ts'
-import type { Instrument, Market } from '../../domain/market/market.ts'
-import { MARKETS } from '../../domain/market/markets.ts'
-import type { Side } from '../../domain/trading/order.ts'
-import { bestPrices, type MarketPrices } from '../../domain/trading/bestPrices.ts'
-import { findListing } from '../market/listings.ts'
-import type { Overrides } from '../market/override.ts'
-import type { PaperMarket } from '../market/paperMarket.ts'
-import type { Book, BookLevel } from '../market/quote.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import type { Instrument, Market } from '../../../domain/markets/market.ts'
+import { MARKETS } from '../../../domain/markets/markets.ts'
+import type { Side } from '../../../domain/orders/order.ts'
+import { bestPrices, type MarketPrices } from '../../../domain/orders/bestPrices.ts'
+import { findListing } from '../../market/listing/listings.ts'
+import type { Overrides } from '../../market/override.ts'
+import type { PaperMarket } from '../../market/paperMarket.ts'
+import type { Book, BookLevel } from '../../market/quote.ts'
 
 /** One instrument at one instant, as an order meets it. */
 export interface MarketView {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { bankFields, bind, IBAN, MONDAY, ready, standAt, WALLET, walletFields } from '../funds/testing.ts'
-import { startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { bankFields, bind, IBAN, MONDAY, ready, standAt, WALLET, walletFields } from '../transfers/testing/testing.ts'
+import type { TestBroker } from '../../testing/broker.ts'
+import { sharedTestBroker } from '../../testing/sharedBroker.ts'
 
 let paper: TestBroker
 beforeAll(async () => {
-  paper = await startTestBroker()
+  paper = await sharedTestBroker()
   await standAt(paper, MONDAY)
 })
-afterAll(() => paper.stop())
 
 const unbind = (id: string, mine: Awaited<ReturnType<typeof ready>>) =>
   paper.call('/bank/unbind', { id, requestid: randomUUID() }, mine)

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { type Payee, payeeKey } from '../../domain/banking/payee.ts'
-import type { PayoutMethod } from '../../domain/funds/fees.ts'
-import type { Currency } from '../../domain/money/money.ts'
-import type { Data } from '../contract/operations.ts'
-import type { Db } from '../database/transaction.ts'
-import { millis } from '../movements/figures.ts'
-import { isOwn } from '../paging/own.ts'
-import type { BankingTables } from './tables.ts'
+import { type Payee, payeeKey } from '../../../domain/payees/payee.ts'
+import type { PayoutMethod } from '../../../domain/transfers/fees.ts'
+import type { Currency } from '../../../domain/money/money.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { millis } from '../../platform/wireText/figures.ts'
+import { isOwn } from '../../platform/paging/own.ts'
+import type { Database } from '../../platform/database/database.ts'
 
-export type Card = Selectable<BankingTables['cards']>
+export type Card = Selectable<Database['cards']>
 
 /** Recognises a number or address of a customer in whatever spelling. */
 export const digestOf = (customerId: string, payee: Payee): Buffer =>

@@ -1,7 +1,7 @@
-import { accountNumberKind, tidySwift } from '../../domain/banking/account.ts'
-import type { Payee, PayeeProblem } from '../../domain/banking/payee.ts'
-import type { Body } from '../contract/operations.ts'
-import { reject, type Rejection } from '../contract/rejection.ts'
+import { accountNumberKind, tidySwift } from '../../../domain/payees/account.ts'
+import type { Payee, PayeeProblem } from '../../../domain/payees/payee.ts'
+import type { Body } from '../../platform/contract/operations.ts'
+import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
 
 type Fields = Body<'/bank/add'>
 type Name = keyof Fields

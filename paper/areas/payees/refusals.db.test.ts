@@ -10,8 +10,8 @@ import {
   testRefusals,
   underReview,
   withoutFundPassword,
-} from '../funds/refusing.ts'
-import { bankFields, bind, ready, walletFields } from '../funds/testing.ts'
+} from '../transfers/testing/refusalCases.ts'
+import { bankFields, bind, ready, walletFields } from '../transfers/testing/testing.ts'
 
 const addSays =
   (fields: Fields): Provoke =>

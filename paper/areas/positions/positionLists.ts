@@ -1,8 +1,8 @@
-import type { Handlers } from '../contract/operations.ts'
-import { reject } from '../contract/rejection.ts'
-import { parseCurrency } from '../../domain/money/money.ts'
-import { isOwn, ownPage } from '../paging/own.ts'
-import { overridesFor } from './overrides.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
+import { reject } from '../../platform/rejection/rejection.ts'
+import { parseCurrency } from '../../../domain/money/money.ts'
+import { isOwn, ownPage } from '../../platform/paging/own.ts'
+import { overridesFor } from '../../market/overrides/overrides.ts'
 import { positionWire } from './positionWire.ts'
 import { purchasesOf } from './purchases.ts'
 

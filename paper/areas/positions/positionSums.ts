@@ -1,6 +1,6 @@
-import type { TickLadder } from '../../domain/market/tickLadder.ts'
-import type { Position } from '../../domain/trading/position.ts'
-import { stopOutPrice } from '../../domain/trading/stopOut.ts'
+import type { TickLadder } from '../../../domain/markets/tickLadder.ts'
+import type { Position } from '../../../domain/positions/position.ts'
+import { stopOutPrice } from '../../../domain/positions/stopOut.ts'
 import type { PositionRow, PositionState } from './tables.ts'
 
 /** The sums of a row as the rules count with them. */

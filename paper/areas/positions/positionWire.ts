@@ -1,12 +1,20 @@
 import { max, min, multiply, subtract, sum } from 'effect/BigDecimal'
-import { zero, type Decimal } from '../../domain/money/decimal.ts'
-import { MARKETS } from '../../domain/market/markets.ts'
-import { floatingProfitAt } from '../../domain/trading/position.ts'
-import { type Purchase, sellable } from '../../domain/trading/sellable.ts'
-import type { Data } from '../contract/operations.ts'
-import type { Overrides } from '../market/override.ts'
-import type { PaperMarket } from '../market/paperMarket.ts'
-import { amountText, instrumentFields, instrumentOf, meanText, NOTHING, priceText, quantityText } from './figures.ts'
+import { zero, type Decimal } from '../../../domain/money/decimal.ts'
+import { MARKETS } from '../../../domain/markets/markets.ts'
+import { floatingProfitAt } from '../../../domain/positions/position.ts'
+import { type Purchase, sellable } from '../../../domain/orders/sellable.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import type { Overrides } from '../../market/override.ts'
+import type { PaperMarket } from '../../market/paperMarket.ts'
+import {
+  amountText,
+  instrumentFields,
+  instrumentOf,
+  meanText,
+  NOTHING,
+  priceText,
+  quantityText,
+} from '../../market/listing/figures.ts'
 import { sumsOf } from './positionSums.ts'
 import type { PositionRow } from './tables.ts'
 

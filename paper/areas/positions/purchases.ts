@@ -1,5 +1,5 @@
-import type { Purchase } from '../../domain/trading/sellable.ts'
-import type { Db } from '../database/transaction.ts'
+import type { Purchase } from '../../../domain/orders/sellable.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 import type { PositionRow } from './tables.ts'
 
 /** What was bought of long positions that are held, part by part, by position. Nobody waits to close a short. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openOf, sessionsOf } from '../../domain/calendar/sessions.ts'
-import { nextTradingDay, tradingDayOf } from '../../domain/calendar/tradingDays.ts'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import { aggregateCandles, candleStart, type Resolution, RESOLUTIONS } from '../../domain/trading/candles.ts'
-import { overridesFor } from '../trading/overrides.ts'
-import type { Data } from '../contract/operations.ts'
-import { startTestMarket, type TestMarket } from './testMarket.ts'
+import { openOf, sessionsOf } from '../../../domain/calendar/sessions.ts'
+import { nextTradingDay, tradingDayOf } from '../../../domain/calendar/tradingDays.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import { aggregateCandles, candleStart, type Resolution, RESOLUTIONS } from '../../../domain/quotes/candles.ts'
+import { overridesFor } from '../../market/overrides/overrides.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import { startTestMarket, type TestMarket } from './testing/testMarket.ts'
 
 let here: TestMarket
 beforeAll(async () => {

@@ -1,34 +1,34 @@
-import { tradingDayOf } from '../../domain/calendar/tradingDays.ts'
-import { CALENDARS } from '../../domain/calendar/calendars.ts'
-import type { Instrument } from '../../domain/market/market.ts'
-import type { Data, Handlers } from '../contract/operations.ts'
-import { reject } from '../contract/rejection.ts'
-import { findListing } from '../market/listings.ts'
-import { spanAt } from '../market/override.ts'
-import { MINUTE } from '../time/instant.ts'
-import { wireDay } from './hours.ts'
-import { type Sight, sightOf } from './sight.ts'
+import { tradingDayOf } from '../../../domain/calendar/tradingDays.ts'
+import { CALENDARS } from '../../../domain/calendar/calendars.ts'
+import type { Instrument } from '../../../domain/markets/market.ts'
+import type { Data, Handlers } from '../../platform/contract/operations.ts'
+import { reject } from '../../platform/rejection/rejection.ts'
+import { findListing } from '../../market/listing/listings.ts'
+import { spanAt } from '../../market/override.ts'
+import { MINUTE } from '../../platform/clock/instant.ts'
+import { wireDay } from '../markets/hours.ts'
+import { type MarketSnapshot, marketSnapshotOf } from '../markets/marketSnapshot.ts'
 import { figure, previousCloseOf } from './wire.ts'
 
 /** Candles of a page that names no limit. */
 const CANDLES = 300
 
 /** A chart knows no more than the last price that could be had: from then on it waits. */
-const known = (sight: Sight, { calendar, code }: Instrument): Sight => {
+const known = (sight: MarketSnapshot, { calendar, code }: Instrument): MarketSnapshot => {
   const own = sight.overrides.of(code, calendar)
   const missing = own && spanAt(own.noPrice, sight.at)
   return missing ? { ...sight, at: missing.from } : sight
 }
 
 /** The minutes of the trading day, as far as prices are known. */
-const minutesOf = (sight: Sight, instrument: Instrument) => {
+const minutesOf = (sight: MarketSnapshot, instrument: Instrument) => {
   const { at, market, overrides } = known(sight, instrument)
   const line = market.timeShare(instrument.code, at, overrides)
   return line?.day === tradingDayOf(instrument.calendar, sight.at) ? line.points : []
 }
 
 interface Line {
-  readonly sight: Sight
+  readonly sight: MarketSnapshot
   readonly code: string
   readonly points: Data<'/quotes/timeshare'>['list']
 }
@@ -37,7 +37,7 @@ interface Line {
 const KEPT = 32
 const lines: Array<Line> = []
 
-const lineOf = (sight: Sight, instrument: Instrument): Line['points'] => {
+const lineOf = (sight: MarketSnapshot, instrument: Instrument): Line['points'] => {
   const found = lines.find(
     (one) =>
       one.code === instrument.code &&
@@ -62,7 +62,7 @@ export const chartHandlers = {
     const listing = findListing(code)
     if (listing === undefined) return reject('product-not-found', '/code')
     const { instrument } = listing
-    const sight = await sightOf(call)
+    const sight = await marketSnapshotOf(call)
     const points = lineOf(sight, instrument)
     const from = since === undefined ? 0 : Number(since)
     return {
@@ -76,7 +76,7 @@ export const chartHandlers = {
   '/quotes/candles': async ({ before, code, limit, period }, call) => {
     const listing = findListing(code)
     if (listing === undefined) return reject('product-not-found', '/code')
-    const { at, market, overrides } = known(await sightOf(call), listing.instrument)
+    const { at, market, overrides } = known(await marketSnapshotOf(call), listing.instrument)
     const page = market.candles(
       code,
       {

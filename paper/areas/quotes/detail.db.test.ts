@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MARKET_CODES } from '../../domain/market/marketCode.ts'
-import { decimal } from '../../domain/money/decimal.ts'
-import { emptyPosition } from '../../domain/trading/position.ts'
-import { isStoppedOut } from '../../domain/trading/stopOut.ts'
-import { listingsOf } from '../market/listings.ts'
-import { startTestMarket, type TestMarket } from './testMarket.ts'
+import { MARKET_CODES } from '../../../domain/markets/marketCode.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
+import { emptyPosition } from '../../../domain/positions/position.ts'
+import { isStoppedOut } from '../../../domain/positions/stopOut.ts'
+import { listingsOf } from '../../market/listing/listings.ts'
+import { startTestMarket, type TestMarket } from './testing/testMarket.ts'
 
 let here: TestMarket
 beforeAll(async () => {

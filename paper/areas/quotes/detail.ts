@@ -1,12 +1,12 @@
-import type { Instrument } from '../../domain/market/market.ts'
-import { dayStatistics } from '../../domain/trading/statistics.ts'
-import type { Data, Handlers } from '../contract/operations.ts'
-import { reject } from '../contract/rejection.ts'
-import { findListing } from '../market/listings.ts'
-import type { Quote } from '../market/quote.ts'
-import { watchedBy } from '../watchlist/read.ts'
+import type { Instrument } from '../../../domain/markets/market.ts'
+import { dayStatistics } from '../../../domain/quotes/statistics.ts'
+import type { Data, Handlers } from '../../platform/contract/operations.ts'
+import { reject } from '../../platform/rejection/rejection.ts'
+import { findListing } from '../../market/listing/listings.ts'
+import type { Quote } from '../../market/quote.ts'
+import { watchedBy } from './watched.ts'
 import { rulesOf } from './rules.ts'
-import { type Sight, sightOf } from './sight.ts'
+import { type MarketSnapshot, marketSnapshotOf } from '../markets/marketSnapshot.ts'
 import { quoteIn } from './snapshot.ts'
 import { statisticsOf } from './statistics.ts'
 import { figure, previousCloseOf, wireInstrument, wireQuote } from './wire.ts'
@@ -22,7 +22,11 @@ const dayOf = ({ market }: Instrument, quote: Quote | undefined): Depth['day'] =
 })
 
 /** The book; nothing waits in it while the instrument does not trade, and for an index never. */
-const bookOf = ({ at, market, overrides }: Sight, instrument: Instrument, quote: Quote | undefined): Depth['book'] => {
+const bookOf = (
+  { at, market, overrides }: MarketSnapshot,
+  instrument: Instrument,
+  quote: Quote | undefined,
+): Depth['book'] => {
   const book = market.book(instrument.code, at, overrides)
   if (book === undefined || quote?.state !== 'open' || instrument.market === 'INDEX')
     return { bids: [], asks: [], time: '-' }
@@ -31,7 +35,7 @@ const bookOf = ({ at, market, overrides }: Sight, instrument: Instrument, quote:
   return { bids: levels(book.bids), asks: levels(book.asks), time: book.at }
 }
 
-const depthOf = (sight: Sight, instrument: Instrument, quote: Quote | undefined): Depth | undefined => {
+const depthOf = (sight: MarketSnapshot, instrument: Instrument, quote: Quote | undefined): Depth | undefined => {
   const wire = quoteIn(sight, instrument.code) ?? wireQuote(sight, instrument.code)
   return wire && { quote: wire, book: bookOf(sight, instrument, quote), day: dayOf(instrument, quote) }
 }
@@ -39,7 +43,7 @@ const depthOf = (sight: Sight, instrument: Instrument, quote: Quote | undefined)
 export const detailHandlers = {
   '/quotes/depth': async ({ code }, call) => {
     const listing = findListing(code)
-    const sight = await sightOf(call)
+    const sight = await marketSnapshotOf(call)
     const quote = sight.market.quote(code, sight.at, sight.overrides)
     return (listing && depthOf(sight, listing.instrument, quote)) ?? reject('product-not-found', '/code')
   },
@@ -47,7 +51,7 @@ export const detailHandlers = {
     const listing = findListing(code)
     if (listing === undefined) return reject('product-not-found', '/code')
     const { instrument } = listing
-    const [sight, watched] = await Promise.all([sightOf(call), watchedBy(call.broker.db, call.customer.id)])
+    const [sight, watched] = await Promise.all([marketSnapshotOf(call), watchedBy(call.broker.db, call.customer.id)])
     const quote = sight.market.quote(code, sight.at, sight.overrides)
     const depth = depthOf(sight, instrument, quote)
     if (depth === undefined) return reject('product-not-found', '/code')

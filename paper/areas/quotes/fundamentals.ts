@@ -1,10 +1,10 @@
 import { make, multiply, sum } from 'effect/BigDecimal'
-import type { MarketCode } from '../../domain/market/marketCode.ts'
-import { type Decimal, decimal, divideTo, roundTo } from '../../domain/money/decimal.ts'
-import { chance, seedOf, STREAM } from '../market/chance.ts'
-import type { Listing } from '../market/listing.ts'
-import { findListing } from '../market/listings.ts'
-import type { PaperMarket } from '../market/paperMarket.ts'
+import type { MarketCode } from '../../../domain/markets/marketCode.ts'
+import { type Decimal, decimal, divideTo, roundTo } from '../../../domain/money/decimal.ts'
+import { chance, seedOf, STREAM } from '../../market/chance.ts'
+import type { Listing } from '../../market/listing/listing.ts'
+import { findListing } from '../../market/listing/listings.ts'
+import type { PaperMarket } from '../../market/paperMarket.ts'
 
 /** What a company would publish of itself; invented, and the same for good. */
 export interface Fundamentals {

@@ -1,8 +1,7 @@
-import type { Handlers } from '../contract/operations.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
 import { chartHandlers } from './charts.ts'
 import { detailHandlers } from './detail.ts'
 import { listHandlers } from './list.ts'
-import { marketHandlers } from './markets.ts'
 import { moverHandlers } from './movers.ts'
 import { searchHandlers } from './search/handlers.ts'
 
@@ -10,7 +9,6 @@ export const quoteHandlers = {
   ...chartHandlers,
   ...detailHandlers,
   ...listHandlers,
-  ...marketHandlers,
   ...moverHandlers,
   ...searchHandlers,
 } satisfies Partial<Handlers>

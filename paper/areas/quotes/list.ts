@@ -1,6 +1,7 @@
-import type { Handlers } from '../contract/operations.ts'
-import { sightOf } from './sight.ts'
-import { quoteIn, quotesSeen } from './snapshot.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
+import { marketSnapshotOf } from '../markets/marketSnapshot.ts'
+import { listingsOf } from '../../market/listing/listings.ts'
+import { quotedInstrument, quoteIn, quotesSeen } from './snapshot.ts'
 import type { WireQuote } from './wire.ts'
 
 /** When the price was made moves on every second; alone it is no change. */
@@ -17,7 +18,7 @@ export const codesOf = (codes: string): ReadonlyArray<string> => [...new Set(cod
 
 export const listHandlers = {
   '/quotes/list': async ({ codes, since }, call) => {
-    const sight = await sightOf(call)
+    const sight = await marketSnapshotOf(call)
     const list = codesOf(codes).flatMap((code) => {
       const quote = quoteIn(sight, code)
       if (quote === undefined) return []
@@ -25,5 +26,9 @@ export const listHandlers = {
       return seen.length > 0 && seen.every((one) => isSame(one, quote)) ? [] : [quote]
     })
     return { time: call.now.getTime(), list }
+  },
+  '/market/indices': async (_body, call) => {
+    const sight = await marketSnapshotOf(call)
+    return listingsOf('INDEX').flatMap(({ instrument }) => quotedInstrument(sight, instrument.code) ?? [])
   },
 } satisfies Partial<Handlers>

@@ -1,18 +1,22 @@
 import { multiply, subtract } from 'effect/BigDecimal'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import type { MarketCode } from '../../domain/market/marketCode.ts'
-import { type MoverOrder, sortMovers } from '../../domain/trading/movers.ts'
-import { percentOf } from '../../domain/trading/statistics.ts'
-import type { Handlers } from '../contract/operations.ts'
-import { isRejection, reject } from '../contract/rejection.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import type { MarketCode } from '../../../domain/markets/marketCode.ts'
+import { type MoverOrder, sortMovers } from '../../../domain/quotes/movers.ts'
+import { percentOf } from '../../../domain/quotes/statistics.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
+import { isRejection, reject } from '../../platform/rejection/rejection.ts'
 import { ratesAt } from '../exchange/rates.ts'
-import { listingsOf } from '../market/listings.ts'
-import { pageOf } from '../paging/cursor.ts'
-import { type Sight, sightOf } from './sight.ts'
+import { listingsOf } from '../../market/listing/listings.ts'
+import { pageOf } from '../../platform/paging/cursor.ts'
+import { type MarketSnapshot, marketSnapshotOf } from '../markets/marketSnapshot.ts'
 import { quotedInstrument } from './snapshot.ts'
 
 /** The codes of a market in one order, as they were at an instant. */
-const sorted = ({ at, market, overrides }: Sight, code: MarketCode, order: MoverOrder): ReadonlyArray<string> => {
+const sorted = (
+  { at, market, overrides }: MarketSnapshot,
+  code: MarketCode,
+  order: MoverOrder,
+): ReadonlyArray<string> => {
   const quotes = listingsOf(code).map(({ instrument }) => ({
     code: instrument.code,
     currency: instrument.currency,
@@ -36,7 +40,7 @@ const sorted = ({ at, market, overrides }: Sight, code: MarketCode, order: Mover
 }
 
 interface Order {
-  readonly sight: Sight
+  readonly sight: MarketSnapshot
   readonly key: string
   readonly codes: ReadonlyArray<string>
 }
@@ -45,7 +49,7 @@ interface Order {
 const KEPT = 64
 const orders: Array<Order> = []
 
-const orderAt = (sight: Sight, market: MarketCode, sort: MoverOrder): ReadonlyArray<string> => {
+const orderAt = (sight: MarketSnapshot, market: MarketCode, sort: MoverOrder): ReadonlyArray<string> => {
   const key = `${market} ${sort} ${sight.at}`
   const isThis = (one: Order) =>
     one.key === key && one.sight.overrides === sight.overrides && one.sight.market === sight.market
@@ -71,7 +75,7 @@ export const moverHandlers = {
   '/market/movers': async (fields, call) => {
     const page = pageOf({ path: '/market/movers', customerId: call.customer.id, fields }, fields)
     if (isRejection(page)) return page
-    const sight = await sightOf(call)
+    const sight = await marketSnapshotOf(call)
     const from = page.after === undefined ? { at: sight.at, place: 0 } : placeOf(page.after)
     if (from === undefined) return reject('invalid-parameters', '/cursor')
     const codes = orderAt({ ...sight, at: from.at }, fields.market, fields.sort)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { callAt } from '../testing/broker.ts'
-import { startTestMarket, type TestMarket } from './testMarket.ts'
+import { callAt } from '../../testing/broker.ts'
+import { startTestMarket, type TestMarket } from './testing/testMarket.ts'
 
 /** Malaysia: open at 10:00, lunch break from 12:30, closed from 17:00; two hours more than that in UTC are eight. */
 const OPEN = '2026-03-11T02:00:00Z'

@@ -1,20 +1,20 @@
 import { fromBigInt, make, multiply, normalize } from 'effect/BigDecimal'
-import type { Instrument } from '../../domain/market/market.ts'
-import { MARKETS } from '../../domain/market/markets.ts'
-import { priceLimits } from '../../domain/market/priceLimits.ts'
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { MAXIMUM_LOTS } from '../../domain/trading/orderQuantity.ts'
-import { SALE_WAIT } from '../../domain/trading/sellable.ts'
-import { STOP_OUT_SHARE } from '../../domain/trading/stopOut.ts'
-import type { Data } from '../contract/operations.ts'
-import { MINUTE } from '../time/instant.ts'
-import { hoursOf, wireDay } from './hours.ts'
-import type { Sight } from './sight.ts'
+import type { Instrument } from '../../../domain/markets/market.ts'
+import { MARKETS } from '../../../domain/markets/markets.ts'
+import { priceLimits } from '../../../domain/markets/priceLimits.ts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import { MAXIMUM_LOTS } from '../../../domain/orders/orderQuantity.ts'
+import { SALE_WAIT } from '../../../domain/orders/sellable.ts'
+import { STOP_OUT_SHARE } from '../../../domain/positions/stopOut.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import { MINUTE } from '../../platform/clock/instant.ts'
+import { hoursOf, wireDay } from '../markets/hours.ts'
+import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
 import { figure } from './wire.ts'
 
 /** What holds for an order of an instrument on its trading day. */
 export const rulesOf = (
-  sight: Sight,
+  sight: MarketSnapshot,
   { calendar, code: own, lot, market: code, ticks }: Instrument,
   previousClose: Decimal | undefined,
 ): Data<'/quotes/info'>['rules'] => {

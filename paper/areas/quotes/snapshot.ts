@@ -1,9 +1,9 @@
-import type { Instant } from '../../domain/calendar/zone.ts'
-import { findListing } from '../market/listings.ts'
-import type { Overrides } from '../market/override.ts'
-import type { PaperMarket } from '../market/paperMarket.ts'
-import { SECOND } from '../time/instant.ts'
-import type { Sight } from './sight.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import { findListing } from '../../market/listing/listings.ts'
+import type { Overrides } from '../../market/override.ts'
+import type { PaperMarket } from '../../market/paperMarket.ts'
+import { SECOND } from '../../platform/clock/instant.ts'
+import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
 import { trendOf } from './trend.ts'
 import { type QuotedInstrument, wireInstrument, type WireQuote, wireQuote } from './wire.ts'
 
@@ -19,7 +19,7 @@ const KEPT = 20
 
 const kept = new WeakMap<PaperMarket, Array<Snapshot>>()
 
-const snapshotOf = ({ at, market, overrides }: Sight): Snapshot => {
+const snapshotOf = ({ at, market, overrides }: MarketSnapshot): Snapshot => {
   const all = kept.get(market) ?? []
   kept.set(market, all)
   const found = all.find((one) => one.at === at && one.overrides === overrides)
@@ -37,7 +37,7 @@ const snapshotOf = ({ at, market, overrides }: Sight): Snapshot => {
 }
 
 /** The quote of a code, undefined where it is not listed. The same object for the whole second. */
-export const quoteIn = (sight: Sight, code: string): WireQuote | undefined => {
+export const quoteIn = (sight: MarketSnapshot, code: string): WireQuote | undefined => {
   const { quotes } = snapshotOf(sight)
   if (!quotes.has(code)) {
     if (findListing(code) === undefined) return undefined
@@ -57,7 +57,7 @@ export const quotesSeen = (market: PaperMarket, seenAt: Instant, code: string): 
 }
 
 /** A row of a quote list with the line of its day up to now. Undefined where the code is not listed. */
-export const quotedInstrument = (sight: Sight, code: string): QuotedInstrument | undefined => {
+export const quotedInstrument = (sight: MarketSnapshot, code: string): QuotedInstrument | undefined => {
   const quote = quoteIn(sight, code)
   const listing = findListing(code)
   if (quote === undefined || listing === undefined) return undefined

@@ -1,17 +1,17 @@
 import { make, max, min, multiply, sum } from 'effect/BigDecimal'
-import type { DayNumber } from '../../domain/calendar/civil.ts'
-import { openOf } from '../../domain/calendar/sessions.ts'
-import { tradingDayOf } from '../../domain/calendar/tradingDays.ts'
-import type { Instrument } from '../../domain/market/market.ts'
-import { type Decimal, divideTo, roundTo } from '../../domain/money/decimal.ts'
-import { roundToMinor } from '../../domain/money/money.ts'
-import { percentOf } from '../../domain/trading/statistics.ts'
-import type { Data } from '../contract/operations.ts'
-import type { Overrides } from '../market/override.ts'
-import type { Quote } from '../market/quote.ts'
-import { DAY } from '../time/instant.ts'
+import type { DayNumber } from '../../../domain/calendar/civil.ts'
+import { openOf } from '../../../domain/calendar/sessions.ts'
+import { tradingDayOf } from '../../../domain/calendar/tradingDays.ts'
+import type { Instrument } from '../../../domain/markets/market.ts'
+import { type Decimal, divideTo, roundTo } from '../../../domain/money/decimal.ts'
+import { roundToMinor } from '../../../domain/money/money.ts'
+import { percentOf } from '../../../domain/quotes/statistics.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import type { Overrides } from '../../market/override.ts'
+import type { Quote } from '../../market/quote.ts'
+import { DAY } from '../../platform/clock/instant.ts'
 import { fundamentalsOf } from './fundamentals.ts'
-import type { Sight } from './sight.ts'
+import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
 import { figure } from './wire.ts'
 
 const YEAR = 364 * DAY
@@ -28,7 +28,7 @@ interface Past {
 
 const known = new WeakMap<Overrides, Map<string, Past>>()
 
-const read = (sight: Sight, { calendar, code, lot }: Instrument, day: DayNumber): Past => {
+const read = (sight: MarketSnapshot, { calendar, code, lot }: Instrument, day: DayNumber): Past => {
   const { at, market, overrides } = sight
   const opens = openOf(calendar, day) ?? at
   const request = { resolution: 'day', at, before: opens, limit: MOST_DAYS } as const
@@ -44,7 +44,7 @@ const read = (sight: Sight, { calendar, code, lot }: Instrument, day: DayNumber)
   }
 }
 
-const pastOf = (sight: Sight, instrument: Instrument): Past => {
+const pastOf = (sight: MarketSnapshot, instrument: Instrument): Past => {
   const all = known.get(sight.overrides) ?? new Map<string, Past>()
   known.set(sight.overrides, all)
   const day = tradingDayOf(instrument.calendar, sight.at)
@@ -57,7 +57,7 @@ const pastOf = (sight: Sight, instrument: Instrument): Past => {
 
 /** Key statistics as the wire has them; `quote` is undefined while no price is to be had. */
 export const statisticsOf = (
-  sight: Sight,
+  sight: MarketSnapshot,
   instrument: Instrument,
   quote: Quote | undefined,
 ): Data<'/quotes/info'>['statistics'] => {

@@ -1,13 +1,13 @@
-import { sessionsOf } from '../../domain/calendar/sessions.ts'
-import type { Instrument } from '../../domain/market/market.ts'
-import type { Overrides } from '../market/override.ts'
-import { MINUTE } from '../time/instant.ts'
-import type { Sight } from './sight.ts'
+import { sessionsOf } from '../../../domain/calendar/sessions.ts'
+import type { Instrument } from '../../../domain/markets/market.ts'
+import type { Overrides } from '../../market/override.ts'
+import { MINUTE } from '../../platform/clock/instant.ts'
+import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
 import { figure } from './wire.ts'
 
 /** Points before the latest price; with it within the contract's sixty. */
 const MOST = 58
-/** The line is drawn anew this often; its end is always the latest price. */
+/** The line is drawn again this often; its end is always the latest price. */
 const BAR = 5 * MINUTE
 
 interface Line {
@@ -17,7 +17,7 @@ interface Line {
 
 const lines = new WeakMap<Overrides, Map<string, Line>>()
 
-const draw = ({ at, market, overrides }: Sight, { calendar, code }: Instrument): ReadonlyArray<string> => {
+const draw = ({ at, market, overrides }: MarketSnapshot, { calendar, code }: Instrument): ReadonlyArray<string> => {
   const day = market.timeShare(code, at, overrides)
   if (day === undefined) return []
   const minutes = sessionsOf(calendar, day.day).reduce((sum, { closes, opens }) => sum + (closes - opens) / MINUTE, 0)
@@ -26,7 +26,7 @@ const draw = ({ at, market, overrides }: Sight, { calendar, code }: Instrument):
 }
 
 /** The trading day of an instrument at even steps, as far as it has come; every price as the wire has it. */
-export const trendOf = (sight: Sight, instrument: Instrument): ReadonlyArray<string> => {
+export const trendOf = (sight: MarketSnapshot, instrument: Instrument): ReadonlyArray<string> => {
   const known = lines.get(sight.overrides) ?? new Map<string, Line>()
   lines.set(sight.overrides, known)
   const bar = Math.floor(sight.at / BAR)

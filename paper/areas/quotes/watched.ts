@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../database/transaction.ts'
-import { findListing } from '../market/listings.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { findListing } from '../../market/listing/listings.ts'
 
 /** What a customer watches, in the customer's order. A code that is no longer listed is not told. */
 export const watchedBy = async (db: Db | Tx, customerId: string): Promise<ReadonlyArray<string>> => {

@@ -1,8 +1,9 @@
-import { ladderDecimals } from '../../domain/market/tickLadder.ts'
-import type { Instrument } from '../../domain/market/market.ts'
-import { type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import type { Data } from '../contract/operations.ts'
-import type { Sight } from './sight.ts'
+import { ladderDecimals } from '../../../domain/markets/tickLadder.ts'
+import type { Instrument } from '../../../domain/markets/market.ts'
+import { MARKETS } from '../../../domain/markets/markets.ts'
+import { type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
 
 export type WireQuote = Data<'/quotes/list'>['list'][number]
 export type QuotedInstrument = Data<'/market/indices'>[number]
@@ -11,11 +12,11 @@ export type QuotedInstrument = Data<'/market/indices'>[number]
 export const figure = (value: Decimal | undefined): string => (value === undefined ? '-' : formatDecimal(value))
 
 /** Close of the trading day before, also while no price is to be had. */
-export const previousCloseOf = ({ at, market, overrides }: Sight, code: string): Decimal | undefined =>
+export const previousCloseOf = ({ at, market, overrides }: MarketSnapshot, code: string): Decimal | undefined =>
   market.candles(code, { resolution: 'day', at, limit: 2 }, overrides)?.candles.at(-2)?.close
 
 /** The figures that move. Undefined for a code that is not listed. */
-export const wireQuote = (sight: Sight, code: string): WireQuote | undefined => {
+export const wireQuote = (sight: MarketSnapshot, code: string): WireQuote | undefined => {
   const { at, market, overrides } = sight
   const quote = market.quote(code, at, overrides)
   if (quote === undefined) {
@@ -36,12 +37,13 @@ export const wireQuote = (sight: Sight, code: string): WireQuote | undefined => 
   }
 }
 
-/** What does not move. */
-export const wireInstrument = ({ chineseName, code, currency, market, name, ticks }: Instrument) => ({
+/** What does not move. `home` is named where the instrument keeps another market's hours. */
+export const wireInstrument = ({ calendar, chineseName, code, currency, market, name, ticks }: Instrument) => ({
   code,
   name,
   chinesename: chineseName,
   market,
+  ...(MARKETS[market].calendar === null && { home: calendar }),
   currency,
   decimals: ladderDecimals(ticks),
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/transaction.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 
 /**
  * Proves the records against the ledger and answers what is wrong with them, in words: every wallet shows what its

@@ -1,8 +1,8 @@
-import { CALENDARS } from '../../domain/calendar/calendars.ts'
-import { FOLLOW_ZONE } from '../../domain/follow/valuation.ts'
-import { isUuid } from '../database/isUuid.ts'
-import type { Db } from '../database/transaction.ts'
-import { findListing } from '../market/listings.ts'
+import { FOLLOW_ZONE } from '../../../domain/copytrading/valuation.ts'
+import { isUuid } from '../../platform/wireText/isUuid.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { findListing } from '../../market/listing/listings.ts'
+import { zoneField } from '../../market/listing/listedFields.ts'
 
 /** The instrument that a record is about. */
 export interface Instrument {
@@ -10,12 +10,6 @@ export interface Instrument {
   readonly name: string
   /** IANA zone of its market: the movement is an event of that market. */
   readonly zone?: string
-}
-
-/** The zone of the market that an instrument is listed in; nothing where it is not listed any more. */
-export const zoneField = (code: string): { readonly zone?: string } => {
-  const listing = findListing(code)
-  return listing === undefined ? {} : { zone: CALENDARS[listing.instrument.calendar].zone }
 }
 
 /** Orders know the code; the name is the listing's. A top-up of margin refers to the order that opened its position. */
@@ -45,6 +39,12 @@ const ofOffers = async (db: Db, ids: ReadonlyArray<string>) => {
   return rows.map((row) => ({ ...row, ...zoneField(row.code) }))
 }
 
+/** What lending pays refers to the loan of the shares. */
+const ofLoans = async (db: Db, ids: ReadonlyArray<string>) => {
+  const rows = await db.selectFrom('stock_loans').select(['id', 'code']).where('id', 'in', ids).execute()
+  return rows.map(({ code, id }) => ({ id, code, name: findListing(code)?.instrument.name ?? '', ...zoneField(code) }))
+}
+
 /** Code, name and zone for those among the references of transfers that stand for a record with an instrument. */
 export const instrumentsOf = async (
   db: Db,
@@ -57,6 +57,7 @@ export const instrumentsOf = async (
     ofDividends(db, ids),
     ofProducts(db, ids),
     ofOffers(db, ids),
+    ofLoans(db, ids),
   ])
   return new Map(found.flat().map(({ id, ...instrument }) => [id, instrument]))
 }

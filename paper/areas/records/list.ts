@@ -1,18 +1,18 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Body, Data } from '../contract/operations.ts'
-import type { SignedInCall } from '../contract/call.ts'
-import { isRejection, type Rejection } from '../contract/rejection.ts'
-import type { Database } from '../database/tables.ts'
-import { askedOf, isAskedFor } from '../paging/asked.ts'
-import { pageAnswer } from '../paging/cursor.ts'
-import { amountText, millis } from './figures.ts'
+import type { Body, Data } from '../../platform/contract/operations.ts'
+import type { SignedInCall } from '../../platform/broker/call.ts'
+import { isRejection, type Rejection } from '../../platform/rejection/rejection.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { askedOf, isAskedFor } from '../../platform/paging/asked.ts'
+import { pageAnswer } from '../../platform/paging/cursor.ts'
+import { amountText, millis } from '../../platform/wireText/figures.ts'
 import { instrumentsOf } from './instruments.ts'
 import { FUNDING_TRANSFERS, hasRecord, NAMED_TRANSFERS, transfersNamed, wireKind } from './kinds.ts'
 
 type Path = '/records/funding' | '/records/transaction'
 type Movement = Data<Path>['list'][number]
 
-/** Whether a movement goes by one of these names on the wire. */
+/** Whether a movement has one of these names on the wire. */
 const isNamed = (eb: ExpressionBuilder<Database, 'wallet_movements'>, wanted: ReadonlyArray<string>) => {
   const made = sql<string>`regexp_replace(lower(kind), '[^a-z]', '', 'g')`
   const known = transfersNamed(wanted)

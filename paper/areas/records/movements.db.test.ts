@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { multiply, subtract, sum } from 'effect/BigDecimal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { money } from '../../domain/money/money.ts'
-import { transaction } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { bind, MONDAY, PASSWORD, proofOf, ready, sold, standAt, walletOf } from '../funds/testing.ts'
-import { available, house, move, neverShort } from '../ledger/entry.ts'
-import { post } from '../ledger/post.ts'
-import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { DAY, HOUR } from '../time/instant.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { money } from '../../../domain/money/money.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { bind, MONDAY, PASSWORD, proofOf, ready, sold, standAt, walletOf } from '../transfers/testing/testing.ts'
+import { available, house, move, assertFunded } from '../../ledger/entry.ts'
+import { post } from '../../ledger/post.ts'
+import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { DAY, HOUR } from '../../platform/clock/instant.ts'
 import { auditMovements } from './audit.ts'
 
 let paper: TestBroker
@@ -136,7 +136,7 @@ describe('transaction records', () => {
     for (const kind of ['trade-fee', 'some-new-kind']) {
       const entries = move(owner, house('fees'), money(decimal('2.50'), 'EUR'))
       await transaction(paper.broker.db, async (tx) =>
-        neverShort(await post(tx, { id: uuidv7(MONDAY), kind, at: MONDAY, entries })),
+        assertFunded(await post(tx, { id: uuidv7(MONDAY), kind, at: MONDAY, entries })),
       )
     }
     const records = async (fields: Record<string, string> = {}) =>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { BigDecimal } from 'effect'
-import type { Data, Handler } from '../contract/operations.ts'
-import { figure } from '../records/wire.ts'
-import { ownPage } from '../paging/own.ts'
-import { amountText, millis } from './figures.ts'
-import { zoneField } from './instruments.ts'
+import type { Data, Handler } from '../../platform/contract/operations.ts'
+import { figure } from '../wealth/records/wire.ts'
+import { ownPage } from '../../platform/paging/own.ts'
+import { amountText, millis } from '../../platform/wireText/figures.ts'
+import { marketField, zoneField } from '../../market/listing/listedFields.ts'
 
 type PositionRecord = Data<'/records/position'>['list'][number]
 
@@ -33,6 +33,7 @@ export const positionRecords: Handler<'/records/position'> = (fields, { broker, 
       code: row.code,
       name: row.name,
       ...zoneField(row.code),
+      ...marketField(row.code),
       currency: row.currency as PositionRecord['currency'],
       direction: row.side,
       leverage: figure(row.leverage),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { bind, MONDAY, PASSWORD, proofOf, standAt, walletOf, HOLDER } from '../funds/testing.ts'
-import { withBooks } from '../testing/books.ts'
-import type { Session, TestBroker } from '../testing/broker.ts'
-import { startTestBroker } from '../testing/broker.ts'
-import { DAY, later } from '../time/instant.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { bind, MONDAY, PASSWORD, proofOf, standAt, walletOf, HOLDER } from '../transfers/testing/testing.ts'
+import { withBooks } from '../../testing/books.ts'
+import type { Session, TestBroker } from '../../testing/broker.ts'
+import { startTestBroker } from '../../testing/broker.ts'
+import { DAY, later } from '../../platform/clock/instant.ts'
 import { auditActivities } from './audit.ts'
 
 let paper: TestBroker

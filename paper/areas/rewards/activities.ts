@@ -1,7 +1,7 @@
-import { phaseOf, type Phase, type Term } from '../../domain/activity/task.ts'
-import { newcomerTerm, type Season, seasonAfter, seasonOf, seasonTerm } from '../../domain/activity/term.ts'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import type { Db } from '../database/transaction.ts'
+import { phaseOf, type Phase, type Term } from '../../../domain/rewards/task.ts'
+import { newcomerTerm, type Season, seasonAfter, seasonOf, seasonTerm } from '../../../domain/rewards/term.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 import { NEWCOMER_TASKS, SEASON_TASKS, type Task } from './catalogue.ts'
 
 /** An activity with the term that holds for one customer. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/transaction.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 
 /** Proves that rewards were credited as often and as high as they were claimed, and never more than was obtained. */
 export const auditActivities = async (db: Db): Promise<ReadonlyArray<string>> => {

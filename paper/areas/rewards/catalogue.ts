@@ -1,5 +1,5 @@
-import { type Decimal, decimal } from '../../domain/money/decimal.ts'
-import type { Currency } from '../../domain/money/money.ts'
+import { type Decimal, decimal } from '../../../domain/money/decimal.ts'
+import type { Currency } from '../../../domain/money/money.ts'
 
 /** Things that a customer does somewhere in the app, each with the same name as its task. */
 export const FACTS = [

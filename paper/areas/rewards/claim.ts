@@ -1,23 +1,23 @@
-import { isClaimable } from '../../domain/activity/reward.ts'
-import { money } from '../../domain/money/money.ts'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import type { SignedInCall } from '../contract/call.ts'
-import type { Handler } from '../contract/operations.ts'
-import { reject } from '../contract/rejection.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { beginOperation } from '../funds/operation.ts'
-import { once } from '../idempotency/once.ts'
-import { available, house, move, neverShort } from '../ledger/entry.ts'
-import { post } from '../ledger/post.ts'
+import { isClaimable } from '../../../domain/rewards/reward.ts'
+import { money } from '../../../domain/money/money.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import type { SignedInCall } from '../../platform/broker/call.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { reject } from '../../platform/rejection/rejection.ts'
+import { transaction, type Tx } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { beginOperation } from '../transfers/operation.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { available, house, move, assertFunded } from '../../ledger/entry.ts'
+import { post } from '../../ledger/post.ts'
 import { writeMessage } from '../messages/write.ts'
-import { amountText, millis } from '../movements/figures.ts'
+import { amountText, millis } from '../../platform/wireText/figures.ts'
 import { activitiesOf } from './activities.ts'
 import { REWARD_CURRENCY } from './catalogue.ts'
 import { openedAtOf } from './customer.ts'
 import { standingsOf } from './standing.ts'
 
-/** Credits all that is withdrawable. The customer's row is locked: nobody else claims of it meanwhile. */
+/** Credits all that is withdrawable. One operation of the customer is at work: nobody else claims of it meanwhile. */
 const claim = async (tx: Tx, activity: string, { customer, now }: SignedInCall) => {
   const busy = await beginOperation(tx, customer.id)
   if (busy) return busy
@@ -35,7 +35,7 @@ const claim = async (tx: Tx, activity: string, { customer, now }: SignedInCall) 
     .values({ ...row, amount: formatDecimal(reward.amount) })
     .execute()
   const entries = move(house('rewards'), available(customer.id), reward)
-  neverShort(await post(tx, { id, kind: 'reward', reference: id, at: now, entries }))
+  assertFunded(await post(tx, { id, kind: 'reward', reference: id, at: now, entries }))
   await writeMessage(tx, { customerId: customer.id, kind: 'bonus-claimed', parameters: { money: reward }, at: now })
   return {
     id,
@@ -50,5 +50,5 @@ const claim = async (tx: Tx, activity: string, { customer, now }: SignedInCall) 
 export const claimBonus: Handler<'/activity/claim'> = async ({ id, requestid }, call) => {
   const { broker, customer, now } = call
   const intent = { scope: customer.id, id: requestid, operation: '/activity/claim', parameters: { id }, at: now }
-  return transaction(broker.db, (tx) => once(tx, intent, () => claim(tx, id, call)))
+  return transaction(broker.db, (tx) => once(tx, intent, () => claim(tx, id, call)), 'read committed')
 }

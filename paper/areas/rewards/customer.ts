@@ -1,4 +1,4 @@
-import type { Db } from '../database/transaction.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 
 /** When a customer's account was opened: the newcomer's term is counted from there. */
 export const openedAtOf = async (db: Db, customerId: string): Promise<number> => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Term } from '../../domain/activity/task.ts'
-import type { Db } from '../database/transaction.ts'
-import { findListing } from '../market/listings.ts'
+import type { Term } from '../../../domain/rewards/task.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { findListing } from '../../market/listing/listings.ts'
 import type { Fact } from './catalogue.ts'
 
 interface Asked {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/operations.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
 import { claimBonus } from './claim.ts'
 import { listActivities, readActivity } from './read.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { type Twin, withTwin } from '../testing/books.ts'
-import { callAt, type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { bind, MONDAY, PASSWORD, proofOf, ready, standAt, walletOf } from './testing.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { type Twin, withTwin } from '../../testing/books.ts'
+import { callAt, type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { bind, MONDAY, PASSWORD, proofOf, ready, standAt, walletOf } from './testing/testing.ts'
 
 let paper: TestBroker
 let twin: Twin

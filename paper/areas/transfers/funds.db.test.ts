@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { CURRENCIES } from '../../domain/money/money.ts'
-import { problemsOf, withBooks } from '../testing/books.ts'
-import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { sendImage, picture } from '../testing/images.ts'
-import { DAY, HOUR, later, MINUTE } from '../time/instant.ts'
-import { bankFields, bind, MONDAY, PASSWORD, proofOf, ready, standAt, walletFields, walletOf } from './testing.ts'
+import { CURRENCIES } from '../../../domain/money/money.ts'
+import { problemsOf, withBooks } from '../../testing/books.ts'
+import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { sendImage, picture } from '../../testing/images.ts'
+import { DAY, HOUR, later, MINUTE } from '../../platform/clock/instant.ts'
+import {
+  bankFields,
+  bind,
+  MONDAY,
+  PASSWORD,
+  proofOf,
+  ready,
+  standAt,
+  walletFields,
+  walletOf,
+} from './testing/testing.ts'
 
 let paper: TestBroker
 withBooks(startTestBroker, async (opened) => {
@@ -38,7 +48,7 @@ const messagesOf = async (mine: Session) => {
 }
 
 describe('wallets', () => {
-  it('are one row for every currency, in the order of the house, with its decimals', async () => {
+  it('are one row for every currency, in the order of display, with its decimals', async () => {
     const mine = await paper.customer({ EUR: '10.50', KRW: '3000' })
     const { data } = await paper.call('/funds/wallets', {}, mine)
     expect(data.map(({ currency }) => currency)).toEqual(CURRENCIES)
@@ -112,7 +122,7 @@ describe('a deposit', () => {
     expect(await messagesOf(mine)).toContain('Deposit rejected')
   })
 
-  it('may be handed in at night, to be worked on from the next opening', async () => {
+  it('may be submitted at night, and is processed from the next opening', async () => {
     const mine = await paper.customer()
     const friday = new Date('2026-01-16T12:00:00Z')
     await standAt(paper, friday)
@@ -240,7 +250,7 @@ describe('a withdrawal', () => {
   })
 })
 
-describe('what nobody reviews', () => {
+describe('the automatic review', () => {
   it('is approved and paid by itself after the set time, once, also with two brokers', async () => {
     const own = await startTestBroker({ reviewAfter: MINUTE })
     await standAt(own, MONDAY)

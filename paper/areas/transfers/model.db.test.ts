@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { subtract } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { compare, type Decimal, formatDecimal, parseDecimal, sumOf, zero } from '../../domain/money/decimal.ts'
-import { audit } from '../ledger/audit.ts'
-import { auditMovements } from '../movements/audit.ts'
-import { amountText as amountOf } from '../movements/figures.ts'
-import { callAt, type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { bankFields, bind, MONDAY, PASSWORD, proofOf, ready, standAt, walletFields } from './testing.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { compare, type Decimal, formatDecimal, parseDecimal, sumOf, zero } from '../../../domain/money/decimal.ts'
+import { audit } from '../../ledger/audit.ts'
+import { auditMovements } from '../records/audit.ts'
+import { amountText as amountOf } from '../../platform/wireText/figures.ts'
+import { callAt, type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { bankFields, bind, MONDAY, PASSWORD, proofOf, ready, standAt, walletFields } from './testing/testing.ts'
+import { longRuns } from '../../testing/longRuns.ts'
 
 const CURRENCIES = ['EUR', 'USD', 'JPY', 'USDT', 'MYR'] as const
 
@@ -170,7 +171,7 @@ const expectSoundWallets = async ({ mine }: Customer): Promise<void> => {
 
 it(
   'keeps every ledger balanced and no balance negative, whatever concurrent clients and reviewers do',
-  { retry: 0 },
+  { retry: 0, timeout: longRuns(60_000, 3_600_000) },
   async () => {
     await fc.assert(
       fc.asyncProperty(clients, async (plans) => {
@@ -185,7 +186,7 @@ it(
         expect([...(await audit(db)), ...(await auditMovements(db))]).toEqual([])
       }),
       // A smaller plan of the same race need not fail again: the first one that does is told as it is.
-      { numRuns: 20, endOnFailure: true },
+      { numRuns: longRuns(20, 200), endOnFailure: true },
     )
     // A run in which everything was refused would prove nothing.
     const kinds = await paper.broker.db.selectFrom('wallet_movements').select('kind').distinct().execute()

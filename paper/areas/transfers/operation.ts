@@ -1,6 +1,6 @@
-import { reject, type Rejection } from '../contract/rejection.ts'
-import { lockCustomer } from '../database/locks.ts'
-import type { Tx } from '../database/transaction.ts'
+import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import { lockCustomer } from '../../platform/database/locks.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 
 /** Makes the row that the operations of a new customer are told apart by. */
 export const openOperations = async (tx: Tx, customerId: string): Promise<boolean> => {

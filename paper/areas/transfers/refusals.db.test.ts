@@ -1,8 +1,8 @@
 import { randomUUID as id } from 'node:crypto'
 import { expect } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import type { Session } from '../testing/broker.ts'
-import { later, MINUTE } from '../time/instant.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import type { Session } from '../../testing/broker.ts'
+import { later, MINUTE } from '../../platform/clock/instant.ts'
 import {
   atTime,
   broker,
@@ -20,8 +20,8 @@ import {
   withdrawFields,
   without,
   withoutFundPassword,
-} from './refusing.ts'
-import { bind, MONDAY, proofOf, ready } from './testing.ts'
+} from './testing/refusalCases.ts'
+import { bind, MONDAY, proofOf, ready } from './testing/testing.ts'
 
 const depositFields = async (mine: Session, change: Fields = {}): Promise<Fields> => {
   const proof = change['proof'] ?? (await proofOf(broker(), mine))

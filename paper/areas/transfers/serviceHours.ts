@@ -1,6 +1,6 @@
-import { FUNDS_ZONE, isOpenAt, processingStart, type ServiceHours } from '../../domain/funds/hours.ts'
-import type { Data } from '../contract/operations.ts'
-import { DAY, HOUR, MINUTE } from '../time/instant.ts'
+import { FUNDS_ZONE, isOpenAt, processingStart, type ServiceHours } from '../../../domain/transfers/hours.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import { DAY, HOUR, MINUTE } from '../../platform/clock/instant.ts'
 
 type WireHours = Data<'/funds/withdrawpreview'>['hours']
 
@@ -20,7 +20,7 @@ export const showHours = (hours: ServiceHours, now: Date): WireHours => ({
   nextopen: processingStart(hours, now.getTime()),
 })
 
-/** The close of the working day on which something handed in now is worked on. */
+/** The close of the working day on which a request submitted now is processed. */
 export const closeOfWork = (hours: ServiceHours, now: Date): Date => {
   const local = processingStart(hours, now.getTime()) + OFFSET
   return new Date(local - (local % DAY) + hours.closes * MINUTE - OFFSET)

@@ -1,4 +1,4 @@
-import type { Db } from '../database/transaction.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 
 /** The service that pays withdrawals; deposit channels are services by their own ids. */
 export const PAYMENTS = 'payments'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { audit } from '../ledger/audit.ts'
-import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { later } from '../time/instant.ts'
-import { bind, MONDAY, PASSWORD, ready, sold, standAt, walletOf } from './testing.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { audit } from '../../ledger/audit.ts'
+import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { later } from '../../platform/clock/instant.ts'
+import { bind, MONDAY, PASSWORD, ready, sold, standAt, walletOf } from './testing/testing.ts'
 
 /** The open of the second trading day after Monday. */
 const SETTLED = new Date('2026-01-14T01:00:00Z')

@@ -1,7 +1,7 @@
-import type { Handler } from '../contract/operations.ts'
-import { isRejection } from '../contract/rejection.ts'
-import { type Db, transaction, type Tx } from '../database/transaction.ts'
-import { once } from '../idempotency/once.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { isRejection } from '../../platform/rejection/rejection.ts'
+import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
+import { once } from '../../platform/idempotency/once.ts'
 import { imageUrl, ownUpload } from './own.ts'
 
 const currentAvatar = (db: Db, customerId: string): Promise<{ readonly upload_id: string } | undefined> =>

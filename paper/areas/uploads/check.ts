@@ -1,7 +1,7 @@
-import { fileProblem, type ImageCode, imageTypeOf, pictureProblem } from '../../domain/uploads/images.ts'
-import type { UploadedFile } from '../contract/call.ts'
-import { reject, type Rejection } from '../contract/rejection.ts'
-import { type CleanImage, encodeAnew } from './encodeAnew.ts'
+import { fileProblem, type ImageCode, imageTypeOf, pictureProblem } from '../../../domain/uploads/images.ts'
+import type { UploadedFile } from '../../platform/broker/call.ts'
+import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import { type CleanImage, reencode } from './reencode.ts'
 import { jpegStructure } from './structure/jpeg.ts'
 import { pngStructure } from './structure/png.ts'
 import { webpStructure } from './structure/webp.ts'
@@ -20,7 +20,7 @@ const structures = { 'image/jpeg': jpegStructure, 'image/png': pngStructure, 'im
 
 /**
  * Checks an image from the outside to the inside (size, first bytes, name, pixels named in its header, nothing around
- * it, decodable) and answers it encoded anew. Source: RULES.md, uploads.
+ * it, decodable) and returns it encoded again. Source: RULES.md, uploads.
  */
 export const checkImage = async ({ bytes, fileName, isCut }: UploadedFile): Promise<CleanImage | ImageRefusal> => {
   if (isCut) return reject('upload-too-large')
@@ -30,8 +30,8 @@ export const checkImage = async ({ bytes, fileName, isCut }: UploadedFile): Prom
   if (type === undefined) return reject('upload-not-an-image')
   const structure = structures[type](bytes)
   if (structure === undefined) return reject('upload-unreadable')
-  const { end, height, isAnimated, width } = structure
-  if (pictureProblem(width, height)) return reject('upload-too-many-pixels')
+  const { end, height, isAnimated, isMultiPass, width } = structure
+  if (pictureProblem(width, height, isMultiPass)) return reject('upload-too-many-pixels')
   if (isAnimated || (end !== undefined && end < bytes.length)) return reject('upload-mixed-content')
-  return (end === undefined ? undefined : await encodeAnew(bytes, type)) ?? reject('upload-unreadable')
+  return (end === undefined ? undefined : await reencode(bytes, type)) ?? reject('upload-unreadable')
 }

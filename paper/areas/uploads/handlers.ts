@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/operations.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
 import { changeAvatar, readAvatar } from './avatar.ts'
 import { uploadImage } from './image.ts'
 

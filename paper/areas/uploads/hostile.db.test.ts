@@ -1,21 +1,41 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { countUploads, picture, refusalOf, type Sent } from '../testing/images.ts'
-import { headerOf } from '../testing/png.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Session, TestBroker } from '../../testing/broker.ts'
+import { sharedTestBroker } from '../../testing/sharedBroker.ts'
+import { countUploads, picture, refusalOf, type Sent } from '../../testing/images.ts'
+import { headerOf } from '../../testing/png.ts'
 
 let broker: TestBroker
 let session: Session
 const codeOf = (sent: Sent) => refusalOf(broker.url, session, sent)
 
 beforeAll(async () => {
-  broker = await startTestBroker()
+  broker = await sharedTestBroker()
   session = await broker.customer()
 })
-afterAll(() => broker.stop())
 
 const GIF = Buffer.from('GIF89a/*\x01\x00\x80*/=1;alert(document.domain)//;', 'latin1')
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 const HTML = Buffer.from('<!doctype html><script>alert(1)</script>')
+
+/** A JPEG's frame and first scan without their data: `inScan` of three colour components, in a frame of a kind. */
+const scansOf = (frame: number, inScan: number, width: number, height: number): Buffer => {
+  const size = Buffer.alloc(4)
+  size.writeUInt16BE(height, 0)
+  size.writeUInt16BE(width, 2)
+  const parts = Buffer.from([3, 1, 0x22, 0, 2, 0x11, 0, 3, 0x11, 0])
+  const scan = Buffer.alloc(inScan * 2 + 3)
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8, 0xff, frame, 0, 17, 8]),
+    size,
+    parts,
+    Buffer.from([0xff, 0xda, 0, scan.length + 3, inScan]),
+    scan,
+    Buffer.from([0xff, 0xd9]),
+  ])
+}
+const BASELINE = 0xc0
+const PROGRESSIVE = 0xc2
+
 const jpeg = () => picture().jpeg().toBuffer()
 const png = () => picture().png().toBuffer()
 const webp = () => picture().webp().toBuffer()
@@ -48,6 +68,31 @@ describe.each<[string, string, () => Promise<Sent>]>([
     'more than 50,000,000 pixels',
     'upload-too-many-pixels',
     async () => ({ bytes: headerOf(10_000, 5_001), name: 'a.png' }),
+  ],
+  [
+    'more than 6,000,000 pixels in a progressive JPEG',
+    'upload-too-many-pixels',
+    async () => ({ bytes: await picture(3_000, 2_001).jpeg({ progressive: true }).toBuffer() }),
+  ],
+  [
+    'as many in a JPEG that names its passes and has no picture',
+    'upload-too-many-pixels',
+    async () => ({ bytes: scansOf(PROGRESSIVE, 3, 3_000, 2_001) }),
+  ],
+  [
+    'as many in a baseline JPEG with a pass for each colour',
+    'upload-too-many-pixels',
+    async () => ({ bytes: scansOf(BASELINE, 1, 3_000, 2_001) }),
+  ],
+  [
+    'as many in one pass, without a picture',
+    'upload-unreadable',
+    async () => ({ bytes: scansOf(BASELINE, 3, 3_000, 2_001) }),
+  ],
+  [
+    'as many in an interlaced PNG',
+    'upload-too-many-pixels',
+    async () => ({ bytes: await picture(3_000, 2_001).png({ progressive: true }).toBuffer(), name: 'a.png' }),
   ],
   ['a PNG called .jpg', 'upload-extension-differs', async () => ({ bytes: await png(), name: 'a.jpg' })],
   ['a JPEG called .php', 'upload-extension-differs', async () => ({ bytes: await jpeg(), name: 'a.jpg.php' })],

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { countUploads, fetchImage, picture, refusalOf, type Sent, sendImage } from '../testing/images.ts'
-import { chunk } from '../testing/png.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Session, TestBroker } from '../../testing/broker.ts'
+import { sharedTestBroker } from '../../testing/sharedBroker.ts'
+import { countUploads, fetchImage, picture, refusalOf, type Sent, sendImage } from '../../testing/images.ts'
+import { chunk } from '../../testing/png.ts'
 
 const MEBIBYTE = 1024 * 1024
 /** How a JPEG says its code lengths of luminance's mean values, in the tables of the standard's annex K. */
@@ -14,10 +15,9 @@ let session: Session
 const codeOf = (sent: Sent) => refusalOf(broker.url, session, sent)
 
 beforeAll(async () => {
-  broker = await startTestBroker()
+  broker = await sharedTestBroker()
   session = await broker.customer()
 })
-afterAll(() => broker.stop())
 
 describe('a good image', () => {
   it.each([
@@ -61,6 +61,13 @@ describe('a good image', () => {
     const { data } = await sendImage(broker.url, session, { bytes: await picture().jpeg().toBuffer() })
     const kept = Buffer.from(await (await fetchImage(broker.url, data.url, session)).arrayBuffer())
     expect(kept.includes(STANDARD_TABLE)).toBe(true)
+  })
+
+  it.each([
+    ['one pass and twelve million pixels', () => picture(4_000, 3_000).jpeg()],
+    ['several passes and six million pixels', () => picture(3_000, 2_000).jpeg({ progressive: true })],
+  ])('may have %s', async (_, make) => {
+    expect(await codeOf({ bytes: await make().toBuffer() })).toBeUndefined()
   })
 
   it('may have exactly 10 MiB', async () => {

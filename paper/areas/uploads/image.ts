@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { Handler } from '../contract/operations.ts'
-import { isRejection, reject } from '../contract/rejection.ts'
-import { isPassing, transaction, type Tx } from '../database/transaction.ts'
-import { once } from '../idempotency/once.ts'
-import { takeTry, tryOf } from '../limits/limit.ts'
-import { HOUR } from '../time/instant.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { isRejection, reject } from '../../platform/rejection/rejection.ts'
+import { isPassing, transaction, type Tx } from '../../platform/database/transaction.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { takeTry, tryOf } from '../../platform/rateLimits/limit.ts'
+import { HOUR } from '../../platform/clock/instant.ts'
 import { checkImage } from './check.ts'
 import { keepUpload } from './keep.ts'
 import { imageUrl } from './own.ts'
 
 const limitOf = (customerId: string) => ({ subject: `upload:${customerId}`, allowed: 60, within: HOUR })
 
-/** Takes one image. What is kept is never what was sent: the picture is encoded anew before the database sees it. */
+/** Takes one image. The file that was sent is never stored: the picture is encoded again before it reaches the database. */
 export const uploadImage: Handler<'/upload/image'> = async (
   { purpose, requestid },
   { broker, customer, files, now },

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { schedule } from '../jobs/queue.ts'
-import type { Work, Works } from '../jobs/run.ts'
-import { DAY, later } from '../time/instant.ts'
-import type { CleanImage } from './encodeAnew.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { schedule } from '../../platform/jobs/queue.ts'
+import type { Work, Works } from '../../platform/jobs/run.ts'
+import { DAY, later } from '../../platform/clock/instant.ts'
+import type { CleanImage } from './reencode.ts'
 import type { UploadPurpose } from './tables.ts'
 
 /** An image that no call has used by then is deleted. Source: RULES.md, uploads. */

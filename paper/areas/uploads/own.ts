@@ -1,9 +1,9 @@
-import { reject, type Rejection } from '../contract/rejection.ts'
-import type { Tx } from '../database/transaction.ts'
-import { isOwn } from '../paging/own.ts'
+import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { isOwn } from '../../platform/paging/own.ts'
 import type { UploadPurpose } from './tables.ts'
 
-/** An image that a customer hands in with another call. */
+/** An image that a customer submits with another call. */
 export interface OwnUpload {
   readonly id: string
   /** Path on the API's origin, as the contract's `ImageUrl`. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
-import { IMAGE_MAX_PIXELS, type ImageType } from '../../domain/uploads/images.ts'
-import { makeQueue } from '../load/queue.ts'
-import { SECOND } from '../time/instant.ts'
+import { IMAGE_MAX_PIXELS, type ImageType } from '../../../domain/uploads/images.ts'
+import { makeQueue } from '../../platform/load/queue.ts'
+import { SECOND } from '../../platform/clock/instant.ts'
 
 /** Of all that the decoder could read, only what is accepted here. */
 const LOADERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer']
@@ -33,10 +33,10 @@ const encoders: Readonly<Record<ImageType, (picture: Sharp) => Sharp>> = {
 }
 
 /**
- * Decodes a whole image and encodes its pixels anew in the same type: turned upright, in sRGB, without EXIF, places,
+ * Decodes a whole image and encodes its pixels again in the same type: turned upright, in sRGB, without EXIF, places,
  * profiles, comments or previews. Undefined where it cannot be decoded to its end.
  */
-export const encodeAnew = async (bytes: Buffer, type: ImageType): Promise<CleanImage | undefined> => {
+export const reencode = async (bytes: Buffer, type: ImageType): Promise<CleanImage | undefined> => {
   const release = await decoder.take(1)
   try {
     const picture = sharp(bytes, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS })

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { answerOf, type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { picture, sendImage } from '../testing/images.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { answerOf, type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { picture, sendImage } from '../../testing/images.ts'
 
 let broker: TestBroker
 let session: Session

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { fetchImage, uploadPicture } from '../testing/images.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { fetchImage, uploadPicture } from '../../testing/images.ts'
 
 const HOUR = 60 * 60_000
 
@@ -80,7 +80,7 @@ it('takes as an avatar only what its owner uploaded as one and in time', async (
   expect((await setAvatar('not an id', owner)).msg).toBe(textByCode['invalid-parameters'])
 })
 
-it('deletes what nobody used within a day, and keeps what was used', async () => {
+it('deletes a picture that was not used within a day, and no other', async () => {
   const [unused, avatar] = [
     await uploadPicture(broker.url, owner, 'avatar'),
     await uploadPicture(broker.url, owner, 'avatar'),

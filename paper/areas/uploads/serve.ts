@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { findSession } from '../account/sessions.ts'
-import type { Broker } from '../contract/call.ts'
-import { isUuid } from '../database/isUuid.ts'
+import type { FindSession } from '../../platform/http/session.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { isUuid } from '../../platform/wireText/isUuid.ts'
 import { imageUrl } from './own.ts'
 
 const HEADERS = {
@@ -17,7 +17,7 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const readImage = async ({ clock, db }: Broker, request: FastifyRequest, id: string) => {
+const readImage = async ({ clock, db }: Broker, findSession: FindSession, request: FastifyRequest, id: string) => {
   if (!isUuid(id)) return undefined
   const now = await clock.now()
   const session = await findSession(db, header(request, 'token'), header(request, 'account'), now)
@@ -36,9 +36,9 @@ const readImage = async ({ clock, db }: Broker, request: FastifyRequest, id: str
  * Answers the image behind an `ImageUrl` to the customer whom it belongs to. To everybody else it does not exist, so
  * that nobody learns which ids there are.
  */
-export const serveUploads = (app: FastifyInstance, broker: Broker): void => {
+export const serveUploads = (app: FastifyInstance, broker: Broker, findSession: FindSession): void => {
   app.get<{ Params: { id: string } }>(imageUrl(':id'), async (request, reply) => {
-    const image = await readImage(broker, request, request.params.id)
+    const image = await readImage(broker, findSession, request, request.params.id)
     if (image === undefined)
       return reply.code(404).type('text/plain').header('cache-control', 'no-store').send('Not found')
     return reply.headers(HEADERS).type(image.type).send(image.bytes)

@@ -1,11 +1,11 @@
-import type { SignedInCall } from '../contract/call.ts'
-import type { Operation } from '../contract/operations.ts'
-import { isRejection, reject, type Rejection } from '../contract/rejection.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
-import { once } from '../idempotency/once.ts'
-import { findListing } from '../market/listings.ts'
+import type { SignedInCall } from '../../platform/broker/call.ts'
+import type { Operation } from '../../platform/contract/operations.ts'
+import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import { transaction, type Tx } from '../../platform/database/transaction.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { findListing } from '../../market/listing/listings.ts'
 import { codesOf } from '../quotes/list.ts'
-import { watchedBy } from './read.ts'
+import { watchedBy } from '../quotes/watched.ts'
 
 /** Most that a customer may watch. Source: RULES.md, markets. */
 const MOST = 200

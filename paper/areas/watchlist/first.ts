@@ -1,4 +1,4 @@
-import type { Tx } from '../database/transaction.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import { write } from './change.ts'
 
 /** Two indices, shares of four markets, a fund, a coin and a pair: some of it trades at any hour. */

@@ -1,5 +1,5 @@
-import { MARKET_CODES } from '../../domain/market/marketCode.ts'
-import { listingsOf } from '../market/listings.ts'
+import { MARKET_CODES } from '../../../domain/markets/marketCode.ts'
+import { listingsOf } from '../../market/listing/listings.ts'
 
 const MARKETS = MARKET_CODES.map((market) => listingsOf(market).map(({ instrument }) => instrument.code))
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LISTINGS } from '../market/listings.ts'
-import { callAt, type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { LISTINGS } from '../../market/listing/listings.ts'
+import { callAt, type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
 
 let paper: TestBroker
 let mine: Session

@@ -1,5 +1,5 @@
-import type { Currency } from '../../domain/money/money.ts'
-import type { Db } from '../database/transaction.ts'
+import type { Currency } from '../../../domain/money/money.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 
 /** Whose records are read. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import type { RealisedRecord, TiedRecord } from '../../domain/wealth/wealth.ts'
+import type { RealisedRecord, TiedRecord } from '../../../domain/wealth/wealth.ts'
 import type { Asked } from './asked.ts'
 import { readOrderHolds } from './orders.ts'
 import { readSubscriptions } from './subscriptions.ts'

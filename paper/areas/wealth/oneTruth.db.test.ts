@@ -1,16 +1,16 @@
 import { multiply } from 'effect/BigDecimal'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { MarketCode } from '../../domain/market/marketCode.ts'
-import { decimal } from '../../domain/money/decimal.ts'
-import { roundToTick } from '../../domain/market/tickLadder.ts'
+import type { MarketCode } from '../../../domain/markets/marketCode.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
+import { roundToTick } from '../../../domain/markets/tickLadder.ts'
 import { PRACTICE_MONEY } from '../account/openAccount.ts'
-import { audit } from '../ledger/audit.ts'
-import { listingsOf } from '../market/listings.ts'
-import { longRuns } from '../testing/longRuns.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '../time/instant.ts'
-import { auditTrading } from '../trading/audit.ts'
-import { changeMarket } from '../trading/changeMarket.ts'
-import { overridesFor } from '../trading/overrides.ts'
+import { audit } from '../../ledger/audit.ts'
+import { listingsOf } from '../../market/listing/listings.ts'
+import { longRuns } from '../../testing/longRuns.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../platform/clock/instant.ts'
+import { auditTrading } from '../orders/audit.ts'
+import { changeMarket } from '../../market/overrides/changeMarket.ts'
+import { overridesFor } from '../../market/overrides/overrides.ts'
 import { ACT_NAMES, type ActName, ACTS, drawAct, MOVES } from './testing/acts.ts'
 import { compareTotals, totalsOf } from './testing/compare.ts'
 import { type Draw, drawFrom, oneOf, openWorld, type Person, type World } from './testing/world.ts'
@@ -23,6 +23,8 @@ const LIVES = longRuns(3, 20)
 const STEPS = longRuns(60, 5_000)
 /** How often each list is asked for by its own call, in each currency. */
 const EACH = longRuns(10, 50)
+/** Lives that act at the same time: as many as the pool has connections for, so that none waits too long for one. */
+const AT_ONCE = 5
 const PASSES = [SECOND, 20 * SECOND, 16 * MINUTE, 2 * HOUR, 7 * HOUR]
 
 let world: World
@@ -31,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What nobody decides: time passes, prices move and are missing for a while. */
+/** Steps that no customer takes: time passes, prices move and are missing for a while. */
 const moveWorld = async ({ broker, now, pass, settle }: World, draw: Draw): Promise<void> => {
   pass(oneOf(draw, PASSES) ?? SECOND)
   // Over a weekend little happens.
@@ -90,14 +92,16 @@ it(
     const done = new Map<ActName, number>()
     for (let round = 1; round <= STEPS; round += 1) {
       if (weather() < 0.35) await moveWorld(world, weather)
-      const each = (work: (life: Life) => Promise<void>) =>
-        Promise.all(
-          lives.map((life) =>
-            work(life).catch((cause: unknown) => {
-              throw new Error(`${life.seed}, step ${round}, ${world.now().toISOString()}`, { cause })
-            }),
-          ),
-        )
+      const each = async (work: (life: Life) => Promise<void>): Promise<void> => {
+        for (let first = 0; first < lives.length; first += AT_ONCE)
+          await Promise.all(
+            lives.slice(first, first + AT_ONCE).map((life) =>
+              work(life).catch((cause: unknown) => {
+                throw new Error(`${life.seed}, step ${round}, ${world.now().toISOString()}`, { cause })
+              }),
+            ),
+          )
+      }
       await each((life) => step(life, done))
       await each(({ person }) => compareTotals(world, person, round % EACH === 0 ? 'asked' : 'read'))
       if (round % 250 === 0) console.log(`${LIVES} lives × ${round} steps, ${world.now().toISOString()}`)

@@ -1,4 +1,4 @@
-import type { TiedRecord } from '../../domain/wealth/wealth.ts'
+import type { TiedRecord } from '../../../domain/wealth/wealth.ts'
 import type { Asked } from './asked.ts'
 
 /** What each waiting order to open holds, day trades included, oldest first. Source: RULES.md, wealth. */

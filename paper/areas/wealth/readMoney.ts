@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Unsettled } from '../../domain/funds/settlement.ts'
-import { type Decimal, zero } from '../../domain/money/decimal.ts'
-import type { Db } from '../database/transaction.ts'
+import type { Unsettled } from '../../../domain/transfers/settlement.ts'
+import { type Decimal, zero } from '../../../domain/money/decimal.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 
 /** What a customer realised so far, by currency. */
 export const realisedByCurrency = async (db: Db, customerId: string): Promise<ReadonlyMap<string, Decimal>> => {

@@ -1,8 +1,8 @@
-import { transaction } from '../database/transaction.ts'
-import type { Broker } from '../contract/call.ts'
-import { balances } from '../ledger/balances.ts'
-import { overridesFor } from '../trading/overrides.ts'
-import { realisedByCurrency } from '../trading/readMoney.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { balances } from '../../ledger/balances.ts'
+import { overridesFor } from '../../market/overrides/overrides.ts'
+import { realisedByCurrency } from './readMoney.ts'
 import { readPositions } from './holdings.ts'
 import { ORDER_HOLDS, readNewShares, readPlacements, readProducts, readRebates, readWithdrawals } from './lists.ts'
 

@@ -1,15 +1,15 @@
-import { type Decimal, sumOf, zero } from '../../domain/money/decimal.ts'
-import { CURRENCIES, type Currency } from '../../domain/money/money.ts'
-import { frozenOf, tiedUp, wealthOf } from '../../domain/wealth/wealth.ts'
-import type { Data, Handler } from '../contract/operations.ts'
-import { holdingRecord } from '../wealth/holdings.ts'
-import { type ReadWealth, readWealth } from '../wealth/readWealth.ts'
-import { amountText, NOTHING } from './figures.ts'
-import { type PositionMoment, priceNow, valueOf } from './positionWire.ts'
+import { type Decimal, sumOf, zero } from '../../../domain/money/decimal.ts'
+import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
+import { frozenOf, tiedUp, wealthOf } from '../../../domain/wealth/wealth.ts'
+import type { Data, Handler } from '../../platform/contract/operations.ts'
+import { holdingRecord } from './holdings.ts'
+import { type ReadWealth, readWealth } from './readWealth.ts'
+import { amountText, NOTHING } from '../../market/listing/figures.ts'
+import { type PositionMoment, priceNow, valueOf } from '../positions/positionWire.ts'
 
 type WalletFunds = Data<'/trade/funds'>[number]
 
-/** Always shown, in this order; the others follow in the order of the house. */
+/** Always shown, in this order; the others follow in the product's order. */
 const ALWAYS: ReadonlyArray<Currency> = ['EUR', 'USD', 'USDT']
 const WAITING = new Set([0])
 

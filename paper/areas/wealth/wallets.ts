@@ -1,15 +1,15 @@
 import { sum } from 'effect/BigDecimal'
-import { settlementOf } from '../../domain/funds/settlement.ts'
-import { zero } from '../../domain/money/decimal.ts'
-import { CURRENCIES } from '../../domain/money/money.ts'
-import type { Handler } from '../contract/operations.ts'
-import { balances } from '../ledger/balances.ts'
-import { amountText } from '../movements/figures.ts'
-import { unsettledOf } from '../trading/readMoney.ts'
+import { settlementOf } from '../../../domain/transfers/settlement.ts'
+import { zero } from '../../../domain/money/decimal.ts'
+import { CURRENCIES } from '../../../domain/money/money.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { balances } from '../../ledger/balances.ts'
+import { amountText } from '../../platform/wireText/figures.ts'
+import { unsettledOf } from './readMoney.ts'
 
 const NOTHING = { available: zero, held: zero }
 
-/** Every currency of the house, also those in which the customer never had anything. */
+/** Every currency offered, also those in which the customer never had money. */
 export const wallets: Handler<'/funds/wallets'> = async (_body, { broker, customer, now }) => {
   const [own, unsettled] = await Promise.all([
     balances(broker.db, customer.id),

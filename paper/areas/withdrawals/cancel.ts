@@ -1,10 +1,10 @@
-import type { Data, Handler } from '../contract/operations.ts'
-import { reject } from '../contract/rejection.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
-import { once } from '../idempotency/once.ts'
-import { amountText, millis } from '../movements/figures.ts'
-import { isOwn } from '../paging/own.ts'
-import { beginOperation } from './operation.ts'
+import type { Data, Handler } from '../../platform/contract/operations.ts'
+import { reject } from '../../platform/rejection/rejection.ts'
+import { transaction, type Tx } from '../../platform/database/transaction.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { amountText, millis } from '../../platform/wireText/figures.ts'
+import { isOwn } from '../../platform/paging/own.ts'
+import { beginOperation } from '../transfers/operation.ts'
 import { cancelWithdrawal } from './reviewWithdrawal.ts'
 import type { WithdrawalRow } from './withdrawalRecord.ts'
 
@@ -16,7 +16,7 @@ const show = ({ amount, currency, id, reviewed_at, status }: WithdrawalRow, now:
   endtime: millis(reviewed_at ?? now),
 })
 
-/** Takes back a withdrawal that is under review: the whole amount is free again. */
+/** Cancels a withdrawal under review: the whole amount is released. */
 export const withdrawCancel: Handler<'/funds/withdrawcancel'> = async ({ id, requestid }, call) => {
   const { broker, customer, now } = call
   const work = async (tx: Tx) => {

@@ -1,21 +1,21 @@
-import { isOpenAt, WITHDRAWAL_HOURS } from '../../domain/funds/hours.ts'
-import { withdrawalAmountProblem, withdrawalCost } from '../../domain/funds/withdrawal.ts'
-import type { Money } from '../../domain/money/money.ts'
-import { findCard, payoutMethodOf, receives } from '../banking/card.ts'
-import type { SignedInCall } from '../contract/call.ts'
-import type { Body, Handler } from '../contract/operations.ts'
-import { isRejection, reject } from '../contract/rejection.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
+import { isOpenAt, WITHDRAWAL_HOURS } from '../../../domain/transfers/hours.ts'
+import { withdrawalAmountProblem, withdrawalCost } from '../../../domain/withdrawals/withdrawal.ts'
+import type { Money } from '../../../domain/money/money.ts'
+import { findCard, payoutMethodOf, receives } from '../payees/card.ts'
+import type { SignedInCall } from '../../platform/broker/call.ts'
+import type { Body, Handler } from '../../platform/contract/operations.ts'
+import { isRejection, reject } from '../../platform/rejection/rejection.ts'
+import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { ratesAt } from '../exchange/rates.ts'
-import { once } from '../idempotency/once.ts'
+import { once } from '../../platform/idempotency/once.ts'
 import { verifiedName } from '../identity/state.ts'
-import { lockWallet } from '../ledger/accounts.ts'
-import { Shortfall } from '../ledger/entry.ts'
-import { amountText, millis } from '../movements/figures.ts'
-import { fundPasswordOf, proveFundPassword } from '../security/fundPassword.ts'
-import { moneyOf } from './money.ts'
-import { beginOperation } from './operation.ts'
-import { closedServices, PAYMENTS } from './services.ts'
+import { lockWallet } from '../../ledger/accounts.ts'
+import { Shortfall } from '../../ledger/entry.ts'
+import { amountText, millis } from '../../platform/wireText/figures.ts'
+import { fundPasswordOf, proveFundPassword } from '../account/security/fundPassword.ts'
+import { moneyOf } from '../transfers/money.ts'
+import { beginOperation } from '../transfers/operation.ts'
+import { closedServices, PAYMENTS } from '../transfers/services.ts'
 import { owesCredit, withdrawable } from './withdrawable.ts'
 import { insertWithdrawal } from './withdrawal.ts'
 import type { WithdrawalRow } from './withdrawalRecord.ts'
@@ -84,7 +84,7 @@ const request = async (
 }
 
 /**
- * Sets money aside to be paid out. Everything is checked twice: first without the fund password, which is looked at
+ * Sets money aside to be paid out. Everything is checked twice: first without the fund password, which is checked
  * only where nothing else is wrong, then again together with the withdrawal itself. So a wrong password stays counted
  * though the transaction is rolled back, and no transaction waits for a password to be hashed.
  */

@@ -1,11 +1,11 @@
 import { max, subtract } from 'effect/BigDecimal'
 import { sql } from 'kysely'
-import { type Settlement, settlementOf } from '../../domain/funds/settlement.ts'
-import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
-import type { Currency } from '../../domain/money/money.ts'
-import type { Db } from '../database/transaction.ts'
-import { balance } from '../ledger/balances.ts'
-import { unsettledOf } from '../trading/readMoney.ts'
+import { type Settlement, settlementOf } from '../../../domain/transfers/settlement.ts'
+import { compare, type Decimal, zero } from '../../../domain/money/decimal.ts'
+import type { Currency } from '../../../domain/money/money.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { balance } from '../../ledger/balances.ts'
+import { unsettledOf } from '../wealth/readMoney.ts'
 
 /** Credit that was paid out and not repaid yet, by currency, from what the ledger moved as `credit`. */
 const outstandingCredit = async (db: Db, customerId: string): Promise<ReadonlyMap<string, Decimal>> => {

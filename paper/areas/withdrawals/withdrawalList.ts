@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Handler } from '../contract/operations.ts'
-import { isRejection } from '../contract/rejection.ts'
-import type { Db } from '../database/transaction.ts'
-import { pageOf } from '../paging/cursor.ts'
-import { currencyOf } from '../records/wire.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
+import { isRejection } from '../../platform/rejection/rejection.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { pageOf } from '../../platform/paging/cursor.ts'
+import { currencyOf } from '../wealth/records/wire.ts'
 import { showWithdrawal } from './withdrawalRecord.ts'
 
 /** The withdrawal that was accepted under a client's id, as a list of one or none. */

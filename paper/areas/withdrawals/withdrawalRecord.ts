@@ -1,10 +1,10 @@
 import { subtract } from 'effect/BigDecimal'
 import type { Selectable } from 'kysely'
-import type { Data } from '../contract/operations.ts'
-import { amountText, millis } from '../movements/figures.ts'
-import type { RecordTables } from '../records/tables.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+import { amountText, millis } from '../../platform/wireText/figures.ts'
+import type { Database } from '../../platform/database/database.ts'
 
-export type WithdrawalRow = Selectable<RecordTables['withdrawals']>
+export type WithdrawalRow = Selectable<Database['withdrawals']>
 type Shown = Data<'/user/withdrawallist'>[number]
 
 /** States as the wire numbers them. */

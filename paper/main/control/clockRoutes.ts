@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Broker } from '../contract/call.ts'
-import { lookAgainFrom } from '../dividends/fix.ts'
-import { isTestClock } from '../time/clock.ts'
-import { parseInstant } from '../time/instant.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { lookAgainFrom } from '../../areas/dividends/snapshotEntitlements.ts'
+import { isTestClock } from '../../platform/clock/clock.ts'
+import { parseInstant } from '../../platform/clock/instant.ts'
 
 interface Move {
   readonly to?: string

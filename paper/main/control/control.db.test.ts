@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callAt, type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { callAt, type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
 
 let paper: TestBroker
 let mine: Session
@@ -54,7 +54,7 @@ describe('what it takes', () => {
 })
 
 describe('the clock', () => {
-  it('is moved for every process at once, and stands still at rate 0', async () => {
+  it('is moved for every process at the same time, and stops at rate 0', async () => {
     const twin = await paper.twin()
     await paper.control('/clock', { to: '2031-03-30T00:59:00Z', rate: 0 })
     expect(await paper.control('/clock')).toEqual({ now: '2031-03-30T00:59:00.000Z', movable: true })

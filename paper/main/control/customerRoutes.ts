@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import type { Currency } from '../../domain/money/money.ts'
-import { CURRENCIES } from '../../domain/money/money.ts'
-import { auditActivities } from '../activities/audit.ts'
-import { givePracticeMoney, openAccount } from '../account/openAccount.ts'
-import { hashPassword } from '../account/passwords.ts'
-import { closeSessionsOf, openSession } from '../account/sessions.ts'
-import type { Broker } from '../contract/call.ts'
-import { isRejection } from '../contract/rejection.ts'
-import { type Db, transaction } from '../database/transaction.ts'
-import { auditDividends } from '../dividends/audit.ts'
-import { audit } from '../ledger/audit.ts'
-import { auditLending } from '../lending/audit.ts'
-import { auditMovements } from '../movements/audit.ts'
+import type { Currency } from '../../../domain/money/money.ts'
+import { CURRENCIES } from '../../../domain/money/money.ts'
+import { auditActivities } from '../../areas/rewards/audit.ts'
+import { givePracticeMoney, openAccount } from '../../areas/account/openAccount.ts'
+import { idOf } from '../../areas/account/findAccount.ts'
+import { hashPassword } from '../../areas/account/passwords.ts'
+import { closeSessionsOf, openSession } from '../../areas/account/sessions.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { isRejection } from '../../platform/rejection/rejection.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { auditDividends } from '../../areas/dividends/audit.ts'
+import { audit } from '../../ledger/audit.ts'
+import { auditLending } from '../../areas/lending/audit.ts'
+import { auditMovements } from '../../areas/records/audit.ts'
 
 const account = { type: 'string', pattern: '^\\d{10}$' }
 const amount = { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }
@@ -19,17 +20,6 @@ const currency = { enum: CURRENCIES }
 const body = (required: ReadonlyArray<string>, properties: object) => ({
   schema: { body: { type: 'object', additionalProperties: false, required, properties } },
 })
-
-class UnknownAccount extends Error {
-  readonly statusCode = 404
-}
-
-/** The customer behind an account name; a 404 for a name that nobody has. */
-export const idOf = async (db: Db, phone: string): Promise<string> => {
-  const row = await db.selectFrom('customers').select('id').where('phone', '=', phone).executeTakeFirst()
-  if (row === undefined) throw new UnknownAccount(`there is no account ${phone}`)
-  return row.id
-}
 
 interface NewCustomer {
   readonly account: string
@@ -59,9 +49,8 @@ export const customerRoutes = (scope: FastifyInstance, { clock, db, hashCost }: 
       const { account: phone, password, ...rest } = wanted
       const at = await clock.now()
       const passwordHash = await hashPassword(password, hashCost)
-      const opened = await transaction(db, (tx) =>
-        openAccount(tx, { phone, passwordHash, invitedBy: null, at, ...rest }),
-      )
+      const opening = { phone, passwordHash, invitedBy: null, at, ...rest }
+      const opened = await transaction(db, (tx) => openAccount(tx, opening), 'read committed')
       if (isRejection(opened)) return reply.code(409).send({ error: opened.code })
       return { id: String(opened.number), account: phone, token: await openSession(db, opened.id, at) }
     },
@@ -73,7 +62,7 @@ export const customerRoutes = (scope: FastifyInstance, { clock, db, hashCost }: 
     async ({ body: wanted }) => {
       const { account: phone, amount: sum, currency: code } = wanted
       const [id, at] = await Promise.all([idOf(db, phone), clock.now()])
-      await transaction(db, (tx) => givePracticeMoney(tx, id, { [code]: sum }, at))
+      await transaction(db, (tx) => givePracticeMoney(tx, id, { [code]: sum }, at), 'read committed')
       return {}
     },
   )

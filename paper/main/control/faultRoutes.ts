@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { hashToken } from '../account/sessions.ts'
-import type { Broker } from '../contract/call.ts'
-import { uuidv7 } from '../database/uuid.ts'
+import { hashToken } from '../../areas/account/sessions.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import type { FaultKind } from './tables.ts'
 
 interface NewFault {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { hashToken } from '../account/sessions.ts'
-import type { Broker } from '../contract/call.ts'
-import type { Db } from '../database/transaction.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { hashToken } from '../../areas/account/sessions.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 import type { FaultKind } from './tables.ts'
 
 interface Fault {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { hashPassword } from '../account/passwords.ts'
-import type { Broker } from '../contract/call.ts'
-import { idOf } from '../control/customerRoutes.ts'
-import { transaction } from '../database/transaction.ts'
-import { REJECTION_REASONS, type RejectionReason } from '../messages/kinds.ts'
-import { keepFundPassword } from '../security/changeFundPassword.ts'
-import { grantIdentity } from './grant.ts'
-import { reviewIdentity, type Verdict } from './review.ts'
+import { hashPassword } from '../../areas/account/passwords.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { idOf } from '../../areas/account/findAccount.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { REJECTION_REASONS, type RejectionReason } from '../../areas/messages/kinds.ts'
+import { keepFundPassword } from '../../areas/account/security/changeFundPassword.ts'
+import { grantIdentity } from '../../areas/identity/grant.ts'
+import { reviewIdentity, type Verdict } from '../../areas/identity/review.ts'
 
 const account = { type: 'string', pattern: '^\\d{10}$' }
 const body = (required: ReadonlyArray<string>, properties: object) => ({
@@ -61,7 +61,7 @@ export const identityRoutes = (scope: FastifyInstance, { clock, db, hashCost }: 
     body(['account'], wanted),
     async ({ body: { account: phone, idNumber = `TEST-${phone}`, name = 'Test Customer' } }) => {
       const [customerId, at] = await Promise.all([idOf(db, phone), clock.now()])
-      await transaction(db, (tx) => grantIdentity(tx, { customerId, name, idNumber, at }))
+      await transaction(db, (tx) => grantIdentity(tx, { customerId, name, idNumber, at }), 'read committed')
       return {}
     },
   )
@@ -72,7 +72,7 @@ export const identityRoutes = (scope: FastifyInstance, { clock, db, hashCost }: 
     async ({ body: { account: phone, password } }, reply) => {
       const [customerId, at] = await Promise.all([idOf(db, phone), clock.now()])
       const hash = await hashPassword(password, hashCost)
-      const isSet = await transaction(db, (tx) => keepFundPassword(tx, { customerId, hash, at }))
+      const isSet = await transaction(db, (tx) => keepFundPassword(tx, { customerId, hash, at }), 'read committed')
       return isSet ? {} : reply.code(409).send({ error: `${phone} has a fund password` })
     },
   )

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import type { Broker } from '../contract/call.ts'
-import { isUuid } from '../database/isUuid.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
-import { REJECTION_REASONS } from '../messages/kinds.ts'
-import { CHANNELS } from './channels.ts'
-import { approveDeposit, type Refusal, rejectDeposit } from './reviewDeposit.ts'
-import { payWithdrawal, rejectWithdrawal } from './reviewWithdrawal.ts'
-import { PAYMENTS, setService } from './services.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { isUuid } from '../../platform/wireText/isUuid.ts'
+import { transaction, type Tx } from '../../platform/database/transaction.ts'
+import { REJECTION_REASONS } from '../../areas/messages/kinds.ts'
+import { CHANNELS } from '../../areas/deposits/channels.ts'
+import { approveDeposit, type Refusal, rejectDeposit } from '../../areas/deposits/reviewDeposit.ts'
+import { payWithdrawal, rejectWithdrawal } from '../../areas/withdrawals/reviewWithdrawal.ts'
+import { PAYMENTS, setService } from '../../areas/transfers/services.ts'
 
 /** The record by its id, or else the one of an account that has waited longest. */
 interface Wanted {

@@ -1,21 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import type { Broker } from '../contract/call.ts'
-import { blockRoutes } from '../block/controlRoutes.ts'
-import { activityRoutes } from '../activities/controlRoutes.ts'
-import { dividendRoutes } from '../dividends/controlRoutes.ts'
-import { lendingRoutes } from '../lending/controlRoutes.ts'
-import { identityRoutes } from '../identity/controlRoutes.ts'
-import { reviewRoutes } from '../funds/controlRoutes.ts'
-import { dayTradeRoutes } from '../daytrade/controlRoutes.ts'
-import { followRoutes } from '../follow/controlRoutes.ts'
-import { jobRoutes } from '../jobs/controlRoutes.ts'
-import { complaintRoutes } from '../messages/controlRoutes.ts'
-import { offerRoutes } from '../offers/controlRoutes.ts'
-import { tradingRoutes } from '../trading/controlRoutes.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import { blockRoutes } from '../../areas/block/controlRoutes.ts'
+import { activityRoutes } from '../../areas/rewards/controlRoutes.ts'
+import { dividendRoutes } from '../../areas/dividends/controlRoutes.ts'
+import { lendingRoutes } from '../../areas/lending/controlRoutes.ts'
+import { identityRoutes } from './identityRoutes.ts'
+import { reviewRoutes } from './reviewRoutes.ts'
+import { dayTradeRoutes } from '../../areas/daytrade/controlRoutes.ts'
+import { followRoutes } from '../../areas/copytrading/controlRoutes.ts'
+import { jobRoutes } from '../../platform/jobs/controlRoutes.ts'
+import { complaintRoutes } from '../../areas/messages/controlRoutes.ts'
+import { offerRoutes } from '../../areas/offers/controlRoutes.ts'
+import { tradingRoutes } from '../../areas/orders/controlRoutes.ts'
+import { works } from '../works.ts'
 import { clockRoutes } from './clockRoutes.ts'
 import { customerRoutes } from './customerRoutes.ts'
 import { faultRoutes } from './faultRoutes.ts'
-import type { ControlSettings } from '../http/settings.ts'
+import type { ControlSettings } from '../../platform/http/settings.ts'
 import { isFromThisMachine, knowsSecret } from './guard.ts'
 
 /**
@@ -46,7 +47,7 @@ export const serveControl = (
       faultRoutes(scope, broker, faultsChanged)
       dayTradeRoutes(scope, broker)
       followRoutes(scope, broker)
-      jobRoutes(scope, broker)
+      jobRoutes(scope, broker, works)
       reviewRoutes(scope, broker)
       identityRoutes(scope, broker)
       complaintRoutes(scope, broker)

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import { DAY, later, MINUTE } from '../time/instant.ts'
+import { DAY, later, MINUTE } from '../../platform/clock/instant.ts'
 
-/** Removes up to a number of rows that were kept long enough, the oldest first, and answers one row for each. */
+/** Removes up to a number of rows whose retention is over, the oldest first, and returns one row for each. */
 export type Pruning = (now: Date, atMost: number) => RawBuilder<unknown>
 
-/** How long the first answer to a request is kept. Source: RULES.md, requests. */
+/** How long the first answer to a request is stored. Source: RULES.md, requests. */
 const ANSWERS = 30 * DAY
-/** A network from which nobody logged in for so long is a new one again. Source: RULES.md, security. */
+/** A network without a login for this long counts as new again. Source: RULES.md, security. */
 const KNOWN_NETWORKS = 365 * DAY
 
 /** Requests that move neither money nor shares, or that something else keeps from happening twice. */
@@ -25,7 +25,7 @@ const HARMLESS = [
   '/user/register',
 ]
 
-/** What is kept for a time, by the name of its table. Source: RULES.md, retention. */
+/** The tables with a retention period, by name. Source: RULES.md, retention. */
 export const PRUNINGS: Readonly<Record<string, Pruning>> = {
   sessions: (now, atMost) => sql`
     delete from sessions where token_hash in (

@@ -1,13 +1,13 @@
-import type { Broker } from '../contract/call.ts'
-import type { Db } from '../database/transaction.ts'
-import { startLeased } from '../jobs/leased.ts'
-import { MINUTE } from '../time/instant.ts'
+import type { Broker } from '../../platform/broker/call.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { startLeased } from '../../platform/jobs/leased.ts'
+import { MINUTE } from '../../platform/clock/instant.ts'
 import { PRUNINGS } from './kept.ts'
 
 /** Rows of one statement: none of them holds its locks for long. */
 const AT_ONCE = 1_000
 
-/** Removes what was kept long enough, batch by batch. Answers how many rows there were. */
+/** Removes rows whose retention is over, batch by batch. Returns the number of rows. */
 export const prune = async (db: Db, now: Date, atOnce = AT_ONCE): Promise<number> => {
   let removed = 0
   for (const pruning of Object.values(PRUNINGS)) {

@@ -1,11 +1,13 @@
 import { normalize } from 'effect/BigDecimal'
-import { CALENDARS } from '../../domain/calendar/calendars.ts'
-import type { Instrument } from '../../domain/market/market.ts'
-import { ladderDecimals } from '../../domain/market/tickLadder.ts'
-import { type Decimal, divideTo, formatDecimal, roundTo } from '../../domain/money/decimal.ts'
-import { type Currency, MINOR_UNITS } from '../../domain/money/money.ts'
-import { findListing } from '../market/listings.ts'
-import { MEAN_DECIMALS } from './realised.ts'
+import { CALENDARS } from '../../../domain/calendar/calendars.ts'
+import type { Instrument } from '../../../domain/markets/market.ts'
+import { ladderDecimals } from '../../../domain/markets/tickLadder.ts'
+import { type Decimal, divideTo, formatDecimal, roundTo } from '../../../domain/money/decimal.ts'
+import { type Currency, MINOR_UNITS } from '../../../domain/money/money.ts'
+import { findListing } from './listings.ts'
+
+/** Decimals that a mean price is shown with beyond those of the tick size. */
+export const MEAN_DECIMALS = 2
 
 /** What the wire writes where a figure is not known or there is none. */
 export const NOTHING = '-'

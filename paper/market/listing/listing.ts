@@ -1,13 +1,13 @@
 import { pinyin } from 'pinyin-pro'
-import type { CalendarCode } from '../../domain/calendar/calendars.ts'
-import type { DayNumber } from '../../domain/calendar/civil.ts'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import type { Instrument } from '../../domain/market/market.ts'
-import type { MarketCode } from '../../domain/market/marketCode.ts'
-import { MARKETS } from '../../domain/market/markets.ts'
-import { ladder } from '../../domain/market/tickLadder.ts'
-import { type Decimal, decimal } from '../../domain/money/decimal.ts'
-import type { Currency } from '../../domain/money/money.ts'
+import type { CalendarCode } from '../../../domain/calendar/calendars.ts'
+import type { DayNumber } from '../../../domain/calendar/civil.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import type { Instrument } from '../../../domain/markets/market.ts'
+import type { MarketCode } from '../../../domain/markets/marketCode.ts'
+import { MARKETS } from '../../../domain/markets/markets.ts'
+import { ladder } from '../../../domain/markets/tickLadder.ts'
+import { type Decimal, decimal } from '../../../domain/money/decimal.ts'
+import type { Currency } from '../../../domain/money/money.ts'
 
 /** An instrument and what its simulated life starts from. */
 export interface Listing {
@@ -16,7 +16,7 @@ export interface Listing {
   readonly startingPrice: string
   /** Typical daily move in basis points, where the market's own does not fit. */
   readonly dailyMove: number | undefined
-  /** Where it was first sold and listed while the market was looked at. */
+  /** Where it was first sold and listed while the market was simulated. */
   readonly debut?: Debut
 }
 
@@ -44,10 +44,15 @@ interface Particulars {
 export const initialsOf = (chineseName: string): string =>
   pinyin(chineseName, { pattern: 'first', toneType: 'none', type: 'array' }).join('').replaceAll(' ', '').toLowerCase()
 
-/** Puts one catalogue row together. Catalogue files are ours: what a row leaves out, the market says. */
+/**
+ * Puts one catalogue row together. Catalogue files are ours: what a row leaves out, the market says. Throws where no
+ * hours are named.
+ */
 const listing = (market: MarketCode, cells: ReadonlyArray<string>, more: Particulars): Listing => {
   const [code = '', name = '', chineseName = '', startingPrice = ''] = cells
   const home = MARKETS[market]
+  const calendar = (more.calendar as CalendarCode | undefined) ?? home.calendar
+  if (calendar === null) throw new Error(`${code} names no home market`)
   return {
     instrument: {
       code,
@@ -55,7 +60,7 @@ const listing = (market: MarketCode, cells: ReadonlyArray<string>, more: Particu
       chineseName,
       initials: initialsOf(chineseName),
       market,
-      calendar: (more.calendar as CalendarCode | undefined) ?? home.calendar,
+      calendar,
       currency: (more.currency as Currency | undefined) ?? home.currency,
       lot: more.lot === undefined ? home.lot : decimal(more.lot),
       ticks: more.tick === undefined ? home.ticks : ladder(['0', more.tick]),

@@ -1,10 +1,10 @@
 import { multiply } from 'effect/BigDecimal'
 import { describe, expect, it } from 'vitest'
-import { CALENDARS } from '../../domain/calendar/calendars.ts'
-import { MARKET_CODES } from '../../domain/market/marketCode.ts'
-import { isOnTick } from '../../domain/market/tickLadder.ts'
-import { decimal } from '../../domain/money/decimal.ts'
-import { CURRENCIES, fitsMinor } from '../../domain/money/money.ts'
+import { CALENDARS } from '../../../domain/calendar/calendars.ts'
+import { MARKET_CODES } from '../../../domain/markets/marketCode.ts'
+import { isOnTick } from '../../../domain/markets/tickLadder.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
+import { CURRENCIES, fitsMinor } from '../../../domain/money/money.ts'
 import { initialsOf } from './listing.ts'
 import { findListing, LISTINGS, listingsOf } from './listings.ts'
 
@@ -21,7 +21,7 @@ describe('the listings', () => {
     expect(findListing('klci')).toBeUndefined()
   })
 
-  it('are whole: names in both scripts, initials, hours, a currency of the house', () => {
+  it('are whole: names in both scripts, initials, hours, a currency that is offered', () => {
     for (const { instrument, startingPrice } of LISTINGS) {
       expect(instrument.code).toMatch(/^[A-Z0-9]+$/)
       expect(instrument.chineseName).toMatch(/\p{Script=Han}/u)

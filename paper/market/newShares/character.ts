@@ -2,8 +2,8 @@ import { previousTradingDay } from '../../../domain/calendar/tradingDays.ts'
 import { tradingOrdinal } from '../../../domain/calendar/tradingOrdinal.ts'
 import { type Character, characterOf } from '../character.ts'
 import { grow } from '../grow.ts'
-import type { Listing } from '../listing.ts'
-import { trendAt } from '../trend.ts'
+import type { Listing } from '../listing/listing.ts'
+import { trendAt } from '../path/trend.ts'
 
 /** A new share's character: wherever its walk is on the eve of its debut, the first day begins at its premium. */
 export const newShareCharacter = (seed: string, listing: Listing): Character => {

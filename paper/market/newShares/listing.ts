@@ -1,8 +1,8 @@
 import type { DayNumber } from '../../../domain/calendar/civil.ts'
 import { tradingDayOf } from '../../../domain/calendar/tradingDays.ts'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
-import { MARKETS } from '../../../domain/market/markets.ts'
-import { initialsOf, type Listing } from '../listing.ts'
+import { MARKETS } from '../../../domain/markets/markets.ts'
+import { initialsOf, type Listing } from '../listing/listing.ts'
 import { type NewShare, newShareByCode } from './plan.ts'
 
 const listingOf = ({ chineseName, code, market, name, offered, premium, price, timetable }: NewShare): Listing => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { CalendarCode } from '../../domain/calendar/calendars.ts'
-import { type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { type Db, transaction, type Tx } from '../database/transaction.ts'
+import type { CalendarCode } from '../../../domain/calendar/calendars.ts'
+import { type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
 
 /** What a tester may do to the market; it holds from the instant on. */
 export type MarketChange =

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { arrangeOverrides, type Override, type Overrides } from '../market/override.ts'
-import type { Db, Tx } from '../database/transaction.ts'
+import { arrangeOverrides, type Override, type Overrides } from '../override.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
 
 /** Arranged overrides by version, the newest last: what the market remembers hangs on their identity. */
 const known = new Map<string, Overrides>()

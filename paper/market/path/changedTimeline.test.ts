@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseDay } from '../../domain/calendar/civil.ts'
-import { compare, type Decimal, decimal, formatDecimal, roundTo } from '../../domain/money/decimal.ts'
-import { aggregateCandles } from '../../domain/trading/candles.ts'
-import { isOnTick, roundToTick } from '../../domain/market/tickLadder.ts'
+import { parseDay } from '../../../domain/calendar/civil.ts'
+import { compare, type Decimal, decimal, formatDecimal, roundTo } from '../../../domain/money/decimal.ts'
+import { aggregateCandles } from '../../../domain/quotes/candles.ts'
+import { isOnTick, roundToTick } from '../../../domain/markets/tickLadder.ts'
 import { multiply } from 'effect/BigDecimal'
-import { findListing, LISTINGS } from './listings.ts'
-import { arrangeOverrides, type Override } from './override.ts'
-import { makePaperMarket } from './paperMarket.ts'
+import { findListing, LISTINGS } from '../listing/listings.ts'
+import { arrangeOverrides, type Override } from '../override.ts'
+import { makePaperMarket } from '../paperMarket.ts'
+import { longRuns } from '../../testing/longRuns.ts'
 
 const utc = (label: string, hour: number, minute = 0, second = 0): number =>
   (parseDay(label) ?? Number.NaN) * 86_400_000 + ((hour * 60 + minute) * 60 + second) * 1000
@@ -223,7 +224,7 @@ describe('whatever a tester does', () => {
           ).quote(target, at, arrangeOverrides([...list])),
         ).toEqual(quote)
       }),
-      { numRuns: 50 },
+      { numRuns: longRuns(50, 500) },
     )
   })
 })

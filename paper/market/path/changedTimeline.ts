@@ -1,9 +1,9 @@
-import type { DayNumber } from '../../domain/calendar/civil.ts'
-import { previousTradingDay, tradingDayOf } from '../../domain/calendar/tradingDays.ts'
-import type { Instant } from '../../domain/calendar/zone.ts'
+import type { DayNumber } from '../../../domain/calendar/civil.ts'
+import { previousTradingDay, tradingDayOf } from '../../../domain/calendar/tradingDays.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
 import { BAR, BAR_SECONDS, type DayPath, limitUnits } from './dayPath.ts'
-import { type OwnOverrides, spanAt } from './override.ts'
-import { snap, unitsOf } from './priceGrid.ts'
+import { type OwnOverrides, spanAt } from '../override.ts'
+import { snap, unitsOf } from '../priceGrid.ts'
 import { barStart, momentOf, type Timeline } from './timeline.ts'
 
 const within = (value: number, lower: number, upper: number): number =>

@@ -1,6 +1,6 @@
-import type { DayNumber } from '../../domain/calendar/civil.ts'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import type { Character } from './character.ts'
+import type { DayNumber } from '../../../domain/calendar/civil.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import type { Character } from '../character.ts'
 import { BAR, BAR_SECONDS, type DayPath, HALT_BARS, makeDayPath } from './dayPath.ts'
 import { priceInBar, volumeInBar } from './withinBar.ts'
 

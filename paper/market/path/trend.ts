@@ -1,7 +1,7 @@
-import { STREAM, swing } from './chance.ts'
-import type { Character } from './character.ts'
-import { grow } from './grow.ts'
-import { snap } from './priceGrid.ts'
+import { STREAM, swing } from '../chance.ts'
+import type { Character } from '../character.ts'
+import { grow } from '../grow.ts'
+import { snap } from '../priceGrid.ts'
 
 /** Lengths of the waves in trading days, each three times the last: together they look like a random walk. */
 const WAVES = [1, 3, 9, 27, 81, 243, 729]

@@ -1,7 +1,7 @@
-import { chance, STREAM, swing } from './chance.ts'
-import type { Character } from './character.ts'
+import { chance, STREAM, swing } from '../chance.ts'
+import type { Character } from '../character.ts'
 import { BAR_SECONDS, type DayPath } from './dayPath.ts'
-import { snap } from './priceGrid.ts'
+import { snap } from '../priceGrid.ts'
 
 const LAST_SECOND = BAR_SECONDS - 1
 /** Bars have numbers of their own through all days: more than any day has. */

@@ -1,6 +1,5 @@
 import type { Db } from '../database/transaction.ts'
-import type { PaperMarket } from '../market/paperMarket.ts'
-import type { Clock } from '../time/clock.ts'
+import type { Clock } from '../clock/clock.ts'
 
 /** Where the broker writes what its operators should know. Never secrets, never customer data. */
 export interface Log {
@@ -16,13 +15,14 @@ export interface HashCost {
   readonly parallelism: number
 }
 
-/** What every handler works with. It holds no state: several processes may serve one database. */
+/**
+ * What every handler works with. It holds no state: several processes may serve one database. The market adds itself by
+ * declaration merging.
+ */
 export interface Broker {
   readonly db: Db
   readonly clock: Clock
   readonly log: Log
-  /** The simulated market: a pure function of its seed, so it holds no state either. */
-  readonly market: PaperMarket
   readonly hashCost: HashCost
   /** Address of the customer service chat that the config names; the app shows no button for one that is not https. */
   readonly supportUrl: string
@@ -37,7 +37,7 @@ export interface UploadedFile {
   readonly contentType: string
   /** No more than what is allowed. */
   readonly bytes: Buffer
-  /** Whether there were more bytes, which were counted and not kept. */
+  /** Whether there were more bytes, which were counted and not stored. */
   readonly isCut: boolean
 }
 

@@ -8,7 +8,7 @@ export interface Clock {
 
 /** A clock that testers may move. Its state is in the database, so every broker process shows the same time. */
 export interface TestClock extends Clock {
-  /** Shows another time from now on, going on `rate` times as fast as real time; 0 stands still. */
+  /** Shows another time from now on, going on `rate` times as fast as real time; 0 stops it. */
   readonly move: (change: {
     readonly to?: Date
     readonly byMilliseconds?: number

@@ -1,7 +1,7 @@
-import type { paths } from '../../adapters/generated/contract.ts'
-import type { failureByText } from '../../adapters/generated/messages.ts'
-import type { Call, SignedInCall } from './call.ts'
-import type { Rejection } from './rejection.ts'
+import type { paths } from '../../../adapters/generated/contract.ts'
+import type { failureByText } from '../../../adapters/generated/messages.ts'
+import type { Call, SignedInCall } from '../broker/call.ts'
+import type { Rejection } from '../rejection/rejection.ts'
 
 /** Path of an operation below `/api/vue`, as in the contract: `/user/login`. */
 export type Operation = { [P in keyof paths]: paths[P] extends { post: object } ? P : never }[keyof paths]

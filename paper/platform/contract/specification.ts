@@ -1,6 +1,6 @@
-import bundle from '../../openapi/bundle.json' with { type: 'json' }
-import type { FailureCode, SuccessCode } from '../../adapters/generated/messages.ts'
-import { successByText } from '../../adapters/generated/messages.ts'
+import bundle from '../../../openapi/bundle.json' with { type: 'json' }
+import type { FailureCode, SuccessCode } from '../../../adapters/generated/messages.ts'
+import { successByText } from '../../../adapters/generated/messages.ts'
 import type { Operation } from './operations.ts'
 
 interface Success {

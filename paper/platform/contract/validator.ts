@@ -1,6 +1,6 @@
 import formats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { isUuid } from '../database/isUuid.ts'
+import { isUuid } from '../wireText/isUuid.ts'
 import { contract, type OperationFacts } from './specification.ts'
 
 const ROOT = 'contract'

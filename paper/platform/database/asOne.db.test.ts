@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { insertCustomer } from '../testing/customers.ts'
-import { createTestDatabase } from '../testing/database.ts'
-import { reject } from '../contract/rejection.ts'
+import { insertCustomer } from '../../testing/customers.ts'
+import { createTestDatabase } from '../../testing/database.ts'
+import { reject } from '../rejection/rejection.ts'
 import { asOne } from './asOne.ts'
 import { type Db, transaction } from './transaction.ts'
 
@@ -16,7 +16,7 @@ const close = (db: Db, name: string) => db.insertInto('closed_services').values(
 const closed = async (db: Db) =>
   (await db.selectFrom('closed_services').select('name').orderBy('name').execute()).map(({ name }) => name)
 
-it('happens wholly, and nobody else sees a part of it before', async () => {
+it('happens completely, and no other reader sees a part of it before', async () => {
   await transaction(database.db, async (tx) => {
     const one = asOne(tx)
     await transaction(one, (part) => close(part, 'a'))

@@ -7,7 +7,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely'
-import type { Database } from './tables.ts'
+import type { Database } from './database.ts'
 import type { Db, Tx } from './transaction.ts'
 
 const SAVEPOINT = 'part_of_one'
@@ -45,7 +45,7 @@ class PartsOfOne implements Driver {
 
 /**
  * A database whose transactions are parts of one: work that makes its own transactions, one after the other, happens
- * wholly or not at all, and nobody else sees a part of it.
+ * completely or not at all, and no other reader sees a part of it.
  */
 export const asOne = (tx: Tx): Db =>
   new Kysely<Database>({

@@ -1,14 +1,15 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { StartupFailure } from '../startupFailure.ts'
-import { openCluster } from './cluster.ts'
+import { hasCode } from '../errors/errorCode.ts'
+import { StartupFailure } from '../startup/startupFailure.ts'
+import { openCluster } from '../postgres/cluster.ts'
 import { columnTypes } from './parsers.ts'
 import { makePool } from './pool.ts'
 import { preparing } from './prepared.ts'
-import { APPLICATION } from './probe.ts'
-import { makeSockets } from './sockets.ts'
-import type { Database } from './tables.ts'
+import { APPLICATION } from '../postgres/probe.ts'
+import { makeSockets } from '../postgres/sockets.ts'
+import type { Database } from './database.ts'
 import type { Db } from './transaction.ts'
 import { startWatch, type Watcher } from './watch.ts'
 
@@ -44,12 +45,14 @@ const isReachable = async (pool: pg.Pool, place: string): Promise<void> => {
   try {
     await pool.query('select 1')
   } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException
-    throw new StartupFailure(`the database at ${place} cannot be used: ${message || code}`)
+    // Node.js reports only a code where it tried several addresses of a host.
+    const code = hasCode(cause) ? cause.code : undefined
+    const why = (cause instanceof Error && cause.message) || code
+    throw new StartupFailure(`the database at ${place} cannot be used: ${why}`)
   }
 }
 
-/** A server that is silent never says that a connection is closed. */
+/** A silent server never reports that a connection is closed. */
 const PATIENCE_AT_THE_END = 5_000
 
 /**

@@ -12,11 +12,11 @@ export class ConnectionLost extends Error {
 /** SQLSTATEs with which a server ends a connection or refuses a new one. Source: PostgreSQL manual, appendix A. */
 const ENDING = /^(08|57P|53300|25P0[34])/
 
-/** Whether an error of the driver says that the connection is gone: all do that the server itself did not report. */
+/** Whether an error of the driver means that the connection is lost: all do that the server itself did not report. */
 export const isConnectionError = (cause: unknown): boolean =>
   !(cause instanceof pg.DatabaseError) || ENDING.test(cause.code ?? '')
 
-/** The same error where the connection still stands, a `ConnectionLost` where it does not. */
+/** The same error where the connection is still open, a `ConnectionLost` where it does not. */
 export const lostOr = (cause: unknown): unknown =>
   isConnectionError(cause)
     ? new ConnectionLost(cause instanceof Error ? cause.message || cause.name : String(cause), { cause })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { type RunningBroker, startBroker } from '../broker.ts'
-import { readEnvironment } from '../environment.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { type RunningBroker, startBroker } from '../../main/broker.ts'
+import { readEnvironment } from '../../main/environment.ts'
 import { schedule } from '../jobs/queue.ts'
-import { callAt, type Session } from '../testing/broker.ts'
-import { TEST_CLOCK } from '../testing/clock.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { type DatabaseProxy, startDatabaseProxy } from '../testing/databaseProxy.ts'
+import { callAt, type Session } from '../../testing/broker.ts'
+import { TEST_CLOCK } from '../../testing/clock.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../../testing/databaseProxy.ts'
 import { ConnectionLost } from './connectionLost.ts'
 import { transaction } from './transaction.ts'
 
@@ -62,7 +62,7 @@ const untilAnswered = async (path: '/exchange/submit' | '/message/complaint', fi
   return answers
 }
 
-it('survives that every connection is cut, also one in use, and answers again at once', async () => {
+it('survives that every connection is cut, also one in use, and answers again immediately', async () => {
   const { db } = running.broker
   const inUse = transaction(db, async (tx) => {
     await tx.selectFrom('customers').select('id').execute()
@@ -76,7 +76,7 @@ it('survives that every connection is cut, also one in use, and answers again at
   await expect.poll(async () => (await wallets()).status).toBe(1)
 })
 
-it('says that it is not ready while the server is gone, refuses calls at once, and goes on by itself', async () => {
+it('reports that it is not ready while the server is gone, refuses calls immediately, and recovers automatically', async () => {
   await network.refuse()
   await unready()
   expect(await health('live')).toBe(200)
@@ -110,14 +110,14 @@ it('exchanges once when the answer to the commit is lost and the customer asks a
   expect(data.find(({ currency }) => currency === 'EUR')?.balance).toBe('990.00')
 })
 
-it('calls nothing a final refusal that may have been kept', async () => {
+it('reports no final refusal of work that may have been stored', async () => {
   const fields = { title: 'A title', content: 'Some text that is long enough.', requestid: randomUUID() }
   network.loseNextAnswerToCommit()
   const [first] = await untilAnswered('/message/complaint', fields)
   expect(first).toBe(BUSY)
 })
 
-it('does not do work again of which nobody knows whether it was committed', async () => {
+it('does not repeat work that may have been committed', async () => {
   let times = 0
   network.loseNextAnswerToCommit()
   const done = transaction(running.broker.db, async (tx) => {

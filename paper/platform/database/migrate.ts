@@ -1,10 +1,10 @@
 import { Migrator } from 'kysely'
-import { migrations } from '../migrations/index.ts'
+import { migrations } from '../../migrations/index.ts'
 import type { Db } from './transaction.ts'
 
 /**
  * Brings the tables up to date. An advisory lock lets one process do it while the others wait.
- * @throws the error of the migration that failed; nothing of it or of those after it is kept.
+ * @throws the error of the migration that failed; neither it nor a later one is applied.
  */
 export const migrate = async (db: Db): Promise<void> => {
   const provider = { getMigrations: () => Promise.resolve(migrations) }

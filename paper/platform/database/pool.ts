@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Sockets } from './sockets.ts'
+import type { Sockets } from '../postgres/sockets.ts'
 
 /**
  * A pool of connections to a server whose address may change while it runs. Every connection has a listener for its

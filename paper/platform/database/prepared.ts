@@ -1,15 +1,16 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { hasCode } from '../errors/errorCode.ts'
 import { ConnectionLost, lostOr } from './connectionLost.ts'
 
 /** After so many uses a statement is worth the memory that each connection's server process then spends on it. */
 const OFTEN = 10
-/** So many statements are kept at most, about 100 kB each per connection; the first to be used often. */
+/** At most so many statements are stored, about 100 kB each per connection; the first to be used often. */
 const KEPT = 100
 /** So many texts are counted at a time: some grow with their number of rows, without end. */
 const COUNTED = 1_000
 
-/** The names of statements that are used often. A statement without a name is read and planned anew each time. */
+/** The names of statements that are used often. A statement without a name is parsed and planned again each time. */
 export interface Naming {
   /** Counts a use of the statement. */
   readonly nameOf: (text: string) => string | undefined
@@ -60,13 +61,13 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
       try {
         return await client.query({ text, values: [...values], ...(name !== undefined && { name }) })
       } catch (cause) {
-        if ((cause as { readonly code?: string }).code === UNSUPPORTED) forget(text)
+        if (hasCode(cause) && cause.code === UNSUPPORTED) forget(text)
         const error = lostOr(cause)
         isLost ||= error instanceof ConnectionLost
         throw error
       }
     }
-    // Its other form is for cursors, which nobody uses here.
+    // Its other form is for cursors, which are not used here.
     return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(isLost) }
   }
   const connect = async () => {

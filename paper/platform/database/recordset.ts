@@ -1,6 +1,6 @@
 import { BigDecimal } from 'effect'
 import { type RawBuilder, sql } from 'kysely'
-import { formatDecimal } from '../../domain/money/decimal.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
 
 /** The types of columns that rows are handed over in. */
 export type ColumnTypeName = 'uuid' | 'text' | 'numeric' | 'bigint' | 'integer' | 'boolean' | 'timestamptz' | 'jsonb'

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
-import { isRejection } from '../contract/rejection.ts'
+import { isRejection } from '../rejection/rejection.ts'
+import { hasCode } from '../errors/errorCode.ts'
 import { ConnectionLost } from './connectionLost.ts'
-import type { Database } from './tables.ts'
+import type { Database } from './database.ts'
 
 export type Db = Kysely<Database>
 export type Tx = Transaction<Database>
@@ -21,8 +22,8 @@ class RolledBack extends Error {
   }
 }
 
-/** Whether a database error says that the work may be repeated unchanged. */
-const isConflict = (cause: unknown): boolean => RETRYABLE.has((cause as { readonly code?: string } | null)?.code ?? '')
+/** Whether a database error means that the work may be repeated unchanged. */
+const isConflict = (cause: unknown): boolean => hasCode(cause) && RETRYABLE.has(cause.code)
 
 /** Whether the work failed through no fault of its own, so that asking again may well help. */
 export const isPassing = (cause: unknown): boolean => isConflict(cause) || cause instanceof ConnectionLost
@@ -41,7 +42,7 @@ export type Isolation = 'serializable' | 'repeatable read' | 'read committed'
  * Work that conflicts with other transactions is repeated, so it must have no effect outside `tx`. Work that
  * returns a Rejection is rolled back and the rejection is handed on. Work is not repeated after a lost connection, since it
  * may have been committed: whoever wants that needs an id to know it by (`once`).
- * @throws the last conflict after twelve attempts, and any other error of the work at once.
+ * @throws the last conflict after twelve attempts, and any other error of the work immediately.
  */
 export const transaction = async <T>(
   db: Db,

@@ -1,11 +1,11 @@
 import { setImmediate as afterReading, setTimeout as sleep } from 'node:timers/promises'
 import { makePool } from './pool.ts'
-import { APPLICATION } from './probe.ts'
-import { makeSockets } from './sockets.ts'
+import { APPLICATION } from '../postgres/probe.ts'
+import { makeSockets } from '../postgres/sockets.ts'
 
 /** How long a server may take over the simplest question before it counts as silent, in milliseconds. */
 const SILENCE = 5_000
-/** From one question to the next. A connection that breaks is noticed at once. */
+/** From one question to the next. A broken connection is noticed immediately. */
 const PAUSE = { ready: 1_000, first: 50, longest: 1_000 }
 
 /** What is watched. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findSession } from '../account/sessions.ts'
-import type { Broker, Call, SignedInCall } from '../contract/call.ts'
-import { isRejection, reject, type Rejection } from '../contract/rejection.ts'
+import type { Handlers } from '../contract/operations.ts'
+import type { Broker, Call, SignedInCall } from '../broker/call.ts'
+import { isRejection, reject, type Rejection } from '../rejection/rejection.ts'
 import { type OperationFacts, operations } from '../contract/specification.ts'
 import { requestViolation, responseViolation } from '../contract/validator.ts'
 import { Overloaded, RETRY_AFTER } from '../load/overloaded.ts'
@@ -9,10 +9,18 @@ import { readBody, takeFiles, takeForms, takeNothing } from './bodies.ts'
 import { makeBodyBound } from './bodiesInFlight.ts'
 import { clientAddress } from './clientAddress.ts'
 import { failure, malformed, success } from './envelope.ts'
-import { handlers } from './handlers.ts'
 import { BODIES, LONGEST_FORM, LONGEST_REQUEST } from './limits.ts'
+import type { FindSession } from './session.ts'
 import type { HttpSettings } from './settings.ts'
 import { makeUploadBound } from './uploadsInFlight.ts'
+
+/** What the operations of the contract are served with. */
+export interface Contract {
+  readonly broker: Broker
+  readonly findSession: FindSession
+  readonly handlers: Handlers
+  readonly settings: HttpSettings
+}
 
 type AnyHandler = (body: unknown, call: Call | SignedInCall) => Promise<unknown>
 /** What is known of a call before its body is read. */
@@ -36,7 +44,7 @@ const refuse = (reply: FastifyReply, { code, field }: Rejection): object => {
  * session gets no memory of ours.
  */
 const admit =
-  (facts: OperationFacts, broker: Broker) =>
+  (facts: OperationFacts, { broker, findSession }: Contract) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const now = await broker.clock.now()
     // The time the broker judges by, which a test clock may have moved: clients count down by it.
@@ -62,7 +70,11 @@ const checked = (facts: OperationFacts, body: object, request: FastifyRequest, r
 }
 
 /** The fields and the work itself. */
-const answer = async (facts: OperationFacts, request: FastifyRequest): Promise<{ data: unknown } | Rejection> => {
+const answer = async (
+  facts: OperationFacts,
+  handlers: Handlers,
+  request: FastifyRequest,
+): Promise<{ data: unknown } | Rejection> => {
   const { fields, files, isJson } = await readBody(request)
   const violation = requestViolation(facts, fields, isJson)
   if (violation) {
@@ -81,13 +93,13 @@ const answer = async (facts: OperationFacts, request: FastifyRequest): Promise<{
 type Bound = ReturnType<typeof makeUploadBound>
 
 const serve =
-  (facts: OperationFacts, settings: HttpSettings, uploads: Bound) =>
+  (facts: OperationFacts, { handlers, settings }: Contract, uploads: Bound) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<object> => {
     const known = request.getDecorator<Known>('known')
     const result =
       takesFiles(facts) && 'customer' in known
-        ? await uploads(request, known.customer.id, () => answer(facts, request))
-        : await answer(facts, request)
+        ? await uploads(request, known.customer.id, () => answer(facts, handlers, request))
+        : await answer(facts, handlers, request)
     const body = isRejection(result) ? refuse(reply, result) : success(facts, result.data)
     return settings.validateResponses ? checked(facts, body, request, reply) : body
   }
@@ -111,12 +123,12 @@ const onError =
 const takesFiles = ({ bodyType }: OperationFacts): boolean => bodyType === 'multipart/form-data'
 
 /** Serves every operation of the contract, POST only. A call takes the kind of body that the contract gives it. */
-export const serveContract = async (app: FastifyInstance, broker: Broker, settings: HttpSettings): Promise<void> => {
+export const serveContract = async (app: FastifyInstance, contract: Contract): Promise<void> => {
   const uploads = makeUploadBound()
   const boundBodies = makeBodyBound(BODIES)
   const add = (scope: FastifyInstance, facts: OperationFacts): void => {
-    const options = { onRequest: admit(facts, broker), errorHandler: onError(facts) }
-    scope.post(`/api/vue${facts.path}`, options, serve(facts, settings, uploads))
+    const options = { onRequest: admit(facts, contract), errorHandler: onError(facts) }
+    scope.post(`/api/vue${facts.path}`, options, serve(facts, contract, uploads))
   }
   app.decorateRequest('known', null)
   await app.register(async (scope) => {

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { UploadedFile } from '../contract/call.ts'
+import type { UploadedFile } from '../broker/call.ts'
 import { MULTIPART_LIMITS } from './limits.ts'
 
 /** The fields of a request and the files that came with them. */
@@ -27,7 +27,7 @@ export const takeFiles = async (scope: FastifyInstance): Promise<void> => {
   await scope.register(multipart, { throwFileSizeLimit: false, limits: MULTIPART_LIMITS })
 }
 
-/** Lets calls of a scope take nothing: whatever comes with them is not looked at, nor what it says that it is. */
+/** Makes calls of a scope accept no body: a body and its content type are ignored. */
 export const takeNothing = (scope: FastifyInstance): void => {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null))

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Overloaded } from '../load/overloaded.ts'
 import { makeShares, type ShareLimits } from '../load/shares.ts'
-import { clientAddress, networkOf } from './clientAddress.ts'
+import { clientAddress } from './clientAddress.ts'
+import { networkOf } from './network.ts'
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-/** Bounds the bodies that are on their way, in all and for each address, over every scope that it is added to. */
+/** Limits the request bodies in flight, in all and per address, over every scope that it is added to. */
 export const makeBodyBound = (limits: ShareLimits): ((scope: FastifyInstance, longest: number) => void) => {
   const shares = makeShares(limits)
   return (scope, longest) => {

@@ -30,11 +30,3 @@ export const clientAddress = (request: FastifyRequest): string => {
   }
   return found
 }
-
-/** Who shares a limit: an IPv4 address, or the /64 network of an IPv6 address, which is what one household is given. */
-export const networkOf = (address: string): string => {
-  if (!isIPv6(address)) return address
-  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''))
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
-  return [...before, ...zeros, ...after].slice(0, 4).join(':')
-}

@@ -2,8 +2,9 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { RETRY_AFTER } from '../load/overloaded.ts'
 import { makeShares, type ShareLimits } from '../load/shares.ts'
-import { SECOND } from '../time/instant.ts'
-import { networkOf, plainAddress } from './clientAddress.ts'
+import { SECOND } from '../clock/instant.ts'
+import { plainAddress } from './clientAddress.ts'
+import { networkOf } from './network.ts'
 import type { TrustProxy } from './trustedProxies.ts'
 
 const REFUSAL = [

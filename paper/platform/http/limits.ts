@@ -1,7 +1,7 @@
-import { IMAGE_MAX_BYTES } from '../../domain/uploads/images.ts'
+import { IMAGE_MAX_BYTES } from '../../../domain/uploads/images.ts'
 import type { QueueLimits } from '../load/queue.ts'
 import type { ShareLimits } from '../load/shares.ts'
-import { SECOND } from '../time/instant.ts'
+import { SECOND } from '../clock/instant.ts'
 
 const KIBIBYTE = 1024
 const MEBIBYTE = 1024 * KIBIBYTE
@@ -23,7 +23,7 @@ export const SERVER_LIMITS = {
 /** Connections, for each address. */
 export const CONNECTIONS: ShareLimits = { total: 4_000, each: 1_000 }
 
-/** Requests whose body is still on its way, for each address. */
+/** Requests whose body is still in flight, for each address. */
 export const BODIES: ShareLimits = { total: 2_000, each: 250 }
 
 /** How long a form may take to arrive: as long as a client waits for the answer to a call. */
@@ -35,7 +35,7 @@ export const LONGEST_UPLOAD = { alone: 60 * SECOND, awaited: 15 * SECOND } as co
 /** Uploads that are read or wait for their turn, for each customer. */
 export const UPLOADS: ShareLimits = { total: 400, each: 3 }
 
-/** Bytes of uploads in memory at once. */
+/** Bytes of uploads in memory at the same time. */
 export const UPLOAD_BYTES: QueueLimits = { capacity: 12 * MEBIBYTE, patience: 60 * SECOND }
 
 /** What a form with a file may hold. The file's limit is one of the contract; it is answered in its words. */

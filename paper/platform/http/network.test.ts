@@ -10,6 +10,7 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/56'],
   ['::1', '0:0:0:0::/56'],
   ['unknown', 'unknown'],
-])('counts tries from %s for %s', (address, network) => {
+  ['', ''],
+])('counts %s for %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { IMAGE_MAX_BYTES } from '../../domain/uploads/images.ts'
+import { IMAGE_MAX_BYTES } from '../../../domain/uploads/images.ts'
 import { Overloaded } from '../load/overloaded.ts'
 import { makeQueue } from '../load/queue.ts'
 import { makeShares } from '../load/shares.ts'
-import { SECOND } from '../time/instant.ts'
+import { SECOND } from '../clock/instant.ts'
 import { LONGEST_UPLOAD, UPLOAD_BYTES, UPLOADS } from './limits.ts'
 
 /** What an upload may put into memory: what it says that it has, where that is no more than is kept. */

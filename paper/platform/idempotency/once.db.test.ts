@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { reject } from '../contract/rejection.ts'
+import { reject } from '../rejection/rejection.ts'
 import { type Db, type Isolation, transaction } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { createTestDatabase } from '../testing/database.ts'
+import { uuidv7 } from '../wireText/uuid.ts'
+import { createTestDatabase } from '../../testing/database.ts'
 import { once } from './once.ts'
 
 const at = new Date('2025-06-02T09:00:00Z')
@@ -45,7 +45,7 @@ it('answers a repetition byte for byte: keys in their order, numbers and texts a
   expect(JSON.stringify(await attempt(intent(id), 'another'))).toBe(first)
 })
 
-it('refuses an id that stands for something else', async () => {
+it('refuses an id that belongs to another request', async () => {
   const id = uuidv7(at)
   await attempt(intent(id), 1)
   const reused = { code: 'request-id-reused' }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { reject, type Rejection } from '../contract/rejection.ts'
+import { reject, type Rejection } from '../rejection/rejection.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** A state-changing request as the client named it. */
@@ -34,9 +34,9 @@ const isRepeat = async <T>(tx: Tx, intent: Intent): Promise<{ answer: T } | Reje
 /**
  * Does the work of a request at most once and answers every repetition with the first answer, byte for byte.
  *
- * Work and answer are kept in the caller's transaction, so a crash keeps both or neither. A Rejection rolls that
- * transaction back and is therefore not kept: after it, the same id is a new try. The same id with other parameters
- * is the rejection `request-id-reused`, and so is an id whose answer is forgotten (`paper/retention`). The answer must be plain JSON.
+ * Work and answer are stored in the caller's transaction, so a crash saves both or neither. A Rejection rolls that
+ * transaction back and is therefore not stored: after it, the same id is a new try. The same id with other parameters
+ * is the rejection `request-id-reused`, and so is an id whose answer is forgotten (`paper/main/retention`). The answer must be plain JSON.
  * Source: RULES.md, requests.
  */
 export const once = async <T>(

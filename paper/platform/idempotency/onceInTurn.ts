@@ -1,7 +1,7 @@
 import { inTurn } from '../database/inTurn.ts'
 import { lockCustomer } from '../database/locks.ts'
 import { type Db, transaction, type Tx } from '../database/transaction.ts'
-import type { Rejection } from '../contract/rejection.ts'
+import type { Rejection } from '../rejection/rejection.ts'
 import { type Intent, once } from './once.ts'
 
 /**

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { Broker } from '../contract/call.ts'
-import { runDue } from './run.ts'
-import { works } from './works.ts'
+import type { Broker } from '../broker/call.ts'
+import { runDue, type Works } from './run.ts'
 
-/** `GET /control/jobs` lists what is still to be done; `POST /control/jobs/run` does at once what is due. */
-export const jobRoutes = (scope: FastifyInstance, broker: Broker): void => {
+/** `GET /control/jobs` lists what is still to be done; `POST /control/jobs/run` runs the due jobs immediately. */
+export const jobRoutes = (scope: FastifyInstance, broker: Broker, works: Works): void => {
   scope.get('/jobs', async () => ({
     jobs: await broker.db
       .selectFrom('jobs')

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Broker } from '../contract/call.ts'
-import { SECOND } from '../time/instant.ts'
+import type { Broker } from '../broker/call.ts'
+import { SECOND } from '../clock/instant.ts'
 import { giveBack, type Lease, takeLease } from './lease.ts'
 
-/** After trouble with the database there is no hurry. */
+/** The wait after an error of the database. */
 const PAUSE_AFTER_FAILURE = 5 * SECOND
 
 export interface LeasedLoop {
@@ -13,7 +13,7 @@ export interface LeasedLoop {
   /** Milliseconds from one turn to the next. */
   readonly pause: number
   readonly work: (lease: Lease) => Promise<unknown>
-  /** What the log says where a turn fails. */
+  /** The log message of a failed turn. */
   readonly trouble: string
 }
 

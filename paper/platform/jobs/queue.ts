@@ -1,5 +1,5 @@
 import type { Tx } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
+import { uuidv7 } from '../wireText/uuid.ts'
 
 /** A piece of work for later. Kind and subject name it: asked for again, it is only moved to another time. */
 export interface NewJob {

@@ -1,10 +1,10 @@
-import type { Broker } from '../contract/call.ts'
+import type { Broker } from '../broker/call.ts'
 import { ConnectionLost } from '../database/connectionLost.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
-import { HOUR, later, MINUTE } from '../time/instant.ts'
+import { HOUR, later, MINUTE } from '../clock/instant.ts'
 import { isHeld, type Lease } from './lease.ts'
 
-/** Does what a job stands for, inside the transaction that also removes the job: once, or not at all. */
+/** Does the work of a job, inside the transaction that also removes the job: once, or not at all. */
 export type Work = (tx: Tx, subject: string, now: Date, broker: Broker) => Promise<void>
 export type Works = Readonly<Record<string, Work>>
 
@@ -52,7 +52,7 @@ const runOne = async (broker: Broker, works: Works, now: Date, lease: Lease | un
       await tx.deleteFrom('jobs').where('id', '=', job.id).execute()
     })
   } catch (cause) {
-    // A lost connection says nothing about the job: it is looked for again at the next turn.
+    // A lost connection does not mean a failed job: the next turn finds the job again.
     if (seen.job === undefined || cause instanceof ConnectionLost) throw cause
     await postpone(broker, seen.job, cause, now)
   }

@@ -1,4 +1,4 @@
-import type { Broker } from '../contract/call.ts'
+import type { Broker } from '../broker/call.ts'
 import { startLeased } from './leased.ts'
 import { runDue, type Works } from './run.ts'
 

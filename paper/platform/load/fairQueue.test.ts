@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeFairQueue } from './fairQueue.ts'
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test ends it. */
 const workshop = () => {
   const started: Array<string> = []
   const ends = new Map<string, () => void>()
@@ -29,7 +29,7 @@ it('gives each lane its turn, however much one of them asks for', async () => {
   expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
 })
 
-it('does one piece of work of a lane at a time, and those of several at once', async () => {
+it('does one piece of work of a lane at a time, and work of several lanes at the same time', async () => {
   const { end, started, work } = workshop()
   const enter = makeFairQueue({ atOnce: 2, perLane: 10, altogether: 100 })
   for (const name of ['a1', 'a2', 'b1', 'c1']) void enter(name.slice(0, 1), work(name))

@@ -2,7 +2,7 @@
 export type Full = 'lane-full' | 'full'
 
 export interface FairQueueSize {
-  /** Pieces of work that are done at once; of one lane, one at a time. */
+  /** Pieces of work that run at the same time; of one lane, one at a time. */
   readonly atOnce: number
   /** Pieces of work that may wait, of one lane and of all together. */
   readonly perLane: number

@@ -1,4 +1,4 @@
-/** More was asked for at once than the broker takes on. Nothing happened: the same call may be sent again later. */
+/** More requests at the same time than the broker accepts. Nothing happened: the same call may be sent again later. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded'
   readonly statusCode = 503

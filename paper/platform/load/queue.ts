@@ -2,7 +2,7 @@ import { Overloaded } from './overloaded.ts'
 import type { Release } from './shares.ts'
 
 export interface QueueLimits {
-  /** How much may be in use at once, in any unit: bytes, or pieces of work. */
+  /** How much may be in use at the same time, in any unit: bytes, or pieces of work. */
   readonly capacity: number
   /** Milliseconds that somebody waits at most. */
   readonly patience: number

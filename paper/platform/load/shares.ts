@@ -1,4 +1,4 @@
-/** How many things may be in flight at once, and how many of them may belong to one party. */
+/** How many things may be in flight at the same time, and how many of them may belong to one party. */
 export interface ShareLimits {
   readonly total: number
   readonly each: number

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import { isRejection, type Rejection } from '../contract/rejection.ts'
+import { isRejection, type Rejection } from '../rejection/rejection.ts'
 import { type Page, type PageFields, pageOf } from './cursor.ts'
 import { type InstantRange, type RangeFields, rangeOf } from './range.ts'
 

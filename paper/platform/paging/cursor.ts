@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { reject, type Rejection } from '../contract/rejection.ts'
+import { reject, type Rejection } from '../rejection/rejection.ts'
 
 /** Fields with which a list is asked for a page at a time. */
 export interface PageFields {
@@ -25,7 +25,7 @@ export interface Page {
 const ROWS = 20
 const SEAL = 12
 
-/** The key is part of the seal: one that was cut or changed on its way is none of ours, and never reaches the database. */
+/** The key is part of the seal: one that was cut or changed is invalid, and never reaches the database. */
 const sealOf = ({ customerId, fields, path }: Listing, key: string): string => {
   const others = Object.entries(fields).filter(([name]) => name !== 'cursor' && name !== 'limit')
   const text = JSON.stringify([path, customerId, others.toSorted(([a], [b]) => (a < b ? -1 : 1)), key])

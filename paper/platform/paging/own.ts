@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
-import { isRejection, type Rejection } from '../contract/rejection.ts'
-import { isUuid } from '../database/isUuid.ts'
+import { isRejection, type Rejection } from '../rejection/rejection.ts'
+import { isUuid } from '../wireText/isUuid.ts'
 import { askedOf, isAskedFor } from './asked.ts'
 import { type Listing, type PageFields, pageAnswer } from './cursor.ts'
 import type { RangeFields } from './range.ts'

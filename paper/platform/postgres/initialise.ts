@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { appendFile, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { StartupFailure } from '../startupFailure.ts'
+import { StartupFailure } from '../startup/startupFailure.ts'
 import type { Binaries, Runner } from './binaries.ts'
 import { isFull } from './dataFolder.ts'
 import { execute, reasonOf } from './programs.ts'

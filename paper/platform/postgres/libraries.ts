@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm, symlink } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
-import { StartupFailure } from '../startupFailure.ts'
+import { StartupFailure } from '../startup/startupFailure.ts'
 
 interface Link {
   /** The library, from the package's folder. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import pg from 'pg'
-import { StartupFailure } from '../startupFailure.ts'
-import { makeDataFolder } from '../testing/process.ts'
+import { StartupFailure } from '../startup/startupFailure.ts'
+import { makeDataFolder } from '../../testing/process.ts'
 import { openCluster } from './cluster.ts'
 import { findPostmaster, lockFileOf } from './postmaster.ts'
 import { worksOn } from './probe.ts'
@@ -75,7 +75,7 @@ it('starts beside a stale lock file that names any other process, which gets no 
   await rm(tools, { recursive: true })
 })
 
-it('does nothing and says so where the system does not tell what the process is', async () => {
+it('does nothing and reports it where the system does not identify the process', async () => {
   await mkdir(data, { recursive: true })
   await leaveLockFile(stranger.pid!, 1)
   const lock = await readFile(lockFileOf(data), 'utf8')

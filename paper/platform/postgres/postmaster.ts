@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { hasCode } from '../errors/errorCode.ts'
 
 const run = promisify(execFile)
 
@@ -21,7 +22,7 @@ export type Found =
   /** A process of which the system does not tell what it is. */
   | { readonly is: 'unknown'; readonly pid: number; readonly port: number }
 
-const codeOf = (cause: unknown): string | undefined => (cause as NodeJS.ErrnoException | undefined)?.code
+const codeOf = (cause: unknown): string | undefined => (hasCode(cause) ? cause.code : undefined)
 
 const isAlive = (pid: number): boolean => {
   try {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { StartupFailure } from '../startupFailure.ts'
+import { StartupFailure } from '../startup/startupFailure.ts'
 import type { Runner } from './binaries.ts'
 
 /** How a program ended. */
@@ -37,7 +37,7 @@ export const execute = (program: string, args: ReadonlyArray<string>, { gid, uid
     })
   })
 
-/** Ends the programs that are waited for. For a process that has to end at once. */
+/** Ends the programs that are waited for. For a process that has to end immediately. */
 export const killPrograms = (): void => {
   for (const { pid } of running) {
     try {
@@ -51,7 +51,7 @@ export const killPrograms = (): void => {
 
 const SAYS_WHY = /(?:FATAL|PANIC|ERROR|error): *|could not |cannot |No space left/
 
-/** The line of a program's output that says why it failed; what comes after it is only tidying up. */
+/** The line of a program's output with the reason of its failure; what comes after it is only tidying up. */
 export const reasonOf = (output: string): string => {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
   const line = lines.find((text) => SAYS_WHY.test(text)) ?? lines.at(-1) ?? 'it did not say why'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../database/connect.ts'
 import type { Db } from '../database/transaction.ts'
-import { createTestDatabase } from '../testing/database.ts'
-import { HOUR, later, MINUTE } from '../time/instant.ts'
+import { createTestDatabase } from '../../testing/database.ts'
+import { HOUR, later, MINUTE } from '../clock/instant.ts'
 import { clearTries, type Limit, newTry, returnTry, takeTry, tryOf } from './limit.ts'
 
 const NOW = new Date('2026-01-12T02:00:00Z')
@@ -29,7 +29,7 @@ const made = async (limit: Limit, names: ReadonlyArray<string>, at = NOW) => {
   return counts.filter((count) => count !== undefined)
 }
 
-it('lets fifty of three hundred tries through that are made at once on two processes', async () => {
+it('allows fifty of three hundred simultaneous tries on two processes', async () => {
   const limit = limitOf(50)
   const counts = await made(
     limit,
@@ -56,7 +56,7 @@ it('forgets a try when its time is over, one after the other', async () => {
   expect(await made(limit, ['fourth'], later(NOW, 61 * MINUTE))).toEqual([])
 })
 
-it('makes room for others when a try is taken back or all of them are forgotten', async () => {
+it('makes room for others when a try is given back or all of them are cleared', async () => {
   const limit = limitOf(1)
   expect(await made(limit, ['right'])).toEqual([1])
   await returnTry(db, limit, 'right')

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../database/transaction.ts'
-import { later } from '../time/instant.ts'
+import { later } from '../clock/instant.ts'
 
 /** How often something may be tried within a time. */
 export interface Limit {
@@ -21,7 +21,7 @@ export const newTry = (): string => randomBytes(9).toString('base64url')
 
 /**
  * Counts a try before the work that it is about, and answers how many count now; undefined where it may not be made.
- * One statement looks and counts, and locks the row: of tries made at once, on whatever process, no more are let through
+ * One statement looks and counts, and locks the row: of simultaneous tries, on any process, no more are let through
  * than are allowed. The same try counts once. One that may not be made does not count. Not to be called inside a
  * transaction: the count must stay when that is rolled back. Source: RULES.md, security.
  */

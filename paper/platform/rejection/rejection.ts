@@ -1,7 +1,7 @@
-import type { FailureCode } from '../../adapters/generated/messages.ts'
+import type { FailureCode } from '../../../adapters/generated/messages.ts'
 
 /**
- * The broker says no, for a reason that the catalogue knows. It is returned, not thrown, so that the type of a
+ * The broker refuses, for a reason of the catalogue. It is returned, not thrown, so that the type of a
  * handler lists exactly what its operation may answer; a transaction that returns one is rolled back.
  */
 export class Rejection<Code extends FailureCode = FailureCode> {

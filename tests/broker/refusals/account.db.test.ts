@@ -1,6 +1,6 @@
 import { randomUUID as id } from 'node:crypto'
-import { broker, say } from '../../paper/funds/refusing.ts'
-import type { Session } from '../../paper/testing/broker.ts'
+import { broker, say } from '../../../paper/areas/transfers/testing/refusalCases.ts'
+import type { Session } from '../../../paper/testing/broker.ts'
 import { testMessages } from './said.ts'
 
 const PASSWORD = 'test1234'

@@ -1,8 +1,8 @@
-import { BLOCK_REFUSALS } from '../../paper/block/refusing.ts'
-import { CREDIT_REFUSALS } from '../../paper/credit/refusing.ts'
-import { DAYTRADE_REFUSALS } from '../../paper/daytrade/refusing.ts'
-import { FOLLOW_REFUSALS } from '../../paper/follow/refusing.ts'
-import { LENDING_REFUSALS } from '../../paper/lending/refusing.ts'
+import { BLOCK_REFUSALS } from '../../../paper/areas/block/testing/refusalCases.ts'
+import { CREDIT_REFUSALS } from '../../../paper/areas/credit/testing/refusalCases.ts'
+import { DAYTRADE_REFUSALS } from '../../../paper/areas/daytrade/testing/refusalCases.ts'
+import { FOLLOW_REFUSALS } from '../../../paper/areas/copytrading/testing/refusalCases.ts'
+import { LENDING_REFUSALS } from '../../../paper/areas/lending/testing/refusalCases.ts'
 import { testMessages } from './said.ts'
 
 // Block trades, lending, credit loans, copy trading and day trading, each message once.

@@ -13,11 +13,20 @@ import {
   withdrawFields,
   without,
   withoutFundPassword,
-} from '../../paper/funds/refusing.ts'
-import { BLOCK, withChannelPassword } from '../../paper/block/refusing.ts'
-import { bankFields, bind, MONDAY, proofOf, ready, sold, standAt, walletOf } from '../../paper/funds/testing.ts'
-import type { Session } from '../../paper/testing/broker.ts'
-import { picture, sendImage } from '../../paper/testing/images.ts'
+} from '../../../paper/areas/transfers/testing/refusalCases.ts'
+import { BLOCK, withChannelPassword } from '../../../paper/areas/block/testing/refusalCases.ts'
+import {
+  bankFields,
+  bind,
+  MONDAY,
+  proofOf,
+  ready,
+  sold,
+  standAt,
+  walletOf,
+} from '../../../paper/areas/transfers/testing/testing.ts'
+import type { Session } from '../../../paper/testing/broker.ts'
+import { picture, sendImage } from '../../../paper/testing/images.ts'
 import { testMessages } from './said.ts'
 
 const withdrawing =

@@ -1,4 +1,4 @@
-import { OFFER_REFUSALS } from '../../paper/offers/refusing.ts'
+import { OFFER_REFUSALS } from '../../../paper/areas/offers/testing/refusalCases.ts'
 import { testMessages } from './said.ts'
 
 // New shares and placements. Time goes forward here, so these have a broker of their own.

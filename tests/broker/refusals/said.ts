@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { expect, it } from 'vitest'
-import { type FailureCode, textByCode } from '../../adapters/generated/messages.ts'
-import { dataOf } from '../../adapters/http/reply.ts'
-import { type Provoke, withBroker } from '../../paper/funds/refusing.ts'
-import { operations } from '../../paper/contract/specification.ts'
-import type { Failure } from '../../ports/failure.ts'
-import { LOCALES } from '../../ui/i18n/locales.ts'
-import { currentWords, startWords } from '../../ui/i18n/words.ts'
-import { showFailure } from '../../ui/shell/failures.ts'
-import { makeFakeApp } from '../../ui/testing/fakeApp.ts'
+import { type FailureCode, textByCode } from '../../../adapters/generated/messages.ts'
+import { dataOf } from '../../../adapters/http/reply.ts'
+import { type Provoke, withBroker } from '../../../paper/areas/transfers/testing/refusalCases.ts'
+import { operations } from '../../../paper/platform/contract/specification.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import { LOCALES } from '../../../ui/i18n/locales.ts'
+import { currentWords, startWords } from '../../../ui/i18n/words.ts'
+import { showFailure } from '../../../ui/app/failures/failures.ts'
+import { makeFakeApp } from '../../../ui/testing/fakeApp.ts'
 
 /** What the app makes of a refusal that came over the wire. */
 const failureOf = async (httpStatus: number, msg: string): Promise<Failure> => {
@@ -17,7 +17,7 @@ const failureOf = async (httpStatus: number, msg: string): Promise<Failure> => {
 }
 
 const sentenceIn = async (language: string, code: FailureCode): Promise<string> => {
-  const path = `../../ui/i18n/${language}/server/index.ts`
+  const path = `../../../ui/i18n/${language}/server/index.ts`
   return ((await import(/* @vite-ignore */ path)) as { default: Record<string, string> }).default[code] ?? ''
 }
 

@@ -1,4 +1,4 @@
-import { broker } from '../../paper/funds/refusing.ts'
+import { broker } from '../../../paper/areas/transfers/testing/refusalCases.ts'
 import { testMessages } from './said.ts'
 
 testMessages(

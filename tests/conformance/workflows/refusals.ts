@@ -1,4 +1,4 @@
-import type { Body, Operation } from '../../../paper/contract/operations.ts'
+import type { Body, Operation } from '../../../paper/platform/contract/operations.ts'
 import { newId, reading, writing } from '../workflow.ts'
 
 /** Ids and codes that no server gave out: whatever a call would do, there is nothing that it could do it to. */

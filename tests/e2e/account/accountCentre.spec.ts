@@ -1,6 +1,6 @@
-import { call } from '../demoCustomer.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { call } from '../../demoCustomer.ts'
+import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
 
 test('tabs recompute, the hide toggle covers and is kept, the head opens settings', async ({
   open,

@@ -1,6 +1,6 @@
-import { call, login } from '../demoCustomer.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { call, login } from '../../demoCustomer.ts'
+import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
 
 test.use({ withDemo: true })
 

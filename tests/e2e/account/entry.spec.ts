@@ -1,6 +1,6 @@
-import { freshNumber } from './control.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
-import { LANGUAGES, wordsOf } from './words.ts'
+import { freshNumber } from '../support/control.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { LANGUAGES, wordsOf } from '../support/words.ts'
 
 const PASSWORD = 'practice2026'
 
@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
     await page.getByLabel(words.login.phone, { exact: true }).fill(typedIn(language, number))
     await page.getByLabel(words.login.password, { exact: true }).fill(PASSWORD)
     await page.getByLabel(words.login.confirmation, { exact: true }).fill(PASSWORD)
-    await page.getByLabel(words.login.invitation, { exact: true }).fill('practice')
+    await page.getByLabel(words.login.invitationCode, { exact: true }).fill('practice')
     await page.getByRole('checkbox', { name: words.login.agreed }).check()
     await expectAccessible(page)
     await expectNoOverflow(page)
@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
 test('registration says at the field what is wrong, and keeps what was typed', async ({ open }) => {
   const words = await wordsOf('us', 'login')
   const page = await open('/login/register?code=NOBODY', { language: 'us', visitor: true })
-  await expect(page.getByLabel(words.login.invitation)).toHaveValue('NOBODY')
+  await expect(page.getByLabel(words.login.invitationCode)).toHaveValue('NOBODY')
   await page.getByRole('button', { name: words.login.createAccount }).click()
   await expect(page.getByText(words.login.problems['phone-required'])).toBeVisible()
   await expect(page.getByLabel(words.login.phone)).toBeFocused()
@@ -64,7 +64,7 @@ test('registration says at the field what is wrong, and keeps what was typed', a
   await page.getByRole('checkbox', { name: words.login.agreed }).check()
   await page.getByRole('button', { name: words.login.createAccount }).click()
   await expect(page.getByText(words.login.problems['inviter-not-found']).first()).toBeVisible()
-  await expect(page.getByLabel(words.login.invitation)).toBeFocused()
+  await expect(page.getByLabel(words.login.invitationCode)).toBeFocused()
   await expect(page.getByLabel(words.login.password, { exact: true })).toHaveValue(PASSWORD)
 })
 

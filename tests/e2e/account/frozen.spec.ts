@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
 
 for (const language of ['us', 'ar'] as const)
   test(`who is frozen while signed in is told on every screen, until a call succeeds (${language})`, async ({

@@ -1,6 +1,6 @@
-import { login } from '../demoCustomer.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { login } from '../../demoCustomer.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
 
 test('a changed login password ends other sessions, and a wrong one is said at its field', async ({
   open,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { encode } from 'uqr'
-import { call } from '../demoCustomer.ts'
-import { freshNumber } from './control.ts'
-import { expect, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { call } from '../../demoCustomer.ts'
+import { freshNumber } from '../support/control.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
 
 test('the QR code is made on the device, leads to the registration, and is saved and copied', async ({
   open,
@@ -14,19 +14,19 @@ test('the QR code is made on the device, leads to the registration, and is saved
   broker,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { invite } = await wordsOf('us', 'invite')
+  const { invitation } = await wordsOf('us', 'invitation')
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(broker.url)) foreign.push(request.url())
   })
   await open('/mine/qr', { language: 'us' })
-  await page.getByRole('button', { name: invite.copyLink }).click()
+  await page.getByRole('button', { name: invitation.copyLink }).click()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await expect.poll(copied).toContain(`${broker.url}/#/login/register?code=`)
   const link = await copied()
 
   // The picture is the code of exactly this link: every module where it belongs.
-  const drawn = await page.getByRole('img', { name: invite.qrLabel }).evaluate((svg) => ({
+  const drawn = await page.getByRole('img', { name: invitation.qrLabel }).evaluate((svg) => ({
     size: Number(svg.getAttribute('viewBox')?.split(' ')[2]),
     path: svg.querySelector('path')?.getAttribute('d') ?? '',
   }))
@@ -41,7 +41,7 @@ test('the QR code is made on the device, leads to the registration, and is saved
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: invite.save }).click(),
+    page.getByRole('button', { name: invitation.save }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^invitation-\w+\.png$/)
   const { format, width, height } = await sharp(await readFile(await file.path())).metadata()
@@ -54,17 +54,17 @@ test('a friend who comes with the code is shown masked, and how far they came', 
   customer,
   steer,
 }) => {
-  const { invite } = await wordsOf('us', 'invite')
+  const { invitation } = await wordsOf('us', 'invitation')
   const headers = { token: customer.token, account: customer.account }
   const { code } = (await call(broker.url, '/invitation/info', {}, headers)) as { code: string }
   const friend = freshNumber()
   const form = { account: friend, password: 'calm1234', repassword: 'calm1234', invitecode: code, agree: '1' }
   await call(broker.url, '/user/register', { ...form, requestid: randomUUID() })
   const page = await open('/mine/qr', { language: 'us' })
-  const row = page.getByRole('list', { name: invite.friends }).getByRole('listitem')
+  const row = page.getByRole('list', { name: invitation.friends }).getByRole('listitem')
   await expect(row).toContainText(`${friend.slice(0, 3)}*****${friend.slice(-2)}`)
-  await expect(row).toContainText(invite.states.registered)
+  await expect(row).toContainText(invitation.states.registered)
   await steer.post('/identity/grant', { account: friend })
   await page.reload()
-  await expect(row).toContainText(invite.states.verified)
+  await expect(row).toContainText(invitation.states.verified)
 })

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
 
 test('/login/logon asks a visitor who wants a page to log in or register, Back leads to the choice, and logging in to the page', async ({
   open,

@@ -1,11 +1,12 @@
+import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { FailureCode } from '../../adapters/generated/messages.ts'
-import { headerOf } from '../../paper/testing/png.ts'
-import { makeCustomer } from './control.ts'
-import { expect, test } from './fixtures.ts'
-import { cameraPhoto, photo } from './pictures.ts'
-import { wordsOf } from './words.ts'
+import type { FailureCode } from '../../../adapters/generated/messages.ts'
+import { headerOf } from '../../../paper/testing/png.ts'
+import { makeCustomer } from '../support/control.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { cameraPhoto, photo } from '../support/pictures.ts'
+import { wordsOf } from '../support/words.ts'
 
 const HTML = Buffer.from('<!doctype html><script>alert(1)</script>')
 const GIF = Buffer.from('GIF89a/*\x01\x00\x80*/=1;alert(document.domain)//;', 'latin1')
@@ -42,12 +43,19 @@ const HOSTILE: ReadonlyArray<Hostile> = [
   { what: 'a JPEG called .png', code: 'upload-extension-differs', name: 'a.png', bytes: () => photo('#123456') },
 ]
 
+/** From this size on a file travels to the browser as a path, as its bytes take the test's own channel seconds to carry. */
+const LARGE = 1024 * 1024
+
+/** Chooses a picture called `name`; a large one must end as JPEGs do, from which the browser knows its type. */
 const choose = async (page: Page, add: string, name: string, buffer: Buffer): Promise<void> => {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: add, exact: true }).click(),
   ])
-  await chooser.setFiles({ name, mimeType: 'image/jpeg', buffer })
+  if (buffer.length < LARGE) return chooser.setFiles({ name, mimeType: 'image/jpeg', buffer })
+  const path = test.info().outputPath(name)
+  await writeFile(path, buffer)
+  await chooser.setFiles(path)
 }
 
 for (const { what, code, name, bytes } of HOSTILE)

@@ -1,36 +1,42 @@
 import type { Page } from '@playwright/test'
 import { longRuns } from '../../../paper/testing/longRuns.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { nextMonday } from '../money/workTime.ts'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../support/words.ts'
 import { type Flow, LANGUAGES, type Shown } from './flow.ts'
 import { MONEY } from './money.ts'
 import { PRODUCTS } from './products.ts'
 import { TRADES } from './trades.ts'
 
 const AREAS = [
-  'banking',
+  'payees',
   'block',
-  'borrow',
+  'lending',
   'daytrade',
   'exchange',
-  'follow',
-  'funds',
-  'market',
-  'offering',
+  'copytrading',
+  'transfers',
+  'markets',
+  'offers',
   'positions',
   'rewards',
   'security',
-  'ticket',
+  'orders',
 ] as const
 
 const HOME = /#\/home\/index$/
 
 const go = (page: Page, path: string) => page.evaluate((hash) => (location.hash = hash), `#${path}`)
 
-/** Back closes what is on top and leaves the page; Forward brings nothing back. */
-const backCloses = async ({ page, sheet }: Shown): Promise<void> => {
+/** Back closes what is on top, the review before the form that it was opened from, and leaves the page; Forward brings nothing back. */
+const backCloses = async (shown: Shown, formSheet?: Flow['formSheet']): Promise<void> => {
+  const { page, sheet } = shown
   const here = page.url()
+  if (formSheet) {
+    await page.goBack()
+    await expect(formSheet(shown)).toBeVisible()
+    expect(page.url()).toBe(here)
+  }
   await page.goBack()
   await expect(sheet).toHaveCount(0)
   expect(page.url()).toBe(here)
@@ -39,6 +45,18 @@ const backCloses = async ({ page, sheet }: Shown): Promise<void> => {
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false)
   await expect(sheet).toHaveCount(0)
   expect(page.url()).toBe(here)
+}
+
+/** Its button closes what is on top, too. */
+const buttonCloses = async (shown: Shown, formSheet: Flow['formSheet']): Promise<void> => {
+  const { sheet, words } = shown
+  const close = sheet.getByRole('button', { name: words.close, exact: true }).first()
+  await close.click()
+  if (formSheet) {
+    await expect(formSheet(shown)).toBeVisible()
+    await close.click()
+  }
+  await expect(sheet).toHaveCount(0)
 }
 
 /** The draft, all of it but what is secret. */
@@ -87,7 +105,7 @@ for (const [place, flow] of [...MONEY, ...PRODUCTS, ...TRADES].entries()) {
       await flow.fill?.(shown)
 
       await review(flow, shown)
-      await backCloses(shown)
+      await backCloses(shown, flow.formSheet)
       const text = (await flow.kept?.(shown).inputValue()) ?? null
       // The second Back leaves the page; what was typed is there on return, secrets are not.
       await page.goBack()
@@ -98,8 +116,7 @@ for (const [place, flow] of [...MONEY, ...PRODUCTS, ...TRADES].entries()) {
 
       // Closed by its button, it leaves no step behind.
       await review(flow, shown)
-      await sheet.getByRole('button', { name: words.close, exact: true }).first().click()
-      await expect(sheet).toHaveCount(0)
+      await buttonCloses(shown, flow.formSheet)
       await page.goBack()
       await expect(page).toHaveURL(HOME)
       await visit(at)
@@ -108,6 +125,7 @@ for (const [place, flow] of [...MONEY, ...PRODUCTS, ...TRADES].entries()) {
       await review(flow, shown)
       await flow.send(shown)
       await expect(flow.done(shown)).toBeVisible()
+      await expect(sheet.getByRole('link')).toHaveCount(flow.doneLeads ? 0 : 1)
       await backCloses(shown)
       await page.goBack()
       await expect(page).toHaveURL(HOME)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { control, Customer } from '../control.ts'
-import type { Language, wordsOf } from '../words.ts'
+import type { control, Customer } from '../support/control.ts'
+import type { Language, wordsOf } from '../support/words.ts'
 
 type Words = Awaited<ReturnType<typeof wordsOf>>
 
@@ -34,11 +34,15 @@ export interface Flow {
   readonly kept?: (shown: Shown) => Locator
   /** What was typed and is forgotten, with what is typed. */
   readonly secret?: { readonly field: (shown: Shown) => Locator; readonly text: string; readonly inSheet?: true }
+  /** What the review takes the place of where it opens from a form on a sheet: closing the review leads back to it. */
+  readonly formSheet?: (shown: Shown) => Locator
   /** Opens the sheet that is sent. */
   readonly review: (shown: Shown) => Promise<void>
   readonly send: (shown: Shown) => Promise<void>
   /** What says that it was done. */
   readonly done: (shown: Shown) => Locator
+  /** Where its success sheet has no link to what came of it, since Done leads there. */
+  readonly doneLeads?: true
   /** Undoes what would be there for other tests. */
   readonly clean?: (arranging: Arranging) => Promise<unknown>
 }

@@ -1,35 +1,37 @@
-import { expect } from '../fixtures.ts'
+import { expect } from '../support/fixtures.ts'
 import { depositScreen } from '../money/depositScreen.ts'
 import { exchangeScreen } from '../money/exchangeScreen.ts'
 import { BANK, PASSWORD, putInPlace } from '../money/inPlace.ts'
 import { payeeScreen } from '../money/payeeScreen.ts'
-import { photo } from '../pictures.ts'
+import { photo } from '../support/pictures.ts'
 import type { Flow } from './flow.ts'
 
 /** Withdraw, deposit, exchange, an account linked, a loan. */
 export const MONEY: readonly Flow[] = [
   {
     name: 'a withdrawal',
+    doneLeads: true,
     arrange: async ({ me, onMonday, steer, url }) => {
       await onMonday()
       await putInPlace(url, steer, me())
       return { at: '/mine/withdraw' }
     },
-    fill: async ({ page, words: { funds } }) => {
-      await page.getByLabel(funds.amount, { exact: true }).click()
-      await page.getByLabel(funds.amount, { exact: true }).fill('125,75')
+    fill: async ({ page, words: { transfers } }) => {
+      await page.getByLabel(transfers.amount, { exact: true }).click()
+      await page.getByLabel(transfers.amount, { exact: true }).fill('125,75')
     },
-    kept: ({ page, words: { funds } }) => page.getByLabel(funds.amount, { exact: true }),
+    kept: ({ page, words: { transfers } }) => page.getByLabel(transfers.amount, { exact: true }),
     secret: {
-      field: ({ page, words: { funds } }) => page.getByLabel(funds.fundPassword, { exact: true }),
+      field: ({ page, words: { transfers } }) => page.getByLabel(transfers.fundPassword, { exact: true }),
       text: PASSWORD,
     },
-    review: ({ page, words: { funds } }) => page.getByRole('button', { name: funds.review }).click(),
-    send: ({ sheet, words: { funds } }) => sheet.getByRole('button', { name: funds.withdrawSend }).click(),
-    done: ({ sheet, words: { funds } }) => sheet.getByText(funds.withdrawDone, { exact: true }),
+    review: ({ page, words: { transfers } }) => page.getByRole('button', { name: transfers.review }).click(),
+    send: ({ sheet, words: { transfers } }) => sheet.getByRole('button', { name: transfers.withdrawSend }).click(),
+    done: ({ sheet, words: { transfers } }) => sheet.getByText(transfers.withdrawDone, { exact: true }),
   },
   {
     name: 'a deposit',
+    doneLeads: true,
     arrange: async () => ({ at: '/mine/deposit?channel=bank-eur' }),
     fill: async (shown) => {
       const screen = depositScreen(shown)
@@ -37,10 +39,10 @@ export const MONEY: readonly Flow[] = [
       if ((await shown.page.getByRole('button', { name: shown.words.remove }).count()) === 0)
         await screen.addProof(await photo('#a33'))
     },
-    kept: ({ page, words: { funds } }) => page.getByLabel(funds.amount, { exact: true }),
+    kept: ({ page, words: { transfers } }) => page.getByLabel(transfers.amount, { exact: true }),
     review: (shown) => depositScreen(shown).review(),
     send: (shown) => depositScreen(shown).send(),
-    done: ({ sheet, words: { funds } }) => sheet.getByText(funds.depositDone, { exact: true }),
+    done: ({ sheet, words: { transfers } }) => sheet.getByText(transfers.depositDone, { exact: true }),
   },
   {
     name: 'an exchange',
@@ -59,6 +61,7 @@ export const MONEY: readonly Flow[] = [
   },
   {
     name: 'an account linked',
+    doneLeads: true,
     arrange: async ({ me, steer }) => {
       const { account } = me()
       await steer.post('/identity/grant', { account, name: BANK.holder, idNumber: `ID-${account}` })
@@ -66,10 +69,10 @@ export const MONEY: readonly Flow[] = [
       return { at: '/mine/bankAdd' }
     },
     fill: (shown) => payeeScreen(shown).fillIn(BANK.holder, BANK.bank, BANK.swift),
-    kept: ({ page, words: { banking } }) => page.getByRole('textbox', { name: banking.bank, exact: true }),
+    kept: ({ page, words: { payees } }) => page.getByRole('textbox', { name: payees.bank, exact: true }),
     review: (shown) => payeeScreen(shown).review(BANK.number),
     send: (shown) => payeeScreen(shown).bind(),
-    done: ({ sheet, words: { banking } }) => sheet.getByText(banking.bound, { exact: true }),
+    done: ({ sheet, words: { payees } }) => sheet.getByText(payees.bound, { exact: true }),
   },
   {
     name: 'a loan',
@@ -77,15 +80,15 @@ export const MONEY: readonly Flow[] = [
       await putInPlace(url, steer, me())
       return { at: '/home/borrow' }
     },
-    enter: ({ page, words: { borrow } }) => page.getByRole('tab', { name: borrow.credit }).click(),
-    fill: ({ page, words: { borrow } }) => page.getByLabel(borrow.borrowAmount).fill('1000'),
-    kept: ({ page, words: { borrow } }) => page.getByLabel(borrow.borrowAmount),
+    enter: ({ page, words: { lending } }) => page.getByRole('tab', { name: lending.credit }).click(),
+    fill: ({ page, words: { lending } }) => page.getByLabel(lending.borrowAmount).fill('1000'),
+    kept: ({ page, words: { lending } }) => page.getByLabel(lending.borrowAmount),
     secret: {
-      field: ({ page, words: { funds } }) => page.getByLabel(funds.fundPassword, { exact: true }),
+      field: ({ page, words: { transfers } }) => page.getByLabel(transfers.fundPassword, { exact: true }),
       text: PASSWORD,
     },
-    review: ({ page, words: { borrow } }) => page.getByRole('button', { name: borrow.review }).click(),
-    send: ({ sheet, words: { borrow } }) => sheet.getByRole('button', { name: borrow.borrowNow }).click(),
-    done: ({ sheet, words: { borrow } }) => sheet.getByText(borrow.borrowDone, { exact: true }),
+    review: ({ page, words: { lending } }) => page.getByRole('button', { name: lending.review }).click(),
+    send: ({ sheet, words: { lending } }) => sheet.getByRole('button', { name: lending.borrowNow }).click(),
+    done: ({ sheet, words: { lending } }) => sheet.getByText(lending.borrowDone, { exact: true }),
   },
 ]

@@ -1,5 +1,5 @@
 import { call } from '../../demoCustomer.ts'
-import type { Customer } from '../control.ts'
+import type { Customer } from '../support/control.ts'
 import type { Arranging, Flow } from './flow.ts'
 
 const mine = ({ token, account }: Customer) => ({ token, account })
@@ -19,10 +19,9 @@ const subscription = (name: string, path: string, kind: string): Flow => ({
     const [first = '', second] = await openOffers(arranging, kind)
     return { at: `${path}?id=${first}`, ...(second !== undefined && { other: `${path}?id=${second}` }) }
   },
-  review: ({ page, words: { offering } }) =>
-    page.getByRole('button', { name: offering.subscribe, exact: true }).click(),
-  send: ({ sheet, words: { offering } }) => sheet.getByRole('button', { name: offering.send }).click(),
-  done: ({ sheet, words: { offering } }) => sheet.getByText(offering.done, { exact: true }),
+  review: ({ page, words: { offers } }) => page.getByRole('button', { name: offers.subscribe, exact: true }).click(),
+  send: ({ sheet, words: { offers } }) => sheet.getByRole('button', { name: offers.send }).click(),
+  done: ({ sheet, words: { offers } }) => sheet.getByText(offers.done, { exact: true }),
 })
 
 /** Blocks, new shares, placements and their payment, activities, day trading. */
@@ -70,13 +69,13 @@ export const PRODUCTS: readonly Flow[] = [
       await steer.post('/subscriptions/step', { account, step: 'result' })
       return { at: '/mine/newShareOrder' }
     },
-    review: async ({ page, sheet, words: { offering } }) => {
+    review: async ({ page, sheet, words: { offers } }) => {
       await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
-      await sheet.getByRole('button', { name: offering.pay, exact: true }).click()
-      await sheet.getByRole('button', { name: offering.paySend }).waitFor()
+      await sheet.getByRole('button', { name: offers.pay, exact: true }).click()
+      await sheet.getByRole('button', { name: offers.paySend }).waitFor()
     },
-    send: ({ sheet, words: { offering } }) => sheet.getByRole('button', { name: offering.paySend }).click(),
-    done: ({ sheet, words: { offering } }) => sheet.getByText(offering.paid, { exact: true }),
+    send: ({ sheet, words: { offers } }) => sheet.getByRole('button', { name: offers.paySend }).click(),
+    done: ({ sheet, words: { offers } }) => sheet.getByText(offers.paid, { exact: true }),
   },
   {
     name: 'a claim',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { call } from '../../demoCustomer.ts'
+import { expect } from '../support/fixtures.ts'
 import type { Arranging, Flow } from './flow.ts'
 
 /** Malaysian instruments: lots of 100, sale after 15 minutes. */
@@ -9,6 +10,10 @@ const headers = ({ me }: Arranging) => {
   const { account, token } = me()
   return { token, account }
 }
+
+/** What is paid into a copy-trading product: more than any takes at least. */
+const COPIED = '3000'
+const COPY_CURRENCIES: ReadonlySet<string> = new Set(['EUR', 'USD', 'MYR', 'CNY'])
 
 /** Shares that are held and may be sold. */
 const hold = async (arranging: Arranging, code: string): Promise<void> => {
@@ -26,11 +31,11 @@ export const TRADES: readonly Flow[] = [
       await onMonday()
       return { at: `/quotes/infoBuy?code=${CODE}`, other: '/quotes/infoBuy?code=697001' }
     },
-    fill: ({ page, words: { ticket } }) => page.getByLabel(ticket.quantity, { exact: true }).fill('200'),
-    kept: ({ page, words: { ticket } }) => page.getByLabel(ticket.quantity, { exact: true }),
-    review: ({ page, words: { ticket } }) => page.getByRole('button', { name: ticket.review }).last().click(),
-    send: ({ sheet, words: { ticket } }) => sheet.getByRole('button', { name: ticket.send }).click(),
-    done: ({ sheet, words: { ticket } }) => sheet.getByText(ticket.result.orderNumber, { exact: true }),
+    fill: ({ page, words: { orders } }) => page.getByLabel(orders.quantity, { exact: true }).fill('200'),
+    kept: ({ page, words: { orders } }) => page.getByLabel(orders.quantity, { exact: true }),
+    review: ({ page, words: { orders } }) => page.getByRole('button', { name: orders.review }).last().click(),
+    send: ({ sheet, words: { orders } }) => sheet.getByRole('button', { name: orders.send }).click(),
+    done: ({ sheet, words: { orders } }) => sheet.getByText(orders.result.orderNumber, { exact: true }),
   },
   {
     name: 'shares lent',
@@ -42,9 +47,58 @@ export const TRADES: readonly Flow[] = [
       await hold(arranging, list.find(({ market, state }) => market === 'MY' && state === 'open')?.code ?? '')
       return { at: '/home/borrow' }
     },
-    review: ({ page, words: { borrow } }) =>
-      page.getByRole('list', { name: borrow.myShares }).getByRole('listitem').first().getByRole('button').click(),
-    send: ({ sheet, words: { borrow } }) => sheet.getByRole('button', { name: borrow.lendNow }).click(),
-    done: ({ sheet, words: { borrow } }) => sheet.getByText(borrow.lent, { exact: true }),
+    review: ({ page, words: { lending } }) =>
+      page.getByRole('list', { name: lending.myShares }).getByRole('listitem').first().getByRole('button').click(),
+    send: ({ sheet, words: { lending } }) => sheet.getByRole('button', { name: lending.lendNow }).click(),
+    done: ({ sheet, words: { lending } }) => sheet.getByText(lending.lent, { exact: true }),
+  },
+  {
+    name: 'a position closed',
+    arrange: async (arranging) => {
+      await arranging.onMonday()
+      await hold(arranging, CODE)
+      await hold(arranging, CODE)
+      const held = { which: 'held', limit: '100' }
+      const { list } = (await call(arranging.url, '/trade/positionlist', held, headers(arranging))) as {
+        list: ReadonlyArray<{ id: string }>
+      }
+      const [first, second] = list.map(({ id }) => `/position/info?id=${id}`)
+      return { at: first ?? '', ...(second !== undefined && { other: second }) }
+    },
+    formSheet: ({ sheet, words: { orders } }) => sheet.getByRole('button', { name: orders.review }),
+    review: async ({ page, sheet, words: { markets, orders } }) => {
+      await page.getByRole('main').getByRole('button', { name: markets.actions['close-long'] }).click()
+      await sheet.getByRole('button', { name: orders.review }).click()
+      await sheet.getByRole('button', { name: orders.send }).waitFor()
+      // The form has slid away.
+      await expect(sheet).toHaveCount(1)
+    },
+    send: ({ sheet, words: { orders } }) => sheet.getByRole('button', { name: orders.send }).click(),
+    done: ({ sheet, words: { orders } }) => sheet.getByText(orders.result.orderNumber, { exact: true }),
+  },
+  {
+    name: 'a strategist copied',
+    arrange: async (arranging) => {
+      const { me, steer, url } = arranging
+      await steer.post('/identity/grant', { account: me().account, name: 'Marina Ribera' })
+      const { list } = (await call(url, '/follow/list', { state: 'open', limit: '100' }, headers(arranging))) as {
+        list: ReadonlyArray<{ code: string; currency: string }>
+      }
+      const [first, second] = list
+        .filter(({ currency }) => COPY_CURRENCIES.has(currency))
+        .map(({ code }) => `/home/follow?code=${code}`)
+      return { at: first ?? '', ...(second !== undefined && { other: second }) }
+    },
+    kept: ({ page, words: { copytrading } }) => page.getByLabel(copytrading.amount, { exact: true }),
+    review: async ({ page, words: { copytrading } }) => {
+      const amount = page.getByLabel(copytrading.amount, { exact: true })
+      // In the field the amount stands without its thousands separators.
+      await amount.click()
+      await amount.fill(COPIED)
+      await page.getByRole('button', { name: copytrading.review }).click()
+    },
+    send: ({ sheet, words: { copytrading } }) => sheet.getByRole('button', { name: copytrading.buy }).click(),
+    done: ({ sheet, words: { copytrading } }) =>
+      sheet.getByText(new RegExp(copytrading.boughtText.replace(/\{.*?\}/, '.+'))),
   },
 ]

@@ -1,6 +1,6 @@
-import { drawnChart, listenToCharts } from './drawnChart.ts'
-import { expect, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { drawnChart, listenToCharts } from '../support/drawnChart.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
 
 const MALAYSIAN = '96115'
 const CANDLES = ['5min', '15min', '30min', 'day', 'week', 'month'] as const

@@ -1,7 +1,7 @@
-import { call } from '../demoCustomer.ts'
-import { drawnChart, listenToCharts } from './drawnChart.ts'
-import { test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { call } from '../../demoCustomer.ts'
+import { drawnChart, listenToCharts } from '../support/drawnChart.ts'
+import { test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
 
 const MALAYSIAN = '96115'
 

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
 
 const MALAYSIAN = '96115'
 
@@ -8,11 +8,11 @@ test('prices that stop coming are said to be delayed, and no longer once they co
   steer,
   customer,
 }) => {
-  const { market } = await wordsOf('us', 'market')
+  const { markets } = await wordsOf('us', 'markets')
   await steer.delete('/market')
   await steer.post('/market/open', { calendar: 'MY' })
   const page = await open(`/quotes/info?code=${MALAYSIAN}`, { language: 'us' })
-  const delayed = page.getByText(new RegExp(`^${market.delayed.replace('{time:string}', '.*\\d{2}:\\d{2}.*')}$`))
+  const delayed = page.getByText(new RegExp(`^${markets.delayed.replace('{time:string}', '.*\\d{2}:\\d{2}.*')}$`))
   await expect(page.getByRole('slider')).toBeVisible()
   await expect(delayed).toHaveCount(0)
   await steer.post('/faults', { kind: 'unavailable', path: '/quotes/list', token: customer.token })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
 
 const PLANTATIONS = { code: '96010', name: 'Serimba Plantations Berhad', initials: 'slbzz' }
 
@@ -45,7 +45,7 @@ test('an instrument is found by code, name and pinyin initials, watched in place
   await expect(page).toHaveURL(new RegExp(`quotes/info\\?code=${PLANTATIONS.code}`))
   await expect.poll(() => kept(page)).toBe(`["${PLANTATIONS.initials}","serimba plan","9601"]`)
 
-  // Going back finds what was found; a search begun anew offers what was looked for.
+  // Going back shows the earlier results; a new search offers the recent words.
   await page.goBack()
   await expect(field).toHaveValue(PLANTATIONS.initials)
   await expect(found).toBeVisible()

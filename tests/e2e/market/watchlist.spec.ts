@@ -1,6 +1,6 @@
-import { call } from '../demoCustomer.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { call } from '../../demoCustomer.ts'
+import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
 
 const TIMBER = { code: '96115', name: 'Jelintang Timber Berhad' }
 const PLANTATIONS = { code: '96010', name: 'Serimba Plantations Berhad' }

@@ -1,10 +1,10 @@
 import type { Route } from '@playwright/test'
-import { expect, expectAccessible, test } from '../fixtures.ts'
-import { photo } from '../pictures.ts'
+import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { photo } from '../support/pictures.ts'
 import { depositScreen } from './depositScreen.ts'
 import { moneyWords } from './screens.ts'
 
-test('a deposit is reviewed as soon as its picture has arrived, and says until then that it is on its way', async ({
+test('a deposit is reviewed as soon as its picture is uploaded, and shows the upload until then', async ({
   open,
   page,
 }) => {
@@ -20,29 +20,29 @@ test('a deposit is reviewed as soon as its picture has arrived, and says until t
   await form.fillIn('250,00')
   await form.addProof(await photo('#335577'))
   await form.review()
-  await expect(page.getByText(words.funds.problems['picture-uploading'])).toBeVisible()
+  await expect(page.getByText(words.transfers.problems['picture-uploading'])).toBeVisible()
   await expect(form.sheet).toBeHidden()
   await expectAccessible(page)
   letThrough()
-  await expect(form.sheet.getByText(words.funds.depositReview)).toBeVisible()
+  await expect(form.sheet.getByText(words.transfers.depositReview)).toBeVisible()
 })
 
 test('a field that is chosen, not typed, takes the focus where it is wrong', async ({ open }) => {
   const words = await moneyWords('us')
   const page = await open('/mine/deposit?channel=bank-eur', { language: 'us' })
   const form = depositScreen({ page, words })
-  await page.getByLabel(words.funds.amount).fill('250,00')
+  await page.getByLabel(words.transfers.amount).fill('250,00')
   await form.review()
-  await expect(page.getByRole('button', { name: new RegExp(words.funds.transferDate) })).toBeFocused()
+  await expect(page.getByRole('button', { name: new RegExp(words.transfers.transferDate) })).toBeFocused()
   await form.fillIn('250,00')
   await form.review()
-  await expect(page.getByRole('button', { name: words.funds.addProof, exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: words.transfers.addProof, exact: true })).toBeFocused()
 })
 
 test('a photo is taken with the camera where there is one', async ({ open }) => {
   const words = await moneyWords('us')
   const page = await open('/mine/deposit?channel=bank-eur', { language: 'us' })
-  const camera = page.getByRole('button', { name: new RegExp(words.funds.camera) })
+  const camera = page.getByRole('button', { name: new RegExp(words.transfers.camera) })
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), camera.click()])
   expect(await chooser.element().getAttribute('capture')).toBe('environment')
   await chooser.setFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer: await photo('#225544') })
@@ -59,7 +59,7 @@ test('a picture whose connection was lost is sent again by itself when there is 
   const held: Route[] = []
   await page.route('**/upload/image', (route) => {
     held.push(route)
-    // The first one is on its way when the connection ends.
+    // The first one is being uploaded when the connection ends.
     return held.length === 1 ? undefined : route.continue()
   })
   await open('/mine/deposit?channel=bank-eur', { language: 'us' })
@@ -74,5 +74,5 @@ test('a picture whose connection was lost is sent again by itself when there is 
   await expect(form.again).toBeHidden()
   await expect(page.getByRole('progressbar')).toBeHidden()
   await form.review()
-  await expect(form.sheet.getByText(words.funds.depositReview)).toBeVisible()
+  await expect(form.sheet.getByText(words.transfers.depositReview)).toBeVisible()
 })

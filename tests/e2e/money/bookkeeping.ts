@@ -1,5 +1,5 @@
-import { us as told } from '../../../paper/messages/words/us.ts'
-import { expect, expectAccessible } from '../fixtures.ts'
+import { us as told } from '../../../paper/areas/messages/words/us.ts'
+import { expect, expectAccessible } from '../support/fixtures.ts'
 import { type Journey, shown } from './journey.ts'
 import { recordsScreen } from './recordsScreen.ts'
 import { fill, type MoneyWords, plain } from './screens.ts'
@@ -114,7 +114,7 @@ export const compareAccount = async ({ page, words, go }: Journey, bought: numbe
   await expectFigure(words.account.frozen, '0,00 EUR')
   await go('/mine/withdraw')
   await withdrawScreen({ page, words }).choose('MYR')
-  await expectFigure(words.funds.available, `${shown(bought - 1500)} MYR`)
+  await expectFigure(words.transfers.available, `${shown(bought - 1500)} MYR`)
 }
 
 /** Every step was told in a message. */

@@ -1,5 +1,5 @@
-import { expect, expectAccessible } from '../fixtures.ts'
-import { cameraPhoto } from '../pictures.ts'
+import { expect, expectAccessible } from '../support/fixtures.ts'
+import { cameraPhoto } from '../support/pictures.ts'
 import { depositScreen } from './depositScreen.ts'
 import { identityScreen } from './identityScreen.ts'
 import { BANK, PASSWORD } from './inPlace.ts'
@@ -10,9 +10,9 @@ import { payeeScreen } from './payeeScreen.ts'
 const MISTYPED = 'ES9221000418450200051332'
 
 /** Every way to money asks for an identity first. */
-export const meetTheGate = async ({ page, words: { funds, security }, go }: Journey) => {
-  await expect(page.getByText(funds.gates.identity, { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: funds.gates.toIdentity })).toBeVisible()
+export const meetTheGate = async ({ page, words: { transfers, security }, go }: Journey) => {
+  await expect(page.getByText(transfers.gates.identity, { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: transfers.gates.toIdentity })).toBeVisible()
   await go('/mine/fundPassword')
   await page.getByRole('link', { name: security.toIdentity }).click()
 }
@@ -43,9 +43,9 @@ export const proveIdentity = async ({ page, words, customer: { account }, steer 
   await expect(page.getByRole('link', { name: identity.toFundPassword })).toBeVisible()
 }
 
-export const setFundPassword = async ({ page, words: { funds, security }, go }: Journey) => {
+export const setFundPassword = async ({ page, words: { transfers, security }, go }: Journey) => {
   await go('/mine/withdraw')
-  await page.getByRole('link', { name: funds.gates.toPassword }).click()
+  await page.getByRole('link', { name: transfers.gates.toPassword }).click()
   const set = async (password: string) => {
     await page.getByLabel(security.first, { exact: true }).fill(password)
     await page.getByLabel(security.firstConfirmation).fill(password)
@@ -58,27 +58,27 @@ export const setFundPassword = async ({ page, words: { funds, security }, go }: 
 }
 
 export const bindAccount = async ({ page, words, go }: Journey) => {
-  const { banking, funds } = words
+  const { payees, transfers } = words
   const form = payeeScreen({ page, words })
   await go('/mine/withdraw')
-  await page.getByRole('link', { name: funds.gates.toCard }).click()
+  await page.getByRole('link', { name: transfers.gates.toCard }).click()
   await form.fillIn(BANK.holder, BANK.bank, BANK.swift)
   await form.review(MISTYPED)
-  await expect(page.getByText(banking.problems['iban-checksum'])).toBeVisible()
+  await expect(page.getByText(payees.problems['iban-checksum'])).toBeVisible()
   await expect(form.sheet).toBeHidden()
   await form.review(BANK.number)
   await form.bind()
-  await expect(form.sheet.getByText(banking.bound, { exact: true })).toBeVisible()
+  await expect(form.sheet.getByText(payees.bound, { exact: true })).toBeVisible()
   await form.leave()
 }
 
 export const deposit = async ({ page, words, customer: { account }, go, line, steer, wallet }: Journey) => {
-  const { funds } = words
+  const { transfers } = words
   const form = depositScreen({ page, words })
   await go('/mine/stored')
-  await expect(page.getByText(funds.payInto)).toBeVisible()
+  await expect(page.getByText(transfers.payInto)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: funds.reported }).click()
+  await page.getByRole('link', { name: transfers.reported }).click()
   await form.fillIn('2.500,00')
   const photo = await cameraPhoto()
   const cut = line.breakUploads()
@@ -92,14 +92,14 @@ export const deposit = async ({ page, words, customer: { account }, go, line, st
   await expect(page.getByRole('progressbar')).toBeHidden()
   await form.review()
   await form.send()
-  await expect(form.sheet.getByText(funds.depositDone)).toBeVisible()
+  await expect(form.sheet.getByText(transfers.depositDone)).toBeVisible()
   await form.leave()
-  await expect(page.getByRole('listitem').getByText(funds.depositStates['under-review'])).toBeVisible()
+  await expect(page.getByRole('listitem').getByText(transfers.depositStates['under-review'])).toBeVisible()
   expect(await wallet('EUR')).toMatchObject({ balance: '0.00' })
 
   await steer.post('/deposits/approve', { account })
   await page.reload()
-  await page.getByRole('tab', { name: funds.history }).click()
-  await expect(page.getByRole('listitem').getByText(funds.depositStates.approved)).toBeVisible()
+  await page.getByRole('tab', { name: transfers.history }).click()
+  await expect(page.getByRole('listitem').getByText(transfers.depositStates.approved)).toBeVisible()
   expect(await wallet('EUR')).toMatchObject({ balance: '2500.00', frozen: '0.00' })
 }

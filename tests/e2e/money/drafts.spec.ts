@@ -1,10 +1,10 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { BANK, putInPlace } from './inPlace.ts'
 import { moneyWords } from './screens.ts'
 
 test('what was typed survives an accidental way back', async ({ open, broker, customer, steer }) => {
   const words = await moneyWords('us')
-  const { banking, exchange, funds, identity } = words
+  const { payees, exchange, transfers, identity } = words
   const page = await open('/mine/index', { language: 'us' })
   const go = (path: string) => page.evaluate((hash) => (location.hash = hash), `#${path}`)
   const survives = async (path: string, label: string, text: string, shown = text) => {
@@ -22,8 +22,8 @@ test('what was typed survives an accidental way back', async ({ open, broker, cu
   await expect(page.getByText(words.account.totalAssets)).toBeVisible()
   await survives('/mine/verified', identity.name, 'Lucia Ferrer')
   await putInPlace(broker.url, steer, customer)
-  await survives('/mine/bankAdd', banking.bank, BANK.bank)
-  await survives('/mine/deposit?channel=bank-eur', funds.amount, '250,50')
-  await survives('/mine/withdraw', funds.amount, '125,75')
+  await survives('/mine/bankAdd', payees.bank, BANK.bank)
+  await survives('/mine/deposit?channel=bank-eur', transfers.amount, '250,50')
+  await survives('/mine/withdraw', transfers.amount, '125,75')
   await survives('/mine/exchangeRate', exchange.pay, '99,90')
 })

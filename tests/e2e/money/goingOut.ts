@@ -1,4 +1,4 @@
-import { expect, expectAccessible } from '../fixtures.ts'
+import { expect, expectAccessible } from '../support/fixtures.ts'
 import { exchangeScreen } from './exchangeScreen.ts'
 import { PASSWORD } from './inPlace.ts'
 import type { Journey } from './journey.ts'
@@ -24,15 +24,15 @@ export const exchange = async ({ page, words, go, wallet }: Journey): Promise<nu
 
 /** Tries what may not be withdrawn; the clock stands at the close of the day afterwards. */
 export const tryInVain = async ({ page, words, go, steer, wallet }: Journey, close: Date) => {
-  const { funds, server } = words
+  const { transfers, server } = words
   const form = withdrawScreen({ page, words })
   const said = (text: string) => page.getByText(text.slice(0, text.indexOf('{')))
   await go('/mine/withdraw')
   await form.choose('MYR')
   await form.review('99,99', PASSWORD)
-  await expect(said(funds.problems['below-minimum'])).toContainText('100,00')
+  await expect(said(transfers.problems['below-minimum'])).toContainText('100,00')
   await form.review('500.000,01', PASSWORD)
-  await expect(said(funds.problems['above-maximum'])).toContainText('500.000,00')
+  await expect(said(transfers.problems['above-maximum'])).toContainText('500.000,00')
   await expectAccessible(page)
 
   // Reviewed a moment before the close, sent a moment after it: the broker says no, and the field says why.
@@ -45,12 +45,12 @@ export const tryInVain = async ({ page, words, go, steer, wallet }: Journey, clo
   // Whoever comes then is told before they type.
   await page.reload()
   await form.choose('MYR')
-  await expect(page.getByText(funds.closedTitle)).toBeVisible()
+  await expect(page.getByText(transfers.closedTitle)).toBeVisible()
   expect(await wallet('MYR')).toMatchObject({ frozen: '0.00' })
 }
 
 export const withdraw = async ({ page, words, wallet }: Journey, bought: number) => {
-  const { funds, server } = words
+  const { transfers, server } = words
   const form = withdrawScreen({ page, words })
   await form.choose('MYR')
   await form.request('1.500,00', '918273')
@@ -60,7 +60,7 @@ export const withdraw = async ({ page, words, wallet }: Journey, bought: number)
     '١٬٥٠٠',
     PASSWORD.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))),
   )
-  await expect(form.sheet.getByText(funds.withdrawDone)).toBeVisible()
+  await expect(form.sheet.getByText(transfers.withdrawDone)).toBeVisible()
   await form.leave()
   expect(await wallet('MYR')).toMatchObject({ balance: (bought - 1500).toFixed(2), frozen: '1500.00' })
 }
@@ -69,19 +69,19 @@ export const thinkTwice = async (
   { page, words, customer: { account }, go, steer, wallet }: Journey,
   bought: number,
 ) => {
-  const { funds } = words
+  const { transfers } = words
   const form = withdrawScreen({ page, words })
   await form.cancelNewest()
-  await expect(form.rows.first()).toContainText(funds.withdrawStates.cancelled)
+  await expect(form.rows.first()).toContainText(transfers.withdrawStates.cancelled)
   expect(await wallet('MYR')).toMatchObject({ balance: bought.toFixed(2), frozen: '0.00' })
-  await page.getByRole('tab', { name: funds.newOne }).click()
+  await page.getByRole('tab', { name: transfers.newOne }).click()
   await form.request('1.500,00', PASSWORD)
-  await expect(form.sheet.getByText(funds.withdrawDone)).toBeVisible()
+  await expect(form.sheet.getByText(transfers.withdrawDone)).toBeVisible()
   await form.leave()
   await steer.post('/withdrawals/pay', { account })
   await go('/mine/withdraw')
   await form.choose('MYR')
   await form.showHistory()
-  await expect(form.rows).toContainText([funds.withdrawStates.paid, funds.withdrawStates.cancelled])
+  await expect(form.rows).toContainText([transfers.withdrawStates.paid, transfers.withdrawStates.cancelled])
   expect(await wallet('MYR')).toMatchObject({ balance: (bought - 1500).toFixed(2), frozen: '0.00' })
 }

@@ -1,4 +1,4 @@
-import { addPhoto } from '../pictures.ts'
+import { addPhoto } from '../support/pictures.ts'
 import type { Screen } from './screens.ts'
 
 /** /mine/verified. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { call } from '../../demoCustomer.ts'
-import type { control, Customer } from '../control.ts'
+import type { control, Customer } from '../support/control.ts'
 
 const NAME = 'Lucia Ferrer'
 export const PASSWORD = '739182'

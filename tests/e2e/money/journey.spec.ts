@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { compareAccount, compareRecords, compareTable, leafThrough, readMessages } from './bookkeeping.ts'
 import { bindAccount, deposit, meetTheGate, proveIdentity, setFundPassword } from './comingIn.ts'
 import { exchange, thinkTwice, tryInVain, withdraw } from './goingOut.ts'

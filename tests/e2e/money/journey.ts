@@ -1,5 +1,5 @@
 import { call } from '../../demoCustomer.ts'
-import type { Customer } from '../control.ts'
+import type { Customer } from '../support/control.ts'
 import type { Screen } from './screens.ts'
 import type { WeakLine } from './weakLine.ts'
 
@@ -9,7 +9,7 @@ export interface Journey extends Screen {
   /** The address of the app, over a line that may break. */
   readonly line: WeakLine
   readonly steer: { readonly post: (path: string, body?: object) => Promise<unknown> }
-  /** Opens a screen anew, as if by its address. */
+  /** Opens a screen again, as if by its address. */
   readonly go: (path: string) => Promise<void>
   /** A wallet as the broker has it. */
   readonly wallet: (currency: string) => Promise<{ readonly balance: string; readonly frozen: string } | undefined>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { call } from '../../demoCustomer.ts'
-import type { Customer } from '../control.ts'
-import { expect, test } from '../fixtures.ts'
+import type { Customer } from '../support/control.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { PASSWORD, putInPlace } from './inPlace.ts'
 import { walletOf } from './journey.ts'
 import { moneyWords } from './screens.ts'
@@ -41,10 +41,10 @@ test('an answer that is lost is found out, while the screen says so; the money l
   await open('/mine/withdraw', { language: 'us' })
   const form = withdrawScreen({ page, words })
   await form.request('1.000,00', PASSWORD)
-  await expect(form.sheet.getByText(words.market.sending.unknown, { exact: true })).toBeVisible()
-  await expect(form.sheet.getByRole('button', { name: words.funds.withdrawSend })).toBeHidden()
+  await expect(form.sheet.getByText(words.markets.sending.unknown, { exact: true })).toBeVisible()
+  await expect(form.sheet.getByRole('button', { name: words.transfers.withdrawSend })).toBeHidden()
   mayAnswer()
-  await expect(form.sheet.getByText(words.funds.withdrawDone)).toBeVisible()
+  await expect(form.sheet.getByText(words.transfers.withdrawDone)).toBeVisible()
   expect(await withdrawals(broker.url, session.now())).toHaveLength(1)
   expect(await walletOf(broker.url, session.now(), 'EUR')).toMatchObject({ frozen: '1000.00' })
 })
@@ -62,13 +62,13 @@ test('a withdrawal under way when the app was closed is told when it is opened a
   await open('/mine/withdraw', { language: 'us' })
   const form = withdrawScreen({ page, words })
   await form.request('1.000,00', PASSWORD)
-  await expect(form.sheet.getByText(words.market.sending.unknown, { exact: true })).toBeVisible()
+  await expect(form.sheet.getByText(words.markets.sending.unknown, { exact: true })).toBeVisible()
   const stored = await page.evaluate(() => JSON.stringify(localStorage))
   expect(stored).not.toContain(PASSWORD)
 
   await page.unroute(unreachable)
   await page.reload()
-  await expect(form.sheet.getByText(words.funds.withdrawDone)).toBeVisible()
+  await expect(form.sheet.getByText(words.transfers.withdrawDone)).toBeVisible()
   await form.leave()
   await expect(form.rows).toHaveCount(1)
   expect(await withdrawals(broker.url, session.now())).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { call } from '../../demoCustomer.ts'
-import { expect, expectAccessible, test } from '../fixtures.ts'
+import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { BANK, PASSWORD, putInPlace } from './inPlace.ts'
 import { moneyWords } from './screens.ts'
 import { nextMonday } from './workTime.ts'
@@ -10,25 +10,25 @@ test('linking a card while unverified names the right reason, and a payee is ask
   customer,
   steer,
 }) => {
-  const { banking, funds } = await moneyWords('us')
+  const { payees, transfers } = await moneyWords('us')
   const page = await open('/mine/bankAdd', { language: 'us' })
-  await expect(page.getByText(funds.gates.identity, { exact: true })).toBeVisible()
-  await expect(page.getByText(banking.identityHint, { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: funds.gates.toIdentity })).toHaveAttribute('href', /mine\/verified$/)
-  await expect(page.getByLabel(banking.swift)).toBeHidden()
+  await expect(page.getByText(transfers.gates.identity, { exact: true })).toBeVisible()
+  await expect(page.getByText(payees.identityHint, { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: transfers.gates.toIdentity })).toHaveAttribute('href', /mine\/verified$/)
+  await expect(page.getByLabel(payees.swift)).toBeHidden()
   await steer.post('/identity/grant', { account: customer.account, name: BANK.holder })
   await page.reload()
-  await expect(page.getByText(funds.gates.password, { exact: true })).toBeVisible()
+  await expect(page.getByText(transfers.gates.password, { exact: true })).toBeVisible()
 })
 
-test('what is bound is shown masked, and leaves only when no withdrawal is on its way to it', async ({
+test('a bound payee is shown masked, and is unbound only when no withdrawal to it is under way', async ({
   open,
   broker,
   goOnFrom,
   session,
   steer,
 }) => {
-  const { banking } = await moneyWords('us')
+  const { payees } = await moneyWords('us')
   const { now } = (await steer.get('/clock')) as { now: string }
   await goOnFrom(nextMonday(now, 10 * 60))
   const customer = session.now()
@@ -41,33 +41,33 @@ test('what is bound is shown masked, and leaves only when no withdrawal is on it
   }
 
   const page = await open('/mine/bank', { language: 'us' })
-  const row = page.getByRole('list', { name: banking.title }).getByRole('listitem')
+  const row = page.getByRole('list', { name: payees.title }).getByRole('listitem')
   await expect(row).toContainText('ES91 **** 1332')
-  await expect(row).toContainText(banking.inUse)
+  await expect(row).toContainText(payees.inUse)
   await row.getByRole('button').click()
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByText(banking.unbindBlocked)).toBeVisible()
+  await expect(sheet.getByText(payees.unbindBlocked)).toBeVisible()
   await expect(page.locator('body')).not.toContainText(BANK.number)
   await expectAccessible(page)
 
   await call(broker.url, '/funds/withdrawcancel', { id, requestid: randomUUID() }, headers)
   await page.reload()
   await row.getByRole('button').click()
-  await sheet.getByRole('button', { name: banking.unbind }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: banking.unbind }).click()
-  await expect(page.getByText(banking.empty, { exact: true })).toBeVisible()
+  await sheet.getByRole('button', { name: payees.unbind }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: payees.unbind }).click()
+  await expect(page.getByText(payees.empty, { exact: true })).toBeVisible()
   expect(await call(broker.url, '/bank/list', {}, headers)).toEqual([])
 })
 
 test('the account to pay into is copied line by line', async ({ open, context, customer }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { funds } = await moneyWords('us')
+  const { transfers } = await moneyWords('us')
   const page = await open('/mine/stored', { language: 'us' })
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   const copy = (label: string) =>
-    page.getByRole('button', { name: funds.copy.replace(/\{.*\}/, label), exact: true }).click()
-  await copy(funds.payIn.number)
+    page.getByRole('button', { name: transfers.copy.replace(/\{.*\}/, label), exact: true }).click()
+  await copy(transfers.payIn.number)
   await expect.poll(copied).toMatch(/^ES\d+$/)
-  await copy(funds.payIn.reference)
+  await copy(transfers.payIn.reference)
   await expect.poll(copied).toBe(customer.id.padStart(6, '0'))
 })

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../support/words.ts'
 
 /** The words of every screen that money and identity are about. */
 export const moneyWords = (language: Parameters<typeof wordsOf>[0]) =>
   wordsOf(
     language,
     'account',
-    'banking',
+    'payees',
     'exchange',
-    'funds',
+    'transfers',
     'identity',
-    'inbox',
-    'market',
+    'messages',
+    'markets',
     'records',
     'security',
     'server',

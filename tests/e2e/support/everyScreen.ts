@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { ROUTE_TABLE } from '../../src/routeTable.ts'
+import { ROUTE_TABLE } from '../../../src/routeTable.ts'
+
+/** One thing on the screen of all of them: a strategist with the record, a chart. */
+const PRODUCT = '/home/follow?code'
 
 /** Screens of one thing: reached by the links of other screens, since they need its parameters. */
 const OF_ONE_THING = new Set([
@@ -11,13 +14,14 @@ const OF_ONE_THING = new Set([
   '/news/info',
   '/market/subscribeDetail',
   '/mine/messageInfo',
+  PRODUCT,
 ])
 
 /** Screens that do not stay where a customer is signed in. */
 const PASSING = new Set(['/login/start', '/login/logon', '/login/loading'])
 
 /**
- * Waits until the screen of `address` stands: nothing is on its way to it, and nothing on it waits or fades. What moves for
+ * Waits until the screen of `address` is ready: nothing is loading, waiting or fading. What moves for
  * longer than a second is not waited for.
  */
 const standing = async (page: Page, pending: ReadonlySet<unknown>, address: string): Promise<void> => {
@@ -62,13 +66,14 @@ export const visitScreens = async (
       .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
     for (const link of links) {
       const [, to = ''] = link.split('#')
-      const path = to.split('?')[0]!
+      const path = to.startsWith(PRODUCT) ? PRODUCT : to.split('?')[0]!
       if (OF_ONE_THING.has(path) && !found.has(path)) found.set(path, to)
     }
     await look(address)
   }
   for (const path of paths) if (!OF_ONE_THING.has(path) && !PASSING.has(path)) await visit(path)
-  for (const path of paths) {
+  const withProduct = paths.flatMap((path) => (PRODUCT.startsWith(path) ? [path, PRODUCT] : path))
+  for (const path of withProduct) {
     const address = found.get(path)
     if (OF_ONE_THING.has(path) && address !== undefined) await visit(address)
   }

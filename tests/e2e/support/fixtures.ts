@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { TEST_CLOCK } from '../../paper/testing/clock.ts'
-import { type RunningBroker, startBroker } from '../broker.ts'
-import { login } from '../demoCustomer.ts'
+import { TEST_CLOCK } from '../../../paper/testing/clock.ts'
+import { type RunningBroker, startBroker } from '../../broker.ts'
+import { login } from '../../demoCustomer.ts'
 import { control, type Customer, makeCustomer } from './control.ts'
 import type { Language } from './words.ts'
 

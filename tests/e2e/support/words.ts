@@ -1,4 +1,4 @@
-import type { TranslationFunctions } from '../../ui/i18n/i18n-types.ts'
+import type { TranslationFunctions } from '../../../ui/i18n/i18n-types.ts'
 
 /** The languages that the main flows are gone through in. */
 export const LANGUAGES = ['es', 'tw', 'ar'] as const
@@ -13,7 +13,7 @@ export const wordsOf = async (
   language: Language,
   ...areas: readonly string[]
 ): Promise<Words<TranslationFunctions>> => {
-  const folder = `../../ui/i18n/${language}`
+  const folder = `../../../ui/i18n/${language}`
   const shell = await read(`${folder}/index.ts`)
   const namespaces = await Promise.all(areas.map(async (area) => [area, await read(`${folder}/${area}/index.ts`)]))
   return { ...shell, ...Object.fromEntries(namespaces) } as Words<TranslationFunctions>

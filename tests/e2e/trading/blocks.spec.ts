@@ -1,7 +1,7 @@
-import { call } from '../demoCustomer.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
-import { fill } from './money/screens.ts'
-import { wordsOf } from './words.ts'
+import { call } from '../../demoCustomer.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { fill } from '../money/screens.ts'
+import { wordsOf } from '../support/words.ts'
 
 interface Offer {
   readonly lot: string
@@ -21,7 +21,7 @@ for (const language of ['es', 'ar'] as const) {
     broker,
     customer,
   }) => {
-    const { block, market } = await wordsOf(language, 'block', 'market')
+    const { block, markets } = await wordsOf(language, 'block', 'markets')
     const page = await open('/home/rush', { language })
     const rows = page.getByRole('list', { name: block.fastLane }).getByRole('listitem')
     await expect(rows.first()).toBeVisible()
@@ -31,7 +31,7 @@ for (const language of ['es', 'ar'] as const) {
     await rows.first().getByRole('button').click()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByText(block.lines.total, { exact: true })).toBeVisible()
-    await expect(sheet.getByText(market.fees.brokerage).first()).toBeVisible()
+    await expect(sheet.getByText(markets.fees.brokerage).first()).toBeVisible()
     await expectAccessible(page)
     await sheet.getByRole('button', { name: block.buyNow }).click()
     await expect(sheet.getByText(block.done, { exact: true })).toBeVisible()

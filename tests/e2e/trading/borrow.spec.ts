@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { call } from '../demoCustomer.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
-import { PASSWORD, putInPlace } from './money/inPlace.ts'
-import { nextMonday } from './money/workTime.ts'
-import { wordsOf } from './words.ts'
+import { call } from '../../demoCustomer.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { PASSWORD, putInPlace } from '../money/inPlace.ts'
+import { nextMonday } from '../money/workTime.ts'
+import { wordsOf } from '../support/words.ts'
 
 interface Holding {
   readonly lendable: string
@@ -21,7 +21,7 @@ test('shares are lent, cannot be sold meanwhile, and are recalled', async ({
   steer,
   goOnFrom,
 }) => {
-  const { borrow, server } = await wordsOf('us', 'borrow', 'server')
+  const { lending, server } = await wordsOf('us', 'lending', 'server')
   const { now } = (await steer.get('/clock')) as { now: string }
   await goOnFrom(nextMonday(now, 10 * 60))
   const mine = () => ({ token: session.now().token, account: session.now().account })
@@ -36,29 +36,29 @@ test('shares are lent, cannot be sold meanwhile, and are recalled', async ({
   expect(held[0]).toMatchObject({ lendable: '1000', offer: { state: 'open' } })
 
   const page = await open('/home/borrow', { language: 'us' })
-  const shares = page.getByRole('list', { name: borrow.myShares }).getByRole('listitem')
+  const shares = page.getByRole('list', { name: lending.myShares }).getByRole('listitem')
   await shares.first().getByRole('button').click()
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByText(borrow.totalFee)).toBeVisible()
+  await expect(sheet.getByText(lending.totalFee)).toBeVisible()
   await expectAccessible(page)
   // Nobody asks for them any more when the tap arrives: the field says so, and has the focus.
   await steer.post('/lending/channel', { state: 'full' })
-  const lendNow = sheet.getByRole('button', { name: borrow.lendNow })
+  const lendNow = sheet.getByRole('button', { name: lending.lendNow })
   await lendNow.click()
   await expect(sheet.getByText(server['borrow-unavailable'])).toBeVisible()
-  await expect(sheet.getByLabel(borrow.quantity, { exact: true })).toBeFocused()
+  await expect(sheet.getByLabel(lending.quantity, { exact: true })).toBeFocused()
   await steer.post('/lending/channel', { state: 'open' })
   await lendNow.click()
-  await expect(sheet.getByText(borrow.lent, { exact: true })).toBeVisible()
-  await sheet.getByRole('button', { name: borrow.close, exact: true }).last().click()
+  await expect(sheet.getByText(lending.lent, { exact: true })).toBeVisible()
+  await sheet.getByRole('button', { name: lending.close, exact: true }).last().click()
 
-  await page.getByRole('tab', { name: borrow.myLoans }).click()
-  const loan = page.getByRole('list', { name: borrow.myLoans }).getByRole('listitem')
-  await expect(loan).toContainText(borrow.loanStates.lending)
+  await page.getByRole('tab', { name: lending.myLoans }).click()
+  const loan = page.getByRole('list', { name: lending.myLoans }).getByRole('listitem')
+  await expect(loan).toContainText(lending.loanStates.lending)
   await loan.getByRole('button').click()
-  await sheet.getByRole('button', { name: borrow.recall }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: borrow.recall }).click()
-  await expect(loan).toContainText(borrow.loanStates.recalled)
+  await sheet.getByRole('button', { name: lending.recall }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: lending.recall }).click()
+  await expect(loan).toContainText(lending.loanStates.recalled)
   await expectNoOverflow(page)
 })
 
@@ -70,19 +70,19 @@ for (const language of ['us', 'ar'] as const) {
     steer,
   }) => {
     await putInPlace(broker.url, steer, customer)
-    const { borrow, funds, server } = await wordsOf(language, 'borrow', 'funds', 'server')
+    const { lending, transfers, server } = await wordsOf(language, 'lending', 'transfers', 'server')
     const page = await open('/home/borrow', { language })
-    await page.getByRole('tab', { name: borrow.credit }).click()
-    await page.getByLabel(borrow.borrowAmount).fill('1000')
-    const fundPassword = page.getByLabel(funds.fundPassword, { exact: true })
+    await page.getByRole('tab', { name: lending.credit }).click()
+    await page.getByLabel(lending.borrowAmount).fill('1000')
+    const fundPassword = page.getByLabel(transfers.fundPassword, { exact: true })
     await fundPassword.fill('918273')
     // 0.03 % a day for seven days.
     await expect(page.getByText('1.002,10')).toBeVisible()
     await expectAccessible(page)
     await expectNoOverflow(page)
-    const review = page.getByRole('button', { name: borrow.review })
+    const review = page.getByRole('button', { name: lending.review })
     const sheet = page.getByRole('dialog')
-    const borrowNow = sheet.getByRole('button', { name: borrow.borrowNow })
+    const borrowNow = sheet.getByRole('button', { name: lending.borrowNow })
     await review.click()
     await borrowNow.click()
     // The sheet leads back to the field that the broker refused.
@@ -92,16 +92,16 @@ for (const language of ['us', 'ar'] as const) {
     await fundPassword.fill(PASSWORD)
     await review.click()
     await borrowNow.click()
-    await expect(sheet.getByText(borrow.borrowDone, { exact: true })).toBeVisible()
-    await sheet.getByRole('button', { name: borrow.close, exact: true }).last().click()
-    const loan = page.getByRole('list', { name: borrow.myCredit }).getByRole('listitem')
-    await expect(loan).toContainText(borrow.creditStates.running)
+    await expect(sheet.getByText(lending.borrowDone, { exact: true })).toBeVisible()
+    await sheet.getByRole('button', { name: lending.close, exact: true }).last().click()
+    const loan = page.getByRole('list', { name: lending.myCredit }).getByRole('listitem')
+    await expect(loan).toContainText(lending.creditStates.running)
     await loan.getByRole('button').click()
-    await expect(sheet.getByText(borrow.outstanding)).toBeVisible()
-    await sheet.getByRole('button', { name: borrow.repay, exact: true }).click()
-    await sheet.getByRole('button', { name: borrow.repayNow }).click()
-    await expect(sheet.getByText(borrow.repayOver)).toBeVisible()
-    await sheet.getByRole('button', { name: borrow.close, exact: true }).last().click()
-    await expect(loan).toContainText(borrow.creditStates.repaid)
+    await expect(sheet.getByText(lending.outstanding)).toBeVisible()
+    await sheet.getByRole('button', { name: lending.repay, exact: true }).click()
+    await sheet.getByRole('button', { name: lending.repayNow }).click()
+    await expect(sheet.getByText(lending.repayOver)).toBeVisible()
+    await sheet.getByRole('button', { name: lending.close, exact: true }).last().click()
+    await expect(loan).toContainText(lending.creditStates.repaid)
   })
 }

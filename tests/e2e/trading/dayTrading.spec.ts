@@ -1,7 +1,7 @@
-import { call } from '../demoCustomer.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
-import { nextMonday } from './money/workTime.ts'
-import { wordsOf } from './words.ts'
+import { call } from '../../demoCustomer.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { nextMonday } from '../money/workTime.ts'
+import { wordsOf } from '../support/words.ts'
 
 test.use({ practiceMoney: { MYR: '400000.00' } })
 
@@ -23,8 +23,8 @@ for (const language of ['us', 'ar'] as const) {
     goOnFrom,
   }) => {
     test.slow()
-    const all = await wordsOf(language, 'daytrade', 'positions', 'market', 'ticket')
-    const { daytrade, ticket } = all
+    const all = await wordsOf(language, 'daytrade', 'positions', 'markets', 'orders')
+    const { daytrade, orders: ticket } = all
     const { now } = (await steer.get('/clock')) as { now: string }
     await goOnFrom(nextMonday(now, OPEN))
     const mine = () => ({ token: session.now().token, account: session.now().account })
@@ -33,7 +33,7 @@ for (const language of ['us', 'ar'] as const) {
 
     // Who is not verified is led to it; who is not approved finds no way to the ticket.
     const page = await open('/home/dayTrading', { language })
-    const offered = page.getByRole('list', { name: all.market.markets.MY }).getByRole('listitem')
+    const offered = page.getByRole('list', { name: all.markets.marketNames.MY }).getByRole('listitem')
     await expect(page.getByRole('link', { name: daytrade.toIdentity })).toBeVisible()
     await expect(offered).toHaveCount(12)
     const toTicket = offered.first().getByRole('link', { name: daytrade.tradeOf.replace(/\{name[^}]*\}/, name) })
@@ -61,8 +61,8 @@ for (const language of ['us', 'ar'] as const) {
     // Bought as a day trade: the ticket says so, and when it ends.
     await page.getByRole('tab', { name: daytrade.tabs.trade }).click()
     await toTicket.click()
-    await expect(page.getByText(all.market.dayTrade.title, { exact: true })).toBeVisible()
-    await page.getByRole('radio', { name: all.market.orderTypes.market }).click()
+    await expect(page.getByText(all.markets.dayTrade.title, { exact: true })).toBeVisible()
+    await page.getByRole('radio', { name: all.markets.orderTypes.market }).click()
     await expect(page.getByText(/16:45/).first()).toBeVisible()
     await expect(page.getByText(ticket.risk.anyTime)).toBeVisible()
     await expectAccessible(page)
@@ -70,7 +70,7 @@ for (const language of ['us', 'ar'] as const) {
     await page.getByRole('button', { name: ticket.review, exact: true }).click()
     await expect(sheet.getByText(ticket.facts.untilSquareOff)).toBeVisible()
     await sheet.getByRole('button', { name: ticket.send }).click()
-    await expect(sheet.getByRole('status').getByText(all.market.orderStates.filled, { exact: true })).toBeVisible()
+    await expect(sheet.getByRole('status').getByText(all.markets.orderStates.filled, { exact: true })).toBeVisible()
 
     // In progress, with the time that is left to it.
     await page.goto(`${broker.url}/#/home/dayTrading?tab=progress`)
@@ -83,12 +83,12 @@ for (const language of ['us', 'ar'] as const) {
     // What is held says that it is a day trade, and when it ends.
     await page.goto(`${broker.url}/#/position/index?tab=holdings`)
     const held = page.getByRole('list', { name: all.positions.tabs.holdings }).getByRole('listitem')
-    await expect(held).toContainText(all.market.dayTrade.title)
+    await expect(held).toContainText(all.markets.dayTrade.title)
     await expect(held).toContainText('16:45')
     await expectAccessible(page)
     await expectNoOverflow(page)
     await held.getByRole('link').click()
-    await expect(page.getByRole('timer', { name: all.market.dayTrade.untilSquareOff })).toHaveText(/^[56]:\d\d:\d\d$/)
+    await expect(page.getByRole('timer', { name: all.markets.dayTrade.untilSquareOff })).toHaveText(/^[56]:\d\d:\d\d$/)
     await expect(page.getByText(/16:45/).first()).toBeVisible()
     await expectAccessible(page)
     await expectNoOverflow(page)
@@ -109,7 +109,7 @@ for (const language of ['us', 'ar'] as const) {
     await expectNoOverflow(page)
     await page.keyboard.press('Escape')
     await page.getByRole('tab', { name: daytrade.tabs.applied }).click()
-    const orders = page.getByRole('list', { name: daytrade.orders }).getByRole('listitem')
+    const orders = page.getByRole('list', { name: daytrade.recentOrders }).getByRole('listitem')
     await expect(orders).toHaveCount(2)
 
     // From now on none is opened, and the ticket says why.
@@ -119,17 +119,14 @@ for (const language of ['us', 'ar'] as const) {
   })
 }
 
-test('an order that waits leads to Applied, and is taken back there', async ({
-  open,
-  broker,
-  session,
-  steer,
-  goOnFrom,
-}) => {
-  const { daytrade, market, positions, server, ticket } = await wordsOf(
-    'us',
-    ...(['daytrade', 'market', 'positions', 'server', 'ticket'] as const),
-  )
+test('a pending order leads to Applied, and is cancelled there', async ({ open, broker, session, steer, goOnFrom }) => {
+  const {
+    daytrade,
+    markets,
+    positions,
+    server,
+    orders: ticket,
+  } = await wordsOf('us', ...(['daytrade', 'markets', 'positions', 'server', 'orders'] as const))
   const { now } = (await steer.get('/clock')) as { now: string }
   await goOnFrom(nextMonday(now, OPEN))
   const mine = () => ({ token: session.now().token, account: session.now().account })
@@ -156,10 +153,10 @@ test('an order that waits leads to Applied, and is taken back there', async ({
   await expect(sheet.getByText(ticket.dayTradeResult.accepted)).toBeVisible()
   await sheet.getByRole('link', { name: ticket.toOrders }).click()
   await expect(page.getByRole('tab', { name: daytrade.tabs.applied, selected: true })).toBeVisible()
-  const orders = page.getByRole('list', { name: daytrade.orders }).getByRole('listitem')
-  await expect(orders).toContainText(market.orderStates.pending)
+  const orders = page.getByRole('list', { name: daytrade.recentOrders }).getByRole('listitem')
+  await expect(orders).toContainText(markets.orderStates.pending)
   await orders.getByRole('button', { name: positions.cancelOrder }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: positions.cancelOrder }).click()
-  await expect(orders).toContainText(market.orderStates.cancelled)
+  await expect(orders).toContainText(markets.orderStates.cancelled)
   await expect(orders.getByRole('button', { name: positions.cancelOrder })).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { call } from '../demoCustomer.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
-import { LANGUAGES, wordsOf } from './words.ts'
+import { call } from '../../demoCustomer.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { LANGUAGES, wordsOf } from '../support/words.ts'
 
 /** Kenalis Bank in Kuala Lumpur, on a Tuesday at ten. */
 const BANK = '96038'
@@ -28,10 +28,10 @@ const AMOUNTS = [
 for (const [nth, language] of LANGUAGES.entries()) {
   const [pershare, shown, net] = AMOUNTS[nth]!
   test(`a dividend is announced, fixed and paid (${language})`, async ({ broker, goOnFrom, open, session, steer }) => {
-    const { payouts, records } = await wordsOf(language, 'payouts', 'records')
+    const { dividends, records } = await wordsOf(language, 'dividends', 'records')
     await goOnFrom(OPEN)
     const page = await open('/home/dividend', { language })
-    await expect(page.getByText(payouts.noneUpcoming)).toBeVisible()
+    await expect(page.getByText(dividends.noneUpcoming)).toBeVisible()
     await expectAccessible(page)
 
     const { account, token } = session.now()
@@ -41,10 +41,10 @@ for (const [nth, language] of LANGUAGES.entries()) {
     await steer.post('/dividends/declare', { code: BANK, pershare, ...days })
     await page.reload()
     const rows = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: net })
-    await expect(rows).toContainText(payouts.states.announced)
+    await expect(rows).toContainText(dividends.states.announced)
     await rows.getByRole('button').click()
     const sheet = page.getByRole('dialog')
-    await expect(sheet).toContainText(payouts.notes.announced)
+    await expect(sheet).toContainText(dividends.notes.announced)
     await expect(sheet).toContainText(shown)
     await expectAccessible(page)
     await expectNoOverflow(page)
@@ -52,15 +52,15 @@ for (const [nth, language] of LANGUAGES.entries()) {
     await goOnFrom(EX_DATE)
     await steer.post('/dividends/settle')
     await open('/home/dividend', { language })
-    await expect(rows).toContainText(payouts.states.fixed)
+    await expect(rows).toContainText(dividends.states.fixed)
 
     await goOnFrom(PAY_DATE)
     await steer.post('/dividends/settle')
     await open('/home/dividend', { language })
-    await page.getByRole('tab', { name: payouts.tabs.paid }).click()
-    await expect(rows).toContainText(payouts.states.paid)
+    await page.getByRole('tab', { name: dividends.tabs.paid }).click()
+    await expect(rows).toContainText(dividends.states.paid)
     await rows.getByRole('button').click()
-    await expect(sheet).toContainText(payouts.notes.paid)
+    await expect(sheet).toContainText(dividends.notes.paid)
     await expectAccessible(page)
 
     await open('/mine/transactionRecords', { language })
@@ -71,9 +71,9 @@ for (const [nth, language] of LANGUAGES.entries()) {
 }
 
 test('home leads to the dividends', async ({ open }) => {
-  const { home, payouts } = await wordsOf('us', 'home', 'payouts')
+  const { home, dividends } = await wordsOf('us', 'home', 'dividends')
   const page = await open('/home/index', { language: 'us' })
-  await page.getByRole('link', { name: home.dividends }).click()
-  await expect(page.getByRole('heading', { name: payouts.title })).toBeVisible()
+  await page.getByRole('link', { name: home.toDividends }).click()
+  await expect(page.getByRole('heading', { name: dividends.title })).toBeVisible()
   await expect(page).toHaveURL(/#\/home\/dividend/)
 })

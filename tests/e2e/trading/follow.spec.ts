@@ -1,6 +1,6 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
-import { nextMonday } from './money/workTime.ts'
+import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
+import { nextMonday } from '../money/workTime.ts'
 
 test.use({ practiceMoney: { EUR: '2000.00' } })
 
@@ -15,7 +15,7 @@ test('a product is chosen with its risk, bought once, rises and falls, and is le
   steer,
 }) => {
   test.setTimeout(120_000)
-  const { follow: words } = await wordsOf('us', 'follow')
+  const { copytrading: words } = await wordsOf('us', 'copytrading')
   const { now } = (await steer.get('/clock')) as { now: string }
   // Not every week sells one in euros that moves gently.
   let monday = nextMonday(now, 10 * 60)
@@ -38,7 +38,7 @@ test('a product is chosen with its risk, bought once, rises and falls, and is le
   await page.getByRole('link', { name: new RegExp(product.name) }).click()
 
   // Who is not verified is told what to do first.
-  await expect(page.getByText(words.identityTitle)).toBeVisible()
+  await expect(page.getByText(words.identityText)).toBeVisible()
   await steer.post('/identity/grant', { account: customer.account, name: 'Marina Ribera' })
   await page.reload()
   await expect(page.getByText(words.riskNote).first()).toBeVisible()
@@ -61,7 +61,7 @@ test('a product is chosen with its risk, bought once, rises and falls, and is le
   await expectAccessible(page)
   await sheet.getByRole('button', { name: words.buy }).click()
   await expect(sheet.getByText(words.bought.replace('{name:string}', product.name))).toBeVisible()
-  await sheet.getByRole('button', { name: words.done }).last().click()
+  await sheet.getByRole('link', { name: words.tabs.orders }).click()
 
   const orders = page.getByRole('list', { name: words.tabs.orders })
   await expect(orders.getByText(product.name)).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { call } from '../demoCustomer.ts'
-import type { Customer } from './control.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { call } from '../../demoCustomer.ts'
+import type { Customer } from '../support/control.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
 
 interface ListedOffer {
   readonly id: string
@@ -37,7 +37,7 @@ test.describe('offers', () => {
     page,
     steer,
   }) => {
-    const { offering: words } = await wordsOf('us', 'offering')
+    const { offers: words } = await wordsOf('us', 'offers')
     const offer = await openOffer(broker.url, customer, 'newshare', 'MY')
     await open('/home/newShare', { language: 'us' })
     await expect(page.getByRole('heading', { name: words.newShares })).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('offers', () => {
     page,
     steer,
   }) => {
-    const { offering: words } = await wordsOf('us', 'offering')
+    const { offers: words } = await wordsOf('us', 'offers')
     const { account } = customer
     const offer = await openOffer(broker.url, customer, 'newshare', 'CN')
     await open(`/home/newShareInfo?id=${offer.id}`, { language: 'us' })
@@ -122,7 +122,7 @@ test.describe('offers', () => {
     page,
     context,
   }) => {
-    const { offering: words } = await wordsOf('us', 'offering')
+    const { offers: words } = await wordsOf('us', 'offers')
     const offer = await openOffer(broker.url, customer, 'placement')
     await open('/market/subscribe', { language: 'us' })
     await expectAccessible(page)

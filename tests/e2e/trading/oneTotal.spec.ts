@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { call } from '../demoCustomer.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { call } from '../../demoCustomer.ts'
+import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
 
 /** The first amount of a text, without its currency and without a plus. */
 const amountIn = (text: string): string => /−?\d[\d.]*,\d\d/.exec(text)?.[0] ?? text

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { call, login } from '../demoCustomer.ts'
-import type { Customer } from './control.ts'
-import { drawnChart, listenToCharts } from './drawnChart.ts'
-import { expect, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { call, login } from '../../demoCustomer.ts'
+import type { Customer } from '../support/control.ts'
+import { drawnChart, listenToCharts } from '../support/drawnChart.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
 
 const CODE = '96115'
 /** Past the close of the trading day, also from a Friday evening on. */
@@ -41,10 +41,10 @@ const belowTheBids = async (url: string, { token, account }: Customer): Promise<
 
 /** Fills in a limit at which the order waits, and sends it. */
 const order = async (page: Page, price: number) => {
-  const words = await wordsOf('us', 'ticket')
-  await page.getByLabel(words.ticket.price.replace('{currency:string}', 'MYR')).fill(german(price))
-  await page.getByRole('button', { name: words.ticket.review }).last().click()
-  await page.getByRole('dialog').getByRole('button', { name: words.ticket.send }).click()
+  const words = await wordsOf('us', 'orders')
+  await page.getByLabel(words.orders.price.replace('{currency:string}', 'MYR')).fill(german(price))
+  await page.getByRole('button', { name: words.orders.review }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: words.orders.send }).click()
   return page.getByRole('dialog')
 }
 
@@ -62,7 +62,7 @@ test.describe('an order', () => {
     broker,
     customer,
   }) => {
-    const { market, ticket: words } = await wordsOf('us', 'market', 'ticket')
+    const { markets, orders: words } = await wordsOf('us', 'markets', 'orders')
     // The broker gets it; its answer does not come back, and neither does any word on it.
     await page.route('**/trade/order', async (route) => {
       await route.fetch()
@@ -71,17 +71,17 @@ test.describe('an order', () => {
     await page.route('**/trade/orderinfo', (route) => route.abort('connectionreset'))
     await open(ticket, { language: 'us' })
     const sheet = await order(page, await belowTheBids(broker.url, customer))
-    await expect(sheet.getByText(market.sending.unknown)).toBeVisible()
-    await expect(sheet.getByText(market.sending.unknownHint)).toBeVisible()
-    await expect(sheet.getByRole('button', { name: market.sending.sendAgain })).toBeHidden()
+    await expect(sheet.getByText(markets.sending.unknown)).toBeVisible()
+    await expect(sheet.getByText(markets.sending.unknownHint)).toBeVisible()
+    await expect(sheet.getByRole('button', { name: markets.sending.sendAgain })).toBeHidden()
 
     await page.reload()
-    await expect(sheet.getByText(market.sending.unknown)).toBeVisible()
+    await expect(sheet.getByText(markets.sending.unknown)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
     // The form offers no other way than to look how it stands.
-    await page.getByRole('button', { name: market.sending.unknown }).click()
-    await expect(sheet.getByText(market.sending.unknownHint)).toBeVisible()
+    await page.getByRole('button', { name: markets.sending.unknown }).click()
+    await expect(sheet.getByText(markets.sending.unknownHint)).toBeVisible()
 
     await page.unroute('**/trade/orderinfo')
     await expect(sheet.getByText(words.result.accepted)).toBeVisible({ timeout: 15_000 })
@@ -95,7 +95,7 @@ test.describe('an order', () => {
     customer,
     steer,
   }) => {
-    const { market, ticket: words } = await wordsOf('us', 'market', 'ticket')
+    const { markets, orders: words } = await wordsOf('us', 'markets', 'orders')
     const sent: (string | null)[] = []
     let reached = false
     await page.route('**/trade/order', async (route) => {
@@ -104,11 +104,11 @@ test.describe('an order', () => {
     })
     await open(ticket, { language: 'us' })
     const sheet = await order(page, await belowTheBids(broker.url, customer))
-    await expect(sheet.getByText(market.sending.unknown)).toBeVisible()
+    await expect(sheet.getByText(markets.sending.unknown)).toBeVisible()
     await steer.post('/clock', { advanceMilliseconds: 30_000 })
-    await expect(sheet.getByText(market.sending.lostHint)).toBeVisible({ timeout: 15_000 })
+    await expect(sheet.getByText(markets.sending.lostHint)).toBeVisible({ timeout: 15_000 })
     reached = true
-    await sheet.getByRole('button', { name: market.sending.sendAgain }).click()
+    await sheet.getByRole('button', { name: markets.sending.sendAgain }).click()
     await expect(sheet.getByText(words.result.accepted)).toBeVisible()
     expect(sent[0]).toBeTruthy()
     expect(new Set(sent).size).toBe(1)
@@ -122,13 +122,13 @@ test.describe('an order', () => {
     customer,
     steer,
   }) => {
-    const words = await wordsOf('us', 'ticket', 'market', 'charts')
+    const words = await wordsOf('us', 'orders', 'markets', 'charts')
     const chart = drawnChart(page)
     await listenToCharts(page)
     await open(ticket, { language: 'us' })
     const price = await belowTheBids(broker.url, customer)
     const sheet = await order(page, price)
-    await expect(sheet.getByText(words.ticket.result.accepted)).toBeVisible()
+    await expect(sheet.getByText(words.orders.result.accepted)).toBeVisible()
     expect(await book(broker.url, customer).held()).toBeGreaterThan(100 * price)
 
     await page.goto(`${broker.url}/#/quotes/info?code=${CODE}`)
@@ -148,6 +148,6 @@ test.describe('an order', () => {
     expect(await later.held()).toBe(0)
     await page.addInitScript((fresh) => localStorage.setItem('tokend', fresh), token)
     await page.goto(`${broker.url}/#/position/index?tab=history`)
-    await expect(page.getByText(words.market.orderStates.expired)).toBeVisible()
+    await expect(page.getByText(words.markets.orderStates.expired)).toBeVisible()
   })
 })

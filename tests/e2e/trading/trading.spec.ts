@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { call } from '../demoCustomer.ts'
-import type { Customer } from './control.ts'
-import { drawnChart, listenToCharts } from './drawnChart.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { wordsOf } from './words.ts'
+import { call } from '../../demoCustomer.ts'
+import type { Customer } from '../support/control.ts'
+import { drawnChart, listenToCharts } from '../support/drawnChart.ts'
+import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
 
 /** A Malaysian instrument: lots of 100, sale after 15 minutes, fees, long and short. */
 const MALAYSIAN = '96115'
@@ -21,11 +21,11 @@ const german = (text: string | number) =>
 
 /** Reviews the ticket in view and sends the order; gives the sheet that tells what became of it. */
 const send = async (page: Page) => {
-  const { ticket } = await wordsOf('us', 'ticket')
-  await page.getByRole('button', { name: ticket.review }).last().click()
+  const { orders } = await wordsOf('us', 'orders')
+  await page.getByRole('button', { name: orders.review }).last().click()
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByText(ticket.lines.cost).or(sheet.getByText(ticket.lines.proceeds)).first()).toBeVisible()
-  await sheet.getByRole('button', { name: ticket.send }).click()
+  await expect(sheet.getByText(orders.lines.cost).or(sheet.getByText(orders.lines.proceeds)).first()).toBeVisible()
+  await sheet.getByRole('button', { name: orders.send }).click()
   return sheet
 }
 
@@ -46,7 +46,7 @@ test.describe('trading', () => {
     steer,
     page,
   }) => {
-    const words = await wordsOf('us', 'quotes', 'ticket', 'positions', 'market', 'charts')
+    const words = await wordsOf('us', 'quotes', 'orders', 'positions', 'markets', 'charts')
     const chart = drawnChart(page)
     await listenToCharts(page)
     const ask = async <T>(path: string, body: Record<string, string>): Promise<T> =>
@@ -69,17 +69,17 @@ test.describe('trading', () => {
     const best = depth.book.asks[0]!
     const quantity = Number(best.quantity) + 300
     await page.getByRole('link', { name: words.quotes.buy, exact: true }).click()
-    await page.getByLabel(words.ticket.price.replace('{currency:string}', 'MYR')).fill(best.price.replace('.', ','))
-    await page.getByLabel(words.ticket.quantity, { exact: true }).fill(String(quantity))
+    await page.getByLabel(words.orders.price.replace('{currency:string}', 'MYR')).fill(best.price.replace('.', ','))
+    await page.getByLabel(words.orders.quantity, { exact: true }).fill(String(quantity))
     const sheet = await send(page)
-    await expect(sheet.getByText(words.ticket.result.partlyfilled)).toBeVisible()
+    await expect(sheet.getByText(words.orders.result.partlyfilled)).toBeVisible()
 
     // The price falls below the limit: the rest is filled.
     await steer.post('/market/price', { code: MALAYSIAN, price: (Number(best.price) - 0.1).toFixed(2) })
     await steer.post('/clock', { advanceMilliseconds: 10_000 })
     await steer.post('/trading/sweep')
-    await expect(sheet.getByText(words.ticket.result.filled)).toBeVisible()
-    await sheet.getByRole('link', { name: words.ticket.toPosition }).click()
+    await expect(sheet.getByText(words.orders.result.filled)).toBeVisible()
+    await sheet.getByRole('link', { name: words.orders.toPosition }).click()
 
     // The position: cost, and why it cannot be sold yet.
     await expect(page).toHaveURL(/\/position\/info\?id=/)
@@ -91,22 +91,22 @@ test.describe('trading', () => {
     await page.getByRole('radio', { name: words.charts.ranges['time-share'] }).click()
     await expect.poll(async () => (await chart.reach('up', 'price')).inColumns).toBeGreaterThan(0)
     await expectAccessible(page)
-    const closeName = words.market.actions['close-long']
+    const closeName = words.markets.actions['close-long']
     await page.getByRole('button', { name: closeName }).click()
-    await page.getByRole('radio', { name: words.market.orderTypes.market }).click()
+    await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
     await expect(page.getByRole('dialog').getByText(/15 minutes after buying/)).toBeVisible()
-    await expect(page.getByRole('button', { name: words.ticket.share.all })).toBeDisabled()
+    await expect(page.getByRole('button', { name: words.orders.share.all })).toBeDisabled()
     await page.keyboard.press('Escape')
 
     // A quarter of an hour later it is sold at market.
     await steer.post('/clock', { advanceMilliseconds: 15 * 60_000 })
     await page.reload()
     await page.getByRole('button', { name: closeName }).click()
-    await page.getByRole('radio', { name: words.market.orderTypes.market }).click()
-    await page.getByRole('button', { name: words.ticket.share.all }).click()
+    await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
+    await page.getByRole('button', { name: words.orders.share.all }).click()
     const sold = await send(page)
     await expect(
-      sold.getByText(words.ticket.result.filled).or(sold.getByText(words.ticket.result.partlyfilled)),
+      sold.getByText(words.orders.result.filled).or(sold.getByText(words.orders.result.partlyfilled)),
     ).toBeVisible()
     await expect(async () => {
       await steer.post('/clock', { advanceMilliseconds: 10_000 })
@@ -132,7 +132,7 @@ test.describe('trading', () => {
 
     // And the screen says the same.
     await page.goto(`${broker.url}/#/position/index?tab=history`)
-    await expect(page.getByText(words.market.orderStates.filled).first()).toBeVisible()
+    await expect(page.getByText(words.markets.orderStates.filled).first()).toBeVisible()
     await page.getByRole('radio', { name: words.positions.pastKinds.positions }).click()
     const over = page.getByRole('list', { name: words.positions.pastKinds.positions }).getByRole('listitem')
     await expect(over).toHaveCount(1)
@@ -140,17 +140,17 @@ test.describe('trading', () => {
     await expect(over).toContainText(`${realised < 0 ? '\u2212' : '+'}${german(Math.abs(realised) / 100)}\u00a0MYR`)
   })
 
-  test('an order that waits can be taken back', async ({ open, broker, customer }) => {
-    const words = await wordsOf('us', 'ticket', 'positions', 'market')
+  test('a pending order can be cancelled', async ({ open, broker, customer }) => {
+    const words = await wordsOf('us', 'orders', 'positions', 'markets')
     const depth = (await call(broker.url, '/quotes/depth', { code: MALAYSIAN }, headersOf(customer))) as {
       book: { bids: Level[] }
     }
     const low = (Number(depth.book.bids.at(-1)!.price) - 0.2).toFixed(2)
     const page = await open(`/quotes/infoBuy?code=${MALAYSIAN}&direction=long`, { language: 'us' })
-    await page.getByLabel(words.ticket.price.replace('{currency:string}', 'MYR')).fill(low.replace('.', ','))
+    await page.getByLabel(words.orders.price.replace('{currency:string}', 'MYR')).fill(low.replace('.', ','))
     const sheet = await send(page)
-    await expect(sheet.getByText(words.ticket.result.accepted)).toBeVisible()
-    await sheet.getByRole('link', { name: words.ticket.toOrders }).click()
+    await expect(sheet.getByText(words.orders.result.accepted)).toBeVisible()
+    await sheet.getByRole('link', { name: words.orders.toOrders }).click()
     await page.getByRole('button', { name: words.positions.cancelOrder }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: words.positions.cancelOrder }).click()
     await expect(page.getByText(words.positions.noPending)).toBeVisible()
@@ -167,15 +167,15 @@ test.describe('trading', () => {
     customer,
     steer,
   }) => {
-    const words = await wordsOf('us', 'ticket', 'positions', 'market', 'server')
+    const words = await wordsOf('us', 'orders', 'positions', 'markets', 'server')
     const page = await open(`/quotes/infoBuy?code=${MALAYSIAN}&direction=short`, { language: 'us' })
-    await page.getByRole('radio', { name: words.market.orderTypes.market }).click()
+    await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
     await page.getByRole('radio', { name: '5×' }).click()
-    await page.getByLabel(words.ticket.quantity, { exact: true }).fill('500')
-    await expect(page.getByText(words.ticket.risk.short)).toBeVisible()
+    await page.getByLabel(words.orders.quantity, { exact: true }).fill('500')
+    await expect(page.getByText(words.orders.risk.short)).toBeVisible()
     const sheet = await send(page)
-    await expect(sheet.getByText(words.ticket.result.filled)).toBeVisible()
-    await sheet.getByRole('link', { name: words.ticket.toPosition }).click()
+    await expect(sheet.getByText(words.orders.result.filled)).toBeVisible()
+    await sheet.getByRole('link', { name: words.orders.toPosition }).click()
 
     await page.getByRole('button', { name: words.positions.addMargin }).click()
     const topUp = page.getByRole('dialog')
@@ -206,10 +206,10 @@ test.describe('trading', () => {
     expect(await steer.get('/audit')).toEqual({ problems: [] })
 
     // Its page has nothing left to do, and the order that closed it says why.
-    await expect(page.getByText(words.market.positionStates.closed, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(words.markets.positionStates.closed, { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: words.positions.addMargin })).toHaveCount(0)
     await page.goto(`${broker.url}/#/position/index?tab=history`)
-    await page.getByRole('button', { name: words.market.actions['close-short'] }).click()
+    await page.getByRole('button', { name: words.markets.actions['close-short'] }).click()
     await expect(page.getByRole('dialog').getByText(words.server['stopped-out'])).toBeVisible()
   })
 
@@ -220,22 +220,22 @@ test.describe('trading', () => {
     steer,
     goOnFrom,
   }) => {
-    const words = await wordsOf('us', 'ticket', 'positions', 'market')
+    const words = await wordsOf('us', 'orders', 'positions', 'markets')
     const page = await open(`/quotes/infoBuy?code=${A_SHARE}&direction=long`, { language: 'us' })
-    await expect(page.getByText(words.ticket.risk.nextDay)).toBeVisible()
-    await page.getByRole('radio', { name: words.market.orderTypes.market }).click()
+    await expect(page.getByText(words.orders.risk.nextDay)).toBeVisible()
+    await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
     const sheet = await send(page)
-    await expect(sheet.getByText(words.ticket.result.filled)).toBeVisible()
-    await sheet.getByRole('link', { name: words.ticket.toPosition }).click()
+    await expect(sheet.getByText(words.orders.result.filled)).toBeVisible()
+    await sheet.getByRole('link', { name: words.orders.toPosition }).click()
     await steer.post('/clock', { advanceMilliseconds: 16 * 60_000 })
     await page.reload()
     await expect(page.getByText(/T\+1/).first()).toBeVisible()
     const sell = async () => {
-      await page.getByRole('button', { name: words.market.actions['close-long'] }).click()
-      await page.getByRole('radio', { name: words.market.orderTypes.market }).click()
+      await page.getByRole('button', { name: words.markets.actions['close-long'] }).click()
+      await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
     }
     await sell()
-    await expect(page.getByRole('button', { name: words.ticket.share.all })).toBeDisabled()
+    await expect(page.getByRole('button', { name: words.orders.share.all })).toBeDisabled()
 
     const { list } = (await call(broker.url, '/trade/positionlist', { which: 'held' }, headersOf(session.now()))) as {
       list: { id: string; sellablefrom: number | string }[]
@@ -243,25 +243,25 @@ test.describe('trading', () => {
     await goOnFrom(new Date(Number(list[0]!.sellablefrom) + 60_000))
     await open(`/position/info?id=${list[0]!.id}`, { language: 'us' })
     await sell()
-    await page.getByRole('button', { name: words.ticket.share.all }).click()
+    await page.getByRole('button', { name: words.orders.share.all }).click()
     const sold = await send(page)
-    await expect(sold.getByText(words.ticket.result.filled)).toBeVisible()
+    await expect(sold.getByText(words.orders.result.filled)).toBeVisible()
   })
 
   test('outside the session the ticket says so before anything is sent', async ({ open, steer }) => {
-    const words = await wordsOf('us', 'ticket')
+    const words = await wordsOf('us', 'orders')
     await steer.post('/market/close', { calendar: 'MY' })
     const page = await open(`/quotes/infoBuy?code=${MALAYSIAN}&direction=long`, { language: 'us' })
-    await expect(page.getByText(words.ticket.findings.closed.split('.')[0]!).first()).toBeVisible()
+    await expect(page.getByText(words.orders.findings.closed.split('.')[0]!).first()).toBeVisible()
   })
 
   test('two taps are one order, and the price shown is the broker’s', async ({ open, broker, customer }) => {
-    const words = await wordsOf('us', 'ticket', 'market')
+    const words = await wordsOf('us', 'orders', 'markets')
     const page = await open(`/quotes/infoBuy?code=${MALAYSIAN}&direction=long`, { language: 'us' })
-    await page.getByRole('radio', { name: words.market.orderTypes.market }).click()
-    await page.getByRole('button', { name: words.ticket.review }).last().click()
-    await page.getByRole('dialog').getByRole('button', { name: words.ticket.send }).dblclick()
-    await expect(page.getByRole('dialog').getByText(words.ticket.result.filled)).toBeVisible()
+    await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
+    await page.getByRole('button', { name: words.orders.review }).last().click()
+    await page.getByRole('dialog').getByRole('button', { name: words.orders.send }).dblclick()
+    await expect(page.getByRole('dialog').getByText(words.orders.result.filled)).toBeVisible()
     const { list } = (await call(broker.url, '/trade/orderhistory', {}, headersOf(customer))) as {
       list: { averageprice: string }[]
     }

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import { Platform } from '../../ports/Platform.ts'
-import { useWords } from '../i18n/words.ts'
-import { Button } from '../kit/Button.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { useApp } from './app.ts'
+import { Platform } from '../../../ports/device/Platform.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { useApp } from '../../data/app/app.ts'
 
-/** A part of the app did not load, or a screen broke while drawing: says so and offers to load the app anew. */
+/** A chunk of the app did not load, or a screen failed to render: shows this and offers to reload the app. */
 export const PartFailed = ({ error }: { readonly error: unknown }) => {
   const words = useWords()
   const app = useApp()

@@ -8,10 +8,10 @@ import {
   SessionExpired,
   Timeout,
   Unavailable,
-} from '../../ports/failure.ts'
-import { LOCALES } from '../i18n/locales.ts'
-import { currentWords, startWords } from '../i18n/words.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+} from '../../../ports/failure.ts'
+import { LOCALES } from '../../i18n/locales.ts'
+import { currentWords, startWords } from '../../i18n/words.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { showFailure } from './failures.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -31,7 +31,7 @@ describe.each(LOCALES)('a failure in $name', ({ code: language }) => {
   beforeEach(() => startWords(language))
 
   it('of a known text is its sentence, of an unknown one "Error", for two seconds', async () => {
-    const { default: sentences } = (await import(`../i18n/${language}/server/index.ts`)) as {
+    const { default: sentences } = (await import(`../../i18n/${language}/server/index.ts`)) as {
       default: Record<string, string>
     }
     const known = await shown(new Rejected({ code: 'wrong-fund-password' }))

@@ -1,14 +1,14 @@
-import type { Failure } from '../../ports/failure.ts'
-import { saying } from '../i18n/sentence.ts'
-import { currentWords, loadNamespace } from '../i18n/words.ts'
-import type { App } from './app.ts'
-import { makeSessionModel } from './session.model.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import { lookupMessage } from '../../i18n/serverMessage.ts'
+import { currentWords, loadNamespace } from '../../i18n/words.ts'
+import type { App } from '../../data/app/app.ts'
+import { makeSessionModel } from '../session/session.model.ts'
 
 /** The catalogue's sentence in the language in use; 'unknown' and codes of a newer server are "Error". */
 export const sentenceOf = async (code: string): Promise<string> => {
   await loadNamespace('server').catch(() => undefined)
   const words = currentWords()
-  return saying(words.server, code) ?? saying(words.server, 'unknown') ?? words.error()
+  return lookupMessage(words.server, code) ?? lookupMessage(words.server, 'unknown') ?? words.error()
 }
 
 /** The one place that shows failures. Source: RULES.md, failures. */

@@ -7,7 +7,7 @@ import {
   SessionExpired,
   Timeout,
   Unavailable,
-} from '../../ports/failure.ts'
+} from '../../../ports/failure.ts'
 import { canTryAgain } from './loadFailure.tsx'
 
 const refused = (code: string) => new Rejected({ code })

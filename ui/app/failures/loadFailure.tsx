@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import type { Failure } from '../../ports/failure.ts'
-import type { TranslationFunctions } from '../i18n/i18n-types.ts'
-import { sentence } from '../i18n/sentence.ts'
-import { loadNamespace, useWords } from '../i18n/words.ts'
-import { ErrorState } from '../kit/ErrorState.tsx'
+import type { Failure } from '../../../ports/failure.ts'
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
+import { serverMessage } from '../../i18n/serverMessage.ts'
+import { loadNamespace, useWords } from '../../i18n/words.ts'
+import { ErrorLine, ErrorState } from '../../kit/feedback/ErrorState.tsx'
 
 // Few refusals offer it, so no screen downloads it ahead.
-const ServiceLink = lazy(() => import('./ServiceLink.tsx').then((part) => ({ default: part.ServiceLink })))
+const ServiceLink = lazy(() => import('../service/ServiceLink.tsx').then((part) => ({ default: part.ServiceLink })))
 
 /** Refusals that may be over at the next try; 'unknown' is a text that nobody here can judge. */
 const PASSING: ReadonlySet<string> = new Set([
@@ -29,7 +29,7 @@ export const canTryAgain = (failure: Failure | null): boolean => {
 const reasonOf = (words: TranslationFunctions, failure: Failure | null): string | undefined => {
   switch (failure?._tag) {
     case 'Rejected':
-      return sentence(words, failure.code)
+      return serverMessage(words, failure.code)
     case 'Offline':
       return words.offline()
     case 'ContractBroken':
@@ -70,6 +70,11 @@ interface LoadFailedProps {
   readonly failure: Failure | null
   readonly onRetry: () => void
 }
+
+/** The same for a block of a screen, in one row. */
+export const LoadFailedLine = ({ title, failure, onRetry }: LoadFailedProps) => (
+  <ErrorLine title={title} {...useLoadFailure(failure, onRetry)} />
+)
 
 /** What stands in the place of an answer that was refused or did not come. */
 export const LoadFailed = ({ title, failure, onRetry }: LoadFailedProps) => (

@@ -1,4 +1,4 @@
-import { useModel } from './app.ts'
+import { useModel } from '../../data/app/app.ts'
 import { BottomMenu } from './BottomMenu.tsx'
 import { MinePanel } from './MinePanel.tsx'
 import { makePanelModel } from './panel.model.ts'

@@ -4,9 +4,9 @@ import ChartPie from 'lucide-react/icons/chart-pie'
 import House from 'lucide-react/icons/house'
 import Newspaper from 'lucide-react/icons/newspaper'
 import UserRound from 'lucide-react/icons/user-round'
-import { useWords } from '../i18n/words.ts'
-import { classes } from '../kit/classes.ts'
-import { Go } from './Go.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { classes } from '../../kit/classes.ts'
+import { Go } from '../navigation/Go.tsx'
 
 /** Five names side by side have only so much room: they grow with the screen, not with the text. */
 const ITEM = 'flex min-h-12 flex-col items-center justify-center gap-0.5 text-micro text-[min(var(--text-micro),3.2vw)]'

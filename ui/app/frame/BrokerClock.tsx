@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { locale } from '../i18n/words.ts'
-import { useValue } from '../kit/useValue.ts'
-import { hourTime } from '../times/format.ts'
-import { makeNowModel } from '../times/now.model.ts'
-import { useModel } from './app.ts'
+import { locale } from '../../i18n/words.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { hourTime } from '../../data/clock/format.ts'
+import { makeNowModel } from '../../data/clock/now.model.ts'
+import { useModel } from '../../data/app/app.ts'
 
 /** The time by the broker's clock, in the zone of the device. A simulation's clock need not be that of the wall. */
 export default function BrokerClock() {

@@ -1,13 +1,13 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { classes } from '../kit/classes.ts'
-import { HeaderEndContext } from '../kit/HeaderEnd.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useWide } from '../kit/useWide.ts'
-import { useApp, useModel } from './app.ts'
-import { makeConnectionModel } from './connection.model.ts'
-import { makeServerModel } from './server.model.ts'
+import { useWords } from '../../i18n/words.ts'
+import { classes } from '../../kit/classes.ts'
+import { HeaderEndContext } from '../../kit/layout/HeaderEnd.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useWide } from '../../kit/layout/useWide.ts'
+import { useApp, useModel } from '../../data/app/app.ts'
+import { makeConnectionModel } from '../../data/app/connection.model.ts'
+import { makeServerModel } from '../session/server.model.ts'
 import { useRail } from './useRail.ts'
 
 const BrokerClock = lazy(() => import('./BrokerClock.tsx'))
@@ -50,20 +50,20 @@ const OfflineBanner = () => {
 }
 
 const FreezeStatus = lazy(() => import('./FreezeStatus.tsx'))
-const Toasts = lazy(() => import('../kit/ToastRegion.tsx').then((part) => ({ default: part.ToastRegion })))
+const Toasts = lazy(() => import('../../kit/feedback/ToastRegion.tsx').then((part) => ({ default: part.ToastRegion })))
 
-const Beside = lazy(() => import('./Beside.tsx'))
+const MasterPane = lazy(() => import('./MasterPane.tsx'))
 
 /** What the screen was chosen from, where there is room for both; a phone does not download it. */
 const BesideWhereWide = () =>
   useWide() && (
     <Suspense fallback={null}>
-      <Beside />
+      <MasterPane />
     </Suspense>
   )
 
 const Around = lazy(() => import('./Around.tsx'))
-const ServiceButton = lazy(() => import('./ServiceButton.tsx'))
+const ServiceButton = lazy(() => import('../service/ServiceButton.tsx'))
 
 /** Customer service at the end of every header; its room is kept until it has arrived. */
 const IN_HEADER = (
@@ -80,8 +80,8 @@ export const Frame = () => {
   // by that, every screen would be mounted twice, and ask for everything twice.
   const path = useRouterState({ select: (state) => state.matches.at(-1)?.pathname ?? state.location.pathname })
   const menu = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.menu === true })
-  const bare = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.bare === true })
-  const narrow = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.narrow === true })
+  const bare = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.hideSupportButton === true })
+  const narrow = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.maxPhoneWidth === true })
   const { title: named, settings: told } = useModel(makeServerModel)
   const title = useValue(named)
   const settings = useValue(told)

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { useEffect, useState } from 'react'
-import { AccountFreeze } from '../../ports/AccountFreeze.ts'
-import { saying } from '../i18n/sentence.ts'
-import { loadNamespace, useWords } from '../i18n/words.ts'
-import { useValue } from '../kit/useValue.ts'
-import { useApp, useModel } from './app.ts'
-import { ServiceLink } from './ServiceLink.tsx'
-import { makeSessionModel } from './session.model.ts'
+import { AccountFreeze } from '../../../ports/AccountFreeze.ts'
+import { lookupMessage } from '../../i18n/serverMessage.ts'
+import { loadNamespace, useWords } from '../../i18n/words.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { useApp, useModel } from '../../data/app/app.ts'
+import { ServiceLink } from '../service/ServiceLink.tsx'
+import { makeSessionModel } from '../session/session.model.ts'
 
 /** Whether calls have said that the account is frozen. */
 const useFrozen = (): boolean => {
@@ -32,7 +32,7 @@ export default function FreezeStatus() {
     <div role="status">
       {frozen && signedIn && (
         <p className="flex flex-wrap justify-center gap-x-3 bg-red-soft px-4 py-1.5 text-center text-small text-red">
-          {saying(words.server, 'account-frozen') ?? words.error()}
+          {lookupMessage(words.server, 'account-frozen') ?? words.error()}
           <ServiceLink className="tap font-semibold underline" />
         </p>
       )}

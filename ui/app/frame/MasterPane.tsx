@@ -1,16 +1,16 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { BesideContext } from '../kit/beside.ts'
-import { classes } from '../kit/classes.ts'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from './app.ts'
-import { makeSessionModel } from './session.model.ts'
+import { MasterPaneContext } from '../../kit/layout/masterPane.ts'
+import { classes } from '../../kit/classes.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { makeSessionModel } from '../session/session.model.ts'
 
 /** What the screen was chosen from. It stays while one screen follows another. */
-export default function Beside() {
+export default function MasterPane() {
   const signedIn = useValue(useModel(makeSessionModel).session) !== null
-  const list = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.beside })
-  const narrow = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.narrow === true })
+  const list = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.masterPane })
+  const narrow = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.maxPhoneWidth === true })
   if (!signedIn || !list) return null
   return (
     <aside
@@ -20,9 +20,9 @@ export default function Beside() {
       )}
     >
       <div className="[--above:0px]">
-        <BesideContext value>
+        <MasterPaneContext value>
           <Suspense fallback={null}>{list}</Suspense>
-        </BesideContext>
+        </MasterPaneContext>
       </div>
     </aside>
   )

@@ -1,15 +1,15 @@
 import { lazy, type MouseEvent, Suspense } from 'react'
-import { loadNamespace, useWords } from '../i18n/words.ts'
-import { SidePanel } from '../kit/overlays.ts'
-import { Section } from '../kit/Section.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from './app.ts'
+import { loadNamespace, useWords } from '../../i18n/words.ts'
+import { SidePanel } from '../../kit/overlays/overlays.ts'
+import { Section } from '../../kit/lists/Section.tsx'
+import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
 import { makePanelModel } from './panel.model.ts'
 
 // The panel's content and its words arrive when the panel is first opened.
 const UserCentre = lazy(async () => {
-  const [content] = await Promise.all([import('../account/UserCentre.tsx'), loadNamespace('account')])
+  const [content] = await Promise.all([import('../../areas/account/UserCentre.tsx'), loadNamespace('account')])
   return content
 })
 

@@ -1,7 +1,7 @@
-import { useWords } from '../i18n/words.ts'
-import { Button } from '../kit/Button.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { useApp } from './app.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { useApp } from '../../data/app/app.ts'
 
 /** An address that is no screen. */
 export const NotFound = () => {

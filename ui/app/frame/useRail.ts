@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useValue } from '../kit/useValue.ts'
-import { useWide } from '../kit/useWide.ts'
-import { useModel } from './app.ts'
-import { makeSessionModel } from './session.model.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { useWide } from '../../kit/layout/useWide.ts'
+import { useModel } from '../../data/app/app.ts'
+import { makeSessionModel } from '../session/session.model.ts'
 
 /** Whether the menu stands at the side of every screen: where there is room, for whoever is signed in. */
 export const useRail = (): boolean => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Go } from '../shell/Go.tsx'
+import { Go } from './Go.tsx'
 import { targetOf } from './link.ts'
 
 export interface LeadsProps {

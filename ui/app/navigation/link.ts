@@ -1,4 +1,4 @@
-import type { ScreenPath } from '../shell/routes.ts'
+import type { ScreenPath } from './routes.ts'
 
 /** Where a notice or banner leads: out of the app, or to a screen with its parameters. */
 export type Target =

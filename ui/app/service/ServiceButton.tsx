@@ -1,9 +1,9 @@
 import Headset from 'lucide-react/icons/headset'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { classes } from '../kit/classes.ts'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from './app.ts'
+import { useWords } from '../../i18n/words.ts'
+import { classes } from '../../kit/classes.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
 import { makeServiceModel } from './service.model.ts'
 import { DRAG_FROM, nudged, placeText, type ServicePlace, snapped } from './servicePlace.ts'
 
@@ -113,7 +113,7 @@ export default function ServiceButton({ place: drawn }: { readonly place: 'heade
         <Service href={href} place={place} />
       </aside>
     )
-  // What is dragged out leaves its room behind until it is let go.
+  // While the button is dragged, its place in the header stays empty.
   return (
     <span className="size-11 shrink-0">
       <Service href={href} place={place} />

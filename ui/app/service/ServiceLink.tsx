@@ -1,6 +1,6 @@
-import { useWords } from '../i18n/words.ts'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from './app.ts'
+import { useWords } from '../../i18n/words.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
 import { makeServiceModel } from './service.model.ts'
 
 /** Opens the chat with customer service. Not there where the server's config has no https address for it. */

@@ -1,9 +1,9 @@
 import { computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { KeyValueStore } from '../../ports/KeyValueStore.ts'
-import type { App } from './app.ts'
-import { makeCustomerModel } from './customer.model.ts'
-import { makeServerModel } from './server.model.ts'
+import { KeyValueStore } from '../../../ports/device/KeyValueStore.ts'
+import type { App } from '../../data/app/app.ts'
+import { makeCustomerModel } from '../session/customer.model.ts'
+import { makeServerModel } from '../session/server.model.ts'
 import { serviceLink } from './serviceLink.ts'
 import { DEFAULT_PLACE, placeFrom, placeText, type ServicePlace } from './servicePlace.ts'
 

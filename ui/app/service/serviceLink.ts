@@ -1,4 +1,4 @@
-import type { ServerSettings } from '../../ports/ServerConfig.ts'
+import type { ServerSettings } from '../../../ports/ServerConfig.ts'
 
 /**
  * The address of the customer-service chat with the customer's id as client id, or null where the server's config has

@@ -20,7 +20,7 @@ describe('where the customer-service button rests', () => {
     [{ x: 390, y: 99 }, false, 'header'],
     [{ x: 10, y: -50 }, true, 'header'],
     [{ x: 390, y: 9000 }, false, { edge: 'end', height: 1 }],
-  ])('let go at %j (right to left: %s) it snaps to %j', (at, rtl, place) => {
+  ])('released at %j (right to left: %s) it snaps to %j', (at, rtl, place) => {
     expect(snapped(at, room, rtl)).toEqual(place)
   })
 

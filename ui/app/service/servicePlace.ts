@@ -27,7 +27,7 @@ export const placeFrom = (stored: string | null): ServicePlace => {
 export const placeText = (place: ServicePlace): string =>
   place === 'header' ? place : `${place.edge} ${place.height.toFixed(3)}`
 
-/** The place nearest to where the button was let go: the header, or an edge inside the free height below it. */
+/** The place nearest to where the button was released: the header, or an edge inside the free height below it. */
 export const snapped = (
   at: { readonly x: number; readonly y: number },
   room: { readonly width: number; readonly top: number; readonly height: number },

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { KeyValueStore, type StoredKey } from '../../ports/KeyValueStore.ts'
-import { Platform } from '../../ports/Platform.ts'
+import { KeyValueStore, type StoredKey } from '../../../ports/device/KeyValueStore.ts'
+import { Platform } from '../../../ports/device/Platform.ts'
 import {
   type Appearance,
   appearanceFrom,
@@ -9,9 +9,9 @@ import {
   applyDirection,
   type DirectionColours,
   directionFrom,
-} from '../theme/preferences.ts'
-import type { Locales } from '../i18n/i18n-types.ts'
-import type { App } from './app.ts'
+} from '../../theme/preferences.ts'
+import type { Locales } from '../../i18n/i18n-types.ts'
+import type { App } from '../../data/app/app.ts'
 
 /** How the app looks and speaks on this device. */
 export const makePreferencesModel = (app: App) => {

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { ServerConfig, type ServerSettings } from '../../ports/ServerConfig.ts'
-import type { App } from './app.ts'
+import { ServerConfig, type ServerSettings } from '../../../ports/ServerConfig.ts'
+import type { App } from '../../data/app/app.ts'
 
 /** Stands in the title until the server says its own. */
 const NO_TITLE = '·'

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { Session } from '../../domain/session/session.ts'
-import { BrokerSession } from '../../ports/BrokerSession.ts'
-import { Credentials } from '../../ports/Credentials.ts'
-import { KeyValueStore } from '../../ports/KeyValueStore.ts'
-import { makeSecretsModel } from '../form/secrets.model.ts'
-import type { App } from './app.ts'
+import type { Session } from '../../../domain/account/session.ts'
+import { BrokerSession } from '../../../ports/BrokerSession.ts'
+import { Credentials } from '../../../ports/device/Credentials.ts'
+import { KeyValueStore } from '../../../ports/device/KeyValueStore.ts'
+import { makeSecretsModel } from '../../data/form/secrets.model.ts'
+import type { App } from '../../data/app/app.ts'
 
 /** From a 401's toast to the login screen, in milliseconds. Source: RULES.md, failures. */
 export const EXPIRY_DELAY = 1_500

@@ -1,7 +1,7 @@
-import { useWords } from '../i18n/words.ts'
-import { ListRow } from '../kit/ListRow.tsx'
-import { Section } from '../kit/Section.tsx'
-import { Go } from '../shell/Go.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { Go } from '../../app/navigation/Go.tsx'
 import { LanguageRow } from './LanguageRow.tsx'
 
 /** The list menu of the account centre, on its screen and in the side panel. Source: RULES.md, screens. */

@@ -3,9 +3,9 @@ import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import CreditCard from 'lucide-react/icons/credit-card'
 import IdCard from 'lucide-react/icons/id-card'
 import Repeat from 'lucide-react/icons/repeat'
-import { useWords } from '../i18n/words.ts'
-import { type Shortcut, Shortcuts } from '../kit/Shortcuts.tsx'
-import { Go } from '../shell/Go.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { type Shortcut, Shortcuts } from '../../kit/layout/Shortcuts.tsx'
+import { Go } from '../../app/navigation/Go.tsx'
 
 const ICON = { className: 'size-6', strokeWidth: 1.75 }
 

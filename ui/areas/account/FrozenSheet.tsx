@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
-import type { AccountCurrency } from '../../domain/account/tabs.ts'
-import type { FrozenParts } from '../../domain/wealth/wealth.ts'
-import { useWords } from '../i18n/words.ts'
-import { ListRow } from '../kit/ListRow.tsx'
-import { Money } from '../kit/Money.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
-import { Go } from '../shell/Go.tsx'
+import type { AccountCurrency } from '../../../domain/wealth/tabs.ts'
+import type { FrozenParts } from '../../../domain/wealth/wealth.ts'
+import { useWords } from '../../i18n/words.ts'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { BottomSheet } from '../../kit/overlays/overlays.ts'
+import { Go } from '../../app/navigation/Go.tsx'
 
 /** Where the entries of each part are. */
 const ENTRIES: ReadonlyArray<readonly [part: keyof FrozenParts, link: () => ReactElement<object>]> = [

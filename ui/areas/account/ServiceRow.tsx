@@ -1,10 +1,10 @@
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
 import type { ReactNode } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { ListRow } from '../kit/ListRow.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { makeServiceModel } from '../shell/service.model.ts'
+import { useWords } from '../../i18n/words.ts'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { makeServiceModel } from '../../app/service/service.model.ts'
 
 interface OutsideProps {
   readonly href: string

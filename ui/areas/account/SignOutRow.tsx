@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ListRow } from '../kit/ListRow.tsx'
-import { ConfirmDialog } from '../kit/overlays.ts'
-import { useModel } from '../shell/app.ts'
-import { makeSessionModel } from '../shell/session.model.ts'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { ConfirmDialog } from '../../kit/overlays/overlays.ts'
+import { useModel } from '../../data/app/app.ts'
+import { makeSessionModel } from '../../app/session/session.model.ts'
 
 interface SignOutRowProps {
   readonly label: string
@@ -30,7 +30,7 @@ export const SignOutRow = ({ label, title, description }: SignOutRowProps) => {
         confirmLabel={label}
         busy={leaving}
         onConfirm={() => void leave()}
-        onCancel={() => setAsking(false)}
+        onClose={() => setAsking(false)}
       />
     </>
   )

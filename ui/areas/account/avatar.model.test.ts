@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Failure, Offline, Unavailable } from '../../ports/failure.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { type Failure, Offline, Unavailable } from '../../../ports/failure.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeAvatarModel } from './avatar.model.ts'
 
 const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0, 0, 0, 0, 0, 0, 0, 0, 0])], 'me.jpg')
@@ -49,7 +49,7 @@ describe('the customer’s picture', () => {
     expect([none.model.picture.value, gone.model.picture.value, gone.failures]).toEqual([null, null, []])
   })
 
-  it('is taken in place of the one before, whose bytes are let go', async () => {
+  it('replaces the previous one, whose bytes are released', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL')
     const { model, kept } = start('/file/1')
     await model.load()

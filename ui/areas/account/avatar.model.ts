@@ -1,9 +1,9 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { AppClock } from '../../ports/AppClock.ts'
-import { Avatar } from '../../ports/Avatar.ts'
-import { Uploads } from '../../ports/Uploads.ts'
-import type { App } from '../shell/app.ts'
+import { AppClock } from '../../../ports/device/AppClock.ts'
+import { Avatar } from '../../../ports/Avatar.ts'
+import { Uploads } from '../../../ports/Uploads.ts'
+import type { App } from '../../data/app/app.ts'
 import { makeUpload } from '../uploads/upload.model.ts'
 
 /** The customer's own picture, which nobody else can fetch. */
@@ -62,7 +62,7 @@ export const makeAvatarModel = (app: App) => {
     picture,
     /** How often it was changed while the app runs. */
     changed,
-    /** The new one on its way, and why it could not get there. */
+    /** The new one being uploaded, and why the upload failed. */
     upload,
     busy: computed(() => upload.item.value !== null && upload.item.value.status !== 'failed'),
     load,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeHiddenModel } from './hidden.model.ts'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 describe('hide toggle', () => {
   it('covers figures until the device has said that they are shown', async () => {

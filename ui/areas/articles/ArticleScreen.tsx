@@ -1,7 +1,7 @@
-import type { ArticleName } from '../../ports/Articles.ts'
-import { Section } from '../kit/Section.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useApp } from '../shell/app.ts'
+import type { ArticleName } from '../../../ports/Articles.ts'
+import { Section } from '../../kit/lists/Section.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useApp } from '../../data/app/app.ts'
 import { ArticleText } from './ArticleText.tsx'
 
 /** A screen that is one text of the operator. */

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import type { ArticleName } from '../../ports/Articles.ts'
-import { useWords } from '../i18n/words.ts'
-import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useKitWords } from '../kit/words.ts'
-import { useModel } from '../shell/app.ts'
+import type { ArticleName } from '../../../ports/Articles.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useKitWords } from '../../kit/words.ts'
+import { useModel } from '../../data/app/app.ts'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 import { makeArticlesModel } from './articles.model.ts'
 import { Html, TextSkeleton } from './Html.tsx'
 
-/** One text of the operator: on its way, there, empty, or not to be had with the way to try again. */
+/** One text of the operator: loading, loaded, empty, or failed, with the reason. */
 export const ArticleText = ({ name }: { readonly name: ArticleName }) => {
   const words = useWords().articles
   const kit = useKitWords()
@@ -25,7 +25,7 @@ export const ArticleText = ({ name }: { readonly name: ArticleName }) => {
       </div>
     )
   if (state.status === 'failed')
-    return <ErrorState title={words.failed()} hint={words.failedHint()} onRetry={() => void read(name)} />
+    return <LoadFailed title={words.failed()} failure={state.failure} onRetry={() => void read(name)} />
   if (state.article.html.trim() === '') return <Empty title={words.empty()} />
   return <Html html={state.article.html} />
 }

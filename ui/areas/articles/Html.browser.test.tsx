@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { loadNamespace, startWords } from '../i18n/words.ts'
-import { mount } from '../kit/testing/mount.tsx'
+import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { mount } from '../../kit/testing/mount.tsx'
 import { Html } from './Html.tsx'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 beforeAll(async () => {
   await startWords('us')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { ErrorState } from '../kit/ErrorState.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
-import { useWords } from '../i18n/words.ts'
+import { ErrorState } from '../../kit/feedback/ErrorState.tsx'
+import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
+import { useWords } from '../../i18n/words.ts'
 
 /** Headings, paragraphs, lists, tables and links of a text, in the look of the app. */
 const PROSE =
@@ -65,7 +65,7 @@ const Cleaned = ({ html, onDrawn, onRetry }: HtmlProps & { readonly onRetry: () 
   return <div dir="auto" className={PROSE} dangerouslySetInnerHTML={{ __html: clean }} />
 }
 
-/** Lines of a text that is on its way. */
+/** Placeholder lines of a text that is loading. */
 export const TextSkeleton = () => {
   const lines = ['60%', '100%', '96%', '88%', '40%', '100%', '92%']
   return (

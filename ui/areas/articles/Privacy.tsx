@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/words.ts'
+import { useWords } from '../../i18n/words.ts'
 import { ArticleScreen } from './ArticleScreen.tsx'
 
 /** /mine/privacy */

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Article, ArticleLanguage, ArticleName } from '../../ports/Articles.ts'
-import { type Failure, Unavailable } from '../../ports/failure.ts'
-import { startWords } from '../i18n/words.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import type { Article, ArticleLanguage, ArticleName } from '../../../ports/Articles.ts'
+import { type Failure, Unavailable } from '../../../ports/failure.ts'
+import { startWords } from '../../i18n/words.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeArticlesModel } from './articles.model.ts'
 
 const TEXT: Article = { title: 'Privacy', html: '<p>We keep little.</p>' }
@@ -37,7 +37,10 @@ describe('articles', () => {
   it('that did not come are said to be missing, without a toast, and asked for again', async () => {
     const { model, asked, failures } = reader([Effect.fail(new Unavailable({ status: 503 }))])
     await model.read('company')
-    expect(model.states.value.get('company')).toEqual({ status: 'failed' })
+    expect(model.states.value.get('company')).toEqual({
+      status: 'failed',
+      failure: new Unavailable({ status: 503 }),
+    })
     expect(failures).toEqual([])
     await model.read('company')
     expect(model.states.value.get('company')).toMatchObject({ status: 'ready' })
@@ -47,7 +50,7 @@ describe('articles', () => {
   it('do not touch one another', async () => {
     const { model } = reader([Effect.fail(new Unavailable({ status: 404 }))])
     await Promise.all([model.read('agreement'), model.read('guide')])
-    expect(model.states.value.get('agreement')).toEqual({ status: 'failed' })
+    expect(model.states.value.get('agreement')).toMatchObject({ status: 'failed' })
     expect(model.states.value.get('guide')).toMatchObject({ status: 'ready' })
   })
 })

@@ -1,12 +1,15 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { type Article, type ArticleName, Articles } from '../../ports/Articles.ts'
-import { locale } from '../i18n/words.ts'
-import type { App } from '../shell/app.ts'
+import { type Article, type ArticleName, Articles } from '../../../ports/Articles.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
+import { locale } from '../../i18n/words.ts'
+import type { App } from '../../data/app/app.ts'
 
 export type ArticleState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
+  /** `failure` is null where it is a mistake of ours. */
+  | { readonly status: 'failed'; readonly failure: Failure | null }
   | { readonly status: 'ready'; readonly article: Article }
 
 /** The texts of the operator, each read once and kept for as long as the app runs. */
@@ -22,11 +25,9 @@ export const makeArticlesModel = (app: App) => {
     if (known && known.status !== 'failed') return
     set(name, { status: 'loading' })
     const language = locale.peek().code
-    const article = await app.run(
-      Effect.flatMap(Articles, (articles) => articles.read(name, language)),
-      { quiet: true },
-    )
-    set(name, article ? { status: 'ready', article } : { status: 'failed' })
+    const answer = await makeSwitchQuery(app).ask(Effect.flatMap(Articles, (articles) => articles.read(name, language)))
+    if (answer.is === 'found') set(name, { status: 'ready', article: answer.value })
+    else if (answer.is === 'failed') set(name, { status: 'failed', failure: answer.failure })
   }
 
   return { states, read }

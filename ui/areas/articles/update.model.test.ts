@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
-import { Offline } from '../../ports/failure.ts'
-import type { AppVersion } from '../../ports/ServerConfig.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { Offline } from '../../../ports/failure.ts'
+import type { AppVersion } from '../../../ports/ServerConfig.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeUpdateCheck, updateFor } from './update.model.ts'
 
 const newest = (latest: string, minimum: string, address: string | null = null): AppVersion => ({

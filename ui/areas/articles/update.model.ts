@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { type AppVersion, ServerConfig } from '../../ports/ServerConfig.ts'
-import { APP_VERSION, compareVersions, getUpdate } from '../login/version.ts'
-import type { App } from '../shell/app.ts'
+import { type AppVersion, ServerConfig } from '../../../ports/ServerConfig.ts'
+import { APP_VERSION, compareVersions, getUpdate } from '../account/login/version.ts'
+import type { App } from '../../data/app/app.ts'
 
 /** How this app compares with the newest version. `required`: the server no longer serves this one. */
 export type UpdateState =

@@ -1,23 +1,23 @@
-import { compare, zero } from '../../domain/money/decimal.ts'
-import { formatAmount, formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import type { BlockOffer, BlockPreview } from '../../ports/BlockTrades.ts'
-import { EntryForm } from '../form/EntryForm.tsx'
-import { inText } from '../i18n/inText.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { SendingSheet } from '../intents/SendingSheet.tsx'
-import { Banner } from '../kit/Banner.tsx'
-import { Button } from '../kit/Button.tsx'
-import { Breakdown, Figure } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { NumberStepper } from '../kit/NumberStepper.tsx'
-import { SecretField } from '../form/SecretField.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { nameIn, priceStep, useListingName } from '../market/names.ts'
-import { feeRate } from '../quotes/feeRate.ts'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { marketTime } from '../times/format.ts'
-import { sayBlockProblem } from './sayBlockProblem.ts'
+import { compare, zero } from '../../../domain/money/decimal.ts'
+import { formatAmount, formatPrice, formatQuantity } from '../../../domain/money/format.ts'
+import type { BlockOffer, BlockPreview } from '../../../ports/Block.ts'
+import { EntryForm } from '../../data/form/EntryForm.tsx'
+import { inText } from '../../i18n/inText.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
+import { Banner } from '../../kit/feedback/Banner.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Breakdown, Figure } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { NumberStepper } from '../../kit/fields/NumberStepper.tsx'
+import { SecretField } from '../../data/form/SecretField.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { nameIn, priceStep, useListingName } from '../markets/names.ts'
+import { feeRate } from '../quotes/instrument/feeRate.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { eventTime } from '../../data/clock/event.ts'
+import { formatBlockProblem } from './formatBlockProblem.ts'
 import { type BlockDraft, makeBlockTicketModel } from './ticket.model.ts'
 
 const Cost = ({ offer, preview }: { readonly offer: BlockOffer; readonly preview: BlockPreview | null }) => {
@@ -36,7 +36,9 @@ const Cost = ({ offer, preview }: { readonly offer: BlockOffer; readonly preview
         { label: words.lines.amount(), value: money(preview?.amount) },
         ...(preview?.fees ?? []).map(({ amount, name, rate }) => ({
           label:
-            rate && rate.value > 0n ? `${all.market.fees[name]()} · ${inText(feeRate(rate))}` : all.market.fees[name](),
+            rate && rate.value > 0n
+              ? `${all.markets.fees[name]()} · ${inText(feeRate(rate))}`
+              : all.markets.fees[name](),
           value: money(amount),
         })),
         { label: words.lines.total(), value: money(preview?.total), strong: true },
@@ -65,7 +67,7 @@ const Ticket = ({ offer }: { readonly offer: BlockOffer }) => {
   const shown = priced ? preview : null
   const error = (field: keyof BlockDraft) => {
     const code = errors[field]
-    return code && sayBlockProblem(all, code, offer, shown)
+    return code && formatBlockProblem(all, code, offer, shown)
   }
   return (
     <EntryForm onSubmit={model.confirm} onLeave={(field) => model.form.leave(field as keyof BlockDraft)}>
@@ -111,7 +113,7 @@ const Ticket = ({ offer }: { readonly offer: BlockOffer }) => {
       )}
       <Cost offer={offer} preview={shown} />
       <Banner>
-        {words.risk()} {preview && words.sellable({ time: marketTime(preview.sellableFrom, tag, offer.zone) })}
+        {words.risk()} {preview && words.sellable({ time: eventTime(preview.sellableFrom, tag, offer.zone) })}
       </Banner>
       <Button type="submit" wide busy={sending} disabled={!priced || !channel?.isOpen}>
         {words.buyNow()}

@@ -1,6 +1,6 @@
-import type { Instant } from '../../domain/calendar/zone.ts'
-import { inText } from '../i18n/inText.ts'
-import { countdown } from '../times/countdown.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import { inText } from '../../i18n/inText.ts'
+import { countdown } from '../../data/clock/countdown.ts'
 
 interface CountdownProps {
   readonly until: Instant

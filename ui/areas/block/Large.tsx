@@ -1,12 +1,12 @@
 import Zap from 'lucide-react/icons/zap'
 import { useState } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { IconButton } from '../kit/IconButton.tsx'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { Tabs } from '../kit/Tabs.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useApp, useModel } from '../shell/app.ts'
+import { useWords } from '../../i18n/words.ts'
+import { IconButton } from '../../kit/buttons/IconButton.tsx'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { Tabs } from '../../kit/choices/Tabs.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useApp, useModel } from '../../data/app/app.ts'
 import { makeBoardModel } from './board.model.ts'
 import { makeMyBlocksModel } from './mine.model.ts'
 import { MyBlocks } from './MyBlocks.tsx'
@@ -35,7 +35,7 @@ export default function Large() {
             <Tabs
               label={words.tabs()}
               choices={[
-                { value: 'offers', label: words.offers() },
+                { value: 'offers', label: words.onOffer() },
                 { value: 'mine', label: words.mine() },
               ]}
               value={tab}

@@ -1,35 +1,35 @@
 import { subtract } from 'effect/BigDecimal'
 import { useEffect } from 'react'
-import { formatPercentChange, formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import { progressOf } from '../../domain/progress/progress.ts'
-import type { BlockChannel, BlockOffer } from '../../ports/BlockTrades.ts'
-import { inText } from '../i18n/inText.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { ActionBar } from '../kit/ActionBar.tsx'
-import { Badge } from '../kit/Badge.tsx'
-import { Button, ButtonLink } from '../kit/Button.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { Breakdown, Figure } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { Progress } from '../kit/Progress.tsx'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { SkeletonForm } from '../kit/Skeleton.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { ListingLine } from '../market/ListingLine.tsx'
-import { priceStep, useListingName } from '../market/names.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { useSearch } from '../shell/useSearch.ts'
-import { marketTime } from '../times/format.ts'
+import { formatPercentChange, formatPrice, formatQuantity } from '../../../domain/money/format.ts'
+import { progressOf } from '../../../domain/money/progress.ts'
+import type { BlockChannel, BlockOffer } from '../../../ports/Block.ts'
+import { inText } from '../../i18n/inText.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { ActionBar } from '../../kit/buttons/ActionBar.tsx'
+import { Badge } from '../../kit/figures/Badge.tsx'
+import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { Breakdown, Figure } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { Progress } from '../../kit/feedback/Progress.tsx'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { SkeletonForm } from '../../kit/feedback/Skeleton.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { ListingLine } from '../markets/ListingLine.tsx'
+import { priceStep, useListingName } from '../markets/names.ts'
+import { useApp, useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { useSearch } from '../../app/navigation/useSearch.ts'
+import { eventTime } from '../../data/clock/event.ts'
 import { BuySheet } from './BuySheet.tsx'
-import { ChannelNote } from './ChannelNote.tsx'
+import { ChannelGate } from './ChannelGate.tsx'
 import { Countdown } from './Countdown.tsx'
 import { makeOfferModel } from './offer.model.ts'
 import { BLOCK_TONE, useDiscount } from './OfferRow.tsx'
 import { makeBlockTicketModel } from './ticket.model.ts'
-import { LoadFailed } from '../shell/loadFailure.tsx'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 
 const Head = ({ offer }: { readonly offer: BlockOffer }) => {
   const words = useWords().block
@@ -86,8 +86,8 @@ const Facts = ({ offer }: { readonly offer: BlockOffer }) => {
         { label: fields.whole(), value: shares(offer.quantity) },
         { label: fields.remaining(), value: shares(offer.remaining) },
         { label: fields.turnover(), value: <Money amount={offer.turnover} currency={currency} /> },
-        { label: fields.opens(), value: marketTime(offer.opensAt, tag, zone) },
-        { label: fields.closes(), value: marketTime(offer.closesAt, tag, zone) },
+        { label: fields.opens(), value: eventTime(offer.opensAt, tag, zone) },
+        { label: fields.closes(), value: eventTime(offer.closesAt, tag, zone) },
       ]}
     />
   )
@@ -108,7 +108,8 @@ const Detail = ({ offer, channel }: { readonly offer: BlockOffer; readonly chann
             <div className="grid gap-4">
               <Facts offer={offer} />
               <p className="text-small text-ink-2">{words.risk()}</p>
-              <ChannelNote channel={channel} />
+              <ChannelGate channel={channel} />
+              <p className="text-micro text-ink-3">{words.simulated()}</p>
             </div>
           </Section>
         </div>

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
-import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import type { BlockTrade } from '../../ports/BlockTrades.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge, type Tone } from '../kit/Badge.tsx'
-import { ButtonLink } from '../kit/Button.tsx'
-import { Change } from '../kit/Change.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { Breakdown, Figure } from '../kit/Figures.tsx'
-import { ListRow } from '../kit/ListRow.tsx'
-import { Money } from '../kit/Money.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
-import { useValue } from '../kit/useValue.ts'
-import { priceStep, useListingName } from '../market/names.ts'
-import { RecordList } from '../positions/RecordList.tsx'
+import { formatPrice, formatQuantity } from '../../../domain/money/format.ts'
+import type { BlockTrade } from '../../../ports/Block.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Badge, type Tone } from '../../kit/figures/Badge.tsx'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Change } from '../../kit/figures/Change.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { Breakdown, Figure } from '../../kit/figures/Figures.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { BottomSheet } from '../../kit/overlays/overlays.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { priceStep, useListingName } from '../markets/names.ts'
+import { RecordList } from '../records/RecordList.tsx'
 import { RecordNumber } from '../records/RecordNumber.tsx'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { marketTime } from '../times/format.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { eventTime } from '../../data/clock/event.ts'
 import { makeMyBlocksModel } from './mine.model.ts'
 
 const TONE: Record<BlockTrade['state'], Tone> = { waiting: 'warning', free: 'good', sold: 'neutral' }
@@ -62,8 +62,8 @@ const Details = ({ trade }: { readonly trade: BlockTrade }) => {
         { label: fields.fees(), value: <Money amount={trade.fees} currency={currency} /> },
         { label: fields.sold(), value: <Money amount={trade.turnover} currency={currency} /> },
         { label: fields.result(), value: <Change percent={trade.profitRate} /> },
-        { label: fields.boughtAt(), value: marketTime(trade.boughtAt, tag, zone) },
-        { label: fields.sellableFrom(), value: marketTime(trade.sellableFrom, tag, zone) },
+        { label: fields.boughtAt(), value: eventTime(trade.boughtAt, tag, zone) },
+        { label: fields.sellableFrom(), value: eventTime(trade.sellableFrom, tag, zone) },
         { label: fields.reference(), value: <RecordNumber id={trade.id} /> },
       ]}
     />

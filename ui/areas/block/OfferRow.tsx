@@ -1,20 +1,21 @@
 import { subtract } from 'effect/BigDecimal'
 import type { ReactNode } from 'react'
-import type { Instant } from '../../domain/calendar/zone.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
 import { abs } from 'effect/BigDecimal'
-import { formatPercent, formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import { progressOf } from '../../domain/progress/progress.ts'
-import type { BlockOffer } from '../../ports/BlockTrades.ts'
-import { inText } from '../i18n/inText.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge, type Tone } from '../kit/Badge.tsx'
-import { ListRow } from '../kit/ListRow.tsx'
-import { Progress } from '../kit/Progress.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { ListingLine } from '../market/ListingLine.tsx'
-import { priceStep, useListingName } from '../market/names.ts'
-import { Go } from '../shell/Go.tsx'
-import { weekdayTime } from '../times/format.ts'
+import { formatPercent, formatPrice, formatQuantity } from '../../../domain/money/format.ts'
+import { progressOf } from '../../../domain/money/progress.ts'
+import type { BlockOffer } from '../../../ports/Block.ts'
+import { inText } from '../../i18n/inText.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Badge, type Tone } from '../../kit/figures/Badge.tsx'
+import { Figure } from '../../kit/figures/Figures.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { Progress } from '../../kit/feedback/Progress.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { ListingLine } from '../markets/ListingLine.tsx'
+import { priceStep, useListingName } from '../markets/names.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { weekdayTime } from '../../data/clock/format.ts'
 import { Countdown } from './Countdown.tsx'
 
 export const BLOCK_TONE: Record<BlockOffer['state'], Tone> = {
@@ -57,14 +58,8 @@ export const OfferRow = ({ offer, now, action }: OfferRowProps) => {
               {state !== 'open' && <Badge tone={BLOCK_TONE[state]}>{words.states[state]()}</Badge>}
             </ListingLine>
           }
-          value={
-            price ? (
-              <span className="num">{`${formatPrice(price, priceStep(decimals))}\u00a0${currency}`}</span>
-            ) : (
-              words.states.upcoming()
-            )
-          }
-          note={discount ?? words.minimum({ lots: inText(formatQuantity(minimumLots)) })}
+          value={<Figure>{price && `${formatPrice(price, priceStep(decimals))}\u00a0${currency}`}</Figure>}
+          note={discount}
         />
       </div>
       <div className="flex items-center gap-x-3">

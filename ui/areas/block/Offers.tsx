@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
-import type { BlockChannel, BlockOffer } from '../../ports/BlockTrades.ts'
-import { useWords } from '../i18n/words.ts'
-import { Button, ButtonLink } from '../kit/Button.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { EndlessList } from '../kit/EndlessList.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
+import type { BlockChannel, BlockOffer } from '../../../ports/Block.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { EndlessList } from '../../kit/lists/EndlessList.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
 import type { makeBoardModel } from './board.model.ts'
-import { ChannelNote } from './ChannelNote.tsx'
+import { ChannelGate } from './ChannelGate.tsx'
 import { OfferRow } from './OfferRow.tsx'
 import { makeBlockTicketModel } from './ticket.model.ts'
-import { useListingName } from '../market/names.ts'
-import { useLoadFailure } from '../shell/loadFailure.tsx'
+import { useListingName } from '../markets/names.ts'
+import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 const BuyAtOnce = ({ offer, channel }: { readonly offer: BlockOffer; readonly channel: BlockChannel }) => {
   const words = useWords().block
@@ -52,11 +52,12 @@ export const Offers = ({ board, fast = false }: OffersProps) => {
   }, [ticket, rows, channel])
   return (
     <>
-      <div className="pt-3">
-        <ChannelNote channel={channel} />
+      <div className="grid gap-2 pt-3">
+        <ChannelGate channel={channel} />
+        <p className="text-micro text-ink-3">{words.simulated()}</p>
       </div>
       <EndlessList
-        label={fast ? words.fastLane() : words.offers()}
+        label={fast ? words.fastLane() : words.onOffer()}
         items={rows}
         keyOf={({ id }) => id}
         renderRow={(offer) => (

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { BlockOffer, BlockTrade } from '../../ports/BlockTrades.ts'
-import { Rejected } from '../../ports/failure.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import type { BlockOffer, BlockTrade } from '../../../ports/Block.ts'
+import { Rejected } from '../../../ports/failure.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeBoardModel, makeRushModel } from './board.model.ts'
 import { makeMyBlocksModel } from './mine.model.ts'
 import { makeOfferModel } from './offer.model.ts'
-import { NOW } from '../testing/now.ts'
+import { NOW } from '../../testing/now.ts'
 
 const CHANNEL = { isOpen: true, hasPassword: false }
 
@@ -75,7 +75,7 @@ it('the board rests while nobody looks, and counts down by the second while some
   stop()
 })
 
-it('one block is looked at every five seconds while its page is open, and one that is none is said to be none', async () => {
+it('one block is fetched every five seconds while its page is open, and an unknown one is reported as unknown', async () => {
   const { app, asked } = setUp()
   const model = makeOfferModel(app)
   const stop = model.open('245617-0')

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { type BlockChannel, type BlockOffer, BlockTrades } from '../../ports/BlockTrades.ts'
-import { makeTicker } from '../times/ticker.ts'
-import { makePages } from '../feed/pages.ts'
-import { everySoOften } from '../feed/beat.ts'
-import type { App } from '../shell/app.ts'
+import { type BlockChannel, type BlockOffer, BlockTrades } from '../../../ports/Block.ts'
+import { makeTicker } from '../../data/clock/ticker.ts'
+import { makePages } from '../../data/query/pages.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
+import type { App } from '../../data/app/app.ts'
 
 /** From one look at what remains to the next, in milliseconds. */
 const AGAIN = { all: 10_000, open: 4_000 }
@@ -27,7 +27,7 @@ const makeBoard = (app: App, which: 'all' | 'open') => {
     now: ticker.now,
     open: (): (() => void) => {
       void (offers.rows.peek().length > 0 ? offers.refresh() : offers.begin(ask))
-      const stops = [everySoOften(app, AGAIN[which], offers.refresh), ticker.start(), offers.stop]
+      const stops = [pollWhileVisible(app, AGAIN[which], offers.refresh), ticker.start(), offers.stop]
       return () => stops.forEach((stop) => stop())
     },
   }

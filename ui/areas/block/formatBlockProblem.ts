@@ -1,12 +1,12 @@
-import { formatAmount, formatQuantity } from '../../domain/money/format.ts'
-import type { BlockOffer, BlockPreview } from '../../ports/BlockTrades.ts'
-import { inText } from '../i18n/inText.ts'
-import type { TranslationFunctions } from '../i18n/i18n-types.ts'
-import { saying, sentence } from '../i18n/sentence.ts'
+import { formatAmount, formatQuantity } from '../../../domain/money/format.ts'
+import type { BlockOffer, BlockPreview } from '../../../ports/Block.ts'
+import { inText } from '../../i18n/inText.ts'
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
+import { lookupMessage, serverMessage } from '../../i18n/serverMessage.ts'
 import type { BlockCode } from './ticket.model.ts'
 
-/** Why a field of the ticket is wrong, with the figure that would be right. Needs the words `block`, `funds`, `server`. */
-export const sayBlockProblem = (
+/** Why a field of the ticket is wrong, with the figure that would be right. Needs the words `block`, `transfers`, `server`. */
+export const formatBlockProblem = (
   all: TranslationFunctions,
   code: BlockCode,
   { currency, lot, minimum, remaining }: BlockOffer,
@@ -25,8 +25,8 @@ export const sayBlockProblem = (
     case 'insufficient-available-balance':
       return preview && preview.shortfall.value > 0n
         ? words.short({ amount: inText(`${formatAmount(preview.shortfall)}\u00a0${currency}`) })
-        : sentence(all, code)
+        : serverMessage(all, code)
     default:
-      return saying(all.funds.problems, code) ?? sentence(all, code)
+      return lookupMessage(all.transfers.problems, code) ?? serverMessage(all, code)
   }
 }

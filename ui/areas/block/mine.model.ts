@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import { type BlockTrade, BlockTrades } from '../../ports/BlockTrades.ts'
-import { makePages } from '../feed/pages.ts'
-import type { App } from '../shell/app.ts'
+import { type BlockTrade, BlockTrades } from '../../../ports/Block.ts'
+import { makePages } from '../../data/query/pages.ts'
+import type { App } from '../../data/app/app.ts'
 
 /** The customer's block trades, newest first. */
 export const makeMyBlocksModel = (app: App) => {

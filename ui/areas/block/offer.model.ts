@@ -1,16 +1,16 @@
 import { computed } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { BlockTrades } from '../../ports/BlockTrades.ts'
-import { makeTicker } from '../times/ticker.ts'
-import { makeOpened } from '../feed/opened.ts'
-import { everySoOften } from '../feed/beat.ts'
-import type { App } from '../shell/app.ts'
+import { BlockTrades } from '../../../ports/Block.ts'
+import { makeTicker } from '../../data/clock/ticker.ts'
+import { makeDetailQuery } from '../../data/query/detailQuery.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
+import type { App } from '../../data/app/app.ts'
 
 const AGAIN = 5_000
 
-/** One block, looked at again and again while its page is open. */
+/** One block, fetched repeatedly while its page is open. */
 export const makeOfferModel = (app: App) => {
-  const page = makeOpened(app, {
+  const page = makeDetailQuery(app, {
     ask: (id) => Effect.flatMap(BlockTrades, (blocks) => blocks.offer(id)),
     absent: 'product-not-found',
   })
@@ -22,7 +22,7 @@ export const makeOfferModel = (app: App) => {
     now: ticker.now,
     open: (id: string): (() => void) => {
       void page.open(id)
-      const stops = [everySoOften(app, AGAIN, page.refresh), ticker.start(), page.stop]
+      const stops = [pollWhileVisible(app, AGAIN, page.refresh), ticker.start(), page.stop]
       return () => stops.forEach((stop) => stop())
     },
   }

@@ -1,14 +1,14 @@
 import { multiply } from 'effect/BigDecimal'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { compare, decimal, formatDecimal, zero } from '../../domain/money/decimal.ts'
-import type { BlockOffer, BlockTrade, NewBlockTrade } from '../../ports/BlockTrades.ts'
-import { type Failure, Rejected } from '../../ports/failure.ts'
-import { TRADED } from '../market/testing/listing.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { compare, decimal, formatDecimal, zero } from '../../../domain/money/decimal.ts'
+import type { BlockOffer, BlockTrade, NewBlockTrade } from '../../../ports/Block.ts'
+import { type Failure, Rejected } from '../../../ports/failure.ts'
+import { TRADED } from '../markets/testing/listing.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeBoardModel } from './board.model.ts'
 import { makeBlockTicketModel } from './ticket.model.ts'
-import { NOW } from '../testing/now.ts'
+import { NOW } from '../../testing/now.ts'
 
 const OFFER: BlockOffer = {
   id: '245617-0',

@@ -1,20 +1,20 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import { isSuccess } from 'effect/Result'
-import { type BlockQuantityCode, blockQuantityProblem } from '../../domain/block/purchase.ts'
-import { compare, zero } from '../../domain/money/decimal.ts'
-import { formatForEditing } from '../../domain/money/format.ts'
-import { type FigureProblem, parseFigure } from '../../domain/money/parse.ts'
-import { problemAt } from '../../domain/validation/problem.ts'
-import { type BlockChannel, type BlockOffer, type BlockPreview, BlockTrades } from '../../ports/BlockTrades.ts'
-import { makeLatest } from '../feed/latest.ts'
-import { makeForm } from '../form/form.ts'
-import { backToForm } from '../form/returned.ts'
-import { makeReviewing } from '../form/reviewing.ts'
-import { ExactDecimal } from '../intents/exactDecimal.ts'
-import { makeSentSecret } from '../intents/sentSecret.ts'
-import { makeSubjectIntent } from '../intents/subjectIntent.ts'
-import type { App } from '../shell/app.ts'
+import { type BlockQuantityCode, blockQuantityProblem } from '../../../domain/block/purchase.ts'
+import { compare, zero } from '../../../domain/money/decimal.ts'
+import { formatForEditing } from '../../../domain/money/format.ts'
+import { type FigureProblem, parseFigure } from '../../../domain/money/parse.ts'
+import { problemAt } from '../../../domain/validation/problem.ts'
+import { type BlockChannel, type BlockOffer, type BlockPreview, BlockTrades } from '../../../ports/Block.ts'
+import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
+import { makeForm } from '../../data/form/form.ts'
+import { backToForm } from '../../data/intent/returned.ts'
+import { makeReviewing } from '../../data/intent/reviewing.ts'
+import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
+import { makeSentSecret } from '../../data/intent/sentSecret.ts'
+import { makeSubjectIntent } from '../../data/intent/subjectIntent.ts'
+import type { App } from '../../data/app/app.ts'
 import { makeBoardModel, makeRushModel } from './board.model.ts'
 import { makeMyBlocksModel } from './mine.model.ts'
 import { makeOfferModel } from './offer.model.ts'
@@ -64,7 +64,7 @@ export const makeBlockTicketModel = (app: App) => {
   const offer = signal<BlockOffer | null>(null)
   const channel = signal<BlockChannel | null>(null)
   const preview = signal<BlockPreview | null>(null)
-  const latest = makeLatest(app)
+  const latest = makeSwitchQuery(app)
 
   const quantityProblem = (text: string): BlockCode | undefined => {
     const typed = read(text)
@@ -106,11 +106,11 @@ export const makeBlockTicketModel = (app: App) => {
     },
     ({ blockId }) => blockId,
   )
-  const startAnew = (): void => {
+  const resetForm = (): void => {
     preview.value = null
     form.clear()
   }
-  const sheet = makeReviewing(intent, startAnew, secret.forget)
+  const sheet = makeReviewing(intent, resetForm, secret.forget)
   // The form stands in the sheet itself: it stays open, and the field says why.
   backToForm(intent, form, FIELD_OF, () => undefined)
 

@@ -1,23 +1,24 @@
-import { formatAmount, formatPercent } from '../../domain/money/format.ts'
-import { MINOR_UNITS } from '../../domain/money/money.ts'
-import type { FollowProduct } from '../../ports/Following.ts'
-import { EntryForm } from '../form/EntryForm.tsx'
-import { inText } from '../i18n/inText.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { AmountField } from '../kit/AmountField.tsx'
-import { Banner } from '../kit/Banner.tsx'
-import { Button, ButtonLink } from '../kit/Button.tsx'
-import { Breakdown } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { sayFollow } from './problems.ts'
+import { formatAmount, formatPercent } from '../../../domain/money/format.ts'
+import { MINOR_UNITS } from '../../../domain/money/money.ts'
+import type { FollowProduct } from '../../../ports/Copytrading.ts'
+import { EntryForm } from '../../data/form/EntryForm.tsx'
+import { FundsGate } from '../transfers/FundsGate.tsx'
+import { inText } from '../../i18n/inText.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { AmountField } from '../../kit/fields/AmountField.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Gate } from '../../app/gates/Gate.tsx'
+import { Go } from '../../app/navigation/Go.tsx'
+import { formatFollowProblem } from './problems.ts'
 import { makeProductModel } from './product.model.ts'
 
 /** What a purchase costs, line by line, before anything is sent. */
 const Cost = ({ product }: { readonly product: FollowProduct }) => {
-  const words = useWords().follow
+  const words = useWords().copytrading
   const model = useModel(makeProductModel)
   const fee = useValue(model.fee)
   const total = useValue(model.total)
@@ -37,7 +38,7 @@ const Cost = ({ product }: { readonly product: FollowProduct }) => {
 
 const Form = ({ product }: { readonly product: FollowProduct }) => {
   const all = useWords()
-  const words = all.follow
+  const words = all.copytrading
   const { tag } = useValue(locale)
   const model = useModel(makeProductModel)
   const draft = useValue(model.form.draft)
@@ -66,20 +67,13 @@ const Form = ({ product }: { readonly product: FollowProduct }) => {
         onChange={(text) => model.form.change('amount', text)}
         currency={currency}
         decimals={MINOR_UNITS[currency]}
-        error={code && sayFollow(all, code, { product, remaining, shortfall, tag })}
+        error={code && formatFollowProblem(all, code, { product, remaining, shortfall, tag })}
       />
       <Cost product={product} />
       {shortfall && (
-        <Banner
-          live
-          action={
-            <ButtonLink kind="secondary" size="small" render={<Go to="/mine/stored" />}>
-              {words.toDeposit()}
-            </ButtonLink>
-          }
-        >
+        <Gate ways={[{ label: words.toDeposit(), link: <Go to="/mine/stored" /> }]}>
           {words.shortBy({ amount: inText(`${formatAmount(shortfall)}\u00a0${currency}`) })}
-        </Banner>
+        </Gate>
       )}
       <Button type="submit" wide>
         {words.review()}
@@ -91,29 +85,18 @@ const Form = ({ product }: { readonly product: FollowProduct }) => {
 /** Buying a product: what must be in place, or the form. */
 export const BuyForm = ({ product }: { readonly product: FollowProduct }) => {
   const all = useWords()
-  const words = all.follow
+  const words = all.copytrading
   const { tag } = useValue(locale)
   const identity = useValue(useModel(makeProductModel).identity)
   if (product.state !== 'open') {
     const code = product.state === 'upcoming' ? 'not-open' : 'deadline-passed'
     return (
-      <Banner tone="neutral" title={words.notSold()}>
-        {sayFollow(all, code, { product, remaining: null, shortfall: null, tag })}
-      </Banner>
+      <Gate tone="neutral" title={words.notSold()}>
+        {formatFollowProblem(all, code, { product, remaining: null, shortfall: null, tag })}
+      </Gate>
     )
   }
   if (identity !== null && identity !== 'verified')
-    return (
-      <Banner
-        title={words.identityTitle()}
-        action={
-          <ButtonLink size="small" render={<Go to="/mine/verified" />}>
-            {words.toIdentity()}
-          </ButtonLink>
-        }
-      >
-        {words.identityText()}
-      </Banner>
-    )
+    return <FundsGate gate="identity" identity={identity} currency={product.currency} hint={words.identityText()} />
   return <Form product={product} />
 }

@@ -1,24 +1,27 @@
-import { formatAmount, formatPercent } from '../../domain/money/format.ts'
-import { unlocksAt } from '../../domain/follow/product.ts'
-import { FOLLOW_ZONE } from '../../domain/follow/valuation.ts'
-import type { FollowProduct } from '../../ports/Following.ts'
-import { inText } from '../i18n/inText.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { SendingSheet } from '../intents/SendingSheet.tsx'
-import { Banner } from '../kit/Banner.tsx'
-import { Button } from '../kit/Button.tsx'
-import { Breakdown } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { makeNowModel } from '../times/now.model.ts'
-import { marketTime } from '../times/format.ts'
-import { useApp, useModel } from '../shell/app.ts'
+import { formatAmount, formatPercent } from '../../../domain/money/format.ts'
+import { unlocksAt } from '../../../domain/copytrading/product.ts'
+import { FOLLOW_ZONE } from '../../../domain/copytrading/valuation.ts'
+import type { FollowProduct } from '../../../ports/Copytrading.ts'
+import { inText } from '../../i18n/inText.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
+import { Banner } from '../../kit/feedback/Banner.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { makeNowModel } from '../../data/clock/now.model.ts'
+import { eventTime } from '../../data/clock/event.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
 import { makeProductModel } from './product.model.ts'
+
+/** The way to the customer's orders. */
+const toOrders = (label: string) => ({ label, link: <Go replace to="/home/follow" search={{ tab: 'orders' }} /> })
 
 /** A purchase once more before it is made: its cost, how long it is locked up, its risk. */
 export const BuyReview = ({ product }: { readonly product: FollowProduct }) => {
-  const app = useApp()
-  const words = useWords().follow
+  const words = useWords().copytrading
   const { tag } = useValue(locale)
   const model = useModel(makeProductModel)
   const amount = useValue(model.amount)
@@ -41,9 +44,9 @@ export const BuyReview = ({ product }: { readonly product: FollowProduct }) => {
               { label: words.total(), value: <Money amount={total} currency={currency} />, strong: true },
               {
                 label: words.unlocks(),
-                value: now === null ? '—' : marketTime(unlocksAt(product, now), tag, FOLLOW_ZONE),
+                value: now === null ? '—' : eventTime(unlocksAt(product, now), tag, FOLLOW_ZONE),
               },
-              { label: words.ends(), value: marketTime(product.endsAt, tag, FOLLOW_ZONE) },
+              { label: words.ends(), value: eventTime(product.endsAt, tag, FOLLOW_ZONE) },
               {
                 label: words.expected(),
                 value: words.perYear({ percent: inText(formatPercent(product.expectedReturn)) }),
@@ -63,9 +66,9 @@ export const BuyReview = ({ product }: { readonly product: FollowProduct }) => {
         text: words.boughtText({
           amount: order.amount ? inText(`${formatAmount(order.amount)}\u00a0${order.currency}`) : '—',
         }),
+        next: toOrders(words.tabs.orders()),
       })}
       doneLabel={words.done()}
-      onDone={() => app.replace('/home/follow', { tab: 'orders' })}
     />
   )
 }

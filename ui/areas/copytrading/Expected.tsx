@@ -1,13 +1,13 @@
-import { formatPercent } from '../../domain/money/format.ts'
-import type { FollowProduct } from '../../ports/Following.ts'
-import { inText } from '../i18n/inText.ts'
-import { useWords } from '../i18n/words.ts'
-import { Change } from '../kit/Change.tsx'
-import { Stats } from '../kit/Figures.tsx'
+import { formatPercent } from '../../../domain/money/format.ts'
+import type { FollowProduct } from '../../../ports/Copytrading.ts'
+import { inText } from '../../i18n/inText.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Change } from '../../kit/figures/Change.tsx'
+import { Stats } from '../../kit/figures/Figures.tsx'
 
 /** What a strategist aims at, never without what really came of it. Source: RULES.md, copy trading. */
 export const Expected = ({ product }: { readonly product: FollowProduct }) => {
-  const words = useWords().follow
+  const words = useWords().copytrading
   return (
     <Stats
       facts={[

@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react'
-import { formatAmount } from '../../domain/money/format.ts'
-import { FOLLOW_ZONE } from '../../domain/follow/valuation.ts'
-import type { FollowOrder } from '../../ports/Following.ts'
-import { inText } from '../i18n/inText.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Button, ButtonLink } from '../kit/Button.tsx'
-import { Change } from '../kit/Change.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { EndlessList } from '../kit/EndlessList.tsx'
-import { Breakdown, Stats } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { Segmented } from '../kit/Tabs.tsx'
-import { useValue } from '../kit/useValue.ts'
+import { formatAmount } from '../../../domain/money/format.ts'
+import { FOLLOW_ZONE } from '../../../domain/copytrading/valuation.ts'
+import type { FollowOrder } from '../../../ports/Copytrading.ts'
+import { inText } from '../../i18n/inText.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Change } from '../../kit/figures/Change.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { EndlessList } from '../../kit/lists/EndlessList.tsx'
+import { Breakdown, Stats } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { BottomSheet } from '../../kit/overlays/overlays.ts'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { Segmented } from '../../kit/choices/Tabs.tsx'
+import { useValue } from '../../kit/useValue.ts'
 import { RecordNumber } from '../records/RecordNumber.tsx'
-import { Go } from '../shell/Go.tsx'
-import { useModel } from '../shell/app.ts'
-import { marketTime } from '../times/format.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { useModel } from '../../data/app/app.ts'
+import { eventTime } from '../../data/clock/event.ts'
 import { makeFollowOrdersModel } from './orders.model.ts'
 import { RedeemReview } from './RedeemReview.tsx'
-import { useLoadFailure } from '../shell/loadFailure.tsx'
+import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 const Details = ({ order }: { readonly order: FollowOrder }) => {
-  const words = useWords().follow
+  const words = useWords().copytrading
   const { tag } = useValue(locale)
   const { currency } = order
   const money = (amount: FollowOrder['amount']) => <Money amount={amount} currency={currency} />
   const time = (label: string, at: number | null) =>
-    at === null ? [] : [{ label, value: marketTime(at, tag, FOLLOW_ZONE) }]
+    at === null ? [] : [{ label, value: eventTime(at, tag, FOLLOW_ZONE) }]
   return (
     <Breakdown
       facts={[
@@ -56,7 +56,7 @@ const Details = ({ order }: { readonly order: FollowOrder }) => {
 }
 
 const Row = ({ order, onPress }: { readonly order: FollowOrder; readonly onPress: () => void }) => {
-  const words = useWords().follow
+  const words = useWords().copytrading
   const { tag } = useValue(locale)
   const { currency, endedBy } = order
   return (
@@ -70,7 +70,7 @@ const Row = ({ order, onPress }: { readonly order: FollowOrder; readonly onPress
           <span dir="auto" className="block text-field font-semibold">
             {order.name}
           </span>
-          <span className="block text-small text-ink-3">{marketTime(order.boughtAt, tag, FOLLOW_ZONE)}</span>
+          <span className="block text-small text-ink-3">{eventTime(order.boughtAt, tag, FOLLOW_ZONE)}</span>
         </span>
         {order.state === 'ended' && (
           <span className="text-small text-ink-3">
@@ -96,7 +96,7 @@ const Row = ({ order, onPress }: { readonly order: FollowOrder; readonly onPress
 
 /** The customer's copy-trading orders: worth, profit, and leaving one once its lock-up is over. */
 export const FollowOrders = () => {
-  const words = useWords().follow
+  const words = useWords().copytrading
   const { tag } = useValue(locale)
   const model = useModel(makeFollowOrdersModel)
   const state = useValue(model.state)
@@ -152,7 +152,7 @@ export const FollowOrders = () => {
               <div className="grid gap-2">
                 {isLocked && (
                   <p className="text-center text-small text-ink-2">
-                    {words.locked({ time: marketTime(unlocksAt, tag, FOLLOW_ZONE) })}
+                    {words.locked({ time: eventTime(unlocksAt, tag, FOLLOW_ZONE) })}
                   </p>
                 )}
                 <Button

@@ -1,8 +1,8 @@
-import { useWords } from '../i18n/words.ts'
-import { Tabs } from '../kit/Tabs.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useApp } from '../shell/app.ts'
-import { useSearch } from '../shell/useSearch.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Tabs } from '../../kit/choices/Tabs.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useApp } from '../../data/app/app.ts'
+import { useSearch } from '../../app/navigation/useSearch.ts'
 import { FollowOrders } from './FollowOrders.tsx'
 import { Product } from './Product.tsx'
 import { Products } from './Products.tsx'
@@ -10,7 +10,7 @@ import { Products } from './Products.tsx'
 /** /home/follow: copy-trading products, one of them with its track record and ticket, and the customer's orders. */
 export default function FollowScreen() {
   const app = useApp()
-  const words = useWords().follow
+  const words = useWords().copytrading
   const { code, tab: asked } = useSearch('/home/follow')
   if (code !== undefined) return <Product code={code} />
   const tab = asked === 'orders' ? 'orders' : 'products'

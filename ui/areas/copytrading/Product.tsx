@@ -1,37 +1,37 @@
 import { useEffect } from 'react'
-import { FOLLOW_ZONE } from '../../domain/follow/valuation.ts'
-import type { FollowProduct } from '../../ports/Following.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { Banner } from '../kit/Banner.tsx'
-import { ButtonLink } from '../kit/Button.tsx'
-import { Change } from '../kit/Change.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { Breakdown } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { SkeletonForm } from '../kit/Skeleton.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { makeNowModel } from '../times/now.model.ts'
-import { marketTime } from '../times/format.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
+import { FOLLOW_ZONE } from '../../../domain/copytrading/valuation.ts'
+import type { FollowProduct } from '../../../ports/Copytrading.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Badge } from '../../kit/figures/Badge.tsx'
+import { Banner } from '../../kit/feedback/Banner.tsx'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Change } from '../../kit/figures/Change.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { SkeletonForm } from '../../kit/feedback/Skeleton.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { makeNowModel } from '../../data/clock/now.model.ts'
+import { eventTime } from '../../data/clock/event.ts'
+import { useApp, useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
 import { BuyForm } from './BuyForm.tsx'
 import { BuyReview } from './BuyReview.tsx'
 import { Expected } from './Expected.tsx'
 import { makeProductModel } from './product.model.ts'
 import { Raised } from './Raised.tsx'
 import { TrackRecord } from './TrackRecord.tsx'
-import { LoadFailed } from '../shell/loadFailure.tsx'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 
 /** Scale, minimum, lock-up and dates, line by line. */
 const Terms = ({ product }: { readonly product: FollowProduct }) => {
-  const words = useWords().follow
+  const words = useWords().copytrading
   const { tag } = useValue(locale)
   const { currency } = product
-  const time = (at: number) => marketTime(at, tag, FOLLOW_ZONE)
+  const time = (at: number) => eventTime(at, tag, FOLLOW_ZONE)
   return (
     <Breakdown
       facts={[
@@ -49,7 +49,7 @@ const Terms = ({ product }: { readonly product: FollowProduct }) => {
 }
 
 const Found = ({ product }: { readonly product: FollowProduct }) => {
-  const words = useWords().follow
+  const words = useWords().copytrading
   const { risk, state, strategist, style } = product
   return (
     <Section>
@@ -81,7 +81,7 @@ const Found = ({ product }: { readonly product: FollowProduct }) => {
 /** One product of /home/follow: track record, terms, and buying it. */
 export const Product = ({ code }: { readonly code: string }) => {
   const app = useApp()
-  const words = useWords().follow
+  const words = useWords().copytrading
   const model = useModel(makeProductModel)
   const opened = useValue(model.page.opened)
   const { keep } = useModel(makeNowModel)

@@ -1,29 +1,29 @@
 import { useEffect } from 'react'
-import type { FollowState } from '../../domain/follow/product.ts'
-import { FOLLOW_ZONE } from '../../domain/follow/valuation.ts'
-import type { FollowProduct } from '../../ports/Following.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { Banner } from '../kit/Banner.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { EndlessList } from '../kit/EndlessList.tsx'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { Segmented } from '../kit/Tabs.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { marketTime } from '../times/format.ts'
-import { Go } from '../shell/Go.tsx'
-import { useModel } from '../shell/app.ts'
+import type { FollowState } from '../../../domain/copytrading/product.ts'
+import { FOLLOW_ZONE } from '../../../domain/copytrading/valuation.ts'
+import type { FollowProduct } from '../../../ports/Copytrading.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Badge } from '../../kit/figures/Badge.tsx'
+import { Banner } from '../../kit/feedback/Banner.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { EndlessList } from '../../kit/lists/EndlessList.tsx'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { Segmented } from '../../kit/choices/Tabs.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { eventTime } from '../../data/clock/event.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { useModel } from '../../data/app/app.ts'
 import { Expected } from './Expected.tsx'
 import { makeProductsModel } from './list.model.ts'
 import { Raised } from './Raised.tsx'
-import { useLoadFailure } from '../shell/loadFailure.tsx'
+import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 const STATES: ReadonlyArray<FollowState> = ['open', 'upcoming', 'closed', 'ended']
 
 /** The date that matters next: of an upcoming one the opening, of an open one the deadline, else the end. */
 const NextDate = ({ product }: { readonly product: FollowProduct }) => {
-  const words = useWords().follow
+  const words = useWords().copytrading
   const { tag } = useValue(locale)
   const [label, at] = {
     upcoming: [words.opens(), product.opensAt] as const,
@@ -33,13 +33,13 @@ const NextDate = ({ product }: { readonly product: FollowProduct }) => {
   }[product.state]
   return (
     <p className="text-micro text-ink-3">
-      {label} {marketTime(at, tag, FOLLOW_ZONE)}
+      {label} {eventTime(at, tag, FOLLOW_ZONE)}
     </p>
   )
 }
 
 const Row = ({ product }: { readonly product: FollowProduct }) => {
-  const words = useWords().follow
+  const words = useWords().copytrading
   return (
     <Go
       to="/home/follow"
@@ -69,7 +69,7 @@ const Row = ({ product }: { readonly product: FollowProduct }) => {
 
 /** Copy-trading products by their state. */
 export const Products = () => {
-  const words = useWords().follow
+  const words = useWords().copytrading
   const model = useModel(makeProductsModel)
   const state = useValue(model.state)
   const rows = useValue(model.rows)

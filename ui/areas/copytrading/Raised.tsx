@@ -1,13 +1,13 @@
-import { progressOf } from '../../domain/progress/progress.ts'
-import { formatAmount } from '../../domain/money/format.ts'
-import type { FollowProduct } from '../../ports/Following.ts'
-import { inText } from '../i18n/inText.ts'
-import { useWords } from '../i18n/words.ts'
-import { Progress } from '../kit/Progress.tsx'
+import { progressOf } from '../../../domain/money/progress.ts'
+import { formatAmount } from '../../../domain/money/format.ts'
+import type { FollowProduct } from '../../../ports/Copytrading.ts'
+import { inText } from '../../i18n/inText.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Progress } from '../../kit/feedback/Progress.tsx'
 
 /** How much of what a product takes has come in. */
 export const Raised = ({ product: { currency, raised, scale } }: { readonly product: FollowProduct }) => {
-  const words = useWords().follow
+  const words = useWords().copytrading
   return (
     <div className="grid gap-1">
       <Progress percent={progressOf(raised, scale)} label={words.scale()} showPercent />

@@ -1,18 +1,19 @@
-import type { FollowOrder } from '../../ports/Following.ts'
-import { useWords } from '../i18n/words.ts'
-import { SendingSheet } from '../intents/SendingSheet.tsx'
-import { Banner } from '../kit/Banner.tsx'
-import { Button } from '../kit/Button.tsx'
-import { Change } from '../kit/Change.tsx'
-import { Breakdown } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
+import type { FollowOrder } from '../../../ports/Copytrading.ts'
+import { useWords } from '../../i18n/words.ts'
+import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
+import { toEntries } from '../../data/intent/toEntries.tsx'
+import { Banner } from '../../kit/feedback/Banner.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Change } from '../../kit/figures/Change.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
 import { makeFollowOrdersModel } from './orders.model.ts'
 
 /** Leaving a product once more before it is done, with what it pays out. */
 export const RedeemReview = ({ paid }: { readonly paid: (order: FollowOrder) => string }) => {
-  const words = useWords().follow
+  const { copytrading: words, markets } = useWords()
   const model = useModel(makeFollowOrdersModel)
   const order = useValue(model.leaving)
   return (
@@ -44,7 +45,11 @@ export const RedeemReview = ({ paid }: { readonly paid: (order: FollowOrder) => 
           {words.redeem()}
         </Button>
       }
-      done={(ended) => ({ title: words.redeemed(), text: words.redeemedText({ amount: paid(ended) }) })}
+      done={(ended) => ({
+        title: words.redeemed(),
+        text: words.redeemedText({ amount: paid(ended) }),
+        next: toEntries(markets, '/mine/transactionRecords'),
+      })}
       doneLabel={words.done()}
     />
   )

@@ -1,19 +1,19 @@
-import { FOLLOW_ZONE } from '../../domain/follow/valuation.ts'
-import type { TrackDays } from '../../ports/Following.ts'
-import { LineHistory } from '../charts/LineHistory.tsx'
-import { HISTORY_HEIGHT } from '../charts/lineHistory.ts'
-import { useWords } from '../i18n/words.ts'
-import { Segmented } from '../kit/Tabs.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
+import { FOLLOW_ZONE } from '../../../domain/copytrading/valuation.ts'
+import type { TrackDays } from '../../../ports/Copytrading.ts'
+import { LineHistory } from '../../charts/LineHistory.tsx'
+import { HISTORY_HEIGHT } from '../../charts/lineHistory.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Segmented } from '../../kit/choices/Tabs.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
 import { makeProductModel } from './product.model.ts'
-import { LoadFailed } from '../shell/loadFailure.tsx'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 
 const DAYS = ['30', '90', '180', '365'] as const
 
 /** What money in the hands of the strategist would have become, in per cent. */
 export const TrackRecord = ({ name }: { readonly name: string }) => {
-  const words = useWords().follow
+  const words = useWords().copytrading
   const model = useModel(makeProductModel)
   const days = useValue(model.days)
   const growth = useValue(model.growth)

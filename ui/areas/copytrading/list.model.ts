@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { FollowState } from '../../domain/follow/product.ts'
-import { Following, type FollowProduct } from '../../ports/Following.ts'
-import { makePages } from '../feed/pages.ts'
-import type { App } from '../shell/app.ts'
+import type { FollowState } from '../../../domain/copytrading/product.ts'
+import { Following, type FollowProduct } from '../../../ports/Copytrading.ts'
+import { makePages } from '../../data/query/pages.ts'
+import type { App } from '../../data/app/app.ts'
 
 /** Copy-trading products in a state, those that can be bought first. */
 export const makeProductsModel = (app: App) => {

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { type Failure, Rejected } from '../../ports/failure.ts'
-import type { FollowOrder, FollowProduct } from '../../ports/Following.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { type Failure, Rejected } from '../../../ports/failure.ts'
+import type { FollowOrder, FollowProduct } from '../../../ports/Copytrading.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeProductsModel } from './list.model.ts'
 import { makeFollowOrdersModel } from './orders.model.ts'
 
@@ -55,7 +55,7 @@ describe('own orders', () => {
     expect([model.now.value, model.rows.value]).toEqual([7, [ORDER]])
   })
 
-  it('are left once, and looked at anew', async () => {
+  it('are redeemed once, and fetched again', async () => {
     const { app, asked, left } = setUp()
     const model = makeFollowOrdersModel(app)
     await model.load()
@@ -68,7 +68,7 @@ describe('own orders', () => {
     await expect.poll(() => asked).toEqual(['orders following', 'orders following'])
   })
 
-  it('say why one cannot be left, and are looked at anew: it may have ended meanwhile', async () => {
+  it('show why one cannot be redeemed, and are fetched again: it may have ended meanwhile', async () => {
     const { app, asked } = setUp(new Rejected({ code: 'follow-order-ended' }))
     const model = makeFollowOrdersModel(app)
     model.leave(ORDER)

@@ -1,11 +1,11 @@
 import { effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
-import { AppClock } from '../../ports/AppClock.ts'
-import { type FollowOrder, Following } from '../../ports/Following.ts'
-import { makePages } from '../feed/pages.ts'
-import { makeReviewing } from '../form/reviewing.ts'
-import { makeSubjectIntent } from '../intents/subjectIntent.ts'
-import type { App } from '../shell/app.ts'
+import { AppClock } from '../../../ports/device/AppClock.ts'
+import { type FollowOrder, Following } from '../../../ports/Copytrading.ts'
+import { makePages } from '../../data/query/pages.ts'
+import { makeReviewing } from '../../data/intent/reviewing.ts'
+import { makeSubjectIntent } from '../../data/intent/subjectIntent.ts'
+import type { App } from '../../data/app/app.ts'
 
 /** The customer's copy-trading orders, and leaving one. */
 export const makeFollowOrdersModel = (app: App) => {

@@ -1,11 +1,12 @@
-import { formatAmount } from '../../domain/money/format.ts'
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { FOLLOW_ZONE } from '../../domain/follow/valuation.ts'
-import type { FollowProduct } from '../../ports/Following.ts'
-import type { TranslationFunctions } from '../i18n/i18n-types.ts'
-import { inText } from '../i18n/inText.ts'
-import { sayProblem } from '../funds/problems.ts'
-import { marketTime } from '../times/format.ts'
+import { formatAmount } from '../../../domain/money/format.ts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import { FOLLOW_ZONE } from '../../../domain/copytrading/valuation.ts'
+import type { FollowProduct } from '../../../ports/Copytrading.ts'
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
+import { inText } from '../../i18n/inText.ts'
+import { lookupMessage } from '../../i18n/serverMessage.ts'
+import { formatProblem } from '../transfers/problems.ts'
+import { eventTime } from '../../data/clock/event.ts'
 
 interface Known {
   readonly product: FollowProduct
@@ -15,12 +16,8 @@ interface Known {
   readonly tag: string
 }
 
-type Say = (figures: { readonly amount: string }) => string
-
 /** Why an amount cannot be bought: our own reason with its figure, or the server's sentence. */
-export const sayFollow = (words: TranslationFunctions, code: string, known: Known): string => {
-  const say = (words.follow.problems as unknown as Record<string, Say | undefined>)[code]
-  if (!say) return sayProblem(words, code)
+export const formatFollowProblem = (words: TranslationFunctions, code: string, known: Known): string => {
   const { product, remaining, shortfall, tag } = known
   const money = (amount: Decimal | null) =>
     amount === null ? '—' : inText(`${formatAmount(amount)}\u00a0${product.currency}`)
@@ -28,7 +25,7 @@ export const sayFollow = (words: TranslationFunctions, code: string, known: Know
     'below-minimum': money(product.least),
     'above-remaining': money(remaining),
     'more-than-available': money(shortfall),
-    'not-open': marketTime(product.opensAt, tag, FOLLOW_ZONE),
+    'not-open': eventTime(product.opensAt, tag, FOLLOW_ZONE),
   }
-  return say({ amount: figure[code] ?? '' })
+  return lookupMessage(words.copytrading.problems, code, { amount: figure[code] ?? '' }) ?? formatProblem(words, code)
 }

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { type Failure, Rejected } from '../../ports/failure.ts'
-import type { FollowOrder, FollowProduct, NewFollow } from '../../ports/Following.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { type Failure, Rejected } from '../../../ports/failure.ts'
+import type { FollowOrder, FollowProduct, NewFollow } from '../../../ports/Copytrading.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeProductModel } from './product.model.ts'
-import { NOW } from '../testing/now.ts'
+import { NOW } from '../../testing/now.ts'
 
 const DAY = 86_400_000
 const PRODUCT: FollowProduct = {

@@ -1,25 +1,30 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
-import { followFee, returnOf } from '../../domain/follow/figures.ts'
-import { type PurchaseProblem, purchaseAmountProblem, saleProblem, shortfallOf } from '../../domain/follow/purchase.ts'
-import { remainingOf } from '../../domain/follow/product.ts'
+import { followFee, returnOf } from '../../../domain/copytrading/figures.ts'
+import {
+  type PurchaseProblem,
+  purchaseAmountProblem,
+  saleProblem,
+  shortfallOf,
+} from '../../../domain/copytrading/purchase.ts'
+import { remainingOf } from '../../../domain/copytrading/product.ts'
 import { sum } from 'effect/BigDecimal'
-import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
-import { problemAt } from '../../domain/validation/problem.ts'
-import { AppClock } from '../../ports/AppClock.ts'
-import { Exchange } from '../../ports/Exchange.ts'
-import { Following, type FollowProduct, type TrackDays, type Valuation } from '../../ports/Following.ts'
-import { Identity } from '../../ports/Identity.ts'
-import type { IdentityState } from '../../domain/identity/states.ts'
-import { makeBlock } from '../feed/block.ts'
-import { makeOpened } from '../feed/opened.ts'
-import { type AmountTextCode, readAmount } from '../form/amount.ts'
-import { makeForm } from '../form/form.ts'
-import { backToForm } from '../form/returned.ts'
-import { makeReviewing } from '../form/reviewing.ts'
-import { ExactDecimal } from '../intents/exactDecimal.ts'
-import { makeSubjectIntent } from '../intents/subjectIntent.ts'
-import type { App } from '../shell/app.ts'
+import { compare, type Decimal, zero } from '../../../domain/money/decimal.ts'
+import { problemAt } from '../../../domain/validation/problem.ts'
+import { AppClock } from '../../../ports/device/AppClock.ts'
+import { Exchange } from '../../../ports/Exchange.ts'
+import { Following, type FollowProduct, type TrackDays, type Valuation } from '../../../ports/Copytrading.ts'
+import { Identity } from '../../../ports/Identity.ts'
+import type { IdentityState } from '../../../domain/identity/states.ts'
+import { makeQuery } from '../../data/query/query.ts'
+import { makeDetailQuery } from '../../data/query/detailQuery.ts'
+import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
+import { makeForm } from '../../data/form/form.ts'
+import { backToForm } from '../../data/intent/returned.ts'
+import { makeReviewing } from '../../data/intent/reviewing.ts'
+import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
+import { makeSubjectIntent } from '../../data/intent/subjectIntent.ts'
+import type { App } from '../../data/app/app.ts'
 
 interface FollowDraft {
   readonly amount: string
@@ -49,11 +54,11 @@ export const makeProductModel = (app: App) => {
   const identity = signal<IdentityState | null>(null)
   let code = ''
 
-  const page = makeOpened<FollowProduct>(app, {
+  const page = makeDetailQuery<FollowProduct>(app, {
     ask: (wanted) => Effect.flatMap(Following, (following) => following.product(wanted)),
     absent: 'product-not-found',
   })
-  const record = makeBlock(app, () => Effect.flatMap(Following, (following) => following.record(code, days.peek())))
+  const record = makeQuery(app, () => Effect.flatMap(Following, (following) => following.record(code, days.peek())))
 
   const form = makeForm<FollowDraft, FollowCode>({ amount: '' }, (draft) => {
     const product = page.shown.value
@@ -94,7 +99,8 @@ export const makeProductModel = (app: App) => {
       ),
       app.run(Effect.map(AppClock, (clock) => clock.now())),
     ])
-    available.value = wallets?.find(({ currency }) => currency === product.currency)?.available ?? null
+    // A wallet that was never touched is not in the list.
+    available.value = wallets && (wallets.find(({ currency }) => currency === product.currency)?.available ?? zero)
     identity.value = proof?.state ?? null
     now.value = time
   }
@@ -104,7 +110,7 @@ export const makeProductModel = (app: App) => {
     await loadStanding()
   }
 
-  // What the wallet has and the product takes may be other figures than those that were looked at.
+  // The balance and the product's capacity may have changed since they were fetched.
   effect(() => {
     const { kind } = intent.state.value
     if (kind === 'done' || kind === 'refused') untracked(() => void refresh())
@@ -131,11 +137,13 @@ export const makeProductModel = (app: App) => {
       if (!product || !amount.value) return null
       return sum(amount.value, followFee(amount.value, product.feeRate, product.currency))
     }),
-    /** What the wallet lacks for the typed amount; null where it has enough, or nobody knows. */
+    /** What the wallet lacks for the typed amount, at least for the minimum; null where it has enough, or nobody knows. */
     shortfall: computed(() => {
       const product = page.shown.value
-      if (!product || !amount.value || available.value === null) return null
-      const lacks = shortfallOf(product, amount.value, available.value)
+      if (!product || available.value === null) return null
+      const typed = amount.value
+      const wanted = typed && compare(typed, product.least) > 0 ? typed : product.least
+      const lacks = shortfallOf(product, wanted, available.value)
       return compare(lacks, zero) > 0 ? lacks : null
     }),
     remaining: computed(() => (page.shown.value ? remainingOf(page.shown.value) : null)),

@@ -1,26 +1,33 @@
-import { useEffect } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { Tabs } from '../kit/Tabs.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useApp, useModel } from '../shell/app.ts'
-import { useSearch } from '../shell/useSearch.ts'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { Tabs } from '../../kit/choices/Tabs.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useApp, useModel } from '../../data/app/app.ts'
+import { useSearch } from '../../app/navigation/useSearch.ts'
 import { makeCreditModel } from './credit.model.ts'
-import { CreditTab } from './CreditTab.tsx'
-import { makeLendingModel } from './lending.model.ts'
-import { LendSheet } from './LendSheet.tsx'
-import { LendTab } from './LendTab.tsx'
-import { LoansTab } from './LoansTab.tsx'
+import { makeLendingModel } from '../lending/lending.model.ts'
+import { LendSheet } from '../lending/LendSheet.tsx'
+import { LendTab } from '../lending/LendTab.tsx'
+
+/** The tabs in the order of showing; the first is on screen at once, the others are downloaded when they are opened. */
+const TABS = {
+  lend: LendTab,
+  loans: lazy(() => import('../lending/LoansTab.tsx')),
+  credit: lazy(() => import('./CreditTab.tsx')),
+} satisfies Record<string, ComponentType>
 
 /** /home/borrow: lending shares, what was lent, and credit loans. */
 export default function Borrow() {
   const app = useApp()
-  const words = useWords().borrow
+  const words = useWords().lending
   const lending = useModel(makeLendingModel)
   const credit = useModel(makeCreditModel)
   const asked = useSearch('/home/borrow').tab
   const tab = asked === 'loans' || asked === 'credit' ? asked : 'lend'
+  const Panel = TABS[tab]
   useEffect(() => {
     const stops = [lending.open(), credit.open()]
     return () => stops.forEach((stop) => stop())
@@ -41,7 +48,9 @@ export default function Borrow() {
               value={tab}
               onChange={(next) => app.replace('/home/borrow', { tab: next })}
             >
-              {tab === 'lend' ? <LendTab /> : tab === 'loans' ? <LoansTab /> : <CreditTab />}
+              <Suspense fallback={<SkeletonRows />}>
+                <Panel />
+              </Suspense>
             </Tabs>
           </Section>
         </div>

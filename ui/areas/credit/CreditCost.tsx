@@ -1,17 +1,17 @@
-import { formatPercent } from '../../domain/money/format.ts'
-import type { CreditTerms } from '../../ports/Credit.ts'
-import { inText } from '../i18n/inText.ts'
-import { useWords } from '../i18n/words.ts'
-import { Breakdown } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { plainPercent } from '../quotes/feeRate.ts'
-import { useModel } from '../shell/app.ts'
+import { formatPercent } from '../../../domain/money/format.ts'
+import type { CreditTerms } from '../../../ports/Credit.ts'
+import { inText } from '../../i18n/inText.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { plainPercent } from '../quotes/instrument/feeRate.ts'
+import { useModel } from '../../data/app/app.ts'
 import { makeCreditModel } from './credit.model.ts'
 
 /** What the loan costs, before the tap. */
 export const CreditCost = ({ terms }: { readonly terms: CreditTerms }) => {
-  const words = useWords().borrow
+  const words = useWords().lending
   const cost = useValue(useModel(makeCreditModel).cost)
   const { currency, rate, yearRate } = terms
   return (

@@ -1,30 +1,31 @@
 import { useState } from 'react'
-import { MINOR_UNITS } from '../../domain/money/money.ts'
-import type { CreditLoan } from '../../ports/Credit.ts'
-import { EntryForm } from '../form/EntryForm.tsx'
-import { locale, useWords } from '../i18n/words.ts'
-import { SendingSheet } from '../intents/SendingSheet.tsx'
-import { AmountField } from '../kit/AmountField.tsx'
-import { Badge, type Tone } from '../kit/Badge.tsx'
-import { Button } from '../kit/Button.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { Breakdown } from '../kit/Figures.tsx'
-import { ListRow } from '../kit/ListRow.tsx'
-import { Money } from '../kit/Money.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
-import { useValue } from '../kit/useValue.ts'
-import { RecordList } from '../positions/RecordList.tsx'
+import { MINOR_UNITS } from '../../../domain/money/money.ts'
+import type { CreditLoan } from '../../../ports/Credit.ts'
+import { EntryForm } from '../../data/form/EntryForm.tsx'
+import { locale, useWords } from '../../i18n/words.ts'
+import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
+import { toEntries } from '../../data/intent/toEntries.tsx'
+import { AmountField } from '../../kit/fields/AmountField.tsx'
+import { Badge, type Tone } from '../../kit/figures/Badge.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { BottomSheet } from '../../kit/overlays/overlays.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { RecordList } from '../records/RecordList.tsx'
 import { RecordNumber } from '../records/RecordNumber.tsx'
-import { useModel } from '../shell/app.ts'
-import { deviceTime } from '../times/device.ts'
+import { useModel } from '../../data/app/app.ts'
+import { deviceTime } from '../../data/clock/device.ts'
 import { makeCreditModel } from './credit.model.ts'
 import { CreditCost } from './CreditCost.tsx'
-import { sayCreditProblem } from './sayCreditProblem.ts'
+import { formatCreditProblem } from './formatCreditProblem.ts'
 
 const TONE: Record<CreditLoan['state'], Tone> = { running: 'accent', overdue: 'bad', repaid: 'neutral' }
 
 const Details = ({ loan }: { readonly loan: CreditLoan }) => {
-  const words = useWords().borrow
+  const words = useWords().lending
   const { tag } = useValue(locale)
   const money = (amount: CreditLoan['owed']) => <Money amount={amount} currency={loan.currency} />
   return (
@@ -49,7 +50,7 @@ const Details = ({ loan }: { readonly loan: CreditLoan }) => {
 
 const RepayForm = ({ loan }: { readonly loan: CreditLoan }) => {
   const all = useWords()
-  const words = all.borrow
+  const words = all.lending
   const model = useModel(makeCreditModel)
   const draft = useValue(model.repayForm.draft)
   const code = useValue(model.repayForm.errors).repayment
@@ -64,7 +65,7 @@ const RepayForm = ({ loan }: { readonly loan: CreditLoan }) => {
         onChange={(text) => model.repayForm.change('repayment', text)}
         currency={currency}
         decimals={MINOR_UNITS[currency]}
-        error={code && sayCreditProblem(all, code)}
+        error={code && formatCreditProblem(all, code)}
       />
       <Breakdown
         facts={[
@@ -83,7 +84,7 @@ const RepayForm = ({ loan }: { readonly loan: CreditLoan }) => {
 
 /** The customer's credit loans, repaying one, and the review of a new one. */
 export const CreditLoans = () => {
-  const words = useWords().borrow
+  const { lending: words, markets } = useWords()
   const model = useModel(makeCreditModel)
   const terms = useValue(model.known)
   const amount = useValue(model.amount)
@@ -153,7 +154,11 @@ export const CreditLoans = () => {
             {words.borrowNow()}
           </Button>
         }
-        done={() => ({ title: words.borrowDone(), text: words.borrowDoneText() })}
+        done={() => ({
+          title: words.borrowDone(),
+          text: words.borrowDoneText(),
+          next: toEntries(markets, '/mine/transactionRecords'),
+        })}
         doneLabel={words.close()}
         renderAbout={(kept) => <Money amount={kept.amount} currency={kept.currency} />}
       />
@@ -166,6 +171,7 @@ export const CreditLoans = () => {
         done={({ state }) => ({
           title: words.repayDone(),
           text: state === 'repaid' ? words.repayOver() : words.repayLeft(),
+          next: toEntries(markets, '/mine/transactionRecords'),
         })}
         doneLabel={words.close()}
       />

@@ -1,49 +1,42 @@
-import { formatAmount } from '../../domain/money/format.ts'
-import { CURRENCIES, MINOR_UNITS } from '../../domain/money/money.ts'
-import { plainTyped } from '../../domain/typing/plainTyped.ts'
-import type { CreditTerms } from '../../ports/Credit.ts'
-import { EntryForm } from '../form/EntryForm.tsx'
-import { GateNotice } from '../funds/GateNotice.tsx'
-import { inText } from '../i18n/inText.ts'
-import { useWords } from '../i18n/words.ts'
-import { AmountField } from '../kit/AmountField.tsx'
-import { Banner } from '../kit/Banner.tsx'
-import { Button } from '../kit/Button.tsx'
-import { SecretField } from '../form/SecretField.tsx'
-import { SelectSheet } from '../kit/SelectSheet.tsx'
-import { SkeletonForm } from '../kit/Skeleton.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
+import { closedGate } from '../../../domain/withdrawals/gates.ts'
+import { formatAmount } from '../../../domain/money/format.ts'
+import { CURRENCIES, MINOR_UNITS } from '../../../domain/money/money.ts'
+import { plainTyped } from '../../../domain/validation/plainTyped.ts'
+import type { CreditTerms } from '../../../ports/Credit.ts'
+import { EntryForm } from '../../data/form/EntryForm.tsx'
+import { FundsGate } from '../transfers/FundsGate.tsx'
+import { inText } from '../../i18n/inText.ts'
+import { useWords } from '../../i18n/words.ts'
+import { AmountField } from '../../kit/fields/AmountField.tsx'
+import { Banner } from '../../kit/feedback/Banner.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { SecretField } from '../../data/form/SecretField.tsx'
+import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
+import { SkeletonForm } from '../../kit/feedback/Skeleton.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Gate } from '../../app/gates/Gate.tsx'
 import { type CreditDraft, makeCreditModel } from './credit.model.ts'
 import { CreditCost } from './CreditCost.tsx'
 import { CreditLoans } from './CreditLoans.tsx'
-import { sayCreditProblem } from './sayCreditProblem.ts'
-import { TermChoice } from './LendSheet.tsx'
-import { LoadFailed } from '../shell/loadFailure.tsx'
+import { formatCreditProblem } from './formatCreditProblem.ts'
+import { TermChoice } from '../lending/LendSheet.tsx'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 
 const NewLoan = ({ terms }: { readonly terms: CreditTerms }) => {
   const all = useWords()
-  const words = all.borrow
+  const words = all.lending
   const model = useModel(makeCreditModel)
   const draft = useValue(model.form.draft)
   const errors = useValue(model.form.errors)
   const days = useValue(model.days)
   const { channel, currency, hasFundPassword, identity, max, min } = terms
-  if (identity !== 'verified' || !hasFundPassword) {
-    const standing = { identity, hasFundPassword, hasCard: true, owesCredit: false }
-    return (
-      <GateNotice
-        gate={identity === 'verified' ? 'fund-password' : 'identity'}
-        standing={standing}
-        currency={currency}
-        hint={words.gateHint()}
-      />
-    )
-  }
-  const error = (field: keyof CreditDraft) => errors[field] && sayCreditProblem(all, errors[field])
+  const gate = closedGate({ identity, hasFundPassword, hasCard: true, owesCredit: false })
+  if (gate) return <FundsGate gate={gate} identity={identity} currency={currency} hint={words.gateHint()} />
+  if (channel !== 'open') return <Gate title={words.creditChannel[channel]()}>{words.creditChannelText()}</Gate>
+  const error = (field: keyof CreditDraft) => errors[field] && formatCreditProblem(all, errors[field])
   return (
     <EntryForm onSubmit={model.review} onLeave={(field) => model.form.leave(field as keyof CreditDraft)}>
-      {channel !== 'open' && <Banner title={words.creditChannel[channel]()}>{words.creditChannelText()}</Banner>}
       <AmountField
         name="amount"
         label={words.borrowAmount()}
@@ -60,7 +53,7 @@ const NewLoan = ({ terms }: { readonly terms: CreditTerms }) => {
       <TermChoice value={days} onChange={model.chooseDays} />
       <SecretField
         name="fundPassword"
-        label={all.funds.fundPassword()}
+        label={all.transfers.fundPassword()}
         value={draft.fundPassword}
         onChange={(text) => model.form.change('fundPassword', plainTyped(text))}
         onForget={() => model.form.forget('fundPassword')}
@@ -73,7 +66,7 @@ const NewLoan = ({ terms }: { readonly terms: CreditTerms }) => {
       <CreditCost terms={terms} />
       <Banner>{words.creditRisk()}</Banner>
       <p className="text-small text-ink-2">{words.interestRule()}</p>
-      <Button type="submit" wide disabled={channel !== 'open'}>
+      <Button type="submit" wide>
         {words.review()}
       </Button>
     </EntryForm>
@@ -81,8 +74,8 @@ const NewLoan = ({ terms }: { readonly terms: CreditTerms }) => {
 }
 
 /** A new credit loan, and those that were taken. */
-export const CreditTab = () => {
-  const words = useWords().borrow
+export default function CreditTab() {
+  const words = useWords().lending
   const model = useModel(makeCreditModel)
   const currency = useValue(model.currency)
   const terms = useValue(model.known)

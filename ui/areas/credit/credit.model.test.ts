@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import type { CreditLoan, CreditTerms, NewCreditLoan } from '../../ports/Credit.ts'
-import { type Failure, Rejected } from '../../ports/failure.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import type { CreditLoan, CreditTerms, NewCreditLoan } from '../../../ports/Credit.ts'
+import { type Failure, Rejected } from '../../../ports/failure.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeCreditModel } from './credit.model.ts'
 
 const TERMS: CreditTerms = {
@@ -79,7 +79,7 @@ describe('a credit loan', () => {
     expect(model.borrowSheet.reviewing.value).toBe(false)
   })
 
-  it('is sent once with the password, which is kept nowhere, and its terms are looked at anew', async () => {
+  it('is sent once with the password, which is stored nowhere, and its terms are fetched again', async () => {
     const { borrowed, kept, looks, model } = await setUp()
     model.form.change('amount', WANTED.amount)
     model.form.change('fundPassword', WANTED.fundPassword)
@@ -104,7 +104,7 @@ describe('a credit loan', () => {
     expect(model.borrowSheet.reviewing.value).toBe(false)
   })
 
-  it('begins anew in another currency, whose terms are asked for', async () => {
+  it('begins again in another currency, whose terms are requested', async () => {
     const { looks, model } = await setUp()
     model.form.change('amount', WANTED.amount)
     model.chooseCurrency('MYR')

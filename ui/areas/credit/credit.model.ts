@@ -1,23 +1,23 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import { sum } from 'effect/BigDecimal'
-import { type BorrowCode, borrowProblem, CREDIT_TERMS, interestFor } from '../../domain/credit/loan.ts'
-import { compare, zero } from '../../domain/money/decimal.ts'
-import { formatForEditing } from '../../domain/money/format.ts'
-import { CURRENCIES, type Currency, roundToMinor } from '../../domain/money/money.ts'
-import { problemAt } from '../../domain/validation/problem.ts'
-import { Credit, type CreditLoan, type CreditTerms } from '../../ports/Credit.ts'
-import { makeBlock } from '../feed/block.ts'
-import { makePages } from '../feed/pages.ts'
-import { type AmountTextCode, readAmount } from '../form/amount.ts'
-import { makeForm } from '../form/form.ts'
-import { backToForm } from '../form/returned.ts'
-import { makeReviewing } from '../form/reviewing.ts'
-import { ExactDecimal } from '../intents/exactDecimal.ts'
-import { makeIntent } from '../intents/intent.ts'
-import { makeSentSecret } from '../intents/sentSecret.ts'
-import { makeSubjectIntent } from '../intents/subjectIntent.ts'
-import type { App } from '../shell/app.ts'
+import { type BorrowCode, borrowProblem, CREDIT_TERMS, interestFor } from '../../../domain/credit/loan.ts'
+import { compare, zero } from '../../../domain/money/decimal.ts'
+import { formatForEditing } from '../../../domain/money/format.ts'
+import { CURRENCIES, type Currency, roundToMinor } from '../../../domain/money/money.ts'
+import { problemAt } from '../../../domain/validation/problem.ts'
+import { Credit, type CreditLoan, type CreditTerms } from '../../../ports/Credit.ts'
+import { makeQuery } from '../../data/query/query.ts'
+import { makePages } from '../../data/query/pages.ts'
+import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
+import { makeForm } from '../../data/form/form.ts'
+import { backToForm } from '../../data/intent/returned.ts'
+import { makeReviewing } from '../../data/intent/reviewing.ts'
+import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
+import { makeIntent } from '../../data/intent/intent.ts'
+import { makeSentSecret } from '../../data/intent/sentSecret.ts'
+import { makeSubjectIntent } from '../../data/intent/subjectIntent.ts'
+import type { App } from '../../data/app/app.ts'
 
 export interface CreditDraft {
   readonly amount: string
@@ -48,7 +48,7 @@ export const makeCreditModel = (app: App) => {
   const currency = signal<Currency>('EUR')
   const days = signal<number>(CREDIT_TERMS[0])
   const chosen = signal<CreditLoan | null>(null)
-  const terms = makeBlock<CreditTerms>(app, () => Effect.flatMap(Credit, (credit) => credit.terms(currency.peek())))
+  const terms = makeQuery<CreditTerms>(app, () => Effect.flatMap(Credit, (credit) => credit.terms(currency.peek())))
   const loans = makePages<CreditLoan>(app, ({ id }) => id)
 
   const form = makeForm<CreditDraft, CreditCode>({ amount: '', fundPassword: '' }, (draft) => {

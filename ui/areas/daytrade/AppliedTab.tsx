@@ -1,20 +1,20 @@
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge, type Tone } from '../kit/Badge.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { Breakdown } from '../kit/Figures.tsx'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
-import { useValue } from '../kit/useValue.ts'
-import type { DayTradingStanding } from '../../ports/DayTrading.ts'
-import { OrderList } from '../positions/OrderList.tsx'
-import { useModel } from '../shell/app.ts'
-import { deviceTime } from '../times/device.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Badge, type Tone } from '../../kit/figures/Badge.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import type { DayTradingStanding } from '../../../ports/Daytrade.ts'
+import { OrderList } from '../orders/list/OrderList.tsx'
+import { useModel } from '../../data/app/app.ts'
+import { deviceTime } from '../../data/clock/device.ts'
 import { makeFacilityModel } from './facility.model.ts'
-import { GateNote } from './GateNote.tsx'
+import { FacilityGate } from './FacilityGate.tsx'
 import { Terms } from './Terms.tsx'
 import { makeDayOrdersModel } from './trades.model.ts'
-import { LoadFailed } from '../shell/loadFailure.tsx'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 
 const TONE: Record<DayTradingStanding, Tone> = {
   'not-applied': 'neutral',
@@ -46,7 +46,7 @@ const Application = () => {
           ...(approvedAt === null ? [] : [{ label: words.approvedAt(), value: deviceTime(approvedAt, tag) }]),
         ]}
       />
-      <GateNote />
+      <FacilityGate />
       <Terms minutes={minutes} />
     </div>
   )
@@ -65,10 +65,10 @@ export const AppliedTab = () => {
       <Section title={words.application()}>
         <Application />
       </Section>
-      <Section flush title={words.orders()}>
+      <Section flush title={words.recentOrders()}>
         <OrderList
           model={orders}
-          label={words.orders()}
+          label={words.recentOrders()}
           failed={words.failed()}
           empty={<Empty title={words.noOrders()} hint={words.noOrdersHint()} />}
         />

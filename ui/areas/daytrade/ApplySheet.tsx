@@ -1,10 +1,17 @@
-import { useWords } from '../i18n/words.ts'
-import { SendingSheet } from '../intents/SendingSheet.tsx'
-import { Button } from '../kit/Button.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
+import { useWords } from '../../i18n/words.ts'
+import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
 import { makeFacilityModel } from './facility.model.ts'
 import { Terms } from './Terms.tsx'
+
+/** The way to the application. */
+const toApplication = (label: string) => ({
+  label,
+  link: <Go replace to="/home/dayTrading" search={{ tab: 'applied' }} />,
+})
 
 /** Applies for day trading, once its terms were shown. */
 export const ApplySheet = () => {
@@ -22,7 +29,11 @@ export const ApplySheet = () => {
           {words.applyNow()}
         </Button>
       }
-      done={() => ({ title: words.appliedDone(), text: words.gates.review.text() })}
+      done={() => ({
+        title: words.appliedDone(),
+        text: words.gates.review.text(),
+        next: toApplication(words.tabs.applied()),
+      })}
       doneLabel={words.close()}
     />
   )

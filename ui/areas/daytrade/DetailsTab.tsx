@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import type { DayTrade } from '../../ports/DayTrading.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { Change } from '../kit/Change.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { ListRow } from '../kit/ListRow.tsx'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useListingName } from '../market/names.ts'
-import { PositionLine } from '../positions/PositionLine.tsx'
-import { RecordList } from '../positions/RecordList.tsx'
-import { useModel } from '../shell/app.ts'
-import { marketTime } from '../times/format.ts'
+import type { DayTrade } from '../../../ports/Daytrade.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Badge } from '../../kit/figures/Badge.tsx'
+import { Change } from '../../kit/figures/Change.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useListingName } from '../markets/names.ts'
+import { PositionLine } from '../positions/detail/PositionLine.tsx'
+import { RecordList } from '../records/RecordList.tsx'
+import { useModel } from '../../data/app/app.ts'
+import { eventTime } from '../../data/clock/event.ts'
 import { makeOverModel } from './trades.model.ts'
 import { TradeSheet } from './TradeSheet.tsx'
 
@@ -30,7 +30,7 @@ const Row = ({ trade, onPress }: { readonly trade: DayTrade; readonly onPress: (
         </span>
       }
       value={<Change amount={realisedProfit} currency={currency} />}
-      note={soldAt !== null && marketTime(soldAt, tag, zone)}
+      note={soldAt !== null && eventTime(soldAt, tag, zone)}
       onPress={onPress}
     />
   )

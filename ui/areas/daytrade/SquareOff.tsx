@@ -1,8 +1,8 @@
-import type { Instant } from '../../domain/calendar/zone.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { useValue } from '../kit/useValue.ts'
-import { countdown } from '../times/countdown.ts'
-import { weekdayTime } from '../times/format.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { countdown } from '../../data/clock/countdown.ts'
+import { weekdayTime } from '../../data/clock/format.ts'
 
 interface SquareOffProps {
   readonly at: Instant
@@ -20,7 +20,7 @@ export const SquareOff = ({ at, zone, now, isOpen }: SquareOffProps & { readonly
     <div className="flex flex-wrap items-end justify-between gap-x-3">
       <div>
         <p className="text-small text-ink-2">
-          {isOpen ? words.market.dayTrade.untilSquareOff() : words.daytrade.nextSquareOff()}
+          {isOpen ? words.markets.dayTrade.untilSquareOff() : words.daytrade.nextSquareOff()}
         </p>
         {isOpen && now !== null && (
           <p role="timer" className="num text-title">
@@ -35,7 +35,7 @@ export const SquareOff = ({ at, zone, now, isOpen }: SquareOffProps & { readonly
 
 /** The same of one trade, on a line. From its time on it waits for its market to trade. */
 export const SquareOffLine = ({ at, zone, now }: SquareOffProps) => {
-  const words = useWords().market.dayTrade
+  const words = useWords().markets.dayTrade
   const { tag } = useValue(locale)
   if (now === null) return null
   const time = weekdayTime(at, tag, zone)

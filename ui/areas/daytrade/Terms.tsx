@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/words.ts'
+import { useWords } from '../../i18n/words.ts'
 
 /** How day trading works and what can go wrong, in a few sentences. */
 export const Terms = ({ minutes }: { readonly minutes: number }) => {

@@ -1,17 +1,17 @@
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import type { DayTrade } from '../../ports/DayTrading.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { ButtonLink } from '../kit/Button.tsx'
-import { Change } from '../kit/Change.tsx'
-import { Breakdown, Figure } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
-import { useValue } from '../kit/useValue.ts'
-import { priceStep, useListingName } from '../market/names.ts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import { formatPrice, formatQuantity } from '../../../domain/money/format.ts'
+import type { DayTrade } from '../../../ports/Daytrade.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Change } from '../../kit/figures/Change.tsx'
+import { Breakdown, Figure } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { BottomSheet } from '../../kit/overlays/overlays.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { priceStep, useListingName } from '../markets/names.ts'
 import { RecordNumber } from '../records/RecordNumber.tsx'
-import { Go } from '../shell/Go.tsx'
-import { marketTime } from '../times/format.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { eventTime } from '../../data/clock/event.ts'
 
 const Facts = ({ trade }: { readonly trade: DayTrade }) => {
   const words = useWords()
@@ -19,19 +19,19 @@ const Facts = ({ trade }: { readonly trade: DayTrade }) => {
   const { tag } = useValue(locale)
   const { currency, decimals, direction, leverage, writtenOff, zone } = trade
   const price = (n: Decimal | null) => <Figure>{n && `${formatPrice(n, priceStep(decimals))}\u00a0${currency}`}</Figure>
-  const time = (at: number | null) => (at === null ? price(at) : marketTime(at, tag, zone))
+  const time = (at: number | null) => (at === null ? price(at) : eventTime(at, tag, zone))
   return (
     <Breakdown
       facts={[
         { label: fields.code(), value: <Figure>{trade.code}</Figure> },
-        { label: fields.direction(), value: words.market.directions[direction]() },
+        { label: fields.direction(), value: words.markets.directions[direction]() },
         { label: fields.openedQuantity(), value: <Figure>{formatQuantity(trade.openedQuantity)}</Figure> },
         ...(leverage > 1 ? [{ label: fields.leverage(), value: words.positions.times({ leverage }) }] : []),
         { label: fields.buyPrice(), value: price(trade.buyPrice) },
         { label: fields.buyTime(), value: time(trade.boughtAt) },
         { label: fields.sellPrice(), value: price(trade.sellPrice) },
         { label: fields.sellTime(), value: time(trade.soldAt) },
-        { label: words.market.dayTrade.squareOff(), value: time(trade.squareOffAt) },
+        { label: words.markets.dayTrade.squareOff(), value: time(trade.squareOffAt) },
         {
           label: words.daytrade.ended(),
           value: trade.isSquaredOff ? words.daytrade.endedAtSquareOff() : words.daytrade.endedBefore(),

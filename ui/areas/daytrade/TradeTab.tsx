@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
-import { DAY_TRADE_MARKETS } from '../../domain/trading/dayTrading.ts'
-import { useWords } from '../i18n/words.ts'
-import { Empty } from '../kit/Empty.tsx'
-import { EndlessList } from '../kit/EndlessList.tsx'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { Segmented } from '../kit/Tabs.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { GateNote } from './GateNote.tsx'
+import { DAY_TRADE_MARKETS } from '../../../domain/daytrade/dayTrading.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { EndlessList } from '../../kit/lists/EndlessList.tsx'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { Segmented } from '../../kit/choices/Tabs.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { FacilityGate } from './FacilityGate.tsx'
 import { InstrumentRow } from './InstrumentRow.tsx'
 import { makeOfferedModel } from './offered.model.ts'
 import { SquareOff } from './SquareOff.tsx'
-import { useLoadFailure } from '../shell/loadFailure.tsx'
+import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 /** Order trading: what can be day traded in a market, until when, and the way to the ticket. */
 export const TradeTab = () => {
@@ -29,11 +29,11 @@ export const TradeTab = () => {
   return (
     <PullToRefresh onRefresh={instruments.load}>
       <div className="grid gap-3 bg-surface px-4 pt-3">
-        <GateNote />
+        <FacilityGate />
         <Segmented
           kind="chips"
           label={words.daytrade.whichMarket()}
-          choices={DAY_TRADE_MARKETS.map((code) => ({ value: code, label: words.market.markets[code]() }))}
+          choices={DAY_TRADE_MARKETS.map((code) => ({ value: code, label: words.markets.marketNames[code]() }))}
           value={market}
           onChange={choose}
         />
@@ -46,7 +46,7 @@ export const TradeTab = () => {
           </div>
         )}
         <EndlessList
-          label={words.market.markets[market]()}
+          label={words.markets.marketNames[market]()}
           items={rows ?? []}
           keyOf={({ code }) => code}
           renderRow={(instrument) => <InstrumentRow instrument={instrument} />}

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { IdentityState } from '../../domain/identity/states.ts'
-import type { DayTradingFacility, DayTradingStanding } from '../../ports/DayTrading.ts'
-import { Rejected } from '../../ports/failure.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
-import { settled } from '../testing/time.ts'
+import type { IdentityState } from '../../../domain/identity/states.ts'
+import type { DayTradingFacility, DayTradingStanding } from '../../../ports/Daytrade.ts'
+import { Rejected } from '../../../ports/failure.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { settled } from '../../testing/time.ts'
 import { gateOf, makeFacilityModel } from './facility.model.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))

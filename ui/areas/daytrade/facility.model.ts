@@ -1,13 +1,13 @@
 import { computed, effect, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
-import type { IdentityState } from '../../domain/identity/states.ts'
-import { DayTrading, type DayTradingFacility } from '../../ports/DayTrading.ts'
-import { Identity } from '../../ports/Identity.ts'
-import { everySoOften } from '../feed/beat.ts'
-import { makeBlock } from '../feed/block.ts'
-import { makeReviewing } from '../form/reviewing.ts'
-import { makeIntent } from '../intents/intent.ts'
-import type { App } from '../shell/app.ts'
+import type { IdentityState } from '../../../domain/identity/states.ts'
+import { DayTrading, type DayTradingFacility } from '../../../ports/Daytrade.ts'
+import { Identity } from '../../../ports/Identity.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
+import { makeQuery } from '../../data/query/query.ts'
+import { makeReviewing } from '../../data/intent/reviewing.ts'
+import { makeIntent } from '../../data/intent/intent.ts'
+import type { App } from '../../data/app/app.ts'
 
 /** What stands between the customer and a day trade; null: nothing. */
 export type Gate = 'identity' | 'identity-review' | 'apply' | 'review'
@@ -36,7 +36,7 @@ const look = Effect.gen(function* () {
 
 /** Whether the customer may day trade, and applying for it. Source: RULES.md, day trading. */
 export const makeFacilityModel = (app: App) => {
-  const standing = makeBlock<Standing>(app, () => look)
+  const standing = makeQuery<Standing>(app, () => look)
   const intent = makeIntent(app, 'daytrading', {
     form: Schema.Struct({}),
     send: (_, id) => Effect.flatMap(DayTrading, (service) => service.apply(id)),
@@ -57,7 +57,7 @@ export const makeFacilityModel = (app: App) => {
     apply: (): Promise<void> => intent.submit({}),
     open: (): (() => void) => {
       void standing.load()
-      const stop = everySoOften(app, AGAIN, async () => {
+      const stop = pollWhileVisible(app, AGAIN, async () => {
         if (standing.value.peek()?.gate === 'review') await standing.load()
       })
       return () => {

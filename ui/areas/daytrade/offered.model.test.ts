@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { DayTradeInstrument } from '../../ports/DayTrading.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
-import { pass } from '../testing/time.ts'
+import type { DayTradeInstrument } from '../../../ports/Daytrade.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { pass } from '../../testing/time.ts'
 import { makeOfferedModel } from './offered.model.ts'
 import { makeOverModel, makeProgressModel } from './trades.model.ts'
 

@@ -1,11 +1,11 @@
 import { batch, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { DAY_TRADE_MARKETS } from '../../domain/trading/dayTrading.ts'
-import { DayTrading, type DayTradeInstrument } from '../../ports/DayTrading.ts'
-import { everySoOften } from '../feed/beat.ts'
-import { makeBlock } from '../feed/block.ts'
-import type { App } from '../shell/app.ts'
-import { makeTicker } from '../times/ticker.ts'
+import type { DAY_TRADE_MARKETS } from '../../../domain/daytrade/dayTrading.ts'
+import { DayTrading, type DayTradeInstrument } from '../../../ports/Daytrade.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
+import { makeQuery } from '../../data/query/query.ts'
+import type { App } from '../../data/app/app.ts'
+import { makeTicker } from '../../data/clock/ticker.ts'
 
 export type DayTradeMarket = (typeof DAY_TRADE_MARKETS)[number]
 
@@ -15,7 +15,7 @@ const AGAIN = 15_000
 /** What can be day traded in one market at a time, and until when. */
 export const makeOfferedModel = (app: App) => {
   const market = signal<DayTradeMarket>('MY')
-  const instruments = makeBlock<ReadonlyArray<DayTradeInstrument>>(app, () =>
+  const instruments = makeQuery<ReadonlyArray<DayTradeInstrument>>(app, () =>
     Effect.flatMap(DayTrading, (service) => service.instruments(market.peek())),
   )
   const ticker = makeTicker(app)
@@ -26,7 +26,7 @@ export const makeOfferedModel = (app: App) => {
     now: ticker.now,
     open: (): (() => void) => {
       void instruments.load()
-      const stops = [everySoOften(app, AGAIN, instruments.load), ticker.start(), instruments.stop]
+      const stops = [pollWhileVisible(app, AGAIN, instruments.load), ticker.start(), instruments.stop]
       return () => stops.forEach((stop) => stop())
     },
     choose: (next: DayTradeMarket): void => {

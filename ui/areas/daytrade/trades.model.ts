@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import { type DayTrade, DayTrading } from '../../ports/DayTrading.ts'
-import { everySoOften } from '../feed/beat.ts'
-import { makePages } from '../feed/pages.ts'
-import { makeOrders } from '../positions/orders.model.ts'
-import type { App } from '../shell/app.ts'
-import { makeTicker } from '../times/ticker.ts'
+import { type DayTrade, DayTrading } from '../../../ports/Daytrade.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
+import { makePages } from '../../data/query/pages.ts'
+import { makeOrders } from '../orders/list/orders.model.ts'
+import type { App } from '../../data/app/app.ts'
+import { makeTicker } from '../../data/clock/ticker.ts'
 
 /** From one look at day trades to the next, in milliseconds; their prices move without it. */
 const AGAIN = 5_000
@@ -16,7 +16,7 @@ const makeTrades = (app: App, which: 'held' | 'closed') => {
     records,
     open: (): (() => void) => {
       void (records.rows.peek().length > 0 ? records.refresh() : records.begin(ask))
-      const stops = [everySoOften(app, AGAIN, records.refresh), records.stop]
+      const stops = [pollWhileVisible(app, AGAIN, records.refresh), records.stop]
       return () => stops.forEach((stop) => stop())
     },
   }

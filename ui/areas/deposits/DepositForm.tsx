@@ -1,29 +1,30 @@
 import { useEffect } from 'react'
-import { addDays } from '../../domain/dates/day.ts'
-import { TRANSFER_MAX_AGE_DAYS } from '../../domain/funds/deposit.ts'
-import { formatAmount } from '../../domain/money/format.ts'
-import { MINOR_UNITS } from '../../domain/money/money.ts'
-import type { AccountType } from '../../ports/Deposits.ts'
-import { EntryForm } from '../form/EntryForm.tsx'
-import { locale, useWords } from '../i18n/words.ts'
-import { AmountField } from '../kit/AmountField.tsx'
-import { Button } from '../kit/Button.tsx'
-import { DateField } from '../kit/DateField.tsx'
-import { SelectSheet } from '../kit/SelectSheet.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { zoneWithOffset } from '../times/zoneName.ts'
-import { useModel } from '../shell/app.ts'
+import { addDays } from '../../../domain/calendar/day.ts'
+import { TRANSFER_MAX_AGE_DAYS } from '../../../domain/deposits/deposit.ts'
+import { formatAmount } from '../../../domain/money/format.ts'
+import { MINOR_UNITS } from '../../../domain/money/money.ts'
+import type { AccountType } from '../../../ports/Deposits.ts'
+import { EntryForm } from '../../data/form/EntryForm.tsx'
+import { locale, useWords } from '../../i18n/words.ts'
+import { AmountField } from '../../kit/fields/AmountField.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { DateField } from '../../kit/dates/DateField.tsx'
+import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { zoneWithOffset } from '../../data/clock/zoneName.ts'
+import { useModel } from '../../data/app/app.ts'
 import { PictureField } from '../uploads/PictureField.tsx'
+import { DepositGate } from './DepositGate.tsx'
 import { makeDepositModel } from './deposit.model.ts'
-import { sayProblem } from './problems.ts'
-import { inText } from '../i18n/inText.ts'
+import { formatProblem } from '../transfers/problems.ts'
+import { inText } from '../../i18n/inText.ts'
 
 const ACCOUNT_TYPES: ReadonlyArray<AccountType> = ['savings', 'current']
 
 /** What was transferred, when and through which channel, with its proof. */
 export const DepositForm = () => {
   const all = useWords()
-  const words = all.funds
+  const words = all.transfers
   const { tag } = useValue(locale)
   const { form, channel, channels, upload, arrival, today } = useModel(makeDepositModel)
   const draft = useValue(form.draft)
@@ -37,7 +38,7 @@ export const DepositForm = () => {
   const bounds = chosen && { currency: chosen.currency, ...chosen.limits }
   const error = (field: keyof typeof draft) => {
     const code = errors[field]
-    return code && sayProblem(all, code, bounds)
+    return code && formatProblem(all, code, bounds)
   }
   return (
     <EntryForm onSubmit={arrival.submit} onLeave={(field) => form.leave(field as keyof typeof draft)}>
@@ -55,7 +56,8 @@ export const DepositForm = () => {
         onChange={(id) => form.change('channel', id)}
         error={error('channel')}
       />
-      {chosen && day && (
+      {(chosen ? !chosen.isOpen : offered.every(({ isOpen }) => !isOpen)) && <DepositGate />}
+      {chosen?.isOpen && day && (
         <>
           <AmountField
             name="amount"

@@ -1,27 +1,27 @@
 import { useState } from 'react'
-import { fromDayNumber } from '../../domain/dates/day.ts'
-import type { Deposit } from '../../ports/Deposits.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { EndlessList } from '../kit/EndlessList.tsx'
-import { Breakdown } from '../kit/Figures.tsx'
-import { formatDay } from '../kit/formatDay.ts'
-import { ListRow } from '../kit/ListRow.tsx'
-import { Money } from '../kit/Money.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
-import { useValue } from '../kit/useValue.ts'
-import { deviceTime } from '../times/device.ts'
-import { useModel } from '../shell/app.ts'
+import { fromDayNumber } from '../../../domain/calendar/day.ts'
+import type { Deposit } from '../../../ports/Deposits.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Badge } from '../../kit/figures/Badge.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { EndlessList } from '../../kit/lists/EndlessList.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { formatDay } from '../../kit/dates/formatDay.ts'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { BottomSheet } from '../../kit/overlays/overlays.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { deviceTime } from '../../data/clock/device.ts'
+import { useModel } from '../../data/app/app.ts'
 import { OwnPicture } from '../uploads/OwnPicture.tsx'
 import { makeDepositModel } from './deposit.model.ts'
-import { RowNote } from './RowNote.tsx'
-import { sayReason, STATE_TONE } from './states.ts'
+import { RowNote } from '../transfers/RowNote.tsx'
+import { formatReason, STATE_TONE } from '../transfers/states.ts'
 import { RecordNumber } from '../records/RecordNumber.tsx'
-import { useLoadFailure } from '../shell/loadFailure.tsx'
+import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 const Details = ({ deposit }: { readonly deposit: Deposit }) => {
-  const words = useWords().funds
+  const words = useWords().transfers
   const { tag } = useValue(locale)
   const time = (at: number) => deviceTime(at, tag)
   const { amount, currency, state, transferDay, requestedAt, dueAt, reviewedAt, reason, remark, proofUrl, id } = deposit
@@ -31,7 +31,7 @@ const Details = ({ deposit }: { readonly deposit: Deposit }) => {
         facts={[
           { label: words.amount(), value: <Money amount={amount} currency={currency} />, strong: true },
           { label: words.state(), value: words.depositStates[state]() },
-          ...(reason === null ? [] : [{ label: words.reason(), value: sayReason(words.reasons, reason) }]),
+          ...(reason === null ? [] : [{ label: words.reason(), value: formatReason(words.reasons, reason) }]),
           ...(remark === null ? [] : [{ label: words.remark(), value: <bdi>{remark}</bdi> }]),
           { label: words.transferDate(), value: formatDay(fromDayNumber(transferDay), tag) },
           { label: words.submittedAt(), value: time(requestedAt) },
@@ -46,9 +46,9 @@ const Details = ({ deposit }: { readonly deposit: Deposit }) => {
   )
 }
 
-/** Deposits that were handed in, where their review stands, and why one was rejected. */
+/** Submitted deposits, the state of their review, and why one was rejected. */
 export const DepositHistory = () => {
-  const words = useWords().funds
+  const words = useWords().transfers
   const { tag } = useValue(locale)
   const { history } = useModel(makeDepositModel)
   const rows = useValue(history.rows)

@@ -1,18 +1,18 @@
-import { useWords, locale } from '../i18n/words.ts'
-import { Button } from '../kit/Button.tsx'
-import { Breakdown } from '../kit/Figures.tsx'
-import { formatDay } from '../kit/formatDay.ts'
-import { Money } from '../kit/Money.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { readAmount } from '../form/amount.ts'
-import { SendingSheet } from '../intents/SendingSheet.tsx'
-import { deviceTime } from '../times/device.ts'
-import { useModel } from '../shell/app.ts'
+import { useWords, locale } from '../../i18n/words.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { formatDay } from '../../kit/dates/formatDay.ts'
+import { Money } from '../../kit/figures/Money.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { readAmount } from '../../data/form/amount.ts'
+import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
+import { deviceTime } from '../../data/clock/device.ts'
+import { useModel } from '../../data/app/app.ts'
 import { makeDepositModel } from './deposit.model.ts'
 
-/** The deposit once more before it is handed in, and what became of it. */
+/** The summary of the deposit before it is submitted, and its outcome. */
 export const DepositReview = ({ onDone }: { readonly onDone: () => void }) => {
-  const words = useWords().funds
+  const words = useWords().transfers
   const { tag } = useValue(locale)
   const model = useModel(makeDepositModel)
   const draft = useValue(model.form.draft)
@@ -46,6 +46,7 @@ export const DepositReview = ({ onDone }: { readonly onDone: () => void }) => {
       done={({ dueAt }) => ({
         title: words.depositDone(),
         text: words.depositDoneText({ time: deviceTime(dueAt, tag) }),
+        next: null,
       })}
       doneLabel={words.done()}
       renderAbout={(sent) => <Money amount={sent.amount} currency={sent.currency} />}

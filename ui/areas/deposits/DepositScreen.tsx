@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { SkeletonForm } from '../kit/Skeleton.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { LoadFailed } from '../shell/loadFailure.tsx'
-import { useSearch } from '../shell/useSearch.ts'
-import { FormAndHistory, type FundsTab } from './FormAndHistory.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { SkeletonForm } from '../../kit/feedback/Skeleton.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
+import { useSearch } from '../../app/navigation/useSearch.ts'
+import { FormAndHistory, type FundsTab } from '../transfers/FormAndHistory.tsx'
 import { makeDepositModel } from './deposit.model.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { DepositHistory } from './DepositHistory.tsx'
@@ -13,7 +13,7 @@ import { DepositReview } from './DepositReview.tsx'
 
 /** /mine/deposit: telling the broker of a transfer, and what became of those before. */
 export default function DepositScreen() {
-  const words = useWords().funds
+  const words = useWords().transfers
   const { channel } = useSearch('/mine/deposit')
   const model = useModel(makeDepositModel)
   const status = useValue(model.channels.status)

@@ -1,7 +1,7 @@
-import type { PayInAccount } from '../../ports/Deposits.ts'
-import { useWords } from '../i18n/words.ts'
-import { Banner } from '../kit/Banner.tsx'
-import { CopyRow } from './CopyRow.tsx'
+import type { PayInAccount } from '../../../ports/Deposits.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Banner } from '../../kit/feedback/Banner.tsx'
+import { CopyRow } from '../transfers/CopyRow.tsx'
 
 const FIELDS = [
   ['walletAddress', true],
@@ -16,7 +16,7 @@ const FIELDS = [
 
 /** Where to transfer to, every line to be copied. */
 export const PayInDetails = ({ account }: { readonly account: PayInAccount }) => {
-  const words = useWords().funds
+  const words = useWords().transfers
   return (
     <div className="grid gap-3">
       {account.network !== null && <Banner>{words.networkWarning({ network: account.network })}</Banner>}

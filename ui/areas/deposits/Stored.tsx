@@ -1,30 +1,31 @@
 import { useEffect } from 'react'
-import { formatAmount } from '../../domain/money/format.ts'
-import type { DepositChannel, PayMethod } from '../../ports/Deposits.ts'
-import { useWords } from '../i18n/words.ts'
-import { ActionBar } from '../kit/ActionBar.tsx'
-import { Badge } from '../kit/Badge.tsx'
-import { ButtonLink } from '../kit/Button.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { Breakdown } from '../kit/Figures.tsx'
-import { Section } from '../kit/Section.tsx'
-import { SelectSheet } from '../kit/SelectSheet.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
-import { Segmented } from '../kit/Tabs.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { LoadFailed } from '../shell/loadFailure.tsx'
+import { formatAmount } from '../../../domain/money/format.ts'
+import type { DepositChannel, PayMethod } from '../../../ports/Deposits.ts'
+import { useWords } from '../../i18n/words.ts'
+import { ActionBar } from '../../kit/buttons/ActionBar.tsx'
+import { Badge } from '../../kit/figures/Badge.tsx'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
+import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
+import { Segmented } from '../../kit/choices/Tabs.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useApp, useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 import { makeChannelsModel } from './channels.model.ts'
-import { Hours } from './Hours.tsx'
+import { DepositGate } from './DepositGate.tsx'
+import { Hours } from '../transfers/Hours.tsx'
 import { PayInDetails } from './PayInAccount.tsx'
-import { inText } from '../i18n/inText.ts'
+import { inText } from '../../i18n/inText.ts'
 
 const METHODS: ReadonlyArray<PayMethod> = ['bank', 'wallet']
 
 const Channel = ({ channel }: { readonly channel: DepositChannel }) => {
-  const words = useWords().funds
+  const words = useWords().transfers
   const { limits, currency, hours, arriveHours, note, isOpen, accounts } = channel
   const range = { min: inText(formatAmount(limits.min)), max: inText(`${formatAmount(limits.max)}\u00a0${currency}`) }
   return (
@@ -40,6 +41,11 @@ const Channel = ({ channel }: { readonly channel: DepositChannel }) => {
             { label: words.credited(), value: words.creditedWithin({ hours: arriveHours }) },
           ]}
         />
+        {!isOpen && (
+          <div className="pt-3">
+            <DepositGate />
+          </div>
+        )}
         {note !== null && (
           <p dir="auto" className="pt-3 text-small text-ink-2">
             {note}
@@ -58,7 +64,7 @@ const Channel = ({ channel }: { readonly channel: DepositChannel }) => {
 /** /mine/stored: how to pay in, what it takes, and the account to pay into. */
 export default function Stored() {
   const app = useApp()
-  const words = useWords().funds
+  const words = useWords().transfers
   const model = useModel(makeChannelsModel)
   const status = useValue(model.status)
   const failure = useValue(model.failure)
@@ -75,7 +81,7 @@ export default function Stored() {
         title={words.storedTitle()}
         onBack={app.back}
         actions={
-          <Go to="/mine/deposit" className="tap px-3 text-small text-accent">
+          <Go to="/mine/deposit" className="tap min-w-11 px-3 text-center text-small text-accent">
             {words.history()}
           </Go>
         }

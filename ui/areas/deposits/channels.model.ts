@@ -1,19 +1,19 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { CURRENCIES, type Currency } from '../../domain/money/money.ts'
-import type { Failure } from '../../ports/failure.ts'
-import { type DepositChannel, Deposits, type PayMethod } from '../../ports/Deposits.ts'
-import { makeLatest } from '../feed/latest.ts'
-import type { Status } from '../feed/status.ts'
-import { locale } from '../i18n/words.ts'
-import type { App } from '../shell/app.ts'
+import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import { type DepositChannel, Deposits, type PayMethod } from '../../../ports/Deposits.ts'
+import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
+import type { Status } from '../../data/query/status.ts'
+import { locale } from '../../i18n/words.ts'
+import type { App } from '../../data/app/app.ts'
 
-/** The ways to pay in, and the one that is looked at. */
+/** The deposit channels, and the one displayed. */
 export const makeChannelsModel = (app: App) => {
   const status = signal<Status>('idle')
   /** Why the status is `failed`. */
   const failure = signal<Failure | null>(null)
-  const latest = makeLatest(app)
+  const latest = makeSwitchQuery(app)
   const channels = signal<ReadonlyArray<DepositChannel>>([])
   const method = signal<PayMethod>('bank')
   const wanted = signal<Currency | null>(null)
@@ -42,7 +42,7 @@ export const makeChannelsModel = (app: App) => {
     failure,
     channels,
     method,
-    /** Currencies that the method takes, in the order of the house. */
+    /** Currencies that the method accepts, in the product's order. */
     currencies,
     currency,
     /** Ways to pay in by the chosen method in the chosen currency, open ones first. */

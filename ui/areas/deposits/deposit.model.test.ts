@@ -1,12 +1,12 @@
 import { Deferred, Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { decimal } from '../../domain/money/decimal.ts'
-import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
-import type { Deposit, DepositChannel, NewDeposit } from '../../ports/Deposits.ts'
-import type { UploadedImage } from '../../ports/Uploads.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
+import { type Failure, Offline, Rejected } from '../../../ports/failure.ts'
+import type { Deposit, DepositChannel, NewDeposit } from '../../../ports/Deposits.ts'
+import type { UploadedImage } from '../../../ports/Uploads.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeDepositModel } from './deposit.model.ts'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const HOURS = { zone: 'Asia/Kuala_Lumpur', days: [1], open: '09:30', close: '19:30', isOpen: true, nextOpen: 0 }
 const CHANNEL: DepositChannel = {
@@ -113,7 +113,7 @@ describe('a deposit', () => {
     expect([model.form.draft.value.amount, model.upload.item.value]).toEqual(['', null])
   })
 
-  describe('whose picture is still on its way', () => {
+  describe('whose picture is still being uploaded', () => {
     const onItsWay = async () => {
       const answer = Deferred.makeUnsafe<UploadedImage, Failure>()
       const { model } = setUp(Effect.succeed(DONE), Deferred.await(answer))

@@ -1,12 +1,12 @@
-import { fromDayNumber } from '../../domain/dates/day.ts'
-import type { Dividend } from '../../ports/Dividends.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge, type Tone } from '../kit/Badge.tsx'
-import { formatDay } from '../kit/formatDay.ts'
-import { ListRow } from '../kit/ListRow.tsx'
-import { Money } from '../kit/Money.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useListingName } from '../market/names.ts'
+import { fromDayNumber } from '../../../domain/calendar/day.ts'
+import type { Dividend } from '../../../ports/Dividends.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Badge, type Tone } from '../../kit/figures/Badge.tsx'
+import { formatDay } from '../../kit/dates/formatDay.ts'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useListingName } from '../markets/names.ts'
 
 export const STATE_TONE: Record<Dividend['state'], Tone> = { announced: 'neutral', fixed: 'accent', paid: 'good' }
 
@@ -17,7 +17,7 @@ interface DividendRowProps {
 
 /** One dividend: whose it is, its two days, and what the wallet gains or loses by it. */
 export const DividendRow = ({ dividend, onPress }: DividendRowProps) => {
-  const words = useWords().payouts
+  const words = useWords().dividends
   const { tag } = useValue(locale)
   const name = useListingName(dividend)
   const { code, currency, direction, exDay, net, payDay, state } = dividend

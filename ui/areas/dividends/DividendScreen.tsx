@@ -1,22 +1,22 @@
 import Coins from 'lucide-react/icons/coins'
 import { useEffect, useState } from 'react'
-import type { Dividend } from '../../ports/Dividends.ts'
-import { useWords } from '../i18n/words.ts'
-import { ButtonLink } from '../kit/Button.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { EndlessList } from '../kit/EndlessList.tsx'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { Tabs } from '../kit/Tabs.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { useSearch } from '../shell/useSearch.ts'
+import type { Dividend } from '../../../ports/Dividends.ts'
+import { useWords } from '../../i18n/words.ts'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { EndlessList } from '../../kit/lists/EndlessList.tsx'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { Tabs } from '../../kit/choices/Tabs.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useApp, useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { useSearch } from '../../app/navigation/useSearch.ts'
 import { makeDividendsModel } from './dividends.model.ts'
 import { DividendRow } from './DividendRow.tsx'
 import { DividendSheet } from './DividendSheet.tsx'
-import { useLoadFailure } from '../shell/loadFailure.tsx'
+import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 interface ListProps {
   readonly onOpen: (dividend: Dividend) => void
@@ -25,7 +25,7 @@ interface ListProps {
 const ICON = <Coins className="size-7" strokeWidth={1.5} />
 
 const Upcoming = ({ onOpen }: ListProps) => {
-  const words = useWords().payouts
+  const words = useWords().dividends
   const { upcoming } = useModel(makeDividendsModel)
   const rows = useValue(upcoming.value)
   const status = useValue(upcoming.status)
@@ -58,7 +58,7 @@ const Upcoming = ({ onOpen }: ListProps) => {
 }
 
 const Paid = ({ onOpen }: ListProps) => {
-  const words = useWords().payouts
+  const words = useWords().dividends
   const { loadPaid, paid } = useModel(makeDividendsModel)
   const rows = useValue(paid.rows)
   const status = useValue(paid.status)
@@ -83,7 +83,7 @@ const Paid = ({ onOpen }: ListProps) => {
 /** /home/dividend: dividends to come of what is held, and those that were paid. */
 export default function DividendScreen() {
   const app = useApp()
-  const words = useWords().payouts
+  const words = useWords().dividends
   const { loadPaid, stop, upcoming } = useModel(makeDividendsModel)
   const tab = useSearch('/home/dividend').tab === 'paid' ? 'paid' : 'upcoming'
   const [opened, setOpened] = useState<Dividend | null>(null)

@@ -1,23 +1,23 @@
-import { compare, zero } from '../../domain/money/decimal.ts'
-import { fromDayNumber } from '../../domain/dates/day.ts'
-import { formatQuantity } from '../../domain/money/format.ts'
-import type { Dividend } from '../../ports/Dividends.ts'
-import { inText } from '../i18n/inText.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { ButtonLink } from '../kit/Button.tsx'
-import { type Fact, Breakdown } from '../kit/Figures.tsx'
-import { formatDay } from '../kit/formatDay.ts'
-import { Money } from '../kit/Money.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
-import { useValue } from '../kit/useValue.ts'
-import { ListingLine } from '../market/ListingLine.tsx'
-import { useListingName } from '../market/names.ts'
-import { Go } from '../shell/Go.tsx'
-import { marketTime } from '../times/format.ts'
+import { compare, zero } from '../../../domain/money/decimal.ts'
+import { fromDayNumber } from '../../../domain/calendar/day.ts'
+import { formatQuantity } from '../../../domain/money/format.ts'
+import type { Dividend } from '../../../ports/Dividends.ts'
+import { inText } from '../../i18n/inText.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { type Fact, Breakdown } from '../../kit/figures/Figures.tsx'
+import { formatDay } from '../../kit/dates/formatDay.ts'
+import { Money } from '../../kit/figures/Money.tsx'
+import { BottomSheet } from '../../kit/overlays/overlays.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { ListingLine } from '../markets/ListingLine.tsx'
+import { useListingName } from '../markets/names.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { eventTime } from '../../data/clock/event.ts'
 
 /** How a dividend comes about, line by line. */
 const Facts = ({ dividend }: { readonly dividend: Dividend }) => {
-  const words = useWords().payouts
+  const words = useWords().dividends
   const { tag } = useValue(locale)
   const { currency, direction, exDay, gross, net, paidAt, payDay, perShare, quantity, tax, taxRate, writtenOff, zone } =
     dividend
@@ -38,7 +38,7 @@ const Facts = ({ dividend }: { readonly dividend: Dividend }) => {
         ? [{ label: words.writtenOff(), value: money(writtenOff) }]
         : []),
     { label: direction === 'short' ? words.owed() : words.net(), value: money(net), strong: true },
-    ...(paidAt === null ? [] : [{ label: words.paidAt(), value: marketTime(paidAt, tag, zone) }]),
+    ...(paidAt === null ? [] : [{ label: words.paidAt(), value: eventTime(paidAt, tag, zone) }]),
   ]
   return <Breakdown facts={facts} />
 }
@@ -50,7 +50,7 @@ interface DividendSheetProps {
 
 /** A dividend in full, and the way to its instrument. */
 export const DividendSheet = ({ dividend, onClose }: DividendSheetProps) => {
-  const words = useWords().payouts
+  const words = useWords().dividends
   const name = useListingName(dividend ?? { name: '', chineseName: '' })
   return (
     <BottomSheet open={dividend !== null} onClose={onClose} title={name}>

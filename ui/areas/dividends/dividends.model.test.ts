@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { decimal, zero } from '../../domain/money/decimal.ts'
-import type { Dividend } from '../../ports/Dividends.ts'
-import { type Failure, Offline } from '../../ports/failure.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { decimal, zero } from '../../../domain/money/decimal.ts'
+import type { Dividend } from '../../../ports/Dividends.ts'
+import { type Failure, Offline } from '../../../ports/failure.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeDividendsModel } from './dividends.model.ts'
 
 const dividend = (id: string, state: Dividend['state']): Dividend => ({

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
-import { Dividends, type Dividend } from '../../ports/Dividends.ts'
-import { makeBlock } from '../feed/block.ts'
-import { makePages } from '../feed/pages.ts'
-import type { App } from '../shell/app.ts'
+import { Dividends, type Dividend } from '../../../ports/Dividends.ts'
+import { makeQuery } from '../../data/query/query.ts'
+import { makePages } from '../../data/query/pages.ts'
+import type { App } from '../../data/app/app.ts'
 
 /** Dividends to come and dividends that were paid. */
 export const makeDividendsModel = (app: App) => {
-  const upcoming = makeBlock(app, () => Effect.flatMap(Dividends, (dividends) => dividends.upcoming()))
+  const upcoming = makeQuery(app, () => Effect.flatMap(Dividends, (dividends) => dividends.upcoming()))
   const paid = makePages<Dividend>(app, ({ id }) => id)
   const loadPaid = (): Promise<void> =>
     paid.begin((cursor) => Effect.flatMap(Dividends, (dividends) => dividends.paid({ cursor })), { keep: true })

@@ -1,19 +1,21 @@
 import { make } from 'effect/BigDecimal'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { formatAmount, formatPrice } from '../../domain/money/format.ts'
-import { MINOR_UNITS } from '../../domain/money/money.ts'
-import { sayProblem } from '../funds/problems.ts'
-import { useWords } from '../i18n/words.ts'
-import { AmountField } from '../kit/AmountField.tsx'
-import { Button } from '../kit/Button.tsx'
-import { classes } from '../kit/classes.ts'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
+import { formatAmount, formatPrice } from '../../../domain/money/format.ts'
+import { MINOR_UNITS } from '../../../domain/money/money.ts'
+import { formatProblem } from '../transfers/problems.ts'
+import { useWords } from '../../i18n/words.ts'
+import { AmountField } from '../../kit/fields/AmountField.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { classes } from '../../kit/classes.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Gate } from '../../app/gates/Gate.tsx'
+import { Go } from '../../app/navigation/Go.tsx'
 import { makeExchangeModel, type Side } from './exchange.model.ts'
 import { ExchangeReview } from './ExchangeReview.tsx'
 import { PairChoice } from './PairChoice.tsx'
 import { formatRate } from './rates.ts'
-import { inText } from '../i18n/inText.ts'
+import { inText } from '../../i18n/inText.ts'
 
 const RateLine = () => {
   const words = useWords().exchange
@@ -40,6 +42,24 @@ const RateLine = () => {
   )
 }
 
+/** There is nothing to exchange in the currency that is paid with. Source: RULES.md, exchange. */
+const BalanceGate = () => {
+  const words = useWords().exchange
+  const model = useModel(makeExchangeModel)
+  const isEmpty = useValue(model.isEmpty)
+  const from = useValue(model.from)
+  const unsettled = useValue(model.unsettled)
+  if (!isEmpty) return null
+  return (
+    <Gate
+      title={words.gate.title({ currency: from })}
+      ways={[{ label: words.gate.toDeposit(), link: <Go to="/mine/stored" /> }]}
+    >
+      {unsettled ? words.unsettled({ amount: inText(`${formatAmount(unsettled)}\u00a0${from}`) }) : words.gate.text()}
+    </Gate>
+  )
+}
+
 /** Exchange between two wallets. Needs the words `exchange`, `funds`, `market` and `server`. */
 export default function ExchangePanel() {
   const all = useWords()
@@ -63,7 +83,7 @@ export default function ExchangePanel() {
     const other = on === 'pay' ? conversion?.paid : conversion?.received
     return other ? formatPrice(other.amount, make(1n, MINOR_UNITS[other.currency])) : ''
   }
-  const error = code === null ? undefined : sayProblem(all, code, { currency: from, available })
+  const error = code === null ? undefined : formatProblem(all, code, { currency: from, available })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (await model.review()) return
@@ -74,6 +94,7 @@ export default function ExchangePanel() {
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <PairChoice />
       <RateLine />
+      <BalanceGate />
       <AmountField
         name="pay"
         label={words.pay()}

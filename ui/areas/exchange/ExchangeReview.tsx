@@ -1,19 +1,20 @@
-import { formatAmount } from '../../domain/money/format.ts'
-import { useWords } from '../i18n/words.ts'
-import { SendingSheet } from '../intents/SendingSheet.tsx'
-import { Banner } from '../kit/Banner.tsx'
-import { Button } from '../kit/Button.tsx'
-import { Breakdown } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
+import { formatAmount } from '../../../domain/money/format.ts'
+import { useWords } from '../../i18n/words.ts'
+import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
+import { toEntries } from '../../data/intent/toEntries.tsx'
+import { Banner } from '../../kit/feedback/Banner.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
 import { makeExchangeModel } from './exchange.model.ts'
 import { formatRate } from './rates.ts'
-import { inText } from '../i18n/inText.ts'
+import { inText } from '../../i18n/inText.ts'
 
 /** The exchange at a held rate, counted down; a rate that ran out leads to a new one, never to another exchange. */
 export const ExchangeReview = () => {
-  const words = useWords().exchange
+  const { exchange: words, markets } = useWords()
   const model = useModel(makeExchangeModel)
   const held = useValue(model.held)
   const agreed = useValue(model.agreed)
@@ -71,6 +72,7 @@ export const ExchangeReview = () => {
           paid: inText(`${formatAmount(paid)}\u00a0${from}`),
           received: inText(`${formatAmount(received)}\u00a0${to}`),
         }),
+        next: toEntries(markets, '/mine/fundingRecords'),
       })}
       doneLabel={words.close()}
     />

@@ -1,10 +1,10 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-left-right'
-import { EXCHANGE_CURRENCIES } from '../../domain/funds/exchange.ts'
-import { useWords } from '../i18n/words.ts'
-import { IconButton } from '../kit/IconButton.tsx'
-import { SelectSheet } from '../kit/SelectSheet.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
+import { EXCHANGE_CURRENCIES } from '../../../domain/exchange/exchange.ts'
+import { useWords } from '../../i18n/words.ts'
+import { IconButton } from '../../kit/buttons/IconButton.tsx'
+import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
 import { makeExchangeModel } from './exchange.model.ts'
 
 const OPTIONS = EXCHANGE_CURRENCIES.map((value) => ({ value, label: value }))

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import type { Currency } from '../../domain/money/money.ts'
-import { type Failure, Rejected, Unavailable } from '../../ports/failure.ts'
-import type { ExchangeRecord, NewExchange } from '../../ports/Exchange.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import type { Currency } from '../../../domain/money/money.ts'
+import { type Failure, Rejected, Unavailable } from '../../../ports/failure.ts'
+import type { ExchangeRecord, NewExchange } from '../../../ports/Exchange.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeExchangeModel } from './exchange.model.ts'
-import { NOW } from '../testing/now.ts'
+import { NOW } from '../../testing/now.ts'
 
 const RATE: Partial<Record<string, string>> = { 'EUR>USD': '1.0850000000', 'EUR>JPY': '161.4583333333' }
 const DONE = { id: 'x', from: 'EUR', to: 'USD' } as ExchangeRecord
@@ -163,7 +163,7 @@ describe('an exchange', () => {
     stop()
   })
 
-  it('asks for a new rate where the held one ran out on its way', async () => {
+  it('requests a new rate where the held one expired in flight', async () => {
     const { model, stop } = setUp(Effect.fail(new Rejected({ code: 'quote-expired' })))
     await pass(1)
     model.type('pay', '100')

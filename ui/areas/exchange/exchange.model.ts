@@ -8,26 +8,26 @@ import {
   exchangeProblems,
   type Quote,
   QUOTE_VALID_MS,
-} from '../../domain/funds/exchange.ts'
-import { compare, zero } from '../../domain/money/decimal.ts'
-import { formatAmount } from '../../domain/money/format.ts'
-import { type Currency, fitsMinor } from '../../domain/money/money.ts'
-import { AppClock } from '../../ports/AppClock.ts'
+} from '../../../domain/exchange/exchange.ts'
+import { compare, zero } from '../../../domain/money/decimal.ts'
+import { formatAmount } from '../../../domain/money/format.ts'
+import { type Currency, fitsMinor } from '../../../domain/money/money.ts'
+import { AppClock } from '../../../ports/device/AppClock.ts'
 import {
   Exchange,
   type ExchangeRate,
   type ExchangeRecord,
   type ExchangeWallet,
   type HeldQuote,
-} from '../../ports/Exchange.ts'
-import { type AmountTextCode, readAmount } from '../form/amount.ts'
-import { makeReviewing } from '../form/reviewing.ts'
-import { ExactDecimal } from '../intents/exactDecimal.ts'
-import { makeIntent } from '../intents/intent.ts'
-import { makePages } from '../feed/pages.ts'
-import { makePoll } from '../feed/poll.ts'
-import type { App } from '../shell/app.ts'
-import { makeTicker } from '../times/ticker.ts'
+} from '../../../ports/Exchange.ts'
+import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
+import { makeReviewing } from '../../data/intent/reviewing.ts'
+import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
+import { makeIntent } from '../../data/intent/intent.ts'
+import { makePages } from '../../data/query/pages.ts'
+import { makePoll } from '../../data/query/poll.ts'
+import type { App } from '../../data/app/app.ts'
+import { makeTicker } from '../../data/clock/ticker.ts'
 
 export type Side = 'pay' | 'receive'
 export type ExchangeCode = AmountTextCode | 'amount-required' | 'amount-too-small' | 'more-than-available'
@@ -161,11 +161,11 @@ export const makeExchangeModel = (app: App) => {
     void loadRecords()
   })
 
-  // A rate that ran out on its way is no dead end: the sheet asks for a new one.
+  // Where a rate expired in flight, the sheet requests a new one.
   effect(() => {
     const now = intent.state.value
     if (now.kind !== 'refused' || now.failure._tag !== 'Rejected') return
-    // What the wallet has may be another figure than the one that was looked at.
+    // The balance may have changed since it was fetched.
     untracked(() => void loadWallets())
     if (now.failure.code !== 'quote-expired' && now.failure.code !== 'quote-used') return
     untracked(() => {
@@ -184,6 +184,8 @@ export const makeExchangeModel = (app: App) => {
     text,
     /** What of the currency that is paid with has settled and may be exchanged. */
     available,
+    /** Whether the wallet has nothing that may be exchanged; false while that is not known. */
+    isEmpty: computed(() => wallets.value.size > 0 && compare(available.value ?? zero, zero) <= 0),
     /** What of it has not settled; null where there is nothing of the kind. */
     unsettled: computed(() => {
       const { available: free, settled } = wallet.value ?? {}
@@ -225,7 +227,7 @@ export const makeExchangeModel = (app: App) => {
     chooseTo: (next: Currency): void => choose(next === from.peek() ? to.peek() : from.peek(), next),
     turnAround: (): void => choose(to.peek(), from.peek()),
     type: (on: Side, next: string): void => {
-      // A field that is only visited writes its figure anew: that is no amount of the customer's.
+      // A field that only gets the focus rewrites its figure: the customer typed no amount.
       if (on !== side.peek() && isShown(on, next)) return
       batch(() => {
         side.value = on

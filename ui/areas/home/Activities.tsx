@@ -8,10 +8,10 @@ import Layers from 'lucide-react/icons/layers'
 import Rocket from 'lucide-react/icons/rocket'
 import Users from 'lucide-react/icons/users'
 import Zap from 'lucide-react/icons/zap'
-import { useWords } from '../i18n/words.ts'
-import { Section } from '../kit/Section.tsx'
-import { Shortcuts } from '../kit/Shortcuts.tsx'
-import { Go } from '../shell/Go.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { Section } from '../../kit/lists/Section.tsx'
+import { Shortcuts } from '../../kit/layout/Shortcuts.tsx'
+import { Go } from '../../app/navigation/Go.tsx'
 
 /** Every investment activity, one tap away. */
 export const Activities = () => {
@@ -23,9 +23,9 @@ export const Activities = () => {
     { to: '/home/large', label: words.home.blockTrades(), Icon: Blocks },
     { to: '/home/rush', label: words.home.fastLane(), Icon: Zap },
     { to: '/home/follow', label: words.home.copyTrading(), Icon: Users },
-    { to: '/home/borrow', label: words.home.lending(), Icon: HandCoins },
+    { to: '/home/borrow', label: words.home.toLending(), Icon: HandCoins },
     { to: '/home/dayTrading', label: words.home.dayTrading(), Icon: ChartCandlestick },
-    { to: '/home/dividend', label: words.home.dividends(), Icon: Coins },
+    { to: '/home/dividend', label: words.home.toDividends(), Icon: Coins },
     { to: '/mine/activity', label: words.home.benefits(), Icon: Gift },
   ] as const
   return (

@@ -1,20 +1,20 @@
-import { formatAmount } from '../../domain/money/format.ts'
-import { progressOf } from '../../domain/progress/progress.ts'
-import type { ActivityDetail } from '../../ports/Activities.ts'
+import { formatAmount } from '../../../domain/money/format.ts'
+import { progressOf } from '../../../domain/money/progress.ts'
+import type { ActivityDetail } from '../../../ports/Rewards.ts'
 import { makeNewcomerModel } from '../rewards/newcomer.model.ts'
-import { useTerm } from '../rewards/RewardPanel.tsx'
+import { useTerm } from '../rewards/term.ts'
 import { claimStanding } from '../rewards/standing.ts'
-import { inText } from '../i18n/inText.ts'
-import { useWords } from '../i18n/words.ts'
-import { ListRow } from '../kit/ListRow.tsx'
-import { Money } from '../kit/Money.tsx'
-import { Progress } from '../kit/Progress.tsx'
-import { Section } from '../kit/Section.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { BlockFailed } from './BlockFailed.tsx'
-import { Leads } from './Leads.tsx'
+import { inText } from '../../i18n/inText.ts'
+import { useWords } from '../../i18n/words.ts'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { Progress } from '../../kit/feedback/Progress.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { LoadFailedLine } from '../../app/failures/loadFailure.tsx'
+import { Leads } from '../../app/navigation/Leads.tsx'
 
 const Standing = ({ activity, tasks }: ActivityDetail) => {
   const words = useWords().rewards
@@ -49,9 +49,10 @@ const Standing = ({ activity, tasks }: ActivityDetail) => {
 /** The newcomer benefit: how far one is, until when, and what comes next. Gone once nothing is left to do or to claim. */
 export const Benefit = () => {
   const words = useWords().rewards
-  const { load, status, value } = useModel(makeNewcomerModel)
+  const { failure, load, status, value } = useModel(makeNewcomerModel)
   const detail = useValue(value)
   const state = useValue(status)
+  const why = useValue(failure)
   if (detail === null && state !== 'failed') return null
   if (detail?.activity.phase === 'ended' && claimStanding(detail.activity) !== 'claimable') return null
   if (detail && claimStanding(detail.activity) === 'claimed' && detail.activity.completed === detail.activity.tasks)
@@ -66,7 +67,11 @@ export const Benefit = () => {
         </Go>
       }
     >
-      {detail ? <Standing {...detail} /> : <BlockFailed title={words.failed()} onRetry={() => void load()} />}
+      {detail ? (
+        <Standing {...detail} />
+      ) : (
+        <LoadFailedLine title={words.failed()} failure={why} onRetry={() => void load()} />
+      )}
     </Section>
   )
 }

@@ -1,12 +1,12 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
-import type { Banner, Notice } from '../../ports/Notices.ts'
-import { useWords } from '../i18n/words.ts'
-import { NoticeBar } from '../kit/NoticeBar.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
-import { Section } from '../kit/Section.tsx'
-import { Swipe } from '../kit/Swipe.tsx'
-import { Leads } from './Leads.tsx'
+import type { Banner, Notice } from '../../../ports/Notices.ts'
+import { useWords } from '../../i18n/words.ts'
+import { NoticeBar } from '../../kit/feedback/NoticeBar.tsx'
+import { BottomSheet } from '../../kit/overlays/overlays.ts'
+import { Section } from '../../kit/lists/Section.tsx'
+import { Swipe } from '../../kit/lists/Swipe.tsx'
+import { Leads } from '../../app/navigation/Leads.tsx'
 
 /** From one banner to the next as long as nobody touches them, in milliseconds. */
 const AUTOPLAY = 6_000

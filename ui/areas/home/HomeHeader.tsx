@@ -2,14 +2,14 @@ import Mail from 'lucide-react/icons/mail'
 import Search from 'lucide-react/icons/search'
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { HeaderEnd } from '../kit/HeaderEnd.tsx'
-import { IconButton, IconLink } from '../kit/IconButton.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { makeCustomerModel } from '../shell/customer.model.ts'
-import { Go } from '../shell/Go.tsx'
-import { makePanelModel } from '../shell/panel.model.ts'
+import { useWords } from '../../i18n/words.ts'
+import { HeaderEnd } from '../../kit/layout/HeaderEnd.tsx'
+import { IconButton, IconLink } from '../../kit/buttons/IconButton.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { makeCustomerModel } from '../../app/session/customer.model.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { makePanelModel } from '../../app/frame/panel.model.ts'
 
 /** The head of home: user centre, search and messages with the count of unread ones. */
 export const HomeHeader = () => {
@@ -38,7 +38,7 @@ export const HomeHeader = () => {
         </Go>
         <span data-refresh className="contents" />
         <IconLink
-          label={words.home.messages({ count: unread })}
+          label={words.home.unreadMessages({ count: unread })}
           icon={<Mail className="size-5.5" strokeWidth={1.75} />}
           count={unread}
           render={<Go to="/mine/message" />}

@@ -1,18 +1,18 @@
-import type { MarketCode } from '../../domain/market/marketCode.ts'
-import type { QuotedInstrument } from '../../ports/quote.ts'
-import { Sparkline } from '../charts/Sparkline.tsx'
-import { useWords } from '../i18n/words.ts'
-import { Section } from '../kit/Section.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useListingName } from '../market/names.ts'
-import { LiveChange, LivePrice } from '../market/QuoteRow.tsx'
-import { WatchVisible } from '../market/WatchVisible.tsx'
-import { useLatest } from '../market/useQuote.ts'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { BlockFailed } from './BlockFailed.tsx'
-import { makeIndicesModel } from './indices.model.ts'
+import type { MarketCode } from '../../../domain/markets/marketCode.ts'
+import type { QuotedInstrument } from '../../../ports/quote.ts'
+import { Sparkline } from '../../charts/sparkline/Sparkline.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { Section } from '../../kit/lists/Section.tsx'
+import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useListingName } from '../markets/names.ts'
+import { LiveChange, LivePrice, LiveState } from '../markets/QuoteRow.tsx'
+import { WatchVisible } from '../markets/WatchVisible.tsx'
+import { useLatest } from '../markets/useQuote.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { LoadFailedLine } from '../../app/failures/loadFailure.tsx'
+import { makeIndicesModel } from '../quotes/indices.model.ts'
 
 /** The day so far up to the newest level. A tick draws this line alone. */
 const Trend = ({ index }: { readonly index: QuotedInstrument }) => {
@@ -38,9 +38,10 @@ const Index = ({ index }: { readonly index: QuotedInstrument }) => {
         className="flex min-h-16 items-center gap-2 rounded-2 outline-offset-[-2px] active:bg-fill"
       >
         <span className="min-w-0 grow">
-          <span className="block truncate text-micro font-medium text-ink-3">
-            <span className="sr-only">{name} </span>
+          <span className="flex items-center gap-1 truncate text-micro font-medium text-ink-3">
+            {name !== index.code && <span className="sr-only">{name} </span>}
             <span className="num">{index.code}</span>
+            <LiveState instrument={index} />
           </span>
           <span className="block font-semibold whitespace-nowrap">
             <LivePrice instrument={index} />
@@ -75,15 +76,16 @@ const Waiting = () => (
 /** The indices, side by side; more than fit are reached by scrolling. */
 export const Indices = () => {
   const words = useWords()
-  const marketNames = words.market.markets
-  const { value, status, load } = useModel(makeIndicesModel)
+  const marketNames = words.markets.marketNames
+  const { value, status, load, failure } = useModel(makeIndicesModel)
   const indices = useValue(value)
   const failed = useValue(status) === 'failed'
+  const why = useValue(failure)
   return (
     <Section>
       <div className="flex min-h-16 flex-col justify-center">
         {failed ? (
-          <BlockFailed title={words.home.indicesFailed()} onRetry={() => void load()} />
+          <LoadFailedLine title={words.home.indicesFailed()} failure={why} onRetry={() => void load()} />
         ) : indices?.length === 0 ? (
           <p className="text-small text-ink-3">{words.home.noIndices()}</p>
         ) : (

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
-import { MOVER_ORDERS } from '../../domain/trading/movers.ts'
-import type { MarketNow } from '../../ports/Markets.ts'
-import { useWords } from '../i18n/words.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
-import { Section } from '../kit/Section.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
-import { Segmented } from '../kit/Tabs.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { makeMarketsModel } from '../market/markets.model.ts'
-import { QuoteLine } from '../quotes/QuoteLine.tsx'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
+import { MOVER_ORDERS } from '../../../domain/quotes/movers.ts'
+import type { MarketNow } from '../../../ports/Markets.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Badge } from '../../kit/figures/Badge.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
+import { Segmented } from '../../kit/choices/Tabs.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { makeMarketsModel } from '../markets/markets.model.ts'
+import { QuoteLine } from '../quotes/list/QuoteLine.tsx'
+import { useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 import { makeHomeMoversModel, MOVERS_SHOWN } from './movers.model.ts'
 
 /** The rows, or what stands for them in the same room. */
@@ -21,13 +21,18 @@ const Rows = ({ market, onRetry }: { readonly market: MarketNow | null; readonly
   const model = useModel(makeHomeMoversModel)
   const rows = useValue(model.rows)
   const failed = useValue(model.status) === 'failed'
-  const marketsFailed = useValue(useModel(makeMarketsModel).status) === 'failed'
+  const failure = useValue(model.failure)
+  const markets = useModel(makeMarketsModel)
+  const marketsFailed = useValue(markets.status) === 'failed'
+  const marketsFailure = useValue(markets.failure)
   if (failed || (market === null && marketsFailed))
-    return <ErrorState title={words.home.moversFailed()} onRetry={onRetry} />
+    return (
+      <LoadFailed title={words.home.moversFailed()} failure={failed ? failure : marketsFailure} onRetry={onRetry} />
+    )
   if (market === null || rows === null) return <SkeletonRows count={MOVERS_SHOWN} />
   if (rows.length === 0) return <Empty title={words.home.noMovers()} />
   return (
-    <ul aria-label={words.market.markets[market.code]()}>
+    <ul aria-label={words.markets.marketNames[market.code]()}>
       {rows.map((instrument) => (
         <li key={instrument.code}>
           <QuoteLine instrument={instrument} within={market.code} />
@@ -59,7 +64,7 @@ export const Movers = () => {
         <span className="flex min-h-6 items-center gap-2">
           {words.home.movers()}
           {market && (
-            <Badge tone={market.state === 'open' ? 'good' : 'neutral'}>{words.market.states[market.state]()}</Badge>
+            <Badge tone={market.state === 'open' ? 'good' : 'neutral'}>{words.markets.states[market.state]()}</Badge>
           )}
         </span>
       }
@@ -76,7 +81,7 @@ export const Movers = () => {
           <Segmented
             kind="chips"
             label={words.home.chooseMarket()}
-            choices={tradable.map((one) => ({ value: one.code, label: words.market.markets[one.code]() }))}
+            choices={tradable.map((one) => ({ value: one.code, label: words.markets.marketNames[one.code]() }))}
             value={market.code}
             onChange={model.choose}
           />

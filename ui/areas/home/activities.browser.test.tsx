@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { loadNamespace, startWords } from '../i18n/words.ts'
-import { mountScreen } from '../ticket/testing/mountScreen.tsx'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { Activities } from './Activities.tsx'
 
 beforeAll(async () => {

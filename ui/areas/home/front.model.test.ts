@@ -1,8 +1,8 @@
 import { Deferred, Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Failure, Offline } from '../../ports/failure.ts'
-import type { Banner, Notice } from '../../ports/Notices.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { type Failure, Offline } from '../../../ports/failure.ts'
+import type { Banner, Notice } from '../../../ports/Notices.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { FRONT_PATIENCE, makeFrontModel } from './front.model.ts'
 
 const NOTICE: Notice = { id: '31', text: 'Prices are simulated', link: null, time: 0 }

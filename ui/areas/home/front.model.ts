@@ -1,8 +1,8 @@
 import { batch, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { type Banner, type Notice, Notices } from '../../ports/Notices.ts'
-import { locale } from '../i18n/words.ts'
-import type { App } from '../shell/app.ts'
+import { type Banner, type Notice, Notices } from '../../../ports/Notices.ts'
+import { locale } from '../../i18n/words.ts'
+import type { App } from '../../data/app/app.ts'
 
 /** How long what stands below notices and banners waits for them, in milliseconds. */
 export const FRONT_PATIENCE = 1_000

@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
-import { News } from '../../ports/News.ts'
-import { locale } from '../i18n/words.ts'
-import { makeNowModel } from '../times/now.model.ts'
-import type { App } from '../shell/app.ts'
-import { makeBlock } from '../feed/block.ts'
+import { News } from '../../../ports/News.ts'
+import { locale } from '../../i18n/words.ts'
+import { makeNowModel } from '../../data/clock/now.model.ts'
+import type { App } from '../../data/app/app.ts'
+import { makeQuery } from '../../data/query/query.ts'
 
 /** Articles on home; the others are a tap away. */
 const MOST = 4
 
 /** The newest articles of all categories. */
 export const makeLatestNewsModel = (app: App) =>
-  makeBlock(app, () =>
+  makeQuery(app, () =>
     Effect.flatMap(News, (news) => news.list({ language: locale.peek().code, limit: MOST })).pipe(
       Effect.map(({ list }) => list.slice(0, MOST)),
       Effect.tap(() => app.model(makeNowModel).looking),

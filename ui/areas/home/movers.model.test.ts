@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { type Failure, Offline } from '../../ports/failure.ts'
-import type { QuotedInstrument } from '../../ports/quote.ts'
-import { makeLiveQuotes } from '../market/quotes.live.ts'
-import { quote } from '../market/testing/feed.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { type Failure, Offline } from '../../../ports/failure.ts'
+import type { QuotedInstrument } from '../../../ports/quote.ts'
+import { makeLiveQuotes } from '../markets/quotes.live.ts'
+import { quote } from '../markets/testing/feed.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeHomeMoversModel, MOVERS_SHOWN } from './movers.model.ts'
 
 const instrument = (code: string): QuotedInstrument => ({

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { MarketCode } from '../../domain/market/marketCode.ts'
-import type { MoverOrder } from '../../domain/trading/movers.ts'
-import type { QuotedInstrument } from '../../ports/quote.ts'
-import { Quotes } from '../../ports/Quotes.ts'
-import { makeLiveQuotes } from '../market/quotes.live.ts'
-import type { App } from '../shell/app.ts'
-import { makeBlock } from '../feed/block.ts'
+import type { MarketCode } from '../../../domain/markets/marketCode.ts'
+import type { MoverOrder } from '../../../domain/quotes/movers.ts'
+import type { QuotedInstrument } from '../../../ports/quote.ts'
+import { Quotes } from '../../../ports/Quotes.ts'
+import { makeLiveQuotes } from '../markets/quotes.live.ts'
+import type { App } from '../../data/app/app.ts'
+import { makeQuery } from '../../data/query/query.ts'
 
 /** Rows on home; the whole list is a tap away. */
 export const MOVERS_SHOWN = 5
@@ -24,13 +24,14 @@ export const makeHomeMoversModel = (app: App) => {
       Effect.map(({ list }) => list.slice(0, MOVERS_SHOWN)),
       Effect.tap((list) => Effect.sync(() => live.learn(list))),
     )
-  const block = makeBlock<ReadonlyArray<QuotedInstrument>>(app, () => (market === null ? Effect.never : ask(market)))
+  const block = makeQuery<ReadonlyArray<QuotedInstrument>>(app, () => (market === null ? Effect.never : ask(market)))
 
   return {
     chosen,
     sort,
     rows: block.value,
     status: block.status,
+    failure: block.failure,
     /** Shows the movers of a market; those of the same one are refreshed in place. */
     show: (next: MarketCode): Promise<void> => {
       if (next !== market) block.clear()

@@ -1,13 +1,13 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Hourglass from 'lucide-react/icons/hourglass'
-import type { IdentityRecord } from '../../ports/Identity.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { classes } from '../kit/classes.ts'
-import { Breakdown, type Fact } from '../kit/Figures.tsx'
-import { Section } from '../kit/Section.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { deviceTime } from '../times/device.ts'
+import type { IdentityRecord } from '../../../ports/Identity.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { classes } from '../../kit/classes.ts'
+import { Breakdown, type Fact } from '../../kit/figures/Figures.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { deviceTime } from '../../data/clock/device.ts'
 
 const LOOKS = {
   'under-review': { icon: Hourglass, tone: 'bg-amber-soft text-amber' },

@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
-import { canSubmitIdentity } from '../../domain/identity/states.ts'
-import type { IdentityRecord } from '../../ports/Identity.ts'
-import { useWords } from '../i18n/words.ts'
-import { ListRow } from '../kit/ListRow.tsx'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { SkeletonForm } from '../kit/Skeleton.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { LoadFailed } from '../shell/loadFailure.tsx'
+import { canSubmitIdentity } from '../../../domain/identity/states.ts'
+import type { IdentityRecord } from '../../../ports/Identity.ts'
+import { useWords } from '../../i18n/words.ts'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { SkeletonForm } from '../../kit/feedback/Skeleton.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useApp, useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 import { OwnPicture } from '../uploads/OwnPicture.tsx'
 import { makeIdentityModel } from './identity.model.ts'
 import { ProofForm } from './ProofForm.tsx'
 import { Standing } from './Standing.tsx'
 
-/** The images that were handed in; nobody but their owner gets them. */
+/** The submitted images; only their owner can fetch them. */
 const Pictures = ({ record: { front, back } }: { readonly record: IdentityRecord }) => {
   const words = useWords().identity
   const sides = [

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Failure, Rejected, Timeout } from '../../ports/failure.ts'
-import type { IdentityProof, IdentityRecord } from '../../ports/Identity.ts'
-import { loadNamespace, startWords } from '../i18n/words.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { type Failure, Rejected, Timeout } from '../../../ports/failure.ts'
+import type { IdentityProof, IdentityRecord } from '../../../ports/Identity.ts'
+import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeIdentityModel } from './identity.model.ts'
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ const filled = async (...args: Parameters<typeof start>) => {
 }
 
 describe('the proof of identity', () => {
-  it('is handed in with both images, tidied, and is under review then', async () => {
+  it('is submitted with both images, normalised, and is then under review', async () => {
     const { model, sent, toaster, kept } = await filled(NEW)
     expect(await model.arrival.submit()).toBeNull()
     expect(sent[0]?.proof).toEqual({

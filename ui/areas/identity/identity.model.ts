@@ -1,21 +1,21 @@
 import { effect, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { canSubmitIdentity } from '../../domain/identity/states.ts'
+import { canSubmitIdentity } from '../../../domain/identity/states.ts'
 import {
   type IdentityForm,
   type IdentityProblem,
   identityProblems,
   tidyIdNumber,
   tidyName,
-} from '../../domain/identity/validation.ts'
-import type { Failure } from '../../ports/failure.ts'
-import { Identity, type IdentityRecord } from '../../ports/Identity.ts'
-import { makeLatest } from '../feed/latest.ts'
-import { makeForm } from '../form/form.ts'
-import { refuseAt } from '../form/refusals.ts'
-import { currentWords } from '../i18n/words.ts'
-import { makeDraftId } from '../intents/draftId.ts'
-import type { App } from '../shell/app.ts'
+} from '../../../domain/identity/validation.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import { Identity, type IdentityRecord } from '../../../ports/Identity.ts'
+import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
+import { makeForm } from '../../data/form/form.ts'
+import { refuseAt } from '../../data/form/refusals.ts'
+import { currentWords } from '../../i18n/words.ts'
+import { makeDraftId } from '../../data/intent/draftId.ts'
+import type { App } from '../../data/app/app.ts'
 import { type ArrivalCode, makeArrival, orNotArrived } from '../uploads/arriving.ts'
 import { makeUpload } from '../uploads/upload.model.ts'
 
@@ -34,7 +34,7 @@ export const makeIdentityModel = (app: App) => {
   const record = signal<IdentityRecord | null>(null)
   /** The last question, where it failed and there is nothing to show. */
   const failed = signal<{ readonly failure: Failure | null } | null>(null)
-  const latest = makeLatest(app)
+  const latest = makeSwitchQuery(app)
   const front = makeUpload(app, 'identity')
   const back = makeUpload(app, 'identity')
   const form = makeForm<IdentityForm, IdentityCode>(EMPTY, (draft) =>

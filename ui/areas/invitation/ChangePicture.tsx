@@ -2,17 +2,17 @@ import Camera from 'lucide-react/icons/camera'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect, useRef } from 'react'
-import { ACCEPTED_IMAGE_TYPES } from '../../domain/uploads/images.ts'
+import { ACCEPTED_IMAGE_TYPES } from '../../../domain/uploads/images.ts'
 import { makeAvatarModel } from '../account/avatar.model.ts'
-import { currentWords, useWords } from '../i18n/words.ts'
-import { useValue } from '../kit/useValue.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { sentenceOf } from '../shell/failures.ts'
+import { currentWords, useWords } from '../../i18n/words.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { useApp, useModel } from '../../data/app/app.ts'
+import { sentenceOf } from '../../app/failures/failures.ts'
 
 /** The customer's picture on the name card; a tap chooses another one. */
 export const ChangePicture = () => {
   const app = useApp()
-  const words = useWords().invite
+  const words = useWords().invitation
   const { picture, changed, upload, busy, load } = useModel(makeAvatarModel)
   const source = useValue(picture)
   const waiting = useValue(busy)
@@ -23,7 +23,7 @@ export const ChangePicture = () => {
   useEffect(() => {
     const before = changed.peek()
     return changed.subscribe((times) => {
-      if (times > before) app.toaster.show(currentWords().invite.avatarChanged(), 'success')
+      if (times > before) app.toaster.show(currentWords().invitation.avatarChanged(), 'success')
     })
   }, [app, changed])
   useEffect(
@@ -32,8 +32,8 @@ export const ChangePicture = () => {
         if (item?.status !== 'failed') return
         const { code } = item
         upload.remove()
-        void (code === null ? Promise.resolve(currentWords().invite.avatarFailed()) : sentenceOf(code)).then((text) =>
-          app.toaster.show(text, 'error'),
+        void (code === null ? Promise.resolve(currentWords().invitation.avatarFailed()) : sentenceOf(code)).then(
+          (text) => app.toaster.show(text, 'error'),
         )
       }),
     [app, upload],

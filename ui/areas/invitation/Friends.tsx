@@ -1,22 +1,22 @@
 import Users from 'lucide-react/icons/users'
-import type { FriendState } from '../../ports/Invitation.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge, type Tone } from '../kit/Badge.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { EndlessList } from '../kit/EndlessList.tsx'
-import { ListRow } from '../kit/ListRow.tsx'
-import { Section } from '../kit/Section.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { deviceTime } from '../times/device.ts'
-import { useModel } from '../shell/app.ts'
+import type { FriendState } from '../../../ports/Invitation.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Badge, type Tone } from '../../kit/figures/Badge.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { EndlessList } from '../../kit/lists/EndlessList.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { deviceTime } from '../../data/clock/device.ts'
+import { useModel } from '../../data/app/app.ts'
 import { makeInviteModel } from './invite.model.ts'
-import { useLoadFailure } from '../shell/loadFailure.tsx'
+import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 const TONE: Record<FriendState, Tone> = { registered: 'neutral', verified: 'accent', deposited: 'good' }
 
 /** Who registered with the code, and how far each has come. */
 export const Friends = ({ invited }: { readonly invited: number | null }) => {
-  const words = useWords().invite
+  const words = useWords().invitation
   const { tag } = useValue(locale)
   const { friends } = useModel(makeInviteModel)
   const rows = useValue(friends.rows)

@@ -1,14 +1,14 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Share2 from 'lucide-react/icons/share-2'
-import { maskAccount } from '../../domain/account/display.ts'
-import { useWords } from '../i18n/words.ts'
-import { Button } from '../kit/Button.tsx'
-import { IconButton } from '../kit/IconButton.tsx'
-import { Section } from '../kit/Section.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { makeSessionModel } from '../shell/session.model.ts'
+import { maskAccount } from '../../../domain/account/display.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { IconButton } from '../../kit/buttons/IconButton.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { makeSessionModel } from '../../app/session/session.model.ts'
 import { ChangePicture } from './ChangePicture.tsx'
 import { type Card, makeInviteModel } from './invite.model.ts'
 import type { QrPicture } from './qr.ts'
@@ -53,7 +53,7 @@ const canShare = (): boolean => typeof navigator.share === 'function'
 
 /** Who invites, with what, and the ways to pass it on. */
 export const NameCard = ({ card, qr }: { readonly card: Card; readonly qr: QrPicture }) => {
-  const words = useWords().invite
+  const words = useWords().invitation
   const { copy, share, save } = useModel(makeInviteModel)
   const session = useValue(useModel(makeSessionModel).session)
   const name = maskAccount(session?.account ?? '')

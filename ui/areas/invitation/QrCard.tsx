@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { LoadFailed } from '../shell/loadFailure.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useApp, useModel } from '../../data/app/app.ts'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 import { Friends } from './Friends.tsx'
 import { makeInviteModel } from './invite.model.ts'
 import { NameCard } from './NameCard.tsx'
@@ -14,7 +14,7 @@ import { NameCard } from './NameCard.tsx'
 /** /mine/qr: the customer's name card with the invitation as a QR code, and the friends who came with it. */
 export default function QrCard() {
   const app = useApp()
-  const words = useWords().invite
+  const words = useWords().invitation
   const { card, failed, qr, load, loadCard } = useModel(makeInviteModel)
   const known = useValue(card)
   const picture = useValue(qr)

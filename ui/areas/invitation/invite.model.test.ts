@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Failure, Offline } from '../../ports/failure.ts'
-import type { InvitationCard, InvitedFriend } from '../../ports/Invitation.ts'
-import { loadNamespace, startWords } from '../i18n/words.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { type Failure, Offline } from '../../../ports/failure.ts'
+import type { InvitationCard, InvitedFriend } from '../../../ports/Invitation.ts'
+import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeInviteModel } from './invite.model.ts'
 import { invitationLink } from './link.ts'
 import { qrPicture } from './qr.ts'
 
 beforeAll(async () => {
   await startWords('us')
-  await loadNamespace('invite')
+  await loadNamespace('invitation')
 })
 
 const FRIEND: InvitedFriend = { account: '012*****90', state: 'verified', registeredAt: 1 }

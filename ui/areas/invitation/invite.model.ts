@@ -1,12 +1,12 @@
 import { computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { Failure } from '../../ports/failure.ts'
-import { Invitation, type InvitationCard, type InvitedFriend } from '../../ports/Invitation.ts'
-import { Platform } from '../../ports/Platform.ts'
-import { makeLatest } from '../feed/latest.ts'
-import { makePages } from '../feed/pages.ts'
-import { currentWords } from '../i18n/words.ts'
-import type { App } from '../shell/app.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import { Invitation, type InvitationCard, type InvitedFriend } from '../../../ports/Invitation.ts'
+import { Platform } from '../../../ports/device/Platform.ts'
+import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
+import { makePages } from '../../data/query/pages.ts'
+import { currentWords } from '../../i18n/words.ts'
+import type { App } from '../../data/app/app.ts'
 import { type CardTexts, cardPicture } from './cardPicture.ts'
 import { invitationLink } from './link.ts'
 import { qrPicture } from './qr.ts'
@@ -25,7 +25,7 @@ export const makeInviteModel = (app: App, ownAddress = () => location.href) => {
   const card = signal<Card | null>(null)
   /** The last question, where it failed and there is nothing to show. */
   const failed = signal<{ readonly failure: Failure | null } | null>(null)
-  const latest = makeLatest(app)
+  const latest = makeSwitchQuery(app)
   // Two friends may look the same once masked, but not to the millisecond.
   const friends = makePages<InvitedFriend>(app, ({ account, registeredAt }) => `${account} ${registeredAt}`)
   const qr = computed(() => {
@@ -48,7 +48,7 @@ export const makeInviteModel = (app: App, ownAddress = () => location.href) => {
 
   const copy = async (text: string): Promise<void> => {
     const copied = await app.run(Effect.flatMap(Platform, (platform) => platform.copy(text)))
-    const words = currentWords().invite
+    const words = currentWords().invitation
     app.toaster.show(copied ? words.copied() : words.notCopied(), copied ? 'success' : 'error')
   }
 
@@ -56,7 +56,7 @@ export const makeInviteModel = (app: App, ownAddress = () => location.href) => {
   const share = async (): Promise<void> => {
     const url = card.peek()?.address
     if (!url) return
-    const title = currentWords().invite.shareTitle()
+    const title = currentWords().invitation.shareTitle()
     await app.run(Effect.flatMap(Platform, (platform) => platform.share({ title, url })))
   }
 
@@ -64,10 +64,10 @@ export const makeInviteModel = (app: App, ownAddress = () => location.href) => {
   const save = async (texts: CardTexts): Promise<void> => {
     const drawn = qr.peek()
     const picture = drawn && (await cardPicture(drawn, texts))
-    if (!picture) return app.toaster.show(currentWords().invite.notSaved(), 'error')
+    if (!picture) return app.toaster.show(currentWords().invitation.notSaved(), 'error')
     const name = `invitation-${texts.code}.png`
     await app.run(Effect.flatMap(Platform, (platform) => platform.saveFile(name, 'image/png', picture)))
-    app.toaster.show(currentWords().invite.saved(), 'success')
+    app.toaster.show(currentWords().invitation.saved(), 'success')
   }
 
   return { card, failed, qr, friends, load, loadCard, copy, share, save }

@@ -1,28 +1,28 @@
-import { LENDING_TERMS } from '../../domain/lending/lending.ts'
-import { formatQuantity } from '../../domain/money/format.ts'
-import type { LendableHolding } from '../../ports/Lending.ts'
-import { EntryForm } from '../form/EntryForm.tsx'
-import { inText } from '../i18n/inText.ts'
-import { saying, sentence } from '../i18n/sentence.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { SendingSheet } from '../intents/SendingSheet.tsx'
-import { Banner } from '../kit/Banner.tsx'
-import { Button } from '../kit/Button.tsx'
-import { Breakdown } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { NumberStepper } from '../kit/NumberStepper.tsx'
-import { Segmented } from '../kit/Tabs.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useListingName } from '../market/names.ts'
-import { plainPercent } from '../quotes/feeRate.ts'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { deviceTime } from '../times/device.ts'
+import { LENDING_TERMS } from '../../../domain/lending/lending.ts'
+import { formatQuantity } from '../../../domain/money/format.ts'
+import type { LendableHolding } from '../../../ports/Lending.ts'
+import { EntryForm } from '../../data/form/EntryForm.tsx'
+import { inText } from '../../i18n/inText.ts'
+import { lookupMessage, serverMessage } from '../../i18n/serverMessage.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
+import { Banner } from '../../kit/feedback/Banner.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { NumberStepper } from '../../kit/fields/NumberStepper.tsx'
+import { Segmented } from '../../kit/choices/Tabs.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useListingName } from '../markets/names.ts'
+import { plainPercent } from '../quotes/instrument/feeRate.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { eventTime } from '../../data/clock/event.ts'
 import { makeLendingModel } from './lending.model.ts'
 
 /** The terms on offer, as one of a few. */
 export const TermChoice = ({ value, onChange }: { readonly value: number; readonly onChange: (n: number) => void }) => {
-  const words = useWords().borrow
+  const words = useWords().lending
   return (
     <div className="grid gap-1.5">
       <p className="text-small text-ink-2">{words.term()}</p>
@@ -38,7 +38,7 @@ export const TermChoice = ({ value, onChange }: { readonly value: number; readon
 
 const LendForm = ({ holding }: { readonly holding: LendableHolding }) => {
   const all = useWords()
-  const words = all.borrow
+  const words = all.lending
   const { tag } = useValue(locale)
   const model = useModel(makeLendingModel)
   const draft = useValue(model.form.draft)
@@ -72,7 +72,12 @@ const LendForm = ({ holding }: { readonly holding: LendableHolding }) => {
         onBlur={() => model.form.leave('quantity')}
         step={offer.lot}
         min={offer.minimum}
-        error={code && (saying(words.problems, code) ?? saying(all.funds.problems, code) ?? sentence(all, code))}
+        error={
+          code &&
+          (lookupMessage(words.problems, code) ??
+            lookupMessage(all.transfers.problems, code) ??
+            serverMessage(all, code))
+        }
       />
       <TermChoice value={days} onChange={model.chooseDays} />
       <Breakdown
@@ -83,7 +88,7 @@ const LendForm = ({ holding }: { readonly holding: LendableHolding }) => {
             value: <Money amount={earning?.day} currency={currency} />,
           },
           { label: words.totalFee(), value: <Money amount={earning?.total} currency={currency} />, strong: true },
-          ...(endsAt === null ? [] : [{ label: words.backBy(), value: deviceTime(endsAt, tag) }]),
+          ...(endsAt === null ? [] : [{ label: words.backBy(), value: eventTime(endsAt, tag, offer.zone) }]),
         ]}
       />
       <Banner>{words.lendRisk()}</Banner>
@@ -99,7 +104,7 @@ const toLoans = (label: string) => ({ label, link: <Go replace to="/home/borrow"
 
 /** Lending shares of one position, and what became of it. */
 export const LendSheet = () => {
-  const words = useWords().borrow
+  const words = useWords().lending
   const { tag } = useValue(locale)
   const model = useModel(makeLendingModel)
   const chosen = useValue(model.chosen)
@@ -110,9 +115,9 @@ export const LendSheet = () => {
       intent={model.intent}
       review={chosen && <LendForm holding={chosen} />}
       action={undefined}
-      done={({ endsAt }) => ({
+      done={({ endsAt, zone }) => ({
         title: words.lent(),
-        text: words.lentText({ time: deviceTime(endsAt, tag) }),
+        text: words.lentText({ time: eventTime(endsAt, tag, zone) }),
         next: toLoans(words.myLoans()),
       })}
       doneLabel={words.close()}

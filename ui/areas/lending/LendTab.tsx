@@ -1,34 +1,35 @@
-import { compare, zero } from '../../domain/money/decimal.ts'
-import { formatPercent, formatQuantity } from '../../domain/money/format.ts'
-import type { LendableHolding, LendingOffer } from '../../ports/Lending.ts'
-import { inText } from '../i18n/inText.ts'
-import { useWords } from '../i18n/words.ts'
-import { Badge, type Tone } from '../kit/Badge.tsx'
-import { Banner } from '../kit/Banner.tsx'
-import { Button, ButtonLink } from '../kit/Button.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { EndlessList } from '../kit/EndlessList.tsx'
-import { ListRow } from '../kit/ListRow.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { ListingLine } from '../market/ListingLine.tsx'
-import { useListingName } from '../market/names.ts'
-import { plainPercent } from '../quotes/feeRate.ts'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
+import { compare, zero } from '../../../domain/money/decimal.ts'
+import { formatPercent, formatQuantity } from '../../../domain/money/format.ts'
+import type { LendableHolding, LendingOffer } from '../../../ports/Lending.ts'
+import { inText } from '../../i18n/inText.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Badge, type Tone } from '../../kit/figures/Badge.tsx'
+import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { EndlessList } from '../../kit/lists/EndlessList.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { ListingLine } from '../markets/ListingLine.tsx'
+import { useListingName } from '../markets/names.ts'
+import { plainPercent } from '../quotes/instrument/feeRate.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Gate } from '../../app/gates/Gate.tsx'
+import { Go } from '../../app/navigation/Go.tsx'
 import { makeLendingModel } from './lending.model.ts'
-import { useLoadFailure } from '../shell/loadFailure.tsx'
+import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 const TONE: Record<LendingOffer['state'], Tone> = { open: 'good', full: 'warning', closed: 'neutral' }
 
 const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
-  const words = useWords().borrow
+  const words = useWords().lending
   const model = useModel(makeLendingModel)
   const { lendable, lent, offer } = holding
   const name = useListingName(offer)
   const able = offer.state === 'open' && compare(lendable, zero) > 0
   return (
-    <div className="flex items-center gap-3 border-b border-line">
-      <div className="min-w-0 grow [&>*]:border-b-0">
+    // Where the button leaves no room for the longest word, it goes below.
+    <div className="flex flex-wrap items-center gap-x-3 border-b border-line has-[button]:pb-2">
+      <div className="min-w-min grow basis-min [&>*]:border-b-0">
         <ListRow
           title={name}
           subtitle={
@@ -53,7 +54,7 @@ const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
 }
 
 const OfferRow = ({ offer }: { readonly offer: LendingOffer }) => {
-  const words = useWords().borrow
+  const words = useWords().lending
   return (
     <ListRow
       render={<Go to="/quotes/info" search={{ code: offer.code }} />}
@@ -79,7 +80,7 @@ const OfferRow = ({ offer }: { readonly offer: LendingOffer }) => {
 
 /** The channel, what one has to lend, and what is asked for. */
 export const LendTab = () => {
-  const words = useWords().borrow
+  const words = useWords().lending
   const { channel, holdings, offers } = useModel(makeLendingModel)
   const state = useValue(channel)
   const held = useValue(holdings.rows)
@@ -90,11 +91,7 @@ export const LendTab = () => {
   const askedMore = useValue(offers.hasMore)
   return (
     <div className="grid gap-4 pt-3">
-      {state !== null && state !== 'open' && (
-        <Banner live title={words.channelTitle[state]()}>
-          {words.channelText()}
-        </Banner>
-      )}
+      {state !== null && state !== 'open' && <Gate title={words.channelTitle[state]()}>{words.channelText()}</Gate>}
       <p className="text-micro text-ink-3">{words.simulated()}</p>
       <section>
         <h2 className="text-head">{words.myShares()}</h2>

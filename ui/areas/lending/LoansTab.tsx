@@ -1,28 +1,28 @@
 import { useState } from 'react'
-import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import type { StockLoan } from '../../ports/Lending.ts'
-import { inText } from '../i18n/inText.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge, type Tone } from '../kit/Badge.tsx'
-import { Button } from '../kit/Button.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { Breakdown, Figure } from '../kit/Figures.tsx'
-import { ListRow } from '../kit/ListRow.tsx'
-import { Money } from '../kit/Money.tsx'
-import { BottomSheet, ConfirmDialog } from '../kit/overlays.ts'
-import { useValue } from '../kit/useValue.ts'
-import { priceStep, useListingName } from '../market/names.ts'
-import { RecordList } from '../positions/RecordList.tsx'
-import { plainPercent } from '../quotes/feeRate.ts'
+import { formatPrice, formatQuantity } from '../../../domain/money/format.ts'
+import type { StockLoan } from '../../../ports/Lending.ts'
+import { inText } from '../../i18n/inText.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Badge, type Tone } from '../../kit/figures/Badge.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { Breakdown, Figure } from '../../kit/figures/Figures.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { BottomSheet, ConfirmDialog } from '../../kit/overlays/overlays.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { priceStep, useListingName } from '../markets/names.ts'
+import { RecordList } from '../records/RecordList.tsx'
+import { plainPercent } from '../quotes/instrument/feeRate.ts'
 import { RecordNumber } from '../records/RecordNumber.tsx'
-import { useModel } from '../shell/app.ts'
-import { deviceTime } from '../times/device.ts'
+import { useModel } from '../../data/app/app.ts'
+import { eventTime } from '../../data/clock/event.ts'
 import { makeLendingModel } from './lending.model.ts'
 
 const TONE: Record<StockLoan['state'], Tone> = { lending: 'good', recalled: 'warning', ended: 'neutral' }
 
 const Row = ({ loan, onPress }: { readonly loan: StockLoan; readonly onPress: () => void }) => {
-  const words = useWords().borrow
+  const words = useWords().lending
   return (
     <ListRow
       title={useListingName(loan)}
@@ -35,7 +35,7 @@ const Row = ({ loan, onPress }: { readonly loan: StockLoan; readonly onPress: ()
 }
 
 const Details = ({ loan }: { readonly loan: StockLoan }) => {
-  const words = useWords().borrow
+  const words = useWords().lending
   const { tag } = useValue(locale)
   const { currency } = loan
   const money = (amount: StockLoan['paid']) => <Money amount={amount} currency={currency} />
@@ -54,10 +54,10 @@ const Details = ({ loan }: { readonly loan: StockLoan }) => {
         { label: words.paidDays(), value: <Figure>{`${loan.paidDays} / ${loan.days}`}</Figure> },
         { label: words.paidFees(), value: money(loan.paid), strong: true },
         { label: words.totalFee(), value: money(loan.total) },
-        { label: words.startedAt(), value: deviceTime(loan.startedAt, tag) },
+        { label: words.startedAt(), value: eventTime(loan.startedAt, tag, loan.zone) },
         loan.returnedAt === null
-          ? { label: words.backBy(), value: deviceTime(loan.endsAt, tag) }
-          : { label: words.returnedAt(), value: deviceTime(loan.returnedAt, tag) },
+          ? { label: words.backBy(), value: eventTime(loan.endsAt, tag, loan.zone) }
+          : { label: words.returnedAt(), value: eventTime(loan.returnedAt, tag, loan.zone) },
         { label: words.reference(), value: <RecordNumber id={loan.id} /> },
       ]}
     />
@@ -65,8 +65,8 @@ const Details = ({ loan }: { readonly loan: StockLoan }) => {
 }
 
 /** What was lent, with its fees, and recalling it. */
-export const LoansTab = () => {
-  const words = useWords().borrow
+export default function LoansTab() {
+  const words = useWords().lending
   const { loans, recall, recalling } = useModel(makeLendingModel)
   const sending = useValue(recalling.state).kind
   const [opened, setOpened] = useState<StockLoan | null>(null)
@@ -115,7 +115,7 @@ export const LoansTab = () => {
         confirmLabel={words.recall()}
         cancelLabel={words.keep()}
         onConfirm={callBack}
-        onCancel={() => setAsked(null)}
+        onClose={() => setAsked(null)}
       />
     </>
   )

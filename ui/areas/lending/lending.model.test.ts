@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { type Failure, Rejected } from '../../ports/failure.ts'
-import type { LendableHolding, LendingOffer, NewStockLoan, StockLoan } from '../../ports/Lending.ts'
-import { TRADED } from '../market/testing/listing.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { type Failure, Rejected } from '../../../ports/failure.ts'
+import type { LendableHolding, LendingOffer, NewStockLoan, StockLoan } from '../../../ports/Lending.ts'
+import { TRADED } from '../markets/testing/listing.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeLendingModel } from './lending.model.ts'
-import { NOW } from '../testing/now.ts'
+import { NOW } from '../../testing/now.ts'
 
 const OFFER: LendingOffer = {
   ...TRADED,

@@ -9,21 +9,21 @@ import {
   lendingFee,
   lendProblem,
   mostToLend,
-} from '../../domain/lending/lending.ts'
-import { formatForEditing } from '../../domain/money/format.ts'
-import { type FigureProblem, parseFigure } from '../../domain/money/parse.ts'
-import { problemAt } from '../../domain/validation/problem.ts'
-import type { LendingState } from '../../domain/lending/lending.ts'
-import { AppClock } from '../../ports/AppClock.ts'
-import { type LendableHolding, Lending, type LendingOffer, type StockLoan } from '../../ports/Lending.ts'
-import { makePages } from '../feed/pages.ts'
-import { makeForm } from '../form/form.ts'
-import { backToForm } from '../form/returned.ts'
-import { makeReviewing } from '../form/reviewing.ts'
-import { ExactDecimal } from '../intents/exactDecimal.ts'
-import { makeIntent } from '../intents/intent.ts'
-import { makeSubjectIntent } from '../intents/subjectIntent.ts'
-import type { App } from '../shell/app.ts'
+} from '../../../domain/lending/lending.ts'
+import { formatForEditing } from '../../../domain/money/format.ts'
+import { type FigureProblem, parseFigure } from '../../../domain/money/parse.ts'
+import { problemAt } from '../../../domain/validation/problem.ts'
+import type { LendingState } from '../../../domain/lending/lending.ts'
+import { AppClock } from '../../../ports/device/AppClock.ts'
+import { type LendableHolding, Lending, type LendingOffer, type StockLoan } from '../../../ports/Lending.ts'
+import { makePages } from '../../data/query/pages.ts'
+import { makeForm } from '../../data/form/form.ts'
+import { backToForm } from '../../data/intent/returned.ts'
+import { makeReviewing } from '../../data/intent/reviewing.ts'
+import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
+import { makeIntent } from '../../data/intent/intent.ts'
+import { makeSubjectIntent } from '../../data/intent/subjectIntent.ts'
+import type { App } from '../../data/app/app.ts'
 
 export type LendingCode = LendCode | Exclude<FigureProblem, 'empty'>
 interface Draft {

@@ -1,8 +1,8 @@
-import { locale, useWords } from '../i18n/words.ts'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
 import { makeLiveQuotes } from './quotes.live.ts'
-import { clockTime } from '../times/format.ts'
+import { clockTime } from '../../data/clock/format.ts'
 
 export interface DelayedNoteProps {
   /** IANA zone of the market that the screen is about; left out where it is about several: then the device's. */
@@ -18,7 +18,7 @@ export const DelayedNote = ({ zone }: DelayedNoteProps) => {
     <div role="status">
       {since !== null && (
         <p className="bg-amber-soft px-4 py-1.5 text-center text-small text-amber">
-          {words.market.delayed({ time: clockTime(since, tag, zone) })}
+          {words.markets.delayed({ time: clockTime(since, tag, zone) })}
         </p>
       )}
     </div>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Listing } from '../../ports/quote.ts'
+import type { AtHome, Listing } from '../../../ports/quote.ts'
+import { useListingName } from './names.ts'
 import { MarketBadge } from './MarketBadge.tsx'
 
 export interface ListingLineProps {
-  readonly listing: Pick<Listing, 'code' | 'currency' | 'market'>
+  readonly listing: Pick<Listing, 'code' | 'name' | 'chineseName' | 'currency' | 'market'> & AtHome
   /** Off where the list is that of one market. */
   readonly showMarket?: boolean
   /** After it: what is out of the ordinary. */
@@ -14,11 +15,22 @@ export interface ListingLineProps {
 const namesCurrency = ({ code, currency, market }: ListingLineProps['listing']): boolean =>
   market !== 'INDEX' && !code.endsWith(currency)
 
-/** The small line below a name: code, the currency of the price, market. */
-export const ListingLine = ({ listing, showMarket = true, children }: ListingLineProps) => (
-  <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
-    <span className="num">{namesCurrency(listing) ? `${listing.code} · ${listing.currency}` : listing.code}</span>
-    {showMarket && <MarketBadge market={listing.market} />}
-    {children}
-  </span>
-)
+/** What the name above does not say: the code, unless it is the name, and the currency. */
+const useFigures = (listing: ListingLineProps['listing']): string =>
+  [
+    ...(useListingName(listing) === listing.code ? [] : [listing.code]),
+    ...(namesCurrency(listing) ? [listing.currency] : []),
+  ].join(' · ')
+
+/** The small line below a name: code, the currency of the price, market, and an index's home market. */
+export const ListingLine = ({ listing, showMarket = true, children }: ListingLineProps) => {
+  const figures = useFigures(listing)
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+      {figures !== '' && <span className="num">{figures}</span>}
+      {showMarket && <MarketBadge market={listing.market} />}
+      {listing.home && <MarketBadge market={listing.home} />}
+      {children}
+    </span>
+  )
+}

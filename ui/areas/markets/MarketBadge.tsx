@@ -1,12 +1,12 @@
-import type { MarketCode } from '../../domain/market/marketCode.ts'
-import type { Quote } from '../../ports/quote.ts'
-import { useWords } from '../i18n/words.ts'
-import { Badge, type Tone } from '../kit/Badge.tsx'
+import type { MarketCode } from '../../../domain/markets/marketCode.ts'
+import type { Quote } from '../../../ports/quote.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Badge, type Tone } from '../../kit/figures/Badge.tsx'
 import { type Condition, conditionOf } from './condition.ts'
 
 /** The market an instrument is listed in. */
 export const MarketBadge = ({ market }: { readonly market: MarketCode }) => (
-  <Badge>{useWords().market.markets[market]()}</Badge>
+  <Badge>{useWords().markets.marketNames[market]()}</Badge>
 )
 
 const TONE: Record<Condition, Tone> = {
@@ -22,5 +22,5 @@ const TONE: Record<Condition, Tone> = {
 /** Whether orders are taken, and what stands in the way of a price. */
 export const StateLabel = ({ quote }: { readonly quote: Pick<Quote, 'state' | 'price' | 'atLimit'> }) => {
   const condition = conditionOf(quote)
-  return <Badge tone={TONE[condition]}>{useWords().market.states[condition]()}</Badge>
+  return <Badge tone={TONE[condition]}>{useWords().markets.states[condition]()}</Badge>
 }

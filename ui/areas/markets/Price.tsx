@@ -1,9 +1,9 @@
 import './flash.css'
 import { useState } from 'react'
-import { compare, type Decimal } from '../../domain/money/decimal.ts'
-import { formatPrice } from '../../domain/money/format.ts'
-import { classes } from '../kit/classes.ts'
-import { Figure } from '../kit/Figures.tsx'
+import { compare, type Decimal } from '../../../domain/money/decimal.ts'
+import { formatPrice } from '../../../domain/money/format.ts'
+import { classes } from '../../kit/classes.ts'
+import { Figure } from '../../kit/figures/Figures.tsx'
 import { priceStep } from './names.ts'
 
 export interface PriceProps {
@@ -19,7 +19,7 @@ export const Price = ({ price, decimals }: PriceProps) => {
     setShown({ price, moves: shown.moves + (moved === 0 ? 0 : 1), rose: moved === 0 ? shown.rose : moved > 0 })
   return (
     <span
-      // A new element starts the animation anew.
+      // A new element restarts the animation.
       key={shown.moves}
       className={classes('rounded-1', shown.moves > 0 && (shown.rose ? 'price-rose' : 'price-fell'))}
     >

@@ -1,9 +1,9 @@
 import Moon from 'lucide-react/icons/moon'
 import type { ReactElement, ReactNode } from 'react'
-import type { QuotedInstrument } from '../../ports/quote.ts'
-import { useWords } from '../i18n/words.ts'
-import { Change } from '../kit/Change.tsx'
-import { ListRow } from '../kit/ListRow.tsx'
+import type { QuotedInstrument } from '../../../ports/quote.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Change } from '../../kit/figures/Change.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { changeOf, conditionOf } from './condition.ts'
 import { ListingLine } from './ListingLine.tsx'
 import { StateLabel } from './MarketBadge.tsx'
@@ -24,8 +24,8 @@ export const LivePrice = ({ instrument }: CellProps) => (
 export const LiveChange = ({ instrument }: CellProps) => <Change percent={changeOf(useLatest(instrument)).percent} />
 
 /** What is out of the ordinary: nothing while orders are taken as usual, a moon while the market sleeps. */
-const LiveState = ({ instrument }: CellProps) => {
-  const words = useWords().market.states
+export const LiveState = ({ instrument }: CellProps) => {
+  const words = useWords().markets.states
   const quote = useLatest(instrument)
   const condition = conditionOf(quote)
   if (condition === 'open') return null
@@ -47,12 +47,14 @@ export interface QuoteRowProps {
   readonly sparkline?: ReactNode
   /** Off where the list is that of one market. */
   readonly showMarket?: boolean
+  /** When the state changes, where that is not the same for the whole list. */
+  readonly hours?: ReactNode
   /** At the start: a handle, a checkbox. */
   readonly leading?: ReactNode
 }
 
 /** A row of a quote list. Its figures are live while it is in sight. */
-export const QuoteRow = ({ instrument, sparkline, showMarket = true, ...row }: QuoteRowProps) => {
+export const QuoteRow = ({ instrument, sparkline, showMarket = true, hours, ...row }: QuoteRowProps) => {
   const inSight = useWatchInSight(instrument.code)
   return (
     <ListRow
@@ -61,6 +63,7 @@ export const QuoteRow = ({ instrument, sparkline, showMarket = true, ...row }: Q
       subtitle={
         <ListingLine listing={instrument} showMarket={showMarket}>
           <LiveState instrument={instrument} />
+          {hours}
         </ListingLine>
       }
       middle={sparkline}

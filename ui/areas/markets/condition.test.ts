@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { changeOf, conditionOf } from './condition.ts'
 import { nameIn, priceStep } from './names.ts'
-import { clockTime, marketTime } from '../times/format.ts'
+import { eventTime } from '../../data/clock/event.ts'
+import { clockTime } from '../../data/clock/format.ts'
 
 const price = decimal('1.54')
 
@@ -52,5 +53,5 @@ it('prices step by their last decimal', () => {
 it('times are of the zone they belong to, which is named', () => {
   const at = Date.UTC(2026, 0, 5, 2, 32, 5)
   expect(clockTime(at, 'en', 'Asia/Kuala_Lumpur')).toBe('10:32:05 GMT+8')
-  expect(marketTime(at, 'en', 'Asia/Kuala_Lumpur')).toBe('Jan 5, 2026, 10:32 GMT+8')
+  expect(eventTime(at, 'en', 'Asia/Kuala_Lumpur')).toBe('Jan 5, 2026, 10:32 GMT+8')
 })

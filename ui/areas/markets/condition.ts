@@ -1,7 +1,7 @@
 import { subtract } from 'effect/BigDecimal'
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { percentOf } from '../../domain/trading/statistics.ts'
-import type { Quote, TradingState } from '../../ports/quote.ts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import { percentOf } from '../../../domain/quotes/statistics.ts'
+import type { Quote, TradingState } from '../../../ports/quote.ts'
 
 /** What a row says about an instrument in one word. */
 export type Condition = TradingState | 'limitUp' | 'limitDown' | 'noPrice'

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Failure } from '../../ports/failure.ts'
-import { Offline } from '../../ports/failure.ts'
-import type { MarketNow } from '../../ports/Markets.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import { Offline } from '../../../ports/failure.ts'
+import type { MarketNow } from '../../../ports/Markets.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeMarketsModel } from './markets.model.ts'
-import { NOW } from '../testing/now.ts'
+import { NOW } from '../../testing/now.ts'
 
 const market = (code: MarketNow['code'], more: Partial<MarketNow> = {}): MarketNow => ({
   code,
@@ -21,6 +21,7 @@ const market = (code: MarketNow['code'], more: Partial<MarketNow> = {}): MarketN
   shorting: true,
   tradable: true,
   leverages: [1],
+  hasHomeHours: false,
   ...more,
 })
 

@@ -1,10 +1,12 @@
-import { computed, signal } from '@preact/signals-react'
+import { batch, computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { MarketCode } from '../../domain/market/marketCode.ts'
-import { AppClock } from '../../ports/AppClock.ts'
-import { type MarketNow, Markets } from '../../ports/Markets.ts'
-import type { Status } from '../feed/status.ts'
-import type { App } from '../shell/app.ts'
+import type { MarketCode } from '../../../domain/markets/marketCode.ts'
+import { AppClock } from '../../../ports/device/AppClock.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import { type MarketNow, Markets } from '../../../ports/Markets.ts'
+import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
+import type { Status } from '../../data/query/status.ts'
+import type { App } from '../../data/app/app.ts'
 import { makeLiveQuotes } from './quotes.live.ts'
 
 /** States are asked for again this long after one was to change, in milliseconds: the server's clock leads. */
@@ -14,10 +16,12 @@ const AGAIN = 15_000
 /** The longest a timer of a browser counts reliably. */
 const LONGEST = 12 * 60 * 60_000
 
-/** The markets of the house and their states, asked for again when one of them opens or closes. */
+/** All markets and their states, fetched again when one of them opens or closes. */
 export const makeMarketsModel = (app: App) => {
   const markets = signal<ReadonlyArray<MarketNow>>([])
   const status = signal<Status>('idle')
+  const failure = signal<Failure | null>(null)
+  const latest = makeSwitchQuery(app)
   let timer: ReturnType<typeof setTimeout> | undefined
   let users = 0
   let asking = false
@@ -34,20 +38,24 @@ export const makeMarketsModel = (app: App) => {
     if (asking) return
     asking = true
     if (status.peek() !== 'ready') status.value = 'loading'
-    const found = await app.run(
+    const answer = await latest.ask(
       Effect.gen(function* () {
         const list = yield* Effect.flatMap(Markets, (service) => service.list())
         return { list, now: (yield* AppClock).now() }
       }),
-      { quiet: true },
     )
     asking = false
-    if (!found) {
-      if (status.peek() !== 'ready') status.value = 'failed'
+    if (answer.is !== 'found') {
+      if (answer.is === 'failed' && status.peek() !== 'ready')
+        batch(() => {
+          failure.value = answer.failure
+          status.value = 'failed'
+        })
       clearTimeout(timer)
       if (users > 0) timer = setTimeout(() => void load(), AGAIN)
       return
     }
+    const found = answer.value
     const before = new Map(markets.peek().map(({ code, state }) => [code, state]))
     markets.value = found.list
     status.value = 'ready'
@@ -61,6 +69,8 @@ export const makeMarketsModel = (app: App) => {
     /** In the order of showing; empty until they are known. */
     markets,
     status,
+    /** Why the status is `failed`; null where that is a mistake of ours. */
+    failure,
     load,
     /** The first market that is open, for a screen that leads with one; else the first of all. */
     leading: computed(

@@ -1,8 +1,8 @@
 import { make } from 'effect/BigDecimal'
-import type { Decimal } from '../../domain/money/decimal.ts'
-import type { Listing } from '../../ports/quote.ts'
-import { locale } from '../i18n/words.ts'
-import { useValue } from '../kit/useValue.ts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import type { Listing } from '../../../ports/quote.ts'
+import { locale } from '../../i18n/words.ts'
+import { useValue } from '../../kit/useValue.ts'
 
 /** What an instrument is called in a language: its Chinese name for readers of Chinese, where it has one. */
 export const nameIn = ({ name, chineseName }: Pick<Listing, 'name' | 'chineseName'>, language: string): string =>

@@ -2,17 +2,17 @@ import { Effect } from 'effect'
 import { Profiler, type ReactNode } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { decimal } from '../../domain/money/decimal.ts'
-import type { Quote, QuotedInstrument } from '../../ports/quote.ts'
-import { loadNamespace, startWords } from '../i18n/words.ts'
-import { mount } from '../kit/testing/mount.tsx'
-import { AppProvider } from '../shell/app.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
-import { Offline } from '../../ports/failure.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
+import type { Quote, QuotedInstrument } from '../../../ports/quote.ts'
+import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { mount } from '../../kit/testing/mount.tsx'
+import { AppProvider } from '../../data/app/app.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { Offline } from '../../../ports/failure.ts'
 import { DelayedNote } from './DelayedNote.tsx'
 import { makeLiveQuotes } from './quotes.live.ts'
 import { QuoteRow } from './QuoteRow.tsx'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const row = (code: string, more: Partial<QuotedInstrument> = {}): QuotedInstrument => ({
   code,
@@ -51,7 +51,7 @@ const screen = (children: ReactNode, quotes: () => ReadonlyArray<Quote> = () => 
 
 beforeAll(async () => {
   await startWords('us')
-  await loadNamespace('market')
+  await loadNamespace('markets')
 })
 
 const flashes = () => document.querySelectorAll('.price-rose, .price-fell').length
@@ -71,6 +71,13 @@ it('shows name, code, market, price and change, and a state only where it is out
   expect(page.getByText('Malaysia').elements()).toHaveLength(3)
   expect(page.getByText('Open').elements()).toHaveLength(0)
   for (const state of ['Halted', 'Limit up', 'No price']) await expect.element(page.getByText(state)).toBeVisible()
+})
+
+it('says a code once where it is the name as well', async () => {
+  await screen(<QuoteRow instrument={row('KLCI', { name: 'KLCI', market: 'INDEX', home: 'MY' })} />).shown
+  await expect.element(page.getByText('KLCI')).toBeVisible()
+  expect(page.getByText('KLCI').elements()).toHaveLength(1)
+  await expect.element(page.getByText('Malaysia')).toBeVisible()
 })
 
 it('lights up the price that moved and draws nothing but its figures again', async () => {

@@ -1,9 +1,9 @@
 import { Effect, Random } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Offline, SessionExpired, Timeout } from '../../ports/failure.ts'
-import { backoff } from '../intents/backoff.ts'
+import { Offline, SessionExpired, Timeout } from '../../../ports/failure.ts'
+import { backoff } from '../../data/query/backoff.ts'
 import { feed, quote } from './testing/feed.ts'
-import { NOW } from '../testing/now.ts'
+import { NOW } from '../../testing/now.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })

@@ -1,5 +1,5 @@
-import { type Decimal, isSame } from '../../domain/money/decimal.ts'
-import type { Quote } from '../../ports/quote.ts'
+import { type Decimal, isSame } from '../../../domain/money/decimal.ts'
+import type { Quote } from '../../../ports/quote.ts'
 
 const sameFigure = (a: Decimal | null, b: Decimal | null): boolean =>
   a === null || b === null ? a === b : isSame(a, b)

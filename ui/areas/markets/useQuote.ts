@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useEffect } from 'react'
-import type { Quote } from '../../ports/quote.ts'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
+import type { Quote } from '../../../ports/quote.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
 import { whileInSight } from './inSight.ts'
 import { type LiveQuotes, makeLiveQuotes } from './quotes.live.ts'
 

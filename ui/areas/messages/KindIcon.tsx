@@ -4,7 +4,7 @@ import ChartLine from 'lucide-react/icons/chart-line'
 import Gift from 'lucide-react/icons/gift'
 import IdCard from 'lucide-react/icons/id-card'
 import Lock from 'lucide-react/icons/lock'
-import type { MessageKind } from '../../ports/Messages.ts'
+import type { MessageKind } from '../../../ports/Messages.ts'
 
 const ICON = { security: Lock, funds: Banknote, identity: IdCard, trade: ChartLine, activity: Gift, system: Bell }
 

@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
-import type { Message } from '../../ports/Messages.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { ButtonLink } from '../kit/Button.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { Section } from '../kit/Section.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { useSearch } from '../shell/useSearch.ts'
-import { deviceTime } from '../times/device.ts'
+import type { Message } from '../../../ports/Messages.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useApp, useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { useSearch } from '../../app/navigation/useSearch.ts'
+import { eventTime } from '../../data/clock/event.ts'
 import { KindIcon } from './KindIcon.tsx'
 import { makeMessageModel } from './message.model.ts'
-import { LoadFailed } from '../shell/loadFailure.tsx'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 
-const Whole = ({ message: { kind, title, content, time } }: { readonly message: Message }) => {
-  const words = useWords().inbox
+const Whole = ({ message: { kind, title, content, time, zone } }: { readonly message: Message }) => {
+  const words = useWords().messages
   const { tag } = useValue(locale)
   return (
     <article className="grid gap-4">
@@ -27,7 +27,7 @@ const Whole = ({ message: { kind, title, content, time } }: { readonly message: 
             {title}
           </h2>
           <p className="text-micro text-ink-3">
-            {words.kinds[kind]()} · {deviceTime(time, tag)}
+            {words.kinds[kind]()} · {eventTime(time, tag, zone)}
           </p>
         </div>
       </header>
@@ -41,7 +41,7 @@ const Whole = ({ message: { kind, title, content, time } }: { readonly message: 
 /** /mine/messageInfo: one message, read by being opened. */
 export default function MessageInfo() {
   const app = useApp()
-  const words = useWords().inbox
+  const words = useWords().messages
   const { id } = useSearch('/mine/messageInfo')
   const { opened, open } = useModel(makeMessageModel)
   const now = useValue(opened)

@@ -1,23 +1,23 @@
 import CheckCheck from 'lucide-react/icons/check-check'
 import Inbox from 'lucide-react/icons/inbox'
 import { useEffect } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { Empty } from '../kit/Empty.tsx'
-import { EndlessList } from '../kit/EndlessList.tsx'
-import { IconButton } from '../kit/IconButton.tsx'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useApp, useModel } from '../shell/app.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { EndlessList } from '../../kit/lists/EndlessList.tsx'
+import { IconButton } from '../../kit/buttons/IconButton.tsx'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useApp, useModel } from '../../data/app/app.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { makeMessagesModel } from './messages.model.ts'
-import { useLoadFailure } from '../shell/loadFailure.tsx'
+import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 /** /mine/message: what the broker has to say to this customer, unread first. */
 export default function MessageList() {
   const app = useApp()
-  const words = useWords().inbox
+  const words = useWords().messages
   const messages = useModel(makeMessagesModel)
   const rows = useValue(messages.rows)
   const status = useValue(messages.status)

@@ -1,15 +1,15 @@
-import type { Message } from '../../ports/Messages.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { chosen } from '../kit/chosen.ts'
-import { classes } from '../kit/classes.ts'
-import { useValue } from '../kit/useValue.ts'
-import { Go } from '../shell/Go.tsx'
-import { deviceTime } from '../times/device.ts'
+import type { Message } from '../../../ports/Messages.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { chosen } from '../../kit/choices/chosen.ts'
+import { classes } from '../../kit/classes.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { eventTime } from '../../data/clock/event.ts'
 import { KindIcon } from './KindIcon.tsx'
 
 /** A message in the list: what it is about, how it begins, when it came. */
-export const MessageRow = ({ id, kind, title, content, read, time }: Message) => {
-  const words = useWords().inbox
+export const MessageRow = ({ id, kind, title, content, read, time, zone }: Message) => {
+  const words = useWords().messages
   const { tag } = useValue(locale)
   return (
     <Go
@@ -30,7 +30,7 @@ export const MessageRow = ({ id, kind, title, content, read, time }: Message) =>
           <bdi>{content}</bdi>
         </span>
         <span className="mt-0.5 block text-micro text-ink-3">
-          {words.kinds[kind]()} · {deviceTime(time, tag)}
+          {words.kinds[kind]()} · {eventTime(time, tag, zone)}
         </span>
       </span>
     </Go>

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
-import { type Message, Messages } from '../../ports/Messages.ts'
-import { locale } from '../i18n/words.ts'
-import { makeOpened } from '../feed/opened.ts'
-import type { App } from '../shell/app.ts'
+import { type Message, Messages } from '../../../ports/Messages.ts'
+import { locale } from '../../i18n/words.ts'
+import { makeDetailQuery } from '../../data/query/detailQuery.ts'
+import type { App } from '../../data/app/app.ts'
 import { makeMessagesModel } from './messages.model.ts'
 
 /** One message, read by being opened. */
 export const makeMessageModel = (app: App) => {
   const messages = app.model(makeMessagesModel)
-  const page = makeOpened<Message>(app, {
+  const page = makeDetailQuery<Message>(app, {
     ask: (id) => Effect.flatMap(Messages, (port) => port.one(id, locale.peek().code)),
     absent: 'message-not-found',
   })

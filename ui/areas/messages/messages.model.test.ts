@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
-import type { Message } from '../../ports/Messages.ts'
-import { loadNamespace, startWords } from '../i18n/words.ts'
-import { makeCustomerModel } from '../shell/customer.model.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { type Failure, Offline, Rejected } from '../../../ports/failure.ts'
+import type { Message } from '../../../ports/Messages.ts'
+import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { makeCustomerModel } from '../../app/session/customer.model.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeMessageModel } from './message.model.ts'
 import { makeMessagesModel } from './messages.model.ts'
 
 beforeAll(async () => {
   await startWords('it')
-  await loadNamespace('inbox')
+  await loadNamespace('messages')
 })
 
 const message = (id: string, time: number, read = false): Message => ({
@@ -20,6 +20,7 @@ const message = (id: string, time: number, read = false): Message => ({
   content: '',
   read,
   time,
+  zone: null,
 })
 
 /** A server with messages that can be read. */

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import { AppClock } from '../../ports/AppClock.ts'
-import { type Message, Messages } from '../../ports/Messages.ts'
-import { makePages } from '../feed/pages.ts'
-import { currentWords, locale } from '../i18n/words.ts'
-import type { App } from '../shell/app.ts'
-import { makeCustomerModel } from '../shell/customer.model.ts'
+import { AppClock } from '../../../ports/device/AppClock.ts'
+import { type Message, Messages } from '../../../ports/Messages.ts'
+import { makePages } from '../../data/query/pages.ts'
+import { currentWords, locale } from '../../i18n/words.ts'
+import type { App } from '../../data/app/app.ts'
+import { makeCustomerModel } from '../../app/session/customer.model.ts'
 
 /** Messages to the customer: the unread ones first, each part newest first. */
 export const makeMessagesModel = (app: App) => {
@@ -58,7 +58,7 @@ export const makeMessagesModel = (app: App) => {
     if (unread === null) return
     learn(unread)
     pages.change((row) => (row.time <= until ? { ...row, read: true } : row))
-    app.toaster.show(currentWords().inbox.allRead(), 'success')
+    app.toaster.show(currentWords().messages.allRead(), 'success')
   }
 
   return { ...pages, open, refresh, read, readAll, unread: customer.unread }

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
-import type { NewsArticle } from '../../ports/News.ts'
+import type { NewsArticle } from '../../../ports/News.ts'
 import { Html } from '../articles/Html.tsx'
-import { useWords } from '../i18n/words.ts'
-import { Section } from '../kit/Section.tsx'
-import { QuoteLine } from '../quotes/QuoteLine.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { Section } from '../../kit/lists/Section.tsx'
+import { QuoteLine } from '../quotes/list/QuoteLine.tsx'
 import { NewsTime } from './NewsTime.tsx'
 import { Picture } from './Picture.tsx'
 

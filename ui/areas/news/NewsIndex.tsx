@@ -1,21 +1,21 @@
 import Newspaper from 'lucide-react/icons/newspaper'
 import { useEffect } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { Empty } from '../kit/Empty.tsx'
-import { EndlessList } from '../kit/EndlessList.tsx'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { Tabs } from '../kit/Tabs.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { EndlessList } from '../../kit/lists/EndlessList.tsx'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { Tabs } from '../../kit/choices/Tabs.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
 import { ALL, makeNewsModel } from './news.model.ts'
 import { NewsRow } from './NewsRow.tsx'
 import { NewsWaiting } from './NewsWaiting.tsx'
-import { makeNowModel } from '../times/now.model.ts'
-import { useLoadFailure } from '../shell/loadFailure.tsx'
+import { makeNowModel } from '../../data/clock/now.model.ts'
+import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
-/** /news/index: the news of the house by category, newest first. */
+/** /news/index: the broker's news by category, newest first. */
 export default function NewsIndex() {
   const words = useWords().news
   const now = useModel(makeNowModel)

@@ -1,7 +1,7 @@
-import type { NewsItem } from '../../ports/News.ts'
-import { chosen } from '../kit/chosen.ts'
-import { classes } from '../kit/classes.ts'
-import { Go } from '../shell/Go.tsx'
+import type { NewsItem } from '../../../ports/News.ts'
+import { chosen } from '../../kit/choices/chosen.ts'
+import { classes } from '../../kit/classes.ts'
+import { Go } from '../../app/navigation/Go.tsx'
 import { NewsTime } from './NewsTime.tsx'
 import { Picture } from './Picture.tsx'
 

@@ -1,9 +1,9 @@
-import type { Instant } from '../../domain/calendar/zone.ts'
-import { locale } from '../i18n/words.ts'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { deviceTime } from '../times/device.ts'
-import { makeNowModel } from '../times/now.model.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import { locale } from '../../i18n/words.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { deviceTime } from '../../data/clock/device.ts'
+import { makeNowModel } from '../../data/clock/now.model.ts'
 import { relativeTime } from './relativeTime.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { Skeleton } from '../kit/Skeleton.tsx'
-import { useKitWords } from '../kit/words.ts'
+import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
+import { useKitWords } from '../../kit/words.ts'
 
 /** Rows of news that are loading, as tall as `NewsRow`. */
 export const NewsWaiting = ({ count = 6 }: { readonly count?: number }) => {

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
-import type { NewsArticle } from '../../ports/News.ts'
-import { loadNamespace, startWords } from '../i18n/words.ts'
-import { makeLiveQuotes } from '../market/quotes.live.ts'
-import { quote } from '../market/testing/feed.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { type Failure, Offline, Rejected } from '../../../ports/failure.ts'
+import type { NewsArticle } from '../../../ports/News.ts'
+import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { makeLiveQuotes } from '../markets/quotes.live.ts'
+import { quote } from '../markets/testing/feed.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeArticleModel } from './article.model.ts'
 
 const article = (id: string): NewsArticle => ({
@@ -63,7 +63,7 @@ describe('an article', () => {
     expect([model.opened.value.is, failures]).toEqual([is, []])
   })
 
-  it('stays in view where it could not be asked for anew; another one does not', async () => {
+  it('stays visible where it could not be fetched again; another one does not', async () => {
     const { model, server } = setUp()
     await model.open('2001')
     server.failure = new Offline()

@@ -1,18 +1,18 @@
 import { Effect } from 'effect'
-import { News, type NewsArticle } from '../../ports/News.ts'
-import { Platform } from '../../ports/Platform.ts'
-import { currentWords, locale } from '../i18n/words.ts'
-import { makeLiveQuotes } from '../market/quotes.live.ts'
-import { makeOpened } from '../feed/opened.ts'
-import type { App } from '../shell/app.ts'
-import { makeNowModel } from '../times/now.model.ts'
+import { News, type NewsArticle } from '../../../ports/News.ts'
+import { Platform } from '../../../ports/device/Platform.ts'
+import { currentWords, locale } from '../../i18n/words.ts'
+import { makeLiveQuotes } from '../markets/quotes.live.ts'
+import { makeDetailQuery } from '../../data/query/detailQuery.ts'
+import type { App } from '../../data/app/app.ts'
+import { makeNowModel } from '../../data/clock/now.model.ts'
 
 /** One article, and handing it on. */
 export const makeArticleModel = (app: App) => {
   const live = app.model(makeLiveQuotes)
   const now = app.model(makeNowModel)
-  // One that is already there is read on while it is asked for anew.
-  const page = makeOpened<NewsArticle>(app, {
+  // An article that is already loaded stays visible while it is fetched again.
+  const page = makeDetailQuery<NewsArticle>(app, {
     ask: (id) =>
       Effect.tap(
         Effect.flatMap(News, (news) => news.article(id, locale.peek().code)),

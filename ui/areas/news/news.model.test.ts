@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { type Failure, Offline } from '../../ports/failure.ts'
-import type { NewsItem, NewsRequest } from '../../ports/News.ts'
-import { startWords } from '../i18n/words.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { type Failure, Offline } from '../../../ports/failure.ts'
+import type { NewsItem, NewsRequest } from '../../../ports/News.ts'
+import { startWords } from '../../i18n/words.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { ALL, makeNewsModel } from './news.model.ts'
-import { makeNowModel } from '../times/now.model.ts'
+import { makeNowModel } from '../../data/clock/now.model.ts'
 
 const item = (id: string): NewsItem => ({
   id,

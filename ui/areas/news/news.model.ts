@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { News, type NewsCategory, type NewsItem } from '../../ports/News.ts'
-import { locale } from '../i18n/words.ts'
-import { makePages } from '../feed/pages.ts'
-import type { App } from '../shell/app.ts'
-import { makeNowModel } from '../times/now.model.ts'
+import { News, type NewsCategory, type NewsItem } from '../../../ports/News.ts'
+import { locale } from '../../i18n/words.ts'
+import { makePages } from '../../data/query/pages.ts'
+import type { App } from '../../data/app/app.ts'
+import { makeNowModel } from '../../data/clock/now.model.ts'
 
 /** The category that stands before those of the server. */
 export const ALL = ''

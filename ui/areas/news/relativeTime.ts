@@ -1,5 +1,5 @@
-import type { Instant } from '../../domain/calendar/zone.ts'
-import { calendarLocale } from '../kit/dateFormat.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import { calendarLocale } from '../../kit/dates/dateFormat.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

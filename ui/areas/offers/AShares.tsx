@@ -1,14 +1,14 @@
-import { useWords } from '../i18n/words.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { useSearch } from '../shell/useSearch.ts'
+import { useWords } from '../../i18n/words.ts'
+import { useApp, useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { useSearch } from '../../app/navigation/useSearch.ts'
 import { makeAShareList } from './list.model.ts'
 import { OfferListScreen } from './OfferListScreen.tsx'
 
 /** /home/aguNewShare: new A-shares. */
 export default function AShares() {
   const app = useApp()
-  const words = useWords().offering
+  const words = useWords().offers
   return (
     <OfferListScreen
       title={words.aShares()}
@@ -21,7 +21,7 @@ export default function AShares() {
             {words.allMarkets()}
           </Go>
           <Go to="/mine/newShareOrder" className="tap inline-flex min-h-11 items-center">
-            {words.orders()}
+            {words.mySubscriptions()}
           </Go>
         </>
       }

@@ -1,14 +1,14 @@
-import { useWords } from '../i18n/words.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { useSearch } from '../shell/useSearch.ts'
+import { useWords } from '../../i18n/words.ts'
+import { useApp, useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { useSearch } from '../../app/navigation/useSearch.ts'
 import { makeNewShareList } from './list.model.ts'
 import { OfferListScreen } from './OfferListScreen.tsx'
 
 /** /home/newShare: new shares of all markets. */
 export default function NewShares() {
   const app = useApp()
-  const words = useWords().offering
+  const words = useWords().offers
   return (
     <OfferListScreen
       title={words.newShares()}
@@ -21,7 +21,7 @@ export default function NewShares() {
             {words.onlyAShares()}
           </Go>
           <Go to="/mine/newShareOrder" className="tap inline-flex min-h-11 items-center">
-            {words.orders()}
+            {words.mySubscriptions()}
           </Go>
           <Go to="/market/subscribe" className="tap inline-flex min-h-11 items-center">
             {words.placements()}

@@ -1,20 +1,20 @@
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { formatPrice } from '../../domain/money/format.ts'
-import type { Offer } from '../../ports/Offers.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { Change } from '../kit/Change.tsx'
-import { type Fact, Figure, Stats } from '../kit/Figures.tsx'
-import { Progress } from '../kit/Progress.tsx'
-import { Section } from '../kit/Section.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { MarketBadge } from '../market/MarketBadge.tsx'
-import { priceStep } from '../market/names.ts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import { formatPrice } from '../../../domain/money/format.ts'
+import type { Offer } from '../../../ports/Offers.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Badge } from '../../kit/figures/Badge.tsx'
+import { Change } from '../../kit/figures/Change.tsx'
+import { type Fact, Figure, Stats } from '../../kit/figures/Figures.tsx'
+import { Progress } from '../../kit/feedback/Progress.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { MarketBadge } from '../markets/MarketBadge.tsx'
+import { priceStep } from '../markets/names.ts'
 import { shortDay, shortDays, STAGE_TONE, stageText } from './say.ts'
 
 /** Prices and days of an offer: what a customer decides by. */
 const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
-  const words = useWords().offering
+  const words = useWords().offers
   const { tag } = useValue(locale)
   const { currency, decimals, kind, marketPrice, premium, terms, timetable, zone } = offer
   const price = (amount: Decimal | null) => (
@@ -38,7 +38,7 @@ const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
 
 /** What an offer costs against the market, when, and its risk: above the ticket, in the first screenful. */
 export const OfferHead = ({ offer }: { readonly offer: Offer }) => {
-  const words = useWords().offering
+  const words = useWords().offers
   const facts = useFacts(offer)
   return (
     <Section>

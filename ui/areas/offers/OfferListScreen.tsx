@@ -1,18 +1,18 @@
 import Rocket from 'lucide-react/icons/rocket'
 import { type ReactNode, useEffect } from 'react'
-import type { OfferTab } from '../../ports/Offers.ts'
-import { useWords } from '../i18n/words.ts'
-import { Empty } from '../kit/Empty.tsx'
-import { EndlessList } from '../kit/EndlessList.tsx'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { Tabs } from '../kit/Tabs.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useApp } from '../shell/app.ts'
+import type { OfferTab } from '../../../ports/Offers.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { EndlessList } from '../../kit/lists/EndlessList.tsx'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { Tabs } from '../../kit/choices/Tabs.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useApp } from '../../data/app/app.ts'
 import { OFFER_TABS, type OfferListModel } from './list.model.ts'
 import { OfferRow } from './OfferRow.tsx'
-import { useLoadFailure } from '../shell/loadFailure.tsx'
+import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 interface OfferListScreenProps {
   readonly title: string
@@ -27,7 +27,7 @@ interface OfferListScreenProps {
 /** Offers under three tabs: to be subscribed, to be listed, listed. */
 export const OfferListScreen = ({ asked, links, model, onTab, title }: OfferListScreenProps) => {
   const app = useApp()
-  const words = useWords().offering
+  const words = useWords().offers
   const { kind, pages, show, stop } = model
   const tab = OFFER_TABS.find((one) => one === asked) ?? 'open'
   const rows = useValue(pages.rows)

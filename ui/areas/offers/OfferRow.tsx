@@ -1,23 +1,23 @@
-import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import type { Offer } from '../../ports/Offers.ts'
-import { inText } from '../i18n/inText.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { Change } from '../kit/Change.tsx'
-import { type Fact, Stats } from '../kit/Figures.tsx'
-import { Progress } from '../kit/Progress.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { MarketBadge } from '../market/MarketBadge.tsx'
-import { priceStep } from '../market/names.ts'
-import { Go } from '../shell/Go.tsx'
-import { weekdayTime } from '../times/format.ts'
+import { formatPrice, formatQuantity } from '../../../domain/money/format.ts'
+import type { Offer } from '../../../ports/Offers.ts'
+import { inText } from '../../i18n/inText.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Badge } from '../../kit/figures/Badge.tsx'
+import { Change } from '../../kit/figures/Change.tsx'
+import { type Fact, Stats } from '../../kit/figures/Figures.tsx'
+import { Progress } from '../../kit/feedback/Progress.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { MarketBadge } from '../markets/MarketBadge.tsx'
+import { priceStep } from '../markets/names.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { weekdayTime } from '../../data/clock/format.ts'
 import { shareName, shortDay, shortDays, STAGE_TONE, stageText, STATE_TONE } from './say.ts'
 
 const price = ({ currency, decimals }: Offer, amount: Offer['marketPrice']) =>
   amount && <span className="num">{`${formatPrice(amount, priceStep(decimals))}\u00a0${currency}`}</span>
 
 const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
-  const words = useWords().offering
+  const words = useWords().offers
   const { tag } = useValue(locale)
   const { decimals, marketPrice, premium, terms, timetable, zone } = offer
   const first = { label: words.issuePrice(), value: price(offer, terms.price) }
@@ -39,7 +39,7 @@ const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
 
 /** What comes next of it, in a line. */
 const useNext = ({ daysLeft, kind, stage, timetable, zone }: Offer): string => {
-  const words = useWords().offering
+  const words = useWords().offers
   const { tag } = useValue(locale)
   const time = (at: number) => weekdayTime(at, tag, zone)
   if (stage === 'upcoming') return words.opensAt({ time: shortDay(timetable.opensAt, tag, zone) })
@@ -50,7 +50,7 @@ const useNext = ({ daysLeft, kind, stage, timetable, zone }: Offer): string => {
 
 /** One offer of a list: what is offered at what price, how much of it is taken and how long is left. */
 export const OfferRow = ({ offer }: { readonly offer: Offer }) => {
-  const words = useWords().offering
+  const words = useWords().offers
   const { code: language } = useValue(locale)
   const { code, kind, market, mine, progress, stage } = offer
   return (

@@ -1,18 +1,18 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { type ReactNode, useEffect } from 'react'
-import type { Offer } from '../../ports/Offers.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { Banner } from '../kit/Banner.tsx'
-import { ButtonLink } from '../kit/Button.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { Section } from '../kit/Section.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { makeNowModel } from '../times/now.model.ts'
+import type { Offer } from '../../../ports/Offers.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Badge } from '../../kit/figures/Badge.tsx'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useApp, useModel } from '../../data/app/app.ts'
+import { Gate } from '../../app/gates/Gate.tsx'
+import { Go } from '../../app/navigation/Go.tsx'
+import { makeNowModel } from '../../data/clock/now.model.ts'
 import { OfferFacts } from './OfferFacts.tsx'
 import { OfferHead } from './OfferHead.tsx'
 import { makeOfferModel } from './offer.model.ts'
@@ -21,11 +21,11 @@ import { shareName, STATE_TONE } from './say.ts'
 import { SubscriptionActions, SubscriptionFacts } from './SubscriptionFacts.tsx'
 import { SubscriptionSheets } from './SubscriptionSheets.tsx'
 import { Timeline } from './Timeline.tsx'
-import { LoadFailed } from '../shell/loadFailure.tsx'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 
 /** The ticket, the own subscription, or why there is neither. */
 const Doing = ({ now, offer }: { readonly offer: Offer; readonly now: number }) => {
-  const words = useWords().offering
+  const words = useWords().offers
   const { mine, stage } = offer
   if (mine) {
     return (
@@ -47,7 +47,7 @@ const Doing = ({ now, offer }: { readonly offer: Offer; readonly now: number }) 
   return (
     <Section>
       <div className="grid gap-3">
-        <Banner>{stage === 'upcoming' ? words.notOpenYet() : words.closed()}</Banner>
+        <Gate>{stage === 'upcoming' ? words.notOpenYet() : words.closed()}</Gate>
         {(stage === 'listed' || offer.kind === 'placement') && (
           <ButtonLink wide kind="secondary" render={<Go to="/quotes/info" search={{ code: offer.code }} />}>
             {words.quote()}
@@ -59,7 +59,7 @@ const Doing = ({ now, offer }: { readonly offer: Offer; readonly now: number }) 
 }
 
 const Body = ({ offer }: { readonly offer: Offer }) => {
-  const words = useWords().offering
+  const words = useWords().offers
   const { code: language } = useValue(locale)
   const now = useValue(useModel(makeNowModel).now) ?? offer.timetable.opensAt
   return (
@@ -107,7 +107,7 @@ interface OfferScreenProps {
 /** One offer: where it stands, the ticket or the own subscription, its timetable and every figure. */
 export const OfferScreen = ({ id, look, title }: OfferScreenProps) => {
   const app = useApp()
-  const words = useWords().offering
+  const words = useWords().offers
   const { code: language } = useValue(locale)
   const model = useModel(makeOfferModel)
   const now = useModel(makeNowModel)

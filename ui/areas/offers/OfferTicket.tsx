@@ -1,25 +1,25 @@
 import { type FormEvent, useRef } from 'react'
-import { compare, zero } from '../../domain/money/decimal.ts'
-import { formatAmount, formatQuantity } from '../../domain/money/format.ts'
-import type { Offer } from '../../ports/Offers.ts'
-import { inText } from '../i18n/inText.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { SendingSheet } from '../intents/SendingSheet.tsx'
-import { Banner } from '../kit/Banner.tsx'
-import { Button, ButtonLink } from '../kit/Button.tsx'
-import { Breakdown, type Fact } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { NumberStepper } from '../kit/NumberStepper.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { marketTime } from '../times/format.ts'
+import { compare, zero } from '../../../domain/money/decimal.ts'
+import { formatAmount, formatQuantity } from '../../../domain/money/format.ts'
+import type { Offer } from '../../../ports/Offers.ts'
+import { inText } from '../../i18n/inText.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Breakdown, type Fact } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { NumberStepper } from '../../kit/fields/NumberStepper.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Gate } from '../../app/gates/Gate.tsx'
+import { Go } from '../../app/navigation/Go.tsx'
+import { eventTime } from '../../data/clock/event.ts'
 import { makeOfferModel, type TicketCode } from './offer.model.ts'
 import { toSubscriptions } from './toSubscriptions.tsx'
 import { dayText } from './say.ts'
 
 const useError = (code: TicketCode | null, { terms }: Offer): string | undefined => {
-  const { errors } = useWords().offering
+  const { errors } = useWords().offers
   const figure = (quantity: Offer['offered']) => inText(formatQuantity(quantity))
   switch (code) {
     case null:
@@ -38,7 +38,7 @@ const useError = (code: TicketCode | null, { terms }: Offer): string | undefined
 
 /** What the quantity costs, what is taken at once and that no fee is. */
 const useCost = ({ currency, terms }: Offer): ReadonlyArray<Fact> => {
-  const words = useWords().offering
+  const words = useWords().offers
   const model = useModel(makeOfferModel)
   const amount = useValue(model.amount)
   const isUpFront = terms.payment === 'up-front'
@@ -55,33 +55,25 @@ const useCost = ({ currency, terms }: Offer): ReadonlyArray<Fact> => {
 
 /** The missing money, and the ways to it. */
 const Shortfall = ({ currency }: Offer) => {
-  const words = useWords().offering
+  const words = useWords().offers
   const shortfall = useValue(useModel(makeOfferModel).shortfall)
   if (compare(shortfall, zero) <= 0) return null
   return (
-    <Banner
-      live
-      tone="warning"
+    <Gate
       title={words.shortfall({ amount: inText(`${formatAmount(shortfall)}\u00a0${currency}`) })}
-      action={
-        <span className="flex gap-2">
-          <ButtonLink size="small" kind="secondary" render={<Go to="/mine/stored" />}>
-            {words.deposit()}
-          </ButtonLink>
-          <ButtonLink size="small" kind="secondary" render={<Go to="/mine/exchangeRate" />}>
-            {words.convert()}
-          </ButtonLink>
-        </span>
-      }
+      ways={[
+        { label: words.deposit(), link: <Go to="/mine/stored" /> },
+        { label: words.convert(), link: <Go to="/mine/exchangeRate" /> },
+      ]}
     >
       {words.shortfallHint()}
-    </Banner>
+    </Gate>
   )
 }
 
 /** Subscribes an offer that is open: quantity, cost, what is missing, review. */
 export const OfferTicket = ({ offer }: { readonly offer: Offer }) => {
-  const words = useWords().offering
+  const words = useWords().offers
   const { tag } = useValue(locale)
   const form = useRef<HTMLFormElement>(null)
   const model = useModel(makeOfferModel)
@@ -123,7 +115,7 @@ export const OfferTicket = ({ offer }: { readonly offer: Offer }) => {
 
 /** The subscription once more before it is made, and what became of it: it stays when the ticket gives way to it. */
 export const TicketSheet = ({ offer }: { readonly offer: Offer }) => {
-  const words = useWords().offering
+  const words = useWords().offers
   const { tag } = useValue(locale)
   const model = useModel(makeOfferModel)
   const cost = useCost(offer)
@@ -143,7 +135,7 @@ export const TicketSheet = ({ offer }: { readonly offer: Offer }) => {
                 value: <span className="num">{formatQuantity(quantity)}</span>,
               },
               ...cost,
-              { label: words.resultDate(), value: marketTime(timetable.announcedAt, tag, zone) },
+              { label: words.resultDate(), value: eventTime(timetable.announcedAt, tag, zone) },
             ]}
           />
           <p className="text-small text-ink-2">
@@ -158,7 +150,7 @@ export const TicketSheet = ({ offer }: { readonly offer: Offer }) => {
       }
       done={(made) => ({
         title: words.done(),
-        text: words.doneText({ time: marketTime(made.timetable.announcedAt, tag, made.zone) }),
+        text: words.doneText({ time: eventTime(made.timetable.announcedAt, tag, made.zone) }),
         next: toSubscriptions(words, made.kind),
       })}
       doneLabel={words.close()}

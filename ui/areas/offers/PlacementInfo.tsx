@@ -1,12 +1,12 @@
-import { useWords } from '../i18n/words.ts'
-import { ButtonLink } from '../kit/Button.tsx'
-import { Go } from '../shell/Go.tsx'
-import { useSearch } from '../shell/useSearch.ts'
+import { useWords } from '../../i18n/words.ts'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Go } from '../../app/navigation/Go.tsx'
+import { useSearch } from '../../app/navigation/useSearch.ts'
 import { OfferScreen } from './OfferScreen.tsx'
 
 /** /market/subscribeDetail: one placement. */
 export default function PlacementInfo() {
-  const words = useWords().offering
+  const words = useWords().offers
   return (
     <OfferScreen
       id={useSearch('/market/subscribeDetail').id ?? ''}

@@ -1,13 +1,13 @@
-import { useWords } from '../i18n/words.ts'
-import { ButtonLink } from '../kit/Button.tsx'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
 import { SubscriptionListScreen } from './SubscriptionListScreen.tsx'
 import { makePlacementOrders } from './subscriptions.model.ts'
 
 /** /market/subscribRecord: own subscriptions of placements. */
 export default function PlacementOrders() {
-  const words = useWords().offering
+  const words = useWords().offers
   return (
     <SubscriptionListScreen
       title={words.placementOrders()}

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { OfferTab } from '../../ports/Offers.ts'
-import { useWords } from '../i18n/words.ts'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
+import type { OfferTab } from '../../../ports/Offers.ts'
+import { useWords } from '../../i18n/words.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
 import { makePlacementList } from './list.model.ts'
 import { OfferListScreen } from './OfferListScreen.tsx'
 
 /** /market/subscribe: placements and offers that the account may subscribe. */
 export default function Placements() {
-  const words = useWords().offering
+  const words = useWords().offers
   const model = useModel(makePlacementList)
   const [tab, setTab] = useState<OfferTab>(model.tab.peek())
   return (

@@ -1,26 +1,26 @@
-import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import { mayCancel, mayPay } from '../../domain/offers/subscription.ts'
-import type { OfferSubscription } from '../../ports/Offers.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Banner } from '../kit/Banner.tsx'
-import { Button, ButtonLink } from '../kit/Button.tsx'
-import { Breakdown, Figure } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { priceStep } from '../market/names.ts'
+import { formatPrice, formatQuantity } from '../../../domain/money/format.ts'
+import { mayCancel, mayPay } from '../../../domain/offers/subscription.ts'
+import type { OfferSubscription } from '../../../ports/Offers.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Banner } from '../../kit/feedback/Banner.tsx'
+import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Breakdown, Figure } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { priceStep } from '../markets/names.ts'
 import { RecordNumber } from '../records/RecordNumber.tsx'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { marketTime } from '../times/format.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { eventTime } from '../../data/clock/event.ts'
 import { dayText } from './say.ts'
 import { makeSubscriptionActions } from './subscriptions.model.ts'
 
 /** One's own subscription, line by line. */
 export const SubscriptionFacts = ({ subscription }: { readonly subscription: OfferSubscription }) => {
-  const words = useWords().offering
+  const words = useWords().offers
   const { tag } = useValue(locale)
   const { allotted, currency, decimals, kind, paidAt, payment, timetable, zone } = subscription
-  const time = (label: string, at: number) => ({ label, value: marketTime(at, tag, zone) })
+  const time = (label: string, at: number) => ({ label, value: eventTime(at, tag, zone) })
   const money = (label: string, amount: OfferSubscription['held'], strong = false) => ({
     label,
     value: <Money amount={amount} currency={currency} />,
@@ -55,7 +55,7 @@ export const SubscriptionFacts = ({ subscription }: { readonly subscription: Off
   )
 }
 
-/** What can be done with a subscription now: pay, take back, look at what came of it. */
+/** The actions of a subscription now: pay, cancel, view the result. */
 export const SubscriptionActions = ({
   now,
   onLeave,
@@ -66,7 +66,7 @@ export const SubscriptionActions = ({
   readonly onLeave?: () => void
   readonly subscription: OfferSubscription
 }) => {
-  const words = useWords().offering
+  const words = useWords().offers
   const { tag } = useValue(locale)
   const { askToCancel, askToPay } = useModel(makeSubscriptionActions)
   const { positionId, timetable, zone } = subscription
@@ -77,7 +77,7 @@ export const SubscriptionActions = ({
   if (mayPay(subscription, timetable.payBy, now)) {
     return (
       <div className="grid gap-3">
-        <Banner tone="warning">{words.payLeft({ time: marketTime(timetable.payBy, tag, zone) })}</Banner>
+        <Banner tone="warning">{words.payLeft({ time: eventTime(timetable.payBy, tag, zone) })}</Banner>
         <Button wide onClick={ask(askToPay)}>
           {words.pay()}
         </Button>

@@ -1,28 +1,28 @@
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { type ReactNode, useEffect, useState } from 'react'
-import { formatQuantity } from '../../domain/money/format.ts'
-import type { OfferSubscription } from '../../ports/Offers.ts'
-import { inText } from '../i18n/inText.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { ButtonLink } from '../kit/Button.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { EndlessList } from '../kit/EndlessList.tsx'
-import { ListRow } from '../kit/ListRow.tsx'
-import { Money } from '../kit/Money.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { makeNowModel } from '../times/now.model.ts'
+import { formatQuantity } from '../../../domain/money/format.ts'
+import type { OfferSubscription } from '../../../ports/Offers.ts'
+import { inText } from '../../i18n/inText.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Badge } from '../../kit/figures/Badge.tsx'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { EndlessList } from '../../kit/lists/EndlessList.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { BottomSheet } from '../../kit/overlays/overlays.ts'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useApp, useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { makeNowModel } from '../../data/clock/now.model.ts'
 import { shareName, STATE_TONE } from './say.ts'
 import { SubscriptionActions, SubscriptionFacts } from './SubscriptionFacts.tsx'
 import { SubscriptionSheets } from './SubscriptionSheets.tsx'
 import { makeSubscriptionActions, type SubscriptionListModel } from './subscriptions.model.ts'
-import { useLoadFailure } from '../shell/loadFailure.tsx'
+import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 interface SubscriptionListScreenProps {
   readonly title: string
@@ -38,7 +38,7 @@ const Details = ({
   readonly subscription: OfferSubscription
   readonly onLeave: () => void
 }) => {
-  const words = useWords().offering
+  const words = useWords().offers
   const now = useValue(useModel(makeNowModel).now) ?? 0
   const search = { id: subscription.offerId }
   return (
@@ -67,7 +67,7 @@ const Details = ({
 /** Own subscriptions in every state, newest first; each opens with what can be done with it. */
 export const SubscriptionListScreen = ({ look, model, title }: SubscriptionListScreenProps) => {
   const app = useApp()
-  const words = useWords().offering
+  const words = useWords().offers
   const { code: language } = useValue(locale)
   const now = useModel(makeNowModel)
   const { pages } = model

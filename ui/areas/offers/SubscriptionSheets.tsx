@@ -1,18 +1,19 @@
-import { formatQuantity } from '../../domain/money/format.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { SendingSheet } from '../intents/SendingSheet.tsx'
-import { Button } from '../kit/Button.tsx'
-import { Breakdown, type Fact } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
+import { formatQuantity } from '../../../domain/money/format.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
+import { toEntries } from '../../data/intent/toEntries.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Breakdown, type Fact } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
 import { toSubscriptions } from './toSubscriptions.tsx'
 import { shareName } from './say.ts'
 import { makeSubscriptionActions } from './subscriptions.model.ts'
 
 /** What a payment or a cancellation is about. */
 const useSubject = (): { readonly title: string; readonly facts: ReadonlyArray<Fact> } => {
-  const words = useWords().offering
+  const words = useWords().offers
   const { code: language } = useValue(locale)
   const chosen = useValue(useModel(makeSubscriptionActions).chosen)
   if (!chosen) return { title: '', facts: [] }
@@ -29,9 +30,12 @@ const useSubject = (): { readonly title: string; readonly facts: ReadonlyArray<F
   }
 }
 
-/** The sheets in which a subscription is paid or taken back. `linkList` is off where the list is the screen below. */
+/**
+ * The sheets in which a subscription is paid or cancelled. `linkList` is off where the list is the screen below: the
+ * entries follow then.
+ */
 export const SubscriptionSheets = ({ linkList = true }: { readonly linkList?: boolean }) => {
-  const words = useWords().offering
+  const { markets, offers: words } = useWords()
   const model = useModel(makeSubscriptionActions)
   const chosen = useValue(model.chosen)
   const { facts, title } = useSubject()
@@ -56,7 +60,7 @@ export const SubscriptionSheets = ({ linkList = true }: { readonly linkList?: bo
         done={(paid) => ({
           title: words.paid(),
           text: words.payHint(),
-          ...(linkList && { next: toSubscriptions(words, paid.kind) }),
+          next: linkList ? toSubscriptions(words, paid.kind) : toEntries(markets, '/mine/transactionRecords'),
         })}
         doneLabel={words.close()}
       />
@@ -82,7 +86,10 @@ export const SubscriptionSheets = ({ linkList = true }: { readonly linkList?: bo
             {words.cancelSend()}
           </Button>
         }
-        done={() => ({ title: words.cancelDone() })}
+        done={({ kind }) => ({
+          title: words.cancelDone(),
+          next: linkList ? toSubscriptions(words, kind) : toEntries(markets, '/mine/transactionRecords'),
+        })}
         doneLabel={words.close()}
       />
     </>

@@ -1,8 +1,8 @@
-import type { Offer } from '../../ports/Offers.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { classes } from '../kit/classes.ts'
-import { useValue } from '../kit/useValue.ts'
-import { marketTime } from '../times/format.ts'
+import type { Offer } from '../../../ports/Offers.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { classes } from '../../kit/classes.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { eventTime } from '../../data/clock/event.ts'
 
 interface Step {
   readonly key: 'subscription' | 'draw' | 'result' | 'payment' | 'refund' | 'listing' | 'delivery'
@@ -32,9 +32,9 @@ const DOT = {
 
 /** The life of an offer, step by step, with what is over, what is now and what is to come. */
 export const Timeline = ({ now, offer }: { readonly offer: Offer; readonly now: number }) => {
-  const words = useWords().offering
+  const words = useWords().offers
   const { tag } = useValue(locale)
-  const time = (at: number) => marketTime(at, tag, offer.zone)
+  const time = (at: number) => eventTime(at, tag, offer.zone)
   return (
     <ol className="grid">
       {stepsOf(offer).map((step) => {

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { MarketCode } from '../../domain/market/marketCode.ts'
-import type { OfferKind } from '../../domain/offers/offer.ts'
-import { type Offer, Offers, type OfferTab } from '../../ports/Offers.ts'
-import { makePages } from '../feed/pages.ts'
-import type { App } from '../shell/app.ts'
+import type { MarketCode } from '../../../domain/markets/marketCode.ts'
+import type { OfferKind } from '../../../domain/offers/offer.ts'
+import { type Offer, Offers, type OfferTab } from '../../../ports/Offers.ts'
+import { makePages } from '../../data/query/pages.ts'
+import type { App } from '../../data/app/app.ts'
 
 export const OFFER_TABS: ReadonlyArray<OfferTab> = ['open', 'to-be-listed', 'listed']
 
@@ -23,7 +23,7 @@ const makeOfferList = (app: App, kind: OfferKind, market?: MarketCode) => {
     kind,
     tab,
     pages,
-    /** Shows a tab; the one that is shown already is looked at anew. */
+    /** Shows a tab; the current one is fetched again. */
     show: (next: OfferTab): Promise<void> => {
       const same = next === tab.peek() && pages.rows.peek().length > 0
       tab.value = next

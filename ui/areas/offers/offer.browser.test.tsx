@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { decimal } from '../../domain/money/decimal.ts'
-import type { Offer, OfferSubscription } from '../../ports/Offers.ts'
-import { loadNamespace, startWords } from '../i18n/words.ts'
-import { TRADED } from '../market/testing/listing.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
-import { NOW } from '../testing/now.ts'
-import { mountScreen } from '../ticket/testing/mountScreen.tsx'
+import { decimal } from '../../../domain/money/decimal.ts'
+import type { Offer, OfferSubscription } from '../../../ports/Offers.ts'
+import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { TRADED } from '../markets/testing/listing.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { NOW } from '../../testing/now.ts'
+import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
 import NewShareInfo from './NewShareInfo.tsx'
 
 const DAY = 86_400_000
@@ -66,7 +66,7 @@ const MADE: OfferSubscription = {
 beforeAll(async () => {
   await page.viewport(390, 844)
   await startWords('us')
-  for (const words of ['offering', 'market', 'server'] as const) await loadNamespace(words)
+  for (const words of ['offers', 'markets', 'server'] as const) await loadNamespace(words)
 })
 
 const open = async () => {

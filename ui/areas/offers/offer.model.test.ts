@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { type Failure, Rejected } from '../../ports/failure.ts'
-import type { Offer, OfferSubscription } from '../../ports/Offers.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { type Failure, Rejected } from '../../../ports/failure.ts'
+import type { Offer, OfferSubscription } from '../../../ports/Offers.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeOfferModel } from './offer.model.ts'
 
 const OFFER = {
@@ -80,7 +80,7 @@ describe('the ticket of an offer', () => {
     expect([model.error.value, model.review()]).toEqual([null, true])
   })
 
-  it('is sent once, and the page is looked at anew', async () => {
+  it('is sent once, and the page is fetched again', async () => {
     const { looks, model, sent } = await setUp()
     model.type('300')
     expect(model.review()).toBe(true)
@@ -90,7 +90,7 @@ describe('the ticket of an offer', () => {
     expect(model.text.value).toBe('100')
   })
 
-  it('is looked at anew where the server says that it has moved on', async () => {
+  it('is fetched again where the server reports that it has changed', async () => {
     const { looks, model } = await setUp({ refuse: new Rejected({ code: 'already-subscribed' }) })
     await model.confirm()
     expect(model.intent.state.value).toMatchObject({ kind: 'refused', failure: { code: 'already-subscribed' } })

@@ -1,17 +1,17 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import { isSuccess } from 'effect/Result'
-import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
-import { formatForEditing } from '../../domain/money/format.ts'
-import { parseFigure } from '../../domain/money/parse.ts'
-import { amountOf, quantityProblem, type QuantityProblem, shortfallOf } from '../../domain/offers/offer.ts'
-import { Funds } from '../../ports/Funds.ts'
-import { type Offer, Offers } from '../../ports/Offers.ts'
-import { makeOpened } from '../feed/opened.ts'
-import { makeReviewing } from '../form/reviewing.ts'
-import { ExactDecimal } from '../intents/exactDecimal.ts'
-import { makeSubjectIntent } from '../intents/subjectIntent.ts'
-import type { App } from '../shell/app.ts'
+import { compare, type Decimal, zero } from '../../../domain/money/decimal.ts'
+import { formatForEditing } from '../../../domain/money/format.ts'
+import { parseFigure } from '../../../domain/money/parse.ts'
+import { amountOf, quantityProblem, type QuantityProblem, shortfallOf } from '../../../domain/offers/offer.ts'
+import { Funds } from '../../../ports/Transfers.ts'
+import { type Offer, Offers } from '../../../ports/Offers.ts'
+import { makeDetailQuery } from '../../data/query/detailQuery.ts'
+import { makeReviewing } from '../../data/intent/reviewing.ts'
+import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
+import { makeSubjectIntent } from '../../data/intent/subjectIntent.ts'
+import type { App } from '../../data/app/app.ts'
 import { makeSubscriptionActions } from './subscriptions.model.ts'
 
 export type TicketCode = QuantityProblem | 'not-a-number'
@@ -27,7 +27,7 @@ const MOVED_ON: ReadonlySet<string> = new Set([
 /** One offer and the ticket that subscribes it. */
 export const makeOfferModel = (app: App) => {
   const { changes, told } = app.model(makeSubscriptionActions)
-  const page = makeOpened<Offer>(app, {
+  const page = makeDetailQuery<Offer>(app, {
     ask: (id) => Effect.flatMap(Offers, (offers) => offers.find(id)),
     absent: 'product-not-found',
   })
@@ -108,7 +108,10 @@ export const makeOfferModel = (app: App) => {
     error: computed(() => (shown.value || problem.value === 'not-enough-money' ? problem.value : null)),
     intent,
     sheet,
-    /** Opens the page of an offer and looks at it anew whenever an own subscription changes. Answers how to stop. */
+    /**
+     * Opens the page of an offer and fetches it again whenever an own subscription changes. Returns a function that
+     * stops this.
+     */
     open: (id: string): (() => void) => {
       intent.turnTo(id)
       shown.value = false

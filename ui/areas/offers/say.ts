@@ -1,13 +1,13 @@
-import type { OfferStage } from '../../domain/offers/timetable.ts'
-import type { SubscriptionState } from '../../domain/offers/subscription.ts'
-import { type DayNumber, dayLabel } from '../../domain/calendar/civil.ts'
-import type { Offer, OfferedShare } from '../../ports/Offers.ts'
-import type { useWords } from '../i18n/words.ts'
-import type { Tone } from '../kit/Badge.tsx'
-import { dateText } from '../kit/dateFormat.ts'
-import { nameIn } from '../market/names.ts'
+import type { OfferStage } from '../../../domain/offers/timetable.ts'
+import type { SubscriptionState } from '../../../domain/offers/subscription.ts'
+import { type DayNumber, dayLabel } from '../../../domain/calendar/civil.ts'
+import type { Offer, OfferedShare } from '../../../ports/Offers.ts'
+import type { useWords } from '../../i18n/words.ts'
+import type { Tone } from '../../kit/figures/Badge.tsx'
+import { dateText } from '../../kit/dates/dateFormat.ts'
+import { nameIn } from '../markets/names.ts'
 
-type Words = ReturnType<typeof useWords>['offering']
+type Words = ReturnType<typeof useWords>['offers']
 
 /** Where an offer stands, in words: a placement is delivered where a new share is listed. */
 export const stageText = (words: Words, { kind, stage }: Pick<Offer, 'kind' | 'stage'>): string =>

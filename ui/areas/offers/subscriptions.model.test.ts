@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { type Failure, Rejected } from '../../ports/failure.ts'
-import type { Offer, OfferSubscription } from '../../ports/Offers.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { type Failure, Rejected } from '../../../ports/failure.ts'
+import type { Offer, OfferSubscription } from '../../../ports/Offers.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeAShareList, makeNewShareList, makePlacementList } from './list.model.ts'
 import { makeNewShareOrders, makePlacementOrders, makeSubscriptionActions } from './subscriptions.model.ts'
 
@@ -89,7 +89,7 @@ describe('own subscriptions', () => {
     stop()
   })
 
-  it('are taken back once', async () => {
+  it('are cancelled once', async () => {
     const { app, sent } = setUp()
     const actions = app.model(makeSubscriptionActions)
     actions.askToCancel(MINE)

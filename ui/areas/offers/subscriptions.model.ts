@@ -1,11 +1,11 @@
 import { effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
-import type { OfferKind } from '../../domain/offers/offer.ts'
-import { Offers, type OfferSubscription } from '../../ports/Offers.ts'
-import { makePages } from '../feed/pages.ts'
-import { makeReviewing, type Reviewing } from '../form/reviewing.ts'
-import { makeSubjectIntent } from '../intents/subjectIntent.ts'
-import type { App } from '../shell/app.ts'
+import type { OfferKind } from '../../../domain/offers/offer.ts'
+import { Offers, type OfferSubscription } from '../../../ports/Offers.ts'
+import { makePages } from '../../data/query/pages.ts'
+import { makeReviewing, type Reviewing } from '../../data/intent/reviewing.ts'
+import { makeSubjectIntent } from '../../data/intent/subjectIntent.ts'
+import type { App } from '../../data/app/app.ts'
 
 const ById = Schema.Struct({ id: Schema.String })
 

@@ -2,25 +2,25 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import Landmark from 'lucide-react/icons/landmark'
 import Wallet from 'lucide-react/icons/wallet'
 import { useEffect, useState } from 'react'
-import type { BoundPayee } from '../../ports/Payees.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { ActionBar } from '../kit/ActionBar.tsx'
-import { Badge } from '../kit/Badge.tsx'
-import { Button, ButtonLink } from '../kit/Button.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { Breakdown } from '../kit/Figures.tsx'
-import { ListRow } from '../kit/ListRow.tsx'
-import { BottomSheet, ConfirmDialog } from '../kit/overlays.ts'
-import { Section } from '../kit/Section.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { deviceTime } from '../times/device.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { LoadFailed } from '../shell/loadFailure.tsx'
+import type { BoundPayee } from '../../../ports/Payees.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { ActionBar } from '../../kit/buttons/ActionBar.tsx'
+import { Badge } from '../../kit/figures/Badge.tsx'
+import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { BottomSheet, ConfirmDialog } from '../../kit/overlays/overlays.ts'
+import { Section } from '../../kit/lists/Section.tsx'
+import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { deviceTime } from '../../data/clock/device.ts'
+import { useApp, useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 import { makePayeesModel } from './payees.model.ts'
-import { inText } from '../i18n/inText.ts'
+import { inText } from '../../i18n/inText.ts'
 
 const ICON = { className: 'size-5.5', strokeWidth: 1.75 }
 const ICONS = { iban: <Landmark {...ICON} />, card: <CreditCard {...ICON} />, wallet: <Wallet {...ICON} /> }
@@ -29,7 +29,7 @@ const ICONS = { iban: <Landmark {...ICON} />, card: <CreditCard {...ICON} />, wa
 const nameOf = ({ bank, network, number }: BoundPayee): string => [bank ?? network, number].filter(Boolean).join(' ')
 
 const Details = ({ payee }: { readonly payee: BoundPayee }) => {
-  const words = useWords().banking
+  const words = useWords().payees
   const { tag } = useValue(locale)
   const line = (label: string, text: string | null) => (text === null ? [] : [{ label, value: <bdi>{text}</bdi> }])
   return (
@@ -52,7 +52,7 @@ const Details = ({ payee }: { readonly payee: BoundPayee }) => {
 /** /mine/bank: where withdrawals may go, masked, each with a way to unlink it. */
 export default function Bank() {
   const app = useApp()
-  const words = useWords().banking
+  const words = useWords().payees
   const model = useModel(makePayeesModel)
   const status = useValue(model.status)
   const failure = useValue(model.failure)
@@ -126,7 +126,7 @@ export default function Bank() {
         cancelLabel={words.keep()}
         busy={state === 'sending' || state === 'unknown'}
         onConfirm={() => void model.unbind()}
-        onCancel={model.stay}
+        onClose={model.stay}
       />
     </div>
   )

@@ -1,23 +1,23 @@
 import { useEffect } from 'react'
-import { cardScheme } from '../../domain/banking/account.ts'
-import { NETWORKS } from '../../domain/banking/wallet.ts'
-import type { AccountType, PayMethod } from '../../ports/Deposits.ts'
-import { GateNotice } from '../funds/GateNotice.tsx'
-import { EntryForm } from '../form/EntryForm.tsx'
-import { useWords } from '../i18n/words.ts'
-import { SendingSheet } from '../intents/SendingSheet.tsx'
-import { Banner } from '../kit/Banner.tsx'
-import { Button } from '../kit/Button.tsx'
-import { Breakdown } from '../kit/Figures.tsx'
-import { Section } from '../kit/Section.tsx'
-import { SelectSheet } from '../kit/SelectSheet.tsx'
-import { Segmented } from '../kit/Tabs.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
-import { TextField } from '../kit/TextField.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { saying, sentence } from '../i18n/sentence.ts'
+import { cardScheme } from '../../../domain/payees/account.ts'
+import { NETWORKS } from '../../../domain/payees/wallet.ts'
+import type { AccountType, PayMethod } from '../../../ports/Deposits.ts'
+import { FundsGate } from '../transfers/FundsGate.tsx'
+import { EntryForm } from '../../data/form/EntryForm.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
+import { Banner } from '../../kit/feedback/Banner.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
+import { Segmented } from '../../kit/choices/Tabs.tsx'
+import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
+import { TextField } from '../../kit/fields/TextField.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useApp, useModel } from '../../data/app/app.ts'
+import { lookupMessage, serverMessage } from '../../i18n/serverMessage.ts'
 import { type BindDraft, makeBindModel } from './bind.model.ts'
 
 const METHODS: ReadonlyArray<PayMethod> = ['bank', 'wallet']
@@ -28,7 +28,7 @@ type TextName = 'holder' | 'number' | 'bank' | 'swift' | 'bankAddress' | 'payeeA
 /** A text of the form, with why it is wrong. */
 const DraftField = ({ name, ...rest }: { readonly name: TextName } & Partial<Parameters<typeof TextField>[0]>) => {
   const all = useWords()
-  const words = all.banking
+  const words = all.payees
   const { form } = useModel(makeBindModel)
   const draft = useValue(form.draft)
   const code = useValue(form.errors)[name]
@@ -40,7 +40,7 @@ const DraftField = ({ name, ...rest }: { readonly name: TextName } & Partial<Par
       name={name}
       value={draft[name]}
       onChange={(value) => form.change(name, value)}
-      error={code && (saying(words.problems, code) ?? sentence(all, code))}
+      error={code && (lookupMessage(words.problems, code) ?? serverMessage(all, code))}
     />
   )
 }
@@ -49,7 +49,7 @@ const code = { dir: 'ltr', autoCapitalize: 'characters', spellCheck: false } as 
 
 const BankFields = ({ draft }: { readonly draft: BindDraft }) => {
   const all = useWords()
-  const words = all.banking
+  const words = all.payees
   const { form } = useModel(makeBindModel)
   return (
     <>
@@ -72,7 +72,7 @@ const BankFields = ({ draft }: { readonly draft: BindDraft }) => {
 }
 
 const WalletFields = ({ draft }: { readonly draft: BindDraft }) => {
-  const words = useWords().banking
+  const words = useWords().payees
   const { form } = useModel(makeBindModel)
   return (
     <>
@@ -89,7 +89,7 @@ const WalletFields = ({ draft }: { readonly draft: BindDraft }) => {
 }
 
 const useFacts = (draft: BindDraft) => {
-  const words = useWords().banking
+  const words = useWords().payees
   const names: ReadonlyArray<TextName> =
     draft.method === 'wallet' ? ['address'] : ['holder', 'number', 'bank', 'swift', 'bankAddress', 'payeeAddress']
   const texts = names
@@ -99,7 +99,7 @@ const useFacts = (draft: BindDraft) => {
 }
 
 const BindForm = ({ draft }: { readonly draft: BindDraft }) => {
-  const words = useWords().banking
+  const words = useWords().payees
   const { form, review } = useModel(makeBindModel)
   return (
     <EntryForm onSubmit={review} onLeave={(field) => form.leave(field as keyof BindDraft)}>
@@ -120,7 +120,7 @@ const BindForm = ({ draft }: { readonly draft: BindDraft }) => {
 /** /mine/bankAdd: binding a bank account, a card or a wallet; a typing error is found before it costs money. */
 export default function BankAdd() {
   const app = useApp()
-  const words = useWords().banking
+  const words = useWords().payees
   const model = useModel(makeBindModel)
   const { form, intent, sheet, look, confirm } = model
   const draft = useValue(form.draft)
@@ -135,7 +135,7 @@ export default function BankAdd() {
       <div className="center-column">
         <Section>
           {standing && gate ? (
-            <GateNotice gate={gate} standing={standing} currency="EUR" hint={words.identityHint()} />
+            <FundsGate gate={gate} identity={standing.identity} currency="EUR" hint={words.identityHint()} />
           ) : looked ? (
             <BindForm draft={draft} />
           ) : (
@@ -156,6 +156,7 @@ export default function BankAdd() {
         done={(payee) => ({
           title: words.bound(),
           text: words.boundText({ what: [payee.bank ?? payee.network, payee.number].filter(Boolean).join(' ') }),
+          next: null,
         })}
         doneLabel={words.done()}
         renderAbout={(payee) => <bdi>{payee.method === 'wallet' ? payee.address : payee.number}</bdi>}

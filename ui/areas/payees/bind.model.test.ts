@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { FundsStanding } from '../../domain/funds/gates.ts'
-import { type Failure, Rejected } from '../../ports/failure.ts'
-import type { BoundPayee, NewPayee } from '../../ports/Payees.ts'
-import type { WithdrawalPreview } from '../../ports/Withdrawals.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import type { FundsStanding } from '../../../domain/withdrawals/gates.ts'
+import { type Failure, Rejected } from '../../../ports/failure.ts'
+import type { BoundPayee, NewPayee } from '../../../ports/Payees.ts'
+import type { WithdrawalPreview } from '../../../ports/Withdrawals.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeBindModel } from './bind.model.ts'
 import { makePayeesModel } from './payees.model.ts'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const BOUND = { id: '7', number: 'ES91 **** 1332' } as BoundPayee
 

@@ -1,18 +1,18 @@
 import { batch, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
-import type { Failure } from '../../ports/failure.ts'
-import { type BoundPayee, Payees } from '../../ports/Payees.ts'
-import { makeLatest } from '../feed/latest.ts'
-import type { Status } from '../feed/status.ts'
-import { makeIntent } from '../intents/intent.ts'
-import type { App } from '../shell/app.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import { type BoundPayee, Payees } from '../../../ports/Payees.ts'
+import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
+import type { Status } from '../../data/query/status.ts'
+import { makeIntent } from '../../data/intent/intent.ts'
+import type { App } from '../../data/app/app.ts'
 
 /** Bound accounts, cards and wallets, and unbinding one. */
 export const makePayeesModel = (app: App) => {
   const status = signal<Status>('idle')
   /** Why the status is `failed`. */
   const failure = signal<Failure | null>(null)
-  const latest = makeLatest(app)
+  const latest = makeSwitchQuery(app)
   const payees = signal<ReadonlyArray<BoundPayee>>([])
   /** The one that the customer is asked about. */
   const leaving = signal<BoundPayee | null>(null)

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
-import type { CurrencyFunds } from '../../ports/Funds.ts'
+import type { CurrencyFunds } from '../../../ports/Transfers.ts'
 import { makeHiddenModel } from '../account/hidden.model.ts'
-import type { Holding } from '../charts/allocation.ts'
-import { AllocationChart } from '../charts/AllocationChart.tsx'
-import { useWords } from '../i18n/words.ts'
-import { Change } from '../kit/Change.tsx'
-import { type Stat, Stats } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { Segmented } from '../kit/Tabs.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
+import type { Holding } from '../../charts/allocation.ts'
+import { AllocationChart } from '../../charts/AllocationChart.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { Change } from '../../kit/figures/Change.tsx'
+import { type Stat, Stats } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { Segmented } from '../../kit/choices/Tabs.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
 import { makeAssetsModel } from './assets.model.ts'
 import { NoFunds } from './NoFunds.tsx'
 import { ProfitOverTime } from './ProfitOverTime.tsx'
@@ -108,7 +108,11 @@ const ByMarket = (props: WalletProps) => {
   const { byMarket, whichMarket, nothingHeld } = words.positions
   const markets = useValue(useModel(makeAssetsModel).markets)
   if (markets === null) return null
-  const parts = markets.map(({ market, amount }) => ({ key: market, name: words.market.markets[market](), amount }))
+  const parts = markets.map(({ market, amount }) => ({
+    key: market,
+    name: words.markets.marketNames[market](),
+    amount,
+  }))
   return <Spread {...props} title={byMarket()} partName={whichMarket()} parts={parts} empty={nothingHeld()} />
 }
 

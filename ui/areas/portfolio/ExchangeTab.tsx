@@ -1,5 +1,5 @@
 import ExchangePanel from '../exchange/ExchangePanel.tsx'
-import { Section } from '../kit/Section.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
 
 /** Currency exchange beside what one owns; the screen /mine/exchangeRate has the same panel. */
 export default function ExchangeTab() {

@@ -1,5 +1,5 @@
 import ExchangeRecords from '../exchange/ExchangeRecords.tsx'
-import { Section } from '../kit/Section.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
 
 /** What was exchanged between the wallets. */
 export default function ExchangedTab() {

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
-import { filterBounds } from '../../domain/dates/filter.ts'
-import type { PlacedOrder } from '../../ports/Orders.ts'
-import type { PositionRecord } from '../../ports/Positions.ts'
-import { useWords } from '../i18n/words.ts'
-import { Button } from '../kit/Button.tsx'
-import { Change } from '../kit/Change.tsx'
-import { DateRangeField } from '../kit/DateField.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { ListRow } from '../kit/ListRow.tsx'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { Segmented } from '../kit/Tabs.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useListingName } from '../market/names.ts'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
+import { filterBounds } from '../../../domain/records/filter.ts'
+import type { PlacedOrder } from '../../../ports/Orders.ts'
+import type { PositionRecord } from '../../../ports/Positions.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Change } from '../../kit/figures/Change.tsx'
+import { DateRangeField } from '../../kit/dates/DateField.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { Segmented } from '../../kit/choices/Tabs.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useListingName } from '../markets/names.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
 import { makeHistoryModel, PAST_KINDS } from './history.model.ts'
-import { OrderDetails } from './OrderDetails.tsx'
-import { OrderRow } from './OrderRow.tsx'
-import { PositionLine } from './PositionLine.tsx'
-import { RecordList } from './RecordList.tsx'
+import { OrderDetails } from '../orders/list/OrderDetails.tsx'
+import { OrderRow } from '../orders/list/OrderRow.tsx'
+import { PositionLine } from '../positions/detail/PositionLine.tsx'
+import { RecordList } from '../records/RecordList.tsx'
 
 /** A position of the past and what it earned after all fees. */
 const PastRow = ({ position }: { readonly position: PositionRecord }) => {
@@ -29,9 +29,13 @@ const PastRow = ({ position }: { readonly position: PositionRecord }) => {
     <ListRow
       render={<Go to="/position/info" search={{ id }} />}
       title={useListingName(position)}
-      subtitle={<PositionLine position={position} quantity={openedQuantity} />}
+      subtitle={
+        <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+          <PositionLine position={position} quantity={openedQuantity} />
+        </span>
+      }
       value={<Change amount={position.realisedProfit} currency={currency} />}
-      note={words.market.positionStates[state]()}
+      note={words.markets.positionStates[state]()}
     />
   )
 }

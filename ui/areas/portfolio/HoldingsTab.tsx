@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { useModel } from '../shell/app.ts'
-import { HoldingRow } from './HoldingRow.tsx'
-import { makeHoldingsModel } from './holdings.model.ts'
+import { useWords } from '../../i18n/words.ts'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { useModel } from '../../data/app/app.ts'
+import { HoldingRow } from '../positions/HoldingRow.tsx'
+import { makeHoldingsModel } from '../positions/holdings.model.ts'
 import { NothingYet } from './NothingYet.tsx'
-import { RecordList } from './RecordList.tsx'
+import { RecordList } from '../records/RecordList.tsx'
 
 /** What is held now, with its profit at the price of now. */
 export default function HoldingsTab() {

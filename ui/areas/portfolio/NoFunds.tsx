@@ -1,21 +1,22 @@
-import { useWords } from '../i18n/words.ts'
-import { Empty } from '../kit/Empty.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
-import { Section } from '../kit/Section.tsx'
-import { SkeletonFigures } from '../kit/Skeleton.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { SkeletonFigures } from '../../kit/feedback/Skeleton.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 import { makeAssetsModel } from './assets.model.ts'
 
 /** What stands in the place of the customer's money while there is none to show. */
 export const NoFunds = () => {
   const words = useWords().positions
-  const { refresh, status } = useModel(makeAssetsModel)
+  const { failure, refresh, status } = useModel(makeAssetsModel)
   const state = useValue(status)
+  const why = useValue(failure)
   return (
     <Section>
       {state === 'failed' ? (
-        <ErrorState title={words.fundsFailed()} onRetry={() => void refresh()} />
+        <LoadFailed title={words.fundsFailed()} failure={why} onRetry={() => void refresh()} />
       ) : state === 'ready' ? (
         <Empty title={words.noFunds()} hint={words.noFundsHint()} />
       ) : (

@@ -1,7 +1,7 @@
-import { useWords } from '../i18n/words.ts'
-import { ButtonLink } from '../kit/Button.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { Go } from '../shell/Go.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { Go } from '../../app/navigation/Go.tsx'
 
 /** An empty list of positions or orders, and the way to what can be bought. */
 export const NothingYet = ({ title, hint }: { readonly title: string; readonly hint: string }) => (

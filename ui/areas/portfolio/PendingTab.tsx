@@ -1,9 +1,9 @@
-import { useWords } from '../i18n/words.ts'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { useModel } from '../shell/app.ts'
-import { OrderList } from './OrderList.tsx'
-import { makePendingModel } from './pending.model.ts'
+import { useWords } from '../../i18n/words.ts'
+import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { useModel } from '../../data/app/app.ts'
+import { OrderList } from '../orders/list/OrderList.tsx'
+import { makePendingModel } from '../orders/list/pending.model.ts'
 import { NothingYet } from './NothingYet.tsx'
 
 /** Orders that wait to be filled. */

@@ -1,16 +1,16 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { loadNamespace, useWords } from '../i18n/words.ts'
-import { useBeside } from '../kit/beside.ts'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
-import { Tabs } from '../kit/Tabs.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useApp } from '../shell/app.ts'
-import { useSearch } from '../shell/useSearch.ts'
-import { DelayedNote } from '../market/DelayedNote.tsx'
+import { loadNamespace, useWords } from '../../i18n/words.ts'
+import { useInMasterPane } from '../../kit/layout/masterPane.ts'
+import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
+import { Tabs } from '../../kit/choices/Tabs.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useApp } from '../../data/app/app.ts'
+import { useSearch } from '../../app/navigation/useSearch.ts'
+import { DelayedNote } from '../markets/DelayedNote.tsx'
 
 /** A part of the exchange, with the words it needs. */
 const withWords = async <M,>(part: Promise<M>): Promise<M> => {
-  const [loaded] = await Promise.all([part, loadNamespace('exchange'), loadNamespace('funds')])
+  const [loaded] = await Promise.all([part, loadNamespace('exchange'), loadNamespace('transfers')])
   return loaded
 }
 
@@ -33,7 +33,7 @@ const tabOf = (text: string | undefined): Tab | undefined => NAMES.find((name) =
 export default function PositionIndex() {
   const app = useApp()
   const words = useWords().positions
-  const beside = useBeside()
+  const beside = useInMasterPane()
   // Beside a position the address is that of the position, and its list comes first.
   const { id, tab: asked } = useSearch('/position/info')
   const tab = tabOf(asked) ?? (beside ? 'holdings' : 'assets')

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import type { CurrencyFunds } from '../../ports/Funds.ts'
-import { LineHistory } from '../charts/LineHistory.tsx'
-import { useWords } from '../i18n/words.ts'
-import { Section } from '../kit/Section.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
+import type { CurrencyFunds } from '../../../ports/Transfers.ts'
+import { LineHistory } from '../../charts/LineHistory.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { Section } from '../../kit/lists/Section.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
 import { makeProfitModel } from './profit.model.ts'
 
 /** What sales have brought so far, as a line; nothing before the first one. */

@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { expect, it } from 'vitest'
-import { type Decimal, decimal } from '../../domain/money/decimal.ts'
-import { plain } from '../../domain/trading/samples.ts'
-import type { Currency } from '../../domain/money/money.ts'
-import { desk } from '../ticket/testing/desk.ts'
-import { funds, position } from '../ticket/testing/sample.ts'
+import { type Decimal, decimal } from '../../../domain/money/decimal.ts'
+import { plain } from '../../../domain/orders/testing/samples.ts'
+import type { Currency } from '../../../domain/money/money.ts'
+import { desk } from '../orders/ticket/testing/desk.ts'
+import { funds, position } from '../orders/ticket/testing/sample.ts'
 import { makeAssetsModel } from './assets.model.ts'
-import { NOW } from '../testing/now.ts'
-import { eventually } from '../testing/eventually.ts'
+import { NOW } from '../../testing/now.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const start = (rate: (from: Currency) => string | null = () => '0.5') => {
   const asked: string[] = []

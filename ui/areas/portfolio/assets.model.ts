@@ -1,15 +1,15 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { Currency } from '../../domain/money/money.ts'
-import type { AppPorts } from '../../ports/AppPorts.ts'
-import type { Failure } from '../../ports/failure.ts'
-import { Exchange } from '../../ports/Exchange.ts'
-import { type PositionRecord, Positions } from '../../ports/Positions.ts'
-import { makeLatest } from '../feed/latest.ts'
-import type { App } from '../shell/app.ts'
-import { makeMoneyModel } from '../ticket/money.model.ts'
-import { everySoOften } from '../feed/beat.ts'
-import { owned, type Rates, worthByCurrency, worthByMarket } from './worth.ts'
+import type { Currency } from '../../../domain/money/money.ts'
+import type { AppPorts } from '../../../ports/AppPorts.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import { Exchange } from '../../../ports/Exchange.ts'
+import { type PositionRecord, Positions } from '../../../ports/Positions.ts'
+import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
+import type { App } from '../../data/app/app.ts'
+import { makeMoneyModel } from '../orders/ticket/money.model.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
+import { owned, type Rates, worthByCurrency, worthByMarket } from '../positions/worth.ts'
 
 const NONE: Rates = new Map()
 const AGAIN = 5_000
@@ -31,8 +31,8 @@ const allHeld = (cursor?: string, pages = 1): Effect.Effect<Held, Failure, AppPo
 /** What the customer owns, currency by currency, and how it is spread. */
 export const makeAssetsModel = (app: App) => {
   const money = app.model(makeMoneyModel)
-  const latest = makeLatest(app)
-  const asking = makeLatest(app)
+  const latest = makeSwitchQuery(app)
+  const asking = makeSwitchQuery(app)
   /** Null until it is known what is held. */
   const held = signal<Held | null>(null)
   const chosen = signal<Currency | null>(null)
@@ -91,6 +91,7 @@ export const makeAssetsModel = (app: App) => {
   return {
     funds: money.funds,
     status: money.status,
+    failure: money.failure,
     /** The wallet on show. */
     current,
     worths,
@@ -108,7 +109,7 @@ export const makeAssetsModel = (app: App) => {
         if (!over) stopRating = keepRates()
       }
       void rateOnceKnown()
-      const stop = everySoOften(app, AGAIN, refresh)
+      const stop = pollWhileVisible(app, AGAIN, refresh)
       return () => {
         over = true
         stop()

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { expect, it, vi } from 'vitest'
-import { decimal } from '../../domain/money/decimal.ts'
-import { plain } from '../../domain/trading/samples.ts'
-import type { Fill } from '../../ports/Orders.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
-import { NOW } from '../testing/now.ts'
-import { funds } from '../ticket/testing/sample.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
+import { plain } from '../../../domain/orders/testing/samples.ts'
+import type { Fill } from '../../../ports/Orders.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { NOW } from '../../testing/now.ts'
+import { funds } from '../orders/ticket/testing/sample.ts'
 import { makeAssetsModel } from './assets.model.ts'
 import { makeProfitModel } from './profit.model.ts'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const sale = (id: string, profit: string): Fill => ({
   id,

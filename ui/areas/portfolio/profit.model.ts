@@ -1,13 +1,13 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import type { AppPorts } from '../../ports/AppPorts.ts'
-import type { Failure } from '../../ports/failure.ts'
-import { type Fill, Orders } from '../../ports/Orders.ts'
-import type { HistoryPoint } from '../charts/lineHistory.ts'
-import { makeLatest } from '../feed/latest.ts'
-import type { App } from '../shell/app.ts'
-import { deviceZone } from '../times/device.ts'
+import { formatDecimal } from '../../../domain/money/decimal.ts'
+import type { AppPorts } from '../../../ports/AppPorts.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import { type Fill, Orders } from '../../../ports/Orders.ts'
+import type { HistoryPoint } from '../../charts/lineHistory.ts'
+import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
+import type { App } from '../../data/app/app.ts'
+import { deviceZone } from '../../data/clock/device.ts'
 import { makeAssetsModel } from './assets.model.ts'
 import { profitLine } from './profitLine.ts'
 
@@ -28,11 +28,11 @@ const lastFills = (cursor?: string, pages = 1): Effect.Effect<ReadonlyArray<Fill
 /** Realised profit over time, of the wallet on show. `zone` is whose days are drawn. */
 export const makeProfitModel = (app: App, zone = deviceZone()) => {
   const { current, funds } = app.model(makeAssetsModel)
-  const latest = makeLatest(app)
+  const latest = makeSwitchQuery(app)
   const fills = signal<ReadonlyArray<Fill>>([])
   let drawn = { key: '', points: NOTHING }
 
-  /** The same list while the line is the same: another one would be drawn anew. */
+  /** The same list while the line is the same: another one would be drawn again. */
   const points = computed(() => {
     const wallet = current.value
     const realised = wallet?.realisedProfit ?? null

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { decimal } from '../../domain/money/decimal.ts'
-import { plain } from '../../domain/trading/samples.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
+import { plain } from '../../../domain/orders/testing/samples.ts'
 import { type Closing, profitLine } from './profitLine.ts'
 
 const MONDAY = Date.UTC(2026, 2, 9, 2)

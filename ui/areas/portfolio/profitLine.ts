@@ -1,9 +1,9 @@
 import { subtract } from 'effect/BigDecimal'
-import { type Decimal, sumOf } from '../../domain/money/decimal.ts'
-import { localDay } from '../../domain/calendar/zone.ts'
-import type { Currency } from '../../domain/money/money.ts'
-import type { Fill } from '../../ports/Orders.ts'
-import type { HistoryPoint } from '../charts/lineHistory.ts'
+import { type Decimal, sumOf } from '../../../domain/money/decimal.ts'
+import { localDay } from '../../../domain/calendar/zone.ts'
+import type { Currency } from '../../../domain/money/money.ts'
+import type { Fill } from '../../../ports/Orders.ts'
+import type { HistoryPoint } from '../../charts/lineHistory.ts'
 
 const DAY = 86_400_000
 

@@ -1,20 +1,20 @@
 import { multiply } from 'effect/BigDecimal'
-import type { PositionRecord } from '../../ports/Positions.ts'
+import type { PositionRecord } from '../../../ports/Positions.ts'
 import { makeHiddenModel } from '../account/hidden.model.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { Change } from '../kit/Change.tsx'
-import { ListRow } from '../kit/ListRow.tsx'
-import { Money } from '../kit/Money.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { makeLiveQuotes } from '../market/quotes.live.ts'
-import { useListingName } from '../market/names.ts'
-import { useWatchInSight } from '../market/useQuote.ts'
-import { floatingAt } from '../quotes/holdings.ts'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { weekdayTime } from '../times/format.ts'
-import { PositionLine } from './PositionLine.tsx'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Badge } from '../../kit/figures/Badge.tsx'
+import { Change } from '../../kit/figures/Change.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { makeLiveQuotes } from '../markets/quotes.live.ts'
+import { useListingName } from '../markets/names.ts'
+import { useWatchInSight } from '../markets/useQuote.ts'
+import { floatingAt } from '../quotes/instrument/holdings.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { weekdayTime } from '../../data/clock/format.ts'
+import { PositionLine } from './detail/PositionLine.tsx'
 
 interface CellProps {
   readonly position: PositionRecord
@@ -50,12 +50,12 @@ export const HoldingRow = ({ position }: { readonly position: PositionRecord }) 
         <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           <PositionLine position={position} quantity={quantity} />
           {leverage > 1 && <Badge tone="accent">{words.positions.times({ leverage })}</Badge>}
-          {state !== 'holding' && <Badge>{words.market.positionStates[state]()}</Badge>}
+          {state !== 'holding' && <Badge>{words.markets.positionStates[state]()}</Badge>}
           {squareOffAt !== null && (
             <>
-              <Badge>{words.market.dayTrade.title()}</Badge>
+              <Badge>{words.markets.dayTrade.title()}</Badge>
               <span className="basis-full">
-                {words.market.dayTrade.squareOffAt({ time: weekdayTime(squareOffAt, tag, zone) })}
+                {words.markets.dayTrade.squareOffAt({ time: weekdayTime(squareOffAt, tag, zone) })}
               </span>
             </>
           )}

@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { decimal } from '../../domain/money/decimal.ts'
-import { loadNamespace, startWords } from '../i18n/words.ts'
-import { desk } from '../ticket/testing/desk.ts'
-import { mountScreen } from '../ticket/testing/mountScreen.tsx'
-import { position } from '../ticket/testing/sample.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
+import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { desk } from '../orders/ticket/testing/desk.ts'
+import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
+import { position } from '../orders/ticket/testing/sample.ts'
 import { HoldingRow } from './HoldingRow.tsx'
 
 beforeAll(async () => {
   await startWords('us')
-  for (const words of ['market', 'positions'] as const) await loadNamespace(words)
+  for (const words of ['markets', 'positions'] as const) await loadNamespace(words)
 })
 
 const held = position({
@@ -37,7 +37,7 @@ it('a holding shows neither worth nor profit while figures are covered', async (
   expect(page.getByRole('link').element().textContent).not.toMatch(/1\.540|40,00|2,67/)
 })
 
-it('two holdings of one share are told apart by code, cost and when they were opened', async () => {
+it('two holdings of one share are told apart by code, market, cost and when they were opened', async () => {
   const { app } = desk({}, { quotes: { batch: () => Effect.succeed({ time: 1, quotes: [] }) } })
   const [first, second] = ['1.54', '1.61'].map((price, day) => ({
     ...held,
@@ -61,6 +61,6 @@ it('two holdings of one share are told apart by code, cost and when they were op
     .getByRole('link')
     .elements()
     .map(({ textContent }) => textContent)
-  expect(one).toMatch(/MY0101.*1,54.*Jan 5, 2026/)
-  expect(two).toMatch(/MY0101.*1,61.*Jan 6, 2026/)
+  expect(one).toMatch(/MY0101.*1,54.*Malaysia.*Jan 5, 2026/)
+  expect(two).toMatch(/MY0101.*1,61.*Malaysia.*Jan 6, 2026/)
 })

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import { type PositionRecord, Positions } from '../../ports/Positions.ts'
-import { makePages } from '../feed/pages.ts'
-import type { App } from '../shell/app.ts'
-import { everySoOften } from '../feed/beat.ts'
+import { type PositionRecord, Positions } from '../../../ports/Positions.ts'
+import { makePages } from '../../data/query/pages.ts'
+import type { App } from '../../data/app/app.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 
 /** From one look at the positions to the next, in milliseconds; their prices move without it. */
 const AGAIN = 5_000
@@ -16,7 +16,7 @@ export const makeHoldingsModel = (app: App) => {
     records,
     open: (): (() => void) => {
       void (records.rows.peek().length > 0 ? records.refresh() : records.begin(ask))
-      const stop = everySoOften(app, AGAIN, records.refresh)
+      const stop = pollWhileVisible(app, AGAIN, records.refresh)
       return () => {
         stop()
         records.stop()

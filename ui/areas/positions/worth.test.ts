@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { decimal } from '../../domain/money/decimal.ts'
-import { plain } from '../../domain/trading/samples.ts'
-import { funds, position } from '../ticket/testing/sample.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
+import { plain } from '../../../domain/orders/testing/samples.ts'
+import { funds, position } from '../orders/ticket/testing/sample.ts'
 import { worthByCurrency, worthByMarket } from './worth.ts'
 
 const held = [

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import type { AppPorts } from '../../ports/AppPorts.ts'
-import type { Failure } from '../../ports/failure.ts'
-import type { QuotedInstrument } from '../../ports/quote.ts'
-import { Quotes } from '../../ports/Quotes.ts'
-import { makeLiveQuotes } from '../market/quotes.live.ts'
-import type { App } from '../shell/app.ts'
-import { makeBlock } from '../feed/block.ts'
+import type { AppPorts } from '../../../ports/AppPorts.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import type { QuotedInstrument } from '../../../ports/quote.ts'
+import { Quotes } from '../../../ports/Quotes.ts'
+import { makeLiveQuotes } from '../markets/quotes.live.ts'
+import type { App } from '../../data/app/app.ts'
+import { makeQuery } from '../../data/query/query.ts'
 
 /** Asks for the indices of home; their figures are known to every live row from then on. */
 export const askIndices = (app: App): Effect.Effect<ReadonlyArray<QuotedInstrument>, Failure, AppPorts> =>
@@ -14,4 +14,4 @@ export const askIndices = (app: App): Effect.Effect<ReadonlyArray<QuotedInstrume
   )
 
 /** The indices that home shows. */
-export const makeIndicesModel = (app: App) => makeBlock(app, () => askIndices(app))
+export const makeIndicesModel = (app: App) => makeQuery(app, () => askIndices(app))

@@ -4,21 +4,22 @@ import {
   formatPrice,
   formatQuantity,
   UNKNOWN_FIGURE,
-} from '../../domain/money/format.ts'
+} from '../../../domain/money/format.ts'
 import { make } from 'effect/BigDecimal'
-import type { Decimal } from '../../domain/money/decimal.ts'
-import type { ClosedPosition } from '../../ports/Movements.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Change } from '../kit/Change.tsx'
-import type { Fact } from '../kit/Figures.tsx'
-import { ListRow } from '../kit/ListRow.tsx'
-import { Money } from '../kit/Money.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import type { ClosedPosition } from '../../../ports/Records.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Change } from '../../kit/figures/Change.tsx'
+import type { Fact } from '../../kit/figures/Figures.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { MarketBadge } from '../markets/MarketBadge.tsx'
+import { useModel } from '../../data/app/app.ts'
 import { makePositionRecords } from './lists.model.ts'
 import { RecordScreen } from './RecordScreen.tsx'
-import { eventTime } from '../times/event.ts'
-import { inText } from '../i18n/inText.ts'
+import { eventTime } from '../../data/clock/event.ts'
+import { inText } from '../../i18n/inText.ts'
 import { RecordNumber } from './RecordNumber.tsx'
 
 const DIRECTIONS = ['long', 'short'] as const
@@ -77,6 +78,11 @@ export default function PositionRecords() {
                   </>
                 )}
               </span>
+              {row.market && (
+                <>
+                  <MarketBadge market={row.market} />{' '}
+                </>
+              )}
               {closed(row)}
             </>
           }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Pages } from '../feed/pages.ts'
-import { EndlessList } from '../kit/EndlessList.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useLoadFailure } from '../shell/loadFailure.tsx'
+import type { Pages } from '../../data/query/pages.ts'
+import { EndlessList } from '../../kit/lists/EndlessList.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 export interface RecordListProps<R extends { readonly id: string }> {
   readonly label: string

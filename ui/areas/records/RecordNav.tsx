@@ -1,5 +1,5 @@
-import { useWords } from '../i18n/words.ts'
-import { Go } from '../shell/Go.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { Go } from '../../app/navigation/Go.tsx'
 
 /** The three books of an account, one beside the other; going from one to another leaves no trail behind. */
 export const RecordNav = () => {

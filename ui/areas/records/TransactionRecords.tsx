@@ -1,6 +1,6 @@
-import { TRADING_KINDS } from '../../ports/Movements.ts'
-import { useWords } from '../i18n/words.ts'
-import { useModel } from '../shell/app.ts'
+import { TRADING_KINDS } from '../../../domain/records/kinds.ts'
+import { useWords } from '../../i18n/words.ts'
+import { useModel } from '../../data/app/app.ts'
 import { makeTransactionRecords } from './lists.model.ts'
 import { MovementScreen } from './MovementScreen.tsx'
 

@@ -1,12 +1,7 @@
 import { Effect } from 'effect'
-import {
-  type ClosedPosition,
-  type FundingKind,
-  Movements,
-  type TradingKind,
-  type WalletMovement,
-} from '../../ports/Movements.ts'
-import type { App } from '../shell/app.ts'
+import { type ClosedPosition, Movements, type WalletMovement } from '../../../ports/Records.ts'
+import type { FundingKind, TradingKind } from '../../../domain/records/kinds.ts'
+import type { App } from '../../data/app/app.ts'
 import { makeRecords } from './records.model.ts'
 
 const listed = <K>(kind: K | null): ReadonlyArray<K> => (kind === null ? [] : [kind])

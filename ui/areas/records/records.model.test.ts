@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { decimal } from '../../domain/money/decimal.ts'
-import { type Failure, Offline } from '../../ports/failure.ts'
-import type { Page, PageRequest } from '../../ports/page.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
+import { type Failure, Offline } from '../../../ports/failure.ts'
+import type { Page, PageRequest } from '../../../ports/page.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeRecords, type Narrowed } from './records.model.ts'
 
 interface Row {
@@ -29,7 +29,7 @@ const setUp = (pages: Record<string, Page<Row>>, failing?: Failure) => {
 const TWO = { '': { list: [{ id: 'b' }], next: 'n' }, n: { list: [{ id: 'a' }], next: null } }
 
 describe('a list of records', () => {
-  it('is narrowed by kind and currency, and starts anew with each', async () => {
+  it('is filtered by kind and currency, and starts again with each', async () => {
     const { records, asked } = setUp(TWO)
     await records.open()
     await records.list.more()

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { decimal } from '../../domain/money/decimal.ts'
-import type { ClosedPosition, WalletMovement } from '../../ports/Movements.ts'
-import { loadNamespace, locale, startWords } from '../i18n/words.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
-import { deviceTime } from '../times/device.ts'
-import { mountScreen } from '../ticket/testing/mountScreen.tsx'
+import { decimal } from '../../../domain/money/decimal.ts'
+import type { ClosedPosition, WalletMovement } from '../../../ports/Records.ts'
+import { loadNamespace, locale, startWords } from '../../i18n/words.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { deviceTime } from '../../data/clock/device.ts'
+import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
 import PositionRecords from './PositionRecords.tsx'
 import TransactionRecords from './TransactionRecords.tsx'
 
@@ -50,7 +50,7 @@ const moved = (id: string, zone: string | null): WalletMovement => ({
 
 beforeAll(async () => {
   await startWords('us')
-  for (const words of ['records', 'market', 'server'] as const) await loadNamespace(words)
+  for (const words of ['records', 'markets', 'server'] as const) await loadNamespace(words)
 })
 
 const { app } = makeFakeApp({

@@ -1,17 +1,18 @@
-import type { Activity } from '../../ports/Activities.ts'
-import { formatAmount } from '../../domain/money/format.ts'
-import { inText } from '../i18n/inText.ts'
-import { useWords } from '../i18n/words.ts'
-import { SendingSheet } from '../intents/SendingSheet.tsx'
-import { Button } from '../kit/Button.tsx'
-import { Breakdown } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { useModel } from '../shell/app.ts'
+import type { Activity } from '../../../ports/Rewards.ts'
+import { formatAmount } from '../../../domain/money/format.ts'
+import { inText } from '../../i18n/inText.ts'
+import { useWords } from '../../i18n/words.ts'
+import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
+import { toEntries } from '../../data/intent/toEntries.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { useModel } from '../../data/app/app.ts'
 import { makeActivityModel } from './activity.model.ts'
 
-/** What is claimed and where it goes, and what became of it. Needs the words `market` and `server`. */
+/** What is claimed and where it goes, and what became of it. Needs the words `markets` and `server`. */
 export const ClaimSheet = ({ activity }: { readonly activity: Activity | null }) => {
-  const words = useWords().rewards
+  const { markets, rewards: words } = useWords()
   const { claim, intent, sheet } = useModel(makeActivityModel)
   return (
     <SendingSheet
@@ -43,6 +44,7 @@ export const ClaimSheet = ({ activity }: { readonly activity: Activity | null })
       done={({ amount, currency }) => ({
         title: words.done(),
         text: words.doneText({ amount: inText(`${formatAmount(amount)}\u00a0${currency}`) }),
+        next: toEntries(markets, '/mine/fundingRecords'),
       })}
       doneLabel={words.close()}
     />

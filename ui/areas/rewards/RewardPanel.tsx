@@ -1,29 +1,17 @@
-import { formatAmount } from '../../domain/money/format.ts'
-import { missingToClaim } from '../../domain/activity/reward.ts'
-import { progressOf } from '../../domain/progress/progress.ts'
-import type { Activity } from '../../ports/Activities.ts'
-import { inText } from '../i18n/inText.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge, type Tone } from '../kit/Badge.tsx'
-import { Button } from '../kit/Button.tsx'
-import { Stats } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { Progress } from '../kit/Progress.tsx'
-import { Section } from '../kit/Section.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { marketTime } from '../times/format.ts'
+import { formatAmount } from '../../../domain/money/format.ts'
+import { missingToClaim } from '../../../domain/rewards/reward.ts'
+import { progressOf } from '../../../domain/money/progress.ts'
+import type { Activity } from '../../../ports/Rewards.ts'
+import { inText } from '../../i18n/inText.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Badge } from '../../kit/figures/Badge.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Stats } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { Progress } from '../../kit/feedback/Progress.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
 import { claimStanding } from './standing.ts'
-
-export const PHASE_TONE: Record<Activity['phase'], Tone> = { upcoming: 'neutral', running: 'accent', ended: 'neutral' }
-
-/** When an activity begins or ends, in the zone that it keeps. */
-export const useTerm = ({ endsAt, phase, startsAt, zone }: Activity): string => {
-  const words = useWords().rewards
-  const { tag } = useValue(locale)
-  if (phase === 'upcoming') return words.begins({ time: marketTime(startsAt, tag, zone) })
-  const time = marketTime(endsAt, tag, zone)
-  return phase === 'ended' ? words.endedAt({ time }) : words.runsUntil({ time })
-}
+import { PHASE_TONE, useTerm } from './term.ts'
 
 interface RewardPanelProps {
   readonly activity: Activity

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import { Activities, type Activity } from '../../ports/Activities.ts'
-import { makePages } from '../feed/pages.ts'
-import { locale } from '../i18n/words.ts'
-import type { App } from '../shell/app.ts'
+import { Activities, type Activity } from '../../../ports/Rewards.ts'
+import { makePages } from '../../data/query/pages.ts'
+import { locale } from '../../i18n/words.ts'
+import type { App } from '../../data/app/app.ts'
 
 /** The list of activities. */
 export const makeActivitiesModel = (app: App) => {

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import type { Activity, ActivityDetail } from '../../ports/Activities.ts'
-import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
-import { startWords } from '../i18n/words.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import type { Activity, ActivityDetail } from '../../../ports/Rewards.ts'
+import { type Failure, Offline, Rejected } from '../../../ports/failure.ts'
+import { startWords } from '../../i18n/words.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeActivityModel } from './activity.model.ts'
 import { claimStanding } from './standing.ts'
 
@@ -41,7 +41,7 @@ describe('what there is to say about a claim', () => {
     expect(claimStanding(activityWith(obtained, withdrawn, { phase }))).toBe(standing),
   )
 
-  it('goes by the threshold that the server states', () =>
+  it('uses the threshold that the server states', () =>
     expect(claimStanding(activityWith('100', '0', { claimFrom: decimal('120') }))).toBe('missing'))
 })
 
@@ -79,7 +79,7 @@ describe('an activity', () => {
     expect(asked).toEqual([null, 'discovery-2026-q1'])
   })
 
-  it('is claimed once, however often one taps, and looked at anew', async () => {
+  it('is claimed once, however often the customer taps, and fetched again', async () => {
     const { model, claimed, asked, kept } = await setUp()
     await model.open(undefined)
     await Promise.all([model.claim(), model.claim(), model.claim()])

@@ -1,18 +1,18 @@
 import { effect, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
-import { Activities, type ActivityDetail } from '../../ports/Activities.ts'
-import { makeOpened } from '../feed/opened.ts'
-import { makeReviewing } from '../form/reviewing.ts'
-import { locale } from '../i18n/words.ts'
-import { makeSubjectIntent } from '../intents/subjectIntent.ts'
-import type { App } from '../shell/app.ts'
+import { Activities, type ActivityDetail } from '../../../ports/Rewards.ts'
+import { makeDetailQuery } from '../../data/query/detailQuery.ts'
+import { makeReviewing } from '../../data/intent/reviewing.ts'
+import { locale } from '../../i18n/words.ts'
+import { makeSubjectIntent } from '../../data/intent/subjectIntent.ts'
+import type { App } from '../../data/app/app.ts'
 
 /** Stands for the newcomer benefit, whatever the server calls it. */
 const NEWCOMER = 'newcomer benefit'
 
 /** One activity with its tasks, and claiming what was obtained. */
 export const makeActivityModel = (app: App) => {
-  const page = makeOpened<ActivityDetail>(app, {
+  const page = makeDetailQuery<ActivityDetail>(app, {
     ask: (id) =>
       Effect.flatMap(Activities, (activities) => activities.one(id === NEWCOMER ? null : id, locale.peek().code)),
     absent: 'activity-not-found',
@@ -33,7 +33,7 @@ export const makeActivityModel = (app: App) => {
     if (id !== undefined) untracked(() => intent.turnTo(id))
   })
 
-  // Claimed or refused, the figures that were looked at are old ones.
+  // Claimed or refused, the loaded figures are out of date.
   effect(() => {
     const { kind } = intent.state.value
     if (kind === 'done' || kind === 'refused') untracked(() => void page.refresh())

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import { Activities } from '../../ports/Activities.ts'
-import { makeBlock } from '../feed/block.ts'
-import { locale } from '../i18n/words.ts'
-import type { App } from '../shell/app.ts'
+import { Activities } from '../../../ports/Rewards.ts'
+import { makeQuery } from '../../data/query/query.ts'
+import { locale } from '../../i18n/words.ts'
+import type { App } from '../../data/app/app.ts'
 
 /** The newcomer benefit as home shows it. */
 export const makeNewcomerModel = (app: App) =>
-  makeBlock(app, () => Effect.flatMap(Activities, (activities) => activities.one(null, locale.peek().code)))
+  makeQuery(app, () => Effect.flatMap(Activities, (activities) => activities.one(null, locale.peek().code)))

@@ -1,6 +1,6 @@
-import { isClaimable, missingToClaim } from '../../domain/activity/reward.ts'
-import { compare, zero } from '../../domain/money/decimal.ts'
-import type { Activity } from '../../ports/Activities.ts'
+import { isClaimable, missingToClaim } from '../../../domain/rewards/reward.ts'
+import { compare, zero } from '../../../domain/money/decimal.ts'
+import type { Activity } from '../../../ports/Rewards.ts'
 
 /** What there is to say about claiming from an activity. */
 export type ClaimStanding = 'claimable' | 'missing' | 'claimed' | 'lost'

@@ -1,9 +1,9 @@
 import Copy from 'lucide-react/icons/copy'
 import { Effect } from 'effect'
-import { Platform } from '../../ports/Platform.ts'
-import { useWords } from '../i18n/words.ts'
-import { IconButton } from '../kit/IconButton.tsx'
-import { useApp } from '../shell/app.ts'
+import { Platform } from '../../../ports/device/Platform.ts'
+import { useWords } from '../../i18n/words.ts'
+import { IconButton } from '../../kit/buttons/IconButton.tsx'
+import { useApp } from '../../data/app/app.ts'
 
 interface CopyRowProps {
   readonly label: string
@@ -15,7 +15,7 @@ interface CopyRowProps {
 /** Something to carry over to one's bank, with a button that copies it. */
 export const CopyRow = ({ label, value, code = false }: CopyRowProps) => {
   const app = useApp()
-  const words = useWords().funds
+  const words = useWords().transfers
   const copy = async () => {
     const copied = await app.run(Effect.flatMap(Platform, (platform) => platform.copy(value)))
     app.toaster.show(copied ? words.copied() : words.copyFailed(), copied ? 'success' : 'error')

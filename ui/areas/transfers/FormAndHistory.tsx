@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { Section } from '../kit/Section.tsx'
-import { Tabs } from '../kit/Tabs.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useApp } from '../shell/app.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Section } from '../../kit/lists/Section.tsx'
+import { Tabs } from '../../kit/choices/Tabs.tsx'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
+import { useApp } from '../../data/app/app.ts'
 
 /** Which half of a screen of money in or out is shown. */
 export type FundsTab = 'form' | 'history'
@@ -17,7 +17,7 @@ interface FormAndHistoryProps {
 
 /** The frame of money in and money out: a new one, and what became of those before. */
 export const FormAndHistory = ({ title, tab, onTab, children }: FormAndHistoryProps) => {
-  const words = useWords().funds
+  const words = useWords().transfers
   return (
     <>
       <TopBar title={title} onBack={useApp().back} />

@@ -1,9 +1,9 @@
-import type { WorkingHours } from '../../ports/Deposits.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { weekdayTime } from '../times/format.ts'
-import { zoneWithOffset } from '../times/zoneName.ts'
+import type { WorkingHours } from '../../../ports/Deposits.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Badge } from '../../kit/figures/Badge.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { weekdayTime } from '../../data/clock/format.ts'
+import { zoneWithOffset } from '../../data/clock/zoneName.ts'
 import { weekdays } from './hoursText.ts'
 
 interface HoursProps {
@@ -14,7 +14,7 @@ interface HoursProps {
 
 /** When the broker works on it, in the zone that is named, and whether it does so now. */
 export const Hours = ({ hours, showState = true }: HoursProps) => {
-  const words = useWords().funds
+  const words = useWords().transfers
   const { tag } = useValue(locale)
   const { zone, open, close, isOpen, nextOpen } = hours
   return (

@@ -1,5 +1,5 @@
-import { dateText } from '../kit/dateFormat.ts'
-import type { WorkingHours } from '../../ports/Deposits.ts'
+import { dateText } from '../../kit/dates/dateFormat.ts'
+import type { WorkingHours } from '../../../ports/Deposits.ts'
 
 const DAY = 86_400_000
 /** 4 January 1970 was a Sunday. */

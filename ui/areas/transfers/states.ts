@@ -1,7 +1,7 @@
-import type { DepositState } from '../../ports/Deposits.ts'
-import type { WithdrawalState } from '../../ports/Withdrawals.ts'
-import { saying } from '../i18n/sentence.ts'
-import type { Tone } from '../kit/Badge.tsx'
+import type { DepositState } from '../../../ports/Deposits.ts'
+import type { WithdrawalState } from '../../../ports/Withdrawals.ts'
+import { lookupMessage } from '../../i18n/serverMessage.ts'
+import type { Tone } from '../../kit/figures/Badge.tsx'
 
 /** The colour that helps the word of a state. */
 export const STATE_TONE: Readonly<Record<DepositState | WithdrawalState, Tone>> = {
@@ -13,5 +13,5 @@ export const STATE_TONE: Readonly<Record<DepositState | WithdrawalState, Tone>> 
 }
 
 /** Our words for why a review said no; those of "other" for a reason of a newer server. */
-export const sayReason = (reasons: object, reason: string): string =>
-  saying(reasons, reason) ?? saying(reasons, 'other') ?? reason
+export const formatReason = (reasons: object, reason: string): string =>
+  lookupMessage(reasons, reason) ?? lookupMessage(reasons, 'other') ?? reason

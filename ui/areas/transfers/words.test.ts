@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { LOCALES } from '../i18n/locales.ts'
-import { currentWords, loadNamespace, startWords } from '../i18n/words.ts'
+import { LOCALES } from '../../i18n/locales.ts'
+import { currentWords, loadNamespace, startWords } from '../../i18n/words.ts'
 
 /** What a day on which banks work is called. */
 const BUSINESS_DAY = {
@@ -17,8 +17,8 @@ const BUSINESS_DAY = {
 // 48 business hours would be almost five working days.
 it.each(LOCALES)('a deposit is credited within 48 hours of business days, in $name', async ({ code }) => {
   await startWords(code)
-  await loadNamespace('funds')
-  const text = currentWords().funds.creditedWithin({ hours: 48 })
+  await loadNamespace('transfers')
+  const text = currentWords().transfers.creditedWithin({ hours: 48 })
   expect(text).toContain('48')
   expect(text).toContain(BUSINESS_DAY[code])
 })

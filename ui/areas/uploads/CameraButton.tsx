@@ -1,7 +1,7 @@
 import Camera from 'lucide-react/icons/camera'
 import { useRef } from 'react'
-import { ACCEPTED_IMAGE_TYPES } from '../../domain/uploads/images.ts'
-import { Button } from '../kit/Button.tsx'
+import { ACCEPTED_IMAGE_TYPES } from '../../../domain/uploads/images.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
 
 interface CameraButtonProps {
   readonly label: string

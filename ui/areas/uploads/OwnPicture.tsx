@@ -1,9 +1,11 @@
 import { Effect } from 'effect'
 import { useEffect, useState } from 'react'
-import { Uploads } from '../../ports/Uploads.ts'
-import { ErrorState } from '../kit/ErrorState.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
-import { useApp } from '../shell/app.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import { Uploads } from '../../../ports/Uploads.ts'
+import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
+import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
+import { useApp } from '../../data/app/app.ts'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 
 interface OwnPictureProps {
   /** From the server: nobody but its owner may see it, so its bytes are fetched with the session. */
@@ -13,25 +15,28 @@ interface OwnPictureProps {
   readonly failed: string
 }
 
-type Fetched = { readonly is: 'loading' | 'failed' } | { readonly is: 'ready'; readonly address: string }
+type Fetched =
+  | { readonly is: 'loading' }
+  | { readonly is: 'failed'; readonly failure: Failure | null }
+  | { readonly is: 'ready'; readonly address: string }
 
 /** One attempt to fetch the picture; another attempt is another one of these. */
 const Attempt = ({ url, alt, failed, onRetry }: OwnPictureProps & { readonly onRetry: () => void }) => {
   const app = useApp()
   const [fetched, setFetched] = useState<Fetched>({ is: 'loading' })
   useEffect(() => {
-    let gone = false
+    const latest = makeSwitchQuery(app)
     let address: string | null = null
     const load = async (): Promise<void> => {
-      const picture = Effect.flatMap(Uploads, (uploads) => uploads.picture(url))
-      const blob = await app.run(picture, { quiet: true })
-      if (gone) return
-      address = blob && URL.createObjectURL(blob)
-      setFetched(address === null ? { is: 'failed' } : { is: 'ready', address })
+      const answer = await latest.ask(Effect.flatMap(Uploads, (uploads) => uploads.picture(url)))
+      if (answer.is === 'failed') setFetched(answer)
+      if (answer.is !== 'found') return
+      address = URL.createObjectURL(answer.value)
+      setFetched({ is: 'ready', address })
     }
     void load()
     return () => {
-      gone = true
+      latest.drop()
       if (address !== null) URL.revokeObjectURL(address)
     }
   }, [app, url])
@@ -43,10 +48,14 @@ const Attempt = ({ url, alt, failed, onRetry }: OwnPictureProps & { readonly onR
         className="max-h-[50dvh] w-full rounded-2 border border-line object-contain"
       />
     )
-  return fetched.is === 'failed' ? <ErrorState title={failed} onRetry={onRetry} /> : <Skeleton height="12rem" />
+  return fetched.is === 'failed' ? (
+    <LoadFailed title={failed} failure={fetched.failure} onRetry={onRetry} />
+  ) : (
+    <Skeleton height="12rem" />
+  )
 }
 
-/** A picture that the customer has handed in. */
+/** A picture that the customer has submitted. */
 export const OwnPicture = (props: OwnPictureProps) => {
   const [tries, setTries] = useState(0)
   return <Attempt key={`${props.url} ${tries}`} {...props} onRetry={() => setTries(tries + 1)} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { ACCEPTED_IMAGE_TYPES } from '../../domain/uploads/images.ts'
-import { useWords } from '../i18n/words.ts'
-import { Uploader } from '../kit/Uploader.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { sentence } from '../i18n/sentence.ts'
+import { ACCEPTED_IMAGE_TYPES } from '../../../domain/uploads/images.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Uploader } from '../../kit/fields/Uploader.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { serverMessage } from '../../i18n/serverMessage.ts'
 import { CameraButton } from './CameraButton.tsx'
 import type { Upload } from './upload.model.ts'
 
@@ -31,7 +31,7 @@ export const PictureField = ({ name, upload, label, addLabel, cameraLabel, hint,
         label={label}
         addLabel={addLabel}
         hint={hint}
-        error={code === null ? error : sentence(words, code)}
+        error={code === null ? error : serverMessage(words, code)}
         accept={ACCEPTED_IMAGE_TYPES.join(',')}
         items={item ? [shown as typeof item] : []}
         onAdd={([file]) => file && void upload.add(file)}

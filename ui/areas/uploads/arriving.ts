@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
-import type { Form } from '../form/form.ts'
+import type { Form } from '../../data/form/form.ts'
 import type { Upload } from './upload.model.ts'
 
 /** Why a form with a chosen picture cannot be sent yet. */
@@ -21,7 +21,7 @@ export interface Arrival {
   readonly stop: () => void
 }
 
-/** Sending a form whose pictures may still be on their way. */
+/** Sends a form whose pictures may still be uploading. */
 export const makeArrival = <Draft extends object, Code extends string>(
   uploads: ReadonlyArray<Upload>,
   form: Pick<Form<Draft, Code | ArrivalCode>, 'errors' | 'submit'>,

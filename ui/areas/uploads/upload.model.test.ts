@@ -1,10 +1,10 @@
 import { Deferred, Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
-import type { ImageToUpload, UploadedImage } from '../../ports/Uploads.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { type Failure, Offline, Rejected } from '../../../ports/failure.ts'
+import type { ImageToUpload, UploadedImage } from '../../../ports/Uploads.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeUpload } from './upload.model.ts'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const KEPT: UploadedImage = { id: 'image-1', url: '/file/1', expiresAt: 9 }
 const jpeg = (name = 'proof.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff, 0, 0, 0, 0, 0, 0, 0, 0, 0])], name)
@@ -41,7 +41,7 @@ const setUp = () => {
   return { ...fake, upload, sent, arrived, end, online: (now: boolean) => tellOnline(now) }
 }
 
-describe('a picture on its way', () => {
+describe('the upload of a picture', () => {
   it('is sent at once, tells how far it is and gives its id', async () => {
     const { upload, sent, arrived, end } = setUp()
     void upload.add(jpeg())

@@ -1,14 +1,14 @@
 import { batch, computed, effect, signal } from '@preact/signals-react'
 import { Cause, Effect, Exit, Fiber } from 'effect'
-import { fileProblem, type ImageCode, PHOTO_MAX_BYTES, SIGNATURE_BYTES } from '../../domain/uploads/images.ts'
-import { AppClock } from '../../ports/AppClock.ts'
-import type { Failure } from '../../ports/failure.ts'
-import { type UploadedImage, type UploadPurpose, Uploads } from '../../ports/Uploads.ts'
-import type { UploadItem } from '../kit/Uploader.tsx'
-import type { App } from '../shell/app.ts'
-import { makeConnectionModel } from '../shell/connection.model.ts'
+import { fileProblem, type ImageCode, PHOTO_MAX_BYTES, SIGNATURE_BYTES } from '../../../domain/uploads/images.ts'
+import { AppClock } from '../../../ports/device/AppClock.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import { type UploadedImage, type UploadPurpose, Uploads } from '../../../ports/Uploads.ts'
+import type { UploadItem } from '../../kit/fields/Uploader.tsx'
+import type { App } from '../../data/app/app.ts'
+import { makeConnectionModel } from '../../data/app/connection.model.ts'
 
-/** A picture on its way. `code` says why it failed; null where only the connection did. */
+/** A picture being uploaded. `code` is the reason of a failure; null where only the connection failed. */
 export interface PictureUpload extends Omit<UploadItem, 'message'> {
   readonly file: File
   readonly code: string | null
@@ -89,7 +89,7 @@ export const makeUpload = (app: App, purpose: UploadPurpose) => {
     if (waiting?.status === 'failed' && waiting.code === null) void send(waiting)
   })
 
-  /** Resolves as soon as nothing is on its way. */
+  /** Resolves as soon as no upload is in progress. */
   const settled = (): Promise<void> =>
     new Promise((resolve) => {
       const stop = effect(() => {

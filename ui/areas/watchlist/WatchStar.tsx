@@ -1,16 +1,18 @@
 import Star from 'lucide-react/icons/star'
-import type { Listing } from '../../ports/quote.ts'
-import { useWords } from '../i18n/words.ts'
-import { IconButton } from '../kit/IconButton.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useListingName } from '../market/names.ts'
-import { useModel } from '../shell/app.ts'
+import type { Listing } from '../../../ports/quote.ts'
+import { useWords } from '../../i18n/words.ts'
+import { IconButton } from '../../kit/buttons/IconButton.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useListingName } from '../markets/names.ts'
+import { useModel } from '../../data/app/app.ts'
 import { makeWatchedModel } from './watched.model.ts'
+import { makeWatchingModel } from './watching.model.ts'
 
 /** Puts an instrument on the watchlist, or takes it off. */
 export const WatchStar = ({ listing, onWatch }: { readonly listing: Listing; readonly onWatch?: () => void }) => {
   const words = useWords().quotes
-  const { of, toggle } = useModel(makeWatchedModel)
+  const { of } = useModel(makeWatchedModel)
+  const { toggle } = useModel(makeWatchingModel)
   const watched = useValue(of(listing.code)) === true
   const name = useListingName(listing)
   return (

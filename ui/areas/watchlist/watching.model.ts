@@ -1,29 +1,17 @@
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { AppClock } from '../../ports/AppClock.ts'
-import type { Failure } from '../../ports/failure.ts'
-import { type WatchedCodes, Watchlist } from '../../ports/Watchlist.ts'
-import { currentWords } from '../i18n/words.ts'
-import type { App } from '../shell/app.ts'
+import { AppClock } from '../../../ports/device/AppClock.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import { type WatchedCodes, Watchlist } from '../../../ports/Watchlist.ts'
+import { currentWords } from '../../i18n/words.ts'
+import type { App } from '../../data/app/app.ts'
+import { makeWatchedModel } from './watched.model.ts'
 
 type Change = (list: Watchlist['Service'], requestId: string) => Effect.Effect<WatchedCodes, Failure>
 
-/** Which instruments are watched, as far as any screen has learnt, and every change of the watchlist. */
-export const makeWatchedModel = (app: App) => {
-  const cells = new Map<string, Signal<boolean | null>>()
+/** Every change of the watchlist. */
+export const makeWatchingModel = (app: App) => {
+  const { learn, of } = app.model(makeWatchedModel)
   let turn: Promise<unknown> = Promise.resolve()
-
-  const cell = (code: string): Signal<boolean | null> => {
-    let found = cells.get(code)
-    if (!found) cells.set(code, (found = signal<boolean | null>(null)))
-    return found
-  }
-
-  const learnAll = (codes: WatchedCodes): void => {
-    const watched = new Set(codes)
-    for (const code of watched) cell(code).value = true
-    for (const [code, known] of cells) if (known.peek() !== null) known.value = watched.has(code)
-  }
 
   /** Changes reach the server in the order they were made: the last tap wins there too. */
   const write = (change: Change): Promise<WatchedCodes | null> => {
@@ -41,29 +29,21 @@ export const makeWatchedModel = (app: App) => {
   }
 
   const changeTo = async (codes: ReadonlyArray<string>, wanted: boolean): Promise<WatchedCodes | null> => {
-    for (const code of codes) cell(code).value = wanted
+    for (const code of codes) learn(code, wanted)
     const found = await write((list, id) => (wanted ? list.add(codes, id) : list.remove(codes, id)))
     if (found) return found
-    for (const code of codes) if (cell(code).peek() === wanted) cell(code).value = !wanted
+    for (const code of codes) if (of(code).peek() === wanted) learn(code, !wanted)
     return null
   }
 
-  /** Puts an instrument on the watchlist or takes it off, and says so. */
-  const toggle = async (code: string): Promise<void> => {
-    const wanted = cell(code).peek() !== true
-    if (!(await changeTo([code], wanted))) return
-    const words = currentWords().quotes
-    app.toaster.show(wanted ? words.watching() : words.notWatching(), 'success')
-  }
-
   return {
-    /** Whether a code is watched; null where nobody has said. */
-    of: (code: string): ReadonlySignal<boolean | null> => cell(code),
-    learn: (code: string, watched: boolean): void => {
-      cell(code).value = watched
+    /** Puts an instrument on the watchlist or takes it off, and says so. */
+    toggle: async (code: string): Promise<void> => {
+      const wanted = of(code).peek() !== true
+      if (!(await changeTo([code], wanted))) return
+      const words = currentWords().quotes
+      app.toaster.show(wanted ? words.watching() : words.notWatching(), 'success')
     },
-    learnAll,
-    toggle,
     /** Puts codes on top; the codes that are watched then, null where it failed. */
     add: (codes: ReadonlyArray<string>) => changeTo(codes, true),
     remove: (codes: ReadonlyArray<string>) => changeTo(codes, false),

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { useBeside } from '../kit/beside.ts'
-import { BlockingLoading } from '../kit/BlockingLoading.tsx'
-import { HeaderEnd } from '../kit/HeaderEnd.tsx'
-import { Section } from '../kit/Section.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { AccountMenu } from './AccountMenu.tsx'
-import { AccountShortcuts } from './AccountShortcuts.tsx'
-import { ProfileHead } from './ProfileHead.tsx'
-import { ServiceRow } from './ServiceRow.tsx'
-import { SignOutRow } from './SignOutRow.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { useInMasterPane } from '../../kit/layout/masterPane.ts'
+import { BlockingLoading } from '../../kit/feedback/BlockingLoading.tsx'
+import { HeaderEnd } from '../../kit/layout/HeaderEnd.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { AccountMenu } from '../account/AccountMenu.tsx'
+import { AccountShortcuts } from '../account/AccountShortcuts.tsx'
+import { ProfileHead } from '../account/ProfileHead.tsx'
+import { ServiceRow } from '../account/ServiceRow.tsx'
+import { SignOutRow } from '../account/SignOutRow.tsx'
 import { makeWealthModel } from './wealth.model.ts'
 import { WealthPanel } from './WealthPanel.tsx'
 
@@ -19,7 +19,7 @@ export default function AccountCentre() {
   const words = useWords().account
   const { computing, compute, stop } = useModel(makeWealthModel)
   const busy = useValue(computing)
-  const Heading = useBeside() ? 'h2' : 'h1'
+  const Heading = useInMasterPane() ? 'h2' : 'h1'
   useEffect(() => {
     void compute()
     return stop

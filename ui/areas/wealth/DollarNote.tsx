@@ -1,5 +1,5 @@
-import { type AccountCurrency, recordType } from '../../domain/account/tabs.ts'
-import { useWords } from '../i18n/words.ts'
+import { type AccountCurrency, recordType } from '../../../domain/wealth/tabs.ts'
+import { useWords } from '../../i18n/words.ts'
 
 /** Says that a tab shows records of another currency than its own; nothing where it does not. Source: RULES.md, wealth. */
 export const DollarNote = ({ currency }: { readonly currency: AccountCurrency }) => {

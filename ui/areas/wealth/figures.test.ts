@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { type WealthRecords, wealthOf } from '../../domain/wealth/wealth.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { type WealthRecords, wealthOf } from '../../../domain/wealth/wealth.ts'
 import { type Figures, figuresOf, type Loaded } from './figures.ts'
 
 const tied = (amount: string, status: number) => [{ amount: decimal(amount), status }]

@@ -1,5 +1,5 @@
 import { sum } from 'effect/BigDecimal'
-import { type Decimal, sumOf } from '../../domain/money/decimal.ts'
+import { type Decimal, sumOf } from '../../../domain/money/decimal.ts'
 import {
   type Amount,
   floatingOf,
@@ -10,7 +10,7 @@ import {
   realisedOf,
   type Wealth,
   type WealthRecords,
-} from '../../domain/wealth/wealth.ts'
+} from '../../../domain/wealth/wealth.ts'
 
 /** What was loaded, all in one currency; null stands for what could not be loaded. */
 export type Loaded = { readonly [L in keyof WealthRecords]: WealthRecords[L] | null } & {

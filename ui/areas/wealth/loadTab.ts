@@ -1,9 +1,9 @@
 import { Cause, Effect } from 'effect'
-import { type AccountCurrency, balanceField, recordType, withdrawalType } from '../../domain/account/tabs.ts'
-import { AccountRecords } from '../../ports/AccountRecords.ts'
-import type { CustomerAccount, CustomerProfile } from '../../ports/CustomerAccount.ts'
-import type { Failure, SessionExpired } from '../../ports/failure.ts'
-import type { FrozenParts } from '../../domain/wealth/wealth.ts'
+import { type AccountCurrency, balanceField, recordType, withdrawalType } from '../../../domain/wealth/tabs.ts'
+import { AccountRecords } from '../../../ports/Wealth.ts'
+import type { CustomerAccount, CustomerProfile } from '../../../ports/CustomerAccount.ts'
+import type { Failure, SessionExpired } from '../../../ports/failure.ts'
+import type { FrozenParts } from '../../../domain/wealth/wealth.ts'
 import { type Figures, figuresOf, partsOf } from './figures.ts'
 
 /** Everything one tab of the account centre shows. `expired` is set where the server said that the session is over. */

@@ -1,14 +1,14 @@
 import { Deferred, Effect } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { ACCOUNT_TABS } from '../../domain/account/tabs.ts'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import type { AccountRecords } from '../../ports/AccountRecords.ts'
-import { type Failure, Offline, SessionExpired } from '../../ports/failure.ts'
-import { makeCustomerModel } from '../shell/customer.model.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { ACCOUNT_TABS } from '../../../domain/wealth/tabs.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import type { AccountRecords } from '../../../ports/Wealth.ts'
+import { type Failure, Offline, SessionExpired } from '../../../ports/failure.ts'
+import { makeCustomerModel } from '../../app/session/customer.model.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeWealthModel } from './wealth.model.ts'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const PROFILE = {
   id: '482',
@@ -88,7 +88,7 @@ describe('account centre figures', () => {
     expect(app.model(makeCustomerModel).profile.value).toBe(PROFILE)
   })
 
-  it('stay in view while they are computed anew', async () => {
+  it('stay visible while they are computed again', async () => {
     const { model, answer, shown, profiles } = screen()
     const first = model.compute()
     await eventually(() => expect(profiles).toHaveLength(1))
@@ -170,7 +170,6 @@ describe('account centre figures', () => {
         await last
         expect(shown()).toBe(BALANCE[model.currency.value])
       }),
-      { numRuns: 60 },
     )
   })
 
@@ -183,6 +182,29 @@ describe('account centre figures', () => {
     await answer(0)
     await Promise.all([started, done])
     expect([profiles.length, shown()]).toEqual([1, '1'])
+  })
+
+  it('answer the panel beside them with the profile they ask for, which is asked for once', async () => {
+    const { model, answer, shown, profiles, app } = screen()
+    const customer = app.model(makeCustomerModel)
+    const done = model.compute()
+    await eventually(() => expect(profiles).toHaveLength(1))
+    const beside = Promise.all([customer.load(), customer.load()])
+    await answer(0)
+    expect(await beside).toEqual([PROFILE, PROFILE])
+    await done
+    expect([profiles.length, shown()]).toEqual([1, '1'])
+  })
+
+  it('leave the question to the panel beside them when their screen is left', async () => {
+    const { model, answer, interrupted, profiles, app } = screen()
+    void model.compute()
+    await eventually(() => expect(profiles).toHaveLength(1))
+    const beside = app.model(makeCustomerModel).load()
+    model.stop()
+    await answer(0)
+    expect(await beside).toBe(PROFILE)
+    expect([profiles.length, interrupted()]).toEqual([1, 0])
   })
 
   it('stop being computed when the screen is left', async () => {

@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals-react'
 import { Effect, Fiber } from 'effect'
-import { type AccountCurrency, DEFAULT_STOCK_TYPE } from '../../domain/account/tabs.ts'
-import type { App } from '../shell/app.ts'
-import { makeCustomerModel } from '../shell/customer.model.ts'
+import { type AccountCurrency, DEFAULT_STOCK_TYPE } from '../../../domain/wealth/tabs.ts'
+import type { App } from '../../data/app/app.ts'
+import { makeCustomerModel } from '../../app/session/customer.model.ts'
 import { type LoadedTab, loadTab } from './loadTab.ts'
 
 /** The account centre's figures. One set of calls is under way at a time: that of the chosen tab. */
@@ -22,7 +22,7 @@ export const makeWealthModel = (app: App) => {
     underWay = null
   }
 
-  /** Computes the figures of the chosen tab anew; those already shown stay until then. */
+  /** Computes the figures of the chosen tab again; the old ones stay visible until then. */
   const compute = async (): Promise<void> => {
     drop()
     const asked = currency.peek()

@@ -1,29 +1,29 @@
-import { compare, zero } from '../../domain/money/decimal.ts'
-import { formatAmount, formatPercent } from '../../domain/money/format.ts'
-import { MINOR_UNITS } from '../../domain/money/money.ts'
-import { plainTyped } from '../../domain/typing/plainTyped.ts'
-import type { WithdrawalPreview } from '../../ports/Withdrawals.ts'
-import { EntryForm } from '../form/EntryForm.tsx'
-import { locale, useWords } from '../i18n/words.ts'
-import { AmountField } from '../kit/AmountField.tsx'
-import { Banner } from '../kit/Banner.tsx'
-import { Button } from '../kit/Button.tsx'
-import { Breakdown } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { SecretField } from '../form/SecretField.tsx'
-import { SelectSheet } from '../kit/SelectSheet.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { weekdayTime } from '../times/format.ts'
-import { deviceTime } from '../times/device.ts'
-import { useModel } from '../shell/app.ts'
-import { Hours } from './Hours.tsx'
-import { sayProblem } from './problems.ts'
+import { compare, zero } from '../../../domain/money/decimal.ts'
+import { formatAmount, formatPercent } from '../../../domain/money/format.ts'
+import { MINOR_UNITS } from '../../../domain/money/money.ts'
+import { plainTyped } from '../../../domain/validation/plainTyped.ts'
+import type { WithdrawalPreview } from '../../../ports/Withdrawals.ts'
+import { EntryForm } from '../../data/form/EntryForm.tsx'
+import { locale, useWords } from '../../i18n/words.ts'
+import { AmountField } from '../../kit/fields/AmountField.tsx'
+import { Banner } from '../../kit/feedback/Banner.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { SecretField } from '../../data/form/SecretField.tsx'
+import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { weekdayTime } from '../../data/clock/format.ts'
+import { deviceTime } from '../../data/clock/device.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Hours } from '../transfers/Hours.tsx'
+import { formatProblem } from '../transfers/problems.ts'
 import { makeWithdrawModel } from './withdraw.model.ts'
-import { inText } from '../i18n/inText.ts'
+import { inText } from '../../i18n/inText.ts'
 
 /** The rule of the fee: a share within its limits, or one figure. */
 const useFeeRule = ({ feeRule: { fixed, points, least, most }, currency }: WithdrawalPreview): string => {
-  const words = useWords().funds
+  const words = useWords().transfers
   if (compare(points, zero) === 0) return `${formatAmount(fixed)}\u00a0${currency}`
   return words.feeRule({
     points: inText(formatPercent(points)),
@@ -35,7 +35,7 @@ const useFeeRule = ({ feeRule: { fixed, points, least, most }, currency }: Withd
 /** How much, to where, and what it costs, before anything is sent. */
 export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview }) => {
   const all = useWords()
-  const words = all.funds
+  const words = all.transfers
   const { tag } = useValue(locale)
   const model = useModel(makeWithdrawModel)
   const { form } = model
@@ -48,7 +48,7 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
   const { currency, limits, available, settling, hours, dueAt } = preview
   const error = (field: keyof typeof draft) => {
     const code = errors[field]
-    return code && sayProblem(all, code, { currency, ...limits, available })
+    return code && formatProblem(all, code, { currency, ...limits, available })
   }
   return (
     <div className="grid gap-4">

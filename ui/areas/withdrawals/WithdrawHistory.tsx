@@ -1,27 +1,27 @@
 import { useState } from 'react'
-import { formatAmount } from '../../domain/money/format.ts'
-import type { Withdrawal } from '../../ports/Withdrawals.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { Button } from '../kit/Button.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { EndlessList } from '../kit/EndlessList.tsx'
-import { Breakdown } from '../kit/Figures.tsx'
-import { ListRow } from '../kit/ListRow.tsx'
-import { Money } from '../kit/Money.tsx'
-import { BottomSheet, ConfirmDialog } from '../kit/overlays.ts'
-import { useValue } from '../kit/useValue.ts'
-import { deviceTime } from '../times/device.ts'
-import { useModel } from '../shell/app.ts'
-import { RowNote } from './RowNote.tsx'
-import { sayReason, STATE_TONE } from './states.ts'
+import { formatAmount } from '../../../domain/money/format.ts'
+import type { Withdrawal } from '../../../ports/Withdrawals.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Badge } from '../../kit/figures/Badge.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
+import { EndlessList } from '../../kit/lists/EndlessList.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { BottomSheet, ConfirmDialog } from '../../kit/overlays/overlays.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { deviceTime } from '../../data/clock/device.ts'
+import { useModel } from '../../data/app/app.ts'
+import { RowNote } from '../transfers/RowNote.tsx'
+import { formatReason, STATE_TONE } from '../transfers/states.ts'
 import { keyOf, makeWithdrawModel } from './withdraw.model.ts'
-import { inText } from '../i18n/inText.ts'
+import { inText } from '../../i18n/inText.ts'
 import { RecordNumber } from '../records/RecordNumber.tsx'
-import { useLoadFailure } from '../shell/loadFailure.tsx'
+import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 const Details = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
-  const words = useWords().funds
+  const words = useWords().transfers
   const { tag } = useValue(locale)
   const { currency, state, card, reason, remark, id } = withdrawal
   const time = (label: string, at: number | null) => (at === null ? [] : [{ label, value: deviceTime(at, tag) }])
@@ -33,7 +33,7 @@ const Details = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
         { label: words.receive(), value: <Money amount={withdrawal.arrival} currency={currency} />, strong: true },
         { label: words.state(), value: words.withdrawStates[state]() },
         ...(card === null ? [] : [{ label: words.payTo(), value: <bdi className="num">{card}</bdi> }]),
-        ...(reason === null ? [] : [{ label: words.reason(), value: sayReason(words.reasons, reason) }]),
+        ...(reason === null ? [] : [{ label: words.reason(), value: formatReason(words.reasons, reason) }]),
         ...(remark === null ? [] : [{ label: words.remark(), value: <bdi>{remark}</bdi> }]),
         ...time(words.submittedAt(), withdrawal.requestedAt),
         ...(withdrawal.endedAt === null
@@ -48,7 +48,7 @@ const Details = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
 /** Withdrawals in the chosen currency, where they stand, and taking one back while it is under review. */
 export const WithdrawHistory = () => {
   const all = useWords()
-  const words = all.funds
+  const words = all.transfers
   const { tag } = useValue(locale)
   const { history, cancelling, cancel, currency } = useModel(makeWithdrawModel)
   const rows = useValue(history.rows)
@@ -122,7 +122,7 @@ export const WithdrawHistory = () => {
         confirmLabel={words.cancel()}
         cancelLabel={words.keep()}
         onConfirm={takeBack}
-        onCancel={() => setAsked(null)}
+        onClose={() => setAsked(null)}
       />
     </>
   )

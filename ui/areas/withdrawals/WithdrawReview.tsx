@@ -1,16 +1,16 @@
-import { locale, useWords } from '../i18n/words.ts'
-import { SendingSheet } from '../intents/SendingSheet.tsx'
-import { Button } from '../kit/Button.tsx'
-import { Breakdown } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { deviceTime } from '../times/device.ts'
-import { useModel } from '../shell/app.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { deviceTime } from '../../data/clock/device.ts'
+import { useModel } from '../../data/app/app.ts'
 import { makeWithdrawModel } from './withdraw.model.ts'
 
 /** The withdrawal once more before it is requested, with its cost, and what became of it. */
 export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
-  const words = useWords().funds
+  const words = useWords().transfers
   const { tag } = useValue(locale)
   const model = useModel(makeWithdrawModel)
   const preview = useValue(model.preview)
@@ -55,6 +55,7 @@ export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
       done={({ dueAt }) => ({
         title: words.withdrawDone(),
         text: dueAt === null ? undefined : words.withdrawDoneText({ time: deviceTime(dueAt, tag) }),
+        next: null,
       })}
       doneLabel={words.done()}
       renderAbout={(sent) => <Money amount={sent.amount} currency={sent.currency} />}

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
-import { CURRENCIES } from '../../domain/money/money.ts'
-import { useWords } from '../i18n/words.ts'
-import { SelectSheet } from '../kit/SelectSheet.tsx'
-import { SkeletonForm } from '../kit/Skeleton.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { LoadFailed } from '../shell/loadFailure.tsx'
-import { GateNotice } from './GateNotice.tsx'
-import { FormAndHistory, type FundsTab } from './FormAndHistory.tsx'
+import { CURRENCIES } from '../../../domain/money/money.ts'
+import { useWords } from '../../i18n/words.ts'
+import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
+import { SkeletonForm } from '../../kit/feedback/Skeleton.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
+import { FormAndHistory, type FundsTab } from '../transfers/FormAndHistory.tsx'
+import { FundsGate } from '../transfers/FundsGate.tsx'
 import { makeWithdrawModel } from './withdraw.model.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 import { WithdrawHistory } from './WithdrawHistory.tsx'
 import { WithdrawReview } from './WithdrawReview.tsx'
 
 const NewWithdrawal = () => {
-  const words = useWords().funds
+  const words = useWords().transfers
   const model = useModel(makeWithdrawModel)
   const preview = useValue(model.preview)
   const failed = useValue(model.failed)
@@ -26,12 +26,16 @@ const NewWithdrawal = () => {
       <SkeletonForm />
     )
   }
-  return gate ? <GateNotice gate={gate} {...preview} /> : <WithdrawForm preview={preview} />
+  return gate ? (
+    <FundsGate gate={gate} identity={preview.standing.identity} currency={preview.currency} />
+  ) : (
+    <WithdrawForm preview={preview} />
+  )
 }
 
 /** /mine/withdraw: what must be in place, the form, and every withdrawal with its state. */
 export default function WithdrawScreen() {
-  const words = useWords().funds
+  const words = useWords().transfers
   const model = useModel(makeWithdrawModel)
   const currency = useValue(model.currency)
   const [tab, setTab] = useState<FundsTab>('form')

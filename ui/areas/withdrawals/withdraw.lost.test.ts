@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { Timeout } from '../../ports/failure.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { Timeout } from '../../../ports/failure.ts'
 import { DONE, setUp } from './testing/withdrawing.ts'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 describe('a withdrawal whose answer was lost', () => {
   const lost = Effect.fail(new Timeout({ millis: 20_000 }))

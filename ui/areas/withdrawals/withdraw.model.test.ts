@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { Rejected, Unavailable } from '../../ports/failure.ts'
-import type { WithdrawalPreview } from '../../ports/Withdrawals.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { Rejected, Unavailable } from '../../../ports/failure.ts'
+import type { WithdrawalPreview } from '../../../ports/Withdrawals.ts'
 import { PREVIEW, setUp } from './testing/withdrawing.ts'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 describe('the gates before a withdrawal', () => {
   it.each([
@@ -130,7 +130,7 @@ describe('a withdrawal', () => {
     expect(failures).toEqual([new Rejected({ code: 'wrong-fund-password' })])
   })
 
-  it('can be taken back, and the list is asked for again', async () => {
+  it('can be cancelled, and the list is fetched again', async () => {
     const { model, cancelled } = setUp()
     await model.load()
     await model.cancel('w-1')

@@ -1,23 +1,23 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
-import { closedGate } from '../../domain/funds/gates.ts'
-import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
-import { formatAmount, formatForEditing } from '../../domain/money/format.ts'
-import { CURRENCIES, type Currency, fitsMinor } from '../../domain/money/money.ts'
-import { problemAt, type Problem } from '../../domain/validation/problem.ts'
-import type { Failure } from '../../ports/failure.ts'
-import { type BoundPayee, Payees } from '../../ports/Payees.ts'
-import { type Withdrawal, type WithdrawalPreview, Withdrawals } from '../../ports/Withdrawals.ts'
-import { type AmountTextCode, readAmount } from '../form/amount.ts'
-import { makeForm } from '../form/form.ts'
-import { backToForm } from '../form/returned.ts'
-import { makeReviewing } from '../form/reviewing.ts'
-import { ExactDecimal } from '../intents/exactDecimal.ts'
-import { makeIntent } from '../intents/intent.ts'
-import { makeSentSecret } from '../intents/sentSecret.ts'
-import { makeLatest } from '../feed/latest.ts'
-import { makePages } from '../feed/pages.ts'
-import type { App } from '../shell/app.ts'
+import { closedGate } from '../../../domain/withdrawals/gates.ts'
+import { compare, type Decimal, zero } from '../../../domain/money/decimal.ts'
+import { formatAmount, formatForEditing } from '../../../domain/money/format.ts'
+import { CURRENCIES, type Currency, fitsMinor } from '../../../domain/money/money.ts'
+import { problemAt, type Problem } from '../../../domain/validation/problem.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import { type BoundPayee, Payees } from '../../../ports/Payees.ts'
+import { type Withdrawal, type WithdrawalPreview, Withdrawals } from '../../../ports/Withdrawals.ts'
+import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
+import { makeForm } from '../../data/form/form.ts'
+import { backToForm } from '../../data/intent/returned.ts'
+import { makeReviewing } from '../../data/intent/reviewing.ts'
+import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
+import { makeIntent } from '../../data/intent/intent.ts'
+import { makeSentSecret } from '../../data/intent/sentSecret.ts'
+import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
+import { makePages } from '../../data/query/pages.ts'
+import type { App } from '../../data/app/app.ts'
 
 export interface WithdrawDraft {
   readonly amount: string
@@ -103,7 +103,7 @@ export const makeWithdrawModel = (app: App) => {
   /** The last question, where it failed. */
   const failed = signal<{ readonly failure: Failure | null } | null>(null)
   const cards = signal<ReadonlyArray<BoundPayee>>([])
-  const latest = makeLatest(app)
+  const latest = makeSwitchQuery(app)
 
   const form = makeForm<WithdrawDraft, WithdrawCode>({ amount: '', card: '', fundPassword: '' }, (draft) => {
     const known = preview.value
@@ -129,12 +129,12 @@ export const makeWithdrawModel = (app: App) => {
     form: Schema.Struct({ id: Schema.String }),
     send: ({ id }, requestId) => Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.cancel(id, requestId)),
   })
-  const startAnew = (): void => {
+  const resetForm = (): void => {
     form.forget('amount')
     form.forget('fundPassword')
     void load()
   }
-  const sheet = makeReviewing(intent, startAnew, secret.forget)
+  const sheet = makeReviewing(intent, resetForm, secret.forget)
   backToForm(intent, form, FIELD_OF, sheet.close)
 
   /** Whether the figures of the preview are those of the amount that is typed, to the card that is chosen. */

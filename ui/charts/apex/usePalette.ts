@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { type Palette, readPalette, watchPalette } from '../palette.ts'
 
-/** The palette around an element, read anew whenever the appearance or the direction colours change; null at first. */
+/** The palette around an element, read again whenever the appearance or the direction colours change; null at first. */
 export const usePalette = (host: RefObject<HTMLElement | null>): Palette | null => {
   const [palette, setPalette] = useState<Palette | null>(null)
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { make } from 'effect/BigDecimal'
 import { decimal } from '../../../domain/money/decimal.ts'
-import { RESOLUTIONS } from '../../../domain/trading/candles.ts'
+import { RESOLUTIONS } from '../../../domain/quotes/candles.ts'
 import type { HistoryPoint } from '../lineHistory.ts'
 import type { CandleSeries, ChartMarks, ChartRange, ChartSeries, TimeShareSeries } from '../series.ts'
 import { dayLine, everyMinutes, walk } from './market.ts'

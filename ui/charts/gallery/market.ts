@@ -1,6 +1,6 @@
 import { make } from 'effect/BigDecimal'
 import type { Instant } from '../../../domain/calendar/zone.ts'
-import type { Candle } from '../../../domain/trading/candles.ts'
+import type { Candle } from '../../../domain/quotes/candles.ts'
 import type { TimeSharePoint } from '../series.ts'
 
 /** A small repeatable chance, from 0 to 1: the same seed gives the same market. */

@@ -1,4 +1,4 @@
-import { compare, type Decimal } from '../../domain/money/decimal.ts'
+import { compare, type Decimal } from '../../../domain/money/decimal.ts'
 import { sparklinePath } from './sparklinePath.ts'
 
 export interface SparklineProps {

@@ -1,7 +1,7 @@
 import { make } from 'effect/BigDecimal'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compare, decimal } from '../../domain/money/decimal.ts'
+import { compare, decimal } from '../../../domain/money/decimal.ts'
 import { sparklinePath } from './sparklinePath.ts'
 
 const box = { width: 72, height: 24, inset: 2 }

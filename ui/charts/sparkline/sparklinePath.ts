@@ -1,5 +1,5 @@
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { toDrawing } from './drawing.ts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import { toDrawing } from '../drawing.ts'
 
 /** The box a line is drawn into, in pixels; `inset` keeps the stroke inside at the top and bottom. */
 export interface SparklineBox {

@@ -1,7 +1,7 @@
 import type { KLineData, Period } from 'klinecharts'
 import type { Session } from '../../../domain/calendar/sessions.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
-import type { Candle } from '../../../domain/trading/candles.ts'
+import type { Candle } from '../../../domain/quotes/candles.ts'
 import { toDrawing } from '../drawing.ts'
 import type { ChartRange, TimeSharePoint } from '../series.ts'
 

@@ -1,5 +1,5 @@
 import { type OverlayFigure, type OverlayTemplate, registerOverlay } from 'klinecharts'
-import type { Side } from '../../../domain/trading/order.ts'
+import type { Side } from '../../../domain/orders/order.ts'
 import type { Palette } from '../palette.ts'
 import { atEdge } from './atEdge.ts'
 import { barAt } from './bars.ts'

@@ -4,7 +4,7 @@ import { CANDLES } from './klineChart.ts'
 /** What a drag and a pinch do, for whoever taps instead. */
 export type Way = 'earlier' | 'later' | 'in' | 'out'
 
-/** How much of what is in view goes by, and how much wider a candle gets, at one tap. */
+/** The part of the view that one tap scrolls, and the factor by which one tap widens a candle. */
 const PART = 0.75
 const ZOOM = 1.5
 

@@ -1,9 +1,9 @@
 import type { Effect, ManagedRuntime } from 'effect'
 import { createContext, useContext } from 'react'
-import type { AppPorts } from '../../ports/AppPorts.ts'
-import type { Failure } from '../../ports/failure.ts'
-import type { Toaster } from '../kit/toaster.ts'
-import type { Going, ScreenPath } from './routes.ts'
+import type { AppPorts } from '../../../ports/AppPorts.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import type { Toaster } from '../../kit/feedback/toaster.ts'
+import type { Going, ScreenPath } from '../../app/navigation/routes.ts'
 
 export type AppRuntime = ManagedRuntime.ManagedRuntime<AppPorts, never>
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { Platform } from '../../ports/Platform.ts'
+import { Platform } from '../../../ports/device/Platform.ts'
 import type { App } from './app.ts'
 
 /** Whether there is a connection, and whether anyone is looking. */

@@ -1,7 +1,7 @@
-import { type Instant, instantOf, localDay } from '../../domain/calendar/zone.ts'
-import { type Day, fromDayNumber, toDayNumber } from '../../domain/dates/day.ts'
-import type { DayRange } from '../../domain/dates/filter.ts'
-import type { InstantRange } from '../../ports/page.ts'
+import { type Instant, instantOf, localDay } from '../../../domain/calendar/zone.ts'
+import { type Day, fromDayNumber, toDayNumber } from '../../../domain/calendar/day.ts'
+import type { DayRange } from '../../../domain/records/filter.ts'
+import type { InstantRange } from '../../../ports/page.ts'
 
 /** The day of an instant in an IANA zone. */
 export const dayIn = (zone: string, at: Instant): Day => fromDayNumber(localDay(zone, at))

@@ -1,4 +1,4 @@
-import type { Instant } from '../../domain/calendar/zone.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
 import { marketTime } from './format.ts'
 
 /** The zone of the device: the customer's own days and hours. */

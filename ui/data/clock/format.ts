@@ -1,5 +1,5 @@
-import type { Instant } from '../../domain/calendar/zone.ts'
-import { dateText } from '../kit/dateFormat.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import { dateText } from '../../kit/dates/dateFormat.ts'
 
 /** "10:32:05 GMT+8" in an IANA zone, or in that of the device; the zone is named. `tag` is a BCP 47 tag. */
 export const clockTime = (at: Instant, tag: string, zone?: string): string =>

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { makeFakeApp } from '../testing/fakeApp.ts'
-import { pass } from '../testing/time.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { pass } from '../../testing/time.ts'
 import { makeNowModel } from './now.model.ts'
 
-it('the time is looked at while somebody wants it', async () => {
+it('the time is updated while somebody uses it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   let looks = 0
   const model = makeNowModel(makeFakeApp({ clock: { now: () => (looks += 1) } }).app)

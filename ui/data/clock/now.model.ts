@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import { AppClock } from '../../ports/AppClock.ts'
-import type { App } from '../shell/app.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import { AppClock } from '../../../ports/device/AppClock.ts'
+import type { App } from '../app/app.ts'
 
-/** "5 minutes ago" is looked at again this often, in milliseconds. */
+/** "5 minutes ago" is calculated again this often, in milliseconds. */
 const AGAIN = 30_000
 
 /** The time for everything that says how long ago it was. */

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { AppClock } from '../../ports/AppClock.ts'
-import type { App } from '../shell/app.ts'
+import { AppClock } from '../../../ports/device/AppClock.ts'
+import type { App } from '../app/app.ts'
 
 const SECOND = 1_000
 

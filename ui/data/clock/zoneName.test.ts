@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LOCALES } from '../i18n/locales.ts'
+import { LOCALES } from '../../i18n/locales.ts'
 import { zoneName, zoneWithOffset } from './zoneName.ts'
 
 /** Thursday, 15 January 2026, 04:30 UTC. */

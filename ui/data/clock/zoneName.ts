@@ -1,5 +1,5 @@
-import type { Instant } from '../../domain/calendar/zone.ts'
-import { dateFormat } from '../kit/dateFormat.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import { dateFormat } from '../../kit/dates/dateFormat.ts'
 
 /** Which Intl calls "GMT+00:00" or, in some languages, by a long name that nobody uses. */
 const UTC: ReadonlySet<string> = new Set(['UTC', 'Etc/UTC'])

@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Empty } from '../kit/Empty.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
 
 interface FinishedProps {
   readonly title: ReactNode

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { PasswordField, type PasswordFieldProps } from '../kit/PasswordField.tsx'
-import { useModel } from '../shell/app.ts'
+import { PasswordField, type PasswordFieldProps } from '../../kit/fields/PasswordField.tsx'
+import { useModel } from '../app/app.ts'
 import { makeSecretsModel } from './secrets.model.ts'
 
 interface SecretFieldProps extends PasswordFieldProps {

@@ -1,8 +1,8 @@
 import { isSuccess } from 'effect/Result'
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { type Currency, MINOR_UNITS } from '../../domain/money/money.ts'
-import { type FigureProblem, parseFigure } from '../../domain/money/parse.ts'
-import { problemAt, type Problem } from '../../domain/validation/problem.ts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import { type Currency, MINOR_UNITS } from '../../../domain/money/money.ts'
+import { type FigureProblem, parseFigure } from '../../../domain/money/parse.ts'
+import { problemAt, type Problem } from '../../../domain/validation/problem.ts'
 
 /** Why a typed amount is no amount. Nothing typed is for the rules to judge. */
 export type AmountTextCode = Exclude<FigureProblem, 'empty'>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Problem, problemAt } from '../../domain/validation/problem.ts'
+import { type Problem, problemAt } from '../../../domain/validation/problem.ts'
 import { makeForm } from './form.ts'
 
 interface Draft {

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
-import type { Problem } from '../../domain/validation/problem.ts'
+import type { Problem } from '../../../domain/validation/problem.ts'
 
 type Refusals<Draft, Code> = { readonly [F in keyof Draft]?: Code }
 

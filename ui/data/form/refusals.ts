@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Failure } from '../../ports/failure.ts'
+import type { Failure } from '../../../ports/failure.ts'
 import type { Form } from './form.ts'
 
 /**

@@ -1,17 +1,17 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { makeSentSecret } from '../intents/sentSecret.ts'
-import { makeSessionModel } from '../shell/session.model.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
-import { NOW } from '../testing/now.ts'
-import { fakedNow, pass, settled } from '../testing/time.ts'
+import { makeSentSecret } from '../intent/sentSecret.ts'
+import { makeSessionModel } from '../../app/session/session.model.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { NOW } from '../../testing/now.ts'
+import { fakedNow, pass, settled } from '../../testing/time.ts'
 import { makeForm } from './form.ts'
 import { HIDDEN_WITHIN, makeSecretsModel } from './secrets.model.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }))
 afterEach(() => vi.useRealTimers())
 
-/** A form with a password, typed, and one that is on its way. */
+/** A form with a typed password and one that is being sent. */
 const typed = async () => {
   let look: (visible: boolean) => void = () => undefined
   const { app } = makeFakeApp({

@@ -1,13 +1,14 @@
 import { effect, untracked } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { AppClock } from '../../ports/AppClock.ts'
-import type { App } from '../shell/app.ts'
-import { makeConnectionModel } from '../shell/connection.model.ts'
+import { AppClock } from '../../../ports/device/AppClock.ts'
+import { makeSwitchQuery } from '../query/switchQuery.ts'
+import type { App } from '../app/app.ts'
+import { makeConnectionModel } from '../app/connection.model.ts'
 
 /** How long the app may be out of sight before secrets are forgotten, in milliseconds. Source: RULES.md, secrets. */
 export const HIDDEN_WITHIN = 60_000
 
-/** What forgets the passwords that are on screen or on their way, and when. Source: RULES.md, secrets. */
+/** Clears the passwords that are on screen or being sent, and decides when. Source: RULES.md, secrets. */
 export const makeSecretsModel = (app: App) => {
   const { visible } = app.model(makeConnectionModel)
   const held = new Set<() => void>()
@@ -17,15 +18,15 @@ export const makeSecretsModel = (app: App) => {
 
   const now = () => app.run(Effect.map(AppClock, (clock) => clock.now()))
   let hiddenSince: Promise<number | null> | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const pause = makeSwitchQuery(app)
 
   const hide = (): void => {
     hiddenSince = now()
-    timer = setTimeout(forgetAll, HIDDEN_WITHIN)
+    void pause.ask(Effect.delay(Effect.sync(forgetAll), HIDDEN_WITHIN))
   }
   /** A phone may have stopped the timer with the app. */
   const show = async (): Promise<void> => {
-    clearTimeout(timer)
+    pause.drop()
     const since = await hiddenSince
     hiddenSince = null
     const shown = since === null ? null : await now()

@@ -3,12 +3,12 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { Button, ButtonLink, type ButtonLinkProps } from '../kit/Button.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
-import { useValue } from '../kit/useValue.ts'
-import { sentence } from '../i18n/sentence.ts'
-import type { Reviewing } from '../form/reviewing.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Button, ButtonLink, type ButtonLinkProps } from '../../kit/buttons/Button.tsx'
+import { BottomSheet } from '../../kit/overlays/overlays.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { serverMessage } from '../../i18n/serverMessage.ts'
+import type { Reviewing } from './reviewing.ts'
 import type { Intent, IntentState } from './intent.ts'
 import { useAnswerFocus } from './useAnswerFocus.ts'
 import { wrongField } from '../form/wrongField.ts'
@@ -17,8 +17,8 @@ import { wrongField } from '../form/wrongField.ts'
 export interface Done {
   readonly title: string
   readonly text?: ReactNode
-  /** The link to what came of it: the position, the subscription. Left out where the screen below shows it. */
-  readonly next?: { readonly label: string; readonly link: ButtonLinkProps['render'] }
+  /** The link to what came of it: the position, the subscription, the entries; null only where `onDone` leads there. */
+  readonly next: { readonly label: string; readonly link: ButtonLinkProps['render'] } | null
 }
 
 interface SendingSheetProps<F, O> {
@@ -47,9 +47,12 @@ const ICONS = {
   done: <CircleCheck {...ICON} className="size-9 text-green" />,
 }
 
-const useTexts = <O,>(state: IntentState<unknown, O>, done: (outcome: O) => Done): Done => {
+const useTexts = <O,>(
+  state: IntentState<unknown, O>,
+  done: (outcome: O) => Done,
+): Pick<Done, 'title' | 'text'> & Partial<Done> => {
   const words = useWords()
-  const { sending } = words.market
+  const { sending } = words.markets
   switch (state.kind) {
     case 'idle':
     case 'sending':
@@ -61,7 +64,7 @@ const useTexts = <O,>(state: IntentState<unknown, O>, done: (outcome: O) => Done
         ? { title: sending.lost(), text: sending.lostHint() }
         : { title: sending.unsure(), text: sending.unsureHint() }
     case 'refused':
-      return { title: sentence(words, 'code' in state.failure ? state.failure.code : 'unknown') }
+      return { title: serverMessage(words, 'code' in state.failure ? state.failure.code : 'unknown') }
     default:
       return done(state.outcome)
   }
@@ -72,11 +75,11 @@ const refusedBelow = () => wrongField(document.getElementById('main'))
 
 /**
  * From the review of something to send to what became of it, for as long as its screen is there. Closed, what is under way
- * goes on; what has ended is over. Needs the words `market` and `server`.
+ * goes on; what has ended is over. Needs the words `markets` and `server`.
  */
 export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
   const { sheet, title, intent, review, action, done, doneLabel, renderAbout, onDone } = props
-  const { sending } = useWords().market
+  const { sending } = useWords().markets
   const state = useValue(intent.state)
   const open = useValue(sheet.reviewing)
   useEffect(() => sheet.visit(), [sheet])

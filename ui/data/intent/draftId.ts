@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { AppClock } from '../../ports/AppClock.ts'
+import { AppClock } from '../../../ports/device/AppClock.ts'
 
 /**
  * One id for one draft: a retry after a lost answer is the same intent, a changed draft is another. For drafts that

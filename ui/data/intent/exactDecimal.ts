@@ -1,5 +1,5 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
-import { type Decimal, formatDecimal, parseDecimal } from '../../domain/money/decimal.ts'
+import { type Decimal, formatDecimal, parseDecimal } from '../../../domain/money/decimal.ts'
 
 /**
  * A figure of a form that is kept on the device, with every decimal it was typed with: sent again, "1.540" must not

@@ -7,10 +7,10 @@ import {
   SessionExpired,
   Timeout,
   Unavailable,
-} from '../../ports/failure.ts'
-import { settled } from '../testing/time.ts'
+} from '../../../ports/failure.ts'
+import { settled } from '../../testing/time.ts'
 import { type Device, device, start, stored } from './testing/device.ts'
-import { NOW } from '../testing/now.ts'
+import { NOW } from '../../testing/now.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })

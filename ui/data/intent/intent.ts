@@ -1,11 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { Effect, Equal } from 'effect'
-import { AppClock } from '../../ports/AppClock.ts'
-import { Credentials } from '../../ports/Credentials.ts'
-import type { Failure } from '../../ports/failure.ts'
-import type { App } from '../shell/app.ts'
-import { isMine, type Kept, makeKeeper } from './kept.ts'
-import { findOut, type IntentRules, judge, type Verdict } from './outcome.ts'
+import { AppClock } from '../../../ports/device/AppClock.ts'
+import { Credentials } from '../../../ports/device/Credentials.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import type { App } from '../app/app.ts'
+import { isMine, type StoredIntent, makeIntentStore } from './intentStore.ts'
+import { findOut, type IntentRules, classifyOutcome, type Verdict } from './outcome.ts'
 
 /**
  * What the customer is shown of something they sent.
@@ -44,12 +44,12 @@ export const makeIntent = <Form, Encoded, Outcome>(
   rules: IntentRules<Form, Encoded, Outcome>,
 ): Intent<Form, Outcome> => {
   const state = signal<IntentState<Form, Outcome>>({ kind: 'idle' })
-  const keeper = makeKeeper(name, rules.form)
-  let current: Kept<Form> | null = null
-  let takenBack: Kept<Form> | null = null
+  const keeper = makeIntentStore(name, rules.form)
+  let current: StoredIntent<Form> | null = null
+  let takenBack: StoredIntent<Form> | null = null
   let starting = false
 
-  const settle = async (kept: Kept<Form>, verdict: Verdict<Outcome> | null): Promise<void> => {
+  const settle = async (kept: StoredIntent<Form>, verdict: Verdict<Outcome> | null): Promise<void> => {
     if (!verdict) return
     const { form } = kept
     if (verdict.kind === 'left') {
@@ -69,19 +69,19 @@ export const makeIntent = <Form, Encoded, Outcome>(
     if (verdict.kind === 'refused') app.fail(verdict.failure)
   }
 
-  const check = async (kept: Kept<Form>, tries: number): Promise<void> => {
+  const check = async (kept: StoredIntent<Form>, tries: number): Promise<void> => {
     state.value = { kind: 'unknown', form: kept.form }
     await settle(kept, await app.run(findOut(rules, kept, tries)))
   }
 
-  const send = async (kept: Kept<Form>): Promise<void> => {
+  const send = async (kept: StoredIntent<Form>): Promise<void> => {
     current = kept
     state.value = { kind: 'sending', form: kept.form }
     const verdict = await app.run(
       Effect.gen(function* () {
         // On the device first: whatever happens from here on, the id is not lost.
         yield* keeper.keep(kept)
-        return { verdict: judge(yield* Effect.result(rules.send(kept.form, kept.id)), false) }
+        return { verdict: classifyOutcome(yield* Effect.result(rules.send(kept.form, kept.id)), false) }
       }),
     )
     if (verdict?.verdict) return settle(kept, verdict.verdict)

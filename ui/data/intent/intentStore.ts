@@ -1,10 +1,10 @@
 import { Effect, Option, Schema } from 'effect'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import { Credentials } from '../../ports/Credentials.ts'
-import { KeyValueStore } from '../../ports/KeyValueStore.ts'
+import type { Instant } from '../../../domain/calendar/zone.ts'
+import { Credentials } from '../../../ports/device/Credentials.ts'
+import { KeyValueStore } from '../../../ports/device/KeyValueStore.ts'
 
 /** An intent as it lies on the device from before it is sent until its answer is known. */
-export interface Kept<Form> {
+export interface StoredIntent<Form> {
   /** The client-made id under which it is sent, however often. */
   readonly id: string
   /** Whose it is: it is never sent or asked for on behalf of another customer. */
@@ -15,7 +15,7 @@ export interface Kept<Form> {
 }
 
 /** Where intents of one name are kept. */
-export const makeKeeper = <Form, Encoded>(name: string, form: Schema.Codec<Form, Encoded>) => {
+export const makeIntentStore = <Form, Encoded>(name: string, form: Schema.Codec<Form, Encoded>) => {
   const key = `intent.${name}` as const
   const Text = Schema.fromJsonString(
     Schema.Struct({ id: Schema.String, account: Schema.String, sentAt: Schema.Number, form }),
@@ -31,7 +31,7 @@ export const makeKeeper = <Form, Encoded>(name: string, form: Schema.Codec<Form,
   return {
     /** What is kept; null where nothing is, or nothing that can be read. */
     read,
-    keep: (kept: Kept<Form>) => Effect.flatMap(KeyValueStore, (store) => store.set(key, encode(kept))),
+    keep: (kept: StoredIntent<Form>) => Effect.flatMap(KeyValueStore, (store) => store.set(key, encode(kept))),
     /** Forgets an intent, but not a later one that another tab has put in its place. */
     forget: (id: string) =>
       Effect.gen(function* () {
@@ -42,5 +42,5 @@ export const makeKeeper = <Form, Encoded>(name: string, form: Schema.Codec<Form,
 }
 
 /** Whether the customer who is signed in is the one of this intent. */
-export const isMine = (kept: Kept<unknown>): Effect.Effect<boolean, never, Credentials> =>
+export const isMine = (kept: StoredIntent<unknown>): Effect.Effect<boolean, never, Credentials> =>
   Effect.map(Credentials, (credentials) => credentials.current()?.account === kept.account)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Offline, Rejected, Timeout } from '../../ports/failure.ts'
-import { settled } from '../testing/time.ts'
+import { Offline, Rejected, Timeout } from '../../../ports/failure.ts'
+import { settled } from '../../testing/time.ts'
 import { device, start, stored } from './testing/device.ts'
-import { NOW } from '../testing/now.ts'
+import { NOW } from '../../testing/now.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
@@ -43,7 +43,7 @@ describe('finding out', () => {
     expect(kind()).toBe('done')
   })
 
-  it('waits for a request that may still be on its way before it calls it lost', async () => {
+  it('waits for a request that may still be in flight before it calls it unconfirmed', async () => {
     const { tap, fail, answer, pass, kind, asked } = start(device())
     tap()
     await settled()

@@ -1,10 +1,10 @@
 import { Effect, Result } from 'effect'
 import type { Schema } from 'effect'
-import { AppClock } from '../../ports/AppClock.ts'
-import type { AppPorts } from '../../ports/AppPorts.ts'
-import { type Failure, Rejected, SessionExpired } from '../../ports/failure.ts'
-import { backoff } from './backoff.ts'
-import { isMine, type Kept } from './kept.ts'
+import { AppClock } from '../../../ports/device/AppClock.ts'
+import type { AppPorts } from '../../../ports/AppPorts.ts'
+import { type Failure, Rejected, SessionExpired } from '../../../ports/failure.ts'
+import { backoff } from '../query/backoff.ts'
+import { isMine, type StoredIntent } from './intentStore.ts'
 
 /** How one kind of intent is sent, and how its outcome is found out. */
 export interface IntentRules<Form, Encoded, Outcome> {
@@ -48,7 +48,10 @@ const isDefinite = (failure: Failure, repeated: boolean): boolean => {
 }
 
 /** The verdict that an answer allows; null where it leaves open what happened. */
-export const judge = <Outcome>(answer: Result.Result<Outcome, Failure>, repeated: boolean): Verdict<Outcome> | null => {
+export const classifyOutcome = <Outcome>(
+  answer: Result.Result<Outcome, Failure>,
+  repeated: boolean,
+): Verdict<Outcome> | null => {
   if (Result.isSuccess(answer)) return { kind: 'done', outcome: answer.success }
   if (isDefinite(answer.failure, repeated)) return { kind: 'refused', failure: answer.failure }
   return answer.failure instanceof SessionExpired ? { kind: 'left', failure: answer.failure } : null
@@ -69,7 +72,7 @@ const look = <Outcome>(found: Result.Result<Outcome | null, Failure>, waited: nu
  */
 export const findOut = <Form, Encoded, Outcome>(
   rules: IntentRules<Form, Encoded, Outcome>,
-  kept: Kept<Form>,
+  kept: StoredIntent<Form>,
   triesBefore: number,
 ): Effect.Effect<Verdict<Outcome>, never, AppPorts> =>
   Effect.gen(function* () {
@@ -81,7 +84,7 @@ export const findOut = <Form, Encoded, Outcome>(
       if (!rules.find && !canRepeat) return { kind: 'lost', certain: false } as const
       const verdict = rules.find
         ? look(yield* Effect.result(rules.find(kept.form, kept.id)), waited)
-        : judge(yield* Effect.result(rules.send(kept.form, kept.id)), true)
+        : classifyOutcome(yield* Effect.result(rules.send(kept.form, kept.id)), true)
       if (verdict) return verdict
     }
   })

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, untracked } from '@preact/signals-react'
-import type { IntentState } from '../intents/intent.ts'
-import type { Form } from './form.ts'
+import type { IntentState } from './intent.ts'
+import type { Form } from '../form/form.ts'
 
 /**
  * Leads back to the form where the server refused what was sent for one of its fields: the sheet closes, the field says

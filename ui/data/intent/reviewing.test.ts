@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import { describe, expect, it } from 'vitest'
-import { Offline } from '../../ports/failure.ts'
-import type { IntentState } from '../intents/intent.ts'
+import { Offline } from '../../../ports/failure.ts'
+import type { IntentState } from './intent.ts'
 import { makeReviewing } from './reviewing.ts'
 
 type State = IntentState<string, string>

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
-import type { IntentState } from '../intents/intent.ts'
+import type { IntentState } from './intent.ts'
 
 type State = IntentState<unknown, unknown>
 type Kind = State['kind']
@@ -29,12 +29,12 @@ const isNews = (before: Kind, now: Kind): boolean =>
   now !== before && now !== 'idle' && !(before === 'sending' && now === 'unknown')
 
 /**
- * The review of an intent. It belongs to one visit of a screen and to one subject. `startAnew` makes the form ready for the
+ * The review of an intent. It belongs to one visit of a screen and to one subject. `resetForm` makes the form ready for the
  * next once what it said has been done. `forgetSecret` forgets the password that goes with it.
  */
 export const makeReviewing = (
   { clear, state, subject = signal('') }: Reviewed,
-  startAnew: () => void = () => undefined,
+  resetForm: () => void = () => undefined,
   forgetSecret: () => void = () => undefined,
 ): Reviewing => {
   const openFor = signal<string | null>(null)
@@ -45,7 +45,7 @@ export const makeReviewing = (
   effect(() => {
     const { kind } = state.value
     if (kind === 'done' || kind === 'refused') forgetSecret()
-    if (kind === 'done') untracked(startAnew)
+    if (kind === 'done') untracked(resetForm)
   })
 
   const visit = (): (() => void) => {

@@ -1,6 +1,6 @@
 import { Equal } from 'effect'
 import { makeSecretsModel } from '../form/secrets.model.ts'
-import type { App } from '../shell/app.ts'
+import type { App } from '../app/app.ts'
 
 /** A password that goes with what is sent, kept in memory alone: from the tap until the end is known or the screen is left. */
 export const makeSentSecret = <Form>(app: App) => {

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
-import type { App } from '../shell/app.ts'
+import type { App } from '../app/app.ts'
 import { type Intent, type IntentState, makeIntent } from './intent.ts'
 import type { IntentRules } from './outcome.ts'
 import { perKey } from './perKey.ts'

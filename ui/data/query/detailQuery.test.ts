@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
-import { makeOpened } from './opened.ts'
+import { type Failure, Offline, Rejected } from '../../../ports/failure.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { makeDetailQuery } from './detailQuery.ts'
 
 /** A page whose thing is what the server says at that moment. */
 const setUp = () => {
   const { app, failures } = makeFakeApp({})
   const server: { says: string | Failure } = { says: 'one' }
   const learnt: string[] = []
-  const page = makeOpened<string>(app, {
+  const page = makeDetailQuery<string>(app, {
     ask: (id) =>
       Effect.suspend(() =>
         typeof server.says === 'string' ? Effect.succeed(`${id} ${server.says}`) : Effect.fail(server.says),
@@ -66,7 +66,7 @@ describe('the one thing of a page that two parts of a screen show', () => {
   it('is asked for once while its question is under way, and again after that', async () => {
     const { app } = makeFakeApp({})
     let asked = 0
-    const page = makeOpened<number>(app, { ask: () => Effect.sync(() => (asked += 1)), absent: 'order-not-found' })
+    const page = makeDetailQuery<number>(app, { ask: () => Effect.sync(() => (asked += 1)), absent: 'order-not-found' })
     expect(await Promise.all([page.open('7'), page.open('7')])).toEqual([1, 1])
     expect(await page.open('7')).toBe(2)
     void page.open('8')

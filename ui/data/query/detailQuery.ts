@@ -1,12 +1,12 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { Effect } from 'effect'
-import type { AppPorts } from '../../ports/AppPorts.ts'
-import type { Failure } from '../../ports/failure.ts'
-import type { App } from '../shell/app.ts'
-import { makeLatest } from './latest.ts'
+import type { AppPorts } from '../../../ports/AppPorts.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import type { App } from '../app/app.ts'
+import { makeSwitchQuery } from './switchQuery.ts'
 
 /** The one thing of a page: asked for, not loaded, none with this id, or there. */
-export type Opened<A> =
+export type DetailState<A> =
   | { readonly is: 'loading' }
   | { readonly is: 'unknown' }
   /** `failure` is null where it is a mistake of ours. */
@@ -14,7 +14,7 @@ export type Opened<A> =
   /** `asked` is the id of the address; a backend may spell it its own way in `value`. */
   | { readonly is: 'ready'; readonly asked: string; readonly value: A }
 
-export interface OpenedOptions<A> {
+export interface DetailQueryOptions<A> {
   readonly ask: (id: string) => Effect.Effect<A, Failure, AppPorts>
   /** Code of the message with which the server says that there is none with this id. */
   readonly absent: string
@@ -23,8 +23,8 @@ export interface OpenedOptions<A> {
 }
 
 /** What a page shows of one thing. */
-export interface OpenedPage<A> {
-  readonly opened: ReadonlySignal<Opened<A>>
+export interface DetailQuery<A> {
+  readonly opened: ReadonlySignal<DetailState<A>>
   /** The thing; null while there is none to show. */
   readonly shown: ReadonlySignal<A | null>
   /** Opens the page of an id; one that was open already is refreshed in place. Answers what was found, if anything. */
@@ -38,9 +38,9 @@ export interface OpenedPage<A> {
 }
 
 /** One thing by its id, one question at a time. */
-export const makeOpened = <A>(app: App, { absent, ask, learn }: OpenedOptions<A>): OpenedPage<A> => {
-  const latest = makeLatest(app)
-  const opened = signal<Opened<A>>({ is: 'loading' })
+export const makeDetailQuery = <A>(app: App, { absent, ask, learn }: DetailQueryOptions<A>): DetailQuery<A> => {
+  const latest = makeSwitchQuery(app)
+  const opened = signal<DetailState<A>>({ is: 'loading' })
   let asked = ''
   let underWay: Promise<A | null> | null = null
 

@@ -1,10 +1,10 @@
 import { Deferred, Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { type Failure, Offline, Rejected, SessionExpired } from '../../ports/failure.ts'
-import type { Page } from '../../ports/page.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { type Failure, Offline, Rejected, SessionExpired } from '../../../ports/failure.ts'
+import type { Page } from '../../../ports/page.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makePages } from './pages.ts'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 interface Row {
   readonly code: string
@@ -78,7 +78,7 @@ describe('pages of a list', () => {
     expect(shown()).toBe('x')
   })
 
-  it('stay in view while the list is asked for anew', async () => {
+  it('stay visible while the list is fetched again', async () => {
     const { pages, of, answer, shown } = setUp()
     await answer(0, page('ab', null), pages.begin(of('A')))
     const again = pages.begin(of('A'), { keep: true })

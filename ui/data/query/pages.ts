@@ -1,10 +1,10 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { Effect } from 'effect'
-import type { AppPorts } from '../../ports/AppPorts.ts'
-import type { Failure } from '../../ports/failure.ts'
-import type { Page } from '../../ports/page.ts'
-import type { App } from '../shell/app.ts'
-import { makeLatest } from './latest.ts'
+import type { AppPorts } from '../../../ports/AppPorts.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import type { Page } from '../../../ports/page.ts'
+import type { App } from '../app/app.ts'
+import { makeSwitchQuery } from './switchQuery.ts'
 import { renewed } from './renewed.ts'
 import type { Status } from './status.ts'
 
@@ -29,7 +29,7 @@ export interface Pages<Row> {
   readonly more: () => Promise<void>
   /** Asks again for the page that failed. */
   readonly retry: () => Promise<void>
-  /** Looks at the newest page anew. What is shown stays until the answer is there, and where none comes. */
+  /** Fetches the newest page again. The shown rows stay until the answer arrives, and where none arrives. */
   readonly refresh: () => Promise<void>
   /** Changes rows that are there, where the app knows better than the page they came with. */
   readonly change: (map: (row: Row) => Row) => void
@@ -48,7 +48,7 @@ export const makePages = <Row>(app: App, keyOf: (row: Row) => string): Pages<Row
   const status = signal<Status>('idle')
   const failure = signal<Failure | null>(null)
   const hasMore = signal(false)
-  const latest = makeLatest(app)
+  const latest = makeSwitchQuery(app)
   let parts: ReadonlyArray<AskPage<Row>> = []
   let part = 0
   let cursor: string | undefined

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { type Failure, Offline } from '../../ports/failure.ts'
-import type { Page } from '../../ports/page.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { type Failure, Offline } from '../../../ports/failure.ts'
+import type { Page } from '../../../ports/page.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makePages } from './pages.ts'
 
 type Answer = Page<string> | Failure
@@ -68,7 +68,7 @@ describe('a list of parts', () => {
     expect([feed.rows.value, feed.status.value]).toEqual([['a', 'b'], 'ready'])
   })
 
-  it('starts anew with what is new', async () => {
+  it('starts again with the new inputs', async () => {
     const answers: Record<string, Answer> = { '': page(['a', 'b']) }
     const { feed, begin } = start(answers)
     await begin()

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Failure, Offline, SessionExpired } from '../../ports/failure.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { type Failure, Offline, SessionExpired } from '../../../ports/failure.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makePoll } from './poll.ts'
-import { device } from '../quotes/testing/samples.ts'
-import { pass } from '../testing/time.ts'
-import { NOW } from '../testing/now.ts'
+import { device } from '../../areas/quotes/testing/samples.ts'
+import { pass } from '../../testing/time.ts'
+import { NOW } from '../../testing/now.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })

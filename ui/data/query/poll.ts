@@ -1,11 +1,11 @@
 import { effect, untracked } from '@preact/signals-react'
 import type { Effect } from 'effect'
-import type { AppPorts } from '../../ports/AppPorts.ts'
-import type { Failure } from '../../ports/failure.ts'
-import { backoff } from '../intents/backoff.ts'
-import type { App } from '../shell/app.ts'
-import { makeConnectionModel } from '../shell/connection.model.ts'
-import { makeLatest } from './latest.ts'
+import type { AppPorts } from '../../../ports/AppPorts.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import { backoff } from './backoff.ts'
+import type { App } from '../app/app.ts'
+import { makeConnectionModel } from '../app/connection.model.ts'
+import { makeSwitchQuery } from './switchQuery.ts'
 
 const RETRY = { first: 2_000, most: 30_000 }
 
@@ -23,7 +23,7 @@ export interface PollOptions<A> {
  */
 export const makePoll = <A>(app: App, { ask, take, miss }: PollOptions<A>) => {
   const { online, visible } = app.model(makeConnectionModel)
-  const latest = makeLatest(app)
+  const latest = makeSwitchQuery(app)
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopListening: (() => void) | null = null
   let failures = 0
@@ -51,7 +51,10 @@ export const makePoll = <A>(app: App, { ask, take, miss }: PollOptions<A>) => {
   }
 
   return {
-    /** Starts after `wait` milliseconds, and at once whenever somebody looks again. Starting anew forgets the old. */
+    /**
+     * Starts after `wait` milliseconds, and immediately whenever the page becomes visible again. A second start
+     * replaces the first.
+     */
     start: (wait = 0): void => {
       stop()
       failures = 0

@@ -1,9 +1,9 @@
 import { effect, untracked } from '@preact/signals-react'
-import type { App } from '../shell/app.ts'
-import { makeConnectionModel } from '../shell/connection.model.ts'
+import type { App } from '../app/app.ts'
+import { makeConnectionModel } from '../app/connection.model.ts'
 
 /** Does something again and again while somebody looks and there is a connection, until the returned function is called. */
-export const everySoOften = (app: App, pause: number, again: () => Promise<unknown>): (() => void) => {
+export const pollWhileVisible = (app: App, pause: number, again: () => Promise<unknown>): (() => void) => {
   const { online, visible } = app.model(makeConnectionModel)
   let timer: ReturnType<typeof setTimeout> | undefined
   let over = false

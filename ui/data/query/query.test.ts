@@ -1,14 +1,14 @@
 import { Deferred, Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { type Failure, Offline, SessionExpired } from '../../ports/failure.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
-import { makeBlock } from './block.ts'
-import { eventually } from '../testing/eventually.ts'
+import { type Failure, Offline, SessionExpired } from '../../../ports/failure.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { makeQuery } from './query.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const setUp = () => {
   const fake = makeFakeApp({})
   const answers: Array<Deferred.Deferred<string, Failure>> = []
-  const block = makeBlock(fake.app, () =>
+  const block = makeQuery(fake.app, () =>
     Effect.suspend(() => {
       const answer = Deferred.makeUnsafe<string, Failure>()
       answers.push(answer)

@@ -1,18 +1,18 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { Effect } from 'effect'
-import type { AppPorts } from '../../ports/AppPorts.ts'
-import type { Failure } from '../../ports/failure.ts'
-import { makeLatest } from './latest.ts'
-import type { App } from '../shell/app.ts'
+import type { AppPorts } from '../../../ports/AppPorts.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import { makeSwitchQuery } from './switchQuery.ts'
+import type { App } from '../app/app.ts'
 
-export type BlockStatus = 'loading' | 'ready' | 'failed'
+export type QueryStatus = 'loading' | 'ready' | 'failed'
 
 /** A part of a screen that is asked for, and fails, for itself alone. */
-export interface Block<A> {
+export interface Query<A> {
   /** What was last heard; null until then. */
   readonly value: ReadonlySignal<A | null>
   /** `failed` only while there is nothing to show: what is shown stays where it could not be refreshed. */
-  readonly status: ReadonlySignal<BlockStatus>
+  readonly status: ReadonlySignal<QueryStatus>
   /** Why the status is `failed`; null where that is a mistake of ours. */
   readonly failure: ReadonlySignal<Failure | null>
   readonly load: () => Promise<void>
@@ -23,11 +23,11 @@ export interface Block<A> {
   readonly stop: () => void
 }
 
-/** `ask` is called anew for every load; a later load takes the place of the one under way. */
-export const makeBlock = <A>(app: App, ask: () => Effect.Effect<A, Failure, AppPorts>): Block<A> => {
-  const latest = makeLatest(app)
+/** `ask` is called again for every load; a later load replaces the one under way. */
+export const makeQuery = <A>(app: App, ask: () => Effect.Effect<A, Failure, AppPorts>): Query<A> => {
+  const latest = makeSwitchQuery(app)
   const value = signal<A | null>(null)
-  const status = signal<BlockStatus>('loading')
+  const status = signal<QueryStatus>('loading')
   const failure = signal<Failure | null>(null)
 
   const put = (found: A): void =>

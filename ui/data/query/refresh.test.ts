@@ -1,11 +1,11 @@
 import { Deferred, Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { type Failure, Offline } from '../../ports/failure.ts'
-import type { Page } from '../../ports/page.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { type Failure, Offline } from '../../../ports/failure.ts'
+import type { Page } from '../../../ports/page.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makePages } from './pages.ts'
 import { renewed } from './renewed.ts'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 interface Row {
   readonly id: string
@@ -53,7 +53,7 @@ describe('a list of records', () => {
     expect([ids(records.rows.value), records.hasMore.value, cursors]).toEqual(['abc', false, [undefined, '2']])
   })
 
-  it('is looked at anew without ever being empty or loading', async () => {
+  it('is fetched again without ever being empty or loading', async () => {
     const { records, ask, answer, fail } = setUp()
     await answer(0, page('ab', null), records.begin(ask))
     const again = records.refresh()
@@ -64,7 +64,7 @@ describe('a list of records', () => {
     expect([ids(records.rows.value), records.status.value]).toEqual(['xa', 'ready'])
   })
 
-  it('keeps older pages when the newest is looked at anew', async () => {
+  it('keeps older pages when the newest is fetched again', async () => {
     const { records, ask, answer } = setUp()
     await answer(0, page('ab', '2'), records.begin(ask))
     await answer(1, page('cd', null), records.more())

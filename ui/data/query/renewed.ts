@@ -1,6 +1,6 @@
-import type { Page } from '../../ports/page.ts'
+import type { Page } from '../../../ports/page.ts'
 
-/** The rows after the first page was seen anew: older ones stay, what was among the newest and is gone goes. */
+/** The rows after the first page was fetched again: older rows stay, newest rows that no longer exist are removed. */
 export const renewed = <Row>(
   rows: ReadonlyArray<Row>,
   firstPage: number,

@@ -1,7 +1,7 @@
 import { Cause, Effect, Exit, Fiber } from 'effect'
-import type { AppPorts } from '../../ports/AppPorts.ts'
-import type { Failure } from '../../ports/failure.ts'
-import type { App } from '../shell/app.ts'
+import type { AppPorts } from '../../../ports/AppPorts.ts'
+import type { Failure } from '../../../ports/failure.ts'
+import type { App } from '../app/app.ts'
 
 /** What became of a question. `dropped`: a later one took its place, and nobody waits for this answer any more. */
 export type Answer<A> =
@@ -12,7 +12,7 @@ export type Answer<A> =
 type Asked<A> = Exit.Exit<A, Failure>
 
 /** Asks one question at a time: a new one cancels that under way, whose answer is never seen. */
-export const makeLatest = (app: App) => {
+export const makeSwitchQuery = (app: App) => {
   let underWay: Fiber.Fiber<unknown, Failure> | null = null
 
   const drop = (): void => {

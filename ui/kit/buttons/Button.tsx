@@ -1,6 +1,6 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { type ButtonHTMLAttributes, cloneElement, type ReactElement, type ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'up' | 'down' | 'danger'
 

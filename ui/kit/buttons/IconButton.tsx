@@ -1,5 +1,5 @@
 import { type ButtonHTMLAttributes, cloneElement, type ReactElement, type ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 
 interface Looks {
   /** What a screen reader says, since there is only a picture. */

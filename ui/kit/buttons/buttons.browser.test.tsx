@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button, ButtonLink } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
-import { boxOf, mount, TestLink } from './testing/mount.tsx'
+import { boxOf, mount, TestLink } from '../testing/mount.tsx'
 
 it('takes a tap and the keyboard', async () => {
   const onClick = vi.fn()

@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
-import type { FieldProps } from './Field.tsx'
-import { FieldButton } from './FieldButton.tsx'
+import type { FieldProps } from '../fields/Field.tsx'
+import { FieldButton } from '../fields/FieldButton.tsx'
 import type { Option } from './OptionList.tsx'
-import { OptionSheet } from './overlays.ts'
+import { OptionSheet } from '../overlays/overlays.ts'
 
 export interface SelectSheetProps<V extends string> extends Omit<FieldProps, 'children' | 'label'> {
   readonly label: string

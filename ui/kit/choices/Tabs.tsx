@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 
 /** One choice of a strip. */
 export interface Choice<V extends string> {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Checkbox, Switch } from './CheckField.tsx'
-import { ListRow } from './ListRow.tsx'
+import { Checkbox, Switch } from '../fields/CheckField.tsx'
+import { ListRow } from '../lists/ListRow.tsx'
 import { RadioList } from './RadioList.tsx'
 import { SelectSheet } from './SelectSheet.tsx'
 import { Segmented, Tabs } from './Tabs.tsx'
-import { boxOf, mount, TestLink } from './testing/mount.tsx'
+import { boxOf, mount, TestLink } from '../testing/mount.tsx'
 
 const periods = [
   { value: 'day', label: 'Day' },

@@ -2,9 +2,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useMemo } from 'react'
 import { type DateRange, DayPicker, type PropsBase } from 'react-day-picker'
-import type { Day } from '../../../domain/dates/day.ts'
-import { type DateBounds, type DateSelection, FIRST_DAY_OF_WEEK, tapRange } from '../../../domain/dates/picker.ts'
-import { dateFormat } from '../dateFormat.ts'
+import type { Day } from '../../../domain/calendar/day.ts'
+import { type DateBounds, type DateSelection, FIRST_DAY_OF_WEEK, tapRange } from '../../../domain/calendar/picker.ts'
+import { dateFormat } from './dateFormat.ts'
 import { useKitWords } from '../words.ts'
 import { fromCalendarDate, toCalendarDate } from './calendarDate.ts'
 
@@ -112,7 +112,7 @@ export const Calendar = ({ today, bounds, selection, onSelect }: CalendarProps) 
       {...shared}
       mode="range"
       selected={range}
-      // The library would stretch the nearer end; our rule is that a third tap starts anew.
+      // The library would stretch the nearer end; our rule is that a third tap starts again.
       onSelect={(_, tapped) => onSelect(tapRange({ from: selection.from, to: selection.to }, fromCalendarDate(tapped)))}
     />
   )

@@ -1,11 +1,11 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useState } from 'react'
-import type { Day } from '../../domain/dates/day.ts'
+import type { Day } from '../../../domain/calendar/day.ts'
 import { DatePicker, DateRangePicker } from './DatePicker.tsx'
-import type { FieldProps } from './Field.tsx'
-import { FieldButton } from './FieldButton.tsx'
+import type { FieldProps } from '../fields/Field.tsx'
+import { FieldButton } from '../fields/FieldButton.tsx'
 import { formatDay } from './formatDay.ts'
-import { useKitWords } from './words.ts'
+import { useKitWords } from '../words.ts'
 
 interface DateFieldBase extends Omit<FieldProps, 'children' | 'label'> {
   readonly label: string

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { Day } from '../../../domain/dates/day.ts'
+import type { Day } from '../../../domain/calendar/day.ts'
 import {
   canConfirm,
   type DateBounds,
   dateProblem,
   type DateSelection,
   defaultBounds,
-} from '../../../domain/dates/picker.ts'
-import { Button } from '../Button.tsx'
+} from '../../../domain/calendar/picker.ts'
+import { Button } from '../buttons/Button.tsx'
 import { BottomSheet } from '../overlays/BottomSheet.tsx'
 import { useKitWords } from '../words.ts'
 import { Calendar } from './Calendar.tsx'

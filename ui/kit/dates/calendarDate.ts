@@ -1,4 +1,4 @@
-import type { Day } from '../../../domain/dates/day.ts'
+import type { Day } from '../../../domain/calendar/day.ts'
 
 /** A day as the Date the calendar library draws: noon, so that no daylight saving can move it to a neighbour. */
 export const toCalendarDate = ({ year, month, day }: Day): Date => new Date(year, month - 1, day, 12)

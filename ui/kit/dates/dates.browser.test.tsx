@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Day } from '../../domain/dates/day.ts'
+import type { Day } from '../../../domain/calendar/day.ts'
 import { type ChosenRange, DateField, DateRangeField } from './DateField.tsx'
 import { formatDay } from './formatDay.ts'
-import { boxOf, mount } from './testing/mount.tsx'
+import { boxOf, mount } from '../testing/mount.tsx'
 
 const today: Day = { year: 2026, month: 1, day: 15 }
 const confirm = page.getByRole('button', { name: 'Confirm' })
@@ -129,7 +129,7 @@ describe('a period', () => {
     await expect.element(page.getByRole('button', { name: 'Period Jan 20, 2026 – Jan 29, 2026' })).toBeVisible()
   })
 
-  it('may be a single day, and starts anew with a third tap or an earlier day', async () => {
+  it('may be a single day, and starts again with a third tap or an earlier day', async () => {
     const seen = vi.fn()
     await mount(<Two seen={seen} />)
     await page.getByRole('button', { name: /Period/ }).click()

@@ -1,4 +1,4 @@
-import { type Day, toDayNumber } from '../../domain/dates/day.ts'
+import { type Day, toDayNumber } from '../../../domain/calendar/day.ts'
 import { dateText } from './dateFormat.ts'
 
 const MS_PER_DAY = 86_400_000

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Tone } from './Badge.tsx'
-import { classes } from './classes.ts'
+import type { Tone } from '../figures/Badge.tsx'
+import { classes } from '../classes.ts'
 
 const TONE: Record<Tone, string> = {
   neutral: 'bg-fill text-ink-2',

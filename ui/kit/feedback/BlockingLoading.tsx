@@ -1,6 +1,6 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { useLayoutEffect, useRef } from 'react'
-import { useKitWords } from './words.ts'
+import { useKitWords } from '../words.ts'
 
 export interface BlockingLoadingProps {
   readonly open: boolean

@@ -1,7 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import type { ReactNode } from 'react'
-import { Button } from './Button.tsx'
-import { useKitWords } from './words.ts'
+import { Button } from '../buttons/Button.tsx'
+import { useKitWords } from '../words.ts'
 
 export interface ErrorStateProps {
   /** What could not be done. */
@@ -12,6 +12,25 @@ export interface ErrorStateProps {
   /** Left out where trying again cannot help. */
   readonly onRetry?: (() => void) | undefined
   readonly busy?: boolean
+}
+
+/** The same in one row, for a block of a screen and for the end of a list. */
+export const ErrorLine = ({ title, hint, action, onRetry, busy = false }: ErrorStateProps) => {
+  const words = useKitWords()
+  return (
+    <div role="alert" className="flex min-h-11 items-center justify-between gap-3 text-small text-ink-2">
+      <span>
+        {title}
+        {hint && <span className="block">{hint}</span>}
+        {action}
+      </span>
+      {onRetry && (
+        <Button kind="secondary" size="small" busy={busy} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  )
 }
 
 /** It did not work, said aloud with why, and the way to try again where that can help. */

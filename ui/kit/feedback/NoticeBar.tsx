@@ -2,9 +2,9 @@ import Megaphone from 'lucide-react/icons/megaphone'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useEffect, useRef, useState } from 'react'
-import { IconButton } from './IconButton.tsx'
-import { useReducedMotion } from './useReducedMotion.ts'
-import { useKitWords } from './words.ts'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { useReducedMotion } from '../useReducedMotion.ts'
+import { useKitWords } from '../words.ts'
 
 /** Source: RULES.md, business constants. */
 export const NOTICE_SPEED_PX_PER_S = 60

@@ -1,4 +1,4 @@
-import { clampProgress } from '../../domain/progress/progress.ts'
+import { clampProgress } from '../../../domain/money/progress.ts'
 
 export interface ProgressProps {
   /** 0 to 100; anything else is brought inside. */

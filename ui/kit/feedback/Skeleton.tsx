@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useKitWords } from './words.ts'
+import { useKitWords } from '../words.ts'
 
 export interface SkeletonProps {
   /** CSS lengths. Give the size of what will stand here, so that nothing moves when it arrives. */

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef } from 'react'
 import type { Toaster } from './toaster.ts'
-import { useValue } from './useValue.ts'
+import { useValue } from '../useValue.ts'
 
 /**
  * Where toasts appear and are spoken. The spoken text and the visible one are two elements: a live region must

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { BlockingLoading } from './BlockingLoading.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { SkeletonRows } from './Skeleton.tsx'
-import { boxOf, mount } from './testing/mount.tsx'
+import { boxOf, mount } from '../testing/mount.tsx'
 import { makeToaster, TOAST_MS } from './toaster.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 

@@ -1,8 +1,8 @@
 import { isSuccess } from 'effect/Result'
 import { make } from 'effect/BigDecimal'
-import type { InputHTMLAttributes, Ref } from 'react'
-import { formatForEditing, formatPrice } from '../../domain/money/format.ts'
-import { parseFigure } from '../../domain/money/parse.ts'
+import { type FocusEvent, type InputHTMLAttributes, type Ref, useLayoutEffect, useRef } from 'react'
+import { formatForEditing, formatPrice } from '../../../domain/money/format.ts'
+import { parseFigure } from '../../../domain/money/parse.ts'
 import { bare, Field, type FieldProps, frame } from './Field.tsx'
 
 export interface AmountFieldProps
@@ -29,6 +29,20 @@ const readable = (text: string, decimals: number) => {
 export const AmountField = (props: AmountFieldProps) => {
   const { label, aside, hint, error, value, onChange, onBlur, currency, decimals = 2, ref, ...rest } = props
   const restyle = (text: string | undefined) => text !== undefined && text !== value && onChange(text)
+  const byPointer = useRef(false)
+  const toSelect = useRef<HTMLInputElement>(null)
+  // A text that is replaced loses what was selected in it, and what is typed next would be added behind it.
+  useLayoutEffect(() => {
+    toSelect.current?.select()
+    toSelect.current = null
+  })
+  const enter = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    const figure = readable(value, decimals)
+    const text = figure && formatForEditing(figure)
+    if (!byPointer.current && text !== value) toSelect.current = currentTarget
+    byPointer.current = false
+    restyle(text)
+  }
   return (
     <Field label={label} aside={aside} hint={hint} error={error}>
       {(control) => (
@@ -43,10 +57,10 @@ export const AmountField = (props: AmountFieldProps) => {
             value={value}
             aria-describedby={[control['aria-describedby'], `${control.id}-currency`].filter(Boolean).join(' ')}
             onChange={(event) => onChange(event.target.value)}
-            onFocus={() => {
-              const figure = readable(value, decimals)
-              restyle(figure && formatForEditing(figure))
+            onPointerDown={({ currentTarget }) => {
+              byPointer.current = currentTarget !== document.activeElement
             }}
+            onFocus={enter}
             onBlur={() => {
               const figure = readable(value, decimals)
               restyle(figure && formatPrice(figure, make(1n, decimals)))

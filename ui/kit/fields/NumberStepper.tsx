@@ -2,13 +2,13 @@ import { isSuccess } from 'effect/Result'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import type { KeyboardEvent } from 'react'
-import { compare, type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { formatForEditing, formatPrice, tickDecimals } from '../../domain/money/format.ts'
-import { parseFigure } from '../../domain/money/parse.ts'
+import { compare, type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { formatForEditing, formatPrice, tickDecimals } from '../../../domain/money/format.ts'
+import { parseFigure } from '../../../domain/money/parse.ts'
 import { Field, type FieldProps, frame } from './Field.tsx'
 import { type StepBounds, stepFrom } from './stepping.ts'
-import { useHold } from './useHold.ts'
-import { useKitWords } from './words.ts'
+import { useHold } from '../buttons/useHold.ts'
+import { useKitWords } from '../words.ts'
 
 export interface NumberStepperProps extends Omit<FieldProps, 'children'>, StepBounds {
   /** The text as typed; the model reads it with `parseFigure`. */

@@ -1,9 +1,9 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
-import { IconButton } from './IconButton.tsx'
+import { IconButton } from '../buttons/IconButton.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
-import { useKitWords } from './words.ts'
+import { useKitWords } from '../words.ts'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'before' | 'autoComplete'> & {
   /** `current-password` signs in, `new-password` lets the device suggest one, `off` for the fund password. */

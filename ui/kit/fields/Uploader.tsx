@@ -2,12 +2,12 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
-import { classes } from './classes.ts'
-import { Dialog } from './overlays.ts'
-import { Progress } from './Progress.tsx'
-import { useKitWords } from './words.ts'
+import { classes } from '../classes.ts'
+import { Dialog } from '../overlays/overlays.ts'
+import { Progress } from '../feedback/Progress.tsx'
+import { useKitWords } from '../words.ts'
 
-/** One file on its way. Source: RULES.md, uploads. */
+/** One file being uploaded. Source: RULES.md, uploads. */
 export interface UploadItem {
   readonly id: string
   /** The chosen file; `null` for one that the server already has. */
@@ -119,7 +119,7 @@ const Tile = ({ name, item, onRetry, onRemove }: TileProps) => {
   )
 }
 
-/** Pictures to hand in: added, previewed, uploaded with progress, tried again, taken away. */
+/** Pictures to submit: added, previewed, uploaded with progress, retried, removed. */
 export const Uploader = (props: UploaderProps) => {
   const {
     label,

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { decimal } from '../../domain/money/decimal.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
 import { AmountField } from './AmountField.tsx'
 import { NumberStepper } from './NumberStepper.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { boxOf, mount } from './testing/mount.tsx'
+import { boxOf, mount } from '../testing/mount.tsx'
 import { TextArea, TextField } from './TextField.tsx'
 
 const Held = ({
@@ -85,6 +85,22 @@ describe('an amount field', () => {
     await expect.element(input).toHaveValue('1234567,50')
   })
 
+  it.each([
+    ['entered with the keyboard', () => userEvent.tab()],
+    ['focused by the screen', (input: HTMLInputElement) => Promise.resolve(input.focus())],
+    ['clicked three times', (input: HTMLInputElement) => userEvent.tripleClick(input)],
+  ])('takes a figure in place of the one that it holds when it is %s', async (_, enter) => {
+    await mount(amount('3.000,00'))
+    const input = page.getByRole('textbox', { name: 'Amount' })
+    const element = input.element()
+    if (!(element instanceof HTMLInputElement)) throw new Error('no input')
+    await enter(element)
+    await expect.element(input).toHaveValue('3000,00')
+    await userEvent.keyboard('4500')
+    await userEvent.tab()
+    await expect.element(input).toHaveValue('4.500,00')
+  })
+
   it('leaves alone what is not an amount', async () => {
     await mount(amount(''))
     const input = page.getByRole('textbox', { name: 'Amount' })
@@ -147,7 +163,7 @@ describe('a number stepper', () => {
     await expect.element(page.getByRole('spinbutton')).toHaveValue('12,90')
   })
 
-  it('repeats while a button is held, and stops when it is let go', async () => {
+  it('repeats while a button is held, and stops when it is released', async () => {
     await mount(price('8,68'))
     const more = page.getByRole('button', { name: 'Increase' }).element()
     const value = page.getByRole('spinbutton')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compare, decimal, formatDecimal, isMultipleOf } from '../../domain/money/decimal.ts'
+import { compare, decimal, formatDecimal, isMultipleOf } from '../../../domain/money/decimal.ts'
 import { stepFrom } from './stepping.ts'
 
 const text = (from: string | undefined, by: 1 | -1, step: string, min?: string, max?: string) =>

@@ -1,5 +1,5 @@
 import { make, multiply, subtract, sum } from 'effect/BigDecimal'
-import { compare, type Decimal, divideTo, isMultipleOf, zero } from '../../domain/money/decimal.ts'
+import { compare, type Decimal, divideTo, isMultipleOf, zero } from '../../../domain/money/decimal.ts'
 
 export interface StepBounds {
   /** A tick or a lot, above zero. */

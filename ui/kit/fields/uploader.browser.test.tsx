@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mount } from './testing/mount.tsx'
+import { mount } from '../testing/mount.tsx'
 import { type UploadItem, Uploader, type UploaderProps } from './Uploader.tsx'
 
 const item = (part: Partial<UploadItem>): UploadItem => ({

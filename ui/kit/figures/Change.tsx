@@ -1,15 +1,15 @@
-import type { Decimal } from '../../domain/money/decimal.ts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
 import {
   formatChange,
   formatPercentChange,
   formatPriceChange,
   MINUS,
   UNKNOWN_FIGURE,
-} from '../../domain/money/format.ts'
-import { classes } from './classes.ts'
+} from '../../../domain/money/format.ts'
+import { classes } from '../classes.ts'
 import { heroSize } from './heroSize.ts'
 import { COVER } from './Money.tsx'
-import { useKitWords } from './words.ts'
+import { useKitWords } from '../words.ts'
 
 type Figure = Decimal | null | undefined
 

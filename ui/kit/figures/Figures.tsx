@@ -1,8 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { cloneElement, type ReactElement, type ReactNode, useId } from 'react'
-import { UNKNOWN_FIGURE } from '../../domain/money/format.ts'
-import { classes } from './classes.ts'
-import { useKitWords } from './words.ts'
+import { UNKNOWN_FIGURE } from '../../../domain/money/format.ts'
+import { classes } from '../classes.ts'
+import { useKitWords } from '../words.ts'
 
 /** A formatted figure, or "—" where it is not known. */
 export const Figure = ({ children }: { readonly children: string | null | undefined }) => {

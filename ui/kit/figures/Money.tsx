@@ -1,8 +1,8 @@
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { formatAmount, UNKNOWN_FIGURE } from '../../domain/money/format.ts'
-import { classes } from './classes.ts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import { formatAmount, UNKNOWN_FIGURE } from '../../../domain/money/format.ts'
+import { classes } from '../classes.ts'
 import { heroSize } from './heroSize.ts'
-import { useKitWords } from './words.ts'
+import { useKitWords } from '../words.ts'
 
 /** What stands for a covered figure. As many stars for every amount, so that they tell nothing. */
 export const COVER = '******'

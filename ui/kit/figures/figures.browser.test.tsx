@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { decimal } from '../../domain/money/decimal.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
 import { Avatar } from './Avatar.tsx'
 import { Change } from './Change.tsx'
 import { Breakdown, Figure, Stats } from './Figures.tsx'
 import { Money } from './Money.tsx'
-import { Progress } from './Progress.tsx'
-import { boxOf, mount } from './testing/mount.tsx'
+import { Progress } from '../feedback/Progress.tsx'
+import { boxOf, mount } from '../testing/mount.tsx'
 
 /** What a screen reader is given of an element. */
 const spoken = (element: Element): string => {

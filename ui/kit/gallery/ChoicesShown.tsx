@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Badge } from '../Badge.tsx'
-import { Button } from '../Button.tsx'
-import { Checkbox, Switch } from '../CheckField.tsx'
-import { RadioList } from '../RadioList.tsx'
-import { Section } from '../Section.tsx'
-import { Segmented, Tabs } from '../Tabs.tsx'
+import { Badge } from '../figures/Badge.tsx'
+import { Button } from '../buttons/Button.tsx'
+import { Checkbox, Switch } from '../fields/CheckField.tsx'
+import { RadioList } from '../choices/RadioList.tsx'
+import { Section } from '../lists/Section.tsx'
+import { Segmented, Tabs } from '../choices/Tabs.tsx'
 import { kinds, markets, orderTypes, periods, recordTabs, text } from './texts.ts'
 
 /** Buttons, tabs, chips, boxes, switches, radio buttons, badges. */

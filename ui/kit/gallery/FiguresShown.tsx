@@ -1,10 +1,10 @@
 import { decimal } from '../../../domain/money/decimal.ts'
 import { formatPrice } from '../../../domain/money/format.ts'
-import { Change } from '../Change.tsx'
-import { Breakdown, Figure, Stats } from '../Figures.tsx'
-import { ListRow } from '../ListRow.tsx'
-import { Money } from '../Money.tsx'
-import { Section } from '../Section.tsx'
+import { Change } from '../figures/Change.tsx'
+import { Breakdown, Figure, Stats } from '../figures/Figures.tsx'
+import { ListRow } from '../lists/ListRow.tsx'
+import { Money } from '../figures/Money.tsx'
+import { Section } from '../lists/Section.tsx'
 import { movers, receipt, text } from './texts.ts'
 
 const tick = decimal('0.01')

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { ActionBar } from '../ActionBar.tsx'
-import { Button } from '../Button.tsx'
-import { ListRow } from '../ListRow.tsx'
-import { BottomSheet, ConfirmDialog, Dialog, SidePanel } from '../overlays.ts'
-import { Section } from '../Section.tsx'
+import { ActionBar } from '../buttons/ActionBar.tsx'
+import { Button } from '../buttons/Button.tsx'
+import { ListRow } from '../lists/ListRow.tsx'
+import { BottomSheet, ConfirmDialog, Dialog, SidePanel } from '../overlays/overlays.ts'
+import { Section } from '../lists/Section.tsx'
 import { text } from './texts.ts'
 
 type Open = 'sheet' | 'panel' | 'dialog' | 'confirm'
@@ -59,7 +59,7 @@ export const OverlaysShown = () => {
         confirmLabel={text.cancelOrder}
         cancelLabel={text.keep}
         onConfirm={close}
-        onCancel={close}
+        onClose={close}
       />
     </>
   )

@@ -1,6 +1,6 @@
-import type { Day } from '../../../domain/dates/day.ts'
+import type { Day } from '../../../domain/calendar/day.ts'
 import { decimal } from '../../../domain/money/decimal.ts'
-import type { UploadItem } from '../Uploader.tsx'
+import type { UploadItem } from '../fields/Uploader.tsx'
 
 /** What the gallery shows. It is a development page and speaks English only. */
 export const text = {

@@ -1,10 +1,10 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { ReactNode } from 'react'
-import { useBeside } from './beside.ts'
-import { classes } from './classes.ts'
+import { useInMasterPane } from './masterPane.ts'
+import { classes } from '../classes.ts'
 import { HeaderEnd } from './HeaderEnd.tsx'
-import { IconButton } from './IconButton.tsx'
-import { useKitWords } from './words.ts'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { useKitWords } from '../words.ts'
 
 export interface TopBarProps {
   readonly title: ReactNode
@@ -20,7 +20,7 @@ export interface TopBarProps {
 
 /** The head of a screen: way back, its only h1, actions. Stays at the top. */
 export const TopBar = ({ title, subtitle, onBack, page = false, actions }: TopBarProps) => {
-  const beside = useBeside()
+  const beside = useInMasterPane()
   const Heading = beside ? 'h2' : 'h1'
   const words = useKitWords()
   return (
@@ -42,7 +42,7 @@ export const TopBar = ({ title, subtitle, onBack, page = false, actions }: TopBa
         </div>
         {/* Below a title whose longest word needs the room. */}
         <div className="ms-auto flex shrink-0 items-center gap-1">
-          {/* What can be loaded anew puts its button here. */}
+          {/* Refreshable lists put their button here. */}
           <span data-refresh className="contents" />
           {actions}
           <HeaderEnd />

@@ -4,6 +4,6 @@ import { createContext, useContext } from 'react'
  * True inside the panel that stands beside a screen. There a screen is a list to choose from: it has no way back, and
  * its heading is the second, after that of what was chosen.
  */
-export const BesideContext = createContext(false)
+export const MasterPaneContext = createContext(false)
 
-export const useBeside = (): boolean => useContext(BesideContext)
+export const useInMasterPane = (): boolean => useContext(MasterPaneContext)

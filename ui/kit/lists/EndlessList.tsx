@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from './Button.tsx'
-import { ErrorState } from './ErrorState.tsx'
-import { SkeletonRows } from './Skeleton.tsx'
-import { useKitWords } from './words.ts'
+import { ErrorLine, ErrorState } from '../feedback/ErrorState.tsx'
+import { SkeletonRows } from '../feedback/Skeleton.tsx'
 
 /** How far below the screen the next part is asked for. */
 const AHEAD_PX = 400
@@ -57,7 +55,6 @@ const End = ({ onSeen }: { readonly onSeen: () => void }) => {
 export const EndlessList = <T,>(props: EndlessListProps<T>) => {
   const { label, items, keyOf, renderRow, status, hasMore, onMore, empty, failed, waiting, hint, action, onRetry } =
     props
-  const words = useKitWords()
   const more = hasMore && status === 'ready'
 
   if (items.length === 0) {
@@ -76,20 +73,8 @@ export const EndlessList = <T,>(props: EndlessListProps<T>) => {
       {more && <End key={items.length} onSeen={onMore} />}
       {status === 'loading' && <SkeletonRows count={2} />}
       {status === 'failed' && (
-        <div
-          role="alert"
-          className="flex items-center justify-between gap-3 border-t border-line py-3 text-small text-ink-2"
-        >
-          <span>
-            {failed}
-            {hint && <span className="block">{hint}</span>}
-            {action}
-          </span>
-          {onRetry && (
-            <Button kind="secondary" size="small" onClick={onRetry}>
-              {words.retry}
-            </Button>
-          )}
+        <div className="border-t border-line py-3">
+          <ErrorLine title={failed} hint={hint} action={action} onRetry={onRetry} />
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
-import { chosen } from './chosen.ts'
-import { classes } from './classes.ts'
+import { chosen } from '../choices/chosen.ts'
+import { classes } from '../classes.ts'
 
 export interface ListRowProps {
   readonly title: ReactNode
@@ -38,15 +38,15 @@ export const ListRow = (props: ListRowProps) => {
       {leading && <span className="shrink-0 text-ink-2">{leading}</span>}
       {/* Where a value is too long to stand beside the longest word of the name, it goes below; no word is broken for it. */}
       <span className="min-w-28 grow basis-min">
-        {/* A long name is cut at its own end, also where it reads against the page. */}
-        <span dir="auto" className="line-clamp-3 [text-align:-webkit-match-parent] [text-align:match-parent]">
+        {/* A name from outside has an end, its own where it reads against the page; the app's own words never need six lines. */}
+        <span dir="auto" className="line-clamp-6 [text-align:-webkit-match-parent] [text-align:match-parent]">
           {title}
         </span>
         {subtitle && <span className="block text-small text-ink-3">{subtitle}</span>}
       </span>
       {middle && <span className="shrink-0">{middle}</span>}
       {(value || note || chevron) && (
-        <span className="ms-auto flex max-w-full items-center gap-x-3">
+        <span className="ms-auto flex max-w-full items-center justify-end gap-x-3">
           {(value || note) && (
             <span className="min-w-0 text-end">
               {value && (

@@ -3,22 +3,22 @@ import LoaderCircle from 'lucide-react/icons/loader-circle'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { IconButton } from './IconButton.tsx'
+import { IconButton } from '../buttons/IconButton.tsx'
 import { scrollerOf } from './scroller.ts'
-import { useKitWords } from './words.ts'
+import { useKitWords } from '../words.ts'
 
 /** How far the list must come down, and how much slower than the finger it moves. */
 const TRIGGER_PX = 56
 const RESISTANCE = 0.5
 
 export interface PullToRefreshProps {
-  /** Loads anew; the indicator stays until it has settled. */
+  /** Reloads; the indicator stays until it has settled. */
   readonly onRefresh: () => Promise<unknown>
   readonly children: ReactNode
 }
 
 /**
- * A screen or list that is loaded anew by pulling it down from its very top, or by the button that it puts into the head
+ * A screen or list that is reloaded by pulling it down from its very top, or by the button that it puts into the header
  * of its screen: for whoever does not drag, and for keys. Source: RULES.md, screens.
  */
 export const PullToRefresh = ({ onRefresh, children }: PullToRefreshProps) => {

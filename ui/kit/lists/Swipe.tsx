@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 import { swipeTarget } from './swiping.ts'
-import { useReducedMotion } from './useReducedMotion.ts'
-import { useKitWords } from './words.ts'
+import { useReducedMotion } from '../useReducedMotion.ts'
+import { useKitWords } from '../words.ts'
 
 /** Source: RULES.md, business constants. */
 export const SWIPE_MS = 500

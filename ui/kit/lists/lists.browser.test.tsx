@@ -4,8 +4,8 @@ import { page } from 'vitest/browser'
 import { EndlessList, type EndlessListProps } from './EndlessList.tsx'
 import { ListRow } from './ListRow.tsx'
 import { PullToRefresh } from './PullToRefresh.tsx'
-import { TopBar } from './TopBar.tsx'
-import { boxOf, mount } from './testing/mount.tsx'
+import { TopBar } from '../layout/TopBar.tsx'
+import { boxOf, mount } from '../testing/mount.tsx'
 
 const list = (props: Partial<EndlessListProps<string>>) => (
   <EndlessList
@@ -22,6 +22,16 @@ const list = (props: Partial<EndlessListProps<string>>) => (
     {...props}
   />
 )
+
+it('ends the figures of every row at its edge, also where they have a least width', async () => {
+  await mount(<ListRow title="Simulated 35" value="1,5" note="+1 %" />)
+  const figure = page.getByText('1,5')
+  const row = figure.element().closest('div')
+  const end = row?.lastElementChild
+  if (!(end instanceof HTMLElement)) throw new Error('no row')
+  end.style.minWidth = '80px'
+  expect(boxOf(figure).right).toBeCloseTo(end.getBoundingClientRect().right, 0)
+})
 
 describe('an endless list', () => {
   it.each(['idle', 'loading'] as const)('shows a skeleton while %s for the first time', async (status) => {
@@ -103,7 +113,7 @@ describe('pulling to refresh', () => {
     return page.getByText('rows').element()
   }
 
-  it('tells what letting go would do, loads anew and says so until it has settled', async () => {
+  it('shows what a release would do, reloads and shows progress until it has settled', async () => {
     let settle = () => {}
     const onRefresh = vi.fn(() => new Promise<void>((_, reject) => (settle = () => reject(new Error('offline')))))
     const { held, letGo } = pull(await onScreen(onRefresh), 200)

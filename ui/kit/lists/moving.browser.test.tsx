@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { NoticeBar } from './NoticeBar.tsx'
+import { NoticeBar } from '../feedback/NoticeBar.tsx'
 import { Swipe } from './Swipe.tsx'
-import { fingerOn } from './testing/finger.ts'
-import { boxOf, mount } from './testing/mount.tsx'
+import { fingerOn } from '../testing/finger.ts'
+import { boxOf, mount } from '../testing/mount.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -168,7 +168,7 @@ describe('a swipe', () => {
     await expect.poll(shown).toEqual(['One'])
   })
 
-  it('says where one is, and goes by the dots', async () => {
+  it('shows the current page, and follows the dots', async () => {
     await mount(slides())
     await page.getByRole('button', { name: '3 of 3' }).click()
     await expect.poll(shown).toEqual(['Three'])

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
-import { Button } from '../Button.tsx'
+import { Button } from '../buttons/Button.tsx'
 import { popup, scrim } from './scrim.ts'
 import { useOverlay } from './useOverlay.ts'
 import { useKitWords } from '../words.ts'
@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   readonly title: ReactNode
   readonly description?: ReactNode
   readonly onConfirm: () => void
-  readonly onCancel: () => void
+  readonly onClose: () => void
   readonly confirmLabel?: string
   readonly cancelLabel?: string
   /** What is confirmed takes something away: the answer has the colour of danger. */
@@ -26,23 +26,23 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     title,
     description,
     onConfirm,
-    onCancel,
+    onClose,
     confirmLabel,
     cancelLabel,
     danger = false,
     busy = false,
   } = props
   const words = useKitWords()
-  useOverlay(open, onCancel)
+  useOverlay(open, onClose)
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => next || onCancel()}>
+    <AlertDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={scrim} />
         <AlertDialog.Popup className={popup}>
           <AlertDialog.Title className="text-title">{title}</AlertDialog.Title>
           {description && <AlertDialog.Description className="mt-2 text-ink-2">{description}</AlertDialog.Description>}
           <div className="mt-5 grid grid-cols-2 gap-2">
-            <Button kind="secondary" size="medium" onClick={onCancel} disabled={busy}>
+            <Button kind="secondary" size="medium" onClick={onClose} disabled={busy}>
               {cancelLabel ?? words.cancel}
             </Button>
             <Button kind={danger ? 'danger' : 'primary'} size="medium" onClick={onConfirm} busy={busy}>

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
-import { Button } from '../Button.tsx'
+import { Button } from '../buttons/Button.tsx'
 import { popup, scrim } from './scrim.ts'
 import { useOverlay } from './useOverlay.ts'
 import { useKitWords } from '../words.ts'

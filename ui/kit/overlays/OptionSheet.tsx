@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Option, OptionList } from '../OptionList.tsx'
+import { type Option, OptionList } from '../choices/OptionList.tsx'
 import { BottomSheet } from './BottomSheet.tsx'
 
 export interface OptionSheetProps<V extends string> {

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { IconButton } from '../IconButton.tsx'
+import { IconButton } from '../buttons/IconButton.tsx'
 import { scrim } from './scrim.ts'
 import { useOverlay } from './useOverlay.ts'
 import { useKitWords } from '../words.ts'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BottomSheet, ConfirmDialog, Dialog, SidePanel } from './overlays.ts'
-import { fingerOn } from './testing/finger.ts'
-import { boxOf, mount } from './testing/mount.tsx'
+import { fingerOn } from '../testing/finger.ts'
+import { boxOf, mount } from '../testing/mount.tsx'
 
 const kinds = { sheet: BottomSheet, panel: SidePanel, dialog: Dialog }
 
@@ -96,12 +96,12 @@ describe('a sheet dragged by its head', () => {
     return shift
   }
 
-  it('follows the finger and closes when let go fast', async () => {
+  it('follows the finger and closes when released fast', async () => {
     expect(await drag(60, 10)).toBe('0px 60px')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('comes back when let go slowly and not far', async () => {
+  it('comes back when released slowly and not far', async () => {
     await drag(20, 200)
     await expect.poll(() => (page.getByRole('dialog').element() as HTMLElement).style.translate).toBe('')
     await still()
@@ -111,7 +111,7 @@ describe('a sheet dragged by its head', () => {
 
 it('a question starts on the harmless answer and is not closed by a tap beside it', async () => {
   const onConfirm = vi.fn()
-  const onCancel = vi.fn()
+  const onClose = vi.fn()
   await mount(
     <ConfirmDialog
       open
@@ -120,16 +120,16 @@ it('a question starts on the harmless answer and is not closed by a tap beside i
       confirmLabel="Cancel order"
       cancelLabel="Keep it"
       onConfirm={onConfirm}
-      onCancel={onCancel}
+      onClose={onClose}
     />,
   )
   const dialog = page.getByRole('alertdialog', { name: 'Cancel this order?' })
   await expect.element(dialog).toHaveAccessibleDescription('It stays unbought.')
   await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus()
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
-  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 0])
+  expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 0])
   await page.getByRole('button', { name: 'Cancel order' }).click()
   expect(onConfirm).toHaveBeenCalledOnce()
   await userEvent.keyboard('{Escape}')
-  expect(onCancel).toHaveBeenCalledOnce()
+  expect(onClose).toHaveBeenCalledOnce()
 })

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { lazily } from './lazily.tsx'
-import type { OptionSheetProps } from './overlays/OptionSheet.tsx'
+import { lazily } from '../lazily.tsx'
+import type { OptionSheetProps } from './OptionSheet.tsx'
 
-const parts = () => import('./overlays/parts.ts')
+const parts = () => import('./parts.ts')
 
 /** Slides up from the bottom edge. See overlays/BottomSheet.tsx. */
 export const BottomSheet = lazily(() => parts().then((part) => part.BottomSheet))

@@ -11,7 +11,7 @@ const shift = (element: HTMLElement | null, by: number): void => {
   element.style.translate = by > 0 ? `0 ${by}px` : ''
 }
 
-/** Handlers for the handle of a sheet: it follows the finger down and calls `onClose` when let go far or fast enough. */
+/** Handlers for the handle of a sheet: it follows the finger down and calls `onClose` when released far or fast enough. */
 export const useDragDown = (sheet: RefObject<HTMLElement | null>, onClose: () => void) => {
   const from = useRef<{ readonly y: number; readonly time: number } | null>(null)
   const move = (by: number) => shift(sheet.current, by)

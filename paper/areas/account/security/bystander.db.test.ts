@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { inPasswordTurn } from '../account/passwords.ts'
-import { bind, MONDAY, PASSWORD, ready, standAt } from '../funds/testing.ts'
-import { withBooks } from '../testing/books.ts'
-import { startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { textByCode } from '../../../../adapters/generated/messages.ts'
+import { inPasswordTurn } from '../passwords.ts'
+import { bind, MONDAY, PASSWORD, ready, standAt } from '../../transfers/testing/testing.ts'
+import { withBooks } from '../../../testing/books.ts'
+import { startTestBroker, type TestBroker } from '../../../testing/broker.ts'
 
 let paper: TestBroker
 withBooks(startTestBroker, async (opened) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { uploadPicture } from '../testing/images.ts'
+import { textByCode } from '../../../../adapters/generated/messages.ts'
+import { type Session, startTestBroker, type TestBroker } from '../../../testing/broker.ts'
+import { uploadPicture } from '../../../testing/images.ts'
 
 let broker: TestBroker
 

@@ -1,5 +1,5 @@
-import { isRejection, reject, type Rejection } from '../contract/rejection.ts'
-import type { Db } from '../database/transaction.ts'
+import { isRejection, reject, type Rejection } from '../../../platform/rejection/rejection.ts'
+import type { Db } from '../../../platform/database/transaction.ts'
 import { provePassword } from './provePassword.ts'
 
 export interface FundPassword {
@@ -24,7 +24,7 @@ export interface FundPasswordClaim {
 
 /**
  * Answers the hash of the fund password that was proved, or why it was not. Five wrong ones within fifteen minutes,
- * counted over everything that asks, and none is looked at until that time is over. Not to be called inside a
+ * counted over every call that asks for it, and none is checked until that time is over. Not to be called inside a
  * transaction, which looks again whether the hash is still the same.
  */
 export const proveFundPassword = async (

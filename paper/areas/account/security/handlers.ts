@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/operations.ts'
+import type { Handlers } from '../../../platform/contract/operations.ts'
 import { changeFundPassword, fundPasswordState, setFundPassword } from './changeFundPassword.ts'
 import { changeLoginPassword } from './loginPassword.ts'
 

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { networkOf } from '../account/network.ts'
-import type { Database } from '../database/tables.ts'
-import type { Db } from '../database/transaction.ts'
-import { writeMessage } from '../messages/write.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/transaction.ts'
+import { networkOf } from '../../../platform/http/network.ts'
+import { writeMessage } from '../../messages/write.ts'
 
 /** Whether the customer of a query has logged in from a network. */
 export const isKnownNetwork = (eb: ExpressionBuilder<Database, 'customers'>, network: string) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { textByCode } from '../../../../adapters/generated/messages.ts'
+import { type Session, startTestBroker, type TestBroker } from '../../../testing/broker.ts'
 import { noteLogin } from './loginAddress.ts'
 
 const OLD = 'test1234'

@@ -1,9 +1,9 @@
-import { WRONG_PASSWORDS } from '../account/guesses.ts'
-import { inPasswordTurn, isPassword } from '../account/passwords.ts'
-import { reject, type Rejection } from '../contract/rejection.ts'
-import type { Db } from '../database/transaction.ts'
-import { clearTries, newTry, returnTry, takeTry } from '../limits/limit.ts'
-import { writeMessage } from '../messages/write.ts'
+import { WRONG_PASSWORDS } from '../guesses.ts'
+import { inPasswordTurn, isPassword } from '../passwords.ts'
+import { reject, type Rejection } from '../../../platform/rejection/rejection.ts'
+import type { Db } from '../../../platform/database/transaction.ts'
+import { clearTries, newTry, returnTry, takeTry } from '../../../platform/rateLimits/limit.ts'
+import { writeMessage } from '../../messages/write.ts'
 
 interface Claim {
   readonly password: string
@@ -42,7 +42,7 @@ const look = async (db: Db, claim: Claim, now: Date): Promise<Proof> => {
 }
 
 /**
- * Finds out whether somebody knows a password: counted as wrong before it is looked at, and in the customer's turn, so
+ * Checks a password: counted as wrong before it is checked, and in the customer's turn, so
  * that many right ones at once are not taken for guesses. Not to be called inside a transaction: no lock and no
  * connection is held while it is hashed. So whoever goes on with the proof looks again, in their transaction, whether
  * the hash is still the one that was proved.

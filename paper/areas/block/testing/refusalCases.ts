@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { multiply, normalize, subtract, sum } from 'effect/BigDecimal'
-import { type Decimal, decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { broker, type Cases, type Fields, type Provoke, reserve, say } from '../funds/refusing.ts'
-import { MONDAY } from '../funds/testing.ts'
-import type { Session } from '../testing/broker.ts'
-import { plannedAt, type PlannedBlock } from './plan.ts'
+import { type Decimal, decimal, formatDecimal } from '../../../../domain/money/decimal.ts'
+import { broker, type Cases, type Fields, type Provoke, reserve, say } from '../../transfers/testing/refusalCases.ts'
+import { MONDAY } from '../../transfers/testing/testing.ts'
+import type { Session } from '../../../testing/broker.ts'
+import { plannedAt, type PlannedBlock } from '../plan.ts'
 import { PLENTY } from './testing.ts'
 
 /** A block of the moment when the tests' week begins. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Data } from '../contract/operations.ts'
-import { callAt, type Answer, type Session } from '../testing/broker.ts'
-import type { Desk } from '../trading/desk.ts'
+import type { Data } from '../../../platform/contract/operations.ts'
+import { callAt, type Answer, type Session } from '../../../testing/broker.ts'
+import type { Desk } from '../../orders/testing/desk.ts'
 
 export type Offer = Data<'/block/list'>['list'][number]
 export type Bought = Data<'/block/buy'>

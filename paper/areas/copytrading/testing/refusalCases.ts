@@ -8,9 +8,9 @@ import {
   type Provoke,
   rejectIdentity,
   say,
-} from '../funds/refusing.ts'
-import { ready } from '../funds/testing.ts'
-import type { Session } from '../testing/broker.ts'
+} from '../../transfers/testing/refusalCases.ts'
+import { ready } from '../../transfers/testing/testing.ts'
+import type { Session } from '../../../testing/broker.ts'
 
 const codeOf = async (mine: Session, state: string): Promise<string> => {
   const { list } = (await broker().call('/follow/list', { state, limit: '100' }, mine)).data

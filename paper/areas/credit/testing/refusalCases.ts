@@ -9,9 +9,9 @@ import {
   reserve,
   say,
   withoutFundPassword,
-} from '../funds/refusing.ts'
-import { PASSWORD, ready } from '../funds/testing.ts'
-import type { Session } from '../testing/broker.ts'
+} from '../../transfers/testing/refusalCases.ts'
+import { PASSWORD, ready } from '../../transfers/testing/testing.ts'
+import type { Session } from '../../../testing/broker.ts'
 
 /** A loan that a customer with everything in order gets. */
 export const LOAN = (change: Fields = {}): Fields => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { broker, type Cases, rejectIdentity, say, withoutFundPassword } from '../funds/refusing.ts'
-import { ready } from '../funds/testing.ts'
+import { broker, type Cases, rejectIdentity, say, withoutFundPassword } from '../../transfers/testing/refusalCases.ts'
+import { ready } from '../../transfers/testing/testing.ts'
 
 const applying = () => ({ requestid: randomUUID() })
 

@@ -1,4 +1,4 @@
-import type { Body } from '../../contract/operations.ts'
+import type { Body } from '../../../platform/contract/operations.ts'
 import { ar } from './ar.ts'
 import { cn } from './cn.ts'
 import { es } from './es.ts'

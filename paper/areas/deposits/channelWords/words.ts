@@ -1,4 +1,4 @@
-import type { Currency } from '../../../domain/money/money.ts'
+import type { Currency } from '../../../../domain/money/money.ts'
 
 /** Currencies that banks transfer. */
 export type BankCurrency = Exclude<Currency, 'USDT'>

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { normalize } from 'effect/BigDecimal'
-import { compare, type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { broker, type Cases, type Fields, NOTHING, type Provoke, say } from '../funds/refusing.ts'
-import { MONDAY, standAt } from '../funds/testing.ts'
-import type { Session } from '../testing/broker.ts'
-import { HOUR, later, MINUTE } from '../time/instant.ts'
-import { allDemand } from './demand.ts'
+import { compare, type Decimal, formatDecimal } from '../../../../domain/money/decimal.ts'
+import { broker, type Cases, type Fields, NOTHING, type Provoke, say } from '../../transfers/testing/refusalCases.ts'
+import { MONDAY, standAt } from '../../transfers/testing/testing.ts'
+import type { Session } from '../../../testing/broker.ts'
+import { HOUR, later, MINUTE } from '../../../platform/clock/instant.ts'
+import { allDemand } from '../demand.ts'
 
 const text = (quantity: Decimal): string => formatDecimal(normalize(quantity))
 
@@ -47,7 +47,7 @@ const lending =
     return say('/lending/lend', { ...fields, ...change }, mine)
   }
 
-/** A loan that is on its way back. */
+/** A recalled loan whose shares are not returned yet. */
 const recalled = async (): Promise<{ mine: Session; id: string }> => {
   const { fields, mine } = await holder()
   const { id } = (await broker().call('/lending/lend', fields, mine)).data

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Broker } from '../../contract/call.ts'
+import type { Broker } from '../../../platform/broker/call.ts'
 import { findOffer } from '../find.ts'
 import { prospectusOf } from './address.ts'
 import { isProspectusLanguage, prospectusPage } from './page.ts'

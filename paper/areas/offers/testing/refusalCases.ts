@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { broker, type Cases, type Fields, NOTHING, reserve, say } from '../funds/refusing.ts'
-import type { Session } from '../testing/broker.ts'
+import { broker, type Cases, type Fields, NOTHING, reserve, say } from '../../transfers/testing/refusalCases.ts'
+import type { Session } from '../../../testing/broker.ts'
 import { offerDesk, type WireOffer } from './testing.ts'
 
 const desk = () => offerDesk(broker())

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Data } from '../contract/operations.ts'
-import { MONDAY } from '../funds/testing.ts'
-import type { Session, TestBroker } from '../testing/broker.ts'
-import { DAY, later } from '../time/instant.ts'
+import type { Data } from '../../../platform/contract/operations.ts'
+import { MONDAY } from '../../transfers/testing/testing.ts'
+import type { Session, TestBroker } from '../../../testing/broker.ts'
+import { DAY, later } from '../../../platform/clock/instant.ts'
 
 export type WireOffer = Data<'/offer/info'>
 export type WireSubscription = Data<'/offer/subscribe'>

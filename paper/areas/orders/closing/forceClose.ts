@@ -1,16 +1,16 @@
-import type { Decimal } from '../../domain/money/decimal.ts'
-import type { OrderTerms } from '../../domain/trading/order.ts'
-import { isRejection } from '../contract/rejection.ts'
-import type { Tx } from '../database/transaction.ts'
-import { isHeld, type Lease } from '../jobs/lease.ts'
-import { acceptOrder } from './acceptOrder.ts'
-import { endAll } from './endAll.ts'
-import { endOrder } from './endOrder.ts'
-import type { PositionRow } from './tables.ts'
-import type { MarketView } from './view.ts'
+import type { Decimal } from '../../../../domain/money/decimal.ts'
+import type { OrderTerms } from '../../../../domain/orders/order.ts'
+import { isRejection } from '../../../platform/rejection/rejection.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { isHeld, type Lease } from '../../../platform/jobs/lease.ts'
+import { acceptOrder } from '../acceptOrder.ts'
+import { endAll } from '../endAll.ts'
+import { endOrder } from '../endOrder.ts'
+import type { PositionRow } from '../../positions/tables.ts'
+import type { MarketView } from '../view.ts'
 
 /** Why the broker closes a position itself, and whether that still holds once it is locked. */
-export interface TakeOver {
+export interface ForcedClose {
   readonly reason: string
   readonly isDue: (position: PositionRow, price: Decimal) => boolean
 }
@@ -19,10 +19,10 @@ export interface TakeOver {
  * Takes over one position: what its customer has waiting for it ends, and the broker's own order to close all of it
  * takes their place, in one transaction. Neither the wait of fifteen minutes nor T+1 holds it up.
  */
-export const takeOver = async (
+export const forceClose = async (
   tx: Tx,
   positionId: string,
-  { isDue, now, reason, view }: TakeOver & { readonly view: MarketView; readonly now: Date },
+  { isDue, now, reason, view }: ForcedClose & { readonly view: MarketView; readonly now: Date },
   lease?: Lease,
 ): Promise<boolean> => {
   if (lease && !(await isHeld(tx, lease))) return false

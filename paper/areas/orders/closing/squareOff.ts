@@ -1,11 +1,11 @@
-import type { Broker } from '../contract/call.ts'
-import { transaction } from '../database/transaction.ts'
-import type { Lease } from '../jobs/lease.ts'
-import type { Overrides } from '../market/override.ts'
-import { SQUARED_OFF } from './dayTrade.ts'
-import { match } from './match.ts'
-import { type TakeOver, takeOver } from './takeOver.ts'
-import { viewOf } from './view.ts'
+import type { Broker } from '../../../platform/broker/call.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import type { Lease } from '../../../platform/jobs/lease.ts'
+import type { Overrides } from '../../../market/override.ts'
+import { SQUARED_OFF } from '../dayTrade.ts'
+import { match } from '../matching/match.ts'
+import { type ForcedClose, forceClose } from './forceClose.ts'
+import { viewOf } from '../view.ts'
 
 /**
  * Closes at the market every day trade whose time has come, while its market trades; one that could not be (a halt, an
@@ -24,7 +24,7 @@ export const squareOffPositions = async (
     .where('state', '=', 'holding')
     .orderBy('id')
     .execute()
-  const rule: TakeOver = {
+  const rule: ForcedClose = {
     reason: SQUARED_OFF,
     isDue: ({ square_off_at, state }) => state === 'holding' && square_off_at !== null && square_off_at <= now,
   }
@@ -35,7 +35,7 @@ export const squareOffPositions = async (
     let taken = 0
     for (const { id } of due.filter((position) => position.code === code)) {
       const work = { ...rule, view, now }
-      if (await transaction(broker.db, (tx) => takeOver(tx, id, work, lease), 'repeatable read')) taken += 1
+      if (await transaction(broker.db, (tx) => forceClose(tx, id, work, lease), 'repeatable read')) taken += 1
     }
     if (taken > 0) await match(broker, [code])
     squared += taken

@@ -1,15 +1,15 @@
-import { compare } from '../../domain/money/decimal.ts'
-import { isStoppedOut } from '../../domain/trading/stopOut.ts'
-import type { Broker } from '../contract/call.ts'
-import { transaction } from '../database/transaction.ts'
-import type { Lease } from '../jobs/lease.ts'
-import type { Overrides } from '../market/override.ts'
-import { match } from './match.ts'
-import { sumsOf } from './positionSums.ts'
-import { type TakeOver, takeOver } from './takeOver.ts'
-import { type MarketView, viewOf } from './view.ts'
+import { compare } from '../../../../domain/money/decimal.ts'
+import { isStoppedOut } from '../../../../domain/positions/stopOut.ts'
+import type { Broker } from '../../../platform/broker/call.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import type { Lease } from '../../../platform/jobs/lease.ts'
+import type { Overrides } from '../../../market/override.ts'
+import { match } from '../matching/match.ts'
+import { sumsOf } from '../../positions/positionSums.ts'
+import { type ForcedClose, forceClose } from './forceClose.ts'
+import { type MarketView, viewOf } from '../view.ts'
 
-const STOP_OUT: TakeOver = {
+const STOP_OUT: ForcedClose = {
   reason: 'stopped-out',
   isDue: (position, price) => isStoppedOut(sumsOf(position), price),
 }
@@ -53,7 +53,9 @@ export const stopOutPositions = async (
     if (view?.trading !== 'open') continue
     let taken = 0
     for (const id of await candidates(broker, view)) {
-      if (await transaction(broker.db, (tx) => takeOver(tx, id, { ...STOP_OUT, view, now }, lease), 'repeatable read'))
+      if (
+        await transaction(broker.db, (tx) => forceClose(tx, id, { ...STOP_OUT, view, now }, lease), 'repeatable read')
+      )
         taken += 1
     }
     if (taken > 0) await match(broker, [code])

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { recordset } from '../database/recordset.ts'
-import { uuidv7 } from '../database/uuid.ts'
+import { recordset } from '../../../platform/database/recordset.ts'
+import { uuidv7 } from '../../../platform/wireText/uuid.ts'
 import type { Realised } from './changes.ts'
 import type { TakenLevel } from './crossing.ts'
-import type { TradeMessage } from './messagesOf.ts'
-import type { FillRow, OrderRow, PositionRow } from './tables.ts'
+import type { TradeMessage } from '../messagesOf.ts'
+import type { FillRow, OrderRow } from '../tables.ts'
+import type { PositionRow } from '../../positions/tables.ts'
 
 /** The parts of the one statement that writes changes, each a `name as (…)` of it. */
 type Part = RawBuilder<unknown>

@@ -1,9 +1,10 @@
 import type { BigDecimal } from 'effect'
-import type { Transfer } from '../ledger/post.ts'
-import type { UsedHold } from '../ledger/postAll.ts'
-import type { Currency } from '../../domain/money/money.ts'
-import type { Direction } from '../../domain/trading/order.ts'
-import type { FillRow, OrderRow, PositionRow } from './tables.ts'
+import type { Transfer } from '../../../ledger/post.ts'
+import type { UsedHold } from '../../../ledger/postAll.ts'
+import type { Currency } from '../../../../domain/money/money.ts'
+import type { Direction } from '../../../../domain/orders/order.ts'
+import type { FillRow, OrderRow } from '../tables.ts'
+import type { PositionRow } from '../../positions/tables.ts'
 
 /** What one order closed in one go, for the customer's position records. */
 export interface Realised {

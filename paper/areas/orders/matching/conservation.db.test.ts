@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { audit } from '../ledger/audit.ts'
-import { auditMovements } from '../movements/audit.ts'
-import { type Answer, callAt, type Session } from '../testing/broker.ts'
-import { MINUTE, SECOND } from '../time/instant.ts'
-import { auditTrading } from './audit.ts'
-import { type Desk, openDesk, type Order, orderAt } from './desk.ts'
+import { textByCode } from '../../../../adapters/generated/messages.ts'
+import { audit } from '../../../ledger/audit.ts'
+import { auditMovements } from '../../records/audit.ts'
+import { type Answer, callAt, type Session } from '../../../testing/broker.ts'
+import { MINUTE, SECOND } from '../../../platform/clock/instant.ts'
+import { auditTrading } from '../audit.ts'
+import { type Desk, openDesk, type Order, orderAt } from '../testing/desk.ts'
+import { longRuns } from '../../../testing/longRuns.ts'
 
 const CODE = '96038'
 const CUSTOMERS = 3
@@ -83,7 +84,7 @@ const priceOf = (ticks: number | undefined) => (ticks === undefined ? {} : { pri
 
 it(
   'loses and makes no money, whatever several customers do at once in two processes (property)',
-  { retry: 0, timeout: 180_000 },
+  { retry: 0, timeout: longRuns(180_000, 3_600_000) },
   async () => {
     let week = Date.parse('2026-01-19T01:30:00Z')
     await fc.assert(
@@ -153,7 +154,7 @@ it(
         expect(await audit(desk.broker.db)).toEqual([])
         expect(await auditMovements(desk.broker.db)).toEqual([])
       }),
-      { numRuns: 14, endOnFailure: true },
+      { numRuns: longRuns(14, 140), endOnFailure: true },
     )
     const counted = await desk.broker.db
       .selectFrom('fills')

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { type Twin, withTwin } from '../testing/books.ts'
-import { type Answer, callAt, type Session } from '../testing/broker.ts'
-import { longRuns } from '../testing/longRuns.ts'
-import { type Desk, openDesk, type Order, orderAt } from './desk.ts'
+import { textByCode } from '../../../../adapters/generated/messages.ts'
+import { type Twin, withTwin } from '../../../testing/books.ts'
+import { type Answer, callAt, type Session } from '../../../testing/broker.ts'
+import { longRuns } from '../../../testing/longRuns.ts'
+import { type Desk, openDesk, type Order, orderAt } from '../testing/desk.ts'
 
 const CODE = '96038'
 /** A book of its own for the orders that close: thousands of orders before them may have taken all that the other one had. */
 const CLOSED = '96213'
-/** So many are on their way at a time, as many as a client's connections. */
+/** So many are in flight at a time, as many as a client's connections. */
 const AT_ONCE = 200
 
 let desk: Desk

@@ -1,8 +1,8 @@
 import { subtract } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compare, decimal, formatDecimal, sumOf, zero } from '../../domain/money/decimal.ts'
-import { plain } from '../../domain/trading/samples.ts'
+import { compare, decimal, formatDecimal, sumOf, zero } from '../../../../domain/money/decimal.ts'
+import { plain } from '../../../../domain/orders/testing/samples.ts'
 import { cross, levelKey, type Waiting } from './crossing.ts'
 
 const level = (price: string, quantity: string) => ({ price: decimal(price), quantity: decimal(quantity) })

@@ -1,7 +1,7 @@
 import { min, subtract, sum } from 'effect/BigDecimal'
-import { compare, type Decimal, formatDecimal, zero } from '../../domain/money/decimal.ts'
-import type { Side } from '../../domain/trading/order.ts'
-import type { BookLevel } from '../market/quote.ts'
+import { compare, type Decimal, formatDecimal, zero } from '../../../../domain/money/decimal.ts'
+import type { Side } from '../../../../domain/orders/order.ts'
+import type { BookLevel } from '../../../market/quote.ts'
 
 /** An order as the book sees it. */
 export interface Waiting {

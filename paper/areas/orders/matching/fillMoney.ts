@@ -1,13 +1,13 @@
 import { max, negate, subtract, sum } from 'effect/BigDecimal'
 import type { BigDecimal } from 'effect'
-import { sumOf, zero } from '../../domain/money/decimal.ts'
-import { roundToMinor } from '../../domain/money/money.ts'
-import type { Closed } from '../../domain/trading/closeFill.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { type AccountRef, available, entry, type Entry, held, house } from '../ledger/entry.ts'
-import type { Transfer } from '../ledger/post.ts'
+import { sumOf, zero } from '../../../../domain/money/decimal.ts'
+import { roundToMinor } from '../../../../domain/money/money.ts'
+import type { Closed } from '../../../../domain/positions/closeFill.ts'
+import { uuidv7 } from '../../../platform/wireText/uuid.ts'
+import { type AccountRef, available, entry, type Entry, held, house } from '../../../ledger/entry.ts'
+import type { Transfer } from '../../../ledger/post.ts'
 import type { Change } from './changes.ts'
-import type { OrderRow } from './tables.ts'
+import type { OrderRow } from '../tables.ts'
 
 type Decimal = BigDecimal.BigDecimal
 type Money = Pick<Change, 'transfers' | 'used'>

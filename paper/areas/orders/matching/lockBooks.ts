@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { decimal } from '../../domain/money/decimal.ts'
-import { recordset } from '../database/recordset.ts'
-import type { Tx } from '../database/transaction.ts'
+import { decimal } from '../../../../domain/money/decimal.ts'
+import { recordset } from '../../../platform/database/recordset.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
 import { levelKey, type Taken } from './crossing.ts'
-import { overridesVersion } from './overrides.ts'
+import { overridesVersion } from '../../../market/overrides/overrides.ts'
 
 /** Instruments that this transaction alone matches until it ends. */
 export interface LockedBooks {

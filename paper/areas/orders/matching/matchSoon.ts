@@ -1,7 +1,7 @@
-import type { Broker } from '../contract/call.ts'
-import type { Db } from '../database/transaction.ts'
+import type { Broker } from '../../../platform/broker/call.ts'
+import type { Db } from '../../../platform/database/transaction.ts'
 import { match } from './match.ts'
-import type { OrderRow } from './tables.ts'
+import type { OrderRow } from '../tables.ts'
 
 interface Round {
   readonly codes: Set<string>

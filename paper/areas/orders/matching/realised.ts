@@ -1,14 +1,13 @@
 import { multiply, normalize, sum } from 'effect/BigDecimal'
-import type { Instrument } from '../../domain/market/market.ts'
-import { ladderDecimals } from '../../domain/market/tickLadder.ts'
-import { divideTo, sumOf } from '../../domain/money/decimal.ts'
-import { roundToMinor } from '../../domain/money/money.ts'
-import type { Closed } from '../../domain/trading/closeFill.ts'
+import type { Instrument } from '../../../../domain/markets/market.ts'
+import { ladderDecimals } from '../../../../domain/markets/tickLadder.ts'
+import { divideTo, sumOf } from '../../../../domain/money/decimal.ts'
+import { roundToMinor } from '../../../../domain/money/money.ts'
+import type { Closed } from '../../../../domain/positions/closeFill.ts'
+import { MEAN_DECIMALS } from '../../../market/listing/figures.ts'
 import type { Realised } from './changes.ts'
-import type { OrderRow, PositionRow } from './tables.ts'
-
-/** Decimals that a mean price is shown with beyond those of the tick size. */
-export const MEAN_DECIMALS = 2
+import type { OrderRow } from '../tables.ts'
+import type { PositionRow } from '../../positions/tables.ts'
 
 /** What an order closed in one go, with its mean prices. */
 export const realisedBy = (

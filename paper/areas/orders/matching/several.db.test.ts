@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { type Twin, withTwin } from '../testing/books.ts'
-import { transaction } from '../database/transaction.ts'
-import { type Desk, openDesk, orderAt } from './desk.ts'
+import { textByCode } from '../../../../adapters/generated/messages.ts'
+import { type Twin, withTwin } from '../../../testing/books.ts'
+import { isRejection } from '../../../platform/rejection/rejection.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { type Desk, openDesk, orderAt } from '../testing/desk.ts'
 import { lockBooks } from './lockBooks.ts'
 import { match } from './match.ts'
+import { readOrder } from '../orderRequest.ts'
+import { placeOrder } from '../placeOrder.ts'
 
 const CODE = '96038'
 let desk: Desk
@@ -33,6 +36,31 @@ it('makes one order of one client id, sent fifty times at once to two processes'
   expect((await orderAt(twin.url, who, { ...fields, quantity: '200' })).msg).toBe(textByCode['request-id-reused'])
   const stranger = await desk.customer({ MYR: '1000.00' })
   expect((await orderAt(twin.url, stranger, fields)).data.id).not.toBe(answers[0]?.data.id)
+})
+
+it('answers an order as it stands where a sweep filled it between its acceptance and its first match', async () => {
+  const mine = await desk.customer({ MYR: '1000.00' })
+  const { id: customerId } = await desk.broker.db
+    .selectFrom('customers')
+    .select('id')
+    .where('phone', '=', mine.account)
+    .executeTakeFirstOrThrow()
+  const { broker } = desk
+  /** The first match asks for the time before it locks the book: another match is quicker here. */
+  const overtaken = {
+    ...broker,
+    clock: {
+      now: async () => {
+        await match(broker, [CODE])
+        return broker.clock.now()
+      },
+    },
+  }
+  const request = readOrder({ code: CODE, direction: 'long', action: 'open', ordertype: 'market', quantity: '100' })
+  if (isRejection(request)) throw new Error('not an order')
+  const now = await broker.clock.now()
+  const order = await placeOrder(overtaken, { customerId, clientOrderId: randomUUID(), request, now })
+  expect(order).toMatchObject({ state: 'filled' })
 })
 
 it('never spends the same money twice', async () => {

@@ -1,6 +1,6 @@
-import type { Broker } from '../contract/call.ts'
-import { startLeased } from '../jobs/leased.ts'
-import { SECOND } from '../time/instant.ts'
+import type { Broker } from '../../../platform/broker/call.ts'
+import { startLeased } from '../../../platform/jobs/leased.ts'
+import { SECOND } from '../../../platform/clock/instant.ts'
 import { sweep } from './sweep.ts'
 
 /** Sweeps as often as prices move: every second. Of several processes on one database, one does. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Tx } from '../database/transaction.ts'
-import { LedgerMistake, Shortfall } from '../ledger/entry.ts'
-import { postAll } from '../ledger/postAll.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { LedgerMistake, Shortfall } from '../../../ledger/entry.ts'
+import { postAll } from '../../../ledger/postAll.ts'
 import type { Change } from './changes.ts'
 import {
   insertFills,
@@ -12,10 +12,10 @@ import {
   updateOrders,
   updatePositions,
 } from './changeStatements.ts'
-import { messagesOf } from './messagesOf.ts'
+import { messagesOf } from '../messagesOf.ts'
 
 /** A row was changed since it was read, so nothing of this may be kept. The transaction is done again. */
-class Overtaken extends Error {
+class VersionConflict extends Error {
   readonly code = '40001'
 }
 
@@ -48,7 +48,8 @@ export const writeChanges = async (
     with ${sql.join(parts)}
     select (select count(*) from changed_orders) as orders, (select count(*) from changed_positions) as positions
     `.execute(tx)
-  if (rows[0]?.orders !== BigInt(orders.length) || rows[0].positions !== BigInt(positions.length)) throw new Overtaken()
+  if (rows[0]?.orders !== BigInt(orders.length) || rows[0].positions !== BigInt(positions.length))
+    throw new VersionConflict()
   const transfers = changes.flatMap((change) => change.transfers)
   const used = changes.flatMap((change) => change.used ?? [])
   if ((await postAll(tx, { at, transfers, used })) instanceof Shortfall) throw new LedgerMistake('a hold was too small')

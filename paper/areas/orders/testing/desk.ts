@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Data } from '../contract/operations.ts'
-import { type Answer, callAt, type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import type { Data } from '../../../platform/contract/operations.ts'
+import { type Answer, callAt, type Session, startTestBroker, type TestBroker } from '../../../testing/broker.ts'
 
 /** Fields of an order that a test leaves to the desk. */
 export type OrderFields = Record<string, string>
@@ -88,10 +88,10 @@ export const openDesk = async (options: { readonly demo?: boolean } = {}): Promi
       await paper.control('/market/price', { code, price })
     },
     book: async (code) => {
-      const { overridesFor } = await import('./overrides.ts')
+      const { overridesFor } = await import('../../../market/overrides/overrides.ts')
       const now = await paper.broker.clock.now()
       const book = paper.broker.market.book(code, now.getTime(), await overridesFor(paper.broker.db))
-      const { formatDecimal, zero } = await import('../../domain/money/decimal.ts')
+      const { formatDecimal, zero } = await import('../../../../domain/money/decimal.ts')
       const text = (side: 'bids' | 'asks', field: 'price' | 'quantity') =>
         formatDecimal(book?.[side][0]?.[field] ?? zero)
       return {

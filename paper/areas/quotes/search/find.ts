@@ -1,8 +1,8 @@
 import { pinyin } from 'pinyin-pro'
-import type { Instrument } from '../../../domain/market/market.ts'
-import type { MarketCode } from '../../../domain/market/marketCode.ts'
-import type { Listing } from '../../market/listing.ts'
-import { LISTINGS } from '../../market/listings.ts'
+import type { Instrument } from '../../../../domain/markets/market.ts'
+import type { MarketCode } from '../../../../domain/markets/marketCode.ts'
+import type { Listing } from '../../../market/listing/listing.ts'
+import { LISTINGS } from '../../../market/listing/listings.ts'
 import { fold } from './fold.ts'
 
 /** An instrument with everything that it can be found by, folded. */

@@ -1,7 +1,7 @@
-import type { Handlers } from '../../contract/operations.ts'
-import { isRejection, reject } from '../../contract/rejection.ts'
-import { pageOf } from '../../paging/cursor.ts'
-import { watchedBy } from '../../watchlist/read.ts'
+import type { Handlers } from '../../../platform/contract/operations.ts'
+import { isRejection, reject } from '../../../platform/rejection/rejection.ts'
+import { pageOf } from '../../../platform/paging/cursor.ts'
+import { watchedBy } from '../watched.ts'
 import { findInstruments } from './find.ts'
 
 export const searchHandlers = {

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LISTINGS } from '../../market/listings.ts'
-import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { LISTINGS } from '../../../market/listing/listings.ts'
+import type { Session, TestBroker } from '../../../testing/broker.ts'
+import { sharedTestBroker } from '../../../testing/sharedBroker.ts'
 
 let paper: TestBroker
 let mine: Session
 beforeAll(async () => {
-  paper = await startTestBroker()
+  paper = await sharedTestBroker()
   mine = await paper.customer()
 })
-afterAll(() => paper.stop())
 
 const search = async (keyword: string, more: Record<string, string> = {}) => {
   const answer = await paper.call('/quotes/search', { keyword, ...more }, mine)

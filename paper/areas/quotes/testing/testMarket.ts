@@ -1,5 +1,6 @@
-import type { Body, Data, Operation } from '../contract/operations.ts'
-import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import type { Body, Data, Operation } from '../../../platform/contract/operations.ts'
+import type { Session, TestBroker } from '../../../testing/broker.ts'
+import { sharedTestBroker } from '../../../testing/sharedBroker.ts'
 
 /** What a tester does to the market, as `/control/market/…` takes it. */
 type Change =
@@ -23,7 +24,7 @@ export interface TestMarket {
 }
 
 export const startTestMarket = async (): Promise<TestMarket> => {
-  const paper = await startTestBroker()
+  const paper = await sharedTestBroker()
   const mine = await paper.customer()
   return {
     paper,

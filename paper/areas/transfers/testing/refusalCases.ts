@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FailureCode, textByCode } from '../../adapters/generated/messages.ts'
-import { decimal } from '../../domain/money/decimal.ts'
-import { type Currency, money } from '../../domain/money/money.ts'
-import type { Operation } from '../contract/operations.ts'
-import { operations } from '../contract/specification.ts'
-import { transaction } from '../database/transaction.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import { audit } from '../ledger/audit.ts'
-import { available, house, move, neverShort } from '../ledger/entry.ts'
-import { hold } from '../ledger/holds.ts'
-import { post } from '../ledger/post.ts'
-import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
-import { beginOperation } from './operation.ts'
+import { type FailureCode, textByCode } from '../../../../adapters/generated/messages.ts'
+import { decimal } from '../../../../domain/money/decimal.ts'
+import { type Currency, money } from '../../../../domain/money/money.ts'
+import type { Operation } from '../../../platform/contract/operations.ts'
+import { operations } from '../../../platform/contract/specification.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { uuidv7 } from '../../../platform/wireText/uuid.ts'
+import { audit } from '../../../ledger/audit.ts'
+import { available, house, move, assertFunded } from '../../../ledger/entry.ts'
+import { hold } from '../../../ledger/holds.ts'
+import { post } from '../../../ledger/post.ts'
+import type { Session, TestBroker } from '../../../testing/broker.ts'
+import { sharedTestBroker } from '../../../testing/sharedBroker.ts'
+import { beginOperation } from '../operation.ts'
 import { bind, MONDAY, PASSWORD, ready, standAt } from './testing.ts'
 
 export type Fields = Record<string, string>
@@ -73,17 +74,21 @@ export const meanwhile = async (mine: Session, call: Provoke): Promise<string | 
 export const without = async (table: string, call: Provoke): Promise<string | undefined> => {
   const { db } = broker().broker
   await sql`alter table ${sql.table(table)} rename to ${sql.table(`${table}_away`)}`.execute(db)
-  const said = await call()
-  await sql`alter table ${sql.table(`${table}_away`)} rename to ${sql.table(table)}`.execute(db)
-  return said
+  try {
+    return await call()
+  } finally {
+    await sql`alter table ${sql.table(`${table}_away`)} rename to ${sql.table(table)}`.execute(db)
+  }
 }
 
 /** Calls while a service is closed. */
 export const closed = async (service: string, call: Provoke): Promise<string | undefined> => {
   await broker().control('/services', { service, open: false })
-  const said = await call()
-  await broker().control('/services', { service, open: true })
-  return said
+  try {
+    return await call()
+  } finally {
+    await broker().control('/services', { service, open: true })
+  }
 }
 
 /** Calls at another time, when the session of before may be over. */
@@ -94,9 +99,11 @@ export const atTime = async (
 ): Promise<string | undefined> => {
   await standAt(broker(), at)
   const { data } = await broker().call('/user/login', { account: mine.account, password: 'test1234' })
-  const said = await call(data)
-  await standAt(broker(), MONDAY)
-  return said
+  try {
+    return await call(data)
+  } finally {
+    await standAt(broker(), MONDAY)
+  }
 }
 
 /** Takes a proven identity back. */
@@ -110,7 +117,7 @@ export const rejectIdentity = async (mine: Session): Promise<void> => {
 export const reserve = async (mine: Session, amount: string, currency: Currency): Promise<void> => {
   const sum = money(decimal(amount), currency)
   const reserved = { id: uuidv7(MONDAY), owner: await idOf(mine), money: sum, reason: 'order', at: MONDAY }
-  await transaction(broker().broker.db, async (tx) => neverShort(await hold(tx, reserved)))
+  await transaction(broker().broker.db, async (tx) => assertFunded(await hold(tx, reserved)))
 }
 
 /** A customer with a proven identity and no fund password. */
@@ -124,7 +131,7 @@ export const withoutFundPassword = async (): Promise<Session> => {
 export const lend = async (mine: Session): Promise<void> => {
   const entries = move(house('clearing'), available(await idOf(mine)), money(decimal('50.00'), 'USD'))
   const lent = { id: uuidv7(MONDAY), kind: 'credit', at: MONDAY, entries }
-  await transaction(broker().broker.db, async (tx) => neverShort(await post(tx, lent)))
+  await transaction(broker().broker.db, async (tx) => assertFunded(await post(tx, lent)))
 }
 
 export const rich = (): Promise<Session> => ready(broker(), { EUR: '200000.00', USDT: '5000.00' })
@@ -165,15 +172,14 @@ const common = (path: Operation, fields: Fields): Partial<Record<FailureCode, Pr
   },
 })
 
-/** Gives the tests of a file a broker that stands on a Monday morning; its ledger is proved at the end. */
+/** Gives the tests of a file the worker's broker, standing on a Monday morning; its ledger is proved at the end. */
 export const withBroker = (): void => {
   beforeAll(async () => {
-    held.paper = await startTestBroker()
+    held.paper = await sharedTestBroker()
     await standAt(broker(), MONDAY)
   })
   afterAll(async () => {
     expect(await audit(broker().broker.db)).toEqual([])
-    await broker().stop()
   })
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { subtract } from 'effect/BigDecimal'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { uuidv7 } from '../database/uuid.ts'
-import type { Session, TestBroker } from '../testing/broker.ts'
-import { MINUTE } from '../time/instant.ts'
+import { decimal, formatDecimal } from '../../../../domain/money/decimal.ts'
+import { uuidv7 } from '../../../platform/wireText/uuid.ts'
+import type { Session, TestBroker } from '../../../testing/broker.ts'
+import { MINUTE } from '../../../platform/clock/instant.ts'
 
 /** A Monday, ten o'clock in Kuala Lumpur: inside the hours of everything. */
 export const MONDAY = new Date('2026-01-12T02:00:00Z')

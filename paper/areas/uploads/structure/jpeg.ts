@@ -7,6 +7,8 @@ const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7
 const standsAlone = (marker: number): boolean => marker === 0x01 || isRestart(marker)
 /** Start of frame: C0 to CF without the tables DHT, JPG and DAC. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+/** Frames whose coefficients come in several scans: SOF2, 6, 10 and 14. */
+const isProgressiveFrame = (marker: number): boolean => isFrame(marker) && marker % 4 === 2
 
 /** The next marker in a scan: an FF that neither stands for itself (FF 00) nor marks a restart. */
 const afterScan = (bytes: Buffer, from: number): number => {
@@ -20,6 +22,8 @@ const afterScan = (bytes: Buffer, from: number): number => {
 /** Segments and scans up to the end marker. Source: ITU-T T.81, annex B. */
 export const jpegStructure = (bytes: Buffer): Structure | undefined => {
   let size: { readonly width: number; readonly height: number } | undefined
+  let parts = 0
+  let isMultiPass = false
   let end: number | undefined
   for (let at = 2; at + 2 <= bytes.length && bytes[at] === 0xff;) {
     const marker = bytes[at + 1] ?? 0
@@ -32,10 +36,14 @@ export const jpegStructure = (bytes: Buffer): Structure | undefined => {
       continue
     }
     if (at + 4 > bytes.length) break
-    if (isFrame(marker) && at + 9 <= bytes.length)
+    if (isFrame(marker) && at + 10 <= bytes.length) {
       size ??= { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
+      parts = Math.max(parts, bytes[at + 9] ?? 0)
+    }
+    // A scan without all colour components is one of several passes, in a frame that is not progressive, too.
+    isMultiPass ||= isProgressiveFrame(marker) || (marker === SCAN && (bytes[at + 4] ?? 0) < parts)
     const next = at + 2 + bytes.readUInt16BE(at + 2)
     at = marker === SCAN ? afterScan(bytes, next) : next
   }
-  return size && size.width > 0 && size.height > 0 ? { ...size, end, isAnimated: false } : undefined
+  return size && size.width > 0 && size.height > 0 ? { ...size, end, isAnimated: false, isMultiPass } : undefined
 }

@@ -7,4 +7,6 @@ export interface Structure {
   readonly end: number | undefined
   /** More than one picture: an animation. */
   readonly isAnimated: boolean
+  /** Comes in several passes over the whole picture, which a decoder keeps in memory: a progressive JPEG, an interlaced PNG. */
+  readonly isMultiPass: boolean
 }

@@ -40,5 +40,5 @@ export const webpStructure = (bytes: Buffer): Structure | undefined => {
     const length = bytes.readUInt32LE(at + 4)
     at += 8 + length + (length % 2)
   }
-  return width > 0 && height > 0 ? { width, height, end, isAnimated } : undefined
+  return width > 0 && height > 0 ? { width, height, end, isAnimated, isMultiPass: false } : undefined
 }

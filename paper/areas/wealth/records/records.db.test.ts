@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { textByCode } from '../../adapters/generated/messages.ts'
-import { bind, MONDAY, PASSWORD, ready, standAt } from '../funds/testing.ts'
-import { audit } from '../ledger/audit.ts'
-import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { textByCode } from '../../../../adapters/generated/messages.ts'
+import { bind, MONDAY, PASSWORD, ready, standAt } from '../../transfers/testing/testing.ts'
+import { audit } from '../../../ledger/audit.ts'
+import type { Session, TestBroker } from '../../../testing/broker.ts'
+import { sharedTestBroker } from '../../../testing/sharedBroker.ts'
 
 let paper: TestBroker
 beforeAll(async () => {
-  paper = await startTestBroker()
+  paper = await sharedTestBroker()
   await standAt(paper, MONDAY)
 })
 afterAll(async () => {
   expect(await audit(paper.broker.db)).toEqual([])
-  await paper.stop()
 })
 
-/** A customer with a withdrawal of 60.00 EUR under review and one that was taken back. */
+/** A customer with a withdrawal of 60.00 EUR under review and one that was cancelled. */
 const withdrawing = async (): Promise<Session> => {
   const mine = await ready(paper, { EUR: '200.00' })
   const cardid = await bind(paper, mine)

@@ -1,7 +1,7 @@
 import type { BigDecimal } from 'effect'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import { type Currency, parseCurrency } from '../../domain/money/money.ts'
-import { reject, type Rejection } from '../contract/rejection.ts'
+import { formatDecimal } from '../../../../domain/money/decimal.ts'
+import { type Currency, parseCurrency } from '../../../../domain/money/money.ts'
+import { reject, type Rejection } from '../../../platform/rejection/rejection.ts'
 
 /** A figure as the contract writes it; `-` where the broker does not know it. */
 export const figure = (amount: BigDecimal.BigDecimal | null): string => (amount === null ? '-' : formatDecimal(amount))

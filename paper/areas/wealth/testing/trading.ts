@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { MarketCode } from '../../../domain/market/marketCode.ts'
-import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
-import { listingsOf } from '../../market/listings.ts'
-import { overridesFor } from '../../trading/overrides.ts'
-import { viewOf } from '../../trading/view.ts'
+import type { MarketCode } from '../../../../domain/markets/marketCode.ts'
+import { decimal, formatDecimal } from '../../../../domain/money/decimal.ts'
+import { listingsOf } from '../../../market/listing/listings.ts'
+import { overridesFor } from '../../../market/overrides/overrides.ts'
+import { viewOf } from '../../orders/view.ts'
 import { type Draw, oneOf, type Person, type World } from './world.ts'
 
 /** What somebody can do with a broker. Answers whether it was done: a refusal is part of life. */

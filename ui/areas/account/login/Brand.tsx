@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { makeServerModel } from '../shell/server.model.ts'
+import { useValue } from '../../../kit/useValue.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { makeServerModel } from '../../../app/session/server.model.ts'
 
 /** The operator's logo and title; the title's first letter where there is no logo or it cannot be had. */
 export const Brand = () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useApp } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
+import { TopBar } from '../../../kit/layout/TopBar.tsx'
+import { useApp } from '../../../data/app/app.ts'
+import { Go } from '../../../app/navigation/Go.tsx'
 import { wanting } from './wanting.ts'
 
 interface EntryPageProps {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useWords, locale } from '../i18n/words.ts'
-import { LOCALES, localeRow } from '../i18n/locales.ts'
-import type { Locales } from '../i18n/i18n-types.ts'
-import { classes } from '../kit/classes.ts'
-import { OptionSheet } from '../kit/overlays.ts'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { makePreferencesModel } from '../shell/preferences.model.ts'
+import { useWords, locale } from '../../../i18n/words.ts'
+import { LOCALES, localeRow } from '../../../i18n/locales.ts'
+import type { Locales } from '../../../i18n/i18n-types.ts'
+import { classes } from '../../../kit/classes.ts'
+import { OptionSheet } from '../../../kit/overlays/overlays.ts'
+import { useValue } from '../../../kit/useValue.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { makePreferencesModel } from '../../../app/session/preferences.model.ts'
 
 /** The languages that stand on the first screen itself. Source: RULES.md, languages. */
 const NEAR: ReadonlyArray<Locales> = ['us', 'cn', 'tw']

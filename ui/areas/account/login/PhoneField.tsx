@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { plainTyped } from '../../domain/typing/plainTyped.ts'
-import { useWords } from '../i18n/words.ts'
-import { TextField } from '../kit/TextField.tsx'
+import { plainTyped } from '../../../../domain/validation/plainTyped.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { TextField } from '../../../kit/fields/TextField.tsx'
 
 interface PhoneFieldProps {
   readonly hint?: ReactNode

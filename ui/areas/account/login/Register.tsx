@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { Button } from '../kit/Button.tsx'
-import { Checkbox } from '../kit/CheckField.tsx'
-import { TextField } from '../kit/TextField.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { useSearch } from '../shell/useSearch.ts'
-import { EntryForm } from '../form/EntryForm.tsx'
-import { SecretField } from '../form/SecretField.tsx'
+import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { Checkbox } from '../../../kit/fields/CheckField.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { Go } from '../../../app/navigation/Go.tsx'
+import { useSearch } from '../../../app/navigation/useSearch.ts'
+import { EntryForm } from '../../../data/form/EntryForm.tsx'
+import { SecretField } from '../../../data/form/SecretField.tsx'
 import { EntryPage } from './EntryPage.tsx'
 import { makeRegisterModel } from './register.model.ts'
 import { PhoneField } from './PhoneField.tsx'
@@ -61,7 +61,7 @@ export default function Register() {
         />
         <TextField
           name="invitation"
-          label={words.login.invitation()}
+          label={words.login.invitationCode()}
           value={draft.invitation}
           onChange={(value) => form.change('invitation', value)}
           error={error('invitation')}

@@ -1,6 +1,6 @@
-import { passwordStrength } from '../../domain/account/strength.ts'
-import { useWords } from '../i18n/words.ts'
-import { classes } from '../kit/classes.ts'
+import { passwordStrength } from '../../../../domain/account/strength.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { classes } from '../../../kit/classes.ts'
 
 const BARS = { weak: 1, fair: 2, strong: 3 }
 const COLOUR = { weak: 'bg-red', fair: 'bg-amber', strong: 'bg-green' }

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { Session } from '../../domain/session/session.ts'
-import { type Failure, Rejected, Timeout } from '../../ports/failure.ts'
-import { makeSessionModel } from '../shell/session.model.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import type { Session } from '../../../../domain/account/session.ts'
+import { type Failure, Rejected, Timeout } from '../../../../ports/failure.ts'
+import { makeSessionModel } from '../../../app/session/session.model.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeLoginModel } from './login.model.ts'
 
 const SESSION: Session = { token: 'q3VX', account: '0123456789' }

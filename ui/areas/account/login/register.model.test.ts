@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Registration } from '../../domain/account/credentials.ts'
-import { type Failure, Offline, Rejected, Timeout } from '../../ports/failure.ts'
-import { loadNamespace, startWords } from '../i18n/words.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import type { Registration } from '../../../../domain/account/credentials.ts'
+import { type Failure, Offline, Rejected, Timeout } from '../../../../ports/failure.ts'
+import { loadNamespace, startWords } from '../../../i18n/words.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeLoginModel } from './login.model.ts'
 import { makeRegisterModel } from './register.model.ts'
 

@@ -4,15 +4,15 @@ import {
   type RegistrationProblem,
   registrationProblems,
   tidyInvitation,
-} from '../../domain/account/credentials.ts'
-import { BrokerSession } from '../../ports/BrokerSession.ts'
-import { currentWords } from '../i18n/words.ts'
-import { makeDraftId } from '../intents/draftId.ts'
-import type { App } from '../shell/app.ts'
-import { makeSessionModel } from '../shell/session.model.ts'
-import { makeForm } from '../form/form.ts'
+} from '../../../../domain/account/credentials.ts'
+import { BrokerSession } from '../../../../ports/BrokerSession.ts'
+import { currentWords } from '../../../i18n/words.ts'
+import { makeDraftId } from '../../../data/intent/draftId.ts'
+import type { App } from '../../../data/app/app.ts'
+import { makeSessionModel } from '../../../app/session/session.model.ts'
+import { makeForm } from '../../../data/form/form.ts'
 import { makeLoginModel } from './login.model.ts'
-import { refuseAt } from '../form/refusals.ts'
+import { refuseAt } from '../../../data/form/refusals.ts'
 import { wanting } from './wanting.ts'
 
 type Refusal = 'account-exists' | 'inviter-not-found'

@@ -1,19 +1,19 @@
 import { Deferred, Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
-import { Offline, SessionExpired } from '../../ports/failure.ts'
-import type { MarketNow } from '../../ports/Markets.ts'
-import type { QuotedInstrument } from '../../ports/quote.ts'
-import type { ServerSettings } from '../../ports/ServerConfig.ts'
-import { makeIndicesModel } from '../home/indices.model.ts'
-import { makeMarketsModel } from '../market/markets.model.ts'
-import { makeLiveQuotes } from '../market/quotes.live.ts'
-import { quote } from '../market/testing/feed.ts'
-import { makeCustomerModel } from '../shell/customer.model.ts'
-import { makeServerModel } from '../shell/server.model.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { Offline, SessionExpired } from '../../../../ports/failure.ts'
+import type { MarketNow } from '../../../../ports/Markets.ts'
+import type { QuotedInstrument } from '../../../../ports/quote.ts'
+import type { ServerSettings } from '../../../../ports/ServerConfig.ts'
+import { makeIndicesModel } from '../../quotes/indices.model.ts'
+import { makeMarketsModel } from '../../markets/markets.model.ts'
+import { makeLiveQuotes } from '../../markets/quotes.live.ts'
+import { quote } from '../../markets/testing/feed.ts'
+import { makeCustomerModel } from '../../../app/session/customer.model.ts'
+import { makeServerModel } from '../../../app/session/server.model.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeStartUp } from './startUp.model.ts'
 import { type StartUpStep, START_UP_STEPS } from './steps.ts'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../../../testing/eventually.ts'
 
 const PROFILE = { id: '7', account: '0123456789', balances: {} }
 const SETTINGS: ServerSettings = {
@@ -42,6 +42,7 @@ const MALAYSIA: MarketNow = {
   changesAt: null,
   day: 20_468,
   sessions: [],
+  hasHomeHours: false,
   sale: 'T+0',
   settlementDays: 2,
   shorting: true,

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { App } from '../shell/app.ts'
+import type { App } from '../../../data/app/app.ts'
 import { START_UP_STEPS, type StartUpStep, type StepFailure, type StepId } from './steps.ts'
 import { APP_VERSION } from './version.ts'
 
@@ -39,7 +39,7 @@ export const makeStartUp = (app: App, steps: ReadonlyArray<StartUpStep>, version
     if (states.peek().every(({ status }) => status === 'done')) whenReady()
   }
 
-  /** Starts every step anew; `ready` is called once when all of them are done. */
+  /** Starts every step again; `ready` is called once when all of them are done. */
   const start = (ready: () => void): void => {
     current += 1
     whenReady = ready

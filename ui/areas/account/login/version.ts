@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { Platform } from '../../ports/Platform.ts'
+import { Platform } from '../../../../ports/device/Platform.ts'
 
 /** The version of this app, from package.json at build time; outside a build there is none. */
 export const APP_VERSION: string = typeof __APP_VERSION__ === 'undefined' ? '0.0.0' : __APP_VERSION__

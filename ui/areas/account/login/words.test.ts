@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALES } from '../i18n/locales.ts'
-import { currentWords, loadNamespace, startWords } from '../i18n/words.ts'
+import { LOCALES } from '../../../i18n/locales.ts'
+import { currentWords, loadNamespace, startWords } from '../../../i18n/words.ts'
 
 describe.each(LOCALES)('words in $name', ({ code }) => {
   it('name the versions, the id and the update they speak of', async () => {

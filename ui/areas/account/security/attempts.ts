@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { Failure } from '../../ports/failure.ts'
+import type { Failure } from '../../../../ports/failure.ts'
 
 /** Remembers whether the server said that there were too many attempts; told in the form, where it stays. */
 export const makeAttempts = () => {

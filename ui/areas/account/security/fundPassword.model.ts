@@ -4,16 +4,16 @@ import {
   type FundPasswordForm,
   type FundPasswordProblem,
   fundPasswordProblems,
-} from '../../domain/identity/fundPassword.ts'
-import type { IdentityState } from '../../domain/identity/states.ts'
-import type { Failure } from '../../ports/failure.ts'
-import { Identity } from '../../ports/Identity.ts'
-import { Security } from '../../ports/Security.ts'
-import { makeLatest } from '../feed/latest.ts'
-import { makeForm } from '../form/form.ts'
-import { refuseAt } from '../form/refusals.ts'
-import { makeDraftId } from '../intents/draftId.ts'
-import type { App } from '../shell/app.ts'
+} from '../../../../domain/identity/fundPassword.ts'
+import type { IdentityState } from '../../../../domain/identity/states.ts'
+import type { Failure } from '../../../../ports/failure.ts'
+import { Identity } from '../../../../ports/Identity.ts'
+import { Security } from '../../../../ports/Security.ts'
+import { makeSwitchQuery } from '../../../data/query/switchQuery.ts'
+import { makeForm } from '../../../data/form/form.ts'
+import { refuseAt } from '../../../data/form/refusals.ts'
+import { makeDraftId } from '../../../data/intent/draftId.ts'
+import type { App } from '../../../data/app/app.ts'
 import { makeAttempts } from './attempts.ts'
 
 type Refusal = 'wrong-fund-password' | 'password-unchanged' | 'fund-password-too-easy'
@@ -54,7 +54,7 @@ export const makeFundPasswordModel = (app: App) => {
     fundPasswordProblems,
   )
   const stage = signal<FundPasswordStage>({ kind: 'loading' })
-  const latest = makeLatest(app)
+  const latest = makeSwitchQuery(app)
   const attempts = makeAttempts()
   const idFor = makeDraftId<FundPasswordForm>()
 

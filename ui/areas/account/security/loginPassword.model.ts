@@ -4,12 +4,12 @@ import {
   type PasswordChange,
   type PasswordChangeProblem,
   passwordChangeProblems,
-} from '../../domain/account/credentials.ts'
-import { Security } from '../../ports/Security.ts'
-import { makeForm } from '../form/form.ts'
-import { refuseAt } from '../form/refusals.ts'
-import { makeDraftId } from '../intents/draftId.ts'
-import type { App } from '../shell/app.ts'
+} from '../../../../domain/account/credentials.ts'
+import { Security } from '../../../../ports/Security.ts'
+import { makeForm } from '../../../data/form/form.ts'
+import { refuseAt } from '../../../data/form/refusals.ts'
+import { makeDraftId } from '../../../data/intent/draftId.ts'
+import type { App } from '../../../data/app/app.ts'
 import { makeAttempts } from './attempts.ts'
 
 type Refusal = 'wrong-original-password' | 'password-unchanged'

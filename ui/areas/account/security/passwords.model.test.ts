@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { IdentityState } from '../../domain/identity/states.ts'
-import { type Failure, Offline, Rejected, Timeout } from '../../ports/failure.ts'
-import type { IdentityRecord } from '../../ports/Identity.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import type { IdentityState } from '../../../../domain/identity/states.ts'
+import { type Failure, Offline, Rejected, Timeout } from '../../../../ports/failure.ts'
+import type { IdentityRecord } from '../../../../ports/Identity.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeFundPasswordModel } from './fundPassword.model.ts'
 import { makeLoginPasswordModel } from './loginPassword.model.ts'
 
@@ -137,7 +137,7 @@ describe('the fund password', () => {
     expect(fund.form.errors.value[field]).toBe(code)
   })
 
-  it('asks anew where it was set elsewhere meanwhile', async () => {
+  it('asks again where it was set elsewhere meanwhile', async () => {
     const { fund, setElsewhere } = await fundScreen([refused('fund-password-already-set')], false)
     setElsewhere()
     await fund.submit()

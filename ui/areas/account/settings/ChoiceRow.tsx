@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ListRow } from '../kit/ListRow.tsx'
-import type { Option } from '../kit/OptionList.tsx'
-import { OptionSheet } from '../kit/overlays.ts'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import type { Option } from '../../../kit/choices/OptionList.tsx'
+import { OptionSheet } from '../../../kit/overlays/overlays.ts'
 
 interface ChoiceRowProps<V extends string> {
   readonly title: string

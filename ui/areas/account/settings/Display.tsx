@@ -1,8 +1,8 @@
-import { useWords } from '../i18n/words.ts'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { makePreferencesModel } from '../shell/preferences.model.ts'
-import type { Appearance, DirectionColours } from '../theme/preferences.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { useValue } from '../../../kit/useValue.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { makePreferencesModel } from '../../../app/session/preferences.model.ts'
+import type { Appearance, DirectionColours } from '../../../theme/preferences.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 
 /** A rise and a fall in the colours of one choice, whatever the app uses now. */

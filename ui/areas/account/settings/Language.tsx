@@ -1,11 +1,11 @@
-import { LOCALES } from '../i18n/locales.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { OptionList } from '../kit/OptionList.tsx'
-import { Section } from '../kit/Section.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { makePreferencesModel } from '../shell/preferences.model.ts'
+import { LOCALES } from '../../../i18n/locales.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
+import { OptionList } from '../../../kit/choices/OptionList.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { TopBar } from '../../../kit/layout/TopBar.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { useApp, useModel } from '../../../data/app/app.ts'
+import { makePreferencesModel } from '../../../app/session/preferences.model.ts'
 
 /** /mine/language: all eight, each in its own name. Source: RULES.md, languages. */
 export default function Language() {

@@ -1,8 +1,8 @@
-import { locale, useWords } from '../i18n/words.ts'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { makeServiceModel } from '../shell/service.model.ts'
-import { NAMED_PLACES, nearestPlace, placeFrom, placeText } from '../shell/servicePlace.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
+import { useValue } from '../../../kit/useValue.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { makeServiceModel } from '../../../app/service/service.model.ts'
+import { NAMED_PLACES, nearestPlace, placeFrom, placeText } from '../../../app/service/servicePlace.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 
 const HEIGHTS = ['top', 'middle', 'bottom'] as const

@@ -1,12 +1,12 @@
 import { Deferred, Effect, Exit } from 'effect'
-import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
-import type { Failure } from '../../../ports/failure.ts'
-import type { Quote } from '../../../ports/quote.ts'
-import type { QuoteBatch } from '../../../ports/Quotes.ts'
-import { makeFakeApp } from '../../testing/fakeApp.ts'
-import { fakedNow, pass, settled } from '../../testing/time.ts'
+import { decimal, formatDecimal } from '../../../../domain/money/decimal.ts'
+import type { Failure } from '../../../../ports/failure.ts'
+import type { Quote } from '../../../../ports/quote.ts'
+import type { QuoteBatch } from '../../../../ports/Quotes.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
+import { fakedNow, pass, settled } from '../../../testing/time.ts'
 import { makeLiveQuotes } from '../quotes.live.ts'
-import { NOW } from '../../testing/now.ts'
+import { NOW } from '../../../testing/now.ts'
 
 export const quote = (code: string, price = '1.50', more: Partial<Quote> = {}): Quote => ({
   code,

@@ -1,6 +1,6 @@
-import { decimal } from '../../../domain/money/decimal.ts'
-import type { Detail } from '../../../ports/InstrumentDetail.ts'
-import { NOW } from '../../testing/now.ts'
+import { decimal } from '../../../../domain/money/decimal.ts'
+import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import { NOW } from '../../../testing/now.ts'
 
 export const ZONE = 'Asia/Kuala_Lumpur'
 

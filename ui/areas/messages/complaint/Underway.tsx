@@ -1,8 +1,8 @@
-import { useWords } from '../i18n/words.ts'
-import { Banner } from '../kit/Banner.tsx'
-import { Button } from '../kit/Button.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Banner } from '../../../kit/feedback/Banner.tsx'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { useModel } from '../../../data/app/app.ts'
 import { makeComplaintModel } from './complaint.model.ts'
 
 /** What is known of a complaint whose answer did not come. */

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FiledComplaint, NewComplaint } from '../../ports/Complaints.ts'
-import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import type { FiledComplaint, NewComplaint } from '../../../../ports/Complaints.ts'
+import { type Failure, Offline, Rejected } from '../../../../ports/failure.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeComplaintModel } from './complaint.model.ts'
 import { complaintProblems } from './problems.ts'
 
@@ -29,7 +29,7 @@ const start = (answers: ReadonlyArray<Effect.Effect<FiledComplaint, Failure>> = 
 }
 
 describe('a complaint', () => {
-  it('is handed in once, tidied, and confirmed', async () => {
+  it('is submitted once, normalised, and confirmed', async () => {
     const { model, sent } = start()
     await Promise.all([model.submit(), model.submit()])
     expect(sent).toEqual([

@@ -1,13 +1,13 @@
 import { Effect, Schema } from 'effect'
-import { Complaints } from '../../ports/Complaints.ts'
-import { makeForm } from '../form/form.ts'
-import { makeIntent } from '../intents/intent.ts'
-import type { App } from '../shell/app.ts'
+import { Complaints } from '../../../../ports/Complaints.ts'
+import { makeForm } from '../../../data/form/form.ts'
+import { makeIntent } from '../../../data/intent/intent.ts'
+import type { App } from '../../../data/app/app.ts'
 import { type ComplaintCode, type ComplaintDraft, complaintProblems } from './problems.ts'
 
 const Kept = Schema.Struct({ title: Schema.String, content: Schema.String, email: Schema.NullOr(Schema.String) })
 
-/** A complaint to customer service, handed in once at most, also over a lost connection. */
+/** A complaint to customer service, submitted at most once, also over a lost connection. */
 export const makeComplaintModel = (app: App) => {
   const form = makeForm<ComplaintDraft, ComplaintCode>({ title: '', content: '', email: '' }, complaintProblems)
   const intent = makeIntent(app, 'complaint', {

@@ -1,4 +1,4 @@
-import { problemAt, type Problem } from '../../domain/validation/problem.ts'
+import { problemAt, type Problem } from '../../../../domain/validation/problem.ts'
 
 export interface ComplaintDraft {
   readonly title: string
@@ -16,7 +16,7 @@ export const EMAIL_LONGEST = 254
 
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i
 
-/** Everything that keeps a complaint from being handed in. */
+/** Every reason why a complaint cannot be submitted. */
 export const complaintProblems = ({
   title,
   content,

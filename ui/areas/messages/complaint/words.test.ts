@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALES } from '../i18n/locales.ts'
-import { currentWords, loadNamespace, startWords } from '../i18n/words.ts'
+import { LOCALES } from '../../../i18n/locales.ts'
+import { currentWords, loadNamespace, startWords } from '../../../i18n/words.ts'
 
 type Sentences = Record<string, () => string>
 
@@ -13,15 +13,15 @@ const distinct = (group: Sentences, codes: ReadonlyArray<string>): void => {
 describe.each(LOCALES)('words of a customer’s own affairs in $name', ({ code }) => {
   it('tell one state and one reason from another', async () => {
     await startWords(code)
-    await Promise.all((['identity', 'security', 'inbox', 'invite', 'complaint'] as const).map(loadNamespace))
+    await Promise.all((['identity', 'security', 'messages', 'invitation', 'complaint'] as const).map(loadNamespace))
     const words = currentWords()
     expect(words.complaint.number({ number: '100024' })).toContain('100024')
     distinct(words.identity.states, ['under-review', 'verified', 'rejected'])
     distinct(words.identity.reasons, ['unreadable', 'namediffers', 'numberdiffers', 'expired', 'other'])
     distinct(words.security.needIdentityHints, ['not-submitted', 'under-review', 'rejected'])
     distinct(words.security.problems, ['old-required', 'wrong-original-password', 'wrong-fund-password', 'too-easy'])
-    distinct(words.inbox.kinds, ['security', 'funds', 'identity', 'trade', 'activity', 'system'])
-    distinct(words.invite.states, ['registered', 'verified', 'deposited'])
+    distinct(words.messages.kinds, ['security', 'funds', 'identity', 'trade', 'activity', 'system'])
+    distinct(words.invitation.states, ['registered', 'verified', 'deposited'])
     distinct(words.complaint.problems, ['title-required', 'content-required', 'email-malformed'])
   })
 })

@@ -1,16 +1,16 @@
 import { subtract } from 'effect/BigDecimal'
-import { formatQuantity } from '../../domain/money/format.ts'
-import type { PlacedOrder } from '../../ports/Orders.ts'
-import { inText } from '../i18n/inText.ts'
-import { sentence } from '../i18n/sentence.ts'
-import { useWords } from '../i18n/words.ts'
-import type { Intent } from '../intents/intent.ts'
-import { Button } from '../kit/Button.tsx'
-import { ConfirmDialog } from '../kit/overlays.ts'
-import { useValue } from '../kit/useValue.ts'
+import { formatQuantity } from '../../../../domain/money/format.ts'
+import type { PlacedOrder } from '../../../../ports/Orders.ts'
+import { inText } from '../../../i18n/inText.ts'
+import { serverMessage } from '../../../i18n/serverMessage.ts'
+import { useWords } from '../../../i18n/words.ts'
+import type { Intent } from '../../../data/intent/intent.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { ConfirmDialog } from '../../../kit/overlays/overlays.ts'
+import { useValue } from '../../../kit/useValue.ts'
 import type { Cancelling } from './intents.ts'
-import { useListingName } from '../market/names.ts'
-import { useApp } from '../shell/app.ts'
+import { useListingName } from '../../markets/names.ts'
+import { useApp } from '../../../data/app/app.ts'
 
 interface CancelOrderProps {
   readonly intent: Intent<Cancelling, PlacedOrder>
@@ -24,13 +24,13 @@ export const CancelOrder = ({ intent, onAsk }: CancelOrderProps) => {
   if (kind === 'unknown')
     return (
       <span role="status" className="shrink-0 text-small text-ink-2">
-        {words.market.sending.unknown()}
+        {words.markets.sending.unknown()}
       </span>
     )
   if (kind === 'lost')
     return (
       <Button kind="secondary" size="small" onClick={() => void intent.sendAgain()}>
-        {words.market.sending.sendAgain()}
+        {words.markets.sending.sendAgain()}
       </Button>
     )
   return (
@@ -48,7 +48,7 @@ interface CancelQuestionProps {
   readonly onEnd: () => void
 }
 
-/** Asks before an order is taken back. */
+/** Asks for confirmation before an order is cancelled. */
 export const CancelQuestion = ({ order, cancel, onEnd }: CancelQuestionProps) => {
   const app = useApp()
   const words = useWords()
@@ -57,7 +57,7 @@ export const CancelQuestion = ({ order, cancel, onEnd }: CancelQuestionProps) =>
   const confirm = async () => {
     if (!order) return
     onEnd()
-    if (await cancel(order.id)) app.toaster.show(sentence(words, 'order-cancelled'), 'success')
+    if (await cancel(order.id)) app.toaster.show(serverMessage(words, 'order-cancelled'), 'success')
   }
   return (
     <ConfirmDialog
@@ -67,7 +67,7 @@ export const CancelQuestion = ({ order, cancel, onEnd }: CancelQuestionProps) =>
       description={words.positions.cancelText({ name, quantity: inText(left ?? '') })}
       confirmLabel={words.positions.cancelOrder()}
       cancelLabel={words.positions.keepOrder()}
-      onCancel={onEnd}
+      onClose={onEnd}
       onConfirm={() => void confirm()}
     />
   )

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import type { Decimal } from '../../domain/money/decimal.ts'
-import type { PlacedOrder } from '../../ports/Orders.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { ButtonLink } from '../kit/Button.tsx'
-import { Breakdown, Figure } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
-import { useValue } from '../kit/useValue.ts'
-import { priceStep, useListingName } from '../market/names.ts'
-import { marketTime } from '../times/format.ts'
-import { Go } from '../shell/Go.tsx'
-import { RecordNumber } from '../records/RecordNumber.tsx'
-import { sentence } from '../i18n/sentence.ts'
+import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import type { Decimal } from '../../../../domain/money/decimal.ts'
+import type { PlacedOrder } from '../../../../ports/Orders.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
+import { Badge } from '../../../kit/figures/Badge.tsx'
+import { ButtonLink } from '../../../kit/buttons/Button.tsx'
+import { Breakdown, Figure } from '../../../kit/figures/Figures.tsx'
+import { Money } from '../../../kit/figures/Money.tsx'
+import { BottomSheet } from '../../../kit/overlays/overlays.ts'
+import { useValue } from '../../../kit/useValue.ts'
+import { priceStep, useListingName } from '../../markets/names.ts'
+import { eventTime } from '../../../data/clock/event.ts'
+import { Go } from '../../../app/navigation/Go.tsx'
+import { RecordNumber } from '../../records/RecordNumber.tsx'
+import { serverMessage } from '../../../i18n/serverMessage.ts'
 import { ORDER_TONE } from './orderTone.ts'
 
 const Facts = ({ order }: { readonly order: PlacedOrder }) => {
@@ -24,17 +24,17 @@ const Facts = ({ order }: { readonly order: PlacedOrder }) => {
   const price = (n: Decimal | null) => (
     <Figure>{n && `${formatPrice(n, priceStep(order.decimals))}\u00a0${currency}`}</Figure>
   )
-  const time = (at: number): ReactNode => <span>{marketTime(at, tag, zone)}</span>
+  const time = (at: number): ReactNode => <span>{eventTime(at, tag, zone)}</span>
   const waits = state === 'pending' || state === 'partlyfilled'
   return (
     <Breakdown
       facts={[
-        { label: fields.state(), value: <Badge tone={ORDER_TONE[state]}>{words.market.orderStates[state]()}</Badge> },
-        ...(reason ? [{ label: fields.reason(), value: sentence(words, reason) }] : []),
+        { label: fields.state(), value: <Badge tone={ORDER_TONE[state]}>{words.markets.orderStates[state]()}</Badge> },
+        ...(reason ? [{ label: fields.reason(), value: serverMessage(words, reason) }] : []),
         { label: fields.number(), value: <RecordNumber id={order.id} /> },
         { label: fields.code(), value: <span className="num">{order.code}</span> },
-        { label: fields.action(), value: words.market.actions[`${order.action}-${order.direction}`]() },
-        { label: fields.type(), value: words.market.orderTypes[order.type]() },
+        { label: fields.action(), value: words.markets.actions[`${order.action}-${order.direction}`]() },
+        { label: fields.type(), value: words.markets.orderTypes[order.type]() },
         ...(order.price ? [{ label: fields.price(), value: price(order.price) }] : []),
         { label: fields.quantity(), value: <Figure>{formatQuantity(order.quantity)}</Figure> },
         { label: fields.filled(), value: <Figure>{formatQuantity(order.filled)}</Figure> },
@@ -48,7 +48,7 @@ const Facts = ({ order }: { readonly order: PlacedOrder }) => {
         ...(waits ? [{ label: fields.expires(), value: time(order.expiresAt) }] : []),
         ...(order.squareOffAt === null
           ? []
-          : [{ label: words.market.dayTrade.squareOff(), value: time(order.squareOffAt) }]),
+          : [{ label: words.markets.dayTrade.squareOff(), value: time(order.squareOffAt) }]),
       ]}
     />
   )

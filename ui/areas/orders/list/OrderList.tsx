@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useValue } from '../kit/useValue.ts'
+import { useValue } from '../../../kit/useValue.ts'
 import { CancelOrder, CancelQuestion } from './CancelOrder.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import { isCancellable, type makeOrders } from './orders.model.ts'
-import { RecordList } from './RecordList.tsx'
+import { RecordList } from '../../records/RecordList.tsx'
 
 interface OrderListProps {
   readonly model: ReturnType<typeof makeOrders>

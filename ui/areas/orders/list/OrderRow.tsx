@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import type { PlacedOrder } from '../../ports/Orders.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { priceStep, useListingName } from '../market/names.ts'
-import { marketTime } from '../times/format.ts'
-import { inText } from '../i18n/inText.ts'
+import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import type { PlacedOrder } from '../../../../ports/Orders.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
+import { Badge } from '../../../kit/figures/Badge.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { MarketBadge } from '../../markets/MarketBadge.tsx'
+import { priceStep, useListingName } from '../../markets/names.ts'
+import { eventTime } from '../../../data/clock/event.ts'
+import { inText } from '../../../i18n/inText.ts'
 import { ORDER_TONE } from './orderTone.ts'
 
 export interface OrderRowProps {
@@ -27,16 +28,16 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
       <button type="button" onClick={onOpen} className="min-w-40 grow basis-0 py-2.5 text-start active:bg-fill">
         <span className="flex flex-wrap items-center gap-x-2">
           <span>{name}</span>
-          <Badge tone={ORDER_TONE[state]}>{words.market.orderStates[state]()}</Badge>
-          {order.squareOffAt !== null && <Badge>{words.market.dayTrade.title()}</Badge>}
+          <Badge tone={ORDER_TONE[state]}>{words.markets.orderStates[state]()}</Badge>
+          {order.squareOffAt !== null && <Badge>{words.markets.dayTrade.title()}</Badge>}
         </span>
         <span className="block text-small text-ink-2">
           <span className="num">{order.code}</span>
           {' · '}
-          {words.market.actions[`${order.action}-${order.direction}`]()}
+          {words.markets.actions[`${order.action}-${order.direction}`]()}
           {' · '}
           {price === null ? (
-            words.market.orderTypes.market()
+            words.markets.orderTypes.market()
           ) : (
             <span className="num">{`${formatPrice(price, priceStep(decimals))}\u00a0${order.currency}`}</span>
           )}
@@ -48,7 +49,10 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
             })}
           </span>
         </span>
-        <span className="block text-small text-ink-3">{marketTime(order.createdAt, tag, order.zone)}</span>
+        <span className="flex flex-wrap items-center gap-x-1.5 text-small text-ink-3">
+          <MarketBadge market={order.market} />
+          {eventTime(order.createdAt, tag, order.zone)}
+        </span>
       </button>
       {action && <span className="ms-auto">{action}</span>}
     </div>

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { Timeout } from '../../ports/failure.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { decimal, formatDecimal } from '../../../../domain/money/decimal.ts'
+import { Timeout } from '../../../../ports/failure.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { placed } from '../ticket/testing/sample.ts'
 import { makeCancelIntents, makeMarginIntents } from './intents.ts'
-import { NOW } from '../testing/now.ts'
+import { NOW } from '../../../testing/now.ts'
 
 /** A broker that cancels orders and never answers about margin; `calls` is what it was asked. */
 const start = () => {
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a cancellation is kept under the order it takes back', async () => {
+it('a cancellation is stored under the order that it cancels', async () => {
   const { app, calls } = start()
   const cancelling = makeCancelIntents(app)('5012')
   await cancelling.submit({ orderId: '5012' })

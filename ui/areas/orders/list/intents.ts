@@ -1,12 +1,12 @@
 import { Effect, Schema } from 'effect'
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { Orders, type PlacedOrder } from '../../ports/Orders.ts'
-import { type PositionRecord, Positions } from '../../ports/Positions.ts'
-import { ExactDecimal } from '../intents/exactDecimal.ts'
-import { makeIntent } from '../intents/intent.ts'
-import type { IntentRules } from '../intents/outcome.ts'
-import { perKey } from '../intents/perKey.ts'
-import type { App } from '../shell/app.ts'
+import type { Decimal } from '../../../../domain/money/decimal.ts'
+import { Orders, type PlacedOrder } from '../../../../ports/Orders.ts'
+import { type PositionRecord, Positions } from '../../../../ports/Positions.ts'
+import { ExactDecimal } from '../../../data/intent/exactDecimal.ts'
+import { makeIntent } from '../../../data/intent/intent.ts'
+import type { IntentRules } from '../../../data/intent/outcome.ts'
+import { perKey } from '../../../data/intent/perKey.ts'
+import type { App } from '../../../data/app/app.ts'
 
 const CancelForm = Schema.Struct({ orderId: Schema.String })
 const MarginForm = Schema.Struct({ positionId: Schema.String, amount: ExactDecimal })

@@ -1,6 +1,6 @@
-import type { OrderState } from '../../ports/Orders.ts'
-import type { PositionState } from '../../ports/Positions.ts'
-import type { Tone } from '../kit/Badge.tsx'
+import type { OrderState } from '../../../../ports/Orders.ts'
+import type { PositionState } from '../../../../ports/Positions.ts'
+import type { Tone } from '../../../kit/figures/Badge.tsx'
 
 /** How the badge of an order's state looks; its word says what it is. */
 export const ORDER_TONE: Record<OrderState, Tone> = {

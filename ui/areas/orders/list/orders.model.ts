@@ -1,14 +1,14 @@
-import type { PlacedOrder } from '../../ports/Orders.ts'
+import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import { makeCancelIntents } from './intents.ts'
-import { type AskPage, makePages } from '../feed/pages.ts'
-import type { App } from '../shell/app.ts'
-import { isFinal } from '../ticket/followOrder.ts'
-import { everySoOften } from '../feed/beat.ts'
+import { type AskPage, makePages } from '../../../data/query/pages.ts'
+import type { App } from '../../../data/app/app.ts'
+import { isFinal } from '../ticket/sending/followOrder.ts'
+import { pollWhileVisible } from '../../../data/query/pollWhileVisible.ts'
 
-/** Orders that wait may be filled any moment: they are looked at this often, in milliseconds. */
+/** Pending orders may be filled any moment: they are fetched this often, in milliseconds. */
 const AGAIN = 3_000
 
-/** What the broker placed, to stop a loss or to end a day trade, is not the customer's to take back. */
+/** The customer cannot cancel an order that the broker placed to stop a loss or to end a day trade. */
 export const isCancellable = (order: PlacedOrder): boolean => order.clientOrderId !== null && !isFinal(order)
 
 /** A list of orders of which some wait, and taking those back. */
@@ -22,13 +22,13 @@ export const makeOrders = (app: App, ask: AskPage<PlacedOrder>) => {
     cancelling: intents,
     open: (): (() => void) => {
       void (records.rows.peek().length > 0 ? records.refresh() : records.begin(ask))
-      const stop = everySoOften(app, AGAIN, records.refresh)
+      const stop = pollWhileVisible(app, AGAIN, records.refresh)
       return () => {
         stop()
         records.stop()
       }
     },
-    /** Takes an order back, once. Whatever the answer, the list is looked at anew. */
+    /** Cancels an order, once. Whatever the answer, the list is fetched again. */
     cancel: async (orderId: string): Promise<boolean> => {
       const intent = intents(orderId)
       await intent.submit({ orderId })

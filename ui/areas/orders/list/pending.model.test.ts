@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Failure, Rejected, Timeout } from '../../ports/failure.ts'
-import type { PlacedOrder } from '../../ports/Orders.ts'
+import { type Failure, Rejected, Timeout } from '../../../../ports/failure.ts'
+import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import { desk } from '../ticket/testing/desk.ts'
-import { pass } from '../testing/time.ts'
+import { pass } from '../../../testing/time.ts'
 import { placed } from '../ticket/testing/sample.ts'
 import { makePendingModel } from './pending.model.ts'
 
@@ -35,7 +35,7 @@ const start = async (cancel: () => Effect.Effect<PlacedOrder, Failure>, pending:
 }
 
 describe('orders that wait', () => {
-  it('are looked at anew while somebody looks, so that fills show', async () => {
+  it('are fetched again while the page is visible, so that fills show', async () => {
     let list = [placed('pending')]
     const { shown, leave } = await start(
       () => Effect.never,
@@ -50,7 +50,7 @@ describe('orders that wait', () => {
     expect(shown()).toEqual(['5012 partlyfilled'])
   })
 
-  it('are taken back once, however often it is pressed', async () => {
+  it('are cancelled once, however often the button is pressed', async () => {
     let list = [placed('pending')]
     const { model, calls, shown } = await start(
       () => {

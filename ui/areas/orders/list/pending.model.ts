@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { Orders } from '../../ports/Orders.ts'
-import type { App } from '../shell/app.ts'
+import { Orders } from '../../../../ports/Orders.ts'
+import type { App } from '../../../data/app/app.ts'
 import { makeOrders } from './orders.model.ts'
 
 /** Orders that wait to be filled, and taking them back. */

@@ -1,15 +1,15 @@
 import { equals } from 'effect/BigDecimal'
-import { formatAmount } from '../../domain/money/format.ts'
-import type { FeeRule } from '../../ports/InstrumentDetail.ts'
-import type { FeeCharge } from '../../ports/Orders.ts'
-import { useWords } from '../i18n/words.ts'
-import { Breakdown, type Fact } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { Change } from '../kit/Change.tsx'
-import type { OrderAction } from '../../domain/trading/order.ts'
-import { feeRate } from '../quotes/feeRate.ts'
+import { formatAmount } from '../../../../domain/money/format.ts'
+import type { FeeRule } from '../../../../ports/InstrumentDetail.ts'
+import type { FeeCharge } from '../../../../ports/Orders.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Breakdown, type Fact } from '../../../kit/figures/Figures.tsx'
+import { Money } from '../../../kit/figures/Money.tsx'
+import { Change } from '../../../kit/figures/Change.tsx'
+import type { OrderAction } from '../../../../domain/orders/order.ts'
+import { feeRate } from '../../quotes/instrument/feeRate.ts'
 import type { OrderFigures } from './estimate.ts'
-import { inText } from '../i18n/inText.ts'
+import { inText } from '../../../i18n/inText.ts'
 
 export interface CostLinesProps {
   readonly action: OrderAction
@@ -22,12 +22,12 @@ export interface CostLinesProps {
 /** What an order costs or brings, line by line as on a contract note. */
 export const CostLines = ({ action, figures, currency, leverage, schedule }: CostLinesProps) => {
   const words = useWords()
-  const { ticket, market } = words
-  const lines = ticket.lines
+  const { orders, markets } = words
+  const lines = orders.lines
   const money = (amount: OrderFigures['amount']) => <Money amount={amount} currency={currency} />
 
   const feeLabel = ({ name, rate }: FeeCharge): string => {
-    const label = market.fees[name]()
+    const label = markets.fees[name]()
     if (rate === null || rate.value === 0n) return label
     const least = schedule.find((line) => line.name === name && equals(line.rate, rate))?.minimum
     const named = { name: label, rate: inText(feeRate(rate)) }

@@ -1,19 +1,19 @@
-import { useWords } from '../i18n/words.ts'
-import type { Tone } from '../kit/Badge.tsx'
-import { Banner } from '../kit/Banner.tsx'
+import { useWords } from '../../../i18n/words.ts'
+import type { Tone } from '../../../kit/figures/Badge.tsx'
+import { Banner } from '../../../kit/feedback/Banner.tsx'
 import type { Finding } from './findings.ts'
-import { sayFinding, type Writing } from './sayFinding.ts'
+import { formatFinding, type FormatContext } from './formatFinding.ts'
 import { WayOut } from './WayOut.tsx'
 
 /** The words of an error for a field; nothing for a warning. */
-export const useError = (finding: Finding | null, writing: Writing): string | undefined => {
+export const useError = (finding: Finding | null, writing: FormatContext): string | undefined => {
   const words = useWords()
-  return finding?.severity === 'error' ? sayFinding(words, finding, writing) : undefined
+  return finding?.severity === 'error' ? formatFinding(words, finding, writing) : undefined
 }
 
 interface SaidProps {
   readonly finding: Finding | null
-  readonly writing: Writing
+  readonly writing: FormatContext
 }
 
 /** A warning below its field. */
@@ -21,7 +21,7 @@ export const FieldWarning = ({ finding, writing }: SaidProps) => {
   const words = useWords()
   return (
     <p role="status" className="text-small text-amber empty:hidden">
-      {finding?.severity === 'warning' && sayFinding(words, finding, writing)}
+      {finding?.severity === 'warning' && formatFinding(words, finding, writing)}
     </p>
   )
 }
@@ -38,7 +38,7 @@ export const InstrumentNotice = ({ finding, writing }: SaidProps) => {
       {finding && (
         <div tabIndex={-1} data-wrong className="rounded-2">
           <Banner tone={toneOf(finding)}>
-            <p>{sayFinding(words, finding, writing)}</p>
+            <p>{formatFinding(words, finding, writing)}</p>
             <p className="mt-2 empty:hidden">
               <WayOut code={finding.code} />
             </p>

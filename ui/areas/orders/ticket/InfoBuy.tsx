@@ -1,32 +1,32 @@
 import { useEffect, useRef } from 'react'
-import type { Direction } from '../../domain/trading/order.ts'
-import type { Detail } from '../../ports/InstrumentDetail.ts'
-import { wrongField } from '../form/wrongField.ts'
-import { useWords } from '../i18n/words.ts'
-import { ActionBar } from '../kit/ActionBar.tsx'
-import { Button } from '../kit/Button.tsx'
-import { Change } from '../kit/Change.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { SkeletonForm } from '../kit/Skeleton.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { usePart, useValue } from '../kit/useValue.ts'
-import { formatQuantity } from '../../domain/money/format.ts'
-import { changeOf } from '../market/condition.ts'
-import { DelayedNote } from '../market/DelayedNote.tsx'
-import { useListingName } from '../market/names.ts'
-import { Price } from '../market/Price.tsx'
-import { useWatched } from '../market/useQuote.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { useSearch } from '../shell/useSearch.ts'
-import { inText } from '../i18n/inText.ts'
-import { OrderSheet } from './orderSheets.ts'
+import type { Direction } from '../../../../domain/orders/order.ts'
+import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import { wrongField } from '../../../data/form/wrongField.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { ActionBar } from '../../../kit/buttons/ActionBar.tsx'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { Change } from '../../../kit/figures/Change.tsx'
+import { Empty } from '../../../kit/feedback/Empty.tsx'
+import { SkeletonForm } from '../../../kit/feedback/Skeleton.tsx'
+import { TopBar } from '../../../kit/layout/TopBar.tsx'
+import { usePart, useValue } from '../../../kit/useValue.ts'
+import { formatQuantity } from '../../../../domain/money/format.ts'
+import { changeOf } from '../../markets/condition.ts'
+import { DelayedNote } from '../../markets/DelayedNote.tsx'
+import { useListingName } from '../../markets/names.ts'
+import { Price } from '../../markets/Price.tsx'
+import { useWatched } from '../../markets/useQuote.ts'
+import { useApp, useModel } from '../../../data/app/app.ts'
+import { useSearch } from '../../../app/navigation/useSearch.ts'
+import { inText } from '../../../i18n/inText.ts'
+import { closeOrder, OrderSheet } from './orderSheets.ts'
 import { makeTicketModel } from './ticket.model.ts'
 import { TicketForm } from './TicketForm.tsx'
-import { LoadFailed } from '../shell/loadFailure.tsx'
+import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 
 /** Code, price and lot below the title; the price moves. */
 const Subtitle = ({ detail }: { readonly detail: Detail }) => {
-  const words = useWords().ticket
+  const words = useWords().orders
   const quote = useValue(useModel(makeTicketModel).quote) ?? detail.quote
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
@@ -48,10 +48,10 @@ const Action = ({ onWrong }: { readonly onWrong: () => void }) => {
   const stage = useValue(sending.stage)
   const label =
     stage === 'unknown'
-      ? words.market.sending.unknown()
+      ? words.markets.sending.unknown()
       : stage === 'sending'
-        ? words.market.sending.sending()
-        : words.ticket.review()
+        ? words.markets.sending.sending()
+        : words.orders.review()
   return (
     <ActionBar>
       <Button
@@ -67,8 +67,8 @@ const Action = ({ onWrong }: { readonly onWrong: () => void }) => {
 
 const Ticket = ({ detail }: { readonly detail: Detail }) => {
   const app = useApp()
-  const words = useWords().ticket
-  const { entry, sending, startAnew } = useModel(makeTicketModel)
+  const words = useWords().orders
+  const { entry, sending, resetForm } = useModel(makeTicketModel)
   const direction = usePart(entry.draft, (draft) => draft.direction)
   const name = useListingName(detail)
   const reviewing = useValue(sending.sheet)
@@ -91,7 +91,14 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
         <TicketForm detail={detail} />
       </div>
       <Action onWrong={toFirstError} />
-      <OrderSheet open={reviewing} entry={entry} sending={sending} detail={detail} onEnd={startAnew} />
+      <OrderSheet
+        open={reviewing}
+        onClose={closeOrder(sending, resetForm)}
+        entry={entry}
+        sending={sending}
+        detail={detail}
+        onEnd={resetForm}
+      />
     </>
   )
 }
@@ -99,7 +106,7 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
 /** /quotes/infoBuy: the order form of an instrument. Source: RULES.md, orders. */
 export default function InfoBuy() {
   const app = useApp()
-  const words = useWords().ticket
+  const words = useWords().orders
   const { code = '', direction, daytrade } = useSearch('/quotes/infoBuy')
   const model = useModel(makeTicketModel)
   const opened = useValue(model.opened)

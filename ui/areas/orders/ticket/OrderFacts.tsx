@@ -1,11 +1,11 @@
-import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import type { Decimal } from '../../domain/money/decimal.ts'
-import type { NewOrder } from '../../ports/Orders.ts'
-import { useWords } from '../i18n/words.ts'
-import { Breakdown } from '../kit/Figures.tsx'
-import { weekdayTime } from '../times/format.ts'
-import type { Writing } from './sayFinding.ts'
+import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import type { Instant } from '../../../../domain/calendar/zone.ts'
+import type { Decimal } from '../../../../domain/money/decimal.ts'
+import type { NewOrder } from '../../../../ports/Orders.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Breakdown } from '../../../kit/figures/Figures.tsx'
+import { weekdayTime } from '../../../data/clock/format.ts'
+import type { FormatContext } from './formatFinding.ts'
 
 export interface OrderFactsProps {
   readonly order: NewOrder
@@ -15,13 +15,13 @@ export interface OrderFactsProps {
   readonly stopPrice: Decimal | null
   /** When the day trade that it opens is squared off; null where it opens none. */
   readonly squareOffAt: Instant | null
-  readonly writing: Writing
+  readonly writing: FormatContext
 }
 
 /** The order in words: what will be sent, and nothing else. */
 export const OrderFacts = ({ order, name, estimatedPrice, stopPrice, squareOffAt, writing }: OrderFactsProps) => {
-  const { ticket, market } = useWords()
-  const words = ticket.facts
+  const { orders, markets } = useWords()
+  const words = orders.facts
   const price = (n: Decimal) => (
     <span className="num">{`${formatPrice(n, writing.tick)}\u00a0${writing.currency}`}</span>
   )
@@ -29,8 +29,8 @@ export const OrderFacts = ({ order, name, estimatedPrice, stopPrice, squareOffAt
     <Breakdown
       facts={[
         { label: words.instrument(), value: name },
-        { label: words.action(), value: market.actions[`${order.action}-${order.direction}`]() },
-        { label: words.type(), value: market.orderTypes[order.type]() },
+        { label: words.action(), value: markets.actions[`${order.action}-${order.direction}`]() },
+        { label: words.type(), value: markets.orderTypes[order.type]() },
         ...(order.price ? [{ label: words.limit(), value: price(order.price) }] : []),
         ...(!order.price && estimatedPrice ? [{ label: words.estimatedPrice(), value: price(estimatedPrice) }] : []),
         {
@@ -38,7 +38,7 @@ export const OrderFacts = ({ order, name, estimatedPrice, stopPrice, squareOffAt
           value: <span className="num">{formatQuantity(order.quantity)}</span>,
         },
         ...(order.action === 'open' && order.leverage > 1
-          ? [{ label: words.leverage(), value: ticket.times({ leverage: order.leverage }) }]
+          ? [{ label: words.leverage(), value: orders.times({ leverage: order.leverage }) }]
           : []),
         ...(stopPrice ? [{ label: words.stopPrice(), value: price(stopPrice) }] : []),
         ...(squareOffAt === null

@@ -1,21 +1,23 @@
-import type { Detail } from '../../ports/InstrumentDetail.ts'
-import { useWords } from '../i18n/words.ts'
-import { Button, ButtonLink } from '../kit/Button.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
-import { useValue } from '../kit/useValue.ts'
-import { Go } from '../shell/Go.tsx'
-import type { Entry } from './entry.model.ts'
+import { useId } from 'react'
+import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Button, ButtonLink } from '../../../kit/buttons/Button.tsx'
+import { BottomSheet } from '../../../kit/overlays/overlays.ts'
+import { useValue } from '../../../kit/useValue.ts'
+import { Go } from '../../../app/navigation/Go.tsx'
+import type { Entry } from './entry/entry.model.ts'
 import { Outcome } from './Outcome.tsx'
 import { Review } from './Review.tsx'
-import type { Sending } from './sending.model.ts'
+import type { Sending } from './sending/sending.model.ts'
 import { WayOut } from './WayOut.tsx'
 
 export interface OrderSheetProps {
   readonly open: boolean
+  readonly onClose: () => void
   readonly entry: Entry
   readonly sending: Sending
   readonly detail: Detail
-  /** The order has ended or was given up: the form starts anew. */
+  /** The order has ended or was abandoned: the form starts again. */
   readonly onEnd: () => void
   /** Off where the position is the screen below. */
   readonly linkPosition?: boolean
@@ -23,7 +25,7 @@ export interface OrderSheetProps {
 
 /** Confirms the review: one tap, one order. */
 const Confirm = ({ entry, sending }: Pick<OrderSheetProps, 'entry' | 'sending'>) => {
-  const words = useWords().ticket
+  const words = useWords().orders
   const order = useValue(entry.order)
   const ready = useValue(entry.ready)
   const kind = order && (order.action === 'open') === (order.direction === 'long') ? 'up' : 'down'
@@ -44,10 +46,10 @@ const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
     return (
       <div className="grid grid-cols-2 gap-2">
         <Button kind="secondary" size="medium" onClick={onEnd}>
-          {words.market.sending.discard()}
+          {words.markets.sending.discard()}
         </Button>
         <Button size="medium" onClick={() => void sending.sendAgain()}>
-          {words.market.sending.sendAgain()}
+          {words.markets.sending.sendAgain()}
         </Button>
       </div>
     )
@@ -56,7 +58,7 @@ const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
       <div className="grid gap-2">
         {state?.kind === 'refused' && 'code' in state.failure && <WayOut code={state.failure.code} wide />}
         <Button wide kind="secondary" size="medium" onClick={sending.finish}>
-          {words.ticket.changeOrder()}
+          {words.orders.changeOrder()}
         </Button>
       </div>
     )
@@ -70,15 +72,15 @@ const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
   return (
     <div className="grid grid-cols-2 gap-2">
       <Button kind="secondary" size="medium" onClick={onEnd}>
-        {words.ticket.done()}
+        {words.orders.done()}
       </Button>
       {position ? (
         <ButtonLink size="medium" render={<Go to="/position/info" search={{ id: position }} />}>
-          {words.ticket.toPosition()}
+          {words.orders.toPosition()}
         </ButtonLink>
       ) : (
         <ButtonLink size="medium" render={orders}>
-          {words.ticket.toOrders()}
+          {words.orders.toOrders()}
         </ButtonLink>
       )}
     </div>
@@ -87,25 +89,21 @@ const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
 
 /** Review, sending and outcome of an order, on one sheet. */
 export const OrderSheet = (props: OrderSheetProps) => {
-  const { open, entry, sending, detail, onEnd } = props
-  const words = useWords().ticket
+  const { open, onClose, entry, sending, detail } = props
+  const words = useWords().orders
   const stage = useValue(sending.stage)
+  const outcomeTitle = useId()
   const reviewing = stage === 'idle'
-  // While the order is on its way or being found out there is nothing to do but wait.
+  // While the order is in flight or its outcome is being checked, the customer can only wait.
   const waiting = stage === 'sending' || stage === 'unknown'
-  const close = () => {
-    if (stage === 'refused') sending.finish()
-    else if (['idle', 'sending', 'unknown', 'lost'].includes(stage)) sending.close()
-    else onEnd()
-  }
   return (
     <BottomSheet
       open={open}
-      onClose={close}
-      title={reviewing ? words.reviewTitle() : words.outcomeTitle()}
+      onClose={onClose}
+      {...(reviewing ? { title: words.reviewTitle() } : { titledBy: outcomeTitle })}
       footer={reviewing ? <Confirm entry={entry} sending={sending} /> : !waiting && <WaysOn {...props} />}
     >
-      {reviewing ? <Review entry={entry} detail={detail} /> : <Outcome sending={sending} />}
+      {reviewing ? <Review entry={entry} detail={detail} /> : <Outcome sending={sending} titleId={outcomeTitle} />}
     </BottomSheet>
   )
 }

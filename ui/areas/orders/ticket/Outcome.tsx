@@ -4,20 +4,20 @@ import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import type { ReactNode } from 'react'
-import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import type { PlacedOrder } from '../../ports/Orders.ts'
-import { useWords } from '../i18n/words.ts'
-import { Breakdown } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { Progress } from '../kit/Progress.tsx'
-import { useValue } from '../kit/useValue.ts'
-import type { OrderStage } from './followOrder.ts'
-import { barLength } from '../charts/shares.ts'
-import { priceStep } from '../market/names.ts'
-import { inText } from '../i18n/inText.ts'
-import { RecordNumber } from '../records/RecordNumber.tsx'
-import { sentence } from '../i18n/sentence.ts'
-import type { Sending } from './sending.model.ts'
+import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import type { PlacedOrder } from '../../../../ports/Orders.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Breakdown } from '../../../kit/figures/Figures.tsx'
+import { Money } from '../../../kit/figures/Money.tsx'
+import { Progress } from '../../../kit/feedback/Progress.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import type { OrderStage } from './sending/followOrder.ts'
+import { barLength } from '../../../charts/shares.ts'
+import { priceStep } from '../../markets/names.ts'
+import { inText } from '../../../i18n/inText.ts'
+import { RecordNumber } from '../../records/RecordNumber.tsx'
+import { serverMessage } from '../../../i18n/serverMessage.ts'
+import type { Sending } from './sending/sending.model.ts'
 
 const ICON = { className: 'size-9', strokeWidth: 1.5 }
 const bad = <CircleX {...ICON} className="size-9 text-red" />
@@ -37,7 +37,7 @@ const ICONS: Record<OrderStage, ReactNode> = {
 }
 
 const Fills = ({ order }: { readonly order: PlacedOrder }) => {
-  const words = useWords().ticket.result
+  const words = useWords().orders.result
   const { quantity, filled, averagePrice, amount, fees, currency, decimals } = order
   const share = barLength(filled, quantity)
   return (
@@ -73,35 +73,35 @@ const Fills = ({ order }: { readonly order: PlacedOrder }) => {
 /** What one is told of each state of an order. */
 const useTexts = (sending: Sending): { readonly title: string; readonly text: string } => {
   const words = useWords()
-  const { market, ticket } = words
+  const { markets, orders } = words
   const stage = useValue(sending.stage)
   const state = useValue(sending.state)
   const order = useValue(sending.order)
   const untilSquareOff = (order?.squareOffAt ?? null) !== null
-  const result = { ...ticket.result, ...(untilSquareOff && ticket.dayTradeResult) }
+  const result = { ...orders.result, ...(untilSquareOff && orders.dayTradeResult) }
   switch (stage) {
     case 'idle':
     case 'sending':
-      return { title: market.sending.sending(), text: ticket.result.sending() }
+      return { title: markets.sending.sending(), text: orders.result.sending() }
     case 'unknown':
-      return { title: market.sending.unknown(), text: market.sending.unknownHint() }
+      return { title: markets.sending.unknown(), text: markets.sending.unknownHint() }
     case 'lost': {
       const certain = state?.kind === 'lost' && state.certain
       return certain
-        ? { title: market.sending.lost(), text: market.sending.lostHint() }
-        : { title: market.sending.unsure(), text: market.sending.unsureHint() }
+        ? { title: markets.sending.lost(), text: markets.sending.lostHint() }
+        : { title: markets.sending.unsure(), text: markets.sending.unsureHint() }
     }
     case 'refused': {
       const failure = state?.kind === 'refused' ? state.failure : null
       const code = failure && 'code' in failure ? failure.code : 'unknown'
-      return { title: ticket.result.refused(), text: sentence(words, code) }
+      return { title: orders.result.refused(), text: serverMessage(words, code) }
     }
     case 'accepted':
-      return { title: market.sending.accepted(), text: result.accepted() }
+      return { title: markets.sending.accepted(), text: result.accepted() }
     case 'rejected':
-      return { title: market.orderStates.rejected(), text: sentence(words, order?.reason ?? 'unknown') }
+      return { title: markets.orderStates.rejected(), text: serverMessage(words, order?.reason ?? 'unknown') }
     default:
-      return { title: market.orderStates[stage](), text: result[stage]() }
+      return { title: markets.orderStates[stage](), text: result[stage]() }
   }
 }
 
@@ -109,16 +109,18 @@ const useTexts = (sending: Sending): { readonly title: string; readonly text: st
 const IN_BOOK = new Set<OrderStage>(['accepted', 'partlyfilled'])
 
 /** What became of the order, as it happens. */
-export const Outcome = ({ sending }: { readonly sending: Sending }) => {
+export const Outcome = ({ sending, titleId }: { readonly sending: Sending; readonly titleId: string }) => {
   const stage = useValue(sending.stage)
   const order = useValue(sending.order)
   const { title, text } = useTexts(sending)
-  const { waitsNext } = useWords().ticket.result
+  const { waitsNext } = useWords().orders.result
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <span aria-hidden>{ICONS[stage]}</span>
       <div role="status" className="grid gap-1">
-        <p className="text-title">{title}</p>
+        <h2 id={titleId} className="text-title">
+          {title}
+        </h2>
         <p className="text-small text-ink-2">{text}</p>
         {IN_BOOK.has(stage) && <p className="text-small text-ink-2">{waitsNext()}</p>}
       </div>

@@ -1,16 +1,16 @@
-import type { Detail } from '../../ports/InstrumentDetail.ts'
-import { useWords } from '../i18n/words.ts'
-import { Banner } from '../kit/Banner.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useListingName } from '../market/names.ts'
-import { clockTime } from '../times/format.ts'
+import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Banner } from '../../../kit/feedback/Banner.tsx'
+import { Skeleton } from '../../../kit/feedback/Skeleton.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { useListingName } from '../../markets/names.ts'
+import { clockTime } from '../../../data/clock/format.ts'
 import { CostLines } from './CostLines.tsx'
-import type { Entry } from './entry.model.ts'
+import type { Entry } from './entry/entry.model.ts'
 import { OrderFacts } from './OrderFacts.tsx'
-import { sayFinding } from './sayFinding.ts'
-import { useWriting } from './useWriting.ts'
-import { LoadFailed } from '../shell/loadFailure.tsx'
+import { formatFinding } from './formatFinding.ts'
+import { useFormatContext } from './useFormatContext.ts'
+import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 
 const LINES = 9
 
@@ -35,13 +35,13 @@ export interface ReviewProps {
 export const Review = ({ entry, detail }: ReviewProps) => {
   const words = useWords()
   const name = useListingName(detail)
-  const writing = useWriting(detail)
+  const writing = useFormatContext(detail)
   const order = useValue(entry.order)
   const state = useValue(entry.preview)
   const findings = useValue(entry.findings)
   if (state.is === 'failed')
     return (
-      <LoadFailed title={words.ticket.reviewFailed()} failure={state.failure} onRetry={() => void entry.refresh()} />
+      <LoadFailed title={words.orders.reviewFailed()} failure={state.failure} onRetry={() => void entry.refresh()} />
     )
   if (state.is !== 'ready' || !order) return <Waiting />
   const { preview } = state
@@ -49,7 +49,7 @@ export const Review = ({ entry, detail }: ReviewProps) => {
     <div className="grid gap-4">
       {findings.map((finding) => (
         <Banner key={finding.code} live tone={finding.severity === 'error' ? 'bad' : 'warning'}>
-          {sayFinding(words, finding, writing)}
+          {formatFinding(words, finding, writing)}
         </Banner>
       ))}
       <OrderFacts
@@ -69,7 +69,7 @@ export const Review = ({ entry, detail }: ReviewProps) => {
         schedule={detail.rules.fees}
       />
       <p className="text-small text-ink-3">
-        {words.ticket.asOf({ time: clockTime(preview.time, writing.tag, writing.zone) })}
+        {words.orders.asOf({ time: clockTime(preview.time, writing.tag, writing.zone) })}
       </p>
     </div>
   )

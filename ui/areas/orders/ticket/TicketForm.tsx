@@ -1,23 +1,23 @@
 import { lazy, Suspense } from 'react'
-import type { Direction } from '../../domain/trading/order.ts'
-import type { Detail } from '../../ports/InstrumentDetail.ts'
-import { useWords } from '../i18n/words.ts'
-import { Banner } from '../kit/Banner.tsx'
-import { Segmented } from '../kit/Tabs.tsx'
-import { usePart, useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { weekdayTime } from '../times/format.ts'
+import type { Direction } from '../../../../domain/orders/order.ts'
+import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Banner } from '../../../kit/feedback/Banner.tsx'
+import { Segmented } from '../../../kit/choices/Tabs.tsx'
+import { usePart, useValue } from '../../../kit/useValue.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { weekdayTime } from '../../../data/clock/format.ts'
 import { CostLines } from './CostLines.tsx'
-import { EntryFields } from './EntryFields.tsx'
-import { RiskNote } from './RiskNote.tsx'
-import { InstrumentNotice, useError } from './Said.tsx'
+import { EntryFields } from './entry/EntryFields.tsx'
+import { RiskNote } from './entry/RiskNote.tsx'
+import { InstrumentNotice, useError } from './FieldMessages.tsx'
 import type { Finding } from './findings.ts'
-import type { Writing } from './sayFinding.ts'
+import type { FormatContext } from './formatFinding.ts'
 import { makeTicketModel } from './ticket.model.ts'
-import { useWriting } from './useWriting.ts'
+import { useFormatContext } from './useFormatContext.ts'
 
 /** Why a choice cannot be taken, below it. */
-const Refusal = ({ finding, writing }: { readonly finding: Finding | null; readonly writing: Writing }) => {
+const Refusal = ({ finding, writing }: { readonly finding: Finding | null; readonly writing: FormatContext }) => {
   const error = useError(finding, writing)
   return (
     <p role="status" className="text-small text-red empty:hidden" {...(error && { 'data-wrong': true, tabIndex: -1 })}>
@@ -28,7 +28,7 @@ const Refusal = ({ finding, writing }: { readonly finding: Finding | null; reado
 
 interface PartProps {
   readonly detail: Detail
-  readonly writing: Writing
+  readonly writing: FormatContext
 }
 
 const DirectionChoice = ({ detail, writing }: PartProps) => {
@@ -42,10 +42,10 @@ const DirectionChoice = ({ detail, writing }: PartProps) => {
   return (
     <div className="grid gap-1.5">
       <Segmented<Direction>
-        label={words.ticket.direction()}
+        label={words.orders.direction()}
         choices={[
-          { value: 'long', label: words.market.actions['open-long']() },
-          { value: 'short', label: words.market.actions['open-short']() },
+          { value: 'long', label: words.markets.actions['open-long']() },
+          { value: 'short', label: words.markets.actions['open-short']() },
         ]}
         value={direction}
         onChange={(next) => entry.change({ direction: next })}
@@ -56,7 +56,7 @@ const DirectionChoice = ({ detail, writing }: PartProps) => {
 }
 
 const LeverageChoice = ({ detail, writing }: PartProps) => {
-  const words = useWords().ticket
+  const words = useWords().orders
   const { entry, marginEnabled } = useModel(makeTicketModel)
   const leverage = usePart(entry.draft, (draft) => draft.leverage)
   const finding = usePart(entry.said, (said) => said.leverage)
@@ -84,7 +84,7 @@ const LeverageChoice = ({ detail, writing }: PartProps) => {
 }
 
 const Costs = ({ detail }: { readonly detail: Detail }) => {
-  const words = useWords().ticket
+  const words = useWords().orders
   const { entry, isDayTrade } = useModel(makeTicketModel)
   const { figures, from } = useValue(entry.shown)
   const direction = usePart(entry.draft, (draft) => draft.direction)
@@ -115,7 +115,7 @@ const Costs = ({ detail }: { readonly detail: Detail }) => {
 
 /** Says that this order is a day trade, and when it is squared off. */
 const DayTradeNote = ({ writing }: Pick<PartProps, 'writing'>) => {
-  const words = useWords().market.dayTrade
+  const words = useWords().markets.dayTrade
   const { isDayTrade, squareOffAt } = useModel(makeTicketModel)
   const at = useValue(squareOffAt)
   if (!useValue(isDayTrade)) return null
@@ -127,7 +127,7 @@ const DayTradeNote = ({ writing }: Pick<PartProps, 'writing'>) => {
 }
 
 // Where margin is enabled, as for most, nobody downloads it.
-const MarginNote = lazy(() => import('./MarginNote.tsx'))
+const MarginNote = lazy(() => import('./entry/MarginNote.tsx'))
 
 /** The fields of the ticket and what they come to. */
 export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
@@ -135,7 +135,7 @@ export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
   const marginMissing = useValue(missing)
   const finding = usePart(entry.said, (said) => said.instrument)
   const offers = useValue(book)
-  const writing = useWriting(detail)
+  const writing = useFormatContext(detail)
   return (
     <div className="grid gap-4">
       <DayTradeNote writing={writing} />

@@ -1,6 +1,6 @@
-import { useWords } from '../i18n/words.ts'
-import { ButtonLink } from '../kit/Button.tsx'
-import { Go } from '../shell/Go.tsx'
+import { useWords } from '../../../i18n/words.ts'
+import { ButtonLink } from '../../../kit/buttons/Button.tsx'
+import { Go } from '../../../app/navigation/Go.tsx'
 
 interface WayOutProps {
   /** Of a finding or a refusal. */
@@ -10,7 +10,7 @@ interface WayOutProps {
 
 /** The way to what an order lacks; nothing where no other screen can help. */
 export const WayOut = ({ code, wide = false }: WayOutProps) => {
-  const words = useWords().ticket
+  const words = useWords().orders
   if (code !== 'day-trading-not-approved') return null
   return (
     <ButtonLink

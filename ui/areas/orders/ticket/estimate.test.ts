@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { decimal, formatDecimal, type Decimal } from '../../domain/money/decimal.ts'
-import type { OrderTerms } from '../../domain/trading/order.ts'
+import { decimal, formatDecimal, type Decimal } from '../../../../domain/money/decimal.ts'
+import type { OrderTerms } from '../../../../domain/orders/order.ts'
 import { openingFigures } from './estimate.ts'
-import { pricesOf } from './prices.ts'
-import { subjectOf } from './subject.ts'
+import { pricesOf } from './entry/prices.ts'
+import { subjectOf } from './tradableInstrument.ts'
 import { detail } from './testing/sample.ts'
 
 const known = detail()
@@ -34,7 +34,7 @@ describe('the estimate of an order that opens', () => {
     expect(said(figures.stopPrice)).toBe('1.15')
   })
 
-  it('charges fees that the house has no name for, each at its own rate', () => {
+  it('charges unknown fees, each at its own rate', () => {
     const fee = { name: 'other-fee', side: 'both', minimum: null, maximum: null } as const
     const rules = {
       ...known.rules,

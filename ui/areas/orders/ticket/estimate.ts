@@ -1,13 +1,13 @@
 import { subtract } from 'effect/BigDecimal'
-import { type Decimal, zero } from '../../domain/money/decimal.ts'
-import { totalFees } from '../../domain/trading/fees.ts'
-import { type OrderTerms, sideOf } from '../../domain/trading/order.ts'
-import { openingCost, type PriceContext, reservePrice } from '../../domain/trading/orderCost.ts'
-import type { Position } from '../../domain/trading/position.ts'
-import { stopOutPrice } from '../../domain/trading/stopOut.ts'
-import type { OrderPreview } from '../../ports/Orders.ts'
-import { bestFor } from './prices.ts'
-import type { Subject } from './subject.ts'
+import { type Decimal, zero } from '../../../../domain/money/decimal.ts'
+import { totalFees } from '../../../../domain/orders/fees.ts'
+import { type OrderTerms, sideOf } from '../../../../domain/orders/order.ts'
+import { openingCost, type PriceContext, reservePrice } from '../../../../domain/orders/orderCost.ts'
+import type { Position } from '../../../../domain/positions/position.ts'
+import { stopOutPrice } from '../../../../domain/positions/stopOut.ts'
+import type { OrderPreview } from '../../../../ports/Orders.ts'
+import { bestFor } from './entry/prices.ts'
+import type { TradableInstrument } from './tradableInstrument.ts'
 
 /** What an order costs or brings, from the server's preview or worked out on the device. */
 export type OrderFigures = Omit<OrderPreview, 'code' | 'currency' | 'problems' | 'time'>
@@ -33,7 +33,7 @@ export const NO_FIGURES: OrderFigures = {
 
 /** What opening costs, filled whole at the limit or at the best price. Source: RULES.md, orders, fees, margin. */
 export const openingFigures = (
-  { instrument, market }: Subject,
+  { instrument, market }: TradableInstrument,
   terms: OrderTerms,
   prices: PriceContext,
   available: Decimal | null,

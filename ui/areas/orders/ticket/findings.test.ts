@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { decimal } from '../../domain/money/decimal.ts'
-import { formatPrice } from '../../domain/money/format.ts'
-import { type Draft, readDraft } from './draft.ts'
-import { findingAt, findingsOf, type Standing, withProblems } from './findings.ts'
-import { pricesOf } from './prices.ts'
-import { subjectOf } from './subject.ts'
+import { decimal } from '../../../../domain/money/decimal.ts'
+import { formatPrice } from '../../../../domain/money/format.ts'
+import { type Draft, readDraft } from './entry/draft.ts'
+import { findingAt, findingsOf, type AccountState, withProblems } from './findings.ts'
+import { pricesOf } from './entry/prices.ts'
+import { subjectOf } from './tradableInstrument.ts'
 import { detail, position } from './testing/sample.ts'
-import { NOW } from '../testing/now.ts'
+import { NOW } from '../../../testing/now.ts'
 
 const known = detail()
 const subject = subjectOf(known)
 const DRAFT: Draft = { direction: 'long', type: 'limit', price: '1,540', quantity: '100', leverage: 1 }
-const STANDING: Standing = {
+const STANDING: AccountState = {
   trading: 'open',
   opensAt: null,
   prices: pricesOf(known.quote, known.book, known.rules),
@@ -19,14 +19,14 @@ const STANDING: Standing = {
   marginEnabled: true,
   position: null,
 }
-const codes = (draft: Partial<Draft> = {}, standing: Partial<Standing> = {}) => {
+const codes = (draft: Partial<Draft> = {}, standing: Partial<AccountState> = {}) => {
   const action = standing.position ? 'close' : 'open'
   const read = readDraft({ ...DRAFT, ...draft }, action, subject.instrument)
   return findingsOf(read, subject, { ...STANDING, ...standing }).map(({ field, code }) => `${field} ${code}`)
 }
 
 describe('what is found about an order form', () => {
-  it.each<[string, Partial<Draft>, Partial<Standing>, ReadonlyArray<string>]>([
+  it.each<[string, Partial<Draft>, Partial<AccountState>, ReadonlyArray<string>]>([
     ['nothing', {}, {}, []],
     ['a closed market', {}, { trading: 'closed', opensAt: NOW }, ['instrument non-trading-time']],
     ['a halt', {}, { trading: 'halted' }, ['instrument trading-halted']],

@@ -1,14 +1,14 @@
 import { subtract } from 'effect/BigDecimal'
-import type { MarketPrices } from '../../domain/trading/bestPrices.ts'
-import { type Decimal, zero } from '../../domain/money/decimal.ts'
-import { validateOrder, type OrderContext } from '../../domain/trading/validateOrder.ts'
-import type { OrderField, Violation } from '../../domain/trading/violation.ts'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import type { OrderProblem } from '../../ports/Orders.ts'
-import type { PositionRecord } from '../../ports/Positions.ts'
-import type { TradingState } from '../../ports/quote.ts'
-import type { Reading, Unreadable } from './draft.ts'
-import type { Subject } from './subject.ts'
+import type { MarketPrices } from '../../../../domain/orders/bestPrices.ts'
+import { type Decimal, zero } from '../../../../domain/money/decimal.ts'
+import { validateOrder, type OrderContext } from '../../../../domain/orders/validateOrder.ts'
+import type { OrderField, Violation } from '../../../../domain/orders/violation.ts'
+import type { Instant } from '../../../../domain/calendar/zone.ts'
+import type { OrderProblem } from '../../../../ports/Orders.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import type { TradingState } from '../../../../ports/quote.ts'
+import type { Reading, Unreadable } from './entry/draft.ts'
+import type { TradableInstrument } from './tradableInstrument.ts'
 
 /** Something to say about the order: found by the rules here, by reading what was typed, or by the server. */
 export type Finding =
@@ -22,7 +22,7 @@ export type Finding =
     }
 
 /** Where an order stands: everything that speaks for or against it. */
-export interface Standing {
+export interface AccountState {
   readonly trading: TradingState
   /** When trading goes on; null where not known. */
   readonly opensAt: Instant | null
@@ -34,7 +34,7 @@ export interface Standing {
   readonly position: PositionRecord | null
 }
 
-/** What may be closed of a position: its own lock told apart from what other orders have spoken for. */
+/** The quantity of a position that may be closed: separates its lock from the quantity that other orders reserve. */
 const closable = (position: PositionRecord): Pick<OrderContext, 'held' | 'sellable'> => {
   const { quantity, closable: free, sellableFrom, lockReason } = position
   if (sellableFrom === null || lockReason === null) return { held: free }
@@ -45,8 +45,8 @@ const closable = (position: PositionRecord): Pick<OrderContext, 'held' | 'sellab
 /** Everything to say about what was typed, before the server is asked. */
 export const findingsOf = (
   { terms, unreadable }: Reading,
-  { instrument, market }: Subject,
-  standing: Standing,
+  { instrument, market }: TradableInstrument,
+  standing: AccountState,
 ): ReadonlyArray<Finding> => {
   const { trading, opensAt, prices, available, marginEnabled, position } = standing
   const violations = validateOrder(terms, {

@@ -1,13 +1,13 @@
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { formatAmount, formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import type { TranslationFunctions } from '../i18n/i18n-types.ts'
-import { marketTime } from '../times/format.ts'
+import type { Decimal } from '../../../../domain/money/decimal.ts'
+import { formatAmount, formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts'
+import { eventTime } from '../../../data/clock/event.ts'
 import type { Finding } from './findings.ts'
-import { inText } from '../i18n/inText.ts'
-import { saying, sentence } from '../i18n/sentence.ts'
+import { inText } from '../../../i18n/inText.ts'
+import { lookupMessage, serverMessage } from '../../../i18n/serverMessage.ts'
 
 /** How figures and times of the instrument are written. */
-export interface Writing {
+export interface FormatContext {
   readonly tag: string
   readonly zone: string
   readonly currency: string
@@ -16,12 +16,12 @@ export interface Writing {
 }
 
 /** A finding in the words of the language in use; what the server alone knows of is said in its words. */
-export const sayFinding = (all: TranslationFunctions, finding: Finding, how: Writing): string => {
-  const words = all.ticket.findings
+export const formatFinding = (all: TranslationFunctions, finding: Finding, how: FormatContext): string => {
+  const words = all.orders.findings
   const price = (n: Decimal) => inText(formatPrice(n, how.tick))
   const quantity = (n: Decimal) => inText(formatQuantity(n))
   const money = (n: Decimal) => inText(`${formatAmount(n)}\u00a0${how.currency}`)
-  const time = (at: number) => marketTime(at, how.tag, how.zone)
+  const time = (at: number) => eventTime(at, how.tag, how.zone)
   if (finding.params !== null) {
     switch (finding.code) {
       case 'non-trading-time': {
@@ -74,5 +74,5 @@ export const sayFinding = (all: TranslationFunctions, finding: Finding, how: Wri
     }
   }
   const own = { 'fills-at-once': words.fillsAtOnce, 'far-from-market': words.farFromMarket, ...words.figures }
-  return saying(own, finding.code) ?? sentence(all, finding.code)
+  return lookupMessage(own, finding.code) ?? serverMessage(all, finding.code)
 }

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { Failure } from '../../ports/failure.ts'
-import { type NewOrder, type OrderPreview, Orders } from '../../ports/Orders.ts'
-import { makeLatest } from '../feed/latest.ts'
-import type { App } from '../shell/app.ts'
-import { orderKey } from './draft.ts'
+import type { Failure } from '../../../../ports/failure.ts'
+import { type NewOrder, type OrderPreview, Orders } from '../../../../ports/Orders.ts'
+import { makeSwitchQuery } from '../../../data/query/switchQuery.ts'
+import type { App } from '../../../data/app/app.ts'
+import { orderKey } from './entry/draft.ts'
 
 /** What the server says about the order as it stands. `preview` is of this very order, never of one before it. */
 export type PreviewState =
@@ -21,7 +21,7 @@ const REST = 300
  * was changed meanwhile is dropped.
  */
 export const makePreviewModel = (app: App) => {
-  const latest = makeLatest(app)
+  const latest = makeSwitchQuery(app)
   const state = signal<PreviewState>({ is: 'none' })
   let timer: ReturnType<typeof setTimeout> | undefined
   let wanted: NewOrder | null = null

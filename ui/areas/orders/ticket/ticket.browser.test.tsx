@@ -2,20 +2,20 @@ import axe from 'axe-core'
 import { Effect } from 'effect'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { decimal } from '../../domain/money/decimal.ts'
-import type { NewOrder } from '../../ports/Orders.ts'
-import { loadNamespace, startWords } from '../i18n/words.ts'
-import { makeServerModel } from '../shell/server.model.ts'
-import { NOW } from '../testing/now.ts'
+import { decimal } from '../../../../domain/money/decimal.ts'
+import type { NewOrder } from '../../../../ports/Orders.ts'
+import { loadNamespace, startWords } from '../../../i18n/words.ts'
+import { makeServerModel } from '../../../app/session/server.model.ts'
+import { NOW } from '../../../testing/now.ts'
 import InfoBuy from './InfoBuy.tsx'
 import { type Broker, desk } from './testing/desk.ts'
 import { mountScreen } from './testing/mountScreen.tsx'
 import { detail, placed, preview } from './testing/sample.ts'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../../../testing/eventually.ts'
 
 beforeAll(async () => {
   await startWords('us')
-  for (const name of ['ticket', 'market', 'server'] as const) await loadNamespace(name)
+  for (const name of ['orders', 'markets', 'server'] as const) await loadNamespace(name)
 })
 beforeEach(() => {
   document.documentElement.dir = 'ltr'
@@ -56,6 +56,7 @@ describe('the ticket by keyboard', () => {
     ;(send.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}{Enter}')
     await expect.element(page.getByText('All of it is filled.')).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: 'Filled' })).toBeVisible()
     expect(placings()).toEqual(['place long limit 200 1.53 1 id-1'])
     await expect.element(page.getByRole('link', { name: 'View position' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -150,7 +151,7 @@ describe('the ticket', () => {
     const onScreen = await axe.run(screen.container)
     await review().click()
     await expect.element(page.getByRole('button', { name: 'Send order' })).toBeEnabled()
-    // The sheet slides in; colours are looked at once it stands.
+    // The sheet slides in; colours are checked once it has stopped.
     await eventually(() => expect(document.getAnimations()).toEqual([]))
     const sheet = await axe.run(document.querySelector('[role="dialog"]')!)
     expect([...onScreen.violations, ...sheet.violations].map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])

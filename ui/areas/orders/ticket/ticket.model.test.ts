@@ -1,12 +1,12 @@
 import { Deferred, Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { decimal } from '../../domain/money/decimal.ts'
-import { plain } from '../../domain/trading/samples.ts'
-import { type Failure, Offline, Rejected, Timeout } from '../../ports/failure.ts'
-import type { OrderPreview, PlacedOrder } from '../../ports/Orders.ts'
-import { makeServerModel } from '../shell/server.model.ts'
+import { decimal } from '../../../../domain/money/decimal.ts'
+import { plain } from '../../../../domain/orders/testing/samples.ts'
+import { type Failure, Offline, Rejected, Timeout } from '../../../../ports/failure.ts'
+import type { OrderPreview, PlacedOrder } from '../../../../ports/Orders.ts'
+import { makeServerModel } from '../../../app/session/server.model.ts'
 import { type Broker, desk } from './testing/desk.ts'
-import { pass } from '../testing/time.ts'
+import { pass } from '../../../testing/time.ts'
 import { detail, placed, preview } from './testing/sample.ts'
 import { makeTicketModel } from './ticket.model.ts'
 
@@ -222,7 +222,7 @@ describe('sending from the ticket', () => {
     expect([again.sending.stage.value, again.sending.sheet.value, again.placings()]).toEqual(['filled', true, []])
   })
 
-  it('keeps the form after a refusal and starts it anew after an order', async () => {
+  it('keeps the form after a refusal and resets it after an order', async () => {
     const refused = await start({ place: () => Effect.fail(new Rejected({ code: 'insufficient-available-balance' })) })
     refused.entry.change({ quantity: '300' })
     await refused.send()
@@ -234,7 +234,7 @@ describe('sending from the ticket', () => {
     const done = await start()
     done.entry.change({ quantity: '300' })
     await done.send()
-    done.ticket.startAnew()
+    done.ticket.resetForm()
     await pass()
     expect([done.sending.stage.value, done.entry.draft.value.quantity]).toEqual(['idle', '100'])
   })

@@ -1,19 +1,19 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import { formatPrice } from '../../domain/money/format.ts'
-import type { Direction } from '../../domain/trading/order.ts'
-import { makeOrderIntents } from './intents.ts'
-import { makeLiveQuotes } from '../market/quotes.live.ts'
-import { makeInstrumentModel } from '../quotes/instrument.model.ts'
-import type { App } from '../shell/app.ts'
-import { makeServerModel } from '../shell/server.model.ts'
-import type { Draft } from './draft.ts'
-import { type Ground, makeEntry } from './entry.model.ts'
+import type { Instant } from '../../../../domain/calendar/zone.ts'
+import { formatPrice } from '../../../../domain/money/format.ts'
+import type { Direction } from '../../../../domain/orders/order.ts'
+import { makeOrderIntents } from './sending/intents.ts'
+import { makeLiveQuotes } from '../../markets/quotes.live.ts'
+import { makeInstrumentModel } from '../../quotes/instrument/instrument.model.ts'
+import type { App } from '../../../data/app/app.ts'
+import { makeServerModel } from '../../../app/session/server.model.ts'
+import type { Draft } from './entry/draft.ts'
+import { type OrderContext, makeEntry } from './entry/entry.model.ts'
 import { openingFigures } from './estimate.ts'
 import { makeMoneyModel } from './money.model.ts'
-import { pricesOf } from './prices.ts'
-import { makeSending } from './sending.model.ts'
-import { subjectOf } from './subject.ts'
+import { pricesOf } from './entry/prices.ts'
+import { makeSending } from './sending/sending.model.ts'
+import { subjectOf } from './tradableInstrument.ts'
 
 /** A form that was left: what was typed, and the direction its link had asked for. */
 interface Left {
@@ -53,7 +53,7 @@ export const makeTicketModel = (app: App) => {
   })
   const subject = computed(() => detail.value && subjectOf(detail.value))
 
-  const ground = computed((): Ground | null => {
+  const ground = computed((): OrderContext | null => {
     const [known, now, about] = [detail.value, quote.value, subject.value]
     if (!known || !now || !about) return null
     return {
@@ -143,7 +143,7 @@ export const makeTicketModel = (app: App) => {
     open,
     retry: page.retry,
     /** After an order: the form is fresh, so that nothing is sent twice by habit. */
-    startAnew: (): void => {
+    resetForm: (): void => {
       left.delete(leftKey())
       sending.finish()
       fresh(entry.draft.peek().direction)

@@ -1,8 +1,8 @@
-import type { Tradable, TradingTerms } from '../../domain/market/market.ts'
-import type { Detail, FeeRule } from '../../ports/InstrumentDetail.ts'
+import type { Tradable, TradingTerms } from '../../../../domain/markets/market.ts'
+import type { Detail, FeeRule } from '../../../../ports/InstrumentDetail.ts'
 
 /** An instrument with the rules that the server named for it today, as the rules of trading ask for them. */
-export interface Subject {
+export interface TradableInstrument {
   readonly instrument: Tradable & Pick<Detail, 'code'>
   readonly market: TradingTerms
 }
@@ -15,8 +15,8 @@ const feeLine = ({ name, side, rate, minimum, maximum }: FeeRule) => ({
   ...(maximum && { maximum }),
 })
 
-/** What the rules of trading need of an instrument's page. The server's rules count, not the house's own table. */
-export const subjectOf = ({ code, currency, rules }: Detail): Subject => ({
+/** The fields of an instrument's page that the rules of trading need. The server's rules count, not the built-in table. */
+export const subjectOf = ({ code, currency, rules }: Detail): TradableInstrument => ({
   instrument: { code, currency, lot: rules.lot, ticks: rules.ticks },
   market: {
     tradable: rules.tradable,

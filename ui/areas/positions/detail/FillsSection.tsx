@@ -1,19 +1,19 @@
-import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import type { PositionRecord } from '../../ports/Positions.ts'
-import type { Fill } from '../../ports/Orders.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Change } from '../kit/Change.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { ListRow } from '../kit/ListRow.tsx'
-import { Money } from '../kit/Money.tsx'
-import { Section } from '../kit/Section.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { priceStep } from '../market/names.ts'
-import { marketTime } from '../times/format.ts'
-import { useModel } from '../shell/app.ts'
-import { inText } from '../i18n/inText.ts'
+import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import type { Fill } from '../../../../ports/Orders.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
+import { Change } from '../../../kit/figures/Change.tsx'
+import { Empty } from '../../../kit/feedback/Empty.tsx'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { Money } from '../../../kit/figures/Money.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { priceStep } from '../../markets/names.ts'
+import { eventTime } from '../../../data/clock/event.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { inText } from '../../../i18n/inText.ts'
 import { makePositionModel } from './position.model.ts'
-import { RecordList } from './RecordList.tsx'
+import { RecordList } from '../../records/RecordList.tsx'
 
 interface FillRowProps {
   readonly fill: Fill
@@ -28,7 +28,7 @@ const FillRow = ({ fill, position }: FillRowProps) => {
     <ListRow
       title={
         <>
-          {words.market.actions[`${fill.action}-${fill.direction}`]()}{' '}
+          {words.markets.actions[`${fill.action}-${fill.direction}`]()}{' '}
           <span>
             {words.positions.at({
               quantity: inText(formatQuantity(fill.quantity)),
@@ -37,7 +37,7 @@ const FillRow = ({ fill, position }: FillRowProps) => {
           </span>
         </>
       }
-      subtitle={marketTime(fill.time, tag, zone)}
+      subtitle={eventTime(fill.time, tag, zone)}
       value={
         fill.profit === null ? (
           <Money amount={fill.amount} currency={fill.currency} />

@@ -1,20 +1,20 @@
 import { multiply } from 'effect/BigDecimal'
-import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import { compare, type Decimal, zero } from '../../domain/money/decimal.ts'
-import type { PositionRecord } from '../../ports/Positions.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { Change } from '../kit/Change.tsx'
-import { Breakdown, type Fact, Figure } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { Section } from '../kit/Section.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { priceStep, useListingName } from '../market/names.ts'
-import { marketTime } from '../times/format.ts'
-import { floatingAt } from '../quotes/holdings.ts'
-import { useModel } from '../shell/app.ts'
-import { RecordNumber } from '../records/RecordNumber.tsx'
-import { POSITION_TONE } from './orderTone.ts'
+import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import { compare, type Decimal, zero } from '../../../../domain/money/decimal.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
+import { Badge } from '../../../kit/figures/Badge.tsx'
+import { Change } from '../../../kit/figures/Change.tsx'
+import { Breakdown, type Fact, Figure } from '../../../kit/figures/Figures.tsx'
+import { Money } from '../../../kit/figures/Money.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { priceStep, useListingName } from '../../markets/names.ts'
+import { eventTime } from '../../../data/clock/event.ts'
+import { floatingAt } from '../../quotes/instrument/holdings.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { RecordNumber } from '../../records/RecordNumber.tsx'
+import { POSITION_TONE } from '../../orders/list/orderTone.ts'
 import { makePositionModel } from './position.model.ts'
 
 /** Everything about the position. Source: RULES.md, profit and loss. */
@@ -30,13 +30,16 @@ export const PositionFacts = ({ position }: { readonly position: PositionRecord 
 
   const price = (n: Decimal | null) => <Figure>{n && `${formatPrice(n, priceStep(decimals))}\u00a0${currency}`}</Figure>
   const money = (n: Decimal | null) => <Money amount={n} currency={currency} />
-  const time = (at: number | null) => (at === null ? price(null) : <span>{marketTime(at, tag, zone)}</span>)
+  const time = (at: number | null) => (at === null ? price(null) : <span>{eventTime(at, tag, zone)}</span>)
   const floating = floatingAt([position], now)
   const facts: ReadonlyArray<Fact> = [
     { label: fields.name(), value: name },
     { label: fields.code(), value: <Figure>{position.code}</Figure> },
-    { label: fields.state(), value: <Badge tone={POSITION_TONE[state]}>{words.market.positionStates[state]()}</Badge> },
-    { label: fields.direction(), value: words.market.directions[direction]() },
+    {
+      label: fields.state(),
+      value: <Badge tone={POSITION_TONE[state]}>{words.markets.positionStates[state]()}</Badge>,
+    },
+    { label: fields.direction(), value: words.markets.directions[direction]() },
     { label: fields.quantity(), value: <Figure>{formatQuantity(quantity)}</Figure> },
     { label: fields.openedQuantity(), value: <Figure>{formatQuantity(position.openedQuantity)}</Figure> },
     ...(compare(position.lent, zero) > 0
@@ -66,7 +69,7 @@ export const PositionFacts = ({ position }: { readonly position: PositionRecord 
     { label: fields.sellTime(), value: time(position.soldAt) },
     ...(position.squareOffAt === null
       ? []
-      : [{ label: words.market.dayTrade.squareOff(), value: time(position.squareOffAt) }]),
+      : [{ label: words.markets.dayTrade.squareOff(), value: time(position.squareOffAt) }]),
     { label: fields.orderNumber(), value: <RecordNumber id={position.orderId} /> },
   ]
   return (

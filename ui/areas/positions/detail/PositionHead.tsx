@@ -1,22 +1,23 @@
 import { multiply } from 'effect/BigDecimal'
 import Clock from 'lucide-react/icons/clock'
-import { formatQuantity } from '../../domain/money/format.ts'
-import type { PositionRecord } from '../../ports/Positions.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { Banner } from '../kit/Banner.tsx'
-import { Change } from '../kit/Change.tsx'
-import { Figure, Stats } from '../kit/Figures.tsx'
-import { Money } from '../kit/Money.tsx'
-import { Section } from '../kit/Section.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { Price } from '../market/Price.tsx'
-import { marketTime, weekdayTime } from '../times/format.ts'
-import { floatingAt } from '../quotes/holdings.ts'
-import { useModel } from '../shell/app.ts'
-import { inText } from '../i18n/inText.ts'
-import { countdown } from '../times/countdown.ts'
-import { POSITION_TONE } from './orderTone.ts'
+import { formatQuantity } from '../../../../domain/money/format.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
+import { Badge } from '../../../kit/figures/Badge.tsx'
+import { Banner } from '../../../kit/feedback/Banner.tsx'
+import { Change } from '../../../kit/figures/Change.tsx'
+import { Figure, Stats } from '../../../kit/figures/Figures.tsx'
+import { Money } from '../../../kit/figures/Money.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { Price } from '../../markets/Price.tsx'
+import { eventTime } from '../../../data/clock/event.ts'
+import { weekdayTime } from '../../../data/clock/format.ts'
+import { floatingAt } from '../../quotes/instrument/holdings.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { inText } from '../../../i18n/inText.ts'
+import { countdown } from '../../../data/clock/countdown.ts'
+import { POSITION_TONE } from '../../orders/list/orderTone.ts'
 import { makePositionModel } from './position.model.ts'
 
 interface HeadProps {
@@ -30,7 +31,7 @@ const Lock = ({ position }: HeadProps) => {
   const wait = useValue(useModel(makePositionModel).wait)
   const { sellableFrom, lockReason, closable, zone } = position
   if (sellableFrom === null || wait === null || wait === 0) return null
-  const time = marketTime(sellableFrom, tag, zone)
+  const time = eventTime(sellableFrom, tag, zone)
   const why = lockReason === 'sell-blocked-t1' ? words.lockedT1({ time }) : words.lockedMinutes({ time })
   return (
     <div className="pt-4">
@@ -51,7 +52,7 @@ const Lock = ({ position }: HeadProps) => {
 
 /** That it is a day trade, when it is squared off, and how long that still is. From then on it waits for its market. */
 const DayTradeNote = ({ position }: HeadProps) => {
-  const words = useWords().market.dayTrade
+  const words = useWords().markets.dayTrade
   const { tag } = useValue(locale)
   const left = useValue(useModel(makePositionModel).untilSquareOff)
   const { squareOffAt, zone } = position
@@ -89,10 +90,10 @@ export const PositionHead = ({ position }: HeadProps) => {
     <Section>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-2">
         <h2>{over ? fields.realisedProfit() : fields.profit()}</h2>
-        <Badge>{words.market.directions[direction]()}</Badge>
+        <Badge>{words.markets.directions[direction]()}</Badge>
         {leverage > 1 && <Badge tone="accent">{words.positions.times({ leverage })}</Badge>}
-        {position.squareOffAt !== null && <Badge>{words.market.dayTrade.title()}</Badge>}
-        <Badge tone={POSITION_TONE[state]}>{words.market.positionStates[state]()}</Badge>
+        {position.squareOffAt !== null && <Badge>{words.markets.dayTrade.title()}</Badge>}
+        <Badge tone={POSITION_TONE[state]}>{words.markets.positionStates[state]()}</Badge>
       </div>
       <p className="pt-1">
         <Change hero amount={over ? position.realisedProfit : (floating?.amount ?? null)} currency={currency} />

@@ -1,15 +1,16 @@
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import type { PositionRecord } from '../../ports/Positions.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { useValue } from '../kit/useValue.ts'
-import { priceStep } from '../market/names.ts'
-import { marketTime } from '../times/format.ts'
+import type { Decimal } from '../../../../domain/money/decimal.ts'
+import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
+import { useValue } from '../../../kit/useValue.ts'
+import { MarketBadge } from '../../markets/MarketBadge.tsx'
+import { priceStep } from '../../markets/names.ts'
+import { eventTime } from '../../../data/clock/event.ts'
 
 interface PositionLineProps {
   readonly position: Pick<
     PositionRecord,
-    'code' | 'direction' | 'currency' | 'decimals' | 'zone' | 'buyPrice' | 'boughtAt' | 'soldAt'
+    'code' | 'market' | 'direction' | 'currency' | 'decimals' | 'zone' | 'buyPrice' | 'boughtAt' | 'soldAt'
   >
   /** What is held, or was. */
   readonly quantity: Decimal
@@ -17,12 +18,12 @@ interface PositionLineProps {
   readonly showTime?: boolean
 }
 
-/** What tells a position from another in the same share: code, direction, quantity, cost, and when it was opened and closed. */
+/** What tells a position from another in the same share: code, market, direction, quantity, cost, and when it was opened and closed. */
 export const PositionLine = ({ position, quantity, showTime = true }: PositionLineProps) => {
-  const { directions } = useWords().market
+  const { directions } = useWords().markets
   const { tag } = useValue(locale)
-  const { boughtAt, buyPrice, code, currency, decimals, direction, soldAt, zone } = position
-  const times = [boughtAt, soldAt].filter((at) => at !== null).map((at) => marketTime(at, tag, zone))
+  const { boughtAt, buyPrice, code, currency, decimals, direction, market, soldAt, zone } = position
+  const times = [boughtAt, soldAt].filter((at) => at !== null).map((at) => eventTime(at, tag, zone))
   return (
     <>
       <span>
@@ -36,6 +37,7 @@ export const PositionLine = ({ position, quantity, showTime = true }: PositionLi
           </>
         )}
       </span>
+      <MarketBadge market={market} />
       {showTime && times.length > 0 && <span className="block basis-full">{times.join(' – ')}</span>}
     </>
   )

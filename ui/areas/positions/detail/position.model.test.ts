@@ -1,18 +1,18 @@
 import { Effect } from 'effect'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { decimal } from '../../domain/money/decimal.ts'
-import { plain } from '../../domain/trading/samples.ts'
-import { type Failure, Rejected, Timeout } from '../../ports/failure.ts'
-import type { PositionRecord } from '../../ports/Positions.ts'
-import { startWords } from '../i18n/words.ts'
-import { type Broker, desk } from '../ticket/testing/desk.ts'
-import { pass } from '../testing/time.ts'
-import { detail, placed, position, preview } from '../ticket/testing/sample.ts'
-import { makeCloseModel } from './trade/close.model.ts'
+import { decimal } from '../../../../domain/money/decimal.ts'
+import { plain } from '../../../../domain/orders/testing/samples.ts'
+import { type Failure, Rejected, Timeout } from '../../../../ports/failure.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { startWords } from '../../../i18n/words.ts'
+import { type Broker, desk } from '../../orders/ticket/testing/desk.ts'
+import { pass } from '../../../testing/time.ts'
+import { detail, placed, position, preview } from '../../orders/ticket/testing/sample.ts'
+import { makeCloseModel } from '../trade/close.model.ts'
 import { makePositionModel } from './position.model.ts'
-import { makeTopUpModel } from './trade/topUp.model.ts'
-import { NOW } from '../testing/now.ts'
-import { eventually } from '../testing/eventually.ts'
+import { makeTopUpModel } from '../trade/topUp.model.ts'
+import { NOW } from '../../../testing/now.ts'
+import { eventually } from '../../../testing/eventually.ts'
 
 beforeAll(() => startWords('us'))
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
@@ -87,7 +87,7 @@ const start = async (world: Partial<World> = {}, broker: Partial<Broker> = {}) =
 }
 
 describe('a position', () => {
-  it('counts down to its sale by the server’s clock and looks anew when it comes', async () => {
+  it('counts down to its sale by the server’s clock and fetches again when it comes', async () => {
     let locked = true
     const { model, tick, leave } = await start({
       position: () =>

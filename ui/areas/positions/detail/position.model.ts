@@ -1,23 +1,23 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { formatDecimal } from '../../domain/money/decimal.ts'
-import { AppClock } from '../../ports/AppClock.ts'
-import { type Fill, Orders } from '../../ports/Orders.ts'
-import { type PositionRecord, Positions } from '../../ports/Positions.ts'
-import type { ChartMarks } from '../charts/series.ts'
-import { sideOf } from '../../domain/trading/order.ts'
-import { makeLiveQuotes } from '../market/quotes.live.ts'
-import { makeChartModel } from '../quotes/chart.model.ts'
-import { makeInstrumentModel } from '../quotes/instrument.model.ts'
-import { makeOpened } from '../feed/opened.ts'
-import { makePages } from '../feed/pages.ts'
-import type { App } from '../shell/app.ts'
-import { everySoOften } from '../feed/beat.ts'
+import { formatDecimal } from '../../../../domain/money/decimal.ts'
+import { AppClock } from '../../../../ports/device/AppClock.ts'
+import { type Fill, Orders } from '../../../../ports/Orders.ts'
+import { type PositionRecord, Positions } from '../../../../ports/Positions.ts'
+import type { ChartMarks } from '../../../charts/series.ts'
+import { sideOf } from '../../../../domain/orders/order.ts'
+import { makeLiveQuotes } from '../../markets/quotes.live.ts'
+import { makeChartModel } from '../../quotes/instrument/chart/chart.model.ts'
+import { makeInstrumentModel } from '../../quotes/instrument/instrument.model.ts'
+import { makeDetailQuery } from '../../../data/query/detailQuery.ts'
+import { makePages } from '../../../data/query/pages.ts'
+import type { App } from '../../../data/app/app.ts'
+import { pollWhileVisible } from '../../../data/query/pollWhileVisible.ts'
 
 const AGAIN = 3_000
 const SECOND = 1_000
 
-/** The same text for marks that look the same: equal ones anew would draw the chart anew. */
+/** The same text for marks that look the same: new but equal ones would redraw the chart. */
 const marksKey = (position: PositionRecord | null, fills: ReadonlyArray<Fill>): string =>
   [position?.averageCost ? formatDecimal(position.averageCost) : '', ...fills.map(({ id }) => id)].join('|')
 
@@ -47,7 +47,7 @@ export const makePositionModel = (app: App) => {
     const before = position.peek()
     if (before?.id === next.id && fillsKey(before) !== fillsKey(next)) void fills.refresh()
   }
-  const one = makeOpened<PositionRecord>(app, {
+  const one = makeDetailQuery<PositionRecord>(app, {
     ask: (asked) => Effect.flatMap(Positions, (positions) => positions.detail(asked)),
     absent: 'position-not-found',
     learn,
@@ -83,7 +83,7 @@ export const makePositionModel = (app: App) => {
     })
   }
 
-  /** Counts down while something is locked or a day trade runs, and looks anew when that is over. */
+  /** Counts down while something is locked or a day trade runs, and fetches again when that is over. */
   const count = (): (() => void) => {
     let timer: ReturnType<typeof setInterval> | undefined
     // Nothing of a day trade is locked.
@@ -124,7 +124,7 @@ export const makePositionModel = (app: App) => {
         void chart.open(known)
       })
     })
-    const stops = [everySoOften(app, AGAIN, one.refresh), count(), drawMarks(), stopInstrument]
+    const stops = [pollWhileVisible(app, AGAIN, one.refresh), count(), drawMarks(), stopInstrument]
     return () => {
       for (const stop of stops) stop()
       one.stop()

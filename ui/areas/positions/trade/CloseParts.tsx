@@ -1,25 +1,31 @@
 import { useRef } from 'react'
-import type { Detail } from '../../../ports/InstrumentDetail.ts'
-import { wrongField } from '../../form/wrongField.ts'
-import { useWords } from '../../i18n/words.ts'
-import { Button } from '../../kit/Button.tsx'
-import { BottomSheet } from '../../kit/overlays.ts'
-import { usePart, useValue } from '../../kit/useValue.ts'
-import { makeInstrumentModel } from '../../quotes/instrument.model.ts'
-import { useModel } from '../../shell/app.ts'
-import { CostLines } from '../../ticket/CostLines.tsx'
-import { EntryFields } from '../../ticket/EntryFields.tsx'
-import { OrderSheet } from '../../ticket/orderSheets.ts'
-import { InstrumentNotice } from '../../ticket/Said.tsx'
-import { useWriting } from '../../ticket/useWriting.ts'
+import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { wrongField } from '../../../data/form/wrongField.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { BottomSheet } from '../../../kit/overlays/overlays.ts'
+import { usePart, useValue } from '../../../kit/useValue.ts'
+import { makeInstrumentModel } from '../../quotes/instrument/instrument.model.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { CostLines } from '../../orders/ticket/CostLines.tsx'
+import { EntryFields } from '../../orders/ticket/entry/EntryFields.tsx'
+import { closeOrder, OrderSheet } from '../../orders/ticket/orderSheets.ts'
+import { InstrumentNotice } from '../../orders/ticket/FieldMessages.tsx'
+import { useFormatContext } from '../../orders/ticket/useFormatContext.ts'
+import { CloseGate } from './CloseGate.tsx'
 import { makeCloseModel } from './close.model.ts'
+import { WhichPosition } from './WhichPosition.tsx'
 
 interface PartProps {
   readonly detail: Detail
 }
+interface ClosingProps extends PartProps {
+  readonly position: PositionRecord
+}
 
 const Costs = ({ detail }: PartProps) => {
-  const words = useWords().ticket
+  const words = useWords().orders
   const { entry } = useModel(makeCloseModel)
   const { figures, from } = useValue(entry.shown)
   const leverage = usePart(entry.draft, (draft) => draft.leverage)
@@ -37,20 +43,22 @@ const Costs = ({ detail }: PartProps) => {
   )
 }
 
-const Form = ({ detail }: PartProps) => {
+const Form = ({ detail, position }: ClosingProps) => {
   const { entry } = useModel(makeCloseModel)
   const book = useValue(useModel(makeInstrumentModel).book)
   const finding = usePart(entry.said, (said) => said.instrument)
   return (
     <div className="grid gap-4">
-      <InstrumentNotice finding={finding} writing={useWriting(detail)} />
+      <WhichPosition position={position} />
+      <CloseGate position={position} />
+      <InstrumentNotice finding={finding} writing={useFormatContext(detail)} />
       <EntryFields entry={entry} detail={detail} book={book} most="all" />
       <Costs detail={detail} />
     </div>
   )
 }
 
-const Sheets = ({ detail }: PartProps) => {
+const Sheets = ({ detail, position }: ClosingProps) => {
   const words = useWords()
   const { entry, sending, form, hide, end } = useModel(makeCloseModel)
   const direction = usePart(entry.draft, (draft) => draft.direction)
@@ -67,24 +75,32 @@ const Sheets = ({ detail }: PartProps) => {
       <BottomSheet
         open={filling && !reviewing}
         onClose={hide}
-        title={words.market.actions[`close-${direction}`]()}
+        title={words.markets.actions[`close-${direction}`]()}
         footer={
           <Button wide kind={direction === 'long' ? 'down' : 'up'} onClick={review}>
-            {words.ticket.review()}
+            {words.orders.review()}
           </Button>
         }
       >
         <div ref={body}>
-          <Form detail={detail} />
+          <Form detail={detail} position={position} />
         </div>
       </BottomSheet>
-      <OrderSheet open={reviewing} entry={entry} sending={sending} detail={detail} onEnd={end} linkPosition={false} />
+      <OrderSheet
+        open={reviewing}
+        onClose={closeOrder(sending, end)}
+        entry={entry}
+        sending={sending}
+        detail={detail}
+        onEnd={end}
+        linkPosition={false}
+      />
     </>
   )
 }
 
 /** Closing in full or in part: the form, then the same review and outcome as on the ticket. */
-export const CloseParts = () => {
+export const CloseParts = ({ position }: Pick<ClosingProps, 'position'>) => {
   const detail = useValue(useModel(makeCloseModel).detail)
-  return detail && <Sheets detail={detail} />
+  return detail && <Sheets detail={detail} position={position} />
 }

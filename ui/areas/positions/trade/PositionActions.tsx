@@ -1,9 +1,9 @@
-import type { PositionRecord } from '../../../ports/Positions.ts'
-import { useWords } from '../../i18n/words.ts'
-import { ActionBar } from '../../kit/ActionBar.tsx'
-import { Button } from '../../kit/Button.tsx'
-import { useValue } from '../../kit/useValue.ts'
-import { useModel } from '../../shell/app.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { ActionBar } from '../../../kit/buttons/ActionBar.tsx'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { useModel } from '../../../data/app/app.ts'
 import { makeCloseModel } from './close.model.ts'
 import { makeTopUpModel } from './topUp.model.ts'
 
@@ -19,10 +19,10 @@ export const PositionActions = ({ position }: { readonly position: PositionRecor
   const onMargin = direction === 'short' || leverage > 1
   const label =
     stage === 'unknown'
-      ? words.market.sending.unknown()
+      ? words.markets.sending.unknown()
       : stage === 'sending'
-        ? words.market.sending.sending()
-        : words.market.actions[`close-${direction}`]()
+        ? words.markets.sending.sending()
+        : words.markets.actions[`close-${direction}`]()
   return (
     <ActionBar>
       {onMargin && (

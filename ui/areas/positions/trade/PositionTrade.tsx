@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { PositionRecord } from '../../../ports/Positions.ts'
-import { useModel } from '../../shell/app.ts'
-import { OrderSheet } from '../../ticket/orderSheets.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { OrderSheet } from '../../orders/ticket/orderSheets.ts'
 import { CloseParts } from './CloseParts.tsx'
 import { makeCloseModel } from './close.model.ts'
 import { PositionActions } from './PositionActions.tsx'
@@ -23,7 +23,7 @@ export default function PositionTrade({ position }: { readonly position: Positio
   return (
     <>
       <PositionActions position={position} />
-      <CloseParts />
+      <CloseParts position={position} />
       <TopUpSheet position={position} />
     </>
   )

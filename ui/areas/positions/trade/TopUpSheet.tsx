@@ -1,20 +1,21 @@
-import { formatPrice } from '../../../domain/money/format.ts'
-import type { PositionRecord } from '../../../ports/Positions.ts'
-import { useWords } from '../../i18n/words.ts'
-import { AmountField } from '../../kit/AmountField.tsx'
-import { Banner } from '../../kit/Banner.tsx'
-import { Button } from '../../kit/Button.tsx'
-import { Breakdown, Figure } from '../../kit/Figures.tsx'
-import { Money } from '../../kit/Money.tsx'
-import { BottomSheet } from '../../kit/overlays.ts'
-import { useValue } from '../../kit/useValue.ts'
-import { priceStep } from '../../market/names.ts'
-import { useModel } from '../../shell/app.ts'
+import { formatPrice } from '../../../../domain/money/format.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { AmountField } from '../../../kit/fields/AmountField.tsx'
+import { Banner } from '../../../kit/feedback/Banner.tsx'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { Breakdown, Figure } from '../../../kit/figures/Figures.tsx'
+import { Money } from '../../../kit/figures/Money.tsx'
+import { BottomSheet } from '../../../kit/overlays/overlays.ts'
+import { useValue } from '../../../kit/useValue.ts'
+import { priceStep } from '../../markets/names.ts'
+import { useModel } from '../../../data/app/app.ts'
 import { makeTopUpModel } from './topUp.model.ts'
+import { WhichPosition } from './WhichPosition.tsx'
 
 /** What was sent and has no answer yet. */
 const Open = () => {
-  const words = useWords().market.sending
+  const words = useWords().markets.sending
   const state = useValue(useModel(makeTopUpModel).state)
   if (state?.kind === 'unknown')
     return (
@@ -39,10 +40,10 @@ const Actions = () => {
     return (
       <div className="grid grid-cols-2 gap-2">
         <Button kind="secondary" size="medium" onClick={discard}>
-          {words.market.sending.discard()}
+          {words.markets.sending.discard()}
         </Button>
         <Button size="medium" onClick={sendAgain}>
-          {words.market.sending.sendAgain()}
+          {words.markets.sending.sendAgain()}
         </Button>
       </div>
     )
@@ -76,6 +77,7 @@ export const TopUpSheet = ({ position }: { readonly position: PositionRecord }) 
       footer={kind !== 'unknown' && <Actions />}
     >
       <div className="grid gap-4">
+        <WhichPosition position={position} />
         <Open />
         <p className="text-small text-ink-2">{own.text()}</p>
         <AmountField
@@ -92,6 +94,7 @@ export const TopUpSheet = ({ position }: { readonly position: PositionRecord }) 
           currency={currency}
           decimals={0}
         />
+        <Banner>{own.risk()}</Banner>
         <Breakdown
           facts={[
             { label: words.positions.fields.margin(), value: <Money amount={margin} currency={currency} /> },

@@ -1,15 +1,15 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
-import { formatPrice } from '../../../domain/money/format.ts'
-import { makeOrderIntents } from '../../ticket/intents.ts'
-import { makeInstrumentModel } from '../../quotes/instrument.model.ts'
-import type { App } from '../../shell/app.ts'
-import { type Ground, makeEntry } from '../../ticket/entry.model.ts'
-import { NO_FIGURES } from '../../ticket/estimate.ts'
-import { makeMoneyModel } from '../../ticket/money.model.ts'
-import { pricesOf } from '../../ticket/prices.ts'
-import { makeSending } from '../../ticket/sending.model.ts'
-import { subjectOf } from '../../ticket/subject.ts'
-import { makePositionModel } from '../position.model.ts'
+import { formatPrice } from '../../../../domain/money/format.ts'
+import { makeOrderIntents } from '../../orders/ticket/sending/intents.ts'
+import { makeInstrumentModel } from '../../quotes/instrument/instrument.model.ts'
+import type { App } from '../../../data/app/app.ts'
+import { type OrderContext, makeEntry } from '../../orders/ticket/entry/entry.model.ts'
+import { NO_FIGURES } from '../../orders/ticket/estimate.ts'
+import { makeMoneyModel } from '../../orders/ticket/money.model.ts'
+import { pricesOf } from '../../orders/ticket/entry/prices.ts'
+import { makeSending } from '../../orders/ticket/sending/sending.model.ts'
+import { subjectOf } from '../../orders/ticket/tradableInstrument.ts'
+import { makePositionModel } from '../detail/position.model.ts'
 import { closingFigures } from './closing.ts'
 
 /** Closing the position of the page, in full or in part. */
@@ -26,7 +26,7 @@ export const makeCloseModel = (app: App) => {
     return found && found.code === known?.code ? found : null
   })
   const subject = computed(() => detail.value && subjectOf(detail.value))
-  const ground = computed((): Ground | null => {
+  const ground = computed((): OrderContext | null => {
     const [known, about, held] = [detail.value, subject.value, position.value]
     if (!known || !about || !held) return null
     const now = quote.value ?? known.quote

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { decimal, formatDecimal, type Decimal } from '../../../domain/money/decimal.ts'
-import type { OrderTerms } from '../../../domain/trading/order.ts'
-import { pricesOf } from '../../ticket/prices.ts'
-import { subjectOf } from '../../ticket/subject.ts'
-import { detail, position } from '../../ticket/testing/sample.ts'
+import { decimal, formatDecimal, type Decimal } from '../../../../domain/money/decimal.ts'
+import type { OrderTerms } from '../../../../domain/orders/order.ts'
+import { pricesOf } from '../../orders/ticket/entry/prices.ts'
+import { subjectOf } from '../../orders/ticket/tradableInstrument.ts'
+import { detail, position } from '../../orders/ticket/testing/sample.ts'
 import { closingFigures } from './closing.ts'
 
 const known = detail()

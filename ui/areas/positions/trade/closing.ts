@@ -1,14 +1,14 @@
 import { multiply, subtract, sum } from 'effect/BigDecimal'
-import { type Decimal, zero } from '../../../domain/money/decimal.ts'
-import { closeFill } from '../../../domain/trading/closeFill.ts'
-import { feesOf, totalFees } from '../../../domain/trading/fees.ts'
-import { type OrderTerms, sideOf } from '../../../domain/trading/order.ts'
-import type { PriceContext } from '../../../domain/trading/orderCost.ts'
-import type { Position } from '../../../domain/trading/position.ts'
-import type { PositionRecord } from '../../../ports/Positions.ts'
-import { NO_FIGURES, type OrderFigures } from '../../ticket/estimate.ts'
-import { bestFor } from '../../ticket/prices.ts'
-import type { Subject } from '../../ticket/subject.ts'
+import { type Decimal, zero } from '../../../../domain/money/decimal.ts'
+import { closeFill } from '../../../../domain/positions/closeFill.ts'
+import { feesOf, totalFees } from '../../../../domain/orders/fees.ts'
+import { type OrderTerms, sideOf } from '../../../../domain/orders/order.ts'
+import type { PriceContext } from '../../../../domain/orders/orderCost.ts'
+import type { Position } from '../../../../domain/positions/position.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { NO_FIGURES, type OrderFigures } from '../../orders/ticket/estimate.ts'
+import { bestFor } from '../../orders/ticket/entry/prices.ts'
+import type { TradableInstrument } from '../../orders/ticket/tradableInstrument.ts'
 
 /** A position as the rules of trading know it. What opening it cost in fees is known to the server alone. */
 export const positionOf = (record: PositionRecord): Position => ({
@@ -27,7 +27,7 @@ export const positionOf = (record: PositionRecord): Position => ({
  * preview. Source: RULES.md, profit and loss.
  */
 export const closingFigures = (
-  { instrument, market }: Subject,
+  { instrument, market }: TradableInstrument,
   terms: OrderTerms,
   record: PositionRecord,
   prices: PriceContext,

@@ -1,10 +1,10 @@
-import type { Detail } from '../../ports/InstrumentDetail.ts'
-import { BookLevels } from '../charts/BookLevels.tsx'
-import { useWords } from '../i18n/words.ts'
-import { Section } from '../kit/Section.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { priceStep } from '../market/names.ts'
-import { useModel } from '../shell/app.ts'
+import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import { BookLevels } from '../../../charts/BookLevels.tsx'
+import { useWords } from '../../../i18n/words.ts'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { priceStep } from '../../markets/names.ts'
+import { useModel } from '../../../data/app/app.ts'
 import { makeInstrumentModel } from './instrument.model.ts'
 
 /** The five best prices of either side; only this part is drawn again when they move. */

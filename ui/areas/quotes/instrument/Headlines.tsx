@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import type { Detail } from '../../ports/InstrumentDetail.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { ListRow } from '../kit/ListRow.tsx'
-import { Section } from '../kit/Section.tsx'
-import { SkeletonRows } from '../kit/Skeleton.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { marketTime } from '../times/format.ts'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
+import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { SkeletonRows } from '../../../kit/feedback/Skeleton.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { eventTime } from '../../../data/clock/event.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { Go } from '../../../app/navigation/Go.tsx'
 import { makeHeadlinesModel } from './headlines.model.ts'
-import { LoadFailed } from '../shell/loadFailure.tsx'
+import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 
 /** The newest headlines about the instrument. */
 export const Headlines = ({ detail }: { readonly detail: Detail }) => {
@@ -32,7 +32,7 @@ export const Headlines = ({ detail }: { readonly detail: Detail }) => {
               <ListRow
                 render={<Go to="/news/info" search={{ id }} />}
                 title={<span className="line-clamp-2 whitespace-normal">{title}</span>}
-                subtitle={`${source} · ${marketTime(time, tag, detail.rules.zone)}`}
+                subtitle={`${source} · ${eventTime(time, tag, detail.rules.zone)}`}
               />
             </li>
           ))}

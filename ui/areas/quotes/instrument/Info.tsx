@@ -1,22 +1,23 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { ButtonLink } from '../kit/Button.tsx'
-import { Empty } from '../kit/Empty.tsx'
-import { Section } from '../kit/Section.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useKitWords } from '../kit/words.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { useSearch } from '../shell/useSearch.ts'
-import { makeChartModel } from './chart.model.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { useInMasterPane } from '../../../kit/layout/masterPane.ts'
+import { ButtonLink } from '../../../kit/buttons/Button.tsx'
+import { Empty } from '../../../kit/feedback/Empty.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { Skeleton } from '../../../kit/feedback/Skeleton.tsx'
+import { TopBar } from '../../../kit/layout/TopBar.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { useKitWords } from '../../../kit/words.ts'
+import { useApp, useModel } from '../../../data/app/app.ts'
+import { Go } from '../../../app/navigation/Go.tsx'
+import { useSearch } from '../../../app/navigation/useSearch.ts'
+import { makeChartModel } from './chart/chart.model.ts'
 import { InfoPage } from './InfoPage.tsx'
 import { makeInstrumentModel } from './instrument.model.ts'
-import { LoadFailed } from '../shell/loadFailure.tsx'
-import type { Opened } from '../feed/opened.ts'
-import type { Detail } from '../../ports/InstrumentDetail.ts'
+import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
+import type { DetailState } from '../../../data/query/detailQuery.ts'
+import type { Detail } from '../../../../ports/InstrumentDetail.ts'
 
 const Loading = () => {
   const words = useKitWords()
@@ -53,7 +54,7 @@ const Unknown = () => {
 }
 
 /** What stands in the page's place until there is an instrument to show. */
-const Without = ({ code, opened }: { readonly code: string; readonly opened: Opened<Detail> }) => {
+const Without = ({ code, opened }: { readonly code: string; readonly opened: DetailState<Detail> }) => {
   const words = useWords().quotes
   const app = useApp()
   const { retry } = useModel(makeInstrumentModel)
@@ -83,14 +84,17 @@ export default function Info() {
   const instrument = useModel(makeInstrumentModel)
   const chart = useModel(makeChartModel)
   const opened = useValue(instrument.opened)
+  const beside = useInMasterPane()
   useEffect(() => {
+    // Beside the ticket, the ticket opens the instrument and asks for it.
+    if (beside) return undefined
     void instrument.open(code)
+    return instrument.stop
+  }, [instrument, code, beside])
+  useEffect(() => {
     if (code !== '') void chart.open(code)
-    return () => {
-      instrument.stop()
-      chart.stop()
-    }
-  }, [instrument, chart, code])
+    return chart.stop
+  }, [chart, code])
 
   if (opened.is === 'ready' && opened.asked === code) return <InfoPage key={code} detail={opened.value} />
   return <Without code={code} opened={opened} />

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
-import type { Detail } from '../../ports/InstrumentDetail.ts'
-import { useWords } from '../i18n/words.ts'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { DelayedNote } from '../market/DelayedNote.tsx'
-import { useListingName } from '../market/names.ts'
-import { useWatched } from '../market/useQuote.ts'
-import { useApp, useModel } from '../shell/app.ts'
+import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { PullToRefresh } from '../../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { TopBar } from '../../../kit/layout/TopBar.tsx'
+import { DelayedNote } from '../../markets/DelayedNote.tsx'
+import { useListingName } from '../../markets/names.ts'
+import { useWatched } from '../../markets/useQuote.ts'
+import { useApp, useModel } from '../../../data/app/app.ts'
 import { Book } from './Book.tsx'
 import { Headlines } from './Headlines.tsx'
-import { InstrumentChart } from './InstrumentChart.tsx'
+import { InstrumentChart } from './chart/InstrumentChart.tsx'
 import { makeInstrumentModel } from './instrument.model.ts'
 import { KeyFigures } from './KeyFigures.tsx'
 import { makeOwnModel } from './own.model.ts'
@@ -18,22 +18,29 @@ import { OwnHere } from './OwnHere.tsx'
 import { PriceHead } from './PriceHead.tsx'
 import { RulesRow } from './RulesRow.tsx'
 import { TradeBar } from './TradeBar.tsx'
-import { WatchStar } from './WatchStar.tsx'
+import { WatchStar } from '../../watchlist/WatchStar.tsx'
 
 interface PageProps {
   readonly detail: Detail
 }
 
 const Head = ({ detail }: PageProps) => {
-  const words = useWords().market
+  const words = useWords().markets
   const app = useApp()
+  const name = useListingName(detail)
+  const markets = [detail.market, ...(detail.home === undefined ? [] : [detail.home])]
   return (
     <TopBar
-      title={useListingName(detail)}
+      title={name}
       subtitle={
         <>
-          <span className="num">{detail.code}</span>
-          {` · ${words.markets[detail.market]()} · ${detail.currency}`}
+          {name !== detail.code && (
+            <>
+              <span className="num">{detail.code}</span>
+              {' · '}
+            </>
+          )}
+          {[...markets.map((one) => words.marketNames[one]()), detail.currency].join(' · ')}
         </>
       }
       onBack={app.back}

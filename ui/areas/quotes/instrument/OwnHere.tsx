@@ -1,18 +1,18 @@
-import { formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import type { Detail } from '../../ports/InstrumentDetail.ts'
-import type { PlacedOrder } from '../../ports/Orders.ts'
-import type { PositionRecord } from '../../ports/Positions.ts'
-import { inText } from '../i18n/inText.ts'
-import { useWords } from '../i18n/words.ts'
-import { Badge } from '../kit/Badge.tsx'
-import { Change } from '../kit/Change.tsx'
-import { ListRow } from '../kit/ListRow.tsx'
-import { Section } from '../kit/Section.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { priceStep } from '../market/names.ts'
-import { useLatest } from '../market/useQuote.ts'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
+import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { PlacedOrder } from '../../../../ports/Orders.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { inText } from '../../../i18n/inText.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Badge } from '../../../kit/figures/Badge.tsx'
+import { Change } from '../../../kit/figures/Change.tsx'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { priceStep } from '../../markets/names.ts'
+import { useLatest } from '../../markets/useQuote.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { Go } from '../../../app/navigation/Go.tsx'
 import { floatingAt, holding } from './holdings.ts'
 import { makeOwnModel } from './own.model.ts'
 
@@ -26,7 +26,7 @@ export const PositionRow = ({ detail, position }: { readonly detail: Detail; rea
       render={<Go to="/position/info" search={{ id }} />}
       title={
         <>
-          {words.market.directions[direction]()} <span className="num">{formatQuantity(quantity)}</span>
+          {words.markets.directions[direction]()} <span className="num">{formatQuantity(quantity)}</span>
           {leverage > 1 && (
             <span className="ms-2">
               <Badge tone="accent">
@@ -52,8 +52,8 @@ const OrderRow = ({ detail, order }: { readonly detail: Detail; readonly order: 
   return (
     <ListRow
       render={<Go to="/position/index" search={{ tab: 'pending' }} />}
-      title={words.market.actions[`${action}-${direction}`]()}
-      subtitle={`${words.market.orderTypes[type]()} · ${words.market.orderStates[state]()}`}
+      title={words.markets.actions[`${action}-${direction}`]()}
+      subtitle={`${words.markets.orderTypes[type]()} · ${words.markets.orderStates[state]()}`}
       value={
         price === null ? (
           words.quotes.atMarket()

@@ -1,14 +1,14 @@
-import type { Detail } from '../../ports/InstrumentDetail.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Change } from '../kit/Change.tsx'
-import { classes } from '../kit/classes.ts'
-import { useValue } from '../kit/useValue.ts'
-import { changeOf } from '../market/condition.ts'
-import { StateLabel } from '../market/MarketBadge.tsx'
-import { priceStep } from '../market/names.ts'
-import { Price } from '../market/Price.tsx'
-import { marketTime } from '../times/format.ts'
-import { useLatest } from '../market/useQuote.ts'
+import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
+import { Change } from '../../../kit/figures/Change.tsx'
+import { classes } from '../../../kit/classes.ts'
+import { useValue } from '../../../kit/useValue.ts'
+import { changeOf } from '../../markets/condition.ts'
+import { StateLabel } from '../../markets/MarketBadge.tsx'
+import { priceStep } from '../../markets/names.ts'
+import { Price } from '../../markets/Price.tsx'
+import { eventTime } from '../../../data/clock/event.ts'
+import { useLatest } from '../../markets/useQuote.ts'
 import { TradingNote } from './TradingNote.tsx'
 
 /** The price, its change, whether orders are taken, and when the price was made. */
@@ -30,7 +30,7 @@ export const PriceHead = ({ detail }: { readonly detail: Detail }) => {
         </span>
       </div>
       <p className="flex flex-wrap justify-between gap-x-3 pt-1 text-micro text-ink-3">
-        {quote.time !== null && <span>{words.priceAt({ time: marketTime(quote.time, tag, detail.rules.zone) })}</span>}
+        {quote.time !== null && <span>{words.priceAt({ time: eventTime(quote.time, tag, detail.rules.zone) })}</span>}
         <span role="status" className="ms-auto">
           <TradingNote detail={detail} />
         </span>

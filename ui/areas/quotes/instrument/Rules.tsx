@@ -1,16 +1,16 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
-import { isRoundTheClock } from '../../domain/calendar/sessions.ts'
-import { formatAmount, formatPrice, formatQuantity } from '../../domain/money/format.ts'
-import type { Detail, FeeRule, TradingRules } from '../../ports/InstrumentDetail.ts'
-import { inText } from '../i18n/inText.ts'
-import { locale, useWords } from '../i18n/words.ts'
-import { Breakdown, type Fact } from '../kit/Figures.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { priceStep } from '../market/names.ts'
+import { isRoundTheClock } from '../../../../domain/calendar/sessions.ts'
+import { formatAmount, formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import type { Detail, FeeRule, TradingRules } from '../../../../ports/InstrumentDetail.ts'
+import { inText } from '../../../i18n/inText.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
+import { Breakdown, type Fact } from '../../../kit/figures/Figures.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { priceStep } from '../../markets/names.ts'
 import { feeRate, plainPercent } from './feeRate.ts'
-import { sessionTimes, weekdayTime } from '../times/format.ts'
-import { zoneWithOffset } from '../times/zoneName.ts'
+import { sessionTimes, weekdayTime } from '../../../data/clock/format.ts'
+import { zoneWithOffset } from '../../../data/clock/zoneName.ts'
 
 /** Can be folded, which also gives the keyboard a place to scroll from in a sheet that is too long. */
 const Group = ({ title, facts }: { readonly title: string; readonly facts: ReadonlyArray<Fact> }) => (
@@ -105,7 +105,7 @@ export const Rules = ({ detail }: { readonly detail: Detail }) => {
   const orders = useOrderFacts(detail)
   const hours = useHourFacts(rules, detail.quote.time ?? 0)
   const fees = rules.fees.map((fee) => ({
-    label: words.market.fees[fee.name](),
+    label: words.markets.fees[fee.name](),
     value: <Fee fee={fee} currency={currency} />,
   }))
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Detail } from '../../ports/InstrumentDetail.ts'
-import { useWords } from '../i18n/words.ts'
-import { ListRow } from '../kit/ListRow.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
-import { Section } from '../kit/Section.tsx'
+import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { BottomSheet } from '../../../kit/overlays/overlays.ts'
+import { Section } from '../../../kit/lists/Section.tsx'
 import { Rules } from './Rules.tsx'
 
 /** Leads to what holds for an order of the instrument. */

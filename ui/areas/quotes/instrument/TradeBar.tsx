@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { formatQuantity } from '../../domain/money/format.ts'
-import { sumOf } from '../../domain/money/decimal.ts'
-import type { Detail } from '../../ports/InstrumentDetail.ts'
-import type { PositionRecord } from '../../ports/Positions.ts'
-import { useWords } from '../i18n/words.ts'
-import { useBeside } from '../kit/beside.ts'
-import { ActionBar } from '../kit/ActionBar.tsx'
-import { Button, ButtonLink } from '../kit/Button.tsx'
-import { Change } from '../kit/Change.tsx'
-import { BottomSheet } from '../kit/overlays.ts'
-import { useValue } from '../kit/useValue.ts'
-import { useLatest } from '../market/useQuote.ts'
-import { useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
+import { formatQuantity } from '../../../../domain/money/format.ts'
+import { sumOf } from '../../../../domain/money/decimal.ts'
+import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { useInMasterPane } from '../../../kit/layout/masterPane.ts'
+import { ActionBar } from '../../../kit/buttons/ActionBar.tsx'
+import { Button, ButtonLink } from '../../../kit/buttons/Button.tsx'
+import { Change } from '../../../kit/figures/Change.tsx'
+import { BottomSheet } from '../../../kit/overlays/overlays.ts'
+import { useValue } from '../../../kit/useValue.ts'
+import { useLatest } from '../../markets/useQuote.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { Go } from '../../../app/navigation/Go.tsx'
 import { floatingAt, holding } from './holdings.ts'
 import { makeOwnModel } from './own.model.ts'
 import { PositionRow } from './OwnHere.tsx'
@@ -83,7 +83,7 @@ export const TradeBar = ({ detail }: BarProps) => {
   const words = useWords().quotes
   const own = useValue(useModel(makeOwnModel).own)
   // Beside the ticket the ways to trade are in the ticket.
-  const beside = useBeside()
+  const beside = useInMasterPane()
   const longs = holding(own?.positions ?? []).filter(({ direction }) => direction === 'long')
   if (beside) return null
   return (

@@ -1,6 +1,6 @@
 import { normalize } from 'effect/BigDecimal'
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { formatPercent, formatQuantity } from '../../domain/money/format.ts'
+import type { Decimal } from '../../../../domain/money/decimal.ts'
+import { formatPercent, formatQuantity } from '../../../../domain/money/format.ts'
 
 /** Percentage points with no decimals they do not need: "50 %", "0,1425 %". */
 export const plainPercent = (points: Decimal): string => `${formatQuantity(points)}\u00a0%`

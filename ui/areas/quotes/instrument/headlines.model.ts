@@ -1,18 +1,18 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { News, type NewsItem } from '../../ports/News.ts'
-import { locale } from '../i18n/words.ts'
-import type { Failure } from '../../ports/failure.ts'
-import type { App } from '../shell/app.ts'
-import { makeLatest } from '../feed/latest.ts'
-import type { Status } from '../feed/status.ts'
+import { News, type NewsItem } from '../../../../ports/News.ts'
+import { locale } from '../../../i18n/words.ts'
+import type { Failure } from '../../../../ports/failure.ts'
+import type { App } from '../../../data/app/app.ts'
+import { makeSwitchQuery } from '../../../data/query/switchQuery.ts'
+import type { Status } from '../../../data/query/status.ts'
 
 /** Headlines that stand on an instrument's page. */
 const MOST = 5
 
 /** The newest headlines about the instrument on show. */
 export const makeHeadlinesModel = (app: App) => {
-  const latest = makeLatest(app)
+  const latest = makeSwitchQuery(app)
   const list = signal<ReadonlyArray<NewsItem>>([])
   const status = signal<Status>('idle')
   const failure = signal<Failure | null>(null)

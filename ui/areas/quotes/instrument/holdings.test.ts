@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import { decimal, formatDecimal } from '../../../../domain/money/decimal.ts'
 import { costLine, floatingAt, holding, marksKey, marksOf } from './holdings.ts'
-import { fill, order, position } from './testing/own.ts'
+import { fill, order, position } from '../testing/own.ts'
 
 const text = (n: ReturnType<typeof costLine>) => (n === null ? null : formatDecimal(n))
 

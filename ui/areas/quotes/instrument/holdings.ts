@@ -1,11 +1,11 @@
 import { sum } from 'effect/BigDecimal'
-import { type Decimal, divideTo, formatDecimal, sumOf, zero } from '../../domain/money/decimal.ts'
-import { emptyPosition, floatingProfitAt } from '../../domain/trading/position.ts'
-import { sideOf } from '../../domain/trading/order.ts'
-import { percentOf } from '../../domain/trading/statistics.ts'
-import type { Fill, PlacedOrder } from '../../ports/Orders.ts'
-import type { PositionRecord } from '../../ports/Positions.ts'
-import type { ChartMarks } from '../charts/series.ts'
+import { type Decimal, divideTo, formatDecimal, sumOf, zero } from '../../../../domain/money/decimal.ts'
+import { emptyPosition, floatingProfitAt } from '../../../../domain/positions/position.ts'
+import { sideOf } from '../../../../domain/orders/order.ts'
+import { percentOf } from '../../../../domain/quotes/statistics.ts'
+import type { Fill, PlacedOrder } from '../../../../ports/Orders.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import type { ChartMarks } from '../../../charts/series.ts'
 
 /** Everything of the customer that concerns one instrument. */
 export interface Own {
@@ -63,7 +63,7 @@ export const marksOf = ({ positions, orders, fills }: Own): ChartMarks => ({
   fills: fills.map(({ id, action, direction, price, time }) => ({ id, side: sideOf(action, direction), price, time })),
 })
 
-/** The same text for the same marks: a chart that gets equal ones anew would be drawn anew. */
+/** The same text for the same marks: new but equal ones would redraw the chart. */
 export const marksKey = ({ cost, pending = [], fills = [] }: ChartMarks): string =>
   [
     cost ? formatDecimal(cost) : '',

@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
-import type { Depth } from '../../ports/InstrumentDetail.ts'
-import { makeLiveQuotes } from '../market/quotes.live.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { decimal, formatDecimal } from '../../../../domain/money/decimal.ts'
+import { type Failure, Offline, Rejected } from '../../../../ports/failure.ts'
+import type { Depth } from '../../../../ports/InstrumentDetail.ts'
+import { makeLiveQuotes } from '../../markets/quotes.live.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeInstrumentModel } from './instrument.model.ts'
-import { detailOf, device, quoted } from './testing/samples.ts'
-import { pass } from '../testing/time.ts'
-import { makeWatchedModel } from './watched.model.ts'
-import { NOW } from '../testing/now.ts'
+import { detailOf, device, quoted } from '../testing/samples.ts'
+import { pass } from '../../../testing/time.ts'
+import { makeWatchedModel } from '../../watchlist/watched.model.ts'
+import { NOW } from '../../../testing/now.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }))
 afterEach(() => vi.useRealTimers())
@@ -100,7 +100,7 @@ describe('an instrument', () => {
     model.stop()
   })
 
-  it('has its rules asked anew once its market turns, and says nothing of the next change until they are there', async () => {
+  it('fetches its rules again once its market opens or closes, and shows no next change until they are loaded', async () => {
     const { model, asked, state, rules } = setUp()
     await Promise.all([model.open('A'), pass(1_000)])
     const questions = () => asked.filter((question) => question === 'detail A').length

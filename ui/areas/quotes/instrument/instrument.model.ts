@@ -6,14 +6,14 @@ import {
   type Detail,
   InstrumentDetail,
   type OrderBook,
-} from '../../ports/InstrumentDetail.ts'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import type { TradingState } from '../../ports/quote.ts'
-import { makeLiveQuotes } from '../market/quotes.live.ts'
-import type { App } from '../shell/app.ts'
-import { makeOpened } from '../feed/opened.ts'
-import { makePoll } from '../feed/poll.ts'
-import { makeWatchedModel } from './watched.model.ts'
+} from '../../../../ports/InstrumentDetail.ts'
+import type { Instant } from '../../../../domain/calendar/zone.ts'
+import type { TradingState } from '../../../../ports/quote.ts'
+import { makeLiveQuotes } from '../../markets/quotes.live.ts'
+import type { App } from '../../../data/app/app.ts'
+import { makeDetailQuery } from '../../../data/query/detailQuery.ts'
+import { makePoll } from '../../../data/query/poll.ts'
+import { makeWatchedModel } from '../../watchlist/watched.model.ts'
 
 /** From one book to the next, in milliseconds: while orders are taken, and while none are. */
 const BOOK_PACE = 1_000
@@ -42,7 +42,7 @@ export const makeInstrumentModel = (app: App) => {
     },
   })
 
-  const page = makeOpened<Detail>(app, {
+  const page = makeDetailQuery<Detail>(app, {
     ask: (asked) => Effect.flatMap(InstrumentDetail, (service) => service.detail(asked)),
     absent: 'product-not-found',
     learn: (detail) => {

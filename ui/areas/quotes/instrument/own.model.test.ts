@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PlacedOrder } from '../../ports/Orders.ts'
-import type { PositionRecord } from '../../ports/Positions.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import type { PlacedOrder } from '../../../../ports/Orders.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeOwnModel } from './own.model.ts'
-import { order, position } from './testing/own.ts'
-import { device } from './testing/samples.ts'
-import { pass } from '../testing/time.ts'
-import { NOW } from '../testing/now.ts'
+import { order, position } from '../testing/own.ts'
+import { device } from '../testing/samples.ts'
+import { pass } from '../../../testing/time.ts'
+import { NOW } from '../../../testing/now.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }))
 afterEach(() => vi.useRealTimers())
@@ -33,7 +33,7 @@ const setUp = () => {
 }
 
 describe('what the customer has of an instrument', () => {
-  it('is looked at often while an order may be filled, seldom otherwise', async () => {
+  it('is fetched often while an order may be filled, seldom otherwise', async () => {
     const { model, server, asked } = setUp()
     server.orders = [order('a', '1.10')]
     model.open('A')

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { Orders } from '../../ports/Orders.ts'
-import { Positions } from '../../ports/Positions.ts'
-import type { ChartMarks } from '../charts/series.ts'
-import type { App } from '../shell/app.ts'
+import { Orders } from '../../../../ports/Orders.ts'
+import { Positions } from '../../../../ports/Positions.ts'
+import type { ChartMarks } from '../../../charts/series.ts'
+import type { App } from '../../../data/app/app.ts'
 import { marksKey, marksOf, NOTHING_OWN, type Own } from './holdings.ts'
-import { makePoll } from '../feed/poll.ts'
+import { makePoll } from '../../../data/query/poll.ts'
 
 /** From one look to the next, in milliseconds: while an order may be filled, and otherwise. */
 const WAITING_PACE = 3_000

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
-import { MARKET_CODES, type MarketCode } from '../../domain/market/marketCode.ts'
-import { MOVER_ORDERS } from '../../domain/trading/movers.ts'
-import { useWords } from '../i18n/words.ts'
-import { Empty } from '../kit/Empty.tsx'
-import { EndlessList } from '../kit/EndlessList.tsx'
-import { PullToRefresh } from '../kit/PullToRefresh.tsx'
-import { Section } from '../kit/Section.tsx'
-import { Segmented } from '../kit/Tabs.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
-import { MarketLine } from './MarketLine.tsx'
+import { MARKET_CODES, type MarketCode } from '../../../../domain/markets/marketCode.ts'
+import { MOVER_ORDERS } from '../../../../domain/quotes/movers.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Empty } from '../../../kit/feedback/Empty.tsx'
+import { EndlessList } from '../../../kit/lists/EndlessList.tsx'
+import { PullToRefresh } from '../../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { Segmented } from '../../../kit/choices/Tabs.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { MarketLine } from '../instrument/MarketLine.tsx'
 import { makeMoversModel } from './movers.model.ts'
 import { QuoteLine } from './QuoteLine.tsx'
-import { useLoadFailure } from '../shell/loadFailure.tsx'
+import { useLoadFailure } from '../../../app/failures/loadFailure.tsx'
 
 export interface MarketsTabProps {
   readonly market: MarketCode
@@ -37,7 +37,7 @@ export const MarketsTab = ({ market, onChoose }: MarketsTabProps) => {
         <Segmented
           kind="chips"
           label={words.quotes.whichMarket()}
-          choices={MARKET_CODES.map((code) => ({ value: code, label: words.market.markets[code]() }))}
+          choices={MARKET_CODES.map((code) => ({ value: code, label: words.markets.marketNames[code]() }))}
           value={market}
           onChange={onChoose}
         />
@@ -53,7 +53,7 @@ export const MarketsTab = ({ market, onChoose }: MarketsTabProps) => {
           />
         </div>
         <EndlessList
-          label={words.market.markets[market]()}
+          label={words.markets.marketNames[market]()}
           items={rows}
           keyOf={({ code }) => code}
           renderRow={(instrument) => <QuoteLine instrument={instrument} within={market} />}

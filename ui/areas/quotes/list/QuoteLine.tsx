@@ -1,9 +1,10 @@
-import type { MarketCode } from '../../domain/market/marketCode.ts'
-import type { QuotedInstrument } from '../../ports/quote.ts'
-import { Sparkline } from '../charts/Sparkline.tsx'
-import { QuoteRow } from '../market/QuoteRow.tsx'
-import { useLatest } from '../market/useQuote.ts'
-import { Go } from '../shell/Go.tsx'
+import type { MarketCode } from '../../../../domain/markets/marketCode.ts'
+import type { QuotedInstrument } from '../../../../ports/quote.ts'
+import { Sparkline } from '../../../charts/sparkline/Sparkline.tsx'
+import { QuoteRow } from '../../markets/QuoteRow.tsx'
+import { useLatest } from '../../markets/useQuote.ts'
+import { Go } from '../../../app/navigation/Go.tsx'
+import { HomeHours } from '../instrument/HomeHours.tsx'
 
 /** The day so far up to the newest price. A tick draws this line alone. */
 export const LiveTrend = ({ instrument }: { readonly instrument: QuotedInstrument }) => {
@@ -31,6 +32,7 @@ export const QuoteLine = ({ instrument, within, narrow = false }: QuoteLineProps
     <QuoteRow
       instrument={instrument}
       showMarket={within === undefined}
+      hours={within !== undefined && instrument.home && <HomeHours market={instrument.home} />}
       render={<Go to="/quotes/info" search={{ code: instrument.code, ...(within && { market: within }) }} />}
       sparkline={
         instrument.trend.length > 1 && (

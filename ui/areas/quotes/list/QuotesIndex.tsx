@@ -1,9 +1,9 @@
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
-import { useWords } from '../i18n/words.ts'
-import { Empty } from '../kit/Empty.tsx'
-import { BlankHeader } from '../kit/HeaderEnd.tsx'
-import { useWide } from '../kit/useWide.ts'
-import { DelayedNote } from '../market/DelayedNote.tsx'
+import { useWords } from '../../../i18n/words.ts'
+import { Empty } from '../../../kit/feedback/Empty.tsx'
+import { BlankHeader } from '../../../kit/layout/HeaderEnd.tsx'
+import { useWide } from '../../../kit/layout/useWide.ts'
+import { DelayedNote } from '../../markets/DelayedNote.tsx'
 import { QuotesList } from './QuotesList.tsx'
 
 /** What stands beside the list until something is chosen from it. */

@@ -1,21 +1,21 @@
 import { useRouterState } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
 import { useEffect } from 'react'
-import { isMarketCode, type MarketCode } from '../../domain/market/marketCode.ts'
-import { useWords } from '../i18n/words.ts'
-import { useBeside } from '../kit/beside.ts'
-import { IconLink } from '../kit/IconButton.tsx'
-import { Tabs } from '../kit/Tabs.tsx'
-import { TopBar } from '../kit/TopBar.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { DelayedNote } from '../market/DelayedNote.tsx'
-import { makeMarketsModel } from '../market/markets.model.ts'
-import { useApp, useModel } from '../shell/app.ts'
-import { Go } from '../shell/Go.tsx'
-import { useSearch } from '../shell/useSearch.ts'
+import { isMarketCode, type MarketCode } from '../../../../domain/markets/marketCode.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { useInMasterPane } from '../../../kit/layout/masterPane.ts'
+import { IconLink } from '../../../kit/buttons/IconButton.tsx'
+import { Tabs } from '../../../kit/choices/Tabs.tsx'
+import { TopBar } from '../../../kit/layout/TopBar.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { DelayedNote } from '../../markets/DelayedNote.tsx'
+import { makeMarketsModel } from '../../markets/markets.model.ts'
+import { useApp, useModel } from '../../../data/app/app.ts'
+import { Go } from '../../../app/navigation/Go.tsx'
+import { useSearch } from '../../../app/navigation/useSearch.ts'
 import { MarketsTab } from './MarketsTab.tsx'
 import { makeMoversModel } from './movers.model.ts'
-import { WatchlistTab } from './WatchlistTab.tsx'
+import { WatchlistTab } from '../watchlist/WatchlistTab.tsx'
 
 /**
  * What the customer watches, and every market. The market in the address is the one on show, on the screen of the list
@@ -44,14 +44,14 @@ export const QuotesList = () => {
           <IconLink label={words.search()} icon={<Search className="size-5.5" />} render={<Go to="/quotes/search" />} />
         }
       />
-      {!useBeside() && <DelayedNote />}
+      {!useInMasterPane() && <DelayedNote />}
       <div className="center-column">
         <Tabs
           kind="underline"
           label={words.title()}
           choices={[
             { value: 'watchlist', label: words.watchlist() },
-            { value: 'markets', label: words.markets() },
+            { value: 'markets', label: words.marketList() },
           ]}
           value={market === undefined ? 'watchlist' : 'markets'}
           onChange={(tab) => show(tab === 'markets' ? (movers.market.peek() ?? leading?.code ?? 'MY') : null)}

@@ -52,7 +52,7 @@ export const VirtualList = <T,>({ label, rows, keyOf, renderRow }: LongListProps
     look()
     const listening = new AbortController()
     const { signal } = listening
-    // Scrolls do not bubble; on their way down they pass the document.
+    // Scrolls do not bubble; while capturing they pass the document.
     document.addEventListener('scroll', look, { signal, capture: true, passive: true })
     window.addEventListener('resize', look, { signal })
     return () => listening.abort()

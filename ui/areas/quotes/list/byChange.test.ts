@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { make } from 'effect/BigDecimal'
 import { nextOrder, sortByChange } from './byChange.ts'
-import { quoted } from './testing/samples.ts'
+import { quoted } from '../testing/samples.ts'
 
 const rows = [quoted('A', '1.01'), quoted('B', null), quoted('C', '0.90'), quoted('D', '1.20'), quoted('E', '1.01')]
 const codes = (order: 'own' | 'falling' | 'rising') => sortByChange(rows, order, (row) => row).map(({ code }) => code)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { decimal, formatDecimal, isSame } from '../../domain/money/decimal.ts'
+import { decimal, formatDecimal, isSame } from '../../../../domain/money/decimal.ts'
 import { drawnPoints, grownCandle, grownPoint } from './growing.ts'
-import { quoted } from './testing/samples.ts'
-import { NOW } from '../testing/now.ts'
+import { quoted } from '../testing/samples.ts'
+import { NOW } from '../../../testing/now.ts'
 
 const candle = {
   start: NOW - 60_000,

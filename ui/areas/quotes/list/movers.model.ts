@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { MarketCode } from '../../domain/market/marketCode.ts'
-import type { MoverOrder } from '../../domain/trading/movers.ts'
-import type { QuotedInstrument } from '../../ports/quote.ts'
-import { Quotes } from '../../ports/Quotes.ts'
-import { makeLiveQuotes } from '../market/quotes.live.ts'
-import type { App } from '../shell/app.ts'
-import { makePages } from '../feed/pages.ts'
+import type { MarketCode } from '../../../../domain/markets/marketCode.ts'
+import type { MoverOrder } from '../../../../domain/quotes/movers.ts'
+import type { QuotedInstrument } from '../../../../ports/quote.ts'
+import { Quotes } from '../../../../ports/Quotes.ts'
+import { makeLiveQuotes } from '../../markets/quotes.live.ts'
+import type { App } from '../../../data/app/app.ts'
+import { makePages } from '../../../data/query/pages.ts'
 
 /** Every instrument of the market that was chosen, in the order that was chosen. */
 export const makeMoversModel = (app: App) => {

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import { type Failure, Offline, Rejected } from '../../../../ports/failure.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeRecommendedModel } from './recommended.model.ts'
-import { device, quoted } from './testing/samples.ts'
-import { makeWatchlistModel } from './watchlist.model.ts'
+import { device, quoted } from '../testing/samples.ts'
+import { makeWatchlistModel } from '../watchlist/watchlist.model.ts'
 
 const BATCHES: Record<string, { readonly codes: string; readonly next: string }> = {
   first: { codes: 'AB', next: '2' },

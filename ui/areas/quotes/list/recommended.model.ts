@@ -1,19 +1,19 @@
 import { batch, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { QuotedInstrument } from '../../ports/quote.ts'
-import { Watchlist } from '../../ports/Watchlist.ts'
-import { makeLiveQuotes } from '../market/quotes.live.ts'
-import type { Failure } from '../../ports/failure.ts'
-import type { App } from '../shell/app.ts'
-import { makeLatest } from '../feed/latest.ts'
-import type { Status } from '../feed/status.ts'
-import { makeWatchlistModel } from './watchlist.model.ts'
+import type { QuotedInstrument } from '../../../../ports/quote.ts'
+import { Watchlist } from '../../../../ports/Watchlist.ts'
+import { makeLiveQuotes } from '../../markets/quotes.live.ts'
+import type { Failure } from '../../../../ports/failure.ts'
+import type { App } from '../../../data/app/app.ts'
+import { makeSwitchQuery } from '../../../data/query/switchQuery.ts'
+import type { Status } from '../../../data/query/status.ts'
+import { makeWatchlistModel } from '../watchlist/watchlist.model.ts'
 
 /** Instruments the customer might watch, one batch at a time. */
 export const makeRecommendedModel = (app: App) => {
   const live = app.model(makeLiveQuotes)
   const watchlist = app.model(makeWatchlistModel)
-  const latest = makeLatest(app)
+  const latest = makeSwitchQuery(app)
   const list = signal<ReadonlyArray<QuotedInstrument>>([])
   const status = signal<Status>('idle')
   const failure = signal<Failure | null>(null)

@@ -1,7 +1,7 @@
-import { useWords } from '../i18n/words.ts'
-import { Button } from '../kit/Button.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useModel } from '../shell/app.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { useModel } from '../../../data/app/app.ts'
 import { makeSearchModel } from './search.model.ts'
 
 /** What was looked for before, newest first, to look for again. */

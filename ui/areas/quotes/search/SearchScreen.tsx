@@ -3,13 +3,13 @@ import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { HeaderEnd } from '../kit/HeaderEnd.tsx'
-import { IconButton } from '../kit/IconButton.tsx'
-import { Section } from '../kit/Section.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { useKitWords } from '../kit/words.ts'
-import { useApp, useModel } from '../shell/app.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { HeaderEnd } from '../../../kit/layout/HeaderEnd.tsx'
+import { IconButton } from '../../../kit/buttons/IconButton.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { useKitWords } from '../../../kit/words.ts'
+import { useApp, useModel } from '../../../data/app/app.ts'
 import { RecentSearches } from './RecentSearches.tsx'
 import { LONGEST_KEYWORD, tidyKeyword } from './recent.ts'
 import { SearchHits } from './SearchHits.tsx'
@@ -23,7 +23,7 @@ export default function SearchScreen() {
   const { text, type, submit, enter, stop } = useModel(makeSearchModel)
   const typed = useValue(text)
   const now = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' })
-  // Where one has come to: while the next screen is on its way, the address is that one's already.
+  // The current screen: while the next screen is loading, the address is already the next one's.
   const [place] = useState(now)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

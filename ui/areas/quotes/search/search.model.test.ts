@@ -1,13 +1,13 @@
 import { Deferred, Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Failure } from '../../ports/failure.ts'
-import type { Page } from '../../ports/page.ts'
-import type { SearchHit } from '../../ports/Quotes.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
+import type { Failure } from '../../../../ports/failure.ts'
+import type { Page } from '../../../../ports/page.ts'
+import type { SearchHit } from '../../../../ports/Quotes.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeSearchModel, SEARCH_DELAY } from './search.model.ts'
-import { device, quoted } from './testing/samples.ts'
-import { pass, settled } from '../testing/time.ts'
-import { makeWatchedModel } from './watched.model.ts'
+import { device, quoted } from '../testing/samples.ts'
+import { pass, settled } from '../../../testing/time.ts'
+import { makeWatchedModel } from '../../watchlist/watched.model.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -124,7 +124,7 @@ describe('recent searches', () => {
     expect([model.recent.value, kept.has('searchList')]).toEqual([[], false])
   })
 
-  it('wait in an empty field wherever the search is begun anew; who comes back finds what was found', async () => {
+  it('appear under an empty field wherever a new search begins; going back shows the earlier results', async () => {
     const { model, answer } = setUp(new Map([['searchList', '["0317"]']]))
     await model.enter('one')
     model.type('kin')

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { KeyValueStore } from '../../ports/KeyValueStore.ts'
-import { Quotes, type SearchHit } from '../../ports/Quotes.ts'
-import type { App } from '../shell/app.ts'
-import { makePages } from '../feed/pages.ts'
+import { KeyValueStore } from '../../../../ports/device/KeyValueStore.ts'
+import { Quotes, type SearchHit } from '../../../../ports/Quotes.ts'
+import type { App } from '../../../data/app/app.ts'
+import { makePages } from '../../../data/query/pages.ts'
 import { readRecent, remember, tidyKeyword } from './recent.ts'
-import { makeWatchedModel } from './watched.model.ts'
+import { makeWatchedModel } from '../../watchlist/watched.model.ts'
 
 /** From the last key to the question, in milliseconds: nobody who types is asked for at every letter. */
 export const SEARCH_DELAY = 250

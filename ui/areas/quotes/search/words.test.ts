@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALES } from '../i18n/locales.ts'
-import { currentWords, loadNamespace, startWords } from '../i18n/words.ts'
+import { LOCALES } from '../../../i18n/locales.ts'
+import { currentWords, loadNamespace, startWords } from '../../../i18n/words.ts'
 
 describe.each(LOCALES)('words of quotes in $name', ({ code }) => {
   it('count in the plural of the language', async () => {

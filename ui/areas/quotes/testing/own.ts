@@ -1,8 +1,8 @@
-import { decimal, zero } from '../../../domain/money/decimal.ts'
-import type { Direction } from '../../../domain/trading/order.ts'
-import type { Fill, PlacedOrder } from '../../../ports/Orders.ts'
-import type { PositionRecord } from '../../../ports/Positions.ts'
-import { NOW } from '../../testing/now.ts'
+import { decimal, zero } from '../../../../domain/money/decimal.ts'
+import type { Direction } from '../../../../domain/orders/order.ts'
+import type { Fill, PlacedOrder } from '../../../../ports/Orders.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { NOW } from '../../../testing/now.ts'
 
 const listing = { code: 'A', name: 'A Berhad', chineseName: '', market: 'MY', currency: 'MYR' } as const
 const nothing = decimal('0')

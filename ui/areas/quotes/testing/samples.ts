@@ -1,9 +1,9 @@
-import { decimal } from '../../../domain/money/decimal.ts'
-import type { Detail } from '../../../ports/InstrumentDetail.ts'
-import type { QuotedInstrument } from '../../../ports/quote.ts'
-import { RULES, UNKNOWN } from '../../market/testing/listing.ts'
-import type { FakePorts } from '../../testing/fakeApp.ts'
-import { NOW } from '../../testing/now.ts'
+import { decimal } from '../../../../domain/money/decimal.ts'
+import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { QuotedInstrument } from '../../../../ports/quote.ts'
+import { RULES, UNKNOWN } from '../../markets/testing/listing.ts'
+import type { FakePorts } from '../../../testing/fakeApp.ts'
+import { NOW } from '../../../testing/now.ts'
 
 /** An instrument whose close before was 1.00. */
 export const quoted = (

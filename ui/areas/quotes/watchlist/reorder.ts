@@ -1,4 +1,4 @@
-/** A row on its way: which one, how far it is from its place, and the place it would take now. */
+/** A row being dragged: which one, how far it is from its place, and the place where it would be dropped now. */
 export interface Drag {
   readonly from: number
   readonly to: number

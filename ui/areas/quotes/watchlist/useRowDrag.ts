@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { scrollerOf } from '../kit/scroller.ts'
+import { scrollerOf } from '../../../kit/lists/scroller.ts'
 import { type Drag, placeAt } from './reorder.ts'
 
 /** So near the top or bottom of the screen the page scrolls along, so many pixels a frame. */

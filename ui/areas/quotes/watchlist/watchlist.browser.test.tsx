@@ -2,22 +2,22 @@ import { Effect } from 'effect'
 import axe from 'axe-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { decimal } from '../../domain/money/decimal.ts'
-import { loadNamespace, startWords } from '../i18n/words.ts'
-import { mount } from '../kit/testing/mount.tsx'
-import { useValue } from '../kit/useValue.ts'
-import { QuoteRow } from '../market/QuoteRow.tsx'
-import { AppProvider, useModel } from '../shell/app.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
-import { LongList } from './LongList.tsx'
-import { device, quoted } from './testing/samples.ts'
+import { decimal } from '../../../../domain/money/decimal.ts'
+import { loadNamespace, startWords } from '../../../i18n/words.ts'
+import { mount } from '../../../kit/testing/mount.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { QuoteRow } from '../../markets/QuoteRow.tsx'
+import { AppProvider, useModel } from '../../../data/app/app.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
+import { LongList } from '../list/LongList.tsx'
+import { device, quoted } from '../testing/samples.ts'
 import { makeWatchlistModel } from './watchlist.model.ts'
 import { WatchlistEditor } from './WatchlistEditor.tsx'
-import { NOW } from '../testing/now.ts'
+import { NOW } from '../../../testing/now.ts'
 
 beforeAll(async () => {
   await startWords('us')
-  await loadNamespace('market')
+  await loadNamespace('markets')
   await loadNamespace('quotes')
 })
 beforeEach(() => window.scrollTo(0, 0))
@@ -171,7 +171,7 @@ describe('a list of 200 rows', () => {
     expect(asked.at(-1)).not.toContain('N0')
   })
 
-  it('draws the rows that a scroll brings, and no other anew', async () => {
+  it('draws the rows that a scroll brings, and redraws no other', async () => {
     const drawn: string[] = []
     window.scrollTo(0, 0)
     await mount(

@@ -1,13 +1,13 @@
 import { Deferred, Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { type Failure, Offline, Rejected } from '../../ports/failure.ts'
-import type { QuotedInstrument } from '../../ports/quote.ts'
-import { makeLiveQuotes } from '../market/quotes.live.ts'
-import { makeFakeApp } from '../testing/fakeApp.ts'
-import { device, quoted } from './testing/samples.ts'
-import { makeWatchedModel } from './watched.model.ts'
+import { type Failure, Offline, Rejected } from '../../../../ports/failure.ts'
+import type { QuotedInstrument } from '../../../../ports/quote.ts'
+import { makeLiveQuotes } from '../../markets/quotes.live.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
+import { device, quoted } from '../testing/samples.ts'
+import { makeWatchedModel } from '../../watchlist/watched.model.ts'
 import { makeWatchlistModel } from './watchlist.model.ts'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../../../testing/eventually.ts'
 
 /** A watchlist on a server that keeps its order and answers at once, or when the test lets it. */
 const setUp = (codes = 'ABCD') => {
@@ -164,7 +164,7 @@ describe('removing', () => {
     expect([server(), shown()]).toEqual(['ABCD', 'ABCD'])
   })
 
-  it('is taken back where the server refuses', async () => {
+  it('is undone where the server refuses', async () => {
     const { model, refuse, shown, failures, app } = setUp()
     await model.load()
     refuse(new Rejected({ code: 'account-frozen' }))

@@ -1,14 +1,15 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { QuotedInstrument } from '../../ports/quote.ts'
-import { Watchlist } from '../../ports/Watchlist.ts'
-import { makeLiveQuotes } from '../market/quotes.live.ts'
-import type { Failure } from '../../ports/failure.ts'
-import type { App } from '../shell/app.ts'
-import { type ListOrder, nextOrder, sortByChange } from './byChange.ts'
-import { makeLatest } from '../feed/latest.ts'
-import type { Status } from '../feed/status.ts'
-import { makeWatchedModel } from './watched.model.ts'
+import type { QuotedInstrument } from '../../../../ports/quote.ts'
+import { Watchlist } from '../../../../ports/Watchlist.ts'
+import { makeLiveQuotes } from '../../markets/quotes.live.ts'
+import type { Failure } from '../../../../ports/failure.ts'
+import type { App } from '../../../data/app/app.ts'
+import { type ListOrder, nextOrder, sortByChange } from '../list/byChange.ts'
+import { makeSwitchQuery } from '../../../data/query/switchQuery.ts'
+import type { Status } from '../../../data/query/status.ts'
+import { makeWatchedModel } from '../../watchlist/watched.model.ts'
+import { makeWatchingModel } from '../../watchlist/watching.model.ts'
 
 /** What was taken off last, and the order to bring it back to. */
 interface Removed {
@@ -24,11 +25,12 @@ const placed = (rows: Rows, row: QuotedInstrument, to: number): Rows =>
 
 const codesOf = (rows: Rows): ReadonlyArray<string> => rows.map(({ code }) => code)
 
-/** The customer's watchlist as the screen shows and edits it. A change is shown at once and taken back where it fails. */
+/** The customer's watchlist as the screen shows and edits it. A change is shown immediately and undone where it fails. */
 export const makeWatchlistModel = (app: App) => {
   const live = app.model(makeLiveQuotes)
-  const watched = app.model(makeWatchedModel)
-  const latest = makeLatest(app)
+  const { learnAll } = app.model(makeWatchedModel)
+  const watching = app.model(makeWatchingModel)
+  const latest = makeSwitchQuery(app)
   const own = signal<Rows>([])
   const status = signal<Status>('idle')
   const failure = signal<Failure | null>(null)
@@ -43,7 +45,7 @@ export const makeWatchlistModel = (app: App) => {
 
   const load = async (): Promise<void> => {
     status.value = 'loading'
-    await watched.settled()
+    await watching.settled()
     const answer = await latest.ask(Effect.flatMap(Watchlist, (list) => list.list()))
     if (answer.is === 'dropped') return
     if (answer.is === 'failed') {
@@ -53,7 +55,7 @@ export const makeWatchlistModel = (app: App) => {
     }
     batch(() => {
       live.learn(answer.value)
-      watched.learnAll(codesOf(answer.value))
+      learnAll(codesOf(answer.value))
       own.value = answer.value
       status.value = 'ready'
     })
@@ -67,7 +69,7 @@ export const makeWatchlistModel = (app: App) => {
     while (unsaved) {
       const codes: ReadonlyArray<string> = unsaved
       unsaved = null
-      if (!(await watched.reorder(codes)) && !unsaved) await load()
+      if (!(await watching.reorder(codes)) && !unsaved) await load()
     }
     saving = false
   }
@@ -92,7 +94,7 @@ export const makeWatchlistModel = (app: App) => {
       own.value = before.filter((row) => row !== instrument)
       removed.value = { instrument, codes: codesOf(before) }
     })
-    if (await watched.remove([code])) return
+    if (await watching.remove([code])) return
     removed.value = null
     await load()
   }
@@ -107,12 +109,12 @@ export const makeWatchlistModel = (app: App) => {
       own.value = placed(own.peek(), instrument, codes.indexOf(instrument.code))
     })
     const order = codesOf(own.peek())
-    if (!(await watched.add([instrument.code])) || !(await watched.reorder(order))) await load()
+    if (!(await watching.add([instrument.code])) || !(await watching.reorder(order))) await load()
   }
 
   /** Puts instruments on top. False where the server refused, which has been said. */
   const add = async (instruments: Rows): Promise<boolean> => {
-    const codes = await watched.add(codesOf(instruments))
+    const codes = await watching.add(codesOf(instruments))
     if (!codes) return false
     const known = new Map([...own.peek(), ...instruments].map((row) => [row.code, row]))
     const next = codes.map((code) => known.get(code))

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import { decimal } from '../../../domain/money/decimal.ts'
-import { type Failure, Unavailable } from '../../../ports/failure.ts'
-import type { BoundPayee } from '../../../ports/Payees.ts'
-import type { NewWithdrawal, PreviewRequest, Withdrawal, WithdrawalPreview } from '../../../ports/Withdrawals.ts'
-import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { decimal } from '../../../../domain/money/decimal.ts'
+import { type Failure, Unavailable } from '../../../../ports/failure.ts'
+import type { BoundPayee } from '../../../../ports/Payees.ts'
+import type { NewWithdrawal, PreviewRequest, Withdrawal, WithdrawalPreview } from '../../../../ports/Withdrawals.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeWithdrawModel } from '../withdraw.model.ts'
 
 /** Everything is in place, and it is the hour for it. */

@@ -1,7 +1,7 @@
 import { Deferred, Effect, Exit, Schema } from 'effect'
-import type { Failure } from '../../../ports/failure.ts'
-import { makeFakeApp } from '../../testing/fakeApp.ts'
-import { fakedNow, pass, settled } from '../../testing/time.ts'
+import type { Failure } from '../../../../ports/failure.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
+import { fakedNow, pass, settled } from '../../../testing/time.ts'
 import { makeIntent } from '../intent.ts'
 
 const Form = Schema.Struct({ to: Schema.String })

@@ -5,7 +5,7 @@ const block = {
   fastLane: 'المسار السريع',
   fastLaneHint: 'صفقات يمكنك شراؤها الآن',
   tabs: 'القسم',
-  offers: 'المعروض',
+  onOffer: 'المعروض',
   mine: 'صفقاتي',
   details: 'التفاصيل',
   closedTitle: 'القناة مغلقة',

@@ -1,6 +1,6 @@
-import type { NamespaceFollowTranslation } from '../../i18n-types.ts'
+import type { NamespaceCopytradingTranslation } from '../../i18n-types.ts'
 
-const follow = {
+const copytrading = {
   title: 'نسخ التداول',
   tabs: {
     products: 'المنتجات',
@@ -68,9 +68,7 @@ const follow = {
     'deadline-passed': 'انتهى موعد نسخ هذا المنتج',
   },
   notSold: 'غير متاح للشراء',
-  identityTitle: 'وثّق هويتك أولًا',
   identityText: 'النسخ متاح للعملاء الموثّقين فقط.',
-  toIdentity: 'توثيق',
   productsFailed: 'تعذّر تحميل المنتجات',
   productsEmpty: 'لا توجد منتجات بهذه الحالة',
   productsEmptyHint: 'انظر في الحالات الأخرى أو عُد لاحقًا.',
@@ -104,6 +102,6 @@ const follow = {
   redeemNote: 'يُدفع فورًا وفق آخر تقييم ودون رسوم.',
   redeemed: 'تم الاسترداد',
   redeemedText: 'عاد {amount} إلى رصيدك.',
-} satisfies NamespaceFollowTranslation
+} satisfies NamespaceCopytradingTranslation
 
-export default follow
+export default copytrading

@@ -67,7 +67,7 @@ const daytrade = {
   appliedAt: 'تاريخ الطلب',
   approvedAt: 'تاريخ الموافقة',
   application: 'الطلب',
-  orders: 'أوامر آخر 24 ساعة',
+  recentOrders: 'أوامر آخر 24 ساعة',
   noOrders: 'لا توجد أوامر للتداول اليومي',
   noOrdersHint: 'تظهر هنا أوامرك خلال آخر 24 ساعة، ويمكن إلغاء ما ينتظر منها.',
 } satisfies NamespaceDaytradeTranslation

@@ -1,6 +1,6 @@
-import type { NamespacePayoutsTranslation } from '../../i18n-types.ts'
+import type { NamespaceDividendsTranslation } from '../../i18n-types.ts'
 
-const payouts = {
+const dividends = {
   title: 'توزيعات الأرباح',
   short: 'بيع على المكشوف',
   exOn: 'انتهاء الحق {day}',
@@ -31,6 +31,6 @@ const payouts = {
     paid: 'قُيِّد في رصيد هذه العملة.',
     short: 'من يبيع سهمًا مقترضًا عليه دفع توزيعاته. ما ينقص رصيدك يتحمّله الوسيط.',
   },
-} satisfies NamespacePayoutsTranslation
+} satisfies NamespaceDividendsTranslation
 
-export default payouts
+export default dividends

@@ -13,6 +13,11 @@ const exchange = {
   receive: 'تستلم',
   available: 'المتاح {amount}',
   unsettled: '{amount} من المبيعات لم تُسوَّ بعد (T+2): يمكنك التداول بها، لا صرفها.',
+  gate: {
+    title: 'لا يوجد لديك {currency} للصرف',
+    text: 'أودِع مبلغًا أو ادفع بعملة لديك.',
+    toDeposit: 'إيداع',
+  },
   all: 'الكل',
   rate: '1 {from} = {rate} {to}',
   rateLabel: 'سعر الصرف',

@@ -2,7 +2,7 @@ import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 
 const home = {
   search: 'بحث',
-  messages: 'الرسائل، غير المقروءة: {count}',
+  unreadMessages: 'الرسائل، غير المقروءة: {count}',
   activities: 'أنشطة الاستثمار',
   ipo: 'الاكتتابات العامة',
   aShares: 'اكتتابات أسهم A',
@@ -10,9 +10,9 @@ const home = {
   blockTrades: 'الصفقات الكبيرة',
   fastLane: 'المسار السريع',
   copyTrading: 'نسخ التداول',
-  lending: 'إقراض الأسهم',
+  toLending: 'إقراض الأسهم',
   dayTrading: 'التداول اليومي',
-  dividends: 'التوزيعات',
+  toDividends: 'التوزيعات',
   benefits: 'المكافآت',
   notices: 'الإشعارات',
   banners: 'الإعلانات',

@@ -1,6 +1,6 @@
-import type { NamespaceInviteTranslation } from '../../i18n-types.ts'
+import type { NamespaceInvitationTranslation } from '../../i18n-types.ts'
 
-const invite = {
+const invitation = {
   title: 'رمز QR الخاص بي',
   invites: 'امسح الرمز لفتح حساب',
   shareTitle: 'افتح حسابًا بدعوة مني',
@@ -30,6 +30,6 @@ const invite = {
   avatarBusy: 'يجري رفع صورتك',
   avatarChanged: 'تم تغيير صورتك',
   avatarFailed: 'تعذّر تغيير صورتك',
-} satisfies NamespaceInviteTranslation
+} satisfies NamespaceInvitationTranslation
 
-export default invite
+export default invitation

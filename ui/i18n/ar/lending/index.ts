@@ -1,6 +1,6 @@
-import type { NamespaceBorrowTranslation } from '../../i18n-types.ts'
+import type { NamespaceLendingTranslation } from '../../i18n-types.ts'
 
-const borrow = {
+const lending = {
   title: 'إقراض الأسهم والقروض الائتمانية',
   tabs: 'القسم',
   lend: 'إقراض',
@@ -114,6 +114,6 @@ const borrow = {
     'quantity-required': 'أدخل عدد الأسهم',
     'amount-required': 'أدخل مبلغًا',
   },
-} satisfies NamespaceBorrowTranslation
+} satisfies NamespaceLendingTranslation
 
-export default borrow
+export default lending

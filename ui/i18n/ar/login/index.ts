@@ -17,7 +17,7 @@ const login = {
   password: 'كلمة المرور',
   passwordHint: 'حروف وأرقام، 8 خانات على الأقل',
   confirmation: 'أعد كتابة كلمة المرور',
-  invitation: 'رمز الدعوة',
+  invitationCode: 'رمز الدعوة',
   agreed: 'قرأت اتفاقية العميل وأوافق عليها',
   readAgreement: 'قراءة اتفاقية العميل',
   strength: 'قوة كلمة المرور',

@@ -1,7 +1,7 @@
-import type { NamespaceMarketTranslation } from '../../i18n-types.ts'
+import type { NamespaceMarketsTranslation } from '../../i18n-types.ts'
 
-const market = {
-  markets: {
+const markets = {
+  marketNames: {
     MY: 'ماليزيا',
     TW: 'تايوان',
     CN: 'أسهم A الصينية',
@@ -64,6 +64,7 @@ const market = {
     'other-fee': 'رسوم أخرى',
   },
   sending: {
+    toEntries: 'عرض الحركات',
     sending: 'جارٍ الإرسال…',
     accepted: 'تم القبول',
     unknown: 'نتحقق الآن',
@@ -85,6 +86,6 @@ const market = {
     squaringOff: 'ستُغلق إلزاميًا فور عودة التداول',
     untilSquareOff: 'الوقت المتبقي حتى الإغلاق الإلزامي',
   },
-} satisfies NamespaceMarketTranslation
+} satisfies NamespaceMarketsTranslation
 
-export default market
+export default markets

@@ -1,6 +1,6 @@
-import type { NamespaceInboxTranslation } from '../../i18n-types.ts'
+import type { NamespaceMessagesTranslation } from '../../i18n-types.ts'
 
-const inbox = {
+const messages = {
   title: 'الرسائل',
   readAll: 'تعليم الكل كمقروء',
   allRead: 'تم تعليم جميع الرسائل كمقروءة',
@@ -20,6 +20,6 @@ const inbox = {
     activity: 'العروض',
     system: 'النظام',
   },
-} satisfies NamespaceInboxTranslation
+} satisfies NamespaceMessagesTranslation
 
-export default inbox
+export default messages

@@ -1,6 +1,6 @@
-import type { NamespaceOfferingTranslation } from '../../i18n-types.ts'
+import type { NamespaceOffersTranslation } from '../../i18n-types.ts'
 
-const offering = {
+const offers = {
   newShares: 'الاكتتابات العامة',
   aShares: 'اكتتابات أسهم A',
   placements: 'الطروحات الخاصة',
@@ -17,7 +17,7 @@ const offering = {
   },
   onlyAShares: 'الأسهم A',
   allMarkets: 'كل الأسواق',
-  orders: 'اكتتاباتي',
+  mySubscriptions: 'اكتتاباتي',
   placementOrders: 'طروحاتي',
   empty: 'لا يوجد شيء هنا الآن',
   emptyHint: 'تُفتح طروحات جديدة كل أسبوع. اطّلع على علامات التبويب الأخرى.',
@@ -149,6 +149,6 @@ const offering = {
   ordersEmpty: 'لا توجد اكتتابات بعد',
   ordersEmptyHint: 'تظهر هنا اكتتاباتك ونتائجها.',
   ordersFailed: 'تعذّر تحميل الاكتتابات',
-} satisfies NamespaceOfferingTranslation
+} satisfies NamespaceOffersTranslation
 
-export default offering
+export default offers

@@ -1,6 +1,6 @@
-import type { NamespaceTicketTranslation } from '../../i18n-types.ts'
+import type { NamespaceOrdersTranslation } from '../../i18n-types.ts'
 
-const ticket = {
+const orders = {
   title: 'أمر تداول',
   buyTitle: 'شراء {name}',
   shortTitle: 'بيع {name} على المكشوف',
@@ -109,7 +109,6 @@ const ticket = {
     squareOff: 'الإغلاق الإلزامي',
     untilSquareOff: 'حتى الإغلاق الإلزامي',
   },
-  outcomeTitle: 'أمرك',
   changeOrder: 'تعديل الأمر',
   done: 'تم',
   toPosition: 'عرض المركز',
@@ -137,6 +136,6 @@ const ticket = {
     expired: 'انتهت صلاحية ما لم يُنفَّذ قبل الإغلاق الإلزامي.',
   },
   toDayTrading: 'طلب التداول اليومي',
-} satisfies NamespaceTicketTranslation
+} satisfies NamespaceOrdersTranslation
 
-export default ticket
+export default orders

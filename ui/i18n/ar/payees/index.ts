@@ -1,6 +1,6 @@
-import type { NamespaceBankingTranslation } from '../../i18n-types.ts'
+import type { NamespacePayeesTranslation } from '../../i18n-types.ts'
 
-const banking = {
+const payees = {
   title: 'البطاقات والمحافظ',
   addTitle: 'ربط بطاقة أو محفظة',
   add: 'إضافة',
@@ -58,6 +58,6 @@ const banking = {
     'address-malformed': 'ليس عنوانًا على هذه الشبكة',
     'address-of-other-network': 'هذا العنوان يخص شبكة أخرى',
   },
-} satisfies NamespaceBankingTranslation
+} satisfies NamespacePayeesTranslation
 
-export default banking
+export default payees

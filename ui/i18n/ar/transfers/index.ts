@@ -1,6 +1,6 @@
-import type { NamespaceFundsTranslation } from '../../i18n-types.ts'
+import type { NamespaceTransfersTranslation } from '../../i18n-types.ts'
 
-const funds = {
+const transfers = {
   storedTitle: 'إيداع',
   depositTitle: 'الإبلاغ عن تحويل',
   withdrawTitle: 'سحب',
@@ -15,6 +15,10 @@ const funds = {
   noChannel: 'الإيداع بهذه الطريقة غير متاح بعد',
   noChannelHint: 'اختر طريقة أو عملة أخرى.',
   channelClosed: 'مغلق حاليًا',
+  channelGate: {
+    title: 'الإيداع بهذه الطريقة مغلق حاليًا',
+    text: 'اختر طريقة أو عملة أخرى، أو اسأل خدمة العملاء عن موعد فتحه.',
+  },
   limits: 'لكل تحويل',
   limitRange: 'من {min} إلى {max}',
   hours: 'ساعات المعالجة',
@@ -140,6 +144,6 @@ const funds = {
     'fund-password-required': 'أدخل كلمة مرور الأموال',
     'not-six-digits': 'ستة أرقام',
   },
-} satisfies NamespaceFundsTranslation
+} satisfies NamespaceTransfersTranslation
 
-export default funds
+export default transfers

@@ -5,7 +5,7 @@ const block = {
   fastLane: '快速通道',
   fastLaneHint: '现在可买入的大宗交易',
   tabs: '分类',
-  offers: '可交易',
+  onOffer: '可交易',
   mine: '我的大宗交易',
   details: '详情',
   closedTitle: '通道已关闭',

@@ -1,6 +1,6 @@
-import type { NamespaceFollowTranslation } from '../../i18n-types.ts'
+import type { NamespaceCopytradingTranslation } from '../../i18n-types.ts'
 
-const follow = {
+const copytrading = {
   title: '跟单',
   tabs: {
     products: '产品',
@@ -68,9 +68,7 @@ const follow = {
     'deadline-passed': '跟单已截止',
   },
   notSold: '目前不可买入',
-  identityTitle: '请先完成实名认证',
   identityText: '仅限已实名认证的客户跟单。',
-  toIdentity: '前往认证',
   productsFailed: '无法加载产品',
   productsEmpty: '此状态下没有产品',
   productsEmptyHint: '请查看其他状态，或稍后再来。',
@@ -104,6 +102,6 @@ const follow = {
   redeemNote: '按最近一次估值立即付回，免手续费。',
   redeemed: '赎回完成',
   redeemedText: '{amount} 已退回您的余额。',
-} satisfies NamespaceFollowTranslation
+} satisfies NamespaceCopytradingTranslation
 
-export default follow
+export default copytrading

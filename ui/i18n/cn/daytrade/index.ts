@@ -65,7 +65,7 @@ const daytrade = {
   appliedAt: '申请时间',
   approvedAt: '通过时间',
   application: '申请',
-  orders: '近 24 小时委托',
+  recentOrders: '近 24 小时委托',
   noOrders: '没有日内交易委托',
   noOrdersHint: '近 24 小时的委托会显示在这里，等待中的委托可以撤单。',
 } satisfies NamespaceDaytradeTranslation

@@ -1,6 +1,6 @@
-import type { NamespacePayoutsTranslation } from '../../i18n-types.ts'
+import type { NamespaceDividendsTranslation } from '../../i18n-types.ts'
 
-const payouts = {
+const dividends = {
   title: '股息',
   short: '做空',
   exOn: '除息日 {day}',
@@ -31,6 +31,6 @@ const payouts = {
     paid: '已计入该币种余额。',
     short: '做空借入的股票须支付其股息；余额不足的部分由券商承担。',
   },
-} satisfies NamespacePayoutsTranslation
+} satisfies NamespaceDividendsTranslation
 
-export default payouts
+export default dividends

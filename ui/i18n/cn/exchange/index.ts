@@ -13,6 +13,11 @@ const exchange = {
   receive: '收到',
   available: '可用 {amount}',
   unsettled: '卖出款 {amount} 尚未交收（T+2）：可用于交易，暂不可兑换。',
+  gate: {
+    title: '没有可兑换的 {currency}',
+    text: '请先充值，或改用已有的币种支付。',
+    toDeposit: '充值',
+  },
   all: '全部',
   rate: '1 {from} = {rate} {to}',
   rateLabel: '汇率',

@@ -2,7 +2,7 @@ import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 
 const home = {
   search: '搜索',
-  messages: '消息，{count} 条未读',
+  unreadMessages: '消息，{count} 条未读',
   activities: '投资业务',
   ipo: '新股申购',
   aShares: 'A股新股',
@@ -10,9 +10,9 @@ const home = {
   blockTrades: '大宗交易',
   fastLane: '快速通道',
   copyTrading: '跟单',
-  lending: '证券出借',
+  toLending: '证券出借',
   dayTrading: '日内交易',
-  dividends: '股息',
+  toDividends: '股息',
   benefits: '新手福利',
   notices: '公告',
   banners: '活动',

@@ -1,6 +1,6 @@
-import type { NamespaceInviteTranslation } from '../../i18n-types.ts'
+import type { NamespaceInvitationTranslation } from '../../i18n-types.ts'
 
-const invite = {
+const invitation = {
   title: '我的二维码',
   invites: '扫码开户',
   shareTitle: '通过我的邀请开户',
@@ -30,6 +30,6 @@ const invite = {
   avatarBusy: '头像上传中',
   avatarChanged: '头像已更换',
   avatarFailed: '头像更换失败',
-} satisfies NamespaceInviteTranslation
+} satisfies NamespaceInvitationTranslation
 
-export default invite
+export default invitation

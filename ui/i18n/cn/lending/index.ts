@@ -1,6 +1,6 @@
-import type { NamespaceBorrowTranslation } from '../../i18n-types.ts'
+import type { NamespaceLendingTranslation } from '../../i18n-types.ts'
 
-const borrow = {
+const lending = {
   title: '证券出借与信用贷款',
   tabs: '分类',
   lend: '出借',
@@ -114,6 +114,6 @@ const borrow = {
     'quantity-required': '请输入股数',
     'amount-required': '请输入金额',
   },
-} satisfies NamespaceBorrowTranslation
+} satisfies NamespaceLendingTranslation
 
-export default borrow
+export default lending

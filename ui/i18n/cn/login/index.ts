@@ -17,7 +17,7 @@ const login = {
   password: '密码',
   passwordHint: '须含字母和数字，至少 8 个字符',
   confirmation: '再次输入密码',
-  invitation: '邀请码',
+  invitationCode: '邀请码',
   agreed: '我已阅读并同意用户协议',
   readAgreement: '阅读用户协议',
   strength: '密码强度',

@@ -1,7 +1,7 @@
-import type { NamespaceMarketTranslation } from '../../i18n-types.ts'
+import type { NamespaceMarketsTranslation } from '../../i18n-types.ts'
 
-const market = {
-  markets: {
+const markets = {
+  marketNames: {
     MY: '马来西亚',
     TW: '台湾',
     CN: 'A股',
@@ -64,6 +64,7 @@ const market = {
     'other-fee': '其他费用',
   },
   sending: {
+    toEntries: '查看明细',
     sending: '正在提交…',
     accepted: '已受理',
     unknown: '正在核实',
@@ -85,6 +86,6 @@ const market = {
     squaringOff: '市场恢复交易后立即强制平仓',
     untilSquareOff: '距强制平仓',
   },
-} satisfies NamespaceMarketTranslation
+} satisfies NamespaceMarketsTranslation
 
-export default market
+export default markets

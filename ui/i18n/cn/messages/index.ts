@@ -1,6 +1,6 @@
-import type { NamespaceInboxTranslation } from '../../i18n-types.ts'
+import type { NamespaceMessagesTranslation } from '../../i18n-types.ts'
 
-const inbox = {
+const messages = {
   title: '消息',
   readAll: '全部标为已读',
   allRead: '所有消息已标为已读',
@@ -20,6 +20,6 @@ const inbox = {
     activity: '活动',
     system: '系统',
   },
-} satisfies NamespaceInboxTranslation
+} satisfies NamespaceMessagesTranslation
 
-export default inbox
+export default messages

@@ -1,6 +1,6 @@
-import type { NamespaceOfferingTranslation } from '../../i18n-types.ts'
+import type { NamespaceOffersTranslation } from '../../i18n-types.ts'
 
-const offering = {
+const offers = {
   newShares: '新股申购',
   aShares: 'A股新股',
   placements: '配售',
@@ -17,7 +17,7 @@ const offering = {
   },
   onlyAShares: 'A股',
   allMarkets: '所有市场',
-  orders: '我的申购',
+  mySubscriptions: '我的申购',
   placementOrders: '我的配售',
   empty: '目前没有项目',
   emptyHint: '每周都有新的项目，请查看其他标签。',
@@ -149,6 +149,6 @@ const offering = {
   ordersEmpty: '暂无申购记录',
   ordersEmptyHint: '您的申购及结果会显示在这里。',
   ordersFailed: '无法加载申购记录',
-} satisfies NamespaceOfferingTranslation
+} satisfies NamespaceOffersTranslation
 
-export default offering
+export default offers

@@ -1,6 +1,6 @@
-import type { NamespaceTicketTranslation } from '../../i18n-types.ts'
+import type { NamespaceOrdersTranslation } from '../../i18n-types.ts'
 
-const ticket = {
+const orders = {
   title: '下单',
   buyTitle: '买入 {name}',
   shortTitle: '做空 {name}',
@@ -108,7 +108,6 @@ const ticket = {
     squareOff: '强制平仓时间',
     untilSquareOff: '至强制平仓为止',
   },
-  outcomeTitle: '您的委托',
   changeOrder: '修改委托',
   done: '完成',
   toPosition: '查看持仓',
@@ -136,6 +135,6 @@ const ticket = {
     expired: '强制平仓前未成交的部分已失效。',
   },
   toDayTrading: '日内交易申请',
-} satisfies NamespaceTicketTranslation
+} satisfies NamespaceOrdersTranslation
 
-export default ticket
+export default orders

@@ -1,6 +1,6 @@
-import type { NamespaceBankingTranslation } from '../../i18n-types.ts'
+import type { NamespacePayeesTranslation } from '../../i18n-types.ts'
 
-const banking = {
+const payees = {
   title: '银行卡与钱包',
   addTitle: '绑定银行卡或钱包',
   add: '添加',
@@ -58,6 +58,6 @@ const banking = {
     'address-malformed': '不是该网络的地址',
     'address-of-other-network': '该地址属于其他网络',
   },
-} satisfies NamespaceBankingTranslation
+} satisfies NamespacePayeesTranslation
 
-export default banking
+export default payees

@@ -124,8 +124,16 @@ const positions = {
   at: '{quantity} @ {price}',
   feesLabel: '费用',
   addMargin: '追加保证金',
+  closeGate: {
+    lent: '这些股票已出借',
+    lentText: '请先召回，24 小时内归还。',
+    toLoans: '查看出借',
+    waiting: '已有平仓委托等待成交',
+    waitingText: '该委托涵盖全部持仓。请先撤单，或等待成交。',
+  },
   topUp: {
-    text: '将可用资金转入这笔持仓，平仓时退回。',
+    text: '将可用资金转入这笔持仓，使自动平仓价离市价更远。',
+    risk: '追加并不会减少亏损。若价格持续不利，追加的资金也可能损失；平仓时只退回扣除亏损后的余额。',
     amount: '金额',
     available: '可用',
     stopAfter: '追加后的自动平仓价',

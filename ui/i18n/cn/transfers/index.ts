@@ -1,6 +1,6 @@
-import type { NamespaceFundsTranslation } from '../../i18n-types.ts'
+import type { NamespaceTransfersTranslation } from '../../i18n-types.ts'
 
-const funds = {
+const transfers = {
   storedTitle: '充值',
   depositTitle: '提交转账信息',
   withdrawTitle: '提现',
@@ -15,6 +15,10 @@ const funds = {
   noChannel: '暂不支持此方式充值',
   noChannelHint: '请选择其他方式或币种。',
   channelClosed: '暂时关闭',
+  channelGate: {
+    title: '此充值方式暂时关闭',
+    text: '请选择其他方式或币种，或咨询客服何时恢复。',
+  },
   limits: '单笔限额',
   limitRange: '{min} 至 {max}',
   hours: '处理时间',
@@ -140,6 +144,6 @@ const funds = {
     'fund-password-required': '请输入资金密码',
     'not-six-digits': '六位数字',
   },
-} satisfies NamespaceFundsTranslation
+} satisfies NamespaceTransfersTranslation
 
-export default funds
+export default transfers

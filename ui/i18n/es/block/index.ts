@@ -5,7 +5,7 @@ const block = {
   fastLane: 'Vía rápida',
   fastLaneHint: 'Bloques que puede comprar ahora mismo',
   tabs: 'Apartado',
-  offers: 'En oferta',
+  onOffer: 'En oferta',
   mine: 'Mis bloques',
   details: 'Detalles',
   closedTitle: 'El canal está cerrado',

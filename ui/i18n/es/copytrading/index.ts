@@ -1,6 +1,6 @@
-import type { NamespaceFollowTranslation } from '../../i18n-types.ts'
+import type { NamespaceCopytradingTranslation } from '../../i18n-types.ts'
 
-const follow = {
+const copytrading = {
   title: 'Copy trading',
   tabs: {
     products: 'Productos',
@@ -69,9 +69,7 @@ const follow = {
     'deadline-passed': 'El plazo para copiar este producto ha terminado',
   },
   notSold: 'No está a la venta',
-  identityTitle: 'Verifique primero su identidad',
   identityText: 'Solo los clientes verificados pueden copiar un producto.',
-  toIdentity: 'Verificar',
   productsFailed: 'No se han podido cargar los productos',
   productsEmpty: 'No hay productos en este estado',
   productsEmptyHint: 'Mire los demás estados o vuelva más tarde.',
@@ -105,6 +103,6 @@ const follow = {
   redeemNote: 'Se abona al instante según la última valoración, sin comisión.',
   redeemed: 'Rescatado',
   redeemedText: 'El importe de {amount} vuelve a estar en su saldo.',
-} satisfies NamespaceFollowTranslation
+} satisfies NamespaceCopytradingTranslation
 
-export default follow
+export default copytrading

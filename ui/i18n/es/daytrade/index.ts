@@ -68,7 +68,7 @@ const daytrade = {
   appliedAt: 'Solicitada',
   approvedAt: 'Aprobada el',
   application: 'Solicitud',
-  orders: 'Órdenes de las últimas 24 horas',
+  recentOrders: 'Órdenes de las últimas 24 horas',
   noOrders: 'No hay órdenes intradía',
   noOrdersHint: 'Aquí verá sus órdenes de las últimas 24 horas. Las que esperan se pueden cancelar.',
 } satisfies NamespaceDaytradeTranslation

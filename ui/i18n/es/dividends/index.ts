@@ -1,6 +1,6 @@
-import type { NamespacePayoutsTranslation } from '../../i18n-types.ts'
+import type { NamespaceDividendsTranslation } from '../../i18n-types.ts'
 
-const payouts = {
+const dividends = {
   title: 'Dividendos',
   short: 'en corto',
   exOn: 'Fecha ex: {day}',
@@ -32,6 +32,6 @@ const payouts = {
     paid: 'Contabilizado en el saldo de esta divisa.',
     short: 'Quien vende una acción prestada debe su dividendo. Lo que falte en su saldo lo asume el bróker.',
   },
-} satisfies NamespacePayoutsTranslation
+} satisfies NamespaceDividendsTranslation
 
-export default payouts
+export default dividends

@@ -13,6 +13,11 @@ const exchange = {
   receive: 'Usted recibe',
   available: 'Disponible {amount}',
   unsettled: '{amount} de ventas aún no se han liquidado (T+2): puede operar con ese dinero, pero no cambiarlo.',
+  gate: {
+    title: 'No tiene {currency} para cambiar',
+    text: 'Deposite fondos o pague con una divisa que tenga.',
+    toDeposit: 'Depositar',
+  },
   all: 'Todo',
   rate: '1 {from} = {rate} {to}',
   rateLabel: 'Tipo de cambio',

@@ -2,7 +2,7 @@ import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 
 const home = {
   search: 'Buscar',
-  messages: 'Mensajes, {count} sin leer',
+  unreadMessages: 'Mensajes, {count} sin leer',
   activities: 'Actividades de inversión',
   ipo: 'OPV',
   aShares: 'OPV de acciones A',
@@ -10,9 +10,9 @@ const home = {
   blockTrades: 'Operaciones en bloque',
   fastLane: 'Vía rápida',
   copyTrading: 'Copy trading',
-  lending: 'Préstamo de valores',
+  toLending: 'Préstamo de valores',
   dayTrading: 'Operativa intradía',
-  dividends: 'Dividendos',
+  toDividends: 'Dividendos',
   benefits: 'Ventajas',
   notices: 'Avisos',
   banners: 'Anuncios',

@@ -1,6 +1,6 @@
-import type { NamespaceInviteTranslation } from '../../i18n-types.ts'
+import type { NamespaceInvitationTranslation } from '../../i18n-types.ts'
 
-const invite = {
+const invitation = {
   title: 'Mi código QR',
   invites: 'Escanee para abrir una cuenta',
   shareTitle: 'Abra una cuenta con mi invitación',
@@ -30,6 +30,6 @@ const invite = {
   avatarBusy: 'Se está subiendo su foto',
   avatarChanged: 'Su foto se ha cambiado',
   avatarFailed: 'No se ha podido cambiar su foto',
-} satisfies NamespaceInviteTranslation
+} satisfies NamespaceInvitationTranslation
 
-export default invite
+export default invitation

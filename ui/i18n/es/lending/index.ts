@@ -1,6 +1,6 @@
-import type { NamespaceBorrowTranslation } from '../../i18n-types.ts'
+import type { NamespaceLendingTranslation } from '../../i18n-types.ts'
 
-const borrow = {
+const lending = {
   title: 'Préstamo de valores y crédito',
   tabs: 'Sección',
   lend: 'Prestar',
@@ -117,6 +117,6 @@ const borrow = {
     'quantity-required': 'Indique cuántas acciones',
     'amount-required': 'Indique un importe',
   },
-} satisfies NamespaceBorrowTranslation
+} satisfies NamespaceLendingTranslation
 
-export default borrow
+export default lending

@@ -17,7 +17,7 @@ const login = {
   password: 'Contraseña',
   passwordHint: 'Letras y números, al menos 8 caracteres',
   confirmation: 'Repita la contraseña',
-  invitation: 'Código de invitación',
+  invitationCode: 'Código de invitación',
   agreed: 'He leído y acepto el contrato de cliente',
   readAgreement: 'Leer el contrato de cliente',
   strength: 'Seguridad de la contraseña',

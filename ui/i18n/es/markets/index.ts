@@ -1,7 +1,7 @@
-import type { NamespaceMarketTranslation } from '../../i18n-types.ts'
+import type { NamespaceMarketsTranslation } from '../../i18n-types.ts'
 
-const market = {
-  markets: {
+const markets = {
+  marketNames: {
     MY: 'Malasia',
     TW: 'Taiwán',
     CN: 'Acciones A',
@@ -64,6 +64,7 @@ const market = {
     'other-fee': 'Otros gastos',
   },
   sending: {
+    toEntries: 'Ver los movimientos',
     sending: 'Enviando…',
     accepted: 'Aceptada',
     unknown: 'Lo estamos comprobando',
@@ -86,6 +87,6 @@ const market = {
     squaringOff: 'Cierre forzoso en cuanto el mercado opere',
     untilSquareOff: 'Tiempo hasta el cierre forzoso',
   },
-} satisfies NamespaceMarketTranslation
+} satisfies NamespaceMarketsTranslation
 
-export default market
+export default markets

@@ -1,6 +1,6 @@
-import type { NamespaceInboxTranslation } from '../../i18n-types.ts'
+import type { NamespaceMessagesTranslation } from '../../i18n-types.ts'
 
-const inbox = {
+const messages = {
   title: 'Mensajes',
   readAll: 'Marcar todo como leído',
   allRead: 'Todos los mensajes están marcados como leídos',
@@ -20,6 +20,6 @@ const inbox = {
     activity: 'Promociones',
     system: 'Sistema',
   },
-} satisfies NamespaceInboxTranslation
+} satisfies NamespaceMessagesTranslation
 
-export default inbox
+export default messages

@@ -1,6 +1,6 @@
-import type { NamespaceOfferingTranslation } from '../../i18n-types.ts'
+import type { NamespaceOffersTranslation } from '../../i18n-types.ts'
 
-const offering = {
+const offers = {
   newShares: 'OPV',
   aShares: 'OPV de acciones A',
   placements: 'Colocaciones',
@@ -17,7 +17,7 @@ const offering = {
   },
   onlyAShares: 'Acciones A',
   allMarkets: 'Todos los mercados',
-  orders: 'Mis suscripciones',
+  mySubscriptions: 'Mis suscripciones',
   placementOrders: 'Mis colocaciones',
   empty: 'Ahora no hay nada aquí',
   emptyHint: 'Cada semana se abren nuevas ofertas. Mire en las otras pestañas.',
@@ -153,6 +153,6 @@ const offering = {
   ordersEmpty: 'Aún no hay suscripciones',
   ordersEmptyHint: 'Lo que suscriba aparecerá aquí con su resultado.',
   ordersFailed: 'No se han podido cargar las suscripciones',
-} satisfies NamespaceOfferingTranslation
+} satisfies NamespaceOffersTranslation
 
-export default offering
+export default offers

@@ -1,6 +1,6 @@
-import type { NamespaceTicketTranslation } from '../../i18n-types.ts'
+import type { NamespaceOrdersTranslation } from '../../i18n-types.ts'
 
-const ticket = {
+const orders = {
   title: 'Orden',
   buyTitle: 'Comprar {name}',
   shortTitle: 'Vender en corto {name}',
@@ -112,7 +112,6 @@ const ticket = {
     squareOff: 'Cierre forzoso',
     untilSquareOff: 'Hasta el cierre forzoso',
   },
-  outcomeTitle: 'Su orden',
   changeOrder: 'Modificar la orden',
   done: 'Listo',
   toPosition: 'Ver la posición',
@@ -140,6 +139,6 @@ const ticket = {
     expired: 'Lo que no se ejecutó antes del cierre forzoso ha caducado.',
   },
   toDayTrading: 'Solicitud de operativa intradía',
-} satisfies NamespaceTicketTranslation
+} satisfies NamespaceOrdersTranslation
 
-export default ticket
+export default orders

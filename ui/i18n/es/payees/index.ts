@@ -1,6 +1,6 @@
-import type { NamespaceBankingTranslation } from '../../i18n-types.ts'
+import type { NamespacePayeesTranslation } from '../../i18n-types.ts'
 
-const banking = {
+const payees = {
   title: 'Tarjetas y monederos',
   addTitle: 'Vincular tarjeta o monedero',
   add: 'Añadir',
@@ -59,6 +59,6 @@ const banking = {
     'address-malformed': 'No es una dirección de esta red',
     'address-of-other-network': 'Esta dirección es de otra red',
   },
-} satisfies NamespaceBankingTranslation
+} satisfies NamespacePayeesTranslation
 
-export default banking
+export default payees

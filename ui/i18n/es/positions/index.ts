@@ -124,8 +124,16 @@ const positions = {
   at: '{quantity} a {price}',
   feesLabel: 'Comisiones',
   addMargin: 'Añadir margen',
+  closeGate: {
+    lent: 'Estas acciones están prestadas',
+    lentText: 'Reclámelas primero. Las recuperará en un plazo de 24 horas.',
+    toLoans: 'Ver mis préstamos',
+    waiting: 'Ya hay una orden de cierre pendiente',
+    waitingText: 'Cubre toda la posición. Cancélela primero o espere a que se ejecute.',
+  },
   topUp: {
-    text: 'Pasa dinero de sus fondos disponibles a esta posición. Lo recupera al cerrarla.',
+    text: 'Pasa dinero de sus fondos disponibles a esta posición y aleja el cierre automático.',
+    risk: 'No reduce la pérdida. Si el precio sigue moviéndose en su contra, también puede perder el dinero añadido. Al cerrar la posición solo recupera lo que quede tras la pérdida.',
     amount: 'Importe',
     available: 'Disponible',
     stopAfter: 'Nuevo cierre automático a',

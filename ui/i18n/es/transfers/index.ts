@@ -1,6 +1,6 @@
-import type { NamespaceFundsTranslation } from '../../i18n-types.ts'
+import type { NamespaceTransfersTranslation } from '../../i18n-types.ts'
 
-const funds = {
+const transfers = {
   storedTitle: 'Depositar',
   depositTitle: 'Comunicar una transferencia',
   withdrawTitle: 'Retirar',
@@ -15,6 +15,10 @@ const funds = {
   noChannel: 'Aún no se puede depositar con este método',
   noChannelHint: 'Elija otro método u otra divisa.',
   channelClosed: 'Cerrado por ahora',
+  channelGate: {
+    title: 'Los depósitos por esta vía están cerrados por ahora',
+    text: 'Elija otro método u otra divisa, o pregunte a atención al cliente cuándo volverán a abrir.',
+  },
   limits: 'Por transferencia',
   limitRange: '{min} a {max}',
   hours: 'Horario de tramitación',
@@ -141,6 +145,6 @@ const funds = {
     'fund-password-required': 'Introduzca su contraseña de fondos',
     'not-six-digits': 'Seis cifras',
   },
-} satisfies NamespaceFundsTranslation
+} satisfies NamespaceTransfersTranslation
 
-export default funds
+export default transfers

@@ -5,7 +5,7 @@ const block = {
   fastLane: 'Corsia rapida',
   fastLaneHint: 'Blocchi che puoi comprare in questo momento',
   tabs: 'Sezione',
-  offers: 'In offerta',
+  onOffer: 'In offerta',
   mine: 'I miei blocchi',
   details: 'Dettagli',
   closedTitle: 'Il canale è chiuso',

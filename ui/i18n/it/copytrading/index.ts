@@ -1,6 +1,6 @@
-import type { NamespaceFollowTranslation } from '../../i18n-types.ts'
+import type { NamespaceCopytradingTranslation } from '../../i18n-types.ts'
 
-const follow = {
+const copytrading = {
   title: 'Copy trading',
   tabs: {
     products: 'Prodotti',
@@ -69,9 +69,7 @@ const follow = {
     'deadline-passed': 'Il termine per copiare questo prodotto è scaduto',
   },
   notSold: 'Non in vendita',
-  identityTitle: 'Verifica prima la tua identità',
   identityText: 'Solo i clienti verificati possono copiare un prodotto.',
-  toIdentity: 'Verifica',
   productsFailed: 'Impossibile caricare i prodotti',
   productsEmpty: 'Nessun prodotto in questo stato',
   productsEmptyHint: 'Guarda gli altri stati o torna più tardi.',
@@ -105,6 +103,6 @@ const follow = {
   redeemNote: 'Accreditato subito in base all’ultima valutazione, senza commissioni.',
   redeemed: 'Riscattato',
   redeemedText: 'L’importo di {amount} è di nuovo nel tuo saldo.',
-} satisfies NamespaceFollowTranslation
+} satisfies NamespaceCopytradingTranslation
 
-export default follow
+export default copytrading

@@ -68,7 +68,7 @@ const daytrade = {
   appliedAt: 'Richiesto',
   approvedAt: 'Approvato il',
   application: 'Richiesta',
-  orders: 'Ordini delle ultime 24 ore',
+  recentOrders: 'Ordini delle ultime 24 ore',
   noOrders: 'Nessun ordine intraday',
   noOrdersHint: 'Qui compaiono i tuoi ordini delle ultime 24 ore. Quelli in attesa si possono annullare.',
 } satisfies NamespaceDaytradeTranslation

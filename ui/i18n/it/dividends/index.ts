@@ -1,6 +1,6 @@
-import type { NamespacePayoutsTranslation } from '../../i18n-types.ts'
+import type { NamespaceDividendsTranslation } from '../../i18n-types.ts'
 
-const payouts = {
+const dividends = {
   title: 'Dividendi',
   short: 'short',
   exOn: 'Stacco: {day}',
@@ -33,6 +33,6 @@ const payouts = {
     short:
       'Chi vende un’azione presa in prestito ne deve il dividendo. Ciò che manca sul tuo saldo è a carico del broker.',
   },
-} satisfies NamespacePayoutsTranslation
+} satisfies NamespaceDividendsTranslation
 
-export default payouts
+export default dividends

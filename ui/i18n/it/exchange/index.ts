@@ -13,6 +13,11 @@ const exchange = {
   receive: 'Ricevi',
   available: 'Disponibile {amount}',
   unsettled: '{amount} da vendite non sono ancora regolati (T+2): puoi investirli, ma non cambiarli.',
+  gate: {
+    title: 'Nessun importo in {currency} da cambiare',
+    text: 'Deposita fondi o paga con una valuta che possiedi.',
+    toDeposit: 'Deposita',
+  },
   all: 'Tutto',
   rate: '1 {from} = {rate} {to}',
   rateLabel: 'Cambio',

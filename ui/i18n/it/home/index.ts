@@ -2,7 +2,7 @@ import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 
 const home = {
   search: 'Cerca',
-  messages: 'Messaggi, {count} da leggere',
+  unreadMessages: 'Messaggi, {count} da leggere',
   activities: 'Attività di investimento',
   ipo: 'IPO',
   aShares: 'IPO azioni A',
@@ -10,9 +10,9 @@ const home = {
   blockTrades: 'Operazioni ai blocchi',
   fastLane: 'Corsia rapida',
   copyTrading: 'Copy trading',
-  lending: 'Prestito titoli',
+  toLending: 'Prestito titoli',
   dayTrading: 'Trading intraday',
-  dividends: 'Dividendi',
+  toDividends: 'Dividendi',
   benefits: 'Bonus',
   notices: 'Avvisi',
   banners: 'Annunci',

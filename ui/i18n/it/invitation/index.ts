@@ -1,6 +1,6 @@
-import type { NamespaceInviteTranslation } from '../../i18n-types.ts'
+import type { NamespaceInvitationTranslation } from '../../i18n-types.ts'
 
-const invite = {
+const invitation = {
   title: 'Il mio codice QR',
   invites: 'Inquadra per aprire un conto',
   shareTitle: 'Apri un conto con il mio invito',
@@ -30,6 +30,6 @@ const invite = {
   avatarBusy: 'Caricamento della foto in corso',
   avatarChanged: 'La foto è stata cambiata',
   avatarFailed: 'Impossibile cambiare la foto',
-} satisfies NamespaceInviteTranslation
+} satisfies NamespaceInvitationTranslation
 
-export default invite
+export default invitation

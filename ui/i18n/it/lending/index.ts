@@ -1,6 +1,6 @@
-import type { NamespaceBorrowTranslation } from '../../i18n-types.ts'
+import type { NamespaceLendingTranslation } from '../../i18n-types.ts'
 
-const borrow = {
+const lending = {
   title: 'Prestito titoli e finanziamento',
   tabs: 'Sezione',
   lend: 'Presta',
@@ -117,6 +117,6 @@ const borrow = {
     'quantity-required': 'Indica quante azioni',
     'amount-required': 'Indica un importo',
   },
-} satisfies NamespaceBorrowTranslation
+} satisfies NamespaceLendingTranslation
 
-export default borrow
+export default lending

@@ -17,7 +17,7 @@ const login = {
   password: 'Password',
   passwordHint: 'Lettere e cifre, almeno 8 caratteri',
   confirmation: 'Ripeti la password',
-  invitation: 'Codice d’invito',
+  invitationCode: 'Codice d’invito',
   agreed: 'Ho letto e accetto il contratto cliente',
   readAgreement: 'Leggi il contratto cliente',
   strength: 'Sicurezza della password',

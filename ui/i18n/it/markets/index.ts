@@ -1,7 +1,7 @@
-import type { NamespaceMarketTranslation } from '../../i18n-types.ts'
+import type { NamespaceMarketsTranslation } from '../../i18n-types.ts'
 
-const market = {
-  markets: {
+const markets = {
+  marketNames: {
     MY: 'Malaysia',
     TW: 'Taiwan',
     CN: 'Azioni A',
@@ -64,6 +64,7 @@ const market = {
     'other-fee': 'Altre spese',
   },
   sending: {
+    toEntries: 'Vedi i movimenti',
     sending: 'Invio in corso…',
     accepted: 'Accettato',
     unknown: 'Stiamo verificando',
@@ -86,6 +87,6 @@ const market = {
     squaringOff: 'Chiusura forzata appena il mercato negozia',
     untilSquareOff: 'Tempo alla chiusura forzata',
   },
-} satisfies NamespaceMarketTranslation
+} satisfies NamespaceMarketsTranslation
 
-export default market
+export default markets

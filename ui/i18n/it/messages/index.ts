@@ -1,6 +1,6 @@
-import type { NamespaceInboxTranslation } from '../../i18n-types.ts'
+import type { NamespaceMessagesTranslation } from '../../i18n-types.ts'
 
-const inbox = {
+const messages = {
   title: 'Messaggi',
   readAll: 'Segna tutti come letti',
   allRead: 'Tutti i messaggi sono segnati come letti',
@@ -20,6 +20,6 @@ const inbox = {
     activity: 'Promozioni',
     system: 'Sistema',
   },
-} satisfies NamespaceInboxTranslation
+} satisfies NamespaceMessagesTranslation
 
-export default inbox
+export default messages

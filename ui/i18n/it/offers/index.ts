@@ -1,6 +1,6 @@
-import type { NamespaceOfferingTranslation } from '../../i18n-types.ts'
+import type { NamespaceOffersTranslation } from '../../i18n-types.ts'
 
-const offering = {
+const offers = {
   newShares: 'IPO',
   aShares: 'IPO azioni A',
   placements: 'Collocamenti',
@@ -17,7 +17,7 @@ const offering = {
   },
   onlyAShares: 'Azioni A',
   allMarkets: 'Tutti i mercati',
-  orders: 'Le mie sottoscrizioni',
+  mySubscriptions: 'Le mie sottoscrizioni',
   placementOrders: 'I miei collocamenti',
   empty: 'Al momento non c’è nulla',
   emptyHint: 'Ogni settimana si aprono nuove offerte. Guarda nelle altre schede.',
@@ -153,6 +153,6 @@ const offering = {
   ordersEmpty: 'Ancora nessuna sottoscrizione',
   ordersEmptyHint: 'Le tue sottoscrizioni compaiono qui con il risultato.',
   ordersFailed: 'Impossibile caricare le sottoscrizioni',
-} satisfies NamespaceOfferingTranslation
+} satisfies NamespaceOffersTranslation
 
-export default offering
+export default offers

@@ -1,6 +1,6 @@
-import type { NamespaceTicketTranslation } from '../../i18n-types.ts'
+import type { NamespaceOrdersTranslation } from '../../i18n-types.ts'
 
-const ticket = {
+const orders = {
   title: 'Ordine',
   buyTitle: 'Compra {name}',
   shortTitle: 'Vendi short {name}',
@@ -113,7 +113,6 @@ const ticket = {
     squareOff: 'Chiusura forzata',
     untilSquareOff: 'Fino alla chiusura forzata',
   },
-  outcomeTitle: 'Il tuo ordine',
   changeOrder: 'Modifica l’ordine',
   done: 'Fine',
   toPosition: 'Vedi la posizione',
@@ -141,6 +140,6 @@ const ticket = {
     expired: 'La parte non eseguita entro la chiusura forzata è scaduta.',
   },
   toDayTrading: 'Richiesta di trading intraday',
-} satisfies NamespaceTicketTranslation
+} satisfies NamespaceOrdersTranslation
 
-export default ticket
+export default orders

@@ -1,6 +1,6 @@
-import type { NamespaceBankingTranslation } from '../../i18n-types.ts'
+import type { NamespacePayeesTranslation } from '../../i18n-types.ts'
 
-const banking = {
+const payees = {
   title: 'Carte e wallet',
   addTitle: 'Collega carta o wallet',
   add: 'Aggiungi',
@@ -58,6 +58,6 @@ const banking = {
     'address-malformed': 'Non è un indirizzo di questa rete',
     'address-of-other-network': 'Questo indirizzo è di un’altra rete',
   },
-} satisfies NamespaceBankingTranslation
+} satisfies NamespacePayeesTranslation
 
-export default banking
+export default payees

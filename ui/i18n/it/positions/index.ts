@@ -124,8 +124,16 @@ const positions = {
   at: '{quantity} a {price}',
   feesLabel: 'Commissioni',
   addMargin: 'Aggiungi margine',
+  closeGate: {
+    lent: 'Queste azioni sono in prestito',
+    lentText: 'Richiamale prima. Rientrano entro 24 ore.',
+    toLoans: 'Vedi i prestiti',
+    waiting: 'C’è già un ordine di chiusura in attesa',
+    waitingText: 'Copre tutta la posizione. Annullalo prima o attendi che venga eseguito.',
+  },
   topUp: {
-    text: 'Sposta denaro dai fondi disponibili a questa posizione. Lo riavrai alla chiusura della posizione.',
+    text: 'Sposta denaro dai fondi disponibili a questa posizione e allontana la chiusura automatica.',
+    risk: 'Non riduce la perdita. Se il prezzo continua a muoversi contro di te, puoi perdere anche il denaro aggiunto. Alla chiusura della posizione riavrai solo ciò che resta dopo la perdita.',
     amount: 'Importo',
     available: 'Disponibile',
     stopAfter: 'Nuova chiusura automatica a',

@@ -1,6 +1,6 @@
-import type { NamespaceFundsTranslation } from '../../i18n-types.ts'
+import type { NamespaceTransfersTranslation } from '../../i18n-types.ts'
 
-const funds = {
+const transfers = {
   storedTitle: 'Deposita',
   depositTitle: 'Segnala un bonifico',
   withdrawTitle: 'Preleva',
@@ -15,6 +15,10 @@ const funds = {
   noChannel: 'Nessun deposito possibile con questo metodo',
   noChannelHint: 'Scegli un altro metodo o un’altra valuta.',
   channelClosed: 'Chiuso per ora',
+  channelGate: {
+    title: 'Questo metodo di deposito è chiuso per ora',
+    text: 'Scegli un altro metodo o un’altra valuta, oppure chiedi all’assistenza clienti quando riaprirà.',
+  },
   limits: 'Per operazione',
   limitRange: '{min} – {max}',
   hours: 'Orario di elaborazione',
@@ -141,6 +145,6 @@ const funds = {
     'fund-password-required': 'Inserisci la password dispositiva',
     'not-six-digits': 'Sei cifre',
   },
-} satisfies NamespaceFundsTranslation
+} satisfies NamespaceTransfersTranslation
 
-export default funds
+export default transfers

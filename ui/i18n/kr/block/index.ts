@@ -5,7 +5,7 @@ const block = {
   fastLane: '빠른 매매',
   fastLaneHint: '지금 살 수 있는 물량',
   tabs: '구분',
-  offers: '매수 가능 물량',
+  onOffer: '매수 가능 물량',
   mine: '내 대량매매',
   details: '상세 정보',
   closedTitle: '채널이 닫혀 있습니다',

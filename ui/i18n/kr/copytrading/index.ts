@@ -1,6 +1,6 @@
-import type { NamespaceFollowTranslation } from '../../i18n-types.ts'
+import type { NamespaceCopytradingTranslation } from '../../i18n-types.ts'
 
-const follow = {
+const copytrading = {
   title: '카피 트레이딩',
   tabs: {
     products: '상품',
@@ -69,9 +69,7 @@ const follow = {
     'deadline-passed': '카피 트레이딩 신청이 마감되었습니다',
   },
   notSold: '매수 불가',
-  identityTitle: '먼저 실명 인증을 완료해 주세요',
   identityText: '실명 인증을 마친 고객만 카피 트레이딩을 할 수 있습니다.',
-  toIdentity: '실명 인증하기',
   productsFailed: '상품을 불러오지 못했습니다',
   productsEmpty: '해당 상태의 상품이 없습니다',
   productsEmptyHint: '다른 상태를 확인하거나 나중에 다시 확인해 주세요.',
@@ -105,6 +103,6 @@ const follow = {
   redeemNote: '최근 평가 기준으로 즉시, 수수료 없이 지급됩니다.',
   redeemed: '환매 완료',
   redeemedText: '잔액으로 지급되었습니다: {amount}.',
-} satisfies NamespaceFollowTranslation
+} satisfies NamespaceCopytradingTranslation
 
-export default follow
+export default copytrading

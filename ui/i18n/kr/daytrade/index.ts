@@ -65,7 +65,7 @@ const daytrade = {
   appliedAt: '신청 시각',
   approvedAt: '승인 시각',
   application: '신청',
-  orders: '최근 24시간 주문',
+  recentOrders: '최근 24시간 주문',
   noOrders: '데이트레이딩 주문이 없습니다',
   noOrdersHint: '최근 24시간의 주문이 여기에 표시됩니다. 대기 중인 주문은 취소할 수 있습니다.',
 } satisfies NamespaceDaytradeTranslation

@@ -1,6 +1,6 @@
-import type { NamespacePayoutsTranslation } from '../../i18n-types.ts'
+import type { NamespaceDividendsTranslation } from '../../i18n-types.ts'
 
-const payouts = {
+const dividends = {
   title: '배당금',
   short: '공매도',
   exOn: '배당락일 {day}',
@@ -31,6 +31,6 @@ const payouts = {
     paid: '해당 통화 잔액에 반영되었습니다.',
     short: '빌린 주식을 매도한 경우 그 배당금을 지급해야 합니다. 잔액가 부족한 금액은 증권사가 부담합니다.',
   },
-} satisfies NamespacePayoutsTranslation
+} satisfies NamespaceDividendsTranslation
 
-export default payouts
+export default dividends

@@ -13,6 +13,11 @@ const exchange = {
   receive: '받는 금액',
   available: '사용 가능 {amount}',
   unsettled: '아직 결제되지 않은 매도 대금: {amount} (T+2). 거래에는 쓸 수 있지만 환전할 수 없습니다.',
+  gate: {
+    title: '환전할 {currency} 잔액이 없습니다',
+    text: '입금하거나 보유한 통화로 지불해 주세요.',
+    toDeposit: '입금',
+  },
   all: '전액',
   rate: '1 {from} = {rate} {to}',
   rateLabel: '환율',

@@ -2,7 +2,7 @@ import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 
 const home = {
   search: '검색',
-  messages: '메시지, 읽지 않음 {count}개',
+  unreadMessages: '메시지, 읽지 않음 {count}개',
   activities: '투자 서비스',
   ipo: '공모주',
   aShares: 'A주 공모주',
@@ -10,9 +10,9 @@ const home = {
   blockTrades: '대량매매',
   fastLane: '빠른 매매',
   copyTrading: '카피 트레이딩',
-  lending: '주식 대여',
+  toLending: '주식 대여',
   dayTrading: '데이트레이딩',
-  dividends: '배당금',
+  toDividends: '배당금',
   benefits: '신규 혜택',
   notices: '공지',
   banners: '안내',

@@ -1,6 +1,6 @@
-import type { NamespaceInviteTranslation } from '../../i18n-types.ts'
+import type { NamespaceInvitationTranslation } from '../../i18n-types.ts'
 
-const invite = {
+const invitation = {
   title: '내 QR 코드',
   invites: '스캔하고 계좌를 개설해 보세요',
   shareTitle: '제 초대로 계좌를 개설해 보세요',
@@ -30,6 +30,6 @@ const invite = {
   avatarBusy: '프로필 사진을 올리는 중입니다',
   avatarChanged: '프로필 사진을 변경했습니다',
   avatarFailed: '프로필 사진을 변경하지 못했습니다',
-} satisfies NamespaceInviteTranslation
+} satisfies NamespaceInvitationTranslation
 
-export default invite
+export default invitation

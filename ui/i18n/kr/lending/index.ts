@@ -1,6 +1,6 @@
-import type { NamespaceBorrowTranslation } from '../../i18n-types.ts'
+import type { NamespaceLendingTranslation } from '../../i18n-types.ts'
 
-const borrow = {
+const lending = {
   title: '주식 대여와 신용 대출',
   tabs: '구분',
   lend: '대여',
@@ -115,6 +115,6 @@ const borrow = {
     'quantity-required': '주식 수를 입력해 주세요',
     'amount-required': '금액을 입력해 주세요',
   },
-} satisfies NamespaceBorrowTranslation
+} satisfies NamespaceLendingTranslation
 
-export default borrow
+export default lending

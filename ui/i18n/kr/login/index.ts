@@ -17,7 +17,7 @@ const login = {
   password: '비밀번호',
   passwordHint: '영문자와 숫자 포함 8자 이상',
   confirmation: '비밀번호 확인',
-  invitation: '초대 코드',
+  invitationCode: '초대 코드',
   agreed: '이용약관을 읽었으며 동의합니다',
   readAgreement: '이용약관 보기',
   strength: '비밀번호 강도',

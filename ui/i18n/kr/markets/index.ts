@@ -1,7 +1,7 @@
-import type { NamespaceMarketTranslation } from '../../i18n-types.ts'
+import type { NamespaceMarketsTranslation } from '../../i18n-types.ts'
 
-const market = {
-  markets: {
+const markets = {
+  marketNames: {
     MY: '말레이시아',
     TW: '대만',
     CN: '중국 A주',
@@ -64,6 +64,7 @@ const market = {
     'other-fee': '기타 비용',
   },
   sending: {
+    toEntries: '내역 보기',
     sending: '전송 중…',
     accepted: '접수됨',
     unknown: '확인하고 있습니다',
@@ -85,6 +86,6 @@ const market = {
     squaringOff: '거래가 재개되는 즉시 강제 청산됩니다',
     untilSquareOff: '강제 청산까지',
   },
-} satisfies NamespaceMarketTranslation
+} satisfies NamespaceMarketsTranslation
 
-export default market
+export default markets

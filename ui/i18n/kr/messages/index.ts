@@ -1,6 +1,6 @@
-import type { NamespaceInboxTranslation } from '../../i18n-types.ts'
+import type { NamespaceMessagesTranslation } from '../../i18n-types.ts'
 
-const inbox = {
+const messages = {
   title: '메시지',
   readAll: '모두 읽음으로 표시',
   allRead: '모든 메시지를 읽음으로 표시했습니다',
@@ -20,6 +20,6 @@ const inbox = {
     activity: '이벤트',
     system: '시스템',
   },
-} satisfies NamespaceInboxTranslation
+} satisfies NamespaceMessagesTranslation
 
-export default inbox
+export default messages

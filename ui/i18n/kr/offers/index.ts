@@ -1,6 +1,6 @@
-import type { NamespaceOfferingTranslation } from '../../i18n-types.ts'
+import type { NamespaceOffersTranslation } from '../../i18n-types.ts'
 
-const offering = {
+const offers = {
   newShares: '공모주',
   aShares: 'A주 공모주',
   placements: '주식 배정',
@@ -17,7 +17,7 @@ const offering = {
   },
   onlyAShares: 'A주',
   allMarkets: '모든 시장',
-  orders: '내 청약',
+  mySubscriptions: '내 청약',
   placementOrders: '내 배정 청약',
   empty: '지금은 없습니다',
   emptyHint: '매주 새로운 공모가 열립니다. 다른 탭을 확인해 주세요.',
@@ -150,6 +150,6 @@ const offering = {
   ordersEmpty: '청약 내역이 없습니다',
   ordersEmptyHint: '청약한 내역과 결과가 여기에 표시됩니다.',
   ordersFailed: '청약 내역을 불러오지 못했습니다',
-} satisfies NamespaceOfferingTranslation
+} satisfies NamespaceOffersTranslation
 
-export default offering
+export default offers

@@ -1,6 +1,6 @@
-import type { NamespaceTicketTranslation } from '../../i18n-types.ts'
+import type { NamespaceOrdersTranslation } from '../../i18n-types.ts'
 
-const ticket = {
+const orders = {
   title: '주문',
   buyTitle: '{name} 매수',
   shortTitle: '{name} 공매도',
@@ -111,7 +111,6 @@ const ticket = {
     squareOff: '강제 청산 시각',
     untilSquareOff: '강제 청산까지',
   },
-  outcomeTitle: '주문 결과',
   changeOrder: '주문 정정',
   done: '완료',
   toPosition: '포지션 보기',
@@ -139,6 +138,6 @@ const ticket = {
     expired: '강제 청산 시각까지 체결되지 않은 수량은 만료되었습니다.',
   },
   toDayTrading: '데이트레이딩 신청',
-} satisfies NamespaceTicketTranslation
+} satisfies NamespaceOrdersTranslation
 
-export default ticket
+export default orders

@@ -1,6 +1,6 @@
-import type { NamespaceBankingTranslation } from '../../i18n-types.ts'
+import type { NamespacePayeesTranslation } from '../../i18n-types.ts'
 
-const banking = {
+const payees = {
   title: '카드 및 지갑',
   addTitle: '카드 또는 지갑 등록',
   add: '추가',
@@ -58,6 +58,6 @@ const banking = {
     'address-malformed': '이 네트워크의 주소가 아닙니다',
     'address-of-other-network': '다른 네트워크의 주소입니다',
   },
-} satisfies NamespaceBankingTranslation
+} satisfies NamespacePayeesTranslation
 
-export default banking
+export default payees

@@ -1,6 +1,6 @@
-import type { NamespaceFundsTranslation } from '../../i18n-types.ts'
+import type { NamespaceTransfersTranslation } from '../../i18n-types.ts'
 
-const funds = {
+const transfers = {
   storedTitle: '입금',
   depositTitle: '이체 내역 제출',
   withdrawTitle: '출금',
@@ -15,6 +15,10 @@ const funds = {
   noChannel: '아직 이 방법으로는 입금할 수 없습니다',
   noChannelHint: '다른 방법이나 통화를 선택해 주세요.',
   channelClosed: '현재 이용 불가',
+  channelGate: {
+    title: '이 입금 방법은 현재 이용할 수 없습니다',
+    text: '다른 방법이나 통화를 선택하거나, 언제 다시 열리는지 고객센터에 문의해 주세요.',
+  },
   limits: '1회 한도',
   limitRange: '{min} ~ {max}',
   hours: '처리 시간',
@@ -141,6 +145,6 @@ const funds = {
     'fund-password-required': '자금 비밀번호를 입력해 주세요',
     'not-six-digits': '숫자 6자리',
   },
-} satisfies NamespaceFundsTranslation
+} satisfies NamespaceTransfersTranslation
 
-export default funds
+export default transfers

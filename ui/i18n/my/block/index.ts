@@ -5,7 +5,7 @@ const block = {
   fastLane: 'Laluan pantas',
   fastLaneHint: 'Blok yang boleh dibeli sekarang',
   tabs: 'Bahagian',
-  offers: 'Ditawarkan',
+  onOffer: 'Ditawarkan',
   mine: 'Dagangan blok saya',
   details: 'Butiran',
   closedTitle: 'Saluran ditutup',

@@ -1,6 +1,6 @@
-import type { NamespaceFollowTranslation } from '../../i18n-types.ts'
+import type { NamespaceCopytradingTranslation } from '../../i18n-types.ts'
 
-const follow = {
+const copytrading = {
   title: 'Salin dagangan',
   tabs: {
     products: 'Produk',
@@ -69,9 +69,7 @@ const follow = {
     'deadline-passed': 'Tarikh akhir untuk menyalin produk ini telah tamat',
   },
   notSold: 'Tidak dijual',
-  identityTitle: 'Sahkan identiti anda dahulu',
   identityText: 'Hanya pelanggan yang disahkan boleh menyalin produk.',
-  toIdentity: 'Sahkan',
   productsFailed: 'Produk tidak dapat dimuatkan',
   productsEmpty: 'Tiada produk dalam status ini',
   productsEmptyHint: 'Lihat status lain, atau kembali kemudian.',
@@ -105,6 +103,6 @@ const follow = {
   redeemNote: 'Dibayar serta-merta pada penilaian terakhir, tanpa yuran.',
   redeemed: 'Ditebus',
   redeemedText: '{amount} kembali ke baki anda.',
-} satisfies NamespaceFollowTranslation
+} satisfies NamespaceCopytradingTranslation
 
-export default follow
+export default copytrading

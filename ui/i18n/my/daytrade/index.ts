@@ -68,7 +68,7 @@ const daytrade = {
   appliedAt: 'Dipohon pada',
   approvedAt: 'Diluluskan pada',
   application: 'Permohonan',
-  orders: 'Pesanan 24 jam terakhir',
+  recentOrders: 'Pesanan 24 jam terakhir',
   noOrders: 'Tiada pesanan dagangan harian',
   noOrdersHint: 'Pesanan anda dalam 24 jam terakhir dipaparkan di sini. Yang masih menunggu boleh dibatalkan.',
 } satisfies NamespaceDaytradeTranslation

@@ -1,6 +1,6 @@
-import type { NamespacePayoutsTranslation } from '../../i18n-types.ts'
+import type { NamespaceDividendsTranslation } from '../../i18n-types.ts'
 
-const payouts = {
+const dividends = {
   title: 'Dividen',
   short: 'jualan singkat',
   exOn: 'Tarikh eks {day}',
@@ -31,6 +31,6 @@ const payouts = {
     paid: 'Direkodkan ke baki mata wang ini.',
     short: 'Sesiapa yang menjual saham pinjaman berhutang dividennya. Kekurangan baki anda ditanggung oleh broker.',
   },
-} satisfies NamespacePayoutsTranslation
+} satisfies NamespaceDividendsTranslation
 
-export default payouts
+export default dividends

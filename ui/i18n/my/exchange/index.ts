@@ -13,6 +13,11 @@ const exchange = {
   receive: 'Anda terima',
   available: 'Tersedia {amount}',
   unsettled: '{amount} daripada jualan belum diselesaikan (T+2): boleh didagangkan, tetapi belum boleh ditukar.',
+  gate: {
+    title: 'Tiada {currency} untuk ditukar',
+    text: 'Buat deposit atau bayar dengan mata wang yang anda miliki.',
+    toDeposit: 'Deposit',
+  },
   all: 'Semua',
   rate: '1 {from} = {rate} {to}',
   rateLabel: 'Kadar',

@@ -2,7 +2,7 @@ import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 
 const home = {
   search: 'Cari',
-  messages: 'Mesej, {count} belum dibaca',
+  unreadMessages: 'Mesej, {count} belum dibaca',
   activities: 'Aktiviti pelaburan',
   ipo: 'IPO',
   aShares: 'IPO saham A',
@@ -10,9 +10,9 @@ const home = {
   blockTrades: 'Dagangan blok',
   fastLane: 'Laluan pantas',
   copyTrading: 'Salin dagangan',
-  lending: 'Pinjaman saham',
+  toLending: 'Pinjaman saham',
   dayTrading: 'Dagangan harian',
-  dividends: 'Dividen',
+  toDividends: 'Dividen',
   benefits: 'Ganjaran',
   notices: 'Notis',
   banners: 'Pengumuman',

@@ -1,6 +1,6 @@
-import type { NamespaceInviteTranslation } from '../../i18n-types.ts'
+import type { NamespaceInvitationTranslation } from '../../i18n-types.ts'
 
-const invite = {
+const invitation = {
   title: 'Kod QR saya',
   invites: 'Imbas untuk membuka akaun',
   shareTitle: 'Buka akaun dengan jemputan saya',
@@ -30,6 +30,6 @@ const invite = {
   avatarBusy: 'Gambar anda sedang dimuat naik',
   avatarChanged: 'Gambar anda telah ditukar',
   avatarFailed: 'Gambar anda tidak dapat ditukar',
-} satisfies NamespaceInviteTranslation
+} satisfies NamespaceInvitationTranslation
 
-export default invite
+export default invitation

@@ -1,6 +1,6 @@
-import type { NamespaceBorrowTranslation } from '../../i18n-types.ts'
+import type { NamespaceLendingTranslation } from '../../i18n-types.ts'
 
-const borrow = {
+const lending = {
   title: 'Pinjaman saham dan pinjaman kredit',
   tabs: 'Bahagian',
   lend: 'Pinjamkan',
@@ -117,6 +117,6 @@ const borrow = {
     'quantity-required': 'Masukkan bilangan saham',
     'amount-required': 'Masukkan amaun',
   },
-} satisfies NamespaceBorrowTranslation
+} satisfies NamespaceLendingTranslation
 
-export default borrow
+export default lending

@@ -17,7 +17,7 @@ const login = {
   password: 'Kata laluan',
   passwordHint: 'Huruf dan digit, sekurang-kurangnya 8 aksara',
   confirmation: 'Ulang kata laluan',
-  invitation: 'Kod jemputan',
+  invitationCode: 'Kod jemputan',
   agreed: 'Saya telah membaca dan menerima perjanjian pelanggan',
   readAgreement: 'Baca perjanjian pelanggan',
   strength: 'Kekuatan kata laluan',

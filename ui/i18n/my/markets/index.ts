@@ -1,7 +1,7 @@
-import type { NamespaceMarketTranslation } from '../../i18n-types.ts'
+import type { NamespaceMarketsTranslation } from '../../i18n-types.ts'
 
-const market = {
-  markets: {
+const markets = {
+  marketNames: {
     MY: 'Malaysia',
     TW: 'Taiwan',
     CN: 'Saham A',
@@ -64,6 +64,7 @@ const market = {
     'other-fee': 'Yuran lain',
   },
   sending: {
+    toEntries: 'Lihat catatan',
     sending: 'Menghantar…',
     accepted: 'Diterima',
     unknown: 'Kami sedang menyemak',
@@ -85,6 +86,6 @@ const market = {
     squaringOff: 'Ditutup paksa sebaik sahaja pasaran berdagang',
     untilSquareOff: 'Masa hingga penutupan paksa',
   },
-} satisfies NamespaceMarketTranslation
+} satisfies NamespaceMarketsTranslation
 
-export default market
+export default markets

@@ -1,6 +1,6 @@
-import type { NamespaceInboxTranslation } from '../../i18n-types.ts'
+import type { NamespaceMessagesTranslation } from '../../i18n-types.ts'
 
-const inbox = {
+const messages = {
   title: 'Mesej',
   readAll: 'Tandai semua sebagai dibaca',
   allRead: 'Semua mesej telah ditandai sebagai dibaca',
@@ -20,6 +20,6 @@ const inbox = {
     activity: 'Promosi',
     system: 'Sistem',
   },
-} satisfies NamespaceInboxTranslation
+} satisfies NamespaceMessagesTranslation
 
-export default inbox
+export default messages

@@ -1,6 +1,6 @@
-import type { NamespaceOfferingTranslation } from '../../i18n-types.ts'
+import type { NamespaceOffersTranslation } from '../../i18n-types.ts'
 
-const offering = {
+const offers = {
   newShares: 'IPO',
   aShares: 'IPO saham A',
   placements: 'Penempatan saham',
@@ -17,7 +17,7 @@ const offering = {
   },
   onlyAShares: 'Saham A',
   allMarkets: 'Semua pasaran',
-  orders: 'Langganan saya',
+  mySubscriptions: 'Langganan saya',
   placementOrders: 'Penempatan saya',
   empty: 'Tiada apa-apa di sini sekarang',
   emptyHint: 'Tawaran baharu dibuka setiap minggu. Lihat tab lain.',
@@ -152,6 +152,6 @@ const offering = {
   ordersEmpty: 'Belum ada langganan',
   ordersEmptyHint: 'Langganan anda muncul di sini bersama keputusannya.',
   ordersFailed: 'Langganan tidak dapat dimuatkan',
-} satisfies NamespaceOfferingTranslation
+} satisfies NamespaceOffersTranslation
 
-export default offering
+export default offers

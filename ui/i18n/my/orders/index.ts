@@ -1,6 +1,6 @@
-import type { NamespaceTicketTranslation } from '../../i18n-types.ts'
+import type { NamespaceOrdersTranslation } from '../../i18n-types.ts'
 
-const ticket = {
+const orders = {
   title: 'Pesanan',
   buyTitle: 'Beli {name}',
   shortTitle: 'Jual singkat {name}',
@@ -112,7 +112,6 @@ const ticket = {
     squareOff: 'Penutupan paksa',
     untilSquareOff: 'Sehingga penutupan paksa',
   },
-  outcomeTitle: 'Pesanan anda',
   changeOrder: 'Ubah pesanan',
   done: 'Selesai',
   toPosition: 'Lihat kedudukan',
@@ -141,6 +140,6 @@ const ticket = {
     expired: 'Yang belum dipadankan sebelum penutupan paksa telah luput.',
   },
   toDayTrading: 'Permohonan dagangan harian',
-} satisfies NamespaceTicketTranslation
+} satisfies NamespaceOrdersTranslation
 
-export default ticket
+export default orders

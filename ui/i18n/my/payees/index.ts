@@ -1,6 +1,6 @@
-import type { NamespaceBankingTranslation } from '../../i18n-types.ts'
+import type { NamespacePayeesTranslation } from '../../i18n-types.ts'
 
-const banking = {
+const payees = {
   title: 'Kad dan dompet',
   addTitle: 'Pautkan kad atau dompet',
   add: 'Tambah',
@@ -60,6 +60,6 @@ const banking = {
     'address-malformed': 'Bukan alamat rangkaian ini',
     'address-of-other-network': 'Alamat ini milik rangkaian lain',
   },
-} satisfies NamespaceBankingTranslation
+} satisfies NamespacePayeesTranslation
 
-export default banking
+export default payees

@@ -124,8 +124,16 @@ const positions = {
   at: '{quantity} pada {price}',
   feesLabel: 'Yuran',
   addMargin: 'Tambah margin',
+  closeGate: {
+    lent: 'Saham ini sedang dipinjamkan',
+    lentText: 'Panggil balik dahulu. Saham kembali dalam masa 24 jam.',
+    toLoans: 'Lihat saham dipinjamkan',
+    waiting: 'Pesanan tutup sedang menunggu',
+    waitingText: 'Ia meliputi seluruh kedudukan. Batalkan dahulu atau tunggu sehingga dipadankan.',
+  },
   topUp: {
-    text: 'Memindahkan wang daripada dana tersedia ke kedudukan ini. Wang itu dikembalikan apabila kedudukan ditutup.',
+    text: 'Memindahkan wang daripada dana tersedia ke kedudukan ini dan menjauhkan penutupan automatik.',
+    risk: 'Ini tidak mengurangkan kerugian. Jika harga terus bergerak bertentangan dengan kedudukan anda, wang tambahan ini juga boleh hilang. Apabila kedudukan ditutup, hanya baki selepas kerugian dikembalikan.',
     amount: 'Amaun',
     available: 'Tersedia',
     stopAfter: 'Ditutup automatik baharu pada',

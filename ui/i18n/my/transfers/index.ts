@@ -1,6 +1,6 @@
-import type { NamespaceFundsTranslation } from '../../i18n-types.ts'
+import type { NamespaceTransfersTranslation } from '../../i18n-types.ts'
 
-const funds = {
+const transfers = {
   storedTitle: 'Deposit',
   depositTitle: 'Maklumkan pindahan',
   withdrawTitle: 'Pengeluaran',
@@ -15,6 +15,10 @@ const funds = {
   noChannel: 'Belum boleh deposit dengan kaedah ini',
   noChannelHint: 'Pilih kaedah atau mata wang lain.',
   channelClosed: 'Ditutup buat masa ini',
+  channelGate: {
+    title: 'Kaedah deposit ini ditutup buat masa ini',
+    text: 'Pilih kaedah atau mata wang lain, atau tanya khidmat pelanggan bila ia dibuka semula.',
+  },
   limits: 'Setiap pindahan',
   limitRange: '{min} hingga {max}',
   hours: 'Waktu pemprosesan',
@@ -141,6 +145,6 @@ const funds = {
     'fund-password-required': 'Masukkan kata laluan dana anda',
     'not-six-digits': 'Enam digit',
   },
-} satisfies NamespaceFundsTranslation
+} satisfies NamespaceTransfersTranslation
 
-export default funds
+export default transfers

@@ -5,7 +5,7 @@ const block = {
   fastLane: '快速通道',
   fastLaneHint: '現在可買進的鉅額交易',
   tabs: '類別',
-  offers: '可交易',
+  onOffer: '可交易',
   mine: '我的鉅額交易',
   details: '詳細資料',
   closedTitle: '管道已關閉',

@@ -1,6 +1,6 @@
-import type { NamespaceFollowTranslation } from '../../i18n-types.ts'
+import type { NamespaceCopytradingTranslation } from '../../i18n-types.ts'
 
-const follow = {
+const copytrading = {
   title: '跟單',
   tabs: {
     products: '產品',
@@ -68,9 +68,7 @@ const follow = {
     'deadline-passed': '跟單已截止',
   },
   notSold: '目前不可買進',
-  identityTitle: '請先完成實名認證',
   identityText: '僅限已實名認證的客戶跟單。',
-  toIdentity: '前往認證',
   productsFailed: '無法載入產品',
   productsEmpty: '此狀態下沒有產品',
   productsEmptyHint: '請查看其他狀態，或稍後再來。',
@@ -104,6 +102,6 @@ const follow = {
   redeemNote: '按最近一次估值立即付回，免手續費。',
   redeemed: '贖回完成',
   redeemedText: '{amount} 已退回您的餘額。',
-} satisfies NamespaceFollowTranslation
+} satisfies NamespaceCopytradingTranslation
 
-export default follow
+export default copytrading

@@ -65,7 +65,7 @@ const daytrade = {
   appliedAt: '申請時間',
   approvedAt: '核准時間',
   application: '申請',
-  orders: '近 24 小時委託',
+  recentOrders: '近 24 小時委託',
   noOrders: '沒有當沖委託',
   noOrdersHint: '近 24 小時的委託會顯示在這裡，等待中的委託可以取消。',
 } satisfies NamespaceDaytradeTranslation

@@ -1,6 +1,6 @@
-import type { NamespacePayoutsTranslation } from '../../i18n-types.ts'
+import type { NamespaceDividendsTranslation } from '../../i18n-types.ts'
 
-const payouts = {
+const dividends = {
   title: '股利',
   short: '放空',
   exOn: '除息日 {day}',
@@ -31,6 +31,6 @@ const payouts = {
     paid: '已計入該幣別餘額。',
     short: '賣出借入的股票須支付其股利；餘額不足的部分由券商承擔。',
   },
-} satisfies NamespacePayoutsTranslation
+} satisfies NamespaceDividendsTranslation
 
-export default payouts
+export default dividends

@@ -13,6 +13,11 @@ const exchange = {
   receive: '收到',
   available: '可用 {amount}',
   unsettled: '賣出款 {amount} 尚未交割（T+2）：可用於交易，暫不可兌換。',
+  gate: {
+    title: '沒有可兌換的 {currency}',
+    text: '請先入金，或改用已有的幣別支付。',
+    toDeposit: '入金',
+  },
   all: '全部',
   rate: '1 {from} = {rate} {to}',
   rateLabel: '匯率',

@@ -2,7 +2,7 @@ import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 
 const home = {
   search: '搜尋',
-  messages: '訊息，{count} 則未讀',
+  unreadMessages: '訊息，{count} 則未讀',
   activities: '投資業務',
   ipo: '新股申購',
   aShares: 'A 股新股',
@@ -10,9 +10,9 @@ const home = {
   blockTrades: '鉅額交易',
   fastLane: '快速通道',
   copyTrading: '跟單',
-  lending: '證券出借',
+  toLending: '證券出借',
   dayTrading: '當沖',
-  dividends: '股利',
+  toDividends: '股利',
   benefits: '新手福利',
   notices: '公告',
   banners: '活動',

@@ -1,6 +1,6 @@
-import type { NamespaceInviteTranslation } from '../../i18n-types.ts'
+import type { NamespaceInvitationTranslation } from '../../i18n-types.ts'
 
-const invite = {
+const invitation = {
   title: '我的 QR 碼',
   invites: '掃描 QR 碼開戶',
   shareTitle: '透過我的邀請開戶',
@@ -30,6 +30,6 @@ const invite = {
   avatarBusy: '頭像上傳中',
   avatarChanged: '頭像已更換',
   avatarFailed: '無法更換頭像',
-} satisfies NamespaceInviteTranslation
+} satisfies NamespaceInvitationTranslation
 
-export default invite
+export default invitation

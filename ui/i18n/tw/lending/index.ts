@@ -1,6 +1,6 @@
-import type { NamespaceBorrowTranslation } from '../../i18n-types.ts'
+import type { NamespaceLendingTranslation } from '../../i18n-types.ts'
 
-const borrow = {
+const lending = {
   title: '證券出借與信用貸款',
   tabs: '分類',
   lend: '出借',
@@ -114,6 +114,6 @@ const borrow = {
     'quantity-required': '請輸入股數',
     'amount-required': '請輸入金額',
   },
-} satisfies NamespaceBorrowTranslation
+} satisfies NamespaceLendingTranslation
 
-export default borrow
+export default lending

@@ -17,7 +17,7 @@ const login = {
   password: '密碼',
   passwordHint: '須含英文字母與數字，至少 8 個字元',
   confirmation: '再次輸入密碼',
-  invitation: '邀請碼',
+  invitationCode: '邀請碼',
   agreed: '我已閱讀並同意客戶協議',
   readAgreement: '閱讀客戶協議',
   strength: '密碼強度',

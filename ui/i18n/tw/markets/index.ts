@@ -1,7 +1,7 @@
-import type { NamespaceMarketTranslation } from '../../i18n-types.ts'
+import type { NamespaceMarketsTranslation } from '../../i18n-types.ts'
 
-const market = {
-  markets: {
+const markets = {
+  marketNames: {
     MY: '馬來西亞',
     TW: '台灣',
     CN: 'A股',
@@ -64,6 +64,7 @@ const market = {
     'other-fee': '其他費用',
   },
   sending: {
+    toEntries: '查看明細',
     sending: '傳送中…',
     accepted: '已受理',
     unknown: '查證中',
@@ -85,6 +86,6 @@ const market = {
     squaringOff: '市場恢復交易後立即強制平倉',
     untilSquareOff: '距強制平倉',
   },
-} satisfies NamespaceMarketTranslation
+} satisfies NamespaceMarketsTranslation
 
-export default market
+export default markets

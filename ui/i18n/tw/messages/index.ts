@@ -1,6 +1,6 @@
-import type { NamespaceInboxTranslation } from '../../i18n-types.ts'
+import type { NamespaceMessagesTranslation } from '../../i18n-types.ts'
 
-const inbox = {
+const messages = {
   title: '訊息',
   readAll: '全部標為已讀',
   allRead: '所有訊息已標為已讀',
@@ -20,6 +20,6 @@ const inbox = {
     activity: '活動',
     system: '系統',
   },
-} satisfies NamespaceInboxTranslation
+} satisfies NamespaceMessagesTranslation
 
-export default inbox
+export default messages

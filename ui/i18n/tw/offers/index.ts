@@ -1,6 +1,6 @@
-import type { NamespaceOfferingTranslation } from '../../i18n-types.ts'
+import type { NamespaceOffersTranslation } from '../../i18n-types.ts'
 
-const offering = {
+const offers = {
   newShares: '新股申購',
   aShares: 'A 股新股',
   placements: '配售',
@@ -17,7 +17,7 @@ const offering = {
   },
   onlyAShares: 'A 股',
   allMarkets: '所有市場',
-  orders: '我的申購',
+  mySubscriptions: '我的申購',
   placementOrders: '我的配售',
   empty: '目前沒有項目',
   emptyHint: '每週都有新的項目，請查看其他分頁。',
@@ -149,6 +149,6 @@ const offering = {
   ordersEmpty: '尚無申購紀錄',
   ordersEmptyHint: '您的申購及結果會顯示在這裡。',
   ordersFailed: '無法載入申購紀錄',
-} satisfies NamespaceOfferingTranslation
+} satisfies NamespaceOffersTranslation
 
-export default offering
+export default offers

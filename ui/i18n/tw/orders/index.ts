@@ -1,6 +1,6 @@
-import type { NamespaceTicketTranslation } from '../../i18n-types.ts'
+import type { NamespaceOrdersTranslation } from '../../i18n-types.ts'
 
-const ticket = {
+const orders = {
   title: '下單',
   buyTitle: '買進 {name}',
   shortTitle: '放空 {name}',
@@ -108,7 +108,6 @@ const ticket = {
     squareOff: '強制平倉時間',
     untilSquareOff: '至強制平倉為止',
   },
-  outcomeTitle: '您的委託',
   changeOrder: '修改委託',
   done: '完成',
   toPosition: '查看部位',
@@ -136,6 +135,6 @@ const ticket = {
     expired: '強制平倉前未成交的部分已失效。',
   },
   toDayTrading: '當沖申請',
-} satisfies NamespaceTicketTranslation
+} satisfies NamespaceOrdersTranslation
 
-export default ticket
+export default orders

@@ -1,6 +1,6 @@
-import type { NamespaceBankingTranslation } from '../../i18n-types.ts'
+import type { NamespacePayeesTranslation } from '../../i18n-types.ts'
 
-const banking = {
+const payees = {
   title: '金融卡與錢包',
   addTitle: '綁定金融卡或錢包',
   add: '新增',
@@ -58,6 +58,6 @@ const banking = {
     'address-malformed': '不是此網路的地址',
     'address-of-other-network': '此地址屬於其他網路',
   },
-} satisfies NamespaceBankingTranslation
+} satisfies NamespacePayeesTranslation
 
-export default banking
+export default payees

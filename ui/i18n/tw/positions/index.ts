@@ -124,8 +124,16 @@ const positions = {
   at: '{quantity} @ {price}',
   feesLabel: '費用',
   addMargin: '追加保證金',
+  closeGate: {
+    lent: '這些股票已出借',
+    lentText: '請先召回，24 小時內歸還。',
+    toLoans: '查看出借',
+    waiting: '已有平倉委託等待成交',
+    waitingText: '該委託涵蓋全部部位。請先撤單，或等待成交。',
+  },
   topUp: {
-    text: '將可用資金轉入這個部位，平倉時退回。',
+    text: '將可用資金轉入這個部位，使自動平倉價離市價更遠。',
+    risk: '追加並不會減少虧損。若價格持續不利，追加的資金也可能損失；平倉時只退回扣除虧損後的餘額。',
     amount: '金額',
     available: '可用',
     stopAfter: '追加後的自動平倉價',

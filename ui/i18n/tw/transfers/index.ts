@@ -1,6 +1,6 @@
-import type { NamespaceFundsTranslation } from '../../i18n-types.ts'
+import type { NamespaceTransfersTranslation } from '../../i18n-types.ts'
 
-const funds = {
+const transfers = {
   storedTitle: '入金',
   depositTitle: '回報轉帳',
   withdrawTitle: '出金',
@@ -15,6 +15,10 @@ const funds = {
   noChannel: '暫不支援此方式入金',
   noChannelHint: '請選擇其他方式或幣別。',
   channelClosed: '暫時關閉',
+  channelGate: {
+    title: '此入金方式暫時關閉',
+    text: '請選擇其他方式或幣別，或向客服詢問何時恢復。',
+  },
   limits: '單筆限額',
   limitRange: '{min} 至 {max}',
   hours: '處理時間',
@@ -140,6 +144,6 @@ const funds = {
     'fund-password-required': '請輸入資金密碼',
     'not-six-digits': '六位數字',
   },
-} satisfies NamespaceFundsTranslation
+} satisfies NamespaceTransfersTranslation
 
-export default funds
+export default transfers

@@ -5,7 +5,7 @@ const block = {
   fastLane: 'Fast lane',
   fastLaneHint: 'Blocks you can buy right now',
   tabs: 'Section',
-  offers: 'On offer',
+  onOffer: 'On offer',
   mine: 'My block trades',
   details: 'Details',
   closedTitle: 'The channel is closed',

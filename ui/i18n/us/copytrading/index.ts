@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
-const follow = {
+const copytrading = {
   title: 'Copy trading',
   tabs: {
     products: 'Products',
@@ -69,9 +69,7 @@ const follow = {
     'deadline-passed': 'The deadline to copy this product has passed',
   },
   notSold: 'Not on sale',
-  identityTitle: 'Verify your identity first',
   identityText: 'Only verified customers can copy a product.',
-  toIdentity: 'Verify',
   productsFailed: 'The products could not be loaded',
   productsEmpty: 'No products with this status',
   productsEmptyHint: 'Look at the other tabs, or come back later.',
@@ -107,4 +105,4 @@ const follow = {
   redeemedText: '{amount:string} is back in your balance.',
 } satisfies BaseTranslation
 
-export default follow
+export default copytrading

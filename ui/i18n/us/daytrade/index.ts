@@ -68,7 +68,7 @@ const daytrade = {
   appliedAt: 'Applied for',
   approvedAt: 'Approved on',
   application: 'Application',
-  orders: 'Orders of the last 24 hours',
+  recentOrders: 'Orders of the last 24 hours',
   noOrders: 'No day-trading orders',
   noOrdersHint: 'Your orders of the last 24 hours are shown here. Those that wait can be cancelled.',
 } satisfies BaseTranslation

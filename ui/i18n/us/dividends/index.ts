@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
-const payouts = {
+const dividends = {
   title: 'Dividends',
   short: 'short',
   exOn: 'Ex-date {day:string}',
@@ -34,4 +34,4 @@ const payouts = {
   },
 } satisfies BaseTranslation
 
-export default payouts
+export default dividends

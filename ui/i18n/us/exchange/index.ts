@@ -13,6 +13,11 @@ const exchange = {
   receive: 'You receive',
   available: 'Available {amount:string}',
   unsettled: '{amount:string} from sales has not settled yet (T+2): you can trade with it, not exchange it.',
+  gate: {
+    title: 'No {currency:string} to exchange',
+    text: 'Make a deposit, or pay with a currency that you have.',
+    toDeposit: 'Deposit',
+  },
   all: 'All',
   rate: '1 {from:string} = {rate:string} {to:string}',
   rateLabel: 'Rate',

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const home = {
   search: 'Search',
-  messages: 'Messages, {count:number} unread',
+  unreadMessages: 'Messages, {count:number} unread',
   activities: 'Investment activities',
   ipo: 'IPO',
   aShares: 'A-share IPO',
@@ -10,9 +10,9 @@ const home = {
   blockTrades: 'Block trades',
   fastLane: 'Fast lane',
   copyTrading: 'Copy trading',
-  lending: 'Securities lending',
+  toLending: 'Securities lending',
   dayTrading: 'Day trading',
-  dividends: 'Dividends',
+  toDividends: 'Dividends',
   benefits: 'Rewards',
   notices: 'Notices',
   banners: 'Announcements',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
-const invite = {
+const invitation = {
   title: 'My QR code',
   invites: 'Scan to open an account',
   shareTitle: 'Open an account with my invitation',
@@ -32,4 +32,4 @@ const invite = {
   avatarFailed: 'Your picture could not be changed',
 } satisfies BaseTranslation
 
-export default invite
+export default invitation

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
-const borrow = {
+const lending = {
   title: 'Securities lending and credit loans',
   tabs: 'Section',
   lend: 'Lend',
@@ -118,4 +118,4 @@ const borrow = {
   },
 } satisfies BaseTranslation
 
-export default borrow
+export default lending

@@ -17,7 +17,7 @@ const login = {
   password: 'Password',
   passwordHint: 'Letters and digits, at least 8 characters',
   confirmation: 'Repeat the password',
-  invitation: 'Invitation code',
+  invitationCode: 'Invitation code',
   agreed: 'I have read and accept the customer agreement',
   readAgreement: 'Read the customer agreement',
   strength: 'Password strength',

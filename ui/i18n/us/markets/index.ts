@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
-const market = {
-  markets: {
+const markets = {
+  marketNames: {
     MY: 'Malaysia',
     TW: 'Taiwan',
     CN: 'A-shares',
@@ -64,6 +64,7 @@ const market = {
     'other-fee': 'Other fee',
   },
   sending: {
+    toEntries: 'See the entries',
     sending: 'Sending…',
     accepted: 'Accepted',
     unknown: 'We are checking',
@@ -87,4 +88,4 @@ const market = {
   },
 } satisfies BaseTranslation
 
-export default market
+export default markets

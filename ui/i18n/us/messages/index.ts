@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
-const inbox = {
+const messages = {
   title: 'Messages',
   readAll: 'Mark all as read',
   allRead: 'All messages are marked as read',
@@ -22,4 +22,4 @@ const inbox = {
   },
 } satisfies BaseTranslation
 
-export default inbox
+export default messages

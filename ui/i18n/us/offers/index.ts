@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
-const offering = {
+const offers = {
   newShares: 'IPO',
   aShares: 'A-share IPO',
   placements: 'Placements',
@@ -17,7 +17,7 @@ const offering = {
   },
   onlyAShares: 'A-shares',
   allMarkets: 'All markets',
-  orders: 'My subscriptions',
+  mySubscriptions: 'My subscriptions',
   placementOrders: 'My placements',
   empty: 'There is nothing here now',
   emptyHint: 'New offers open every week. Look under the other tabs.',
@@ -155,4 +155,4 @@ const offering = {
   ordersFailed: 'The subscriptions could not be loaded',
 } satisfies BaseTranslation
 
-export default offering
+export default offers

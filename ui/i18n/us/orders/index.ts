@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
-const ticket = {
+const orders = {
   title: 'Order',
   buyTitle: 'Buy {name:string}',
   shortTitle: 'Short {name:string}',
@@ -112,7 +112,6 @@ const ticket = {
     squareOff: 'Squared off at',
     untilSquareOff: 'Until the square-off',
   },
-  outcomeTitle: 'Your order',
   changeOrder: 'Change the order',
   done: 'Done',
   toPosition: 'View position',
@@ -142,4 +141,4 @@ const ticket = {
   toDayTrading: 'Day-trading application',
 } satisfies BaseTranslation
 
-export default ticket
+export default orders

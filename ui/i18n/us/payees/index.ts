@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
-const banking = {
+const payees = {
   title: 'Cards and wallets',
   addTitle: 'Link card or wallet',
   add: 'Add',
@@ -60,4 +60,4 @@ const banking = {
   },
 } satisfies BaseTranslation
 
-export default banking
+export default payees

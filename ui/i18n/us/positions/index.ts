@@ -124,8 +124,16 @@ const positions = {
   at: '{quantity:string} at {price:string}',
   feesLabel: 'Fees',
   addMargin: 'Add margin',
+  closeGate: {
+    lent: 'These shares are lent',
+    lentText: 'Recall them first. They are back within 24 hours.',
+    toLoans: 'My loans',
+    waiting: 'An order to close is waiting',
+    waitingText: 'It covers the whole position. Cancel it first, or wait until it is filled.',
+  },
   topUp: {
-    text: 'Moves money from your available funds into this position. It comes back when the position is closed.',
+    text: 'Moves money from your available funds into this position and moves the automatic close further away.',
+    risk: 'It does not reduce your loss. If the price keeps moving against you, you can lose the added money too. When you close the position, only what the loss leaves comes back.',
     amount: 'Amount',
     available: 'Available',
     stopAfter: 'New automatic close at',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
-const funds = {
+const transfers = {
   storedTitle: 'Deposit',
   depositTitle: 'Report a transfer',
   withdrawTitle: 'Withdraw',
@@ -15,6 +15,10 @@ const funds = {
   noChannel: 'No deposits with this method yet',
   noChannelHint: 'Choose another method or currency.',
   channelClosed: 'Closed for now',
+  channelGate: {
+    title: 'Deposits this way are closed for now',
+    text: 'Choose another method or currency, or ask customer service when they open again.',
+  },
   limits: 'Per transfer',
   limitRange: '{min:string} to {max:string}',
   hours: 'Processing hours',
@@ -143,4 +147,4 @@ const funds = {
   },
 } satisfies BaseTranslation
 
-export default funds
+export default transfers

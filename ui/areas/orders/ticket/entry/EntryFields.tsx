@@ -1,13 +1,13 @@
-import type { OrderType } from '../../domain/trading/order.ts'
-import type { Detail, OrderBook } from '../../ports/InstrumentDetail.ts'
-import { useWords } from '../i18n/words.ts'
-import { Segmented } from '../kit/Tabs.tsx'
-import { usePart, useValue } from '../kit/useValue.ts'
+import type { OrderType } from '../../../../../domain/orders/order.ts'
+import type { Detail, OrderBook } from '../../../../../ports/InstrumentDetail.ts'
+import { useWords } from '../../../../i18n/words.ts'
+import { Segmented } from '../../../../kit/choices/Tabs.tsx'
+import { usePart, useValue } from '../../../../kit/useValue.ts'
 import { ORDER_TYPES } from './draft.ts'
 import type { Entry } from './entry.model.ts'
 import { PriceInput } from './PriceInput.tsx'
 import { QuantityInput } from './QuantityInput.tsx'
-import { useWriting } from './useWriting.ts'
+import { useFormatContext } from '../useFormatContext.ts'
 
 export interface EntryFieldsProps {
   readonly entry: Entry
@@ -21,8 +21,8 @@ const TypeChoice = ({ entry }: Pick<EntryFieldsProps, 'entry'>) => {
   const words = useWords()
   return (
     <Segmented<OrderType>
-      label={words.ticket.orderType()}
-      choices={ORDER_TYPES.map((value) => ({ value, label: words.market.orderTypes[value]() }))}
+      label={words.orders.orderType()}
+      choices={ORDER_TYPES.map((value) => ({ value, label: words.markets.orderTypes[value]() }))}
       value={usePart(entry.draft, (draft) => draft.type)}
       onChange={(type) => entry.change({ type })}
     />
@@ -30,11 +30,11 @@ const TypeChoice = ({ entry }: Pick<EntryFieldsProps, 'entry'>) => {
 }
 
 const Price = ({ entry, detail, book }: Omit<EntryFieldsProps, 'most'>) => {
-  const words = useWords().ticket
+  const words = useWords().orders
   const type = usePart(entry.draft, (draft) => draft.type)
   const price = usePart(entry.draft, (draft) => draft.price)
   const finding = usePart(entry.said, (said) => said.price)
-  const writing = useWriting(detail)
+  const writing = useFormatContext(detail)
   if (type === 'market') return <p className="text-small text-ink-2">{words.marketHint()}</p>
   return (
     <PriceInput
@@ -54,7 +54,7 @@ const Quantity = ({ entry, detail, most }: Omit<EntryFieldsProps, 'book'>) => (
     lot={detail.rules.lot}
     largest={useValue(entry.largest)}
     most={most}
-    writing={useWriting(detail)}
+    writing={useFormatContext(detail)}
     value={usePart(entry.draft, (draft) => draft.quantity)}
     finding={usePart(entry.said, (said) => said.quantity)}
     onChange={(quantity) => entry.change({ quantity })}

@@ -1,24 +1,24 @@
-import { tickAt, tickDown, tickUp } from '../../domain/market/tickLadder.ts'
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { formatPrice } from '../../domain/money/format.ts'
-import type { Detail, OrderBook } from '../../ports/InstrumentDetail.ts'
-import { useWords } from '../i18n/words.ts'
-import { NumberStepper } from '../kit/NumberStepper.tsx'
+import { tickAt, tickDown, tickUp } from '../../../../../domain/markets/tickLadder.ts'
+import type { Decimal } from '../../../../../domain/money/decimal.ts'
+import { formatPrice } from '../../../../../domain/money/format.ts'
+import type { Detail, OrderBook } from '../../../../../ports/InstrumentDetail.ts'
+import { useWords } from '../../../../i18n/words.ts'
+import { NumberStepper } from '../../../../kit/fields/NumberStepper.tsx'
 import { figureIn } from './draft.ts'
-import type { Finding } from './findings.ts'
-import { inText } from '../i18n/inText.ts'
-import type { Writing } from './sayFinding.ts'
-import { FieldWarning, useError } from './Said.tsx'
+import type { Finding } from '../findings.ts'
+import { inText } from '../../../../i18n/inText.ts'
+import type { FormatContext } from '../formatFinding.ts'
+import { FieldWarning, useError } from '../FieldMessages.tsx'
 
 interface BestProps {
   readonly book: OrderBook | null
-  readonly writing: Writing
+  readonly writing: FormatContext
   readonly onTake: (price: string) => void
 }
 
 /** The best bid and offer; a tap takes the price. */
 const BestPrices = ({ book, writing, onTake }: BestProps) => {
-  const words = useWords().ticket
+  const words = useWords().orders
   const bid = book?.bids[0]?.price
   const ask = book?.asks[0]?.price
   const choice = (price: Decimal, say: (named: { price: string }) => string) => {
@@ -45,7 +45,7 @@ const BestPrices = ({ book, writing, onTake }: BestProps) => {
 export interface PriceInputProps {
   readonly detail: Detail
   readonly book: OrderBook | null
-  readonly writing: Writing
+  readonly writing: FormatContext
   readonly value: string
   readonly finding: Finding | null
   readonly onChange: (text: string) => void
@@ -54,7 +54,7 @@ export interface PriceInputProps {
 
 /** The limit price: stepped by the tick that holds at the price, inside the day's limits. */
 export const PriceInput = ({ detail, book, writing, value, finding, onChange, onLeave }: PriceInputProps) => {
-  const words = useWords().ticket
+  const words = useWords().orders
   const { ticks, lowerLimit, upperLimit } = detail.rules
   const typed = figureIn(value, writing.tick)
   const tick = tickAt(ticks, typed ?? detail.quote.price ?? detail.quote.previousClose ?? ticks[0].tick)

@@ -1,14 +1,14 @@
 import { max } from 'effect/BigDecimal'
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { formatQuantity } from '../../domain/money/format.ts'
-import { type Fraction, FRACTIONS } from '../../domain/trading/orderQuantity.ts'
-import { useWords } from '../i18n/words.ts'
-import { stepFrom } from '../kit/stepping.ts'
-import { NumberStepper } from '../kit/NumberStepper.tsx'
-import type { Finding } from './findings.ts'
-import { inText } from '../i18n/inText.ts'
-import type { Writing } from './sayFinding.ts'
-import { FieldWarning, useError } from './Said.tsx'
+import type { Decimal } from '../../../../../domain/money/decimal.ts'
+import { formatQuantity } from '../../../../../domain/money/format.ts'
+import { type Fraction, FRACTIONS } from '../../../../../domain/orders/orderQuantity.ts'
+import { useWords } from '../../../../i18n/words.ts'
+import { stepFrom } from '../../../../kit/fields/stepping.ts'
+import { NumberStepper } from '../../../../kit/fields/NumberStepper.tsx'
+import type { Finding } from '../findings.ts'
+import { inText } from '../../../../i18n/inText.ts'
+import type { FormatContext } from '../formatFinding.ts'
+import { FieldWarning, useError } from '../FieldMessages.tsx'
 
 const SIGN: Record<Exclude<Fraction, 'max'>, string> = { '1/4': '¼', '1/2': '½', '3/4': '¾' }
 
@@ -18,7 +18,7 @@ export interface QuantityInputProps {
   readonly largest: Decimal | null
   /** `all` names the whole position, `max` what the money reaches for. */
   readonly most: 'all' | 'max'
-  readonly writing: Writing
+  readonly writing: FormatContext
   readonly value: string
   readonly finding: Finding | null
   readonly onChange: (text: string) => void
@@ -29,7 +29,7 @@ export interface QuantityInputProps {
 /** The quantity: stepped by the lot, or a share of the largest one. */
 export const QuantityInput = (props: QuantityInputProps) => {
   const { lot, largest, most, writing, value, finding, onChange, onLeave, onTake } = props
-  const words = useWords().ticket
+  const words = useWords().orders
   const known = largest !== null && largest.value > 0n
   return (
     <div className="grid gap-2">

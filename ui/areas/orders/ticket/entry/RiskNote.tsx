@@ -1,12 +1,12 @@
 import { subtract } from 'effect/BigDecimal'
-import { formatPercent } from '../../domain/money/format.ts'
-import type { Decimal } from '../../domain/money/decimal.ts'
-import type { Direction } from '../../domain/trading/order.ts'
-import { percentOf } from '../../domain/trading/statistics.ts'
-import type { TradingRules } from '../../ports/InstrumentDetail.ts'
-import { useWords } from '../i18n/words.ts'
-import { Banner } from '../kit/Banner.tsx'
-import { inText } from '../i18n/inText.ts'
+import { formatPercent } from '../../../../../domain/money/format.ts'
+import type { Decimal } from '../../../../../domain/money/decimal.ts'
+import type { Direction } from '../../../../../domain/orders/order.ts'
+import { percentOf } from '../../../../../domain/quotes/statistics.ts'
+import type { TradingRules } from '../../../../../ports/InstrumentDetail.ts'
+import { useWords } from '../../../../i18n/words.ts'
+import { Banner } from '../../../../kit/feedback/Banner.tsx'
+import { inText } from '../../../../i18n/inText.ts'
 
 export interface RiskNoteProps {
   readonly direction: Direction
@@ -19,7 +19,7 @@ export interface RiskNoteProps {
 
 /** What can go wrong and from when one can get out again, before the order is sent. */
 export const RiskNote = ({ direction, leverage, price, stopPrice, rules, isDayTrade }: RiskNoteProps) => {
-  const words = useWords().ticket.risk
+  const words = useWords().orders.risk
   const long = direction === 'long'
   const moved =
     price && stopPrice && price.value > 0n

@@ -1,12 +1,12 @@
 import { normalize } from 'effect/BigDecimal'
 import { isFailure, isSuccess } from 'effect/Result'
-import { type Decimal, formatDecimal, zero } from '../../domain/money/decimal.ts'
-import { tickDecimals } from '../../domain/money/format.ts'
-import { type FigureProblem, parseFigure } from '../../domain/money/parse.ts'
-import { ladderDecimals } from '../../domain/market/tickLadder.ts'
-import type { Tradable } from '../../domain/market/market.ts'
-import type { Direction, OrderAction, OrderTerms, OrderType } from '../../domain/trading/order.ts'
-import type { NewOrder } from '../../ports/Orders.ts'
+import { type Decimal, formatDecimal, zero } from '../../../../../domain/money/decimal.ts'
+import { tickDecimals } from '../../../../../domain/money/format.ts'
+import { type FigureProblem, parseFigure } from '../../../../../domain/money/parse.ts'
+import { ladderDecimals } from '../../../../../domain/markets/tickLadder.ts'
+import type { Tradable } from '../../../../../domain/markets/market.ts'
+import type { Direction, OrderAction, OrderTerms, OrderType } from '../../../../../domain/orders/order.ts'
+import type { NewOrder } from '../../../../../ports/Orders.ts'
 
 /** The order types in the order of showing. */
 export const ORDER_TYPES: ReadonlyArray<OrderType> = ['limit', 'market']

@@ -1,33 +1,38 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
 import { max, min } from 'effect/BigDecimal'
-import { type MarketPrices, meetsNobody } from '../../domain/trading/bestPrices.ts'
-import { type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
-import { formatPrice } from '../../domain/money/format.ts'
-import { ladderDecimals, roundToTick } from '../../domain/market/tickLadder.ts'
-import { type Direction, type OrderAction, type OrderTerms, sideOf } from '../../domain/trading/order.ts'
-import { reservePrice } from '../../domain/trading/orderCost.ts'
-import { type Fraction, fractionOf, maximumQuantity } from '../../domain/trading/orderQuantity.ts'
-import type { OrderField } from '../../domain/trading/violation.ts'
-import type { NewOrder } from '../../ports/Orders.ts'
-import { priceStep } from '../market/names.ts'
-import type { App } from '../shell/app.ts'
+import { type MarketPrices, meetsNobody } from '../../../../../domain/orders/bestPrices.ts'
+import { type Decimal, formatDecimal } from '../../../../../domain/money/decimal.ts'
+import { formatPrice } from '../../../../../domain/money/format.ts'
+import { ladderDecimals, roundToTick } from '../../../../../domain/markets/tickLadder.ts'
+import { type Direction, type OrderAction, type OrderTerms, sideOf } from '../../../../../domain/orders/order.ts'
+import { reservePrice } from '../../../../../domain/orders/orderCost.ts'
+import { type Fraction, fractionOf, maximumQuantity } from '../../../../../domain/orders/orderQuantity.ts'
+import type { OrderField } from '../../../../../domain/orders/violation.ts'
+import type { NewOrder } from '../../../../../ports/Orders.ts'
+import { priceStep } from '../../../markets/names.ts'
+import type { App } from '../../../../data/app/app.ts'
 import { type Draft, orderKey, orderOf, readDraft } from './draft.ts'
-import { NO_FIGURES, type OrderFigures } from './estimate.ts'
-import { findingAt, type Finding, findingsOf, isRefused, type Standing, withProblems } from './findings.ts'
-import { makePreviewModel } from './preview.model.ts'
+import { NO_FIGURES, type OrderFigures } from '../estimate.ts'
+import { findingAt, type Finding, findingsOf, isRefused, type AccountState, withProblems } from '../findings.ts'
+import { makePreviewModel } from '../preview.model.ts'
 import { bestFor } from './prices.ts'
-import type { Subject } from './subject.ts'
+import type { TradableInstrument } from '../tradableInstrument.ts'
 
 /** What an order form knows of the world; null while it is not known. */
-export interface Ground {
-  readonly subject: Subject
-  readonly standing: Standing
+export interface OrderContext {
+  readonly subject: TradableInstrument
+  readonly standing: AccountState
   /** The order opens a day trade. */
   readonly isDayTrade?: boolean
 }
 
 /** What an order costs or brings, as far as the device can tell. */
-export type Estimate = (subject: Subject, terms: OrderTerms, prices: MarketPrices, standing: Standing) => OrderFigures
+export type Estimate = (
+  subject: TradableInstrument,
+  terms: OrderTerms,
+  prices: MarketPrices,
+  standing: AccountState,
+) => OrderFigures
 
 /** Figures and where they come from. */
 export interface Shown {
@@ -36,20 +41,20 @@ export interface Shown {
   readonly from: 'device' | 'server'
 }
 
-export type Said = Readonly<Record<OrderField, Finding | null>>
+export type FieldMessages = Readonly<Record<OrderField, Finding | null>>
 
 /** Fields that are typed into: nothing is wrong with them before they were left. */
 const TYPED = new Set<OrderField>(['price', 'quantity'])
 const EMPTY: Draft = { direction: 'long', type: 'limit', price: '', quantity: '', leverage: 1 }
 
 /** A price as it stands in its field: on the grid and inside the day's limits. */
-const priceText = (price: Decimal, { instrument: { ticks } }: Subject, { limits }: MarketPrices): string => {
+const priceText = (price: Decimal, { instrument: { ticks } }: TradableInstrument, { limits }: MarketPrices): string => {
   const near = roundToTick(ticks, price, 'nearest')
   const inside = limits ? max(limits.lower, min(limits.upper, near)) : near
   return formatPrice(inside, priceStep(ladderDecimals(ticks)))
 }
 
-/** What the prices are as one text, so that only a move of the best ones asks the server anew. */
+/** The prices as one text, so that only a change of the best ones sends a new request. */
 const pricesKey = (prices: MarketPrices | null): string =>
   prices === null ? '' : `${formatDecimal(prices.bid)} ${formatDecimal(prices.ask)}`
 
@@ -60,7 +65,7 @@ const pricesKey = (prices: MarketPrices | null): string =>
 export const makeEntry = (
   app: App,
   action: OrderAction,
-  ground: ReadonlySignal<Ground | null>,
+  ground: ReadonlySignal<OrderContext | null>,
   estimateOf: Estimate,
 ) => {
   const draft = signal<Draft>(EMPTY)
@@ -122,7 +127,7 @@ export const makeEntry = (
   })
 
   /** What to say at each field: errors once the person left it or tried to go on, warnings at once. */
-  const said = computed((): Said => {
+  const said = computed((): FieldMessages => {
     const at = (field: OrderField): Finding | null => {
       const found = findingAt(findings.value, field)
       return found?.severity === 'error' && TYPED.has(field) && !touched.value.has(field) ? null : found

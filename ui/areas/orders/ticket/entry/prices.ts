@@ -1,9 +1,9 @@
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { bestPrices, type MarketPrices } from '../../domain/trading/bestPrices.ts'
-import type { Side } from '../../domain/trading/order.ts'
-import type { PriceContext } from '../../domain/trading/orderCost.ts'
-import type { OrderBook, TradingRules } from '../../ports/InstrumentDetail.ts'
-import type { Quote } from '../../ports/quote.ts'
+import type { Decimal } from '../../../../../domain/money/decimal.ts'
+import { bestPrices, type MarketPrices } from '../../../../../domain/orders/bestPrices.ts'
+import type { Side } from '../../../../../domain/orders/order.ts'
+import type { PriceContext } from '../../../../../domain/orders/orderCost.ts'
+import type { OrderBook, TradingRules } from '../../../../../ports/InstrumentDetail.ts'
+import type { Quote } from '../../../../../ports/quote.ts'
 
 /**
  * Best prices, last price and the day's limits. A book with nobody in it, as before it is known or while nobody trades,

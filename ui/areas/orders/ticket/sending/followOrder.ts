@@ -1,9 +1,9 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { type NewOrder, Orders, type OrderState, type PlacedOrder } from '../../ports/Orders.ts'
-import type { Intent } from '../intents/intent.ts'
-import type { App } from '../shell/app.ts'
-import { makeConnectionModel } from '../shell/connection.model.ts'
+import { type NewOrder, Orders, type OrderState, type PlacedOrder } from '../../../../../ports/Orders.ts'
+import type { Intent } from '../../../../data/intent/intent.ts'
+import type { App } from '../../../../data/app/app.ts'
+import { makeConnectionModel } from '../../../../data/app/connection.model.ts'
 
 /** What the result sheet says of an order: sent, accepted, filled and so on, or that it is being found out. */
 export type OrderStage =
@@ -68,7 +68,7 @@ export const followOrder = (app: App, { state }: Intent<NewOrder, PlacedOrder>):
     }
 
     let stopped = false
-    // A new order, a page that is looked at again and a connection that is back begin it anew.
+    // A new order, a page that is visible again and a restored connection restart it.
     const placedId = computed(() => order.value?.id)
     const stop = effect(() => {
       if (placedId.value !== undefined && online.value && visible.value) untracked(() => plan(AGAIN))

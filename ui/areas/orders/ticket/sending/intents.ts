@@ -1,10 +1,10 @@
 import { Effect, Schema } from 'effect'
-import { type NewOrder, Orders, type PlacedOrder } from '../../ports/Orders.ts'
-import { ExactDecimal } from '../intents/exactDecimal.ts'
-import { type Intent, makeIntent } from '../intents/intent.ts'
-import type { IntentRules } from '../intents/outcome.ts'
-import { perKey } from '../intents/perKey.ts'
-import type { App } from '../shell/app.ts'
+import { type NewOrder, Orders, type PlacedOrder } from '../../../../../ports/Orders.ts'
+import { ExactDecimal } from '../../../../data/intent/exactDecimal.ts'
+import { type Intent, makeIntent } from '../../../../data/intent/intent.ts'
+import type { IntentRules } from '../../../../data/intent/outcome.ts'
+import { perKey } from '../../../../data/intent/perKey.ts'
+import type { App } from '../../../../data/app/app.ts'
 import { type FollowedOrder, followOrder } from './followOrder.ts'
 
 const OrderForm = Schema.Struct({

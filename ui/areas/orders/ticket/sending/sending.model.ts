@@ -1,8 +1,8 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
 import type { FollowedOrder } from './followOrder.ts'
-import type { Intent } from '../intents/intent.ts'
-import type { NewOrder, PlacedOrder } from '../../ports/Orders.ts'
-import type { Entry } from './entry.model.ts'
+import type { Intent } from '../../../../data/intent/intent.ts'
+import type { NewOrder, PlacedOrder } from '../../../../../ports/Orders.ts'
+import type { Entry } from '../entry/entry.model.ts'
 
 export type OrderSending = Intent<NewOrder, PlacedOrder> & FollowedOrder
 

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import { plain } from '../../../domain/trading/samples.ts'
-import type { Failure } from '../../../ports/failure.ts'
-import type { CurrencyFunds } from '../../../ports/Funds.ts'
-import type { Detail } from '../../../ports/InstrumentDetail.ts'
-import type { NewOrder, OrderPreview, PlacedOrder } from '../../../ports/Orders.ts'
-import { type FakePorts, makeFakeApp } from '../../testing/fakeApp.ts'
-import { NOW } from '../../testing/now.ts'
+import { plain } from '../../../../../domain/orders/testing/samples.ts'
+import type { Failure } from '../../../../../ports/failure.ts'
+import type { CurrencyFunds } from '../../../../../ports/Transfers.ts'
+import type { Detail } from '../../../../../ports/InstrumentDetail.ts'
+import type { NewOrder, OrderPreview, PlacedOrder } from '../../../../../ports/Orders.ts'
+import { type FakePorts, makeFakeApp } from '../../../../testing/fakeApp.ts'
+import { NOW } from '../../../../testing/now.ts'
 import { detail, funds, placed, preview } from './sample.ts'
 
 /** What a broker answers; a test changes what it is about. */

@@ -1,12 +1,12 @@
-import { decimal, zero } from '../../../domain/money/decimal.ts'
-import { ladder } from '../../../domain/market/tickLadder.ts'
-import type { CurrencyFunds } from '../../../ports/Funds.ts'
-import type { Detail } from '../../../ports/InstrumentDetail.ts'
-import type { OrderPreview, OrderState, PlacedOrder } from '../../../ports/Orders.ts'
-import type { PositionRecord } from '../../../ports/Positions.ts'
-import type { TradingState } from '../../../ports/quote.ts'
-import { LISTING, RULES, UNKNOWN, ZONE } from '../../market/testing/listing.ts'
-import { NOW } from '../../testing/now.ts'
+import { decimal, zero } from '../../../../../domain/money/decimal.ts'
+import { ladder } from '../../../../../domain/markets/tickLadder.ts'
+import type { CurrencyFunds } from '../../../../../ports/Transfers.ts'
+import type { Detail } from '../../../../../ports/InstrumentDetail.ts'
+import type { OrderPreview, OrderState, PlacedOrder } from '../../../../../ports/Orders.ts'
+import type { PositionRecord } from '../../../../../ports/Positions.ts'
+import type { TradingState } from '../../../../../ports/quote.ts'
+import { LISTING, RULES, UNKNOWN, ZONE } from '../../../markets/testing/listing.ts'
+import { NOW } from '../../../../testing/now.ts'
 
 /** An instrument at 1,54 with a book one tick wide, limits 1,07 to 1,97, lots of 100. */
 export const detail = (state: TradingState = 'open', more: Partial<Detail['rules']> = {}): Detail => ({

@@ -1,18 +1,23 @@
 import { batch, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { Instant } from '../../domain/calendar/zone.ts'
-import { zero } from '../../domain/money/decimal.ts'
-import type { Candle, Resolution } from '../../domain/trading/candles.ts'
-import { type Candles, type CandlesRequest, InstrumentDetail, type TimeShare } from '../../ports/InstrumentDetail.ts'
-import type { ChartRange, ChartSeries, TimeSharePoint } from '../charts/series.ts'
-import { makeLiveQuotes } from '../market/quotes.live.ts'
-import type { Failure } from '../../ports/failure.ts'
-import type { App } from '../shell/app.ts'
+import type { Instant } from '../../../../../domain/calendar/zone.ts'
+import { zero } from '../../../../../domain/money/decimal.ts'
+import type { Candle, Resolution } from '../../../../../domain/quotes/candles.ts'
+import {
+  type Candles,
+  type CandlesRequest,
+  InstrumentDetail,
+  type TimeShare,
+} from '../../../../../ports/InstrumentDetail.ts'
+import type { ChartRange, ChartSeries, TimeSharePoint } from '../../../../charts/series.ts'
+import { makeLiveQuotes } from '../../../markets/quotes.live.ts'
+import type { Failure } from '../../../../../ports/failure.ts'
+import type { App } from '../../../../data/app/app.ts'
 import { makeChartViewModel } from './chartView.model.ts'
-import { drawnPoints, grownCandle, grownPoint } from './growing.ts'
-import { makeLatest } from '../feed/latest.ts'
-import type { Status } from '../feed/status.ts'
-import { makePoll } from '../feed/poll.ts'
+import { drawnPoints, grownCandle, grownPoint } from '../../list/growing.ts'
+import { makeSwitchQuery } from '../../../../data/query/switchQuery.ts'
+import type { Status } from '../../../../data/query/status.ts'
+import { makePoll } from '../../../../data/query/poll.ts'
 
 /** From one look at the newest bars to the next, in milliseconds: while orders are taken, and while none are. */
 const TAIL_PACE = 5_000
@@ -26,7 +31,7 @@ const askCandles = (request: CandlesRequest) => Effect.flatMap(InstrumentDetail,
 export const makeChartModel = (app: App) => {
   const live = app.model(makeLiveQuotes)
   const liking = app.model(makeChartViewModel)
-  const latest = makeLatest(app)
+  const latest = makeSwitchQuery(app)
   const series = signal<ChartSeries | null>(null)
   const status = signal<Status>('idle')
   const failure = signal<Failure | null>(null)

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { KeyValueStore } from '../../ports/KeyValueStore.ts'
-import type { App } from '../shell/app.ts'
+import { KeyValueStore } from '../../../../../ports/device/KeyValueStore.ts'
+import type { App } from '../../../../data/app/app.ts'
 import { type ChartView, FIRST_VIEW, readView } from './chartView.ts'
 
 /** How somebody likes charts, kept on the device. */

@@ -1,11 +1,11 @@
-import { RESOLUTIONS } from '../../domain/trading/candles.ts'
+import { RESOLUTIONS } from '../../../../../domain/quotes/candles.ts'
 import {
   type ChartRange,
   MAIN_INDICATORS,
   type MainIndicator,
   SUB_INDICATORS,
   type SubIndicator,
-} from '../charts/series.ts'
+} from '../../../../charts/series.ts'
 
 /** How somebody likes charts: the same for every instrument. */
 export interface ChartView {

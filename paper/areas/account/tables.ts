@@ -1,0 +1,18 @@
+import type { Counted } from '../../platform/database/columns.ts'
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    customers: {
+      id: string
+      /** The user id that people see. */
+      number: Counted
+      phone: string
+      password_hash: string
+      invitation_code: string
+      invited_by: string | null
+      frozen_at: Date | null
+      created_at: Date
+    }
+    sessions: { token_hash: Buffer; customer_id: string; created_at: Date; used_at: Date; expires_at: Date }
+  }
+}

@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely'
+import type { Numeric } from '../../platform/database/columns.ts'
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    deposits: {
+      id: string
+      customer_id: string
+      channel: string
+      method: 'bank' | 'wallet'
+      currency: string
+      amount: Numeric
+      /** `YYYY-MM-DD`, a day in Kuala Lumpur. */
+      transferred_on: string
+      account_type: 'savings' | 'current' | null
+      proof_id: string | null
+      /** 0 under review, 1 approved and credited, 2 rejected. */
+      status: Generated<number>
+      reason: Generated<string>
+      remark: Generated<string>
+      created_at: Date
+      arrives_by: Date
+      reviewed_at: Date | null
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { Generated } from 'kysely'
+import type { Currency } from '../../../domain/money/money.ts'
+import type { Direction } from '../../../domain/orders/order.ts'
+import type { Numeric } from '../../platform/database/columns.ts'
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    /** Dividends that testers announced beside those of the market. */
+    declared_dividends: {
+      id: string
+      code: string
+      ex_day: string
+      pay_day: string
+      per_share: Numeric
+      announced_at: Date
+    }
+    /** One row: up to which instant ex-dates were processed. */
+    dividend_progress: { id: Generated<boolean>; through: Date }
+    /** Fixed at the ex-date, paid once. Amounts are from the customer's side. */
+    dividend_payments: {
+      /** Also the id of the transfer that pays it. */
+      id: string
+      event: string
+      customer_id: string
+      code: string
+      currency: Currency
+      direction: Direction
+      ex_day: string
+      pay_day: string
+      per_share: Numeric
+      quantity: Numeric
+      gross: Numeric
+      tax_rate: Numeric
+      tax: Numeric
+      written_off: Numeric
+      net: Numeric
+      pay_at: Date
+      fixed_at: Date
+      paid_at: Date | null
+      /** Orders what was paid, by the time of paying. */
+      paid_as: string | null
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { dayLabel } from '../../../domain/calendar/civil.ts'
+import type { MarketCode } from '../../../domain/markets/marketCode.ts'
+import { MARKET_CODES } from '../../../domain/markets/marketCode.ts'
+import { MARKETS } from '../../../domain/markets/markets.ts'
+import type { Handlers } from '../../platform/contract/operations.ts'
+import { listingsOf } from '../../market/listing/listings.ts'
+import { hoursOf, joinedHoursOf, wireDay } from './hours.ts'
+import { type MarketSnapshot, marketSnapshotOf } from './marketSnapshot.ts'
+
+const NAMES: Readonly<Record<MarketCode, string>> = {
+  MY: 'Malaysia',
+  TW: 'Taiwan',
+  CN: 'A-shares',
+  US: 'United States',
+  JP: 'Japan',
+  IT: 'Italy',
+  ES: 'Spain',
+  FUND: 'Funds',
+  FUT: 'Futures',
+  CRYPTO: 'Digital currency',
+  FX: 'Forex',
+  INDEX: 'Indices',
+}
+
+/** When a market trades, as the wire has it. */
+const wireHours = (sight: MarketSnapshot, code: MarketCode) => {
+  const { calendar } = MARKETS[code]
+  if (calendar !== null) {
+    const { day, nextChange, state } = hoursOf(sight, calendar)
+    return { ...wireDay(calendar, day), state, changetime: nextChange ?? '-' }
+  }
+  const { day, nextChange, state } = joinedHoursOf(
+    sight,
+    listingsOf(code).map(({ instrument }) => instrument.calendar),
+  )
+  return { zone: 'UTC', day: dayLabel(day), sessions: [], state, changetime: nextChange ?? '-', homehours: true }
+}
+
+export const marketHandlers = {
+  '/market/list': async (_body, call) => {
+    const sight = await marketSnapshotOf(call)
+    return MARKET_CODES.map((code) => {
+      const { currency, leverage, sale, settlementDays, shorting, tradable } = MARKETS[code]
+      return {
+        code,
+        name: NAMES[code],
+        currency,
+        ...wireHours(sight, code),
+        sale,
+        settlementdays: settlementDays,
+        shorting,
+        tradable,
+        leverages: [...leverage],
+      }
+    })
+  },
+} satisfies Partial<Handlers>

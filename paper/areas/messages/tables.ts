@@ -1,0 +1,26 @@
+import type { ColumnType } from 'kysely'
+import type { Counted } from '../../platform/database/columns.ts'
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    complaints: {
+      /** Names the complaint to customer service. */
+      number: Counted
+      customer_id: string
+      title: string
+      content: string
+      email: string | null
+      answer: string | null
+      created_at: Date
+      answered_at: Date | null
+    }
+    messages: {
+      id: string
+      customer_id: string
+      kind: string
+      parameters: ColumnType<Record<string, string>, string, string>
+      created_at: Date
+      read_at: Date | null
+    }
+  }
+}

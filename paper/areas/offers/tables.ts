@@ -1,0 +1,51 @@
+import type { Generated, Selectable } from 'kysely'
+import type { OfferKind, PaymentRule } from '../../../domain/offers/offer.ts'
+import type { SubscriptionState } from '../../../domain/offers/subscription.ts'
+import type { Currency } from '../../../domain/money/money.ts'
+import type { CountedNumeric, NullableNumeric, Numeric } from '../../platform/database/columns.ts'
+import type { Database } from '../../platform/database/database.ts'
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    /** What the sums mean: `domain/offers/subscription.ts`. */
+    offer_subscriptions: {
+      id: string
+      customer_id: string
+      kind: OfferKind
+      offer_id: string
+      code: string
+      name: string
+      currency: Currency
+      payment: PaymentRule
+      price: Numeric
+      quantity: Numeric
+      /** What the lottery needs: the offer's terms, and the ticket that is drawn with. */
+      step: Numeric
+      offered: Numeric
+      demand: Numeric
+      ticket: Numeric
+      state: Generated<SubscriptionState>
+      /** What the lottery gave; nobody is told before `allotted` says the same. */
+      drawn: NullableNumeric
+      /** What a tester wants the lottery to give. */
+      wanted_result: NullableNumeric
+      allotted: NullableNumeric
+      held: Numeric
+      refunded: CountedNumeric
+      settled: CountedNumeric
+      /** "2026-01-15", in the market's zone. */
+      record_day: string
+      created_at: Date
+      closes_at: Date
+      draws_at: Date
+      announced_at: Date
+      pay_by: Date
+      refunds_at: Date
+      lists_at: Date
+      paid_at: Date | null
+      position_id: string | null
+    }
+  }
+}
+
+export type SubscriptionRow = Selectable<Database['offer_subscriptions']>

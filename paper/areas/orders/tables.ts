@@ -1,0 +1,103 @@
+import type { Selectable } from 'kysely'
+import type { Currency } from '../../../domain/money/money.ts'
+import type { Direction, OrderAction, OrderType, Side } from '../../../domain/orders/order.ts'
+import type { Counted, NullableNumeric, Numeric } from '../../platform/database/columns.ts'
+import type { Database } from '../../platform/database/database.ts'
+
+export type OrderState = 'pending' | 'partlyfilled' | 'filled' | 'cancelled' | 'rejected' | 'expired'
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    orders: {
+      /** Of an order that opens also the id of its position and of the hold that pays for it. */
+      id: string
+      /** The order of acceptance: who came first is filled first. */
+      sequence: Counted
+      customer_id: string
+      /** Null where the broker placed it. */
+      client_order_id: string | null
+      fingerprint: string
+      code: string
+      currency: Currency
+      direction: Direction
+      action: OrderAction
+      side: Side
+      type: OrderType
+      /** The limit. */
+      price: NullableNumeric
+      /** The limit or the collar: no fill is beyond it. An order of the broker names a price beyond every other. */
+      worst_price: Numeric
+      /** What money is held at; no fill asks for more. Null for an order that closes. */
+      hold_price: NullableNumeric
+      quantity: Numeric
+      leverage: number
+      position_id: string
+      filled: Numeric
+      amount: Numeric
+      fees: Numeric
+      held: Numeric
+      state: OrderState
+      reason: string
+      created_at: Date
+      updated_at: Date
+      expires_at: Date
+      /** Of a day trade: when the broker squares it off. Null of every other order. */
+      square_off_at: Date | null
+      version: number
+    }
+    fills: {
+      id: string
+      order_id: string
+      filled_before: Numeric
+      position_id: string
+      customer_id: string
+      code: string
+      currency: Currency
+      direction: Direction
+      action: OrderAction
+      price: Numeric
+      quantity: Numeric
+      amount: Numeric
+      fees: Numeric
+      /** Realised; null for an opening fill. */
+      profit: NullableNumeric
+      written_off: Numeric
+      /** What a closing fill paid out; it can be withdrawn from `settles_at` on. */
+      proceeds: Numeric
+      settles_at: Date
+      at: Date
+    }
+    /** Locked while an instrument's orders are matched. */
+    matching_books: { code: string; fence: bigint }
+    /** What our customers took of a level of the book in one second. */
+    book_consumption: { code: string; second: bigint; side: 'bid' | 'ask'; price: Numeric; quantity: Numeric }
+    /** Accounts whose two-way margin a tester switched off. */
+    customers_without_margin: { customer_id: string }
+    /** One row per close. */
+    realised_profits: {
+      id: string
+      customer_id: string
+      currency: string
+      code: string
+      name: string
+      profit: Numeric
+      realised_at: Date
+      order_id: string
+      side: 'long' | 'short'
+      leverage: Numeric
+      quantity: Numeric
+      open_price: Numeric
+      close_price: Numeric
+      margin: Numeric
+      fee: Numeric
+      balance: Numeric
+      opened_at: Date
+    }
+  }
+}
+
+export type OrderRow = Selectable<Database['orders']>
+export type FillRow = Selectable<Database['fills']>
+
+export const isWaiting = ({ state }: Pick<OrderRow, 'state'>): boolean =>
+  state === 'pending' || state === 'partlyfilled'

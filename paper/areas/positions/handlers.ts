@@ -1,0 +1,8 @@
+import type { Handlers } from '../../platform/contract/operations.ts'
+import { addMargin } from './addMargin.ts'
+import { positionLists } from './positionLists.ts'
+
+export const positionHandlers = {
+  ...positionLists,
+  '/trade/addmargin': addMargin,
+} satisfies Partial<Handlers>

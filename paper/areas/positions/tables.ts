@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely'
+import type { Currency } from '../../../domain/money/money.ts'
+import type { Direction } from '../../../domain/orders/order.ts'
+import type { CountedNumeric, NullableNumeric, Numeric } from '../../platform/database/columns.ts'
+import type { Database } from '../../platform/database/database.ts'
+
+/** `closing`, which customers see as well, is held with an order to close it waiting. */
+export type PositionState = 'pending' | 'holding' | 'closed' | 'cancelled'
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    /** What the sums mean: `domain/positions/position.ts`. */
+    positions: {
+      id: string
+      customer_id: string
+      code: string
+      currency: Currency
+      direction: Direction
+      leverage: number
+      quantity: Numeric
+      cost: Numeric
+      opening_fees: Numeric
+      original_margin: Numeric
+      margin: Numeric
+      /** Quantity and amount of all opening fills, and of all closing ones. */
+      opened: Numeric
+      opened_amount: Numeric
+      closed: Numeric
+      closed_amount: Numeric
+      /** Quantity that pending orders to close have reserved. */
+      closing: Numeric
+      /** Quantity that is lent to somebody. */
+      lent: CountedNumeric
+      fees: Numeric
+      realised: Numeric
+      written_off: Numeric
+      stop_price: NullableNumeric
+      /** Whether the order that opens it still waits. */
+      opening: boolean
+      state: PositionState
+      first_opened_at: Date | null
+      last_closed_at: Date | null
+      created_at: Date
+      square_off_at: Date | null
+      version: number
+    }
+  }
+}
+
+export type PositionRow = Selectable<Database['positions']>

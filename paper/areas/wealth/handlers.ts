@@ -1,0 +1,10 @@
+import type { Handlers } from '../../platform/contract/operations.ts'
+import { recordHandlers } from './records/handlers.ts'
+import { walletFunds } from './walletFunds.ts'
+import { wallets } from './wallets.ts'
+
+export const wealthHandlers = {
+  ...recordHandlers,
+  '/funds/wallets': wallets,
+  '/trade/funds': walletFunds,
+} satisfies Partial<Handlers>

@@ -1,4 +1,0 @@
-export interface DayTradingTables {
-  /** One row per customer who applied. */
-  day_trading_facilities: { customer_id: string; applied_at: Date; approved_at: Date | null }
-}

@@ -1,0 +1,23 @@
+import { dayTradeWorks } from '../areas/daytrade/facility.ts'
+import { followWorks } from '../areas/copytrading/works.ts'
+import { creditWorks } from '../areas/credit/works.ts'
+import { depositWorks } from '../areas/deposits/works.ts'
+import { identityWorks } from '../areas/identity/review.ts'
+import { offerWorks } from '../areas/offers/steps.ts'
+import { lendingWorks } from '../areas/lending/works.ts'
+import { uploadWorks } from '../areas/uploads/keep.ts'
+import { withdrawalWorks } from '../areas/withdrawals/works.ts'
+import type { Works } from '../platform/jobs/run.ts'
+
+/** What the broker does by itself when its time has come. An area with such work adds its share here. */
+export const works: Works = {
+  ...creditWorks,
+  ...dayTradeWorks,
+  ...followWorks,
+  ...depositWorks,
+  ...identityWorks,
+  ...lendingWorks,
+  ...offerWorks,
+  ...uploadWorks,
+  ...withdrawalWorks,
+}

@@ -1,0 +1,36 @@
+import fastify from 'fastify'
+import { PassThrough } from 'node:stream'
+import { expect, it } from 'vitest'
+import { makeBodyBound } from './bodiesInFlight.ts'
+
+/** What a server with room for one body of an address answers the second address while a body of the first is in flight. */
+const second = async (first: string, other: string): Promise<number> => {
+  const app = fastify()
+  makeBodyBound({ total: 10, each: 1 })(app, 60_000)
+  const begun = new Promise<void>((resolve) => {
+    app.addHook('preParsing', (request, _reply, _payload, done) => {
+      if (request.ip === first) resolve()
+      done()
+    })
+  })
+  app.post('/', () => Promise.resolve({}))
+  const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+  const post = (remoteAddress: string, payload: PassThrough) =>
+    app.inject({ method: 'POST', url: '/', remoteAddress, headers, payload })
+  const slow = new PassThrough()
+  const waiting = post(first, slow)
+  await begun
+  const { statusCode } = await post(other, new PassThrough().end('{}'))
+  slow.end('{}')
+  expect((await waiting).statusCode).toBe(200)
+  await app.close()
+  return statusCode
+}
+
+it.each([
+  ['one household, whatever it chooses of its 56 bits', '2001:db8:1:2300::1', '2001:db8:1:23ff::1', 503],
+  ['two households', '2001:db8:1:2300::1', '2001:db8:1:2400::1', 200],
+  ['two IPv4 addresses', '198.51.100.7', '198.51.100.8', 200],
+])('counts bodies in flight of %s', async (_, first, other, status) => {
+  expect(await second(first, other)).toBe(status)
+})

@@ -1,0 +1,16 @@
+import { isIPv6 } from 'node:net'
+import { plainAddress } from './clientAddress.ts'
+
+/**
+ * Who shares a limit, of tries as of connections: an IPv4 address, or the first 56 bits of an IPv6 address. One
+ * household or rented server has more IPv6 addresses than anybody could count. Answers a text that is no address as it
+ * is. Source: RULES.md, security.
+ */
+export const networkOf = (address: string): string => {
+  const plain = plainAddress(address)
+  if (plain === undefined || !isIPv6(plain)) return plain ?? address
+  const [before = [], after = []] = plain.split('::').map((part) => part.split(':').filter((group) => group !== ''))
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
+  const [a, b, c, d = '0'] = [...before, ...zeros, ...after]
+  return `${a}:${b}:${c}:${(Number.parseInt(d, 16) & 0xff00).toString(16)}::/56`
+}

@@ -1,0 +1,11 @@
+import type { Customer } from '../broker/call.ts'
+import type { Db } from '../database/transaction.ts'
+
+export interface FoundSession {
+  readonly customer: Customer
+  /** Names the session without being able to open it. */
+  readonly tokenHash: Buffer
+}
+
+/** Finds the customer of a session that is valid now and belongs to the account that the request names. */
+export type FindSession = (db: Db, token: string, account: string, now: Date) => Promise<FoundSession | undefined>

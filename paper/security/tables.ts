@@ -1,5 +1,0 @@
-export interface SecurityTables {
-  fund_passwords: { customer_id: string; hash: string; changed_at: Date; set_at: Date }
-  /** From where each customer logged in. */
-  login_addresses: { customer_id: string; address: string; used_at: Date }
-}

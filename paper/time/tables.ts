@@ -1,6 +1,0 @@
-import type { Generated } from 'kysely'
-
-export interface ClockTables {
-  /** One row: the time `shown` at the moment `real`, from where it goes on `rate` times as fast. */
-  test_clock: { id: Generated<boolean>; shown: Date; real: Date; rate: number }
-}

@@ -1,0 +1,91 @@
+// node tests/flows.mjs: counts the files that one opens to follow five flows from the tap to what is drawn.
+// node tests/flows.mjs --list order: names them. How it counts, and the goals, stand in docs/decisions/flows.md.
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/**
+ * Where each flow begins on both sides of the contract, and how many files it may have. The start of the app lists every port and
+ * follows none.
+ */
+const FLOWS = {
+  order: {
+    goal: 60,
+    from: [
+      'ui/areas/orders/ticket/InfoBuy.tsx',
+      'adapters/http/orders/orders.ts',
+      'openapi/paths/orders.yaml',
+      'paper/areas/orders/placeOrder.ts',
+    ],
+  },
+  'account figures': {
+    goal: 22,
+    from: [
+      'ui/areas/wealth/AccountCentre.tsx',
+      'adapters/http/wealth/accountRecords.ts',
+      'openapi/paths/wealth.yaml',
+      'paper/areas/wealth/lists.ts',
+    ],
+  },
+  deposit: {
+    goal: 30,
+    from: [
+      'ui/areas/deposits/DepositScreen.tsx',
+      'adapters/http/deposits/deposits.ts',
+      'adapters/http/uploads/uploads.ts',
+      'openapi/paths/deposits.yaml',
+      'paper/areas/deposits/deposit.ts',
+    ],
+  },
+  subscription: {
+    goal: 28,
+    from: [
+      'ui/areas/offers/NewShareInfo.tsx',
+      'adapters/http/offers/offers.ts',
+      'openapi/paths/offers.subscriptions.yaml',
+      'paper/areas/offers/subscribe.ts',
+    ],
+  },
+  boot: { goal: 15, from: ['src/boot.ts', 'src/main.tsx'], without: /^ports\// },
+}
+
+/** What is read once for all flows: components, words, look, money, libraries of the app and of the broker. */
+const KNOWN = [
+  /^ui\/(kit|i18n|theme|charts|data)\//,
+  /^ui\/app\//,
+  /^domain\/(money|calendar|validation)\//,
+  /^adapters\/generated\//,
+  /^adapters\/http\/[^/]+\.ts$/,
+  /^paper\/(platform|ledger|market|main)\//,
+]
+
+/** Statements that import values; `import type` brings nothing that runs. */
+const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+)'/gm
+
+const importsOf = (file, without) => {
+  if (!file.endsWith('.ts') && !file.endsWith('.tsx')) return []
+  const found = [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].map(([, to]) => join(dirname(file), to))
+  return found.filter((to) => existsSync(join(ROOT, to)) && ![...KNOWN, without].some((known) => known?.test(to)))
+}
+
+/** The files reached from the beginnings of a flow, these included. */
+const filesOf = ({ from, without }) => {
+  const seen = new Set()
+  const visit = (file) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const next of importsOf(file, without)) visit(next)
+  }
+  for (const file of from) {
+    if (!existsSync(join(ROOT, file))) throw new Error(`A flow begins at ${file}, which does not exist.`)
+    visit(file)
+  }
+  return [...seen].toSorted((a, b) => a.localeCompare(b))
+}
+
+const [option, asked] = process.argv.slice(2)
+if (option === '--list' && asked in FLOWS) process.stdout.write(`${filesOf(FLOWS[asked]).join('\n')}\n`)
+else
+  for (const [name, flow] of Object.entries(FLOWS))
+    process.stdout.write(`${name}: ${filesOf(flow).length} files, goal ${flow.goal}\n`)

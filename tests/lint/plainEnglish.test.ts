@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { filesIn, read } from './tree.ts'
+
+/** Idioms that a reader of English as a second language has to guess, each with the usual term. */
+const IDIOMS: ReadonlyArray<readonly [idiom: RegExp, term: string]> = [
+  [/\banew\b/i, 'again'],
+  [/Anew\b/, 'again'],
+  [/\bspoken for\b/i, 'reserved'],
+  [/\bof the house\b/i, 'of the product, offered'],
+  [/\bthe house(?:'s)? (?:has|gives|knows|does|own|holds)\b/i, 'the product, the broker'],
+  [/\blooked at\b/i, 'fetched, read, checked, viewed'],
+  [/\b(?:look|looks) anew\b/i, 'fetches again'],
+  [/\bwhat nobody\b/i, 'name the thing itself'],
+  [/\b(?:hand|hands|handed) in\b/i, 'submit, pass'],
+  [/\bgoes by\b/i, 'has, uses'],
+  [/\b(?:take|takes|taken|took) back\b/i, 'cancel, undo'],
+  [/\bon (?:its|their) way\b/i, 'in flight, loading, being uploaded'],
+  [/\bcomes? along\b/i, 'contains, arrives with'],
+  [/\blet go\b/i, 'released'],
+  [/\bsay[A-Z]\w*/, 'format, report, describe'],
+]
+
+const FOLDERS = ['adapters', 'domain', 'openapi', 'paper', 'ports', 'src', 'tests', 'ui']
+const TEXT = /\.(?:css|js|json|md|mjs|sql|tsx?|ya?ml)$/
+/** The words of the customers follow their own rules; generated files repeat their sources; this file lists the idioms. */
+const EXEMPT = /^(?:adapters\/generated|openapi\/(?:messages|bundle)|ui\/i18n|tests\/lint\/plainEnglish)/
+
+/** Any of them, case aside: tells quickly that a text has none. */
+const ANY = new RegExp(IDIOMS.map(([idiom]) => idiom.source).join('|'), 'i')
+
+/** `line: idiom (usual term)` for each idiom in a text; one that is broken over two lines counts too. */
+const idiomsIn = (text: string): ReadonlyArray<string> => {
+  if (!ANY.test(text.replace(/\n\s*(?:\*|\/\/|#)?\s*/g, ' '))) return []
+  const lines = text.split('\n')
+  return lines.flatMap((line, at) => {
+    const next = (lines[at + 1] ?? '').replace(/^\s*(?:\*|\/\/|#)?\s*/, '')
+    return IDIOMS.flatMap(([idiom, term]) => {
+      const found = idiom.exec(`${line} ${next}`)
+      return found && found.index < line.length ? [`${at + 1}: ${found[0]} (${term})`] : []
+    })
+  })
+}
+
+it('an idiom is found in a line, over the end of a line and in a name', () => {
+  expect(idiomsIn('the list is loaded anew')).toEqual(['1: anew (again)'])
+  expect(idiomsIn(' * whose quantity is spoken\n * for by an order')).toEqual(['1: spoken for (reserved)'])
+  expect(idiomsIn('const sayFinding = 1')).toEqual(['1: sayFinding (format, report, describe)'])
+  expect(idiomsIn('the list is loaded again; the saying is old')).toEqual([])
+})
+
+it('code, comments and documents use the usual terms', () => {
+  const found = FOLDERS.flatMap(filesIn)
+    .filter((path) => TEXT.test(path) && !EXEMPT.test(path))
+    .flatMap((path) => idiomsIn(read(path)).map((idiom) => `${path}:${idiom}`))
+  expect(found).toEqual([])
+})

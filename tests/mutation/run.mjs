@@ -1,0 +1,63 @@
+// npm run test:mutation: changes the rules one small step at a time and counts the changes that no test notices.
+// `-- money trading` those folders alone. Ends with code 1 below 95 % in any folder.
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { ready, ROOT, run, stop } from '../../paper/commands/ready.mjs'
+
+const REPORTS = 'node_modules/.cache/mutation'
+const LEAST = 95
+const KILLED = ['Killed', 'Timeout']
+const ALIVE = ['Survived', 'NoCoverage']
+
+const folders = [
+  ...readdirSync(`${ROOT}domain`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `domain/${name}`),
+  'paper/ledger',
+]
+
+/** Mutates a folder; returns what became of each mutant. */
+const measure = (folder) => {
+  const report = `${REPORTS}/${folder.replace('/', '-')}`
+  const env = { MUTATED_FOLDER: folder, MUTATION_REPORT: report }
+  if (run('npx', ['stryker', 'run', 'tests/mutation/stryker.config.mjs', '--logLevel', 'warn'], env) !== 0)
+    stop(`${folder} could not be measured.`)
+  const { files } = JSON.parse(readFileSync(`${ROOT}${report}.json`, 'utf8'))
+  return Object.entries(files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ ...mutant, file })))
+}
+
+const count = (mutants, states) => mutants.filter(({ status }) => states.includes(status)).length
+
+/** Killed mutants, those alive, and the share of the killed in per cent; a folder without mutants has all of them. */
+const scoreOf = (mutants) => {
+  const killed = count(mutants, KILLED)
+  const alive = count(mutants, ALIVE)
+  return { killed, alive, score: killed + alive === 0 ? 100 : (100 * killed) / (killed + alive) }
+}
+
+const rowOf = (name, mutants) => {
+  const { alive, killed, score } = scoreOf(mutants)
+  return `| ${name} | ${killed + alive} | ${killed} | ${alive} | ${count(mutants, ['Ignored'])} | ${score.toFixed(1)} % |`
+}
+
+ready()
+mkdirSync(`${ROOT}${REPORTS}`, { recursive: true })
+const asked = process.argv.slice(2)
+const unknown = asked.find((name) => !folders.some((folder) => folder.endsWith(`/${name}`)))
+if (unknown !== undefined) stop(`There is no folder of rules named ${unknown}.`)
+const measured = folders
+  .filter((folder) => asked.length === 0 || asked.some((name) => folder.endsWith(`/${name}`)))
+  .map((folder) => ({ folder, mutants: measure(folder) }))
+
+for (const { mutants } of measured) {
+  for (const { file, location, mutatorName, replacement, status } of mutants) {
+    if (ALIVE.includes(status))
+      process.stdout.write(
+        `${status} ${file}:${location.start.line}:${location.start.column} ${mutatorName}: ${replacement}\n`,
+      )
+  }
+}
+const all = measured.flatMap(({ mutants }) => mutants)
+process.stdout.write('\n| folder | mutants | killed | alive | equivalent | score |\n|---|---|---|---|---|---|\n')
+for (const { folder, mutants } of measured) process.stdout.write(`${rowOf(folder, mutants)}\n`)
+process.stdout.write(`${rowOf('all', all)}\n`)
+process.exit(measured.every(({ mutants }) => scoreOf(mutants).score >= LEAST) ? 0 : 1)

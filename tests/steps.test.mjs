@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { checkTasks } from './check.mjs'
+import { CHECKS } from './checks.mjs'
+import { inParallel, runKept } from './steps.mjs'
+
+const gate = () => {
+  let open = () => {}
+  const opened = new Promise((done) => (open = done))
+  return { open, opened }
+}
+
+it('keeps what a program prints, its errors too, and its exit code', async () => {
+  const script = 'console.log("one"); console.error("two"); process.exitCode = 3'
+  const { code, output } = await runKept(process.execPath, ['-e', script])
+  expect([code, output.split('\n').toSorted()]).toEqual([3, ['', 'one', 'two']])
+})
+
+it('answers code 1 for a program that is not there', async () => {
+  expect(await runKept('/no/such/program', [])).toMatchObject({ code: 1, output: expect.stringContaining('ENOENT') })
+})
+
+it('runs no more tasks at once than it may, and answers in their order', async () => {
+  const gates = [gate(), gate(), gate()]
+  const started = []
+  const tasks = gates.map(({ opened }, index) => async () => {
+    started.push(index)
+    await opened
+    return index
+  })
+  const all = inParallel(tasks, 2)
+  expect(started).toEqual([0, 1])
+  gates[1].open()
+  await expect.poll(() => started).toEqual([0, 1, 2])
+  gates[2].open()
+  gates[0].open()
+  expect(await all).toEqual([0, 1, 2])
+})
+
+it('counts a check that fails and names its command', async () => {
+  const command = [process.execPath, '-e', 'process.exitCode = 1']
+  const results = await inParallel(checkTasks([{ name: 'broken', command }]), 2)
+  expect(results).toEqual([{ passed: 0, failed: 1, told: [`✗ broken (${command.join(' ')})`], tests: [] }])
+})
+
+it('begins a check that needs another when that one has ended', async () => {
+  const build = gate()
+  const started = []
+  const execute = async (program) => {
+    started.push(program)
+    if (program === 'make') await build.opened
+    return { code: 0, output: '', seconds: 0 }
+  }
+  const checks = [
+    { name: 'build', command: ['make'] },
+    { name: 'size', command: ['measure'], after: 'build' },
+    { name: 'types', command: ['compile'] },
+  ]
+  const all = inParallel(checkTasks(checks, execute), 3)
+  await expect.poll(() => started).toEqual(['make', 'compile'])
+  build.open()
+  expect((await all).map(({ passed }) => passed)).toEqual([1, 1, 1])
+  expect(started).toEqual(['make', 'compile', 'measure'])
+})
+
+it('lists each check below the one that it needs', () => {
+  const names = CHECKS.map(({ name }) => name)
+  for (const [index, { after }] of CHECKS.entries())
+    if (after !== undefined) expect(names.slice(0, index)).toContain(after)
+})

@@ -1,0 +1,86 @@
+import { Effect } from 'effect'
+import type { ReactNode } from 'react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { Rejected } from '../../../ports/failure.ts'
+import { ArticleText } from '../../areas/articles/ArticleText.tsx'
+import { Benefit } from '../../areas/home/Benefit.tsx'
+import { Indices } from '../../areas/home/Indices.tsx'
+import { makeIndicesModel } from '../../areas/quotes/indices.model.ts'
+import { makeHomeMoversModel } from '../../areas/home/movers.model.ts'
+import { Movers } from '../../areas/home/Movers.tsx'
+import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { makeMarketsModel } from '../../areas/markets/markets.model.ts'
+import { makeAssetsModel } from '../../areas/portfolio/assets.model.ts'
+import { NoFunds } from '../../areas/portfolio/NoFunds.tsx'
+import { makeNewcomerModel } from '../../areas/rewards/newcomer.model.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { NOW } from '../../testing/now.ts'
+import { mountScreen } from '../../areas/orders/ticket/testing/mountScreen.tsx'
+import { OwnPicture } from '../../areas/uploads/OwnPicture.tsx'
+import type { App } from '../../data/app/app.ts'
+
+beforeAll(async () => {
+  await startWords('us')
+  const names = ['articles', 'home', 'markets', 'positions', 'rewards', 'server'] as const
+  await Promise.all(names.map((name) => loadNamespace(name)))
+})
+
+/** An app whose server refuses every call that a block loads with. */
+const refusing = (code: string): App => {
+  const refused = () => Effect.fail(new Rejected({ code }))
+  return makeFakeApp({
+    clock: { now: () => NOW },
+    activities: { one: refused },
+    articles: { read: refused },
+    funds: { list: refused },
+    markets: { list: refused },
+    positions: { list: refused },
+    quotes: { indices: refused, movers: refused },
+    serverConfig: {
+      settings: () =>
+        Effect.succeed({ title: null, logo: null, customerService: null, simulation: true, entries: new Map() }),
+    },
+    uploads: { picture: refused },
+  }).app
+}
+
+interface Shown {
+  readonly block: () => ReactNode
+  /** What its screen asks for, where the block does not ask itself. */
+  readonly load?: (app: App) => Promise<unknown>
+}
+
+const BLOCKS: Readonly<Record<string, Shown>> = {
+  'an article': { block: () => <ArticleText name="privacy" /> },
+  "a picture of the customer's": {
+    block: () => <OwnPicture url="/p" alt="Proof" failed="The picture could not be loaded." />,
+  },
+  "home's movers without a market": { block: () => <Movers /> },
+  "home's movers of a market": {
+    block: () => <Movers />,
+    load: (app) => app.model(makeHomeMoversModel).show('MY'),
+  },
+  "home's indices": { block: () => <Indices />, load: (app) => app.model(makeIndicesModel).load() },
+  "home's benefit": { block: () => <Benefit />, load: (app) => app.model(makeNewcomerModel).load() },
+  'the wallets': { block: () => <NoFunds />, load: (app) => app.model(makeAssetsModel).refresh() },
+  'the markets': { block: () => <Movers />, load: (app) => app.model(makeMarketsModel).load() },
+}
+
+describe('a block that could not be loaded', () => {
+  it.each(Object.entries(BLOCKS))('%s says why, and offers to try again only where it can help', async (_, shown) => {
+    const busy = refusing('system-busy')
+    await shown.load?.(busy)
+    await mountScreen(busy, '/', () => shown.block(), {})
+    await expect.element(page.getByText('The system is busy')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
+  it.each(Object.entries(BLOCKS))('%s says that the account is frozen', async (_, shown) => {
+    const frozen = refusing('account-frozen')
+    await shown.load?.(frozen)
+    await mountScreen(frozen, '/', () => shown.block(), {})
+    await expect.element(page.getByText('frozen')).toBeVisible()
+    expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([])
+  })
+})

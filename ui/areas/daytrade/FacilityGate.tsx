@@ -1,0 +1,29 @@
+import { useWords } from '../../i18n/words.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { Gate, type Way } from '../../app/gates/Gate.tsx'
+import { Go } from '../../app/navigation/Go.tsx'
+import { makeFacilityModel } from './facility.model.ts'
+
+/** What must be in place before a day trade can be opened. Nothing where nothing is missing. Source: RULES.md, day trading. */
+export const FacilityGate = () => {
+  const words = useWords().daytrade
+  const { gate: known, sheet } = useModel(makeFacilityModel)
+  const gate = useValue(known)
+  if (!gate) return null
+  const ways: ReadonlyArray<Way> =
+    gate === 'apply'
+      ? [{ label: words.apply(), onPress: sheet.open }]
+      : gate === 'review'
+        ? []
+        : [{ label: words.toIdentity(), link: <Go to="/mine/verified" /> }]
+  return (
+    <Gate
+      tone={gate === 'apply' || gate === 'identity' ? 'accent' : 'warning'}
+      title={words.gates[gate].title()}
+      ways={ways}
+    >
+      {words.gates[gate].text()}
+    </Gate>
+  )
+}

@@ -1,0 +1,12 @@
+import { useWords } from '../../i18n/words.ts'
+import { Gate } from '../../app/gates/Gate.tsx'
+
+/** Nothing can be paid in this way now. Needs the words `transfers`. Source: RULES.md, funds. */
+export const DepositGate = () => {
+  const words = useWords().transfers.channelGate
+  return (
+    <Gate title={words.title()} ways={['service']}>
+      {words.text()}
+    </Gate>
+  )
+}

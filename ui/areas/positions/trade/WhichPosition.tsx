@@ -1,0 +1,13 @@
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { useListingName } from '../../markets/names.ts'
+import { PositionLine } from '../detail/PositionLine.tsx'
+
+/** The position that a sheet is about, told from another one in the same share. */
+export const WhichPosition = ({ position }: { readonly position: PositionRecord }) => (
+  <p className="text-small text-ink-2">
+    <bdi className="block text-field font-semibold text-ink">{useListingName(position)}</bdi>
+    <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+      <PositionLine position={position} quantity={position.quantity} />
+    </span>
+  </p>
+)

@@ -1,0 +1,51 @@
+import type { Gate as GateName } from '../../../domain/withdrawals/gates.ts'
+import type { IdentityState } from '../../../domain/identity/states.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Gate } from '../../app/gates/Gate.tsx'
+import { Go } from '../../app/navigation/Go.tsx'
+
+interface FundsGateProps {
+  readonly gate: GateName
+  readonly identity: IdentityState
+  /** What is to be withdrawn. */
+  readonly currency: string
+  /** Why it is needed, where it is for something else than a withdrawal. */
+  readonly hint?: string
+}
+
+/** What must be in place before money moves. Needs the words `transfers`. Source: RULES.md, funds. */
+export const FundsGate = ({ gate, identity, currency, hint }: FundsGateProps) => {
+  const words = useWords().transfers.gates
+  switch (gate) {
+    case 'identity':
+      return (
+        <Gate
+          title={identity === 'under-review' ? words.identityReview() : words.identity()}
+          ways={[{ label: words.toIdentity(), link: <Go to="/mine/verified" /> }]}
+        >
+          {hint ?? words.identityHint()}
+        </Gate>
+      )
+    case 'fund-password':
+      return (
+        <Gate title={words.password()} ways={[{ label: words.toPassword(), link: <Go to="/mine/fundPassword" /> }]}>
+          {hint ?? words.passwordHint()}
+        </Gate>
+      )
+    case 'credit':
+      return (
+        <Gate
+          title={words.credit()}
+          ways={[{ label: words.toRepay(), link: <Go to="/home/borrow" search={{ tab: 'credit' }} /> }]}
+        >
+          {words.creditHint()}
+        </Gate>
+      )
+    default:
+      return (
+        <Gate title={words.card()} ways={[{ label: words.toCard(), link: <Go to="/mine/bankAdd" /> }]}>
+          {words.cardHint({ currency })}
+        </Gate>
+      )
+  }
+}
