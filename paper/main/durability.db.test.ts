@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { DEMO, INVITER } from '../demo/prepare.ts'
 import { callAt } from '../testing/broker.ts'
 import { type BrokerProcess, makeDataFolder, spawnBroker } from '../testing/process.ts'
+import { signalServer } from '../testing/server.ts'
 import { longRuns } from '../testing/longRuns.ts'
 
 const WANTED = longRuns(300, 1_000)
@@ -84,10 +85,7 @@ it.each([
     const acknowledged = await registerUntilKilled(first, (count) => {
       if (count !== WANTED / 2) return
       first.child.kill('SIGKILL')
-      if (alsoDatabase)
-        void readFile(join(folder.path, 'postgres', 'postmaster.pid'), 'utf8').then((text) =>
-          process.kill(Number(text.split('\n')[0]), 'SIGKILL'),
-        )
+      if (alsoDatabase) void signalServer(folder.path, 'SIGKILL')
     })
     expect(await first.ended).toBe('SIGKILL')
     expect(acknowledged.length).toBeGreaterThanOrEqual(WANTED / 2)

@@ -7,6 +7,7 @@ import { MONDAY } from '../areas/transfers/testing/testing.ts'
 import { type Acknowledged, type Load, startLoad } from '../testing/load.ts'
 import { longRuns } from '../testing/longRuns.ts'
 import { type BrokerProcess, makeDataFolder, spawnBroker } from '../testing/process.ts'
+import { signalServer } from '../testing/server.ts'
 
 const QUOTE_EXPIRED = textByCode['quote-expired']
 const CUSTOMERS = 32
@@ -63,10 +64,7 @@ const killBroker = async (): Promise<void> => {
 }
 
 /** Nobody starts the database server again but the broker itself. */
-const killPostmaster = async (): Promise<void> => {
-  const [pid] = await lockFile()
-  process.kill(Number(pid), 'SIGKILL')
-}
+const killPostmaster = () => signalServer(folder, 'SIGKILL')
 
 /** An order goes on after it was acknowledged; its id says that it is the same one. */
 const lasting = (data: unknown, path: string): unknown => (path === '/trade/order' ? (data as { id: string }).id : data)
@@ -88,7 +86,7 @@ it(
   { timeout: longRuns(120_000, 3_600_000) },
   async () => {
     const load = await startLoad(() => url, CUSTOMERS)
-    const suffer = async (fault: () => Promise<void>) => {
+    const suffer = async (fault: () => Promise<unknown>) => {
       await fault()
       await load.progress(BETWEEN)
     }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, rename, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO } from '../demo/prepare.ts'
 import { callAt } from '../testing/broker.ts'
 import { type BrokerProcess, expectOneLine, makeDataFolder, spawnBroker } from '../testing/process.ts'
+import { serverNumber } from '../testing/server.ts'
 
 let folder: string
 let remove: () => Promise<void>
@@ -98,9 +99,9 @@ it('starts beside a lock file whose number now belongs to another program', asyn
 
 it('ends with one line when its database server is killed and cannot be started again', async () => {
   const broker = await start()
-  const [pid] = (await readFile(lockFile(), 'utf8')).split('\n')
+  const pid = await serverNumber(folder)
   await rename(join(folder, 'postgres'), join(folder, 'elsewhere'))
-  process.kill(Number(pid), 'SIGKILL')
+  process.kill(pid, 'SIGKILL')
   expect(await broker.ended).toBe(2)
   const lines = broker.output().err.trimEnd().split('\n')
   // Before it stands, as JSON, what the log says.

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdir, readFile } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
 import { type BrokerProcess, expectOneLine, makeDataFolder, spawnBroker } from '../testing/process.ts'
+import { signalServer } from '../testing/server.ts'
 
 const isRoot = process.getuid?.() === 0
 /** Longer than a key that is pressed once and arrives twice under npm. */
@@ -99,12 +100,9 @@ it('breaks off at Ctrl-C while it waits for a lock in the database', async () =>
 
 it('ends immediately at a second Ctrl-C when its start hangs, and leaves no database server', async () => {
   const home = join(folder, 'hanging')
-  const lockFile = join(home, 'postgres', 'postmaster.pid')
   let server = 0
   const hang = async (child: BrokerProcess['child']) => {
-    await expect.poll(() => existsSync(lockFile), { ...PATIENCE, interval: 1 }).toBe(true)
-    server = Number((await readFile(lockFile, 'utf8')).split('\n')[0])
-    process.kill(server, 'SIGSTOP')
+    server = await signalServer(home, 'SIGSTOP')
     child.kill('SIGINT')
     await pause(NOT_THE_SAME_KEY)
     child.kill('SIGINT')
