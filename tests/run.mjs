@@ -1,13 +1,14 @@
 // npm test: installs when needed, then every check and every test; ends with the slowest tests, what failed and a line that counts.
 // npm run test:long: the same with random runs as long as a proof needs them (`paper/testing/longRuns.ts`).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { ready, ROOT, run } from '../paper/commands/ready.mjs'
+import { ready, ROOT } from '../paper/commands/ready.mjs'
 
 if (process.argv.includes('--long')) process.env['LONG_RUNS'] = '1'
 
 ready()
 const { browserReady } = await import('./browser.mjs')
 const { checkTasks, printStep, WIDTH } = await import('./check.mjs')
+const { runLimited } = await import('./limited.mjs')
 const { playwrightReport, slowest, vitestReport } = await import('./reports.mjs')
 const { inParallel, runKept } = await import('./steps.mjs')
 browserReady()
@@ -48,15 +49,22 @@ const light = async () => {
   return counted('vitest', step.code, 'light.json', vitestReport)
 }
 
-const heavy = () => counted('vitest', run(...vitest(['paper', 'browser'], 'heavy.json')), 'heavy.json', vitestReport)
+/** Several times what each takes: reached only where something hangs, which then fails by name instead of never ending. */
+const MINUTES = process.env['CI'] === undefined || process.env['LONG_RUNS'] !== undefined ? undefined : 30
 
-const endToEnd = () => {
-  const code = run('npx', ['playwright', 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/playwright.json` })
+const heavy = async () => {
+  const code = await runLimited('vitest', ...vitest(['paper', 'browser'], 'heavy.json'), { minutes: MINUTES })
+  return counted('vitest', code, 'heavy.json', vitestReport)
+}
+
+const endToEnd = async () => {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/playwright.json` }
+  const code = await runLimited('playwright', 'npx', ['playwright', 'test'], { env, minutes: MINUTES })
   return counted('playwright', code, 'playwright.json', playwrightReport)
 }
 
 // The checks build what the end-to-end tests run, so those come last.
-const results = [...(await inParallel([light, ...checkTasks()], WIDTH)), heavy(), endToEnd()]
+const results = [...(await inParallel([light, ...checkTasks()], WIDTH)), await heavy(), await endToEnd()]
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
 process.stdout.write(`\n${slowest(results.flatMap(({ tests }) => tests))}\n`)
 for (const line of results.flatMap(({ told }) => told)) process.stdout.write(`\n${line}\n`)
