@@ -23,8 +23,8 @@ const LIVES = longRuns(3, 20)
 const STEPS = longRuns(60, 5_000)
 /** How often each list is asked for by its own call, in each currency. */
 const EACH = longRuns(10, 50)
-/** Lives that act at the same time: as many as the pool has connections for, so that none waits too long for one. */
-const AT_ONCE = 5
+/** Lives that act at the same time: few enough that none waits long for a connection of the pool, however busy the machine. */
+const AT_ONCE = 2
 const PASSES = [SECOND, 20 * SECOND, 16 * MINUTE, 2 * HOUR, 7 * HOUR]
 
 let world: World
