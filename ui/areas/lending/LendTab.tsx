@@ -41,14 +41,14 @@ const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
           note={words.lentNow({ quantity: inText(formatQuantity(lent)) })}
         />
       </div>
-      <Button
-        size="medium"
-        disabled={!able}
-        aria-label={words.lendOf({ name })}
-        onClick={() => void model.start(holding)}
-      >
-        {words.lend()}
-      </Button>
+      {able ? (
+        <Button size="medium" aria-label={words.lendOf({ name })} onClick={() => void model.start(holding)}>
+          {words.lend()}
+        </Button>
+      ) : (
+        // The badge tells of a channel that is closed or full.
+        offer.state === 'open' && <p className="w-full pb-2 text-micro text-ink-3">{words.nothingToLend()}</p>
+      )}
     </div>
   )
 }

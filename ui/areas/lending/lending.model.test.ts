@@ -2,30 +2,12 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { type Failure, Rejected } from '../../../ports/failure.ts'
-import type { LendableHolding, LendingOffer, NewStockLoan, StockLoan } from '../../../ports/Lending.ts'
-import { TRADED } from '../markets/testing/listing.ts'
+import type { NewStockLoan, StockLoan } from '../../../ports/Lending.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeLendingModel } from './lending.model.ts'
+import { HOLDING, OFFER } from './testing/lent.ts'
 import { NOW } from '../../testing/now.ts'
 
-const OFFER: LendingOffer = {
-  ...TRADED,
-  price: decimal('3.28'),
-  rate: decimal('0.02'),
-  yearRate: decimal('7.30'),
-  demand: decimal('900'),
-  lot: decimal('100'),
-  minimumLots: decimal('2'),
-  minimum: decimal('200'),
-  state: 'open',
-}
-const HOLDING: LendableHolding = {
-  positionId: 'p1',
-  quantity: decimal('1500'),
-  lendable: decimal('1200'),
-  lent: decimal('0'),
-  offer: OFFER,
-}
 const LOAN = { id: 'l1', state: 'lending' } as StockLoan
 
 const setUp = (refuse?: Failure) => {

@@ -24,6 +24,7 @@ const lending = {
   lentNow: '已出借 {quantity}',
   noShares: '没有可出借的股票',
   noSharesHint: '以无杠杆买入的股票，在可卖出后即可出借。',
+  nothingToLend: '目前没有可出借的整手股票：未交收、已出借或卖出中的股票不能出借。',
   toQuotes: '前往行情',
   inDemand: '今日需求',
   noDemand: '暂无需求',

@@ -24,6 +24,8 @@ const lending = {
   lentNow: '{quantity} prestadas',
   noShares: 'No tiene acciones que prestar',
   noSharesHint: 'Las acciones compradas sin apalancamiento se pueden prestar en cuanto se puedan vender.',
+  nothingToLend:
+    'Ahora no tiene ningún lote completo que prestar: las acciones pendientes de liquidar, prestadas o en venta no se pueden prestar.',
   toQuotes: 'Ir a cotizaciones',
   inDemand: 'Demanda de hoy',
   noDemand: 'No hay demanda',

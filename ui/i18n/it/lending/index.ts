@@ -24,6 +24,8 @@ const lending = {
   lentNow: '{quantity} prestate',
   noShares: 'Nessuna azione da prestare',
   noSharesHint: 'Le azioni comprate senza leva si possono prestare appena si possono vendere.',
+  nothingToLend:
+    'Ora non hai alcun lotto intero da prestare: le azioni in regolamento, già prestate o in vendita non si possono prestare.',
   toQuotes: 'Alle quotazioni',
   inDemand: 'Richieste oggi',
   noDemand: 'Nessuna richiesta',

@@ -24,6 +24,8 @@ const lending = {
   lentNow: '{quantity}주 대여 중',
   noShares: '대여할 주식이 없습니다',
   noSharesHint: '레버리지 없이 매수한 주식은 매도 가능해지면 대여할 수 있습니다.',
+  nothingToLend:
+    '지금 대여할 수 있는 온전한 거래 단위가 없습니다. 결제 전이거나 대여 중이거나 매도 중인 주식은 대여할 수 없습니다.',
   toQuotes: '시세로 이동',
   inDemand: '오늘의 수요',
   noDemand: '수요가 없습니다',

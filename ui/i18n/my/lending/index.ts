@@ -24,6 +24,8 @@ const lending = {
   lentNow: '{quantity} dipinjamkan',
   noShares: 'Tiada saham untuk dipinjamkan',
   noSharesHint: 'Saham yang dibeli tanpa leveraj boleh dipinjamkan sebaik boleh dijual.',
+  nothingToLend:
+    'Tiada lot penuh untuk dipinjamkan sekarang: saham yang belum diselesaikan, sedang dipinjamkan atau sedang dijual tidak boleh dipinjamkan.',
   toQuotes: 'Ke sebut harga',
   inDemand: 'Permintaan hari ini',
   noDemand: 'Tiada permintaan',

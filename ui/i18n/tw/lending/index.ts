@@ -24,6 +24,7 @@ const lending = {
   lentNow: '已出借 {quantity}',
   noShares: '沒有可出借的股票',
   noSharesHint: '以無槓桿買進的股票，在可賣出後即可出借。',
+  nothingToLend: '目前沒有可出借的整張股票：尚未交割、已出借或賣出中的股票不能出借。',
   toQuotes: '前往行情',
   inDemand: '今日需求',
   noDemand: '目前沒有需求',

@@ -24,6 +24,7 @@ const lending = {
   lentNow: '{quantity:string} lent',
   noShares: 'No shares to lend',
   noSharesHint: 'Shares bought without leverage can be lent once they may be sold.',
+  nothingToLend: 'No whole lot to lend now: shares that are settling, lent or being sold cannot be lent.',
   toQuotes: 'To the quotes',
   inDemand: 'In demand today',
   noDemand: 'Nothing is in demand',

@@ -1,0 +1,38 @@
+import { Effect } from 'effect'
+import { beforeAll, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { decimal } from '../../../domain/money/decimal.ts'
+import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { NOW } from '../../testing/now.ts'
+import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
+import { makeLendingModel } from './lending.model.ts'
+import { LendTab } from './LendTab.tsx'
+import { HOLDING } from './testing/lent.ts'
+
+beforeAll(async () => {
+  await startWords('us')
+  await Promise.all([loadNamespace('lending'), loadNamespace('markets')])
+})
+
+const WHY = 'No whole lot to lend now'
+
+it.each([
+  ['1200', 1, 0],
+  ['0', 0, 1],
+])('%s shares that can be lent: %i ways to lend them, and the reason %i times', async (lendable, ways, reasons) => {
+  const nothing = { list: [], next: null }
+  const { app } = makeFakeApp({
+    clock: { now: () => NOW, newId: () => '0190a5f0' },
+    lending: {
+      offers: () => Effect.succeed({ channel: 'open' as const, ...nothing }),
+      holdings: () => Effect.succeed({ list: [{ ...HOLDING, lendable: decimal(lendable) }], next: null }),
+      loans: () => Effect.succeed(nothing),
+    },
+  })
+  app.model(makeLendingModel).open()
+  await mountScreen(app, '/', LendTab, {})
+  await expect.element(page.getByRole('list', { name: 'My shares' })).toBeVisible()
+  expect(page.getByRole('button', { name: /^Lend/ }).elements()).toHaveLength(ways)
+  expect(page.getByText(WHY).elements()).toHaveLength(reasons)
+})
