@@ -41,7 +41,7 @@ const Whole = ({ detail, onClaim }: { readonly detail: ActivityDetail; readonly 
         title={words.tasks()}
         aside={words.progress({ completed: activity.completed, tasks: activity.tasks })}
       >
-        <TaskRows tasks={tasks} currency={activity.currency} />
+        <TaskRows tasks={tasks} currency={activity.currency} zone={activity.zone} />
       </Section>
       <Lines title={words.rules()} lines={rules} />
       <Lines title={words.terms()} lines={terms} />

@@ -5,13 +5,13 @@ import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
 import type { TaskState } from '../../../domain/rewards/task.ts'
 import type { Currency } from '../../../domain/money/money.ts'
-import type { ActivityTask } from '../../../ports/Rewards.ts'
+import type { Activity, ActivityTask } from '../../../ports/Rewards.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { Leads } from '../../app/navigation/Leads.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
-import { deviceTime } from '../../data/clock/device.ts'
+import { eventTime } from '../../data/clock/event.ts'
 
 const ICON = { className: 'size-5', strokeWidth: 1.75 }
 const ICONS: Record<TaskState, ReactNode> = {
@@ -24,14 +24,16 @@ const ICONS: Record<TaskState, ReactNode> = {
 interface TaskRowsProps {
   readonly tasks: ReadonlyArray<ActivityTask>
   readonly currency: Currency
+  /** The zone of the activity, in which its own times are told too. */
+  readonly zone: Activity['zone']
 }
 
 /** What can be done, what it brings, and how far one is; one that is open leads to where it is done. */
-export const TaskRows = ({ tasks, currency }: TaskRowsProps) => {
+export const TaskRows = ({ tasks, currency, zone }: TaskRowsProps) => {
   const words = useWords().rewards
   const { tag } = useValue(locale)
   const detail = ({ after, completedAt, state, text }: ActivityTask): string => {
-    if (completedAt !== null) return words.completedAt({ time: deviceTime(completedAt, tag) })
+    if (completedAt !== null) return words.completedAt({ time: eventTime(completedAt, tag, zone) })
     return state === 'locked' && after !== null ? words.after({ task: after }) : text
   }
   return (
