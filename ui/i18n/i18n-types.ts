@@ -2638,6 +2638,10 @@ export type NamespaceLendingTranslation = {
 	 */
 	noSharesHint: string
 	/**
+	 * N​o​ ​w​h​o​l​e​ ​l​o​t​ ​t​o​ ​l​e​n​d​ ​n​o​w​:​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​a​r​e​ ​s​e​t​t​l​i​n​g​,​ ​l​e​n​t​ ​o​r​ ​b​e​i​n​g​ ​s​o​l​d​ ​c​a​n​n​o​t​ ​b​e​ ​l​e​n​t​.
+	 */
+	nothingToLend: string
+	/**
 	 * T​o​ ​t​h​e​ ​q​u​o​t​e​s
 	 */
 	toQuotes: string
@@ -4904,6 +4908,15 @@ export type NamespacePayeesTranslation = {
 	 * A​ ​w​i​t​h​d​r​a​w​a​l​ ​t​o​ ​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.​ ​I​t​ ​c​a​n​ ​b​e​ ​u​n​l​i​n​k​e​d​ ​w​h​e​n​ ​t​h​a​t​ ​i​s​ ​d​o​n​e​.
 	 */
 	unbindBlocked: string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​l​i​n​k​e​d​ ​{​m​o​s​t​}​,​ ​t​h​e​ ​m​o​s​t​ ​t​h​e​r​e​ ​c​a​n​ ​b​e
+	 * @param {string} most
+	 */
+	full: RequiredParams<'most'>
+	/**
+	 * U​n​l​i​n​k​ ​o​n​e​ ​t​h​a​t​ ​y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​n​e​e​d​,​ ​t​h​e​n​ ​l​i​n​k​ ​a​n​o​t​h​e​r​.
+	 */
+	fullHint: string
 	/**
 	 * K​e​e​p
 	 */
@@ -10676,6 +10689,10 @@ export type TranslationFunctions = {
 		 */
 		noSharesHint: () => LocalizedString
 		/**
+		 * No whole lot to lend now: shares that are settling, lent or being sold cannot be lent.
+		 */
+		nothingToLend: () => LocalizedString
+		/**
 		 * To the quotes
 		 */
 		toQuotes: () => LocalizedString
@@ -12857,6 +12874,14 @@ export type TranslationFunctions = {
 		 * A withdrawal to it is under review. It can be unlinked when that is done.
 		 */
 		unbindBlocked: () => LocalizedString
+		/**
+		 * You have linked {most}, the most there can be
+		 */
+		full: (arg: { most: string }) => LocalizedString
+		/**
+		 * Unlink one that you no longer need, then link another.
+		 */
+		fullHint: () => LocalizedString
 		/**
 		 * Keep
 		 */

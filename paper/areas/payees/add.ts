@@ -1,5 +1,5 @@
 import { accountNumberKind } from '../../../domain/payees/account.ts'
-import { maskPayee, type Payee, payeeKey, payeeProblems } from '../../../domain/payees/payee.ts'
+import { maskPayee, MOST_PAYEES, type Payee, payeeKey, payeeProblems } from '../../../domain/payees/payee.ts'
 import type { Handler } from '../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../platform/rejection/rejection.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
@@ -12,9 +12,6 @@ import { fundPasswordOf } from '../account/security/fundPassword.ts'
 import { HOUR } from '../../platform/clock/instant.ts'
 import { type Card, cardsInUse, cardsOf, digestOf, labelOf, maskHolder, showCard } from './card.ts'
 import { payeeOf, refusalOf } from './payeeOf.ts'
-
-/** Most cards, accounts and wallets of one customer. Source: RULES.md, security. */
-const MOST = 10
 
 const limitOf = (customerId: string) => ({ subject: `bank-add:${customerId}`, allowed: 10, within: HOUR })
 
@@ -68,7 +65,7 @@ const bindChecked = async (tx: Tx, binding: Binding) => {
   const isBound = bound.some((card) => card.digest.equals(digest))
   const refusal = refusalOf(payeeProblems(payee, name, isBound ? [payeeKey(payee)] : []))
   if (refusal) return refusal
-  if (bound.length >= MOST) return reject('bank-card-limit-reached')
+  if (bound.length >= MOST_PAYEES) return reject('bank-card-limit-reached')
   const card = await bindCard(tx, binding)
   return showCard(card, (await cardsInUse(tx, customerId)).has(card.id))
 }

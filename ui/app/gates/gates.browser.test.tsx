@@ -20,7 +20,7 @@ import { makeDepositModel } from '../../areas/deposits/deposit.model.ts'
 import { DepositForm } from '../../areas/deposits/DepositForm.tsx'
 import { FundsGate } from '../../areas/transfers/FundsGate.tsx'
 import Stored from '../../areas/deposits/Stored.tsx'
-import { PREVIEW } from '../../areas/withdrawals/testing/withdrawing.ts'
+import { PAYEE, PREVIEW } from '../../areas/withdrawals/testing/withdrawing.ts'
 import { loadNamespace, startWords } from '../../i18n/words.ts'
 import NewShareInfo from '../../areas/offers/NewShareInfo.tsx'
 import { CloseGate } from '../../areas/positions/trade/CloseGate.tsx'
@@ -140,14 +140,13 @@ const offer = async (stage: 'open' | 'upcoming' | 'listed') => {
   return mountScreen(app, '/home/newShareInfo', NewShareInfo, { id: NEW_SHARE.id })
 }
 
-const binding = async (standing: Partial<typeof PREVIEW.standing>) => {
+const binding = async (standing: Partial<typeof PREVIEW.standing>, bound = 0) => {
   const preview = { ...PREVIEW, standing: { ...PREVIEW.standing, ...standing } }
-  return mountScreen(
-    await fakeApp({ withdrawals: { preview: () => Effect.succeed(preview) } }),
-    '/mine/bankAdd',
-    BankAdd,
-    {},
-  )
+  const app = await fakeApp({
+    withdrawals: { preview: () => Effect.succeed(preview) },
+    payees: { list: () => Effect.succeed(Array.from({ length: bound }, () => PAYEE)) },
+  })
+  return mountScreen(app, '/mine/bankAdd', BankAdd, {})
 }
 
 const closing = (more: Parameters<typeof position>[0]) =>
@@ -187,6 +186,7 @@ const GATES: ReadonlyArray<Row> = [
   ],
   ['a payee, identity', () => binding({ identity: 'under-review' }), 'under review', ['/mine/verified']],
   ['a payee, fund password', () => binding({ hasFundPassword: false }), 'Set a fund password', ['/mine/fundPassword']],
+  ['a payee, ten bound', () => binding({}, 10), 'You have linked 10', ['/mine/bank']],
   ['a credit loan, identity', () => borrowing({ identity: 'not-submitted' }), LOAN, ['/mine/verified']],
   ['a credit loan, fund password', () => borrowing({ hasFundPassword: false }), LOAN, ['/mine/fundPassword']],
   ['a credit loan, quota full', () => borrowing({ channel: 'full' }), 'The credit quota is full', []],

@@ -2,6 +2,7 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import Landmark from 'lucide-react/icons/landmark'
 import Wallet from 'lucide-react/icons/wallet'
 import { useEffect, useState } from 'react'
+import { MOST_PAYEES } from '../../../domain/payees/payee.ts'
 import type { BoundPayee } from '../../../ports/Payees.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { ActionBar } from '../../kit/buttons/ActionBar.tsx'
@@ -20,6 +21,7 @@ import { useApp, useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 import { makePayeesModel } from './payees.model.ts'
+import { PayeesFull } from './PayeesFull.tsx'
 import { inText } from '../../i18n/inText.ts'
 
 const ICON = { className: 'size-5.5', strokeWidth: 1.75 }
@@ -90,9 +92,13 @@ export default function Bank() {
         </Section>
       </div>
       <ActionBar>
-        <ButtonLink wide render={<Go to="/mine/bankAdd" />}>
-          {words.addTitle()}
-        </ButtonLink>
+        {payees.length >= MOST_PAYEES ? (
+          <PayeesFull elsewhere={false} />
+        ) : (
+          <ButtonLink wide render={<Go to="/mine/bankAdd" />}>
+            {words.addTitle()}
+          </ButtonLink>
+        )}
       </ActionBar>
       <BottomSheet
         open={opened !== null}

@@ -19,6 +19,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
 import { lookupMessage, serverMessage } from '../../i18n/serverMessage.ts'
 import { type BindDraft, makeBindModel } from './bind.model.ts'
+import { PayeesFull } from './PayeesFull.tsx'
 
 const METHODS: ReadonlyArray<PayMethod> = ['bank', 'wallet']
 const ACCOUNT_TYPES: ReadonlyArray<AccountType> = ['savings', 'current']
@@ -126,6 +127,7 @@ export default function BankAdd() {
   const draft = useValue(form.draft)
   const standing = useValue(model.standing)
   const gate = useValue(model.gate)
+  const isFull = useValue(model.isFull)
   const looked = useValue(model.looked)
   useEffect(() => void look(), [look])
   const facts = useFacts(draft)
@@ -136,6 +138,8 @@ export default function BankAdd() {
         <Section>
           {standing && gate ? (
             <FundsGate gate={gate} identity={standing.identity} currency="EUR" hint={words.identityHint()} />
+          ) : isFull ? (
+            <PayeesFull elsewhere />
           ) : looked ? (
             <BindForm draft={draft} />
           ) : (

@@ -13,7 +13,11 @@ const BOUND = { id: '7', number: 'ES91 **** 1332' } as BoundPayee
 
 const PLACED: FundsStanding = { identity: 'verified', hasFundPassword: true, hasCard: false, owesCredit: true }
 
-const setUp = (answer: Effect.Effect<BoundPayee, Failure> = Effect.succeed(BOUND), standing = PLACED) => {
+const setUp = (
+  answer: Effect.Effect<BoundPayee, Failure> = Effect.succeed(BOUND),
+  standing = PLACED,
+  bound: ReadonlyArray<BoundPayee> = [BOUND],
+) => {
   const sent: NewPayee[] = []
   const unbound: string[] = []
   const fake = makeFakeApp({
@@ -21,7 +25,7 @@ const setUp = (answer: Effect.Effect<BoundPayee, Failure> = Effect.succeed(BOUND
     credentials: { current: () => ({ token: 't', account: '5550000001' }) },
     withdrawals: { preview: () => Effect.succeed({ standing } as WithdrawalPreview) },
     payees: {
-      list: () => Effect.sync(() => (unbound.length === 0 ? [BOUND] : [])),
+      list: () => Effect.sync(() => (unbound.length === 0 ? bound : [])),
       bind: (payee) =>
         Effect.suspend(() => {
           sent.push(payee)
@@ -50,6 +54,19 @@ describe('binding', () => {
     expect(model.gate.value).toBeNull()
     await model.look()
     expect(model.gate.value).toBe(gate)
+  })
+
+  it.each([
+    [9, false],
+    [10, true],
+  ])('is full with 10 bound payees: %i', async (count, isFull) => {
+    const { model } = setUp(
+      undefined,
+      PLACED,
+      Array.from({ length: count }, () => BOUND),
+    )
+    await model.look()
+    expect(model.isFull.value).toBe(isFull)
   })
 
   it('finds a typing error in an IBAN and in a card number in place', async () => {

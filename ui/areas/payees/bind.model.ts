@@ -1,7 +1,7 @@
-import { computed, effect, signal, untracked } from '@preact/signals-react'
+import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import { tidyAccountNumber, tidySwift } from '../../../domain/payees/account.ts'
-import { type Payee, type PayeeProblem, payeeProblems } from '../../../domain/payees/payee.ts'
+import { MOST_PAYEES, type Payee, type PayeeProblem, payeeProblems } from '../../../domain/payees/payee.ts'
 import { closedGate, type FundsStanding } from '../../../domain/withdrawals/gates.ts'
 import { type Network, NETWORKS, tidyWallet } from '../../../domain/payees/wallet.ts'
 import type { AccountType, PayMethod } from '../../../ports/Deposits.ts'
@@ -131,14 +131,24 @@ export const makeBindModel = (app: App) => {
     })
   })
   const looked = signal(false)
+  const isFull = signal(false)
   /** Asks what must be in place; where that cannot be known, the server says so in the end. */
   const look = async (): Promise<void> => {
-    const found = await app.run(
-      Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.preview({ currency: 'EUR' })),
-      { quiet: true },
-    )
-    if (found) standing.value = found.standing
-    looked.value = true
+    const [found, bound] = await Promise.all([
+      app.run(
+        Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.preview({ currency: 'EUR' })),
+        { quiet: true },
+      ),
+      app.run(
+        Effect.flatMap(Payees, (payees) => payees.list()),
+        { quiet: true },
+      ),
+    ])
+    batch(() => {
+      if (found) standing.value = found.standing
+      isFull.value = bound !== null && bound.length >= MOST_PAYEES
+      looked.value = true
+    })
   }
 
   return {
@@ -146,6 +156,8 @@ export const makeBindModel = (app: App) => {
     /** The gate before a payee that is closed first; undefined where all are open, null where nothing is known. */
     gate: computed(() => standing.value && closedGate({ ...standing.value, hasCard: true, owesCredit: false })),
     look,
+    /** Whether as many payees are bound as there may be. */
+    isFull,
     /** Whether the question is answered, or cannot be: before that nobody fills in a form in vain. */
     looked,
     form,

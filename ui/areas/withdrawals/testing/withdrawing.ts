@@ -20,7 +20,7 @@ export const PREVIEW: WithdrawalPreview = {
   dueAt: 1_768_467_600_000,
   standing: { identity: 'verified', hasFundPassword: true, hasCard: true, owesCredit: false },
 }
-const CARD: BoundPayee = {
+export const PAYEE: BoundPayee = {
   id: 'card-1',
   kind: 'iban',
   holder: 'M**** R',
@@ -76,7 +76,7 @@ export const setUp = (
     {
       clock: { now, newId: newId ?? (() => `id-${(ids += 1)}`) },
       credentials: { current: () => ({ token: 't', account: '5550000001' }) },
-      payees: { list: () => Effect.succeed([CARD]) },
+      payees: { list: () => Effect.succeed([PAYEE]) },
       withdrawals: {
         preview: (request) =>
           Effect.suspend(() => {

@@ -32,6 +32,8 @@ const payees = {
   unbindTitle: '确认解绑？',
   unbindText: '{what} 将不再接收提现，您可随时重新绑定。',
   unbindBlocked: '有一笔转入此处的提现正在审核，完成后方可解绑。',
+  full: '已绑定 {most} 个，达到上限',
+  fullHint: '解绑不再使用的，即可绑定新的。',
   keep: '保留',
   review: '下一步',
   reviewTitle: '请核对信息',

@@ -33,6 +33,8 @@ const payees = {
   unbindTitle: '¿Desvincular?',
   unbindText: '{what} dejará de recibir retiradas. Puede volver a vincularlo cuando quiera.',
   unbindBlocked: 'Hay una retirada en revisión hacia aquí. Podrá desvincularlo cuando termine.',
+  full: 'Ya ha vinculado {most}, el máximo',
+  fullHint: 'Desvincule alguno que ya no necesite y podrá vincular otro.',
   keep: 'Mantener',
   review: 'Continuar',
   reviewTitle: 'Revise los datos',

@@ -32,6 +32,8 @@ const payees = {
   unbindTitle: 'Scollegare?',
   unbindText: '{what} non potrà più ricevere prelievi. Puoi ricollegarlo quando vuoi.',
   unbindBlocked: 'C’è un prelievo in verifica verso questo conto. Potrai scollegarlo una volta concluso.',
+  full: 'Ne hai già collegati {most}, il massimo',
+  fullHint: 'Scollega quelli che non ti servono più per collegarne altri.',
   keep: 'Mantieni',
   review: 'Continua',
   reviewTitle: 'Controlla i dati',

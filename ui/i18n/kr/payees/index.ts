@@ -32,6 +32,8 @@ const payees = {
   unbindTitle: '등록을 해제할까요?',
   unbindText: '더 이상 출금받을 수 없습니다: {what}. 언제든 다시 등록할 수 있습니다.',
   unbindBlocked: '이곳으로의 출금을 심사하고 있습니다. 끝나면 등록을 해제할 수 있습니다.',
+  full: '이미 최대 {most}개를 등록했습니다',
+  fullHint: '더 이상 쓰지 않는 것을 해제하면 새로 등록할 수 있습니다.',
   keep: '유지',
   review: '다음',
   reviewTitle: '내용을 확인해 주세요',

@@ -34,6 +34,8 @@ const payees = {
   unbindTitle: 'Nyahpautkan?',
   unbindText: '{what} tidak lagi boleh menerima pengeluaran. Anda boleh memautkannya semula pada bila-bila masa.',
   unbindBlocked: 'Ada pengeluaran ke sini yang sedang disemak. Ia boleh dinyahpaut selepas selesai.',
+  full: 'Anda telah memaut {most}, had maksimum',
+  fullHint: 'Nyahpaut yang tidak diperlukan lagi untuk memaut yang lain.',
   keep: 'Kekalkan',
   review: 'Teruskan',
   reviewTitle: 'Semak butiran',

@@ -32,6 +32,8 @@ const payees = {
   unbindTitle: '確定解除綁定？',
   unbindText: '{what} 將不再收取出金，您可隨時重新綁定。',
   unbindBlocked: '有一筆轉入此處的出金正在審核，完成後方可解除綁定。',
+  full: '已綁定 {most} 個，達到上限',
+  fullHint: '解除綁定不再使用的，即可綁定新的。',
   keep: '保留',
   review: '下一步',
   reviewTitle: '請核對資料',

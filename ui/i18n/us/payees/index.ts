@@ -32,6 +32,8 @@ const payees = {
   unbindTitle: 'Unlink this?',
   unbindText: '{what:string} can no longer receive withdrawals. You can link it again at any time.',
   unbindBlocked: 'A withdrawal to it is under review. It can be unlinked when that is done.',
+  full: 'You have linked {most:string}, the most there can be',
+  fullHint: 'Unlink one that you no longer need, then link another.',
   keep: 'Keep',
   review: 'Continue',
   reviewTitle: 'Check the details',
