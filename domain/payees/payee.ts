@@ -33,9 +33,6 @@ export type Payee = BankPayee | WalletPayee
 export const ADDRESS_LONGEST = 160
 export const BANK_NAME_LONGEST = 80
 
-/** How many bank accounts, cards and wallets a customer may have bound at the same time. Source: RULES.md, security. */
-export const MOST_PAYEES = 10
-
 export type PayeeProblem = Problem<
   'holder' | 'number' | 'bank' | 'swift' | 'bankAddress' | 'payeeAddress' | 'address',
   | 'holder-required'

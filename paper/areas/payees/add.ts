@@ -1,5 +1,6 @@
 import { accountNumberKind } from '../../../domain/payees/account.ts'
-import { maskPayee, MOST_PAYEES, type Payee, payeeKey, payeeProblems } from '../../../domain/payees/payee.ts'
+import { MOST_PAYEES } from '../../../domain/payees/mostPayees.ts'
+import { maskPayee, type Payee, payeeKey, payeeProblems } from '../../../domain/payees/payee.ts'
 import type { Handler } from '../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../platform/rejection/rejection.ts'
 import type { Tx } from '../../platform/database/transaction.ts'

@@ -1,4 +1,4 @@
-import { MOST_PAYEES } from '../../../domain/payees/payee.ts'
+import { MOST_PAYEES } from '../../../domain/payees/mostPayees.ts'
 import { Gate } from '../../app/gates/Gate.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 import { inText } from '../../i18n/inText.ts'
