@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call } from '../../demoCustomer.ts'
+import { nextMonday } from '../money/workTime.ts'
 import type { Customer } from '../support/control.ts'
 import { drawnChart, listenToCharts } from '../support/drawnChart.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
@@ -9,6 +10,8 @@ import { wordsOf } from '../support/words.ts'
 const MALAYSIAN = '96115'
 /** An A-share: T+1. */
 const A_SHARE = '697001'
+/** Half past ten in Kuala Lumpur and Shanghai, in minutes. */
+const MORNING = 10 * 60 + 30
 
 interface Level {
   readonly price: string
@@ -31,8 +34,11 @@ const send = async (page: Page) => {
 
 test.describe('trading', () => {
   // A market that is open whatever the hour, and a clock that stands still: nothing moves but by the test's hand.
-  test.beforeEach(async ({ steer, customer }) => {
+  test.beforeEach(async ({ steer, customer, goOnFrom }) => {
     await steer.delete('/market')
+    // Fifteen minutes later the market is open by its own hours too, whatever another test made of the clock.
+    const { now } = (await steer.get('/clock')) as { now: string }
+    await goOnFrom(nextMonday(now, MORNING))
     for (const calendar of ['MY', 'CN']) await steer.post('/market/open', { calendar })
     await steer.post('/clock', { rate: 0 })
     for (const currency of ['MYR', 'CNY'])
@@ -42,7 +48,7 @@ test.describe('trading', () => {
   test('from search to a closed position: partly filled, filled, blocked, sold, and the profit to the cent', async ({
     open,
     broker,
-    customer,
+    session,
     steer,
     page,
   }) => {
@@ -50,7 +56,7 @@ test.describe('trading', () => {
     const chart = drawnChart(page)
     await listenToCharts(page)
     const ask = async <T>(path: string, body: Record<string, string>): Promise<T> =>
-      (await call(broker.url, path, body, headersOf(customer))) as T
+      (await call(broker.url, path, body, headersOf(session.now()))) as T
 
     // Search leads to the instrument.
     await open('/quotes/search', { language: 'us' })
@@ -140,9 +146,9 @@ test.describe('trading', () => {
     await expect(over).toContainText(`${realised < 0 ? '\u2212' : '+'}${german(Math.abs(realised) / 100)}\u00a0MYR`)
   })
 
-  test('a pending order can be cancelled', async ({ open, broker, customer }) => {
+  test('a pending order can be cancelled', async ({ open, broker, session }) => {
     const words = await wordsOf('us', 'orders', 'positions', 'markets')
-    const depth = (await call(broker.url, '/quotes/depth', { code: MALAYSIAN }, headersOf(customer))) as {
+    const depth = (await call(broker.url, '/quotes/depth', { code: MALAYSIAN }, headersOf(session.now()))) as {
       book: { bids: Level[] }
     }
     const low = (Number(depth.book.bids.at(-1)!.price) - 0.2).toFixed(2)
@@ -154,7 +160,7 @@ test.describe('trading', () => {
     await page.getByRole('button', { name: words.positions.cancelOrder }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: words.positions.cancelOrder }).click()
     await expect(page.getByText(words.positions.noPending)).toBeVisible()
-    const funds = (await call(broker.url, '/trade/funds', {}, headersOf(customer))) as {
+    const funds = (await call(broker.url, '/trade/funds', {}, headersOf(session.now()))) as {
       currency: string
       held: string
     }[]
@@ -164,7 +170,7 @@ test.describe('trading', () => {
   test('a short on margin: leverage, more margin, and closed automatically when the price runs away', async ({
     open,
     broker,
-    customer,
+    session,
     steer,
   }) => {
     const words = await wordsOf('us', 'orders', 'positions', 'markets', 'server')
@@ -191,7 +197,7 @@ test.describe('trading', () => {
     await expect(page.getByText('100,00 MYR', { exact: true }).first()).toBeVisible()
 
     const held = async () =>
-      (await call(broker.url, '/trade/positionlist', { which: 'held' }, headersOf(customer))) as {
+      (await call(broker.url, '/trade/positionlist', { which: 'held' }, headersOf(session.now()))) as {
         list: { nowprice: string; stopprice: string; addedmargin: string; leverage: number | string }[]
       }
     const [position] = (await held()).list
@@ -255,14 +261,14 @@ test.describe('trading', () => {
     await expect(page.getByText(words.orders.findings.closed.split('.')[0]!).first()).toBeVisible()
   })
 
-  test('two taps are one order, and the price shown is the broker’s', async ({ open, broker, customer }) => {
+  test('two taps are one order, and the price shown is the broker’s', async ({ open, broker, session }) => {
     const words = await wordsOf('us', 'orders', 'markets')
     const page = await open(`/quotes/infoBuy?code=${MALAYSIAN}&direction=long`, { language: 'us' })
     await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
     await page.getByRole('button', { name: words.orders.review }).last().click()
     await page.getByRole('dialog').getByRole('button', { name: words.orders.send }).dblclick()
     await expect(page.getByRole('dialog').getByText(words.orders.result.filled)).toBeVisible()
-    const { list } = (await call(broker.url, '/trade/orderhistory', {}, headersOf(customer))) as {
+    const { list } = (await call(broker.url, '/trade/orderhistory', {}, headersOf(session.now()))) as {
       list: { averageprice: string }[]
     }
     expect(list).toHaveLength(1)
