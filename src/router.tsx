@@ -5,10 +5,11 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { type ComponentType, createElement, lazy, type ReactElement } from 'react'
+import { type ComponentType, createElement, type ReactElement } from 'react'
 import { loadNamespace } from '../ui/i18n/words.ts'
 import { Frame } from '../ui/app/frame/Frame.tsx'
 import { NotFound } from '../ui/app/frame/NotFound.tsx'
+import { lazyPart } from '../ui/kit/lazyPart.tsx'
 import { PartFailed } from '../ui/app/failures/PartFailed.tsx'
 import type { ScreenPath } from '../ui/app/navigation/routes.ts'
 import { loadChunk } from './loadChunk.ts'
@@ -32,7 +33,7 @@ const load = async (row: Part): Promise<ComponentType> => {
 /** One element for each part, so that it stays as it is while one screen beside it follows another. */
 const panels = new Map<Part, ReactElement>()
 const panelOf = (row: Part): ReactElement => {
-  const known = panels.get(row) ?? createElement(lazy(async () => ({ default: await load(row) })))
+  const known = panels.get(row) ?? createElement(lazyPart(() => load(row)))
   panels.set(row, known)
   return known
 }

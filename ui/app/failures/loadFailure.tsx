@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Failure } from '../../../ports/failure.ts'
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
 import { serverMessage } from '../../i18n/serverMessage.ts'
 import { loadNamespace, useWords } from '../../i18n/words.ts'
+import { lazyPart } from '../../kit/lazyPart.tsx'
 import { ErrorLine, ErrorState } from '../../kit/feedback/ErrorState.tsx'
 
 // Few refusals offer it, so no screen downloads it ahead.
-const ServiceLink = lazy(() => import('../service/ServiceLink.tsx').then((part) => ({ default: part.ServiceLink })))
+const ServiceLink = lazyPart(() => import('../service/ServiceLink.tsx').then((part) => part.ServiceLink))
 
 /** Refusals that may be over at the next try; 'unknown' is a text that nobody here can judge. */
 const PASSING: ReadonlySet<string> = new Set([
@@ -56,9 +57,7 @@ export const useLoadFailure = (failure: Failure | null, onRetry: () => void): Lo
     hint: reasonOf(words, failure),
     action:
       isRefused && FOR_SERVICE.has(failure.code) ? (
-        <Suspense fallback={null}>
-          <ServiceLink className="tap font-semibold text-accent" />
-        </Suspense>
+        <ServiceLink className="tap font-semibold text-accent" />
       ) : undefined,
     onRetry: canTryAgain(failure) ? onRetry : undefined,
   }

@@ -1,7 +1,8 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
+import { lazyPart } from '../../kit/lazyPart.tsx'
 import { HeaderEndContext } from '../../kit/layout/HeaderEnd.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useWide } from '../../kit/layout/useWide.ts'
@@ -10,13 +11,13 @@ import { makeConnectionModel } from '../../data/app/connection.model.ts'
 import { makeServerModel } from '../session/server.model.ts'
 import { useRail } from './useRail.ts'
 
-const BrokerClock = lazy(() => import('./BrokerClock.tsx'))
+const BrokerClock = lazyPart(() => import('./BrokerClock.tsx').then((part) => part.default))
 
 /** What is not the screen itself is sent for once the screen stands, so that the screen does not wait for it. */
 const AfterScreen = ({ children }: { readonly children: ReactNode }) => {
   const [standing, setStanding] = useState(false)
   useEffect(() => startTransition(() => setStanding(true)), [])
-  return standing && <Suspense fallback={null}>{children}</Suspense>
+  return standing && children
 }
 
 /** Says on every screen that no real money is involved, wherever the server is a simulation. */
@@ -49,28 +50,21 @@ const OfflineBanner = () => {
   )
 }
 
-const FreezeStatus = lazy(() => import('./FreezeStatus.tsx'))
-const Toasts = lazy(() => import('../../kit/feedback/ToastRegion.tsx').then((part) => ({ default: part.ToastRegion })))
+const FreezeStatus = lazyPart(() => import('./FreezeStatus.tsx').then((part) => part.default))
+const Toasts = lazyPart(() => import('../../kit/feedback/ToastRegion.tsx').then((part) => part.ToastRegion))
 
-const MasterPane = lazy(() => import('./MasterPane.tsx'))
+const MasterPane = lazyPart(() => import('./MasterPane.tsx').then((part) => part.default))
 
 /** What the screen was chosen from, where there is room for both; a phone does not download it. */
-const BesideWhereWide = () =>
-  useWide() && (
-    <Suspense fallback={null}>
-      <MasterPane />
-    </Suspense>
-  )
+const BesideWhereWide = () => useWide() && <MasterPane />
 
-const Around = lazy(() => import('./Around.tsx'))
-const ServiceButton = lazy(() => import('../service/ServiceButton.tsx'))
+const Around = lazyPart(() => import('./Around.tsx').then((part) => part.default))
+const loadServiceButton = () => import('../service/ServiceButton.tsx').then((part) => part.default)
+const EdgeService = lazyPart(loadServiceButton)
 
 /** Customer service at the end of every header; its room is kept until it has arrived. */
-const IN_HEADER = (
-  <Suspense fallback={<span className="size-11 shrink-0" />}>
-    <ServiceButton place="header" />
-  </Suspense>
-)
+const HeaderService = lazyPart(loadServiceButton, <span className="size-11 shrink-0" />)
+const IN_HEADER = <HeaderService place="header" />
 
 /** What stands around every screen. The screen itself fades in; the frame stays. */
 export const Frame = () => {
@@ -129,7 +123,7 @@ export const Frame = () => {
       </div>
       <AfterScreen>
         {around && <Around menu={menu} rail={rail} />}
-        {!bare && <ServiceButton place="edge" />}
+        {!bare && <EdgeService place="edge" />}
       </AfterScreen>
       <AfterScreen>
         <Toasts toaster={app.toaster} />

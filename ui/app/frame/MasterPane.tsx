@@ -1,5 +1,4 @@
 import { useRouterState } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { MasterPaneContext } from '../../kit/layout/masterPane.ts'
 import { classes } from '../../kit/classes.ts'
 import { useValue } from '../../kit/useValue.ts'
@@ -20,9 +19,7 @@ export default function MasterPane() {
       )}
     >
       <div className="[--above:0px]">
-        <MasterPaneContext value>
-          <Suspense fallback={null}>{list}</Suspense>
-        </MasterPaneContext>
+        <MasterPaneContext value>{list}</MasterPaneContext>
       </div>
     </aside>
   )

@@ -1,17 +1,23 @@
-import { lazy, type MouseEvent, Suspense } from 'react'
+import type { MouseEvent } from 'react'
 import { loadNamespace, useWords } from '../../i18n/words.ts'
 import { SidePanel } from '../../kit/overlays/overlays.ts'
 import { Section } from '../../kit/lists/Section.tsx'
 import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
+import { lazyPart } from '../../kit/lazyPart.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makePanelModel } from './panel.model.ts'
 
 // The panel's content and its words arrive when the panel is first opened.
-const UserCentre = lazy(async () => {
-  const [content] = await Promise.all([import('../../areas/account/UserCentre.tsx'), loadNamespace('account')])
-  return content
-})
+const UserCentre = lazyPart(
+  async () => {
+    const [content] = await Promise.all([import('../../areas/account/UserCentre.tsx'), loadNamespace('account')])
+    return content.default
+  },
+  <Section flush>
+    <SkeletonRows count={8} />
+  </Section>,
+)
 
 /** The user-centre side panel. Any navigation closes it, as every overlay. */
 export const MinePanel = () => {
@@ -26,17 +32,9 @@ export const MinePanel = () => {
 
   return (
     <SidePanel open={open} onClose={panel.hide} title={words.menuMine()}>
-      <Suspense
-        fallback={
-          <Section flush>
-            <SkeletonRows count={8} />
-          </Section>
-        }
-      >
-        <div role="presentation" onClick={closeIfHere}>
-          <UserCentre />
-        </div>
-      </Suspense>
+      <div role="presentation" onClick={closeIfHere}>
+        <UserCentre />
+      </div>
     </SidePanel>
   )
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { lazyPart } from '../../kit/lazyPart.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
@@ -15,8 +16,8 @@ import { LendTab } from '../lending/LendTab.tsx'
 /** The tabs in the order of showing; the first is on screen at once, the others are downloaded when they are opened. */
 const TABS = {
   lend: LendTab,
-  loans: lazy(() => import('../lending/LoansTab.tsx')),
-  credit: lazy(() => import('./CreditTab.tsx')),
+  loans: lazyPart(() => import('../lending/LoansTab.tsx').then((part) => part.default), <SkeletonRows />),
+  credit: lazyPart(() => import('./CreditTab.tsx').then((part) => part.default), <SkeletonRows />),
 } satisfies Record<string, ComponentType>
 
 /** /home/borrow: lending shares, what was lent, and credit loans. */
@@ -48,9 +49,7 @@ export default function Borrow() {
               value={tab}
               onChange={(next) => app.replace('/home/borrow', { tab: next })}
             >
-              <Suspense fallback={<SkeletonRows />}>
-                <Panel />
-              </Suspense>
+              <Panel />
             </Tabs>
           </Section>
         </div>

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { loadNamespace, useWords } from '../../i18n/words.ts'
+import { lazyPart } from '../../kit/lazyPart.tsx'
 import { useInMasterPane } from '../../kit/layout/masterPane.ts'
 import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
 import { Tabs } from '../../kit/choices/Tabs.tsx'
@@ -7,6 +8,16 @@ import { TopBar } from '../../kit/layout/TopBar.tsx'
 import { useApp } from '../../data/app/app.ts'
 import { useSearch } from '../../app/navigation/useSearch.ts'
 import { DelayedNote } from '../markets/DelayedNote.tsx'
+
+const LOADING = (
+  <div className="px-4">
+    <SkeletonRows />
+  </div>
+)
+
+/** A tab, downloaded when it is opened. */
+const tabPart = (load: () => Promise<{ readonly default: ComponentType }>) =>
+  lazyPart(async () => (await load()).default, LOADING)
 
 /** A part of the exchange, with the words it needs. */
 const withWords = async <M,>(part: Promise<M>): Promise<M> => {
@@ -16,13 +27,13 @@ const withWords = async <M,>(part: Promise<M>): Promise<M> => {
 
 /** The tabs in the order of showing, each downloaded when it is opened. */
 const TABS = {
-  assets: lazy(() => import('./AssetsTab.tsx')),
-  holdings: lazy(() => import('./HoldingsTab.tsx')),
-  funds: lazy(() => import('./FundsTab.tsx')),
-  pending: lazy(() => import('./PendingTab.tsx')),
-  history: lazy(() => import('./HistoryTab.tsx')),
-  exchange: lazy(() => withWords(import('./ExchangeTab.tsx'))),
-  exchanged: lazy(() => withWords(import('./ExchangedTab.tsx'))),
+  assets: tabPart(() => import('./AssetsTab.tsx')),
+  holdings: tabPart(() => import('./HoldingsTab.tsx')),
+  funds: tabPart(() => import('./FundsTab.tsx')),
+  pending: tabPart(() => import('./PendingTab.tsx')),
+  history: tabPart(() => import('./HistoryTab.tsx')),
+  exchange: tabPart(() => withWords(import('./ExchangeTab.tsx'))),
+  exchanged: tabPart(() => withWords(import('./ExchangedTab.tsx'))),
 } satisfies Record<string, ComponentType>
 type Tab = keyof typeof TABS
 
@@ -54,15 +65,7 @@ export default function PositionIndex() {
           value={tab}
           onChange={show}
         >
-          <Suspense
-            fallback={
-              <div className="px-4">
-                <SkeletonRows />
-              </div>
-            }
-          >
-            <Panel />
-          </Suspense>
+          <Panel />
         </Tabs>
       </div>
     </div>

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import type { Direction } from '../../../../domain/orders/order.ts'
 import type { Detail } from '../../../../ports/InstrumentDetail.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { Banner } from '../../../kit/feedback/Banner.tsx'
 import { Segmented } from '../../../kit/choices/Tabs.tsx'
 import { usePart, useValue } from '../../../kit/useValue.ts'
@@ -127,7 +127,7 @@ const DayTradeNote = ({ writing }: Pick<PartProps, 'writing'>) => {
 }
 
 // Where margin is enabled, as for most, nobody downloads it.
-const MarginNote = lazy(() => import('./entry/MarginNote.tsx'))
+const MarginNote = lazyPart(() => import('./entry/MarginNote.tsx').then((part) => part.default))
 
 /** The fields of the ticket and what they come to. */
 export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
@@ -140,11 +140,7 @@ export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
     <div className="grid gap-4">
       <DayTradeNote writing={writing} />
       <InstrumentNotice finding={finding} writing={writing} />
-      {marginMissing && (
-        <Suspense fallback={null}>
-          <MarginNote />
-        </Suspense>
-      )}
+      {marginMissing && <MarginNote />}
       <DirectionChoice detail={detail} writing={writing} />
       <EntryFields entry={entry} detail={detail} book={offers} most="max" />
       <LeverageChoice detail={detail} writing={writing} />

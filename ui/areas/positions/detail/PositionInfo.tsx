@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { ButtonLink } from '../../../kit/buttons/Button.tsx'
 import { Empty } from '../../../kit/feedback/Empty.tsx'
 import { PullToRefresh } from '../../../kit/lists/PullToRefresh.tsx'
@@ -24,7 +25,7 @@ import { makePositionModel } from './position.model.ts'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 
 // The figures come first: what can be done with them is downloaded beside.
-const PositionTrade = lazy(() => import('../trade/PositionTrade.tsx'))
+const PositionTrade = lazyPart(() => import('../trade/PositionTrade.tsx').then((part) => part.default))
 
 const Title = ({ position }: { readonly position: PositionRecord }) => {
   const app = useApp()
@@ -59,9 +60,7 @@ const Page = ({ position }: { readonly position: PositionRecord }) => {
           <FillsSection position={position} />
         </div>
       </PullToRefresh>
-      <Suspense fallback={null}>
-        <PositionTrade position={position} />
-      </Suspense>
+      <PositionTrade position={position} />
     </>
   )
 }

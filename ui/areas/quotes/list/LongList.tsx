@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { makeUseDownload } from '../../../kit/lazyPart.tsx'
 import type { LongListProps } from './VirtualList.tsx'
 
 /** From so many rows on, only those near the screen are drawn. */
@@ -6,11 +6,7 @@ const LONG = 40
 /** Rows that stand there until the part for long lists has come: more than a phone shows. */
 const FIRST = 20
 
-type ListOf = <T>(props: LongListProps<T>) => ReactNode
-
-const Virtual = lazy(async () => ({
-  default: (await import('./VirtualList.tsx')).VirtualList as ComponentType<object>,
-})) as unknown as ListOf
+const useVirtualList = makeUseDownload(() => import('./VirtualList.tsx'))
 
 const Plain = <T,>({ label, rows, keyOf, renderRow }: LongListProps<T>) => (
   <ul aria-label={label}>
@@ -20,12 +16,11 @@ const Plain = <T,>({ label, rows, keyOf, renderRow }: LongListProps<T>) => (
   </ul>
 )
 
+const Long = <T,>(props: LongListProps<T>) => {
+  const part = useVirtualList()
+  return part ? <part.VirtualList {...props} /> : <Plain {...props} rows={props.rows.slice(0, FIRST)} />
+}
+
 /** Rows of a list that is all there. A long one draws only what is near the screen. */
 export const LongList = <T,>(props: LongListProps<T>) =>
-  props.rows.length < LONG ? (
-    <Plain {...props} />
-  ) : (
-    <Suspense fallback={<Plain {...props} rows={props.rows.slice(0, FIRST)} />}>
-      <Virtual {...props} />
-    </Suspense>
-  )
+  props.rows.length < LONG ? <Plain {...props} /> : <Long {...props} />
