@@ -2,7 +2,16 @@ import { make, subtract } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal, isSame } from '../money/decimal.ts'
-import { type TiedRecord, wealthOf, type WealthRecords } from './wealth.ts'
+import {
+  ACCOUNT_TABS,
+  type FetchedRecords,
+  type KnownWealth,
+  recordCurrency,
+  recordType,
+  type TiedRecord,
+  wealthOf,
+  type WealthRecords,
+} from './wealth.ts'
 
 const tied = (amount: string | null, status: number): TiedRecord => ({
   amount: amount === null ? null : decimal(amount),
@@ -25,12 +34,16 @@ const none: WealthRecords = {
   realised: [],
 }
 
-const figures = (balance: string | null, records: Partial<WealthRecords>) =>
+const text = ({ balance, frozen, total, holdingValue, floating, realised }: KnownWealth) =>
   Object.fromEntries(
-    Object.entries(wealthOf(balance === null ? null : decimal(balance), { ...none, ...records })).map(
-      ([name, figure]) => [name, formatDecimal(figure)],
-    ),
+    Object.entries({ balance, frozen, total, holdingValue, floating, realised }).map(([name, figure]) => [
+      name,
+      figure && formatDecimal(figure),
+    ]),
   )
+
+const figures = (balance: string | null, records: Partial<WealthRecords>) =>
+  text(wealthOf(balance === null ? null : decimal(balance), { ...none, ...records }))
 
 describe('which records freeze money', () => {
   const lists = ['newShares', 'withdrawals', 'products', 'stockCredits', 'rebateCredits'] as const
@@ -142,4 +155,55 @@ describe('properties', () => {
       }),
     )
   })
+})
+
+describe('figures of lists that could not all be fetched', () => {
+  const only = (amount: string, status: number) => [tied(amount, status)]
+  const RECORDS: WealthRecords = {
+    newShares: only('10', 1),
+    withdrawals: only('20', 0),
+    products: only('30', 0),
+    stockCredits: only('40', 0),
+    holdings: [held('2', '50', '-7')],
+    rebateCredits: only('60', 0),
+    realised: [{ profit: decimal('5') }],
+  }
+  const BALANCE = decimal('1000')
+
+  it('count a balance the server has none of as zero, and one that was not fetched as unknown', () => {
+    expect(text(wealthOf(null, RECORDS))).toMatchObject({ balance: '0', total: '260' })
+    expect(text(wealthOf(undefined, RECORDS))).toMatchObject({ balance: null, total: null, frozen: '260' })
+  })
+
+  it.each([
+    ['newShares', ['frozen', 'parts', 'total']],
+    ['withdrawals', ['frozen', 'parts', 'total']],
+    ['products', ['frozen', 'parts', 'total']],
+    ['stockCredits', ['frozen', 'parts', 'total']],
+    ['rebateCredits', ['frozen', 'parts', 'total']],
+    ['holdings', ['floating', 'frozen', 'holdingValue', 'parts', 'total']],
+    ['realised', ['realised']],
+  ] as const)('are unknown where they need %s and it is missing', (list, missing) => {
+    const fetched: FetchedRecords = { ...RECORDS, [list]: null }
+    const unknown = Object.entries(wealthOf(BALANCE, fetched)).filter(([, figure]) => figure === null)
+    expect(unknown.map(([name]) => name).toSorted()).toEqual(missing)
+  })
+
+  it('never turn into another number because something else is missing', () => {
+    const whole = wealthOf(BALANCE, RECORDS)
+    const keys = Object.keys(RECORDS) as Array<keyof WealthRecords>
+    fc.assert(
+      fc.property(fc.subarray(keys), fc.boolean(), (gone, isKnown) => {
+        const fetched: FetchedRecords = { ...RECORDS, ...Object.fromEntries(gone.map((key) => [key, null])) }
+        const found = wealthOf(isKnown ? BALANCE : undefined, fetched)
+        for (const name of Object.keys(whole) as Array<keyof KnownWealth>)
+          if (found[name] !== null) expect(found[name]).toEqual(whole[name])
+      }),
+    )
+  })
+})
+
+it('maps tabs to what the lists are asked for, and to their currency', () => {
+  expect(ACCOUNT_TABS.map(recordType)).toEqual(['EUR', 'usd', 'usd'])
+  expect(ACCOUNT_TABS.map(recordCurrency)).toEqual(['EUR', 'USD', 'USD'])
 })

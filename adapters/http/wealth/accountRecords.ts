@@ -3,9 +3,24 @@ import type { BigDecimal } from 'effect/BigDecimal'
 import type { TiedRecord } from '../../../domain/wealth/wealth.ts'
 import { AccountRecords } from '../../../ports/Wealth.ts'
 import type { Call } from '../client.ts'
-import { Records, recordsOf } from '../records/records.ts'
-import { WireDecimal, WireStatus } from '../wire.ts'
+import { WireDecimal, WireStatus, type AnySchema } from '../wire.ts'
 import { WithdrawalRecord } from '../withdrawals/withdrawalRecord.ts'
+
+/**
+ * Backends of this family write a list either as an array or as a map whose records stand beside summary keys
+ * (`ccsz`, `fdyk`, `lsyk`), which are figures and not records. Both are read; an empty map may arrive as [].
+ */
+const Records = <S extends AnySchema>(record: S) =>
+  Schema.Union([
+    Schema.Array(record),
+    Schema.Record(Schema.String, Schema.Union([record, Schema.Number, Schema.String])),
+  ])
+
+type Listed<A> = ReadonlyArray<A> | { readonly [key: string]: A | number | string }
+
+/** The records of such a list, without its summary keys. */
+const recordsOf = <A extends object>(list: Listed<A>): ReadonlyArray<A> =>
+  Object.values(list).filter((entry): entry is A => typeof entry === 'object')
 
 const Subscriptions = Schema.Array(Schema.Struct({ rjmoney: WireDecimal, status: WireStatus }))
 const Products = Schema.Array(Schema.Struct({ money: WireDecimal, status: WireStatus }))

@@ -11,7 +11,7 @@ import { Shortfall } from '../../ledger/entry.ts'
 import { hold, release } from '../../ledger/holds.ts'
 import { writeMessage } from '../messages/write.ts'
 import { isOwn } from '../../platform/paging/own.ts'
-import { namedIn, saveSubscription, subscriptionOf } from './row.ts'
+import { namedIn, saveSubscription } from './row.ts'
 import { scheduleDelivery } from './steps.ts'
 import { shortOf } from './subscribe.ts'
 import { showSubscription } from './wire.ts'
@@ -35,7 +35,7 @@ const payNow = async (tx: Tx, id: string, call: SignedInCall) => {
   const money = { amount: roundToMinor(amountDue(row), row.currency), currency: row.currency }
   const reserve = { id: row.id, owner: customer.id, money, reason: 'subscription', reference: row.id, at: now }
   if ((await hold(tx, reserve)) instanceof Shortfall) return shortOf(tx, customer.id, money)
-  const saved = await saveSubscription(tx, row, paid(subscriptionOf(row)), { paid_at: now })
+  const saved = await saveSubscription(tx, row, paid(row), { paid_at: now })
   await scheduleDelivery(tx, saved)
   const parameters = { instrument: namedIn(row), money }
   await writeMessage(tx, { customerId: customer.id, kind: 'subscription-paid', parameters, at: now })
@@ -46,7 +46,7 @@ const payNow = async (tx: Tx, id: string, call: SignedInCall) => {
 const markFailed = async (tx: Tx, id: string, call: SignedInCall): Promise<void> => {
   const row = await lockMine(tx, id, call)
   if (row?.state !== 'payment-due') return
-  await saveSubscription(tx, row, { ...subscriptionOf(row), state: 'payment-failed' })
+  await saveSubscription(tx, row, { ...row, state: 'payment-failed' })
   const parameters = { instrument: namedIn(row), money: moneyOf(amountDue(row), row.currency) }
   await writeMessage(tx, { customerId: row.customer_id, kind: 'subscription-payment-failed', parameters, at: call.now })
 }
@@ -69,7 +69,7 @@ const cancelNow = async (tx: Tx, id: string, call: SignedInCall) => {
   if (row === undefined) return reject('subscription-not-found', '/id')
   if (!mayCancel(row, row.closes_at.getTime(), now.getTime())) return reject('order-not-pending', '/id')
   if (!isSame(row.held, zero)) await release(tx, { id: uuidv7(now), hold: row.id, at: now })
-  const saved = await saveSubscription(tx, row, cancelled(subscriptionOf(row)))
+  const saved = await saveSubscription(tx, row, cancelled(row))
   await tx.deleteFrom('jobs').where('subject', '=', row.id).execute()
   const parameters = { instrument: namedIn(row) }
   await writeMessage(tx, { customerId: customer.id, kind: 'subscription-cancelled', parameters, at: now })

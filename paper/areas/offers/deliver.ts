@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { entry, house } from '../../ledger/entry.ts'
 import { capture, release } from '../../ledger/holds.ts'
-import { saveSubscription, subscriptionOf } from './row.ts'
+import { saveSubscription } from './row.ts'
 import type { SubscriptionRow } from './tables.ts'
 
 /** The purchase at the issue price: an order that was filled when it was paid, so that the shares can be sold at once. */
@@ -108,5 +108,5 @@ export const deliverShares = async (tx: Tx, row: SubscriptionRow, now: Date): Pr
   await capture(tx, { id: uuidv7(now), hold: row.id, kind: 'buy', reference: orderId, to, at: now })
   // Nothing remains where the refund came before, as its date says.
   await release(tx, { id: uuidv7(now), hold: row.id, at: now })
-  return saveSubscription(tx, row, deliver(subscriptionOf(row)), { position_id: orderId })
+  return saveSubscription(tx, row, deliver(row), { position_id: orderId })
 }

@@ -7,18 +7,6 @@ import type { SubscriptionRow } from './tables.ts'
 export const lockSubscription = (tx: Tx, id: string): Promise<SubscriptionRow | undefined> =>
   tx.selectFrom('offer_subscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** What the rules know of it. */
-export const subscriptionOf = ({
-  allotted,
-  held,
-  payment,
-  price,
-  quantity,
-  refunded,
-  settled,
-  state,
-}: SubscriptionRow): Subscription => ({ allotted, held, payment, price, quantity, refunded, settled, state })
-
 /** Keeps a subscription's next state; its money was moved by whoever calls. */
 export const saveSubscription = (
   tx: Tx,

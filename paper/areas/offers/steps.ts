@@ -11,7 +11,7 @@ import type { Work } from '../../platform/jobs/run.ts'
 import { release } from '../../ledger/holds.ts'
 import { writeMessage } from '../messages/write.ts'
 import { deliverShares } from './deliver.ts'
-import { lockSubscription, namedIn, saveSubscription, subscriptionOf } from './row.ts'
+import { lockSubscription, namedIn, saveSubscription } from './row.ts'
 import type { SubscriptionRow } from './tables.ts'
 
 /** The steps of a subscription that time brings, in their order; the kinds of their jobs. */
@@ -62,7 +62,7 @@ const tellResult = async (tx: Tx, row: SubscriptionRow, at: Date): Promise<void>
 
 const result = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> => {
   if (row.state !== 'waiting' || row.drawn === null) return
-  const announced = announce(subscriptionOf(row), row.drawn)
+  const announced = announce(row, row.drawn)
   const paid = announced.state === 'won' ? { paid_at: now } : {}
   const saved = await saveSubscription(tx, row, announced, paid)
   if (saved.payment === 'up-front') await next(tx, 'refund', saved, saved.refunds_at)
@@ -73,7 +73,7 @@ const result = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> =>
 
 const giveBack = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> => {
   if (row.state !== 'won' && row.state !== 'not-won') return
-  const after = refund(subscriptionOf(row))
+  const after = refund(row)
   const amount = subtract(row.held, after.held)
   if (compare(amount, zero) <= 0) return
   await release(tx, { id: uuidv7(now), hold: row.id, amount, at: now })
@@ -83,7 +83,7 @@ const giveBack = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> 
 }
 
 const deadline = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> => {
-  const after = lapse(subscriptionOf(row))
+  const after = lapse(row)
   if (row.state !== 'payment-due' && row.state !== 'payment-failed') return
   await saveSubscription(tx, row, after)
   const parameters = { instrument: namedIn(row) }
@@ -91,7 +91,7 @@ const deadline = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> 
 }
 
 const delivery = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> => {
-  if (!isDeliverable(subscriptionOf(row))) return
+  if (!isDeliverable(row)) return
   const delivered = await deliverShares(tx, row, now)
   const parameters = { instrument: namedIn(row), quantity: formatQuantity(delivered.allotted ?? zero) }
   await writeMessage(tx, { customerId: row.customer_id, kind: 'subscription-delivered', parameters, at: now })

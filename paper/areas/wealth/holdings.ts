@@ -10,7 +10,7 @@ import { sumsOf } from '../positions/positionSums.ts'
 import { type PositionMoment, priceNow } from '../positions/positionWire.ts'
 import { MEAN_DECIMALS } from '../../market/listing/figures.ts'
 import type { PositionRow } from '../positions/tables.ts'
-import type { Asked } from './asked.ts'
+import type { Asked } from './lists.ts'
 
 const CLOSED = 1
 const CANCELLED = 2

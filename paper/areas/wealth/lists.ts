@@ -1,12 +1,70 @@
 import type { RealisedRecord, TiedRecord } from '../../../domain/wealth/wealth.ts'
-import type { Asked } from './asked.ts'
-import { readOrderHolds } from './orders.ts'
-import { readSubscriptions } from './subscriptions.ts'
+import { compare, zero } from '../../../domain/money/decimal.ts'
+import { roundToMinor, type Currency } from '../../../domain/money/money.ts'
+import type { OfferKind } from '../../../domain/offers/offer.ts'
+import { isOver } from '../../../domain/offers/subscription.ts'
+
+import type { SubscriptionRow } from '../offers/tables.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+
+/** Whose records are read. */
+export interface Asked {
+  readonly db: Db
+  readonly customerId: string
+  /** Undefined: the records of every currency. */
+  readonly currency?: Currency | undefined
+}
 
 /** A row of a list that freezes money while its status says so. */
 export type FrozenRecord = TiedRecord & { readonly currency: string }
 
 type Frozen = Promise<ReadonlyArray<FrozenRecord>>
+
+/** New shares: 0 nothing frozen, 1 frozen from the start, 2 paid, 3 over. The amounts of 1 and 2 count. */
+const newShareStatus = (row: SubscriptionRow): number => {
+  if (isOver(row)) return 3
+  if (compare(row.held, zero) === 0) return 0
+  return row.state === 'won' || row.state === 'paid' ? 2 : 1
+}
+
+/** Placements: 0 waiting, won or paid, 1 delivered, 2 come to nothing. The amounts of 0 count. */
+const placementStatus = (row: SubscriptionRow): number => {
+  if (compare(row.settled, zero) > 0) return 1
+  return isOver(row) ? 2 : 0
+}
+
+const STATUS = { 'new-share': newShareStatus, placement: placementStatus } as const
+
+/** What each subscription of a kind freezes, oldest first. Source: RULES.md, wealth. */
+const readSubscriptions = async (kind: OfferKind, { currency, customerId, db }: Asked): Frozen => {
+  const rows = await db
+    .selectFrom('offer_subscriptions')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .$if(currency !== undefined, (query) => query.where('currency', '=', currency ?? 'EUR'))
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    currency: row.currency,
+    amount: roundToMinor(row.held, row.currency),
+    status: STATUS[kind](row),
+  }))
+}
+
+/** What each waiting order to open holds, day trades included, oldest first. Source: RULES.md, wealth. */
+const readOrderHolds = async ({ currency, customerId, db }: Asked): Frozen => {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['currency', 'held'])
+    .where('customer_id', '=', customerId)
+    .where('state', 'in', ['pending', 'partlyfilled'])
+    .where('action', '=', 'open')
+    .$if(currency !== undefined, (query) => query.where('currency', '=', currency ?? 'EUR'))
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ currency: row.currency, amount: row.held, status: 0 }))
+}
 
 /** Money that subscriptions of new shares freeze. */
 export const readNewShares = (asked: Asked): Frozen => readSubscriptions('new-share', asked)

@@ -1,8 +1,119 @@
-import { useWords } from '../../i18n/words.ts'
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import CreditCard from 'lucide-react/icons/credit-card'
+import IdCard from 'lucide-react/icons/id-card'
+import Repeat from 'lucide-react/icons/repeat'
+import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
+import { useState, type ReactNode } from 'react'
+import { useWords, locale } from '../../i18n/words.ts'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
-import { LanguageRow } from './LanguageRow.tsx'
+import { type Shortcut, Shortcuts } from '../../kit/layout/Shortcuts.tsx'
+import type { Locales } from '../../i18n/i18n-types.ts'
+import { localeRow } from '../../i18n/locales.ts'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { OptionSheet } from '../../kit/overlays/overlays.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { makePreferencesModel } from '../../app/session/preferences.model.ts'
+import { makeServiceModel } from '../../app/service/service.model.ts'
+
+interface OutsideProps {
+  readonly href: string
+  readonly className?: string
+  readonly children?: ReactNode
+}
+
+/** A link that leaves the app; the other side learns nothing about where it came from. */
+const Outside = ({ href, children, className }: OutsideProps) => (
+  <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    {children}
+  </a>
+)
+
+/** Opens the operator's chat in a new tab. Not there where the server's config has no https address for it. */
+export const ServiceRow = () => {
+  const words = useWords().account
+  const link = useValue(useModel(makeServiceModel).link)
+  if (link === null) return null
+  return (
+    <ListRow
+      title={words.row.customerService()}
+      value={
+        <>
+          <SquareArrowOutUpRight aria-hidden className="size-4.5" strokeWidth={1.75} />
+          <span className="sr-only">{words.newTab()}</span>
+        </>
+      }
+      chevron={false}
+      render={<Outside href={link} />}
+    />
+  )
+}
+
+/** What the account centre's sheet offers. Source: RULES.md, languages. */
+const OFFERED: ReadonlyArray<Locales> = ['us', 'tw', 'es']
+
+/** The language row: opens a sheet instead of navigating; the current language is marked. */
+const LanguageRow = () => {
+  const words = useWords().account
+  const current = useValue(locale)
+  const { chooseLanguage } = useModel(makePreferencesModel)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <ListRow
+        title={words.row.language()}
+        value={<span lang={current.tag}>{current.name}</span>}
+        chevron
+        onPress={() => setOpen(true)}
+      />
+      <OptionSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.row.language()}
+        options={OFFERED.map(localeRow).map(({ code, name, tag }) => ({ value: code, label: name, lang: tag }))}
+        value={current.code}
+        onChoose={(code) => void chooseLanguage(code)}
+        footer={
+          <ButtonLink kind="quiet" size="medium" wide render={<Go to="/mine/language" />}>
+            {words.allLanguages()}
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}
+
+const ICON = { className: 'size-6', strokeWidth: 1.75 }
+
+/** The five things people do with their money. Source: RULES.md, account. */
+const useShortcuts = (): ReadonlyArray<Shortcut> => {
+  const words = useWords().account.shortcut
+  return [
+    { key: 'bank', label: words.bank(), icon: <CreditCard {...ICON} />, render: <Go to="/mine/bank" /> },
+    { key: 'stored', label: words.deposit(), icon: <ArrowDownToLine {...ICON} />, render: <Go to="/mine/stored" /> },
+    {
+      key: 'withdraw',
+      label: words.withdraw(),
+      icon: <ArrowUpFromLine {...ICON} />,
+      render: <Go to="/mine/withdraw" />,
+    },
+    {
+      key: 'exchange',
+      label: words.exchange(),
+      icon: <Repeat {...ICON} />,
+      render: <Go to="/mine/exchangeRate" />,
+    },
+    { key: 'verified', label: words.verify(), icon: <IdCard {...ICON} />, render: <Go to="/mine/verified" /> },
+  ]
+}
+
+/** The shortcut menu of the account centre, on its screen and in the side panel. */
+export const AccountShortcuts = () => (
+  <Shortcuts label={useWords().account.shortcuts()} columns={5} items={useShortcuts()} />
+)
 
 /** The list menu of the account centre, on its screen and in the side panel. Source: RULES.md, screens. */
 export const AccountMenu = () => {

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import type { AccountCurrency } from '../../../domain/wealth/tabs.ts'
-import type { FrozenParts } from '../../../domain/wealth/wealth.ts'
+import { type AccountCurrency, type FrozenParts, recordCurrency } from '../../../domain/wealth/wealth.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
@@ -39,7 +38,7 @@ export const FrozenSheet = ({ open, onClose, parts, currency, hidden }: FrozenSh
             value={
               <Money
                 amount={parts?.[part]}
-                currency={currency === 'USDT' && part !== 'withdrawals' ? 'USD' : currency}
+                currency={part === 'withdrawals' ? currency : recordCurrency(currency)}
                 hidden={hidden}
               />
             }

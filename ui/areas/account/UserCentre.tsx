@@ -7,10 +7,8 @@ import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makeCustomerModel } from '../../app/session/customer.model.ts'
 import { Go } from '../../app/navigation/Go.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
-import { AccountShortcuts } from './AccountShortcuts.tsx'
+import { AccountMenu, AccountShortcuts, ServiceRow } from './AccountMenu.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
-import { ServiceRow } from './ServiceRow.tsx'
 import { SignOutRow } from './SignOutRow.tsx'
 
 /** The user-centre side panel: everything of the account centre but its figures, one tap from every screen of the menu. */

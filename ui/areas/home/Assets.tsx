@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { makeHiddenModel } from '../account/hidden.model.ts'
-import { DollarNote } from '../wealth/DollarNote.tsx'
+import { recordCurrency } from '../../../domain/wealth/wealth.ts'
 import { makeWealthModel } from '../wealth/wealth.model.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Change } from '../../kit/figures/Change.tsx'
@@ -41,7 +41,7 @@ export const Assets = () => {
       <p className="-mt-1">
         <Money key={shown} hero amount={figures?.total} currency={currency} showCurrency={false} hidden={hidden} />
       </p>
-      <DollarNote currency={currency} />
+      {recordCurrency(currency) !== currency && <p className="text-small text-ink-3">{words.dollarHoldings()}</p>}
       <p className="flex flex-wrap gap-x-1.5 text-small text-ink-3">
         <Change key={shown} amount={figures?.floating ?? null} currency={currency} hidden={hidden} />
         {words.floating()}

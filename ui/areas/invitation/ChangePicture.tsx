@@ -3,7 +3,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle'
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect, useRef } from 'react'
 import { ACCEPTED_IMAGE_TYPES } from '../../../domain/uploads/images.ts'
-import { makeAvatarModel } from '../account/avatar.model.ts'
+import { makeChangePictureModel } from './changePicture.model.ts'
 import { currentWords, useWords } from '../../i18n/words.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
@@ -13,7 +13,7 @@ import { sentenceOf } from '../../app/failures/failures.ts'
 export const ChangePicture = () => {
   const app = useApp()
   const words = useWords().invitation
-  const { picture, changed, upload, busy, load } = useModel(makeAvatarModel)
+  const { picture, changed, upload, busy, load } = useModel(makeChangePictureModel)
   const source = useValue(picture)
   const waiting = useValue(busy)
   const input = useRef<HTMLInputElement>(null)

@@ -1,11 +1,11 @@
 import { batch, computed, effect, signal } from '@preact/signals-react'
-import { Cause, Effect, Exit, Fiber } from 'effect'
+import { Effect } from 'effect'
 import { fileProblem, type ImageCode, PHOTO_MAX_BYTES, SIGNATURE_BYTES } from '../../../domain/uploads/images.ts'
 import { AppClock } from '../../../ports/device/AppClock.ts'
-import type { Failure } from '../../../ports/failure.ts'
 import { type UploadedImage, type UploadPurpose, Uploads } from '../../../ports/Uploads.ts'
 import type { UploadItem } from '../../kit/fields/Uploader.tsx'
 import type { App } from '../../data/app/app.ts'
+import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
 import { makeConnectionModel } from '../../data/app/connection.model.ts'
 
 /** A picture being uploaded. `code` is the reason of a failure; null where only the connection failed. */
@@ -39,16 +39,11 @@ const checked = (file: File): Effect.Effect<string | null> =>
 export const makeUpload = (app: App, purpose: UploadPurpose) => {
   const item = signal<PictureUpload | null>(null)
   const { online } = app.model(makeConnectionModel)
-  let underWay: Fiber.Fiber<UploadedImage | string, Failure> | null = null
+  const latest = makeSwitchQuery(app)
 
   const change = (id: string, with_: Partial<PictureUpload>): void => {
     const now = item.peek()
     if (now?.id === id) item.value = { ...now, ...with_ }
-  }
-
-  const drop = (): void => {
-    if (underWay) app.runtime.runFork(Fiber.interrupt(underWay))
-    underWay = null
   }
 
   const journey = (id: string, file: File) =>
@@ -65,22 +60,13 @@ export const makeUpload = (app: App, purpose: UploadPurpose) => {
     })
 
   const send = async ({ id, file }: PictureUpload): Promise<void> => {
-    drop()
     change(id, { status: 'uploading', percent: 0, code: null })
-    const fiber = app.runtime.runFork(journey(id, file))
-    underWay = fiber
-    const exit = await Effect.runPromise(Fiber.await(fiber))
-    if (underWay !== fiber) return
-    underWay = null
-    if (Exit.isSuccess(exit)) {
-      if (typeof exit.value === 'string') change(id, { status: 'failed', code: exit.value })
-      else change(id, { status: 'done', percent: 100, image: exit.value })
-      return
-    }
-    const failure = Cause.findErrorOption(exit.cause)
-    const known = failure._tag === 'Some' ? failure.value : null
-    change(id, { status: 'failed', code: known?._tag === 'Rejected' ? known.code : null })
-    if (known?._tag === 'SessionExpired') app.fail(known)
+    const answer = await latest.ask(journey(id, file))
+    if (answer.is === 'dropped') return
+    if (answer.is === 'failed')
+      change(id, { status: 'failed', code: answer.failure?._tag === 'Rejected' ? answer.failure.code : null })
+    else if (typeof answer.value === 'string') change(id, { status: 'failed', code: answer.value })
+    else change(id, { status: 'done', percent: 100, image: answer.value })
   }
 
   effect(() => {
@@ -126,7 +112,7 @@ export const makeUpload = (app: App, purpose: UploadPurpose) => {
     },
     remove: (): void =>
       batch(() => {
-        drop()
+        latest.drop()
         item.value = null
       }),
   }

@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
-import { ACCOUNT_TABS } from '../../../domain/wealth/tabs.ts'
+import { ACCOUNT_TABS, recordCurrency } from '../../../domain/wealth/wealth.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Change } from '../../kit/figures/Change.tsx'
 import { Stats } from '../../kit/figures/Figures.tsx'
@@ -11,7 +11,6 @@ import { Tabs } from '../../kit/choices/Tabs.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
-import { DollarNote } from './DollarNote.tsx'
 import { FrozenSheet } from '../account/FrozenSheet.tsx'
 import { makeHiddenModel } from '../account/hidden.model.ts'
 import { makeWealthModel } from './wealth.model.ts'
@@ -26,7 +25,6 @@ export const WealthPanel = () => {
   const model = useModel(makeWealthModel)
   const currency = useValue(model.currency)
   const figures = useValue(model.figures)
-  const parts = useValue(model.parts)
   const { hidden: covered, toggle } = useModel(makeHiddenModel)
   const hidden = useValue(covered)
   const [parting, setParting] = useState(false)
@@ -56,7 +54,7 @@ export const WealthPanel = () => {
       <Go to="/position/index" search={{ tab: 'funds' }} id="total" aria-labelledby="total-name total">
         <Money hero amount={figures?.total} currency={currency} hidden={hidden} />
       </Go>
-      <DollarNote currency={currency} />
+      {recordCurrency(currency) !== currency && <p className="text-small text-ink-3">{words.dollarHoldings()}</p>}
       <div className="pt-4">
         <Stats
           columns={2}
@@ -80,7 +78,13 @@ export const WealthPanel = () => {
           ]}
         />
       </div>
-      <FrozenSheet open={parting} onClose={() => setParting(false)} parts={parts} currency={currency} hidden={hidden} />
+      <FrozenSheet
+        open={parting}
+        onClose={() => setParting(false)}
+        parts={figures?.parts ?? null}
+        currency={currency}
+        hidden={hidden}
+      />
     </Tabs>
   )
 }

@@ -1,7 +1,7 @@
 import { Deferred, Effect } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { ACCOUNT_TABS } from '../../../domain/wealth/tabs.ts'
+import { ACCOUNT_TABS } from '../../../domain/wealth/wealth.ts'
 import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import type { AccountRecords } from '../../../ports/Wealth.ts'
 import { type Failure, Offline, SessionExpired } from '../../../ports/failure.ts'

@@ -1,9 +1,8 @@
 import type { SignedInCall } from '../../../platform/broker/call.ts'
 import type { Handlers } from '../../../platform/contract/operations.ts'
 import { isRejection, type Rejection } from '../../../platform/rejection/rejection.ts'
-import type { Asked } from '../asked.ts'
+import { readNewShares, readPlacements, readProducts, readRealised, readRebates, type Asked } from '../lists.ts'
 import { readHoldings } from '../holdings.ts'
-import { readNewShares, readPlacements, readProducts, readRealised, readRebates } from '../lists.ts'
 import { showLists } from './show.ts'
 import { currencyOf } from './wire.ts'
 

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Failure, Offline, Unavailable } from '../../../ports/failure.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
-import { makeAvatarModel } from './avatar.model.ts'
+import { makeChangePictureModel } from './changePicture.model.ts'
 
 const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0, 0, 0, 0, 0, 0, 0, 0, 0])], 'me.jpg')
 
@@ -27,7 +27,7 @@ const start = (url: string | null, failure: Failure | null = null) => {
       },
     },
   })
-  return { ...fake, fetched, kept, model: fake.app.model(makeAvatarModel) }
+  return { ...fake, fetched, kept, model: fake.app.model(makeChangePictureModel) }
 }
 
 afterEach(() => vi.restoreAllMocks())

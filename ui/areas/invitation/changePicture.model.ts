@@ -1,0 +1,41 @@
+import { computed, effect, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { AppClock } from '../../../ports/device/AppClock.ts'
+import { Avatar } from '../../../ports/Avatar.ts'
+import type { App } from '../../data/app/app.ts'
+import { makeAvatarModel } from '../account/avatar.model.ts'
+import { makeUpload } from '../uploads/upload.model.ts'
+
+/** Another picture in place of the customer's own. */
+export const makeChangePictureModel = (app: App) => {
+  const { picture, show, load } = app.model(makeAvatarModel)
+  const changed = signal(0)
+  const upload = makeUpload(app, 'avatar')
+
+  const keep = async (imageId: string): Promise<void> => {
+    const kept = await app.run(
+      Effect.gen(function* () {
+        return { url: yield* (yield* Avatar).change(imageId, (yield* AppClock).newId()) }
+      }),
+    )
+    upload.remove()
+    if (!kept) return
+    await show(kept.url)
+    changed.value = changed.peek() + 1
+  }
+
+  effect(() => {
+    const id = upload.imageId.value
+    if (id !== null) void keep(id)
+  })
+
+  return {
+    picture,
+    /** How often it was changed while the app runs. */
+    changed,
+    /** The new one being uploaded, and why the upload failed. */
+    upload,
+    busy: computed(() => upload.item.value !== null && upload.item.value.status !== 'failed'),
+    load,
+  }
+}
