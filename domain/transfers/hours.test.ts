@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseIsoDay, toDayNumber } from '../calendar/day.ts'
-import { depositDueBy, DEPOSIT_HOURS, FUNDS_ZONE, isOpenAt, processingStart, WITHDRAWAL_HOURS } from './hours.ts'
+import {
+  closeOfWork,
+  depositDueBy,
+  DEPOSIT_HOURS,
+  FUNDS_ZONE,
+  fundsDayOf,
+  isOpenAt,
+  processingStart,
+  WITHDRAWAL_HOURS,
+} from './hours.ts'
 
 /** "2026-03-02 08:30" in Kuala Lumpur as epoch milliseconds. 2 March 2026 is a Monday. */
 const inKualaLumpur = (text: string): number => {
@@ -20,6 +29,12 @@ it('agrees with the zone of that name', () => {
   })
   expect(shown.format(inKualaLumpur('2026-03-02 08:30'))).toBe('02/03/2026, 08:30')
   expect(shown.format(inKualaLumpur('2026-08-02 00:10'))).toBe('02/08/2026, 00:10')
+})
+
+it('begins a day at midnight in Kuala Lumpur', () => {
+  const day = fundsDayOf(inKualaLumpur('2026-03-02 00:00'))
+  expect(fundsDayOf(inKualaLumpur('2026-03-02 23:59'))).toBe(day)
+  expect(fundsDayOf(inKualaLumpur('2026-03-01 23:59'))).toBe(day - 1)
 })
 
 describe('withdrawals', () => {
@@ -41,6 +56,14 @@ describe('withdrawals', () => {
     ['2026-03-07 03:00', '2026-03-09 08:30'],
   ])('submitted %s is processed from %s', (at, from) =>
     expect(processingStart(WITHDRAWAL_HOURS, inKualaLumpur(at))).toBe(inKualaLumpur(from)),
+  )
+
+  it.each([
+    ['2026-03-02 12:00', '2026-03-02 17:00'],
+    ['2026-03-02 17:00', '2026-03-03 17:00'],
+    ['2026-03-07 03:00', '2026-03-09 17:00'],
+  ])('submitted %s is processed by %s', (at, by) =>
+    expect(closeOfWork(WITHDRAWAL_HOURS, inKualaLumpur(at))).toBe(inKualaLumpur(by)),
   )
 })
 

@@ -21,6 +21,9 @@ const localTime = (at: number): { readonly dayNumber: number; readonly millis: n
   return { dayNumber, millis: at + OFFSET_MS - dayNumber * DAY_MS }
 }
 
+/** The day in that zone at an instant. */
+export const fundsDayOf = (at: number): number => localTime(at).dayNumber
+
 const isBusinessDay = (dayNumber: number): boolean => ![0, 6].includes(weekdayOf(fromDayNumber(dayNumber)))
 
 const nextBusinessDay = (dayNumber: number): number =>
@@ -42,6 +45,10 @@ export const processingStart = (hours: ServiceHours, at: number): number => {
   const opensToday = isBusinessDay(dayNumber) && millis < hours.closes * MINUTE_MS
   return openingOn(hours, opensToday ? dayNumber : nextBusinessDay(dayNumber))
 }
+
+/** The close of the working day on which a request submitted at `at` is processed. */
+export const closeOfWork = (hours: ServiceHours, at: number): number =>
+  fundsDayOf(processingStart(hours, at)) * DAY_MS + hours.closes * MINUTE_MS - OFFSET_MS
 
 /** By when a bank transfer has arrived: 48 hours of business days after it is worked on. Source: RULES.md, funds. */
 export const depositDueBy = (at: number): number => {

@@ -8,7 +8,7 @@ import { withdrawCancel } from '../areas/withdrawals/cancel.ts'
 import { deposit } from '../areas/deposits/deposit.ts'
 import { approveDeposit, rejectDeposit } from '../areas/deposits/reviewDeposit.ts'
 import { payWithdrawal, rejectWithdrawal } from '../areas/withdrawals/reviewWithdrawal.ts'
-import { dayNumberOf } from '../areas/transfers/serviceHours.ts'
+import { fundsDayOf } from '../../domain/transfers/hours.ts'
 import { withdraw } from '../areas/withdrawals/withdraw.ts'
 import { practiceDocument } from '../areas/identity/practiceDocument.ts'
 import { HOUR, MINUTE } from '../platform/clock/instant.ts'
@@ -35,7 +35,7 @@ const handIn = async (life: Life, transfer: Transfer): Promise<string> => {
     await ownUpload(tx, life.customer.id, id, 'proof', at)
     return id
   })
-  const transferdate = formatIsoDay(fromDayNumber(dayNumberOf(life.now()) - 1))
+  const transferdate = formatIsoDay(fromDayNumber(fundsDayOf(life.now().getTime()) - 1))
   const fields = { ...transfer, transferdate, proof, requestid: uuidv7(life.now()) }
   return (await life.ask(deposit, fields)).id
 }

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { type Banner, Notices } from '../../../ports/Notices.ts'
-import { pictureAddress, tapTarget } from '../payees/addresses.ts'
+import { pictureAddress, tapTarget } from '../addresses.ts'
 import type { Call } from '../client.ts'
 import { WireTime } from '../figures.ts'
 

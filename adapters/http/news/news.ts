@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { News } from '../../../ports/News.ts'
-import { pictureAddress } from '../payees/addresses.ts'
+import { pictureAddress } from '../addresses.ts'
 import type { Call } from '../client.ts'
 import { omitUndefined, WireTime } from '../figures.ts'
 import { formPage, PageOf, pageOf } from '../pages.ts'

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { type Offer, Offers, type OfferSubscription, type OfferTab } from '../../../ports/Offers.ts'
-import { pictureAddress } from '../payees/addresses.ts'
+import { pictureAddress } from '../addresses.ts'
 import type { Call } from '../client.ts'
 import {
   omitUndefined,

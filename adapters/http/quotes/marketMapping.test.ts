@@ -1,7 +1,7 @@
 import { BigDecimal, Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
-import { pictureAddress, tapTarget } from '../payees/addresses.ts'
+import { pictureAddress, tapTarget } from '../addresses.ts'
 import { funds } from '../transfers/funds.ts'
 import { instrumentDetail } from './instrumentDetail.ts'
 import { markets } from '../markets/markets.ts'

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { type Activity, Activities, type ActivityTask } from '../../../ports/Rewards.ts'
-import { tapTarget } from '../payees/addresses.ts'
+import { tapTarget } from '../addresses.ts'
 import type { Call } from '../client.ts'
 import { omitUndefined, textOrNull, WireAmount, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
 import { HouseCurrency } from '../houseCurrency.ts'

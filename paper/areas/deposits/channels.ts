@@ -1,5 +1,4 @@
 import type { Network } from '../../../domain/payees/wallet.ts'
-import { NETWORKS } from '../../../domain/payees/wallet.ts'
 import type { AmountLimits } from '../../../domain/withdrawals/withdrawal.ts'
 import { decimal } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
@@ -80,7 +79,9 @@ export const CHANNELS: ReadonlyArray<Channel> = [
   bank('THB', '700.00', '3500000.00', ['ธนาคารฝึกหัด', '000000000008', '8 ถนนตัวอย่าง กรุงเทพฯ']),
   bank('VND', '500000', '2500000000', ['Ngân hàng Thực hành', '000000000009', '9 Đường Mẫu, Hà Nội']),
   bank('KRW', '30000', '150000000', ['연습은행', '000000000010', '서울특별시 견본로 10'], true),
-  ...NETWORKS.map(wallet),
+  wallet('TRC20'),
+  wallet('ERC20'),
+  wallet('BTC'),
 ]
 
 /** The channel with an id; undefined where there is none. */

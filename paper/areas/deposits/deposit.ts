@@ -1,10 +1,10 @@
 import { depositProblems } from '../../../domain/deposits/deposit.ts'
-import { depositDueBy } from '../../../domain/transfers/hours.ts'
+import { depositDueBy, fundsDayOf } from '../../../domain/transfers/hours.ts'
 import { fromDayNumber, parseIsoDay } from '../../../domain/calendar/day.ts'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import type { Broker, SignedInCall } from '../../platform/broker/call.ts'
-import type { Body, Handler } from '../../platform/contract/operations.ts'
+import type { Body, Handler, Data } from '../../platform/contract/operations.ts'
 import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import { isPassing, transaction, type Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
@@ -12,14 +12,30 @@ import { once } from '../../platform/idempotency/once.ts'
 import { schedule } from '../../platform/jobs/queue.ts'
 import { returnTry, takeTry, tryOf } from '../../platform/rateLimits/limit.ts'
 import { DAY, later } from '../../platform/clock/instant.ts'
-import { ownUpload } from '../uploads/own.ts'
+import { ownUpload, imageUrl } from '../uploads/own.ts'
 import { type Channel, findChannel, isOpen, takes } from './channels.ts'
-import { showDeposit } from './depositRecord.ts'
-import { moneyOf } from '../transfers/money.ts'
-import { beginOperation } from '../transfers/operation.ts'
+import { beginOperation, moneyOf } from '../transfers/operation.ts'
 import { REVIEW_DEPOSIT } from './reviewDeposit.ts'
-import { dayNumberOf } from '../transfers/serviceHours.ts'
 import { closedServices } from '../transfers/services.ts'
+import { amountText, millis } from '../../platform/wireText/figures.ts'
+import type { DepositRow } from './tables.ts'
+
+/** A deposit as the contract shows it. */
+export const showDeposit = (row: DepositRow): Data<'/funds/deposit'> => ({
+  id: row.id,
+  channelid: row.channel,
+  method: row.method,
+  currency: row.currency,
+  money: amountText(row.amount, row.currency),
+  transferdate: row.transferred_on,
+  proofurl: row.proof_id === null ? '' : imageUrl(row.proof_id),
+  status: row.status,
+  reason: row.reason,
+  remark: row.remark,
+  requesttime: millis(row.created_at),
+  arrivetime: millis(row.arrives_by),
+  reviewtime: row.reviewed_at === null ? '-' : millis(row.reviewed_at),
+})
 
 const MOST_IN_A_DAY = 30
 
@@ -70,7 +86,7 @@ const problemWith = (
 ): Rejection<'amount-above-maximum' | 'amount-below-minimum' | 'transfer-date-not-allowed'> | undefined => {
   const transferDate = parseIsoDay(transferredOn) ?? null
   const request = { amount, currency, limits: channel.limits, transferDate, proof: '' }
-  const [problem] = depositProblems(request, fromDayNumber(dayNumberOf(now)))
+  const [problem] = depositProblems(request, fromDayNumber(fundsDayOf(now.getTime())))
   if (problem === undefined) return undefined
   if (problem.field === 'amount') {
     return reject(problem.code === 'above-maximum' ? 'amount-above-maximum' : 'amount-below-minimum', '/money')

@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/contract/operations.ts'
 import { ownPage } from '../../platform/paging/own.ts'
-import { showDeposit } from './depositRecord.ts'
+import { showDeposit } from './deposit.ts'
 
 /** One page of a customer's deposits, newest first. */
 export const depositList: Handler<'/funds/depositlist'> = (fields, { broker, customer }) => {

@@ -1,4 +1,4 @@
-import { type Currency, money } from '../../../domain/money/money.ts'
+import { money } from '../../../domain/money/money.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import type { Work } from '../../platform/jobs/run.ts'
@@ -6,7 +6,7 @@ import { available, house, move, assertFunded } from '../../ledger/entry.ts'
 import { post } from '../../ledger/post.ts'
 import type { RejectionReason } from '../messages/kinds.ts'
 import { writeMessage } from '../messages/write.ts'
-import type { DepositRow } from './depositRecord.ts'
+import type { DepositRow } from './tables.ts'
 
 /** The job that approves a deposit nobody has reviewed. */
 export const REVIEW_DEPOSIT = { kind: 'deposit-review' }
@@ -33,7 +33,7 @@ const reviewed = (
     .returningAll()
     .executeTakeFirst()
 
-const moneyOf = ({ amount, currency }: DepositRow) => money(amount, currency as Currency)
+const moneyOf = ({ amount, currency }: DepositRow) => money(amount, currency)
 
 /** Credits a deposit. Answers nothing where it does not wait for a review (any more). */
 export const approveDeposit = async (tx: Tx, id: string, at: Date): Promise<DepositRow | undefined> => {

@@ -3,7 +3,7 @@ import { formatDecimal } from '../../../domain/money/decimal.ts'
 import type { Data } from '../../platform/contract/operations.ts'
 import { type Channel, HOLDER, HOLDER_ADDRESS, SWIFT } from './channels.ts'
 import type { ChannelWords } from './channelWords/words.ts'
-import { showHours } from '../transfers/serviceHours.ts'
+import { showHours } from '../transfers/services.ts'
 
 type WireChannel = Data<'/funds/channels'>[number]
 type WireAccount = WireChannel['accounts'][number]

@@ -1,5 +1,7 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
+import type { Currency } from '../../../domain/money/money.ts'
 import type { Numeric } from '../../platform/database/columns.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 declare module '../../platform/database/database.ts' {
   interface Database {
@@ -8,7 +10,7 @@ declare module '../../platform/database/database.ts' {
       customer_id: string
       channel: string
       method: 'bank' | 'wallet'
-      currency: string
+      currency: Currency
       amount: Numeric
       /** `YYYY-MM-DD`, a day in Kuala Lumpur. */
       transferred_on: string
@@ -24,3 +26,5 @@ declare module '../../platform/database/database.ts' {
     }
   }
 }
+
+export type DepositRow = Selectable<Database['deposits']>

@@ -44,7 +44,7 @@ it('tells of a friend whose first deposit was credited', async () => {
   const now = await clock.now()
   const friend = db.selectFrom('customers').select('id').where('phone', '=', '0120000090')
   const { id } = await friend.executeTakeFirstOrThrow()
-  const deposit = { id: randomUUID(), customer_id: id, channel: 'bank-eur', method: 'bank' as const, currency: 'EUR' }
+  const deposit = { id: randomUUID(), customer_id: id, channel: 'bank-eur', method: 'bank', currency: 'EUR' } as const
   const times = { transferred_on: '2025-01-01', created_at: now, arrives_by: now }
   const values = { ...deposit, ...times, amount: '10.00', account_type: null, proof_id: null }
   await db

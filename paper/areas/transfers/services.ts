@@ -1,4 +1,21 @@
 import type { Db } from '../../platform/database/transaction.ts'
+import { FUNDS_ZONE, isOpenAt, processingStart, type ServiceHours } from '../../../domain/transfers/hours.ts'
+import type { Data } from '../../platform/contract/operations.ts'
+
+type WireHours = Data<'/funds/withdrawpreview'>['hours']
+
+const clockText = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Hours as the contract shows them, and what they mean at an instant. */
+export const showHours = (hours: ServiceHours, now: Date): WireHours => ({
+  zone: FUNDS_ZONE,
+  days: [1, 2, 3, 4, 5],
+  open: clockText(hours.opens),
+  close: clockText(hours.closes),
+  isopen: isOpenAt(hours, now.getTime()) ? 1 : 0,
+  nextopen: processingStart(hours, now.getTime()),
+})
 
 /** The service that pays withdrawals; deposit channels are services by their own ids. */
 export const PAYMENTS = 'payments'

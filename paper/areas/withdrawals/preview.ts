@@ -1,5 +1,5 @@
 import { type PayoutMethod, WITHDRAWAL_FEES } from '../../../domain/transfers/fees.ts'
-import { WITHDRAWAL_HOURS } from '../../../domain/transfers/hours.ts'
+import { closeOfWork, WITHDRAWAL_HOURS } from '../../../domain/transfers/hours.ts'
 import { type RateTable, worthIn } from '../../../domain/exchange/rates.ts'
 import { withdrawalCost, withdrawalLimits } from '../../../domain/withdrawals/withdrawal.ts'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
@@ -9,10 +9,10 @@ import type { Data, Handler } from '../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../platform/rejection/rejection.ts'
 import { ratesAt } from '../exchange/rates.ts'
 import { IDENTITY_STATES, identityStateOf } from '../identity/state.ts'
-import { amountText, millis } from '../../platform/wireText/figures.ts'
+import { amountText } from '../../platform/wireText/figures.ts'
 import { fundPasswordOf } from '../account/security/fundPassword.ts'
-import { moneyOf } from '../transfers/money.ts'
-import { closeOfWork, showHours } from '../transfers/serviceHours.ts'
+import { moneyOf } from '../transfers/operation.ts'
+import { showHours } from '../transfers/services.ts'
 import { owesCredit, withdrawable } from './withdrawable.ts'
 
 type Fee = Pick<Data<'/funds/withdrawpreview'>, 'feefixed' | 'feerate' | 'feemin' | 'feemax'>
@@ -61,7 +61,7 @@ export const withdrawPreview: Handler<'/funds/withdrawpreview'> = async (fields,
     fee: amountText(cost.fee, currency),
     arrival: amountText(cost.payout, currency),
     hours: showHours(WITHDRAWAL_HOURS, now),
-    arrivetime: millis(closeOfWork(WITHDRAWAL_HOURS, now)),
+    arrivetime: closeOfWork(WITHDRAWAL_HOURS, now.getTime()),
     verified: IDENTITY_STATES.indexOf(identity.state),
     fundpassword: password === undefined ? 0 : 1,
     creditloan: owes ? 1 : 0,

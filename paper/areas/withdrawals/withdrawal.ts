@@ -1,5 +1,5 @@
 import { formatDecimal } from '../../../domain/money/decimal.ts'
-import { WITHDRAWAL_HOURS } from '../../../domain/transfers/hours.ts'
+import { closeOfWork, WITHDRAWAL_HOURS } from '../../../domain/transfers/hours.ts'
 import type { WithdrawalCost } from '../../../domain/withdrawals/withdrawal.ts'
 import { type Money, money } from '../../../domain/money/money.ts'
 import { type Card, labelOf } from '../payees/card.ts'
@@ -12,7 +12,6 @@ import { hold } from '../../ledger/holds.ts'
 import { writeMessage } from '../messages/write.ts'
 import { later } from '../../platform/clock/instant.ts'
 import { REVIEW_WITHDRAWAL } from './reviewWithdrawal.ts'
-import { closeOfWork } from '../transfers/serviceHours.ts'
 import type { WithdrawalRow } from './withdrawalRecord.ts'
 
 interface NewWithdrawal {
@@ -49,7 +48,7 @@ export const insertWithdrawal = async (
       card_id: card.id,
       card: labelOf(card),
       created_at: now,
-      arrives_by: closeOfWork(WITHDRAWAL_HOURS, now),
+      arrives_by: new Date(closeOfWork(WITHDRAWAL_HOURS, now.getTime())),
       reviewed_at: null,
     })
     .returningAll()

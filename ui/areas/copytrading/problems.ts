@@ -5,7 +5,7 @@ import type { FollowProduct } from '../../../ports/Copytrading.ts'
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
 import { inText } from '../../i18n/inText.ts'
 import { lookupMessage } from '../../i18n/serverMessage.ts'
-import { formatProblem } from '../transfers/problems.ts'
+import { formatProblem } from '../transfers/reasons.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 
 interface Known {

@@ -16,7 +16,7 @@ import { useModel } from '../../data/app/app.ts'
 import { PictureField } from '../uploads/PictureField.tsx'
 import { DepositGate } from './DepositGate.tsx'
 import { makeDepositModel } from './deposit.model.ts'
-import { formatProblem } from '../transfers/problems.ts'
+import { formatProblem } from '../transfers/reasons.tsx'
 import { inText } from '../../i18n/inText.ts'
 
 const ACCOUNT_TYPES: ReadonlyArray<AccountType> = ['savings', 'current']

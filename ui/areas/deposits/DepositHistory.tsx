@@ -15,9 +15,8 @@ import { deviceTime } from '../../data/clock/device.ts'
 import { useModel } from '../../data/app/app.ts'
 import { OwnPicture } from '../uploads/OwnPicture.tsx'
 import { makeDepositModel } from './deposit.model.ts'
-import { RowNote } from '../transfers/RowNote.tsx'
-import { formatReason, STATE_TONE } from '../transfers/states.ts'
-import { RecordNumber } from '../records/RecordNumber.tsx'
+import { RowNote, formatReason, STATE_TONE } from '../transfers/reasons.tsx'
+import { RecordNumber } from '../../kit/figures/RecordNumber.tsx'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 const Details = ({ deposit }: { readonly deposit: Deposit }) => {

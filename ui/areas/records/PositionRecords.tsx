@@ -1,3 +1,4 @@
+import { make } from 'effect/BigDecimal'
 import {
   formatAmount,
   formatForEditing,
@@ -5,7 +6,6 @@ import {
   formatQuantity,
   UNKNOWN_FIGURE,
 } from '../../../domain/money/format.ts'
-import { make } from 'effect/BigDecimal'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import type { ClosedPosition } from '../../../ports/Records.ts'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -20,7 +20,7 @@ import { makePositionRecords } from './lists.model.ts'
 import { RecordScreen } from './RecordScreen.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 import { inText } from '../../i18n/inText.ts'
-import { RecordNumber } from './RecordNumber.tsx'
+import { RecordNumber } from '../../kit/figures/RecordNumber.tsx'
 
 const DIRECTIONS = ['long', 'short'] as const
 

@@ -1,11 +1,44 @@
-import type { ReactNode } from 'react'
+import Camera from 'lucide-react/icons/camera'
+import { type ReactNode, useRef } from 'react'
 import { ACCEPTED_IMAGE_TYPES } from '../../../domain/uploads/images.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Uploader } from '../../kit/fields/Uploader.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { serverMessage } from '../../i18n/serverMessage.ts'
-import { CameraButton } from './CameraButton.tsx'
 import type { Upload } from './upload.model.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+
+interface CameraButtonProps {
+  readonly label: string
+  /** What is photographed, for those who do not see which picture the button stands under. */
+  readonly of: string
+  readonly onPhoto: (file: File) => void
+}
+
+/** Opens the camera at once. Some phones leave it out where an image is chosen; one without a finger has none. */
+const CameraButton = ({ label, of, onPhoto }: CameraButtonProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="pointer-fine:hidden">
+      <Button kind="secondary" size="small" aria-label={`${label}: ${of}`} onClick={() => input.current?.click()}>
+        <Camera aria-hidden className="size-4" />
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED_IMAGE_TYPES.join(',')}
+        capture="environment"
+        onChange={(event) => {
+          const photo = event.target.files?.[0]
+          event.target.value = ''
+          if (photo) onPhoto(photo)
+        }}
+      />
+    </div>
+  )
+}
 
 interface PictureFieldProps {
   /** Of the field in its form. */

@@ -17,7 +17,7 @@ import { weekdayTime } from '../../data/clock/format.ts'
 import { deviceTime } from '../../data/clock/device.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Hours } from '../transfers/Hours.tsx'
-import { formatProblem } from '../transfers/problems.ts'
+import { formatProblem } from '../transfers/reasons.tsx'
 import { makeWithdrawModel } from './withdraw.model.ts'
 import { inText } from '../../i18n/inText.ts'
 

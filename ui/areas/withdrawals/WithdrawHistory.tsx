@@ -13,11 +13,10 @@ import { BottomSheet, ConfirmDialog } from '../../kit/overlays/overlays.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { deviceTime } from '../../data/clock/device.ts'
 import { useModel } from '../../data/app/app.ts'
-import { RowNote } from '../transfers/RowNote.tsx'
-import { formatReason, STATE_TONE } from '../transfers/states.ts'
+import { RowNote, formatReason, STATE_TONE } from '../transfers/reasons.tsx'
 import { keyOf, makeWithdrawModel } from './withdraw.model.ts'
 import { inText } from '../../i18n/inText.ts'
-import { RecordNumber } from '../records/RecordNumber.tsx'
+import { RecordNumber } from '../../kit/figures/RecordNumber.tsx'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 const Details = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {

@@ -12,7 +12,7 @@ import { useValue } from '../../../kit/useValue.ts'
 import { priceStep, useListingName } from '../../markets/names.ts'
 import { eventTime } from '../../../data/clock/event.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
-import { RecordNumber } from '../../records/RecordNumber.tsx'
+import { RecordNumber } from '../../../kit/figures/RecordNumber.tsx'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
 import { ORDER_TONE } from './orderTone.ts'
 

@@ -15,7 +15,7 @@ import type { OrderStage } from './sending/followOrder.ts'
 import { barLength } from '../../../charts/shares.ts'
 import { priceStep } from '../../markets/names.ts'
 import { inText } from '../../../i18n/inText.ts'
-import { RecordNumber } from '../../records/RecordNumber.tsx'
+import { RecordNumber } from '../../../kit/figures/RecordNumber.tsx'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
 import type { Sending } from './sending/sending.model.ts'
 

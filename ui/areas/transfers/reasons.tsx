@@ -1,0 +1,58 @@
+import { useWords } from '../../i18n/words.ts'
+import type { DepositState } from '../../../ports/Deposits.ts'
+import type { WithdrawalState } from '../../../ports/Withdrawals.ts'
+import { lookupMessage, serverMessage } from '../../i18n/serverMessage.ts'
+import type { Tone } from '../../kit/figures/Badge.tsx'
+import { formatAmount } from '../../../domain/money/format.ts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
+import { inText } from '../../i18n/inText.ts'
+
+/** Figures that a reason may name. */
+interface Bounds {
+  readonly currency: string
+  readonly min?: Decimal | null | undefined
+  readonly max?: Decimal | null | undefined
+  readonly available?: Decimal | null | undefined
+}
+
+/** Why a field about money is wrong: our own reason, or the server's sentence. Needs the words `transfers` and `server`. */
+export const formatProblem = (words: TranslationFunctions, code: string, bounds?: Bounds): string => {
+  const figure = {
+    'below-minimum': bounds?.min,
+    'above-maximum': bounds?.max,
+    'more-than-available': bounds?.available,
+  }[code]
+  const amount = figure ? inText(`${formatAmount(figure)}\u00a0${bounds?.currency ?? ''}`) : ''
+  return lookupMessage(words.transfers.problems, code, { amount }) ?? serverMessage(words, code)
+}
+
+/** The colour that helps the word of a state. */
+export const STATE_TONE: Readonly<Record<DepositState | WithdrawalState, Tone>> = {
+  'under-review': 'warning',
+  approved: 'good',
+  paid: 'good',
+  rejected: 'bad',
+  cancelled: 'neutral',
+}
+
+/** Our words for why a review said no; those of "other" for a reason of a newer server. */
+export const formatReason = (reasons: object, reason: string): string =>
+  lookupMessage(reasons, reason) ?? lookupMessage(reasons, 'other') ?? reason
+
+interface RowNoteProps {
+  /** When it was submitted; null where the server sends no time. */
+  readonly time: string | null
+  readonly reason: string | null
+}
+
+/** Below the name of a deposit or withdrawal: its time, and why it was refused. */
+export const RowNote = ({ time, reason }: RowNoteProps) => {
+  const { reasons } = useWords().transfers
+  return (
+    <>
+      {time !== null && <span className="block">{time}</span>}
+      {reason !== null && <span className="block">{formatReason(reasons, reason)}</span>}
+    </>
+  )
+}
