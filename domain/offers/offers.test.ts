@@ -3,8 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayLabel } from '../calendar/civil.ts'
 import { compare, decimal, formatDecimal, isMultipleOf, sumOf, zero } from '../money/decimal.ts'
-import { allot, DRAW_SCALE } from './allotment.ts'
-import { amountOf, type OfferTerms, paymentRuleOf, premiumOf, quantityProblem, shortfallOf } from './offer.ts'
 import {
   amountDue,
   amountSubscribed,
@@ -20,7 +18,10 @@ import {
   refund,
   subscribe,
   type Subscription,
+  allot,
+  DRAW_SCALE,
 } from './subscription.ts'
+import { amountOf, type OfferTerms, paymentRuleOf, premiumOf, quantityProblem, shortfallOf } from './offer.ts'
 import { daysLeft, recordDayOf, stageOf, timetableOf } from './timetable.ts'
 
 const whole = (n: number) => decimal(String(n))

@@ -7,6 +7,9 @@ import type { PaperMarket } from '../../market/paperMarket.ts'
 import type { Offer } from './offer.ts'
 import { placementOf, placementsAround } from './placements.ts'
 
+/** Where the prospectus of an offer is read with a browser. */
+export const prospectusOf = (id: string): string => `/prospectus/${id}`
+
 const offerOf = (share: NewShare): Offer | undefined => {
   const instrument = findListing(share.code)?.instrument
   const { demand, market, maximum, minimum, number, offered, price, timetable } = share

@@ -1,8 +1,6 @@
 import { make, multiply } from 'effect/BigDecimal'
 import { parseDay } from '../../../domain/calendar/civil.ts'
-import { wallDay } from '../../../domain/calendar/sessions.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
-import { MARKETS } from '../../../domain/markets/markets.ts'
 import { roundToTick } from '../../../domain/markets/tickLadder.ts'
 import { compare, decimal, roundTo, zero } from '../../../domain/money/decimal.ts'
 import { paymentRuleOf } from '../../../domain/offers/offer.ts'
@@ -10,6 +8,7 @@ import { timetableOf } from '../../../domain/offers/timetable.ts'
 import { chance, seedOf, STREAM } from '../../market/chance.ts'
 import { listingsOf } from '../../market/listing/listings.ts'
 import { OFFERING_MARKETS, type OfferingMarket } from '../../market/newShares/names.ts'
+import { todayIn } from '../../market/newShares/plan.ts'
 import type { PaperMarket } from '../../market/paperMarket.ts'
 import { DAY } from '../../platform/clock/instant.ts'
 import type { Offer } from './offer.ts'
@@ -73,9 +72,8 @@ export const placementOf = (
   number: number,
   now: Instant,
 ): Offer | undefined => {
-  const { calendar } = MARKETS[market]
   // Its price is not known before it is announced.
-  if (number < 0 || wallDay(calendar, now) + 7 < opensOn(market, number)) return undefined
+  if (number < 0 || todayIn(market, now) + 7 < opensOn(market, number)) return undefined
   const all = known.get(paperMarket) ?? new Map<string, Offer | undefined>()
   known.set(paperMarket, all)
   const key = `${market} ${number}`
@@ -92,8 +90,7 @@ export const placementsAround = (
   market: OfferingMarket,
   now: Instant,
 ): ReadonlyArray<Offer> => {
-  const { calendar } = MARKETS[market]
-  const number = Math.floor((wallDay(calendar, now) + 7 - opensOn(market, 0)) / EVERY)
+  const number = Math.floor((todayIn(market, now) + 7 - opensOn(market, 0)) / EVERY)
   return Array.from({ length: BACK + 1 }, (_, back) => placementOf(paperMarket, market, number - back, now)).filter(
     (offer) => offer !== undefined,
   )

@@ -1,6 +1,7 @@
+import { make, multiply } from 'effect/BigDecimal'
 import { dayLabel } from '../../../domain/calendar/civil.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
-import { formatDecimal } from '../../../domain/money/decimal.ts'
+import { type Decimal, divideTo, formatDecimal } from '../../../domain/money/decimal.ts'
 import { type OfferKind, premiumOf } from '../../../domain/offers/offer.ts'
 import { amountDue, amountSubscribed, type SubscriptionState } from '../../../domain/offers/subscription.ts'
 import { daysLeft, type OfferStage, recordDayOf, stageOf } from '../../../domain/offers/timetable.ts'
@@ -17,8 +18,8 @@ import {
   priceText,
   quantityText,
 } from '../../market/listing/figures.ts'
-import { type Offer, subscribedAt } from './offer.ts'
-import { prospectusOf } from './prospectus/address.ts'
+import type { Offer } from './offer.ts'
+import { prospectusOf } from './find.ts'
 import type { SubscriptionRow } from './tables.ts'
 
 type WireOffer = Data<'/offer/info'>
@@ -88,6 +89,15 @@ export interface OfferMoment {
 
 const marketPriceOf = ({ instrument, kind, marketPrice }: Offer, { market, now, overrides }: OfferMoment) =>
   kind === 'placement' ? marketPrice : market.quote(instrument.code, now, overrides)?.price
+
+const MINUTE = 60_000
+
+/** What has been asked for by an instant: it comes in evenly from the first day to the deadline. */
+const subscribedAt = ({ demand, timetable }: Offer, now: Instant): Decimal => {
+  const { closesAt, opensAt } = timetable
+  const minutes = (from: Instant) => make(BigInt(Math.max(0, Math.floor((from - opensAt) / MINUTE))), 0)
+  return now >= closesAt ? demand : divideTo(multiply(demand, minutes(now)), minutes(closesAt), 0, 'down')
+}
 
 /** An offer as the contract shows it, with the own subscription where there is one. */
 export const showOffer = (offer: Offer, mine: SubscriptionRow | undefined, moment: OfferMoment): WireOffer => {

@@ -127,10 +127,12 @@ export const newShareByCode = (code: string): NewShare | undefined => {
 /** Offerings that are shown of a market beside the one that opens next. */
 const BACK = 13
 
+/** The day in a market at an instant. */
+export const todayIn = (market: OfferingMarket, at: Instant): DayNumber => wallDay(MARKETS[market].calendar, at)
+
 /** The offerings of a market that are shown at an instant, the latest first. */
 export const newSharesAround = (market: OfferingMarket, at: Instant): ReadonlyArray<NewShare> => {
-  const today: DayNumber = wallDay(MARKETS[market].calendar, at)
-  const number = Math.floor((today - FIRST_MONDAY - HABITS[market].weekday) / WEEK)
+  const number = Math.floor((todayIn(market, at) - FIRST_MONDAY - HABITS[market].weekday) / WEEK)
   return Array.from({ length: BACK + 1 }, (_, back) => newShareOf(market, number + 1 - back)).filter(
     (share) => share !== undefined && share.announcedAt <= at,
   ) as ReadonlyArray<NewShare>

@@ -5,6 +5,65 @@ import { locale, useWords } from '../../i18n/words.ts'
 import { Breakdown, type Fact } from '../../kit/figures/Figures.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { eventTime } from '../../data/clock/event.ts'
+import { classes } from '../../kit/classes.ts'
+
+interface Step {
+  readonly key: 'subscription' | 'draw' | 'result' | 'payment' | 'refund' | 'listing' | 'delivery'
+  readonly at: number
+  /** Until when it lasts; a step without an end is over when it has begun. */
+  readonly until?: number
+}
+
+const stepsOf = ({ kind, terms, timetable }: Offer): ReadonlyArray<Step> => [
+  { key: 'subscription', at: timetable.opensAt, until: timetable.closesAt },
+  { key: 'draw', at: timetable.drawsAt },
+  { key: 'result', at: timetable.announcedAt },
+  terms.payment === 'after-winning'
+    ? { key: 'payment', at: timetable.announcedAt, until: timetable.payBy }
+    : { key: 'refund', at: timetable.refundsAt },
+  { key: kind === 'placement' ? 'delivery' : 'listing', at: timetable.listsAt },
+]
+
+const standOf = ({ at, until = at }: Step, now: number): 'stepDone' | 'stepNow' | 'stepNext' =>
+  now < at ? 'stepNext' : now < until ? 'stepNow' : 'stepDone'
+
+const DOT = {
+  stepDone: 'bg-accent',
+  stepNow: 'bg-accent ring-4 ring-accent-soft',
+  stepNext: 'border-2 border-line bg-surface',
+}
+
+/** The life of an offer, step by step, with what is over, what is now and what is to come. */
+export const Timeline = ({ now, offer }: { readonly offer: Offer; readonly now: number }) => {
+  const words = useWords().offers
+  const { tag } = useValue(locale)
+  const time = (at: number) => eventTime(at, tag, offer.zone)
+  return (
+    <ol className="grid">
+      {stepsOf(offer).map((step) => {
+        const stand = standOf(step, now)
+        return (
+          <li key={step.key} className="group relative flex gap-3 pb-4 last:pb-0">
+            <span aria-hidden className="absolute inset-y-0 start-[5px] mt-2 w-px bg-line group-last:hidden" />
+            <span aria-hidden className={classes('relative mt-1.5 size-2.75 shrink-0 rounded-full', DOT[stand])} />
+            <span className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
+              <span className={classes('text-body', stand === 'stepNow' && 'font-semibold')}>
+                {words.steps[step.key]()}
+                <span className="block text-small text-ink-2">
+                  {time(step.at)}
+                  {step.until !== undefined && <span className="block">{words.until({ time: time(step.until) })}</span>}
+                </span>
+              </span>
+              <span className={classes('text-small', stand === 'stepNow' ? 'text-accent' : 'text-ink-3')}>
+                {words[stand]()}
+              </span>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
 
 /** What else there is to know of an offer: its size, its limits and every date. */
 export const OfferFacts = ({ offer }: { readonly offer: Offer }) => {

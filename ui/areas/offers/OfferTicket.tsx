@@ -15,7 +15,7 @@ import { Gate } from '../../app/gates/Gate.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 import { makeOfferModel, type TicketCode } from './offer.model.ts'
-import { toSubscriptions } from './toSubscriptions.tsx'
+import { toSubscriptions } from './SubscriptionSheets.tsx'
 import { dayText } from './say.ts'
 
 const useError = (code: TicketCode | null, { terms }: Offer): string | undefined => {

@@ -7,9 +7,16 @@ import { Breakdown, type Fact } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
-import { toSubscriptions } from './toSubscriptions.tsx'
 import { shareName } from './say.ts'
 import { makeSubscriptionActions } from './subscriptions.model.ts'
+import type { OfferKind } from '../../../domain/offers/offer.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+
+/** The way to the customer's subscriptions of a kind: where a sheet leads once one was made or paid. */
+export const toSubscriptions = (words: ReturnType<typeof useWords>['offers'], kind: OfferKind) =>
+  kind === 'placement'
+    ? { label: words.placementOrders(), link: <Go to="/market/subscribRecord" /> }
+    : { label: words.mySubscriptions(), link: <Go to="/mine/newShareOrder" /> }
 
 /** What a payment or a cancellation is about. */
 const useSubject = (): { readonly title: string; readonly facts: ReadonlyArray<Fact> } => {

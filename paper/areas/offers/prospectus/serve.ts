@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Broker } from '../../../platform/broker/call.ts'
-import { findOffer } from '../find.ts'
-import { prospectusOf } from './address.ts'
+import { findOffer, prospectusOf } from '../find.ts'
 import { isProspectusLanguage, prospectusPage } from './page.ts'
 
 /** Answers an offer's prospectus to whoever asks, from its announcement on: a prospectus is public. */

@@ -2,6 +2,8 @@ import { subtract } from 'effect/BigDecimal'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import { percentOf } from '../../../domain/quotes/statistics.ts'
 import type { Quote, TradingState } from '../../../ports/quote.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Badge, type Tone } from '../../kit/figures/Badge.tsx'
 
 /** What a row says about an instrument in one word. */
 export type Condition = TradingState | 'limitUp' | 'limitDown' | 'noPrice'
@@ -12,6 +14,22 @@ export const conditionOf = ({ state, price, atLimit }: Pick<Quote, 'state' | 'pr
   if (price === null) return 'noPrice'
   if (state !== 'open' || atLimit === null) return state
   return atLimit === 'up' ? 'limitUp' : 'limitDown'
+}
+
+const TONE: Record<Condition, Tone> = {
+  open: 'good',
+  break: 'neutral',
+  closed: 'neutral',
+  halted: 'warning',
+  limitUp: 'accent',
+  limitDown: 'accent',
+  noPrice: 'warning',
+}
+
+/** Whether orders are taken, and what stands in the way of a price. */
+export const StateLabel = ({ quote }: { readonly quote: Pick<Quote, 'state' | 'price' | 'atLimit'> }) => {
+  const condition = conditionOf(quote)
+  return <Badge tone={TONE[condition]}>{useWords().markets.states[condition]()}</Badge>
 }
 
 export interface QuoteChange {
