@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { firstScreen } from './ahead.ts'
+import { describe, expect, it, test } from 'vitest'
+import { askConfigEarly, firstScreen, runConfigFrom } from './ahead.ts'
 
 test.each([
   ['', false, '/login/start'],
@@ -12,4 +12,52 @@ test.each([
   ['#/nowhere', true, null],
 ])('the address %j shows, with a session %j, %j first', (hash, signedIn, screen) => {
   expect(firstScreen(hash, signedIn)).toBe(screen)
+})
+
+describe('the config file', () => {
+  it.each([
+    [{ apiBase: 'https://api.example.test/api/vue/' }, 'https://api.example.test/api/vue'],
+    [{ apiBase: '/elsewhere' }, '/elsewhere'],
+    [{ apiBase: '' }, '/api/vue'],
+    [{ apiBase: 7 }, '/api/vue'],
+    [{}, '/api/vue'],
+    [null, '/api/vue'],
+    ['text', '/api/vue'],
+  ])('%j means %s', (content, base) => expect(runConfigFrom(content).apiBase).toBe(base))
+})
+
+const BASE = 'https://broker.example/api/vue'
+
+/** A network that answers every call with its number and keeps what was asked. */
+const network = () => {
+  const asked: string[] = []
+  const send: typeof fetch = async (input) => {
+    asked.push(input instanceof Request ? input.url : String(input))
+    return new Response(String(asked.length))
+  }
+  return { asked, send }
+}
+
+const call = (path: string) => new Request(BASE + path, { method: 'POST' })
+
+test('the config is asked for before the client asks, and the client gets that answer', async () => {
+  const { asked, send } = network()
+  const early = askConfigEarly(Promise.resolve(BASE), send)
+  const answer = await early(call('/common/config'))
+  expect(await answer.text()).toBe('1')
+  expect(asked).toEqual([`${BASE}/common/config`])
+})
+
+test('every other call, and a second one for the config, goes out by itself', async () => {
+  const { asked, send } = network()
+  const early = askConfigEarly(Promise.resolve(BASE), send)
+  await early(call('/common/config'))
+  await early(call('/common/version'))
+  expect(await (await early(call('/common/config'))).text()).toBe('3')
+  expect(asked).toHaveLength(3)
+})
+
+test('a network that is down fails the client’s call, not the page', async () => {
+  const early = askConfigEarly(Promise.resolve(BASE), () => Promise.reject(new TypeError('no network')))
+  await expect(early(call('/common/config'))).rejects.toThrow('no network')
 })

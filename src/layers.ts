@@ -1,12 +1,16 @@
-import { Effect, Layer } from 'effect'
+import { type Context, Effect, Layer } from 'effect'
 import { ServerClock } from '../adapters/clock/serverClock.ts'
 import { makeAccountFreeze } from '../adapters/http/account/accountFreeze.ts'
 import { type Call, connect, type Connection } from '../adapters/http/client.ts'
 import { serverConfig } from '../adapters/http/config/serverConfig.ts'
-import { capacitorPreferences, inNativeShell, NativePreferences } from '../adapters/native-bridge/preferences.ts'
 import { BrowserPlatform } from '../adapters/platform/browser.ts'
 import { StoredCredentials } from '../adapters/storage/credentials.ts'
-import { LocalStorage } from '../adapters/storage/localStorage.ts'
+import {
+  capacitorPreferences,
+  inNativeShell,
+  LocalStorage,
+  NativePreferences,
+} from '../adapters/storage/keyValueStore.ts'
 import { AccountFreeze } from '../ports/AccountFreeze.ts'
 import { AccountRecords } from '../ports/Wealth.ts'
 import { Activities } from '../ports/Rewards.ts'
@@ -45,13 +49,40 @@ import { Movements } from '../ports/Records.ts'
 import { Payees } from '../ports/Payees.ts'
 import { Uploads } from '../ports/Uploads.ts'
 import { Withdrawals } from '../ports/Withdrawals.ts'
-import { lazyPort } from './lazyPort.ts'
+import { Offline } from '../ports/failure.ts'
 
 const device = Layer.mergeAll(
   inNativeShell() ? NativePreferences(capacitorPreferences) : LocalStorage(),
   ServerClock(),
   BrowserPlatform,
 )
+
+type Member = (...args: readonly unknown[]) => Effect.Effect<unknown, unknown>
+
+/**
+ * A port whose adapter is downloaded when it is first used, so that no screen pays for the calls of another.
+ * Every member of such a port is a function that returns an Effect. A failed download is a lost connection to the
+ * caller, and is tried again at the next call.
+ */
+export const lazyPort = <I, S extends object>(port: Context.Key<I, S>, load: () => Promise<S>): Layer.Layer<I> => {
+  let loading: Promise<S> | null = null
+  const adapter = Effect.tryPromise({
+    try: () => (loading ??= load()),
+    catch: () => {
+      loading = null
+      return new Offline()
+    },
+  })
+  const member =
+    (name: string): Member =>
+    (...args) =>
+      Effect.flatMap(adapter, (service) => (service as Record<string, Member>)[name]!(...args))
+  // Without `then`: whatever awaits the service would take it for a promise that never settles.
+  return Layer.succeed(
+    port,
+    new Proxy({} as S, { get: (_, name) => (name === 'then' ? undefined : member(String(name))) }),
+  )
+}
 
 /** The calls of the contract, each area's adapter downloaded when it is first used. */
 const broker = (call: Call, connection: Connection) =>

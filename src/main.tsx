@@ -2,7 +2,7 @@ import { createHashHistory, RouterProvider } from '@tanstack/react-router'
 import { ManagedRuntime } from 'effect'
 import { startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { inNativeShell } from '../adapters/native-bridge/preferences.ts'
+import { inNativeShell } from '../adapters/storage/keyValueStore.ts'
 import { locale, startWords, useWords } from '../ui/i18n/words.ts'
 import { useValue } from '../ui/kit/useValue.ts'
 import { preloadOverlays } from '../ui/kit/overlays/overlays.ts'
@@ -20,7 +20,7 @@ import { makeApp } from './app.ts'
 import { layers } from './layers.ts'
 import { overlayHistory } from './overlayHistory.ts'
 import { makeRouter } from './router.tsx'
-import type { RunConfig } from './runConfig.ts'
+import type { RunConfig } from './ahead.ts'
 
 /** How long the app waits for its first screen and the server's config before it shows without, in milliseconds. */
 const PATIENCE = 2_500

@@ -2,9 +2,8 @@ import { Effect, Layer } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { Credentials } from '../../ports/device/Credentials.ts'
 import { KeyValueStore } from '../../ports/device/KeyValueStore.ts'
-import { NativePreferences } from '../native-bridge/preferences.ts'
+import { LocalStorage, NativePreferences } from './keyValueStore.ts'
 import { StoredCredentials } from './credentials.ts'
-import { LocalStorage } from './localStorage.ts'
 
 const memory = (): Storage => {
   const kept = new Map<string, string>()

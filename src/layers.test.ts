@@ -1,6 +1,6 @@
 import { Context, Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { lazyPort } from './lazyPort.ts'
+import { lazyPort } from './layers.ts'
 
 class Greeter extends Context.Service<Greeter, { readonly greet: (name: string) => Effect.Effect<string> }>()(
   'test/Greeter',
@@ -36,5 +36,11 @@ describe('a lazy port', () => {
     const [failure, greeting] = await Effect.runPromise(twice.pipe(Effect.provide(layer)))
     expect(failure).toMatchObject({ _tag: 'Offline' })
     expect(greeting).toBe('hello b')
+  })
+
+  it('is no promise, so that what awaits it gets it', async () => {
+    const layer = lazyPort(Greeter, async () => real)
+    const service = Effect.runPromise(Greeter.pipe(Effect.provide(layer)))
+    expect(await Effect.runPromise((await service).greet('a'))).toBe('hello a')
   })
 })
