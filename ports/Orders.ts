@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { Instant } from '../domain/calendar/zone.ts'
-import type { FeeName } from '../domain/markets/feeNames.ts'
+import type { FeeName } from '../domain/markets/market.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { Direction, OrderAction, OrderTerms, OrderType } from '../domain/orders/order.ts'

@@ -61,21 +61,23 @@ const KNOWN = [
 ]
 
 /** Statements that import values; `import type` brings nothing that runs. */
-const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+)'/gm
+const VALUES = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+)'/gm
+/** The same with types, and with what is downloaded when it opens: the review of an order, for one. */
+const EVERYTHING = /(?:^(?:import|export)\s+(?:[^'";]*?\sfrom\s+)?|\bimport\()'(\.[^']+)'/gm
 
-const importsOf = (file, without) => {
+const importsOf = (file, { imports, without }) => {
   if (!file.endsWith('.ts') && !file.endsWith('.tsx')) return []
-  const found = [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].map(([, to]) => join(dirname(file), to))
+  const found = [...readFileSync(join(ROOT, file), 'utf8').matchAll(imports)].map(([, to]) => join(dirname(file), to))
   return found.filter((to) => existsSync(join(ROOT, to)) && ![...KNOWN, without].some((known) => known?.test(to)))
 }
 
 /** The files reached from the beginnings of a flow, these included. */
-const filesOf = ({ from, without }) => {
+const filesOf = ({ from, without }, imports) => {
   const seen = new Set()
   const visit = (file) => {
     if (seen.has(file)) return
     seen.add(file)
-    for (const next of importsOf(file, without)) visit(next)
+    for (const next of importsOf(file, { imports, without })) visit(next)
   }
   for (const file of from) {
     if (!existsSync(join(ROOT, file))) throw new Error(`A flow begins at ${file}, which does not exist.`)
@@ -85,7 +87,11 @@ const filesOf = ({ from, without }) => {
 }
 
 const [option, asked] = process.argv.slice(2)
-if (option === '--list' && asked in FLOWS) process.stdout.write(`${filesOf(FLOWS[asked]).join('\n')}\n`)
+if ((option === '--list' || option === '--list-everything') && asked in FLOWS)
+  process.stdout.write(`${filesOf(FLOWS[asked], option === '--list' ? VALUES : EVERYTHING).join('\n')}\n`)
 else
-  for (const [name, flow] of Object.entries(FLOWS))
-    process.stdout.write(`${name}: ${filesOf(flow).length} files, goal ${flow.goal}\n`)
+  for (const [name, flow] of Object.entries(FLOWS)) {
+    // Boot downloads every screen and every adapter: that is the whole app.
+    const all = name === 'boot' ? '' : `, ${filesOf(flow, EVERYTHING).length} with types and what opens later`
+    process.stdout.write(`${name}: ${filesOf(flow, VALUES).length} files, goal ${flow.goal}${all}\n`)
+  }

@@ -1,4 +1,5 @@
 import { Schema, SchemaGetter } from 'effect'
+import { FEE_NAMES, type FeeName } from '../../domain/markets/market.ts'
 
 /**
  * A name out of a list that servers may know more of: one that is not in it is read as `otherwise`. `Wire` is what the
@@ -16,3 +17,6 @@ export const nameOr = <Name extends string, Wire extends string = string>(
     }),
   ) as unknown as Schema.Codec<Name, Wire>
 }
+
+/** The name of a fee on a contract note. */
+export const WireFeeName = nameOr<FeeName, FeeName>(FEE_NAMES, 'other-fee')

@@ -1,7 +1,6 @@
 import { fromBigInt, max, multiply, subtract, sum } from 'effect/BigDecimal'
 import type { Instant } from '../calendar/zone.ts'
-import { compare, type Decimal, divideTo, zero } from '../money/decimal.ts'
-import { percentOf } from '../quotes/statistics.ts'
+import { compare, type Decimal, divideTo, percentOf, zero } from '../money/decimal.ts'
 
 /** No purchase of a block is smaller, in shares. Source: RULES.md, block trades. */
 export const MINIMUM_SHARES: Decimal = fromBigInt(300n)

@@ -1,19 +1,6 @@
-import { type Decimal, decimal } from '../money/decimal.ts'
-import type { FeeName } from './feeNames.ts'
+import { decimal } from '../money/decimal.ts'
+import type { FeeLine, FeeName, FeeSide } from './market.ts'
 import type { MarketCode } from './marketCode.ts'
-
-export type FeeSide = 'buy' | 'sell' | 'both'
-
-export interface FeeLine {
-  readonly name: FeeName
-  readonly side: FeeSide
-  /** Percentage points of the traded amount: 0.1 is one thousandth of it. */
-  readonly rate: Decimal
-  /** Least charge per order, in the instrument's currency. */
-  readonly minimum?: Decimal
-  /** Most that is charged per order, in the instrument's currency. */
-  readonly maximum?: Decimal
-}
 
 const line = (name: FeeName, side: FeeSide, rate: string, bounds: { least?: string; most?: string } = {}): FeeLine => ({
   name,

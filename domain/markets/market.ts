@@ -1,17 +1,34 @@
 import type { CalendarCode } from '../calendar/calendars.ts'
 import type { Decimal } from '../money/decimal.ts'
 import type { Currency } from '../money/money.ts'
-import type { FeeLine } from './feeSchedules.ts'
 import type { MarketCode } from './marketCode.ts'
-import type { TickLadder } from './tickLadder.ts'
+import type { LimitRule, TickLadder } from './allowedPrices.ts'
 
-/** How far a price may move from the previous close within a trading day. */
-export type LimitRule =
-  | { readonly kind: 'none' }
-  /** Percentage points either side: 10 is ten per cent. */
-  | { readonly kind: 'percent'; readonly points: Decimal }
-  /** Absolute steps: the row with the largest `from` not above the previous close applies. */
-  | { readonly kind: 'band'; readonly rows: ReadonlyArray<{ readonly from: Decimal; readonly width: Decimal }> }
+/** The fees that exist, by the name a contract note gives them; `other-fee` for an unknown one. Source: RULES.md, fees. */
+export const FEE_NAMES = [
+  'brokerage',
+  'clearing-fee',
+  'stamp-duty',
+  'transfer-fee',
+  'exchange-fee',
+  'regulatory-fee',
+  'transaction-tax',
+  'other-fee',
+] as const
+export type FeeName = (typeof FEE_NAMES)[number]
+
+export type FeeSide = 'buy' | 'sell' | 'both'
+
+export interface FeeLine {
+  readonly name: FeeName
+  readonly side: FeeSide
+  /** Percentage points of the traded amount: 0.1 is one thousandth of it. */
+  readonly rate: Decimal
+  /** Least charge per order, in the instrument's currency. */
+  readonly minimum?: Decimal
+  /** Most that is charged per order, in the instrument's currency. */
+  readonly maximum?: Decimal
+}
 
 /** When bought shares may be sold: `T+0` the same day (after the wait), `T+1` from the next trading day's open. */
 export type SaleRule = 'T+0' | 'T+1'

@@ -4,8 +4,7 @@ import { CURRENCIES } from '../money/money.ts'
 import type { Market } from './market.ts'
 import { MARKET_CODES } from './marketCode.ts'
 import { MARKETS } from './markets.ts'
-import { priceLimits } from './priceLimits.ts'
-import { tickAt } from './tickLadder.ts'
+import { priceLimits, tickAt } from './allowedPrices.ts'
 
 /** The day's limits after a close: "70 to 130", "none" where the market has none. */
 const limitsAfter = ({ limit, ticks }: Market, close: string) => {

@@ -1,8 +1,8 @@
 import { decimal } from '../money/decimal.ts'
 import { FEE_SCHEDULES } from './feeSchedules.ts'
-import type { LimitRule, Market, MarketWithHours } from './market.ts'
+import { ladder, type LimitRule } from './allowedPrices.ts'
+import type { Market, MarketWithHours } from './market.ts'
 import type { HomeMarketCode, MarketCode } from './marketCode.ts'
-import { ladder } from './tickLadder.ts'
 
 const noLimit: LimitRule = { kind: 'none' }
 const percent = (points: string): LimitRule => ({ kind: 'percent', points: decimal(points) })

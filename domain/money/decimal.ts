@@ -1,4 +1,4 @@
-import { type BigDecimal, make, normalize, Order, sum } from 'effect/BigDecimal'
+import { type BigDecimal, make, multiply, normalize, Order, sum } from 'effect/BigDecimal'
 
 /** An exact decimal: an amount, a price, a quantity, a rate. Never a JavaScript number. */
 export type Decimal = BigDecimal
@@ -87,3 +87,9 @@ export const sumOf = (terms: Iterable<Decimal>): Decimal => {
   for (const term of terms) total = sum(total, term)
   return total
 }
+
+const hundred = make(100n, 0)
+
+/** `part` in percentage points of `whole`, two decimals, half up; 0 where the whole is zero. */
+export const percentOf = (part: Decimal, whole: Decimal): Decimal =>
+  whole.value === 0n ? make(0n, 2) : divideTo(multiply(part, hundred), whole, 2, 'half-up')

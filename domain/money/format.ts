@@ -34,6 +34,13 @@ export const formatPercent = (points: Decimal): string => `${fixed(points, 2, ''
 /** A change in percentage points: "+0,95 %", "−0,17 %", "0,00 %". */
 export const formatPercentChange = (points: Decimal): string => `${fixed(points, 2, '+')}${NO_BREAK_SPACE}%`
 
+/** Percentage points with no decimals they do not need: "50 %", "0,1425 %". */
+export const formatPlainPercent = (points: Decimal): string => `${formatQuantity(points)}${NO_BREAK_SPACE}%`
+
+/** A rate in percentage points with every decimal it has, two at least: "0,10 %", "0,1425 %". */
+export const formatRate = (points: Decimal): string =>
+  normalize(points).scale <= 2 ? formatPercent(points) : formatPlainPercent(points)
+
 /** A number of shares or units, exact, with no decimals it does not need: "12.000", "0,125". */
 export const formatQuantity = (quantity: Decimal): string => {
   const bare = normalize(quantity)

@@ -34,6 +34,10 @@ export type Side = 'buy' | 'sell'
 export const sideOf = (action: OrderAction, direction: Direction): Side =>
   (action === 'open') === (direction === 'long') ? 'buy' : 'sell'
 
+/** Is any loss beyond the cost possible, or money borrowed? Then a stop-out price exists. Source: RULES.md, margin. */
+export const isOnMargin = ({ direction, leverage }: Pick<OrderTerms, 'direction' | 'leverage'>): boolean =>
+  direction === 'short' || leverage > 1
+
 /** When a day order expires: the close of the trading day it belongs to. Source: RULES.md, orders. */
 export const dayOrderExpiry = (calendar: CalendarCode, placedAt: Instant): Instant => {
   const closes = closeOf(calendar, orderDayOf(calendar, placedAt))

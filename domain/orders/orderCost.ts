@@ -1,18 +1,65 @@
 import { fromBigInt, make, max, min, multiply, subtract, sum } from 'effect/BigDecimal'
-import type { Tradable, TradingTerms } from '../markets/market.ts'
-import type { PriceLimits } from '../markets/priceLimits.ts'
-import { roundToTick } from '../markets/tickLadder.ts'
-import { compare, type Decimal, divideTo, roundTo } from '../money/decimal.ts'
-import { type Currency, MINOR_UNITS } from '../money/money.ts'
-import { type FeeCharge, feesOf, totalFees } from './fees.ts'
-import { type OrderTerms, sideOf } from './order.ts'
+import type { FeeLine, FeeName, Tradable, TradingTerms } from '../markets/market.ts'
+import { type Decimal, divideTo, roundTo, sumOf, zero } from '../money/decimal.ts'
+import { type Currency, MINOR_UNITS, roundToMinor } from '../money/money.ts'
+import { type OrderTerms, type Side, sideOf } from './order.ts'
 
-/** What the book and the day offer at the time of an order. */
-export interface PriceContext {
-  readonly bid: Decimal
-  readonly ask: Decimal
-  /** `undefined` where the market has no daily limits. */
-  readonly limits: PriceLimits | undefined
+/** One line of a contract note, in the instrument's currency, rounded to its minor unit. */
+export interface FeeCharge {
+  readonly name: FeeName
+  /** Percentage points of the traded amount that the line charges. */
+  readonly rate: Decimal
+  readonly amount: Decimal
+}
+
+const perCent = make(1n, 2)
+
+const charge = (line: FeeLine, traded: Decimal, currency: Currency): Decimal => {
+  const rated = roundToMinor(multiply(multiply(traded, line.rate), perCent), currency, 'half-up')
+  const least = line.minimum === undefined ? rated : max(rated, line.minimum)
+  return roundToMinor(line.maximum === undefined ? least : min(least, line.maximum), currency, 'half-up')
+}
+
+/**
+ * Every fee of an order that traded `traded` (price times quantity, above zero or zero), line by line. Together they
+ * never exceed what was traded: a line takes at most what the lines before it left. Nothing traded costs nothing.
+ * Source: RULES.md, fees.
+ */
+export const feesOf = (
+  schedule: ReadonlyArray<FeeLine>,
+  side: Side,
+  traded: Decimal,
+  currency: Currency,
+): ReadonlyArray<FeeCharge> => {
+  let left = roundTo(traded, MINOR_UNITS[currency], 'down')
+  return schedule
+    .filter((line) => line.side === 'both' || line.side === side)
+    .map((line) => {
+      const amount = min(charge(line, traded, currency), left)
+      left = subtract(left, amount)
+      return { name: line.name, rate: line.rate, amount }
+    })
+}
+
+export const totalFees = (charges: ReadonlyArray<FeeCharge>): Decimal => sumOf(charges.map(({ amount }) => amount))
+
+/**
+ * The fees that one more fill adds to an order of which `before` was traded already: the whole order's fees less
+ * those charged so far. So parts pay together what one fill would have paid, and least charges count once.
+ * Source: RULES.md, fees.
+ */
+export const feesOfFill = (
+  schedule: ReadonlyArray<FeeLine>,
+  side: Side,
+  before: Decimal,
+  fill: Decimal,
+  currency: Currency,
+): ReadonlyArray<FeeCharge> => {
+  const charged = feesOf(schedule, side, before, currency)
+  return feesOf(schedule, side, sum(before, fill), currency).map((charge, index) => ({
+    ...charge,
+    amount: subtract(charge.amount, charged[index]?.amount ?? zero),
+  }))
 }
 
 export interface OrderCost {
@@ -25,35 +72,6 @@ export interface OrderCost {
   readonly fees: ReadonlyArray<FeeCharge>
   /** Margin and fees: what is held from the order to its fills. */
   readonly total: Decimal
-}
-
-/** How far through the book a market order may reach from the best price, as a share of it: 5 %. */
-const collar = make(5n, 2)
-const one = fromBigInt(1n)
-
-/**
- * The furthest price a market order takes: 5 % beyond the best opposite price, limited to the grid and the day's limits.
- * Source: RULES.md, orders.
- */
-export const collarPrice = (instrument: Tradable, side: 'buy' | 'sell', context: PriceContext): Decimal => {
-  const { limits } = context
-  if (side === 'buy') {
-    const highest = roundToTick(instrument.ticks, multiply(context.ask, sum(one, collar)), 'up')
-    return limits === undefined ? highest : min(highest, limits.upper)
-  }
-  const lowest = roundToTick(instrument.ticks, multiply(context.bid, subtract(one, collar)), 'down')
-  return limits === undefined ? lowest : max(lowest, limits.lower)
-}
-
-/**
- * The price that an opening order is held at: no fill can ask for more money than this. A purchase never fills above
- * its limit or collar; a short sale may fill above its limit where the bid is higher, up to 5 % above the bid.
- * Source: RULES.md, orders.
- */
-export const reservePrice = (instrument: Tradable, terms: OrderTerms, context: PriceContext): Decimal => {
-  if (sideOf(terms.action, terms.direction) === 'buy') return terms.price ?? collarPrice(instrument, 'buy', context)
-  if (terms.price !== undefined && compare(terms.price, context.bid) > 0) return terms.price
-  return collarPrice(instrument, 'buy', { ...context, ask: context.bid })
 }
 
 /** Own money for a traded amount: amount over leverage, rounded up to the minor unit. Source: RULES.md, margin. */

@@ -1,12 +1,11 @@
 import { fromBigInt, make, multiply, subtract, sum } from 'effect/BigDecimal'
 import type { Instant } from '../calendar/zone.ts'
 import type { Tradable, TradingTerms } from '../markets/market.ts'
-import { isWithin } from '../markets/priceLimits.ts'
-import { isOnTick, lowestPrice, roundToTick, tickAt } from '../markets/tickLadder.ts'
+import { isOnTick, isWithin, lowestPrice, roundToTick, tickAt } from '../markets/allowedPrices.ts'
 import { compare, type Decimal } from '../money/decimal.ts'
-import { type OrderTerms, sideOf } from './order.ts'
-import { type MarketPrices, meetsNobody } from './bestPrices.ts'
-import { buyingPowerAfter, openingCost, reservePrice } from './orderCost.ts'
+import { isOnMargin, type OrderTerms, sideOf } from './order.ts'
+import { type MarketPrices, meetsNobody, reservePrice } from './orderPrices.ts'
+import { buyingPowerAfter, openingCost } from './orderCost.ts'
 import { isWholeLots, MAXIMUM_LOTS } from './orderQuantity.ts'
 import type { Sellable } from './sellable.ts'
 import { error, type Violation, warning } from './violation.ts'
@@ -48,14 +47,14 @@ const checkInstrument: Check = ({ action, direction, type }, { market, listed, t
 }
 
 /** Leverage and short sales: what the market offers, then what the account may. Closing is always allowed. */
-const checkMargin: Check = ({ action, direction, leverage }, { market, marginEnabled }) => {
+const checkMargin: Check = (terms, { market, marginEnabled }) => {
+  const { action, direction, leverage } = terms
   if (action === 'close') return []
   const findings: Array<Violation> = []
   if (direction === 'short' && !market.shorting) findings.push(error('direction', 'shorting-not-offered', {}))
   if (!market.leverage.includes(leverage))
     findings.push(error('leverage', 'leverage-not-offered', { highest: market.leverage.at(-1) ?? 1 }))
-  const needsMargin = direction === 'short' || leverage > 1
-  if (findings.length === 0 && needsMargin && !marginEnabled)
+  if (findings.length === 0 && isOnMargin(terms) && !marginEnabled)
     findings.push(error(direction === 'short' ? 'direction' : 'leverage', 'margin-not-enabled', {}))
   return findings
 }

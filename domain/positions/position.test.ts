@@ -5,12 +5,19 @@ import type { MarketCode } from '../markets/marketCode.ts'
 import { MARKETS } from '../markets/markets.ts'
 import { compare, type Decimal, decimal, sumOf, zero } from '../money/decimal.ts'
 import { fitsMinor } from '../money/money.ts'
-import { type Closed, closeFill } from './closeFill.ts'
-import { feesOfFill, totalFees } from '../orders/fees.ts'
+import {
+  addFill,
+  averageCost,
+  type Closed,
+  closeFill,
+  emptyPosition,
+  type Position,
+  profitAt,
+  profitPercent,
+} from './position.ts'
+import { feesOfFill, marginOfFill, totalFees } from '../orders/orderCost.ts'
 import { sideOf } from '../orders/order.ts'
-import { marginOfFill } from '../orders/orderCost.ts'
 import { floorToLot } from '../orders/orderQuantity.ts'
-import { addFill, averageCost, emptyPosition, type Position, profitAt, profitPercent } from './position.ts'
 import { GRID_PRICES, TRADABLE, gridPrice, lotsOf, plain } from '../orders/testing/samples.ts'
 
 const anyMarket = fc.constantFrom(...TRADABLE)

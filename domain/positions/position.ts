@@ -1,8 +1,7 @@
 import { max, multiply, negate, subtract, sum } from 'effect/BigDecimal'
-import { type Decimal, divideTo, zero } from '../money/decimal.ts'
-import type { Currency } from '../money/money.ts'
+import { compare, type Decimal, divideTo, percentOf, zero } from '../money/decimal.ts'
+import { type Currency, MINOR_UNITS } from '../money/money.ts'
 import type { Direction } from '../orders/order.ts'
-import { percentOf } from '../quotes/statistics.ts'
 
 /** What is held of one instrument in one direction. All amounts in its currency. */
 export interface Position {
@@ -66,9 +65,76 @@ export const floatingProfitAt = (position: Position, price: Decimal): Decimal =>
 /** Own money in the position at a price: margin and floating profit. */
 export const equityAt = (position: Position, price: Decimal): Decimal => sum(position.margin, profitAt(position, price))
 
-/** Is any loss beyond the cost possible, or money borrowed? Then a stop-out price exists. */
-export const isMarginPosition = (position: Position): boolean => position.leverage > 1 || position.direction === 'short'
-
 /** Floating profit in percentage points of the cost, two decimals: what a list shows beside the amount. */
 export const profitPercent = (position: Position, price: Decimal): Decimal =>
   percentOf(profitAt(position, price), position.cost)
+
+export interface ClosingFill {
+  readonly price: Decimal
+  readonly quantity: Decimal
+  readonly fees: Decimal
+}
+
+/** What closing a part did. */
+export interface Closed {
+  readonly quantity: Decimal
+  readonly price: Decimal
+  /** What the closed part had been opened for. */
+  readonly cost: Decimal
+  /** Price difference times quantity, fees not counted. */
+  readonly grossProfit: Decimal
+  readonly openingFees: Decimal
+  readonly closingFees: Decimal
+  /** Loss beyond the margin, borne by the broker: an account never owes. Zero or more. */
+  readonly writtenOff: Decimal
+  /** Realised profit: gross, less both fees, plus what was written off. */
+  readonly profit: Decimal
+  readonly marginReleased: Decimal
+  /** What goes back to the balance. Zero or more. */
+  readonly cash: Decimal
+}
+
+/** The part of a sum that belongs to a part of the quantity; all of it for all of the quantity. */
+const share = (whole: Decimal, part: Decimal, of: Decimal, currency: Currency): Decimal =>
+  compare(part, of) === 0 ? whole : divideTo(multiply(whole, part), of, MINOR_UNITS[currency], 'half-even')
+
+/**
+ * Closes a part of a position (all of it at most; more throws). Cost, opening fees and margin leave in proportion,
+ * rounded half-even to the minor unit; the last part takes what is left, so the parts add up to the whole to the
+ * cent. Source: RULES.md, profit and loss.
+ */
+export const closeFill = (
+  position: Position,
+  fill: ClosingFill,
+): { readonly position: Position; readonly closed: Closed } => {
+  if (fill.quantity.value <= 0n || compare(fill.quantity, position.quantity) > 0)
+    throw new RangeError('closes more than is held')
+  const part = (whole: Decimal): Decimal => share(whole, fill.quantity, position.quantity, position.currency)
+  const [cost, openingFees, marginReleased] = [part(position.cost), part(position.openingFees), part(position.margin)]
+  const value = multiply(fill.price, fill.quantity)
+  const grossProfit = position.direction === 'long' ? subtract(value, cost) : subtract(cost, value)
+  const returned = subtract(sum(marginReleased, grossProfit), fill.fees)
+  const writtenOff = max(negate(returned), zero)
+  return {
+    position: {
+      ...position,
+      quantity: subtract(position.quantity, fill.quantity),
+      cost: subtract(position.cost, cost),
+      openingFees: subtract(position.openingFees, openingFees),
+      originalMargin: subtract(position.originalMargin, part(position.originalMargin)),
+      margin: subtract(position.margin, marginReleased),
+    },
+    closed: {
+      quantity: fill.quantity,
+      price: fill.price,
+      cost,
+      grossProfit,
+      openingFees,
+      closingFees: fill.fees,
+      writtenOff,
+      profit: sum(subtract(subtract(grossProfit, openingFees), fill.fees), writtenOff),
+      marginReleased,
+      cash: sum(returned, writtenOff),
+    },
+  }
+}

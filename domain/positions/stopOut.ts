@@ -1,7 +1,8 @@
 import { make, multiply, normalize, subtract, sum } from 'effect/BigDecimal'
-import { roundToTick, type TickLadder } from '../markets/tickLadder.ts'
+import { roundToTick, type TickLadder } from '../markets/allowedPrices.ts'
 import { compare, type Decimal, divideTo, fitsScale, zero } from '../money/decimal.ts'
-import { equityAt, isMarginPosition, type Position } from './position.ts'
+import { equityAt, type Position } from './position.ts'
+import { isOnMargin } from '../orders/order.ts'
 
 /** A margin position is closed when its equity is at or below this share of its original margin. */
 export const STOP_OUT_SHARE = make(50n, 2)
@@ -15,7 +16,7 @@ const stopOutEquity = (position: Position): Decimal => multiply(position.origina
  * below half of the original margin. Never for a long position without leverage. Source: RULES.md, margin.
  */
 export const isStoppedOut = (position: Position, price: Decimal): boolean =>
-  isMarginPosition(position) &&
+  isOnMargin(position) &&
   position.quantity.value > 0n &&
   compare(equityAt(position, price), stopOutEquity(position)) <= 0
 
@@ -24,7 +25,7 @@ export const isStoppedOut = (position: Position, price: Decimal): boolean =>
  * short position. `undefined` where there is none above zero.
  */
 export const stopOutPrice = (position: Position, ticks: TickLadder): Decimal | undefined => {
-  if (!isMarginPosition(position) || position.quantity.value === 0n) return undefined
+  if (!isOnMargin(position) || position.quantity.value === 0n) return undefined
   const cushion = subtract(position.margin, stopOutEquity(position))
   const isLong = position.direction === 'long'
   const value = isLong ? subtract(position.cost, cushion) : sum(position.cost, cushion)
@@ -45,7 +46,7 @@ export type TopUpProblem = 'not-a-positive-integer' | 'not-a-margin-position' | 
 /** A top-up is a positive integer, of the balance that is free, for a margin position. Source: RULES.md, margin. */
 export const topUpProblem = (position: Position, amount: Decimal, available: Decimal): TopUpProblem | undefined => {
   if (amount.value <= 0n || !fitsScale(amount, 0)) return 'not-a-positive-integer'
-  if (!isMarginPosition(position) || position.quantity.value === 0n) return 'not-a-margin-position'
+  if (!isOnMargin(position) || position.quantity.value === 0n) return 'not-a-margin-position'
   return compare(amount, available) > 0 ? 'insufficient-available-balance' : undefined
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimal } from '../money/decimal.ts'
+import { decimal, percentOf } from '../money/decimal.ts'
 import { type Mover, MOVER_ORDERS, sortMovers } from './movers.ts'
-import { dayStatistics, percentOf } from './statistics.ts'
+import { dayStatistics } from './statistics.ts'
 import { plain } from '../orders/testing/samples.ts'
 
 const mover = (code: string, changePercent: string, turnover: string): Mover => ({

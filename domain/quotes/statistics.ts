@@ -1,5 +1,5 @@
-import { make, multiply, subtract } from 'effect/BigDecimal'
-import { type Decimal, divideTo } from '../money/decimal.ts'
+import { subtract } from 'effect/BigDecimal'
+import { type Decimal, divideTo, percentOf } from '../money/decimal.ts'
 
 /** What a trading day has shown so far; prices in the instrument's currency. */
 export interface DayFigures {
@@ -21,12 +21,6 @@ export interface DayStatistics {
   /** Turnover over volume with the price's decimals; the price where nothing traded. */
   readonly averagePrice: Decimal
 }
-
-const hundred = make(100n, 0)
-
-/** `part` in percentage points of `whole`, two decimals, half up; 0 where the whole is zero. */
-export const percentOf = (part: Decimal, whole: Decimal): Decimal =>
-  whole.value === 0n ? make(0n, 2) : divideTo(multiply(part, hundred), whole, 2, 'half-up')
 
 /** Change, amplitude and average of a day. Source: RULES.md, statistics. */
 export const dayStatistics = (day: DayFigures): DayStatistics => {

@@ -1,6 +1,7 @@
 import { make, multiply, sum } from 'effect/BigDecimal'
 import { type Decimal, zero } from '../money/decimal.ts'
-import { floatingProfitAt, isMarginPosition, type Position } from '../positions/position.ts'
+import { floatingProfitAt, type Position } from '../positions/position.ts'
+import { isOnMargin } from '../orders/order.ts'
 import { HELD, type HoldingRecord } from './wealth.ts'
 
 const one = make(1n, 0)
@@ -14,7 +15,7 @@ export const holdingOf = (position: Position, price: Decimal | undefined): Holdi
   if (position.quantity.value === 0n) return { price: zero, quantity: zero, profit: zero, status: HELD }
   if (price === undefined) return { price: position.margin, quantity: one, profit: null, status: HELD }
   const profit = floatingProfitAt(position, price)
-  return isMarginPosition(position)
+  return isOnMargin(position)
     ? { price: sum(position.margin, profit), quantity: one, profit, status: HELD }
     : { price, quantity: position.quantity, profit, status: HELD }
 }

@@ -1,5 +1,5 @@
 import { make } from 'effect/BigDecimal'
-import { ladderDecimals, type TickLadder } from '../../domain/markets/tickLadder.ts'
+import { ladderDecimals, type TickLadder } from '../../domain/markets/allowedPrices.ts'
 import { type Decimal, roundTo } from '../../domain/money/decimal.ts'
 
 /**

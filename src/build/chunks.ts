@@ -93,7 +93,7 @@ export const CHUNKS = [
   // What screens about instruments share, and what those about the customer do.
   {
     name: 'market',
-    test: /[\\/]ui[\\/]areas[\\/]markets[\\/](?!QuoteRow|ListingLine|MarketBadge|WatchVisible|inSight|markets\.model)/,
+    test: /[\\/]ui[\\/]areas[\\/]markets[\\/](?!QuoteRow|ListingLine|MarketBadge|StateLabel|WatchVisible|markets\.model)/,
     minShareCount: 3,
     priority: 1,
   },

@@ -12,7 +12,7 @@ import { omitUndefined, textOrNull, WireAmount, WireFigure, WireTime } from '../
 import { formPage, pageOf, PageOf } from '../pages.ts'
 import { listingFields, listingOf } from '../quotes/quoteRecords.ts'
 import { statusOf } from '../statuses.ts'
-import { WireFeeName } from '../quotes/tradingRules.ts'
+import { WireFeeName } from '../names.ts'
 import { WireDecimal, WireStatus } from '../wire.ts'
 
 const shown = { ...listingFields, zone: Schema.String, decimals: Schema.Int }

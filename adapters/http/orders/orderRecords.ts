@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import type { Fill, OrderPreview, PlacedOrder } from '../../../ports/Orders.ts'
 import { textOrNull, WireAmount, WireCurrency, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
 import { listingFields, listingOf } from '../quotes/quoteRecords.ts'
-import { WireFeeName } from '../quotes/tradingRules.ts'
+import { WireFeeName } from '../names.ts'
 import { WireDecimal } from '../wire.ts'
 
 const WireDirection = Schema.Literals(['long', 'short'])

@@ -1,13 +1,9 @@
 import { Schema } from 'effect'
-import { FEE_NAMES, type FeeName } from '../../../domain/markets/feeNames.ts'
 import type { TradingRules } from '../../../ports/InstrumentDetail.ts'
 import { WireAmount, WireDay, WireFigure, WireTimeOrNone } from '../figures.ts'
-import { nameOr } from '../names.ts'
+import { WireFeeName } from '../names.ts'
 import { sessionOf, WireSession } from './quoteRecords.ts'
 import { WireDecimal } from '../wire.ts'
-
-/** The name of a fee on a contract note. */
-export const WireFeeName = nameOr<FeeName, FeeName>(FEE_NAMES, 'other-fee')
 
 const TickStep = Schema.Struct({ from: WireAmount, tick: WireFigure })
 

@@ -11,7 +11,7 @@ import { instrumentFields, NOTHING, priceText } from '../../market/listing/figur
 import { orderWire } from '../orders/orderWire.ts'
 import { overridesFor } from '../../market/overrides/overrides.ts'
 import { positionWire } from '../positions/positionWire.ts'
-import { purchasesOf } from '../positions/purchases.ts'
+import { purchasesOf } from '../positions/storedPosition.ts'
 
 /** The square-off of now, or where that is over the one of the next trading day. */
 const nextSquareOff = ({ calendar }: Instrument, at: number): number => {

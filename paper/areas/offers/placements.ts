@@ -1,7 +1,7 @@
 import { make, multiply } from 'effect/BigDecimal'
 import { parseDay } from '../../../domain/calendar/civil.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
-import { roundToTick } from '../../../domain/markets/tickLadder.ts'
+import { roundToTick } from '../../../domain/markets/allowedPrices.ts'
 import { compare, decimal, roundTo, zero } from '../../../domain/money/decimal.ts'
 import { paymentRuleOf } from '../../../domain/offers/offer.ts'
 import { timetableOf } from '../../../domain/offers/timetable.ts'

@@ -1,12 +1,16 @@
 import { subtract } from 'effect/BigDecimal'
 import { zero } from '../../../domain/money/decimal.ts'
 import { roundToMinor } from '../../../domain/money/money.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { available, held, move } from '../../ledger/entry.ts'
 import type { Change } from './matching/changes.ts'
-import { withoutOpening } from '../positions/positionSums.ts'
+import { readPositions, readWaiting } from './matching/reads.ts'
+import { writeChanges } from './matching/writeChanges.ts'
+import { withoutOpening } from '../positions/storedPosition.ts'
 import type { OrderRow, OrderState } from './tables.ts'
 import type { PositionRow } from '../positions/tables.ts'
+import { type MarketView, oppositeOf } from './view.ts'
 
 type Final = Exclude<OrderState, 'pending' | 'partlyfilled'>
 
@@ -34,4 +38,48 @@ export const endOrder = (
     transfers: [{ id: uuidv7(at), kind: 'order-released', reference: order.id, at, entries }],
     used: { id: order.id, captured: zero, released: order.held },
   }
+}
+
+/** Ends several locked orders in one go; two of one position each start from what the other left. */
+export const endAll = async (
+  tx: Tx,
+  orders: ReadonlyArray<OrderRow>,
+  at: Date,
+  end: (order: OrderRow, position: PositionRow) => Change,
+): Promise<ReadonlyArray<Change>> => {
+  const positions = await readPositions(tx, orders)
+  const changes = orders.map((order) => {
+    const position = positions.get(order.position_id)
+    if (position === undefined) throw new Error(`order ${order.id} has no position`)
+    const change = end(order, position)
+    positions.set(position.id, change.position)
+    return change
+  })
+  await writeChanges(tx, changes, at)
+  return changes
+}
+
+/** Why the market would not even try an order that has just arrived. */
+const refusalOf = (order: OrderRow, view: MarketView): string | undefined => {
+  if (view.trading === 'halted') return 'trading-halted'
+  if (view.trading !== 'open') return 'non-trading-time'
+  return order.type === 'market' && oppositeOf(view, order.side).length === 0 ? 'price-not-obtained' : undefined
+}
+
+/** Ends the arrivals that the market does not take; the others are left to be filled. */
+export const refuseArrivals = async (
+  tx: Tx,
+  arrivals: ReadonlyArray<string>,
+  views: ReadonlyMap<string, MarketView>,
+  at: Date,
+): Promise<ReadonlyArray<Change>> => {
+  const isDoubtful = ({ book, trading }: MarketView) =>
+    trading !== 'open' || book.bids.length === 0 || book.asks.length === 0
+  if (![...views.values()].some(isDoubtful)) return []
+  const reasonOf = (order: OrderRow) => {
+    const view = order.state === 'pending' ? views.get(order.code) : undefined
+    return view && refusalOf(order, view)
+  }
+  const orders = (await readWaiting(tx, arrivals)).filter((order) => reasonOf(order) !== undefined)
+  return endAll(tx, orders, at, (order, position) => endOrder(order, position, 'rejected', at, reasonOf(order)))
 }

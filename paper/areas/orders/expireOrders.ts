@@ -1,7 +1,6 @@
 import type { Broker } from '../../platform/broker/call.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
-import { endOrder } from './endOrder.ts'
-import { endAll } from './endAll.ts'
+import { endAll, endOrder } from './endOrder.ts'
 
 const AT_ONCE = 200
 

@@ -7,7 +7,7 @@ import type { Overrides } from '../../market/override.ts'
 import { isOwn } from '../../platform/paging/own.ts'
 import { overridesOf, overridesVersion } from '../../market/overrides/overrides.ts'
 import type { OrderRequest } from './orderRequest.ts'
-import { purchasesOf } from '../positions/purchases.ts'
+import { purchasesOf } from '../positions/storedPosition.ts'
 import type { PositionRow } from '../positions/tables.ts'
 
 /** What an order is judged by besides the market. Read before its transaction, which holds what must not change. */

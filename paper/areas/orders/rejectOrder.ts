@@ -1,8 +1,6 @@
-import type { Db } from '../../platform/database/transaction.ts'
-import { transaction } from '../../platform/database/transaction.ts'
-import { endAll } from './endAll.ts'
-import { endOrder } from './endOrder.ts'
-import { readWaiting } from './readOrders.ts'
+import { type Db, transaction } from '../../platform/database/transaction.ts'
+import { endAll, endOrder } from './endOrder.ts'
+import { readWaiting } from './matching/reads.ts'
 
 /** Refuses an accepted order that has no fill yet, as the market may. Answers whether it could. */
 export const rejectOrder = async (db: Db, orderId: string, reason: string, at: Date): Promise<boolean> =>

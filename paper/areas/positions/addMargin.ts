@@ -14,8 +14,7 @@ import { isOwn } from '../../platform/paging/own.ts'
 import { instrumentOf } from '../../market/listing/figures.ts'
 import { overridesFor } from '../../market/overrides/overrides.ts'
 import { positionWire } from './positionWire.ts'
-import { sumsOf, withSums } from './positionSums.ts'
-import { purchasesOf } from './purchases.ts'
+import { purchasesOf, sumsOf, withSums } from './storedPosition.ts'
 import type { PositionRow } from './tables.ts'
 
 const lockHeld = (tx: Tx, customerId: string, id: string): Promise<PositionRow | undefined> =>

@@ -4,7 +4,7 @@ import { parseCurrency } from '../../../domain/money/money.ts'
 import { isOwn, ownPage } from '../../platform/paging/own.ts'
 import { overridesFor } from '../../market/overrides/overrides.ts'
 import { positionWire } from './positionWire.ts'
-import { purchasesOf } from './purchases.ts'
+import { purchasesOf } from './storedPosition.ts'
 
 /** A position's id is that of the order which opens it, so newest first by that order's time is by id. */
 export const positionLists = {

@@ -15,7 +15,7 @@ import {
   priceText,
   quantityText,
 } from '../../market/listing/figures.ts'
-import { sumsOf } from './positionSums.ts'
+import { sumsOf } from './storedPosition.ts'
 import type { PositionRow } from './tables.ts'
 
 export type WirePosition = Data<'/trade/positioninfo'>

@@ -1,7 +1,7 @@
 import { fromBigInt, make, multiply, normalize } from 'effect/BigDecimal'
 import type { Instrument } from '../../../domain/markets/market.ts'
 import { MARKETS } from '../../../domain/markets/markets.ts'
-import { priceLimits } from '../../../domain/markets/priceLimits.ts'
+import { priceLimits } from '../../../domain/markets/allowedPrices.ts'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import { MAXIMUM_LOTS } from '../../../domain/orders/orderQuantity.ts'
 import { SALE_WAIT } from '../../../domain/orders/sellable.ts'

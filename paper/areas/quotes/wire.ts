@@ -1,4 +1,4 @@
-import { ladderDecimals } from '../../../domain/markets/tickLadder.ts'
+import { ladderDecimals } from '../../../domain/markets/allowedPrices.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'
 import { MARKETS } from '../../../domain/markets/markets.ts'
 import { type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { multiply } from 'effect/BigDecimal'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { roundToTick } from '../../../domain/markets/tickLadder.ts'
+import { roundToTick } from '../../../domain/markets/allowedPrices.ts'
 import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { listingsOf } from '../../market/listing/listings.ts'
 import { MINUTE } from '../../platform/clock/instant.ts'

@@ -1,7 +1,7 @@
 import { normalize } from 'effect/BigDecimal'
 import { CALENDARS } from '../../../domain/calendar/calendars.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'
-import { ladderDecimals } from '../../../domain/markets/tickLadder.ts'
+import { ladderDecimals } from '../../../domain/markets/allowedPrices.ts'
 import { type Decimal, divideTo, formatDecimal, roundTo } from '../../../domain/money/decimal.ts'
 import { type Currency, MINOR_UNITS } from '../../../domain/money/money.ts'
 import { findListing } from './listings.ts'

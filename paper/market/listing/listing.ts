@@ -5,7 +5,7 @@ import type { Instant } from '../../../domain/calendar/zone.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'
 import type { MarketCode } from '../../../domain/markets/marketCode.ts'
 import { MARKETS } from '../../../domain/markets/markets.ts'
-import { ladder } from '../../../domain/markets/tickLadder.ts'
+import { ladder } from '../../../domain/markets/allowedPrices.ts'
 import { type Decimal, decimal } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MARKETS } from '../../../domain/markets/markets.ts'
-import { isOnTick } from '../../../domain/markets/tickLadder.ts'
+import { isOnTick } from '../../../domain/markets/allowedPrices.ts'
 import { compare, formatDecimal, isMultipleOf, isSame, zero } from '../../../domain/money/decimal.ts'
 import { stageOf } from '../../../domain/offers/timetable.ts'
 import { findListing, LISTINGS } from '../listing/listings.ts'

@@ -3,7 +3,7 @@ import { closeOf, openOf, type Session, sessionsOf } from '../../../domain/calen
 import { previousTradingDay } from '../../../domain/calendar/tradingDays.ts'
 import { tradingOrdinal } from '../../../domain/calendar/tradingOrdinal.ts'
 import { MARKETS } from '../../../domain/markets/markets.ts'
-import { priceLimits } from '../../../domain/markets/priceLimits.ts'
+import { priceLimits } from '../../../domain/markets/allowedPrices.ts'
 import { chance, STREAM, swing } from '../chance.ts'
 import type { Character } from '../character.ts'
 import { decimalOf, unitsOf } from '../priceGrid.ts'

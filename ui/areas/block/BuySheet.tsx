@@ -1,5 +1,5 @@
 import { compare, zero } from '../../../domain/money/decimal.ts'
-import { formatAmount, formatPrice, formatQuantity } from '../../../domain/money/format.ts'
+import { formatRate, formatAmount, formatPrice, formatQuantity } from '../../../domain/money/format.ts'
 import type { BlockOffer, BlockPreview } from '../../../ports/Block.ts'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
 import { inText } from '../../i18n/inText.ts'
@@ -12,8 +12,7 @@ import { Money } from '../../kit/figures/Money.tsx'
 import { NumberStepper } from '../../kit/fields/NumberStepper.tsx'
 import { SecretField } from '../../data/form/SecretField.tsx'
 import { useValue } from '../../kit/useValue.ts'
-import { nameIn, priceStep, useListingName } from '../markets/names.ts'
-import { feeRate } from '../quotes/instrument/feeRate.ts'
+import { nameIn, priceStep, useListingName } from '../markets/listing.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
@@ -37,7 +36,7 @@ const Cost = ({ offer, preview }: { readonly offer: BlockOffer; readonly preview
         ...(preview?.fees ?? []).map(({ amount, name, rate }) => ({
           label:
             rate && rate.value > 0n
-              ? `${all.markets.fees[name]()} · ${inText(feeRate(rate))}`
+              ? `${all.markets.fees[name]()} · ${inText(formatRate(rate))}`
               : all.markets.fees[name](),
           value: money(amount),
         })),

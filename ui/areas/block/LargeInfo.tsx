@@ -18,7 +18,7 @@ import { SkeletonForm } from '../../kit/feedback/Skeleton.tsx'
 import { TopBar } from '../../kit/layout/TopBar.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { ListingLine } from '../markets/ListingLine.tsx'
-import { priceStep, useListingName } from '../markets/names.ts'
+import { priceStep, useListingName } from '../markets/listing.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { useSearch } from '../../app/navigation/useSearch.ts'
@@ -26,14 +26,14 @@ import { eventTime } from '../../data/clock/event.ts'
 import { BuySheet } from './BuySheet.tsx'
 import { ChannelGate } from './ChannelGate.tsx'
 import { Countdown } from './Countdown.tsx'
-import { makeOfferModel } from './offer.model.ts'
+import { makeBlockModel } from './block.model.ts'
 import { BLOCK_TONE, useDiscount } from './OfferRow.tsx'
 import { makeBlockTicketModel } from './ticket.model.ts'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 
 const Head = ({ offer }: { readonly offer: BlockOffer }) => {
   const words = useWords().block
-  const now = useValue(useModel(makeOfferModel).now)
+  const now = useValue(useModel(makeBlockModel).now)
   const discount = useDiscount(offer)
   const { closesAt, currency, decimals, opensAt, price, quantity, remaining, state } = offer
   return (
@@ -96,7 +96,7 @@ const Facts = ({ offer }: { readonly offer: BlockOffer }) => {
 const Detail = ({ offer, channel }: { readonly offer: BlockOffer; readonly channel: BlockChannel }) => {
   const words = useWords().block
   const ticket = useModel(makeBlockTicketModel)
-  const { refresh } = useModel(makeOfferModel)
+  const { refresh } = useModel(makeBlockModel)
   useEffect(() => ticket.follow(offer, channel), [ticket, offer, channel])
   const able = channel.isOpen && offer.state === 'open'
   return (
@@ -134,7 +134,7 @@ export default function LargeInfo() {
   const app = useApp()
   const words = useWords().block
   const { id = '' } = useSearch('/home/largeInfo')
-  const model = useModel(makeOfferModel)
+  const model = useModel(makeBlockModel)
   const opened = useValue(model.opened)
   useEffect(() => model.open(id), [model, id])
   const shown = opened.is === 'ready' && opened.asked === id ? opened.value : null

@@ -11,7 +11,7 @@ import type { makeBoardModel } from './board.model.ts'
 import { ChannelGate } from './ChannelGate.tsx'
 import { OfferRow } from './OfferRow.tsx'
 import { makeBlockTicketModel } from './ticket.model.ts'
-import { useListingName } from '../markets/names.ts'
+import { useListingName } from '../markets/listing.ts'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 const BuyAtOnce = ({ offer, channel }: { readonly offer: BlockOffer; readonly channel: BlockChannel }) => {

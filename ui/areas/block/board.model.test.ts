@@ -5,7 +5,7 @@ import { Rejected } from '../../../ports/failure.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeBoardModel, makeRushModel } from './board.model.ts'
 import { makeMyBlocksModel } from './mine.model.ts'
-import { makeOfferModel } from './offer.model.ts'
+import { makeBlockModel } from './block.model.ts'
 import { NOW } from '../../testing/now.ts'
 
 const CHANNEL = { isOpen: true, hasPassword: false }
@@ -77,7 +77,7 @@ it('the board rests while nobody looks, and counts down by the second while some
 
 it('one block is fetched every five seconds while its page is open, and an unknown one is reported as unknown', async () => {
   const { app, asked } = setUp()
-  const model = makeOfferModel(app)
+  const model = makeBlockModel(app)
   const stop = model.open('245617-0')
   await vi.advanceTimersByTimeAsync(5_500)
   expect(model.shown.value).toEqual({ channel: CHANNEL, offer: { id: '245617-0' } })

@@ -17,7 +17,7 @@ import { makeSubjectIntent } from '../../data/intent/subjectIntent.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeBoardModel, makeRushModel } from './board.model.ts'
 import { makeMyBlocksModel } from './mine.model.ts'
-import { makeOfferModel } from './offer.model.ts'
+import { makeBlockModel } from './block.model.ts'
 
 export interface BlockDraft {
   readonly quantity: string
@@ -119,7 +119,7 @@ export const makeBlockTicketModel = (app: App) => {
     void app.model(makeBoardModel).offers.refresh()
     void app.model(makeRushModel).offers.refresh()
     void app.model(makeMyBlocksModel).records.refresh()
-    void app.model(makeOfferModel).refresh()
+    void app.model(makeBlockModel).refresh()
   }
 
   const price = async (): Promise<void> => {

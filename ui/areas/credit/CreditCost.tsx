@@ -1,11 +1,10 @@
-import { formatPercent } from '../../../domain/money/format.ts'
+import { formatPercent, formatPlainPercent } from '../../../domain/money/format.ts'
 import type { CreditTerms } from '../../../ports/Credit.ts'
 import { inText } from '../../i18n/inText.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Breakdown } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
-import { plainPercent } from '../quotes/instrument/feeRate.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makeCreditModel } from './credit.model.ts'
 
@@ -19,7 +18,7 @@ export const CreditCost = ({ terms }: { readonly terms: CreditTerms }) => {
       facts={[
         {
           label: words.interestRate(),
-          value: words.rates({ day: inText(plainPercent(rate)), year: inText(formatPercent(yearRate)) }),
+          value: words.rates({ day: inText(formatPlainPercent(rate)), year: inText(formatPercent(yearRate)) }),
         },
         { label: words.dayInterest(), value: <Money amount={cost?.day} currency={currency} /> },
         { label: words.termInterest(), value: <Money amount={cost?.interest} currency={currency} /> },

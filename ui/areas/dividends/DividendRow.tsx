@@ -6,7 +6,7 @@ import { formatDay } from '../../kit/dates/formatDay.ts'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
-import { useListingName } from '../markets/names.ts'
+import { useListingName } from '../markets/listing.ts'
 
 export const STATE_TONE: Record<Dividend['state'], Tone> = { announced: 'neutral', fixed: 'accent', paid: 'good' }
 

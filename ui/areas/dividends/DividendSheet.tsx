@@ -11,7 +11,7 @@ import { Money } from '../../kit/figures/Money.tsx'
 import { BottomSheet } from '../../kit/overlays/overlays.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { ListingLine } from '../markets/ListingLine.tsx'
-import { useListingName } from '../markets/names.ts'
+import { useListingName } from '../markets/listing.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 

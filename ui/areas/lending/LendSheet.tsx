@@ -1,5 +1,5 @@
 import { LENDING_TERMS } from '../../../domain/lending/lending.ts'
-import { formatQuantity } from '../../../domain/money/format.ts'
+import { formatQuantity, formatPlainPercent } from '../../../domain/money/format.ts'
 import type { LendableHolding } from '../../../ports/Lending.ts'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
 import { inText } from '../../i18n/inText.ts'
@@ -13,8 +13,7 @@ import { Money } from '../../kit/figures/Money.tsx'
 import { NumberStepper } from '../../kit/fields/NumberStepper.tsx'
 import { Segmented } from '../../kit/choices/Tabs.tsx'
 import { useValue } from '../../kit/useValue.ts'
-import { useListingName } from '../markets/names.ts'
-import { plainPercent } from '../quotes/instrument/feeRate.ts'
+import { useListingName } from '../markets/listing.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
@@ -84,7 +83,7 @@ const LendForm = ({ holding }: { readonly holding: LendableHolding }) => {
         facts={[
           { label: words.value(), value: <Money amount={earning?.value} currency={currency} /> },
           {
-            label: `${words.dayFee()} · ${inText(plainPercent(offer.rate))}`,
+            label: `${words.dayFee()} · ${inText(formatPlainPercent(offer.rate))}`,
             value: <Money amount={earning?.day} currency={currency} />,
           },
           { label: words.totalFee(), value: <Money amount={earning?.total} currency={currency} />, strong: true },

@@ -1,5 +1,5 @@
 import { compare, zero } from '../../../domain/money/decimal.ts'
-import { formatPercent, formatQuantity } from '../../../domain/money/format.ts'
+import { formatPercent, formatQuantity, formatPlainPercent } from '../../../domain/money/format.ts'
 import type { LendableHolding, LendingOffer } from '../../../ports/Lending.ts'
 import { inText } from '../../i18n/inText.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -10,8 +10,7 @@ import { EndlessList } from '../../kit/lists/EndlessList.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { ListingLine } from '../markets/ListingLine.tsx'
-import { useListingName } from '../markets/names.ts'
-import { plainPercent } from '../quotes/instrument/feeRate.ts'
+import { useListingName } from '../markets/listing.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Gate } from '../../app/gates/Gate.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
@@ -64,7 +63,7 @@ const OfferRow = ({ offer }: { readonly offer: LendingOffer }) => {
           <Badge tone={TONE[offer.state]}>{words.channel[offer.state]()}</Badge>
         </ListingLine>
       }
-      value={words.aDay({ rate: inText(plainPercent(offer.rate)) })}
+      value={words.aDay({ rate: inText(formatPlainPercent(offer.rate)) })}
       note={
         <>
           {words.aYear({ rate: inText(formatPercent(offer.yearRate)) })}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatPrice, formatQuantity } from '../../../domain/money/format.ts'
+import { formatPlainPercent, formatPrice, formatQuantity } from '../../../domain/money/format.ts'
 import type { StockLoan } from '../../../ports/Lending.ts'
 import { inText } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -11,9 +11,8 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { BottomSheet, ConfirmDialog } from '../../kit/overlays/overlays.ts'
 import { useValue } from '../../kit/useValue.ts'
-import { priceStep, useListingName } from '../markets/names.ts'
+import { priceStep, useListingName } from '../markets/listing.ts'
 import { RecordList } from '../records/RecordList.tsx'
-import { plainPercent } from '../quotes/instrument/feeRate.ts'
 import { RecordNumber } from '../../kit/figures/RecordNumber.tsx'
 import { useModel } from '../../data/app/app.ts'
 import { eventTime } from '../../data/clock/event.ts'
@@ -50,7 +49,7 @@ const Details = ({ loan }: { readonly loan: StockLoan }) => {
           value: <Figure>{`${formatPrice(loan.price, priceStep(loan.decimals))}\u00a0${currency}`}</Figure>,
         },
         { label: words.value(), value: money(loan.value) },
-        { label: `${words.dayFee()} · ${inText(plainPercent(loan.rate))}`, value: money(loan.dayFee) },
+        { label: `${words.dayFee()} · ${inText(formatPlainPercent(loan.rate))}`, value: money(loan.dayFee) },
         { label: words.paidDays(), value: <Figure>{`${loan.paidDays} / ${loan.days}`}</Figure> },
         { label: words.paidFees(), value: money(loan.paid), strong: true },
         { label: words.totalFee(), value: money(loan.total) },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AtHome, Listing } from '../../../ports/quote.ts'
-import { useListingName } from './names.ts'
+import { useListingName } from './listing.ts'
 import { MarketBadge } from './MarketBadge.tsx'
 
 export interface ListingLineProps {

@@ -1,10 +1,9 @@
-import './flash.css'
 import { useState } from 'react'
 import { compare, type Decimal } from '../../../domain/money/decimal.ts'
 import { formatPrice } from '../../../domain/money/format.ts'
 import { classes } from '../../kit/classes.ts'
 import { Figure } from '../../kit/figures/Figures.tsx'
-import { priceStep } from './names.ts'
+import { priceStep } from './listing.ts'
 
 export interface PriceProps {
   readonly price: Decimal | null
@@ -21,7 +20,10 @@ export const Price = ({ price, decimals }: PriceProps) => {
     <span
       // A new element restarts the animation.
       key={shown.moves}
-      className={classes('rounded-1', shown.moves > 0 && (shown.rose ? 'price-rose' : 'price-fell'))}
+      className={classes(
+        'rounded-1',
+        shown.moves > 0 && (shown.rose ? 'motion-safe:animate-price-rose' : 'motion-safe:animate-price-fell'),
+      )}
     >
       <Figure>{price === null ? null : formatPrice(price, priceStep(decimals))}</Figure>
     </span>

@@ -54,7 +54,7 @@ beforeAll(async () => {
   await loadNamespace('markets')
 })
 
-const flashes = () => document.querySelectorAll('.price-rose, .price-fell').length
+const flashes = () => document.querySelectorAll('[class*=price-rose], [class*=price-fell]').length
 
 it('shows name, code, market, price and change, and a state only where it is out of the ordinary', async () => {
   await screen(
@@ -98,10 +98,10 @@ it('lights up the price that moved and draws nothing but its figures again', asy
   const before = rowDraws
   app.model(makeLiveQuotes).learn([row('B', { price: decimal('1.56'), time: 2 })])
   await expect.element(page.getByText('1,560')).toBeVisible()
-  expect(document.querySelectorAll('.price-rose')).toHaveLength(1)
+  expect(document.querySelectorAll('[class*=price-rose]')).toHaveLength(1)
   app.model(makeLiveQuotes).learn([row('B', { price: decimal('1.50'), time: 3 })])
   await expect.element(page.getByText('1,500')).toBeVisible()
-  expect(document.querySelectorAll('.price-fell')).toHaveLength(1)
+  expect(document.querySelectorAll('[class*=price-fell]')).toHaveLength(1)
   // A state that changes is no movement of the price.
   app.model(makeLiveQuotes).learn([row('B', { price: decimal('1.50'), volume: decimal('9'), time: 4 })])
   expect(flashes()).toBe(1)

@@ -8,7 +8,7 @@ import { MOST_CODES, type QuoteBatch, Quotes } from '../../../ports/Quotes.ts'
 import { backoff } from '../../data/query/backoff.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeConnectionModel } from '../../data/app/connection.model.ts'
-import { isOlder, isSameQuote } from './sameQuote.ts'
+import { isOlder, isSameQuote } from './listing.ts'
 
 /** From one answer to the next question while something watched trades, in milliseconds. */
 const TICK = 1_000

@@ -2,7 +2,6 @@ import { type RefCallback, useCallback, useEffect } from 'react'
 import type { Quote } from '../../../ports/quote.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
-import { whileInSight } from './inSight.ts'
 import { type LiveQuotes, makeLiveQuotes } from './quotes.live.ts'
 
 /** Keeps quotes fresh while the component is there. For few codes; long lists use `useWatchInSight`. */
@@ -20,6 +19,29 @@ export const useLatest = <Row extends Quote>(row: Row): Quote => {
   const live = useModel(makeLiveQuotes)
   useEffect(() => live.learn([row]), [live, row])
   return useValue(live.quoteOf(row.code)) ?? row
+}
+
+/** Rows this far outside the screen count as in sight, so that a scroll meets fresh prices. */
+const AHEAD_PX = 200
+
+const told = new Map<Element, (seen: boolean) => void>()
+let observer: IntersectionObserver | null = null
+
+const tell = (entries: ReadonlyArray<IntersectionObserverEntry>): void => {
+  // Who comes is told before who goes: a scroll never leaves a moment with nobody in sight.
+  for (const seen of [true, false])
+    for (const { isIntersecting, target } of entries) if (isIntersecting === seen) told.get(target)?.(seen)
+}
+
+/** Tells when an element comes into sight and leaves it, until the returned function is called. One observer for all. */
+const whileInSight = (element: Element, seen: (seen: boolean) => void): (() => void) => {
+  observer ??= new IntersectionObserver(tell, { rootMargin: `${AHEAD_PX}px` })
+  told.set(element, seen)
+  observer.observe(element)
+  return () => {
+    told.delete(element)
+    observer?.unobserve(element)
+  }
 }
 
 /** Watches a code while its element is in sight, until the returned function is called. */

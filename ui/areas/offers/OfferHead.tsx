@@ -9,7 +9,7 @@ import { Progress } from '../../kit/feedback/Progress.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { MarketBadge } from '../markets/MarketBadge.tsx'
-import { priceStep } from '../markets/names.ts'
+import { priceStep } from '../markets/listing.ts'
 import { shortDay, shortDays, STAGE_TONE, stageText } from './say.ts'
 
 /** Prices and days of an offer: what a customer decides by. */

@@ -5,7 +5,7 @@ import type { Offer, OfferedShare } from '../../../ports/Offers.ts'
 import type { useWords } from '../../i18n/words.ts'
 import type { Tone } from '../../kit/figures/Badge.tsx'
 import { dateText } from '../../kit/dates/dateFormat.ts'
-import { nameIn } from '../markets/names.ts'
+import { nameIn } from '../markets/listing.ts'
 
 type Words = ReturnType<typeof useWords>['offers']
 

@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import type { Lease } from '../../../platform/jobs/lease.ts'
 import type { Overrides } from '../../../market/override.ts'
 import { match } from '../matching/match.ts'
-import { sumsOf } from '../../positions/positionSums.ts'
+import { sumsOf } from '../../positions/storedPosition.ts'
 import { type ForcedClose, forceClose } from './forceClose.ts'
 import { type MarketView, viewOf } from '../view.ts'
 

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { recordset } from '../../../platform/database/recordset.ts'
 import { uuidv7 } from '../../../platform/wireText/uuid.ts'
-import type { Realised } from './changes.ts'
+import type { Realised, TradeMessage } from './changes.ts'
 import type { TakenLevel } from './crossing.ts'
-import type { TradeMessage } from '../messagesOf.ts'
 import type { FillRow, OrderRow } from '../tables.ts'
 import type { PositionRow } from '../../positions/tables.ts'
 

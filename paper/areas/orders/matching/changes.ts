@@ -3,6 +3,7 @@ import type { Transfer } from '../../../ledger/post.ts'
 import type { UsedHold } from '../../../ledger/postAll.ts'
 import type { Currency } from '../../../../domain/money/money.ts'
 import type { Direction } from '../../../../domain/orders/order.ts'
+import type { MessageKind } from '../../messages/kinds.ts'
 import type { FillRow, OrderRow } from '../tables.ts'
 import type { PositionRow } from '../../positions/tables.ts'
 
@@ -36,4 +37,14 @@ export interface Change {
   readonly transfers: ReadonlyArray<Transfer>
   /** What is taken from and given back of the order's hold. */
   readonly used: UsedHold | undefined
+}
+
+/** What a customer is told of an order. */
+export interface TradeMessage {
+  readonly id: string
+  readonly customer_id: string
+  readonly kind: MessageKind
+  /** As JSON. */
+  readonly parameters: string
+  readonly created_at: Date
 }

@@ -2,18 +2,16 @@ import { subtract } from 'effect/BigDecimal'
 import { openOf } from '../../../../domain/calendar/sessions.ts'
 import { settlementDay } from '../../../../domain/calendar/tradingDays.ts'
 import type { Broker } from '../../../platform/broker/call.ts'
-import { transaction, type Tx } from '../../../platform/database/transaction.ts'
+import { type Db, transaction, type Tx } from '../../../platform/database/transaction.ts'
 import type { Change } from './changes.ts'
 import { cross, type Execution, type Waiting } from './crossing.ts'
-import { endAll } from '../endAll.ts'
-import { endOrder } from '../endOrder.ts'
+import { refuseArrivals } from '../endOrder.ts'
 import { fillOrder, type FillTerms } from './fillOrder.ts'
-import { lockBooks, type LockedBooks } from './lockBooks.ts'
 import { overridesOf } from '../../../market/overrides/overrides.ts'
-import { readPositions, readReaching, readWaiting } from '../readOrders.ts'
+import { lockBooks, type LockedBooks, readPositions, readReaching } from './reads.ts'
 import type { OrderRow } from '../tables.ts'
 import type { PositionRow } from '../../positions/tables.ts'
-import { type MarketView, oppositeOf, viewOf } from '../view.ts'
+import { type MarketView, viewOf } from '../view.ts'
 import { writeChanges } from './writeChanges.ts'
 
 export interface MatchOptions {
@@ -58,31 +56,6 @@ const fillAll = (
   })
 }
 
-/** Why the market would not even try an order that has just arrived. */
-const refusalOf = (order: OrderRow, view: MarketView): string | undefined => {
-  if (view.trading === 'halted') return 'trading-halted'
-  if (view.trading !== 'open') return 'non-trading-time'
-  return order.type === 'market' && oppositeOf(view, order.side).length === 0 ? 'price-not-obtained' : undefined
-}
-
-/** Ends the arrivals that the market does not take; the others are left to be filled. */
-const refuse = async (
-  tx: Tx,
-  arrivals: ReadonlyArray<string>,
-  views: ReadonlyMap<string, MarketView>,
-  at: Date,
-): Promise<ReadonlyArray<Change>> => {
-  const isDoubtful = ({ book, trading }: MarketView) =>
-    trading !== 'open' || book.bids.length === 0 || book.asks.length === 0
-  if (![...views.values()].some(isDoubtful)) return []
-  const reasonOf = (order: OrderRow) => {
-    const view = order.state === 'pending' ? views.get(order.code) : undefined
-    return view && refusalOf(order, view)
-  }
-  const orders = (await readWaiting(tx, arrivals)).filter((order) => reasonOf(order) !== undefined)
-  return endAll(tx, orders, at, (order, position) => endOrder(order, position, 'rejected', at, reasonOf(order)))
-}
-
 const matchLocked = async (
   tx: Tx,
   views: ReadonlyMap<string, MarketView>,
@@ -90,7 +63,7 @@ const matchLocked = async (
   arrivals: ReadonlyArray<string>,
   at: Date,
 ): Promise<ReadonlyArray<Change>> => {
-  const refused = await refuse(tx, arrivals, views, at)
+  const refused = await refuseArrivals(tx, arrivals, views, at)
   const open = [...views.values()].filter(({ trading }) => trading === 'open')
   const best = open.map(({ book, instrument }) => ({
     code: instrument.code,
@@ -136,4 +109,42 @@ export const match = async (
   }
   const changes = await transaction(broker.db, work, 'read committed')
   return new Map(changes.map(({ order }) => [order.id, order]))
+}
+
+interface Round {
+  readonly codes: Set<string>
+  readonly arrivals: Array<string>
+  readonly done: Promise<ReadonlyMap<string, OrderRow>>
+}
+
+/** The round that has not begun and the one that runs, per database. Only spares work: what waits is in the database. */
+const upcoming = new WeakMap<Db, Round>()
+const running = new WeakMap<Db, Promise<unknown>>()
+
+const startRound = (broker: Broker): Round => {
+  const { db } = broker
+  const codes = new Set<string>()
+  const arrivals: Array<string> = []
+  const before = running.get(db) ?? Promise.resolve()
+  const begin = () => {
+    upcoming.delete(db)
+    return match(broker, [...codes], { arrivals })
+  }
+  const done = before.then(begin, begin)
+  running.set(db, done)
+  const round = { codes, arrivals, done }
+  upcoming.set(db, round)
+  return round
+}
+
+/**
+ * Matches an instrument soon, together with what else arrives meanwhile: one round at a time per process, so that
+ * orders do not get in each other's way and many share one transaction. Answers what the round changed, which began
+ * after this call.
+ */
+export const matchSoon = (broker: Broker, code: string, orderId: string): Promise<ReadonlyMap<string, OrderRow>> => {
+  const round = upcoming.get(broker.db) ?? startRound(broker)
+  round.codes.add(code)
+  round.arrivals.push(orderId)
+  return round.done
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { formatQuantity } from '../../../../domain/money/format.ts'
+import { SECOND } from '../../../platform/clock/instant.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { LedgerMistake, Shortfall } from '../../../ledger/entry.ts'
 import { postAll } from '../../../ledger/postAll.ts'
-import type { Change } from './changes.ts'
+import type { Change, TradeMessage } from './changes.ts'
 import {
   insertFills,
   insertMessages,
@@ -12,7 +14,41 @@ import {
   updateOrders,
   updatePositions,
 } from './changeStatements.ts'
-import { messagesOf } from '../messagesOf.ts'
+import { SQUARED_OFF } from '../dayTrade.ts'
+import type { OrderRow } from '../tables.ts'
+import type { MessageParameters } from '../../messages/kinds.ts'
+import { instrumentOf } from '../../../market/listing/figures.ts'
+import { uuidv7 } from '../../../platform/wireText/uuid.ts'
+
+type Told = 'order-filled' | 'order-expired' | 'position-stopped-out' | 'position-squared-off'
+type Words = { readonly [Kind in Told]: { readonly kind: Kind; readonly parameters: MessageParameters[Kind] } }[Told]
+
+/** Longer than this an order has waited, and its customer looks elsewhere. */
+const WAITED = SECOND
+
+const wordsOf = (order: OrderRow, at: Date): Words | undefined => {
+  const { code, name } = instrumentOf(order.code)
+  const instrument = `${code} ${name}`
+  if (order.state === 'expired') return { kind: 'order-expired', parameters: { instrument } }
+  if (order.state !== 'filled') return undefined
+  if (order.client_order_id === null) {
+    const kind = order.reason === SQUARED_OFF ? 'position-squared-off' : 'position-stopped-out'
+    return { kind, parameters: { instrument } }
+  }
+  if (at.getTime() - order.created_at.getTime() <= WAITED) return undefined
+  return { kind: 'order-filled', parameters: { instrument, quantity: formatQuantity(order.quantity) } }
+}
+
+/** What customers are told of: orders that were filled after a wait or expired, and positions closed by the broker. */
+const messagesOf = (orders: ReadonlyArray<OrderRow>, at: Date): ReadonlyArray<TradeMessage> =>
+  orders.flatMap((order) => {
+    const words = wordsOf(order, at)
+    if (words === undefined) return []
+    const { kind, parameters } = words
+    return [
+      { id: uuidv7(at), customer_id: order.customer_id, kind, parameters: JSON.stringify(parameters), created_at: at },
+    ]
+  })
 
 /** A row was changed since it was read, so nothing of this may be kept. The transaction is done again. */
 class VersionConflict extends Error {

@@ -6,7 +6,7 @@ import { profitAt } from '../../../../domain/positions/position.ts'
 import { type Wealth, wealthOf } from '../../../../domain/wealth/wealth.ts'
 import { showLists } from '../records/show.ts'
 import { overridesFor } from '../../../market/overrides/overrides.ts'
-import { sumsOf } from '../../positions/positionSums.ts'
+import { sumsOf } from '../../positions/storedPosition.ts'
 import { priceNow } from '../../positions/positionWire.ts'
 import { readHoldings } from '../holdings.ts'
 import {

@@ -9,7 +9,7 @@ import { Button } from '../../../kit/buttons/Button.tsx'
 import { ConfirmDialog } from '../../../kit/overlays/overlays.ts'
 import { useValue } from '../../../kit/useValue.ts'
 import type { Cancelling } from './intents.ts'
-import { useListingName } from '../../markets/names.ts'
+import { useListingName } from '../../markets/listing.ts'
 import { useApp } from '../../../data/app/app.ts'
 
 interface CancelOrderProps {

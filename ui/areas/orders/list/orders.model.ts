@@ -2,7 +2,7 @@ import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import { makeCancelIntents } from './intents.ts'
 import { type AskPage, makePages } from '../../../data/query/pages.ts'
 import type { App } from '../../../data/app/app.ts'
-import { isFinal } from '../ticket/sending/followOrder.ts'
+import { isFinal } from '../ticket/orderIntents.ts'
 import { pollWhileVisible } from '../../../data/query/pollWhileVisible.ts'
 
 /** Pending orders may be filled any moment: they are fetched this often, in milliseconds. */

@@ -1,9 +1,10 @@
 import { useWords } from '../../../i18n/words.ts'
+import { ButtonLink } from '../../../kit/buttons/Button.tsx'
 import type { Tone } from '../../../kit/figures/Badge.tsx'
 import { Banner } from '../../../kit/feedback/Banner.tsx'
+import { Go } from '../../../app/navigation/Go.tsx'
 import type { Finding } from './findings.ts'
 import { formatFinding, type FormatContext } from './formatFinding.ts'
-import { WayOut } from './WayOut.tsx'
 
 /** The words of an error for a field; nothing for a warning. */
 export const useError = (finding: Finding | null, writing: FormatContext): string | undefined => {
@@ -23,6 +24,27 @@ export const FieldWarning = ({ finding, writing }: SaidProps) => {
     <p role="status" className="text-small text-amber empty:hidden">
       {finding?.severity === 'warning' && formatFinding(words, finding, writing)}
     </p>
+  )
+}
+
+interface WayOutProps {
+  /** Of a finding or a refusal. */
+  readonly code: string
+  readonly wide?: boolean
+}
+
+/** The way to what an order lacks; nothing where no other screen can help. */
+export const WayOut = ({ code, wide = false }: WayOutProps) => {
+  const words = useWords().orders
+  if (code !== 'day-trading-not-approved') return null
+  return (
+    <ButtonLink
+      size={wide ? 'medium' : 'small'}
+      wide={wide}
+      render={<Go to="/home/dayTrading" search={{ tab: 'applied' }} />}
+    >
+      {words.toDayTrading()}
+    </ButtonLink>
   )
 }
 

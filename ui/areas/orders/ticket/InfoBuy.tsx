@@ -9,20 +9,22 @@ import { Change } from '../../../kit/figures/Change.tsx'
 import { Empty } from '../../../kit/feedback/Empty.tsx'
 import { SkeletonForm } from '../../../kit/feedback/Skeleton.tsx'
 import { TopBar } from '../../../kit/layout/TopBar.tsx'
+import { lazily } from '../../../kit/lazily.tsx'
 import { usePart, useValue } from '../../../kit/useValue.ts'
 import { formatQuantity } from '../../../../domain/money/format.ts'
-import { changeOf } from '../../markets/condition.tsx'
+import { changeOf, useListingName } from '../../markets/listing.ts'
 import { DelayedNote } from '../../markets/DelayedNote.tsx'
-import { useListingName } from '../../markets/names.ts'
 import { Price } from '../../markets/Price.tsx'
 import { useWatched } from '../../markets/useQuote.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
 import { useSearch } from '../../../app/navigation/useSearch.ts'
 import { inText } from '../../../i18n/inText.ts'
-import { closeOrder, OrderSheet } from './orderSheets.ts'
 import { makeTicketModel } from './ticket.model.ts'
 import { TicketForm } from './TicketForm.tsx'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
+
+/** Review, sending and outcome of the order. */
+const OrderSheet = lazily(() => import('./OrderSheet.tsx').then((part) => part.OrderSheet))
 
 /** Code, price and lot below the title; the price moves. */
 const Subtitle = ({ detail }: { readonly detail: Detail }) => {
@@ -93,7 +95,7 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
       <Action onWrong={toFirstError} />
       <OrderSheet
         open={reviewing}
-        onClose={closeOrder(sending, resetForm)}
+        onClose={() => sending.dismiss(resetForm)}
         entry={entry}
         sending={sending}
         detail={detail}

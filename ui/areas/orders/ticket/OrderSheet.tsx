@@ -8,8 +8,8 @@ import { Go } from '../../../app/navigation/Go.tsx'
 import type { Entry } from './entry/entry.model.ts'
 import { Outcome } from './Outcome.tsx'
 import { Review } from './Review.tsx'
-import type { Sending } from './sending/sending.model.ts'
-import { WayOut } from './WayOut.tsx'
+import type { Sending } from './sending.model.ts'
+import { WayOut } from './FieldMessages.tsx'
 
 export interface OrderSheetProps {
   readonly open: boolean

@@ -11,13 +11,13 @@ import { Breakdown } from '../../../kit/figures/Figures.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
 import { Progress } from '../../../kit/feedback/Progress.tsx'
 import { useValue } from '../../../kit/useValue.ts'
-import type { OrderStage } from './sending/followOrder.ts'
+import type { OrderStage } from './orderIntents.ts'
 import { barLength } from '../../../charts/shares.ts'
-import { priceStep } from '../../markets/names.ts'
+import { priceStep } from '../../markets/listing.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { RecordNumber } from '../../../kit/figures/RecordNumber.tsx'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
-import type { Sending } from './sending/sending.model.ts'
+import type { Sending } from './sending.model.ts'
 
 const ICON = { className: 'size-9', strokeWidth: 1.5 }
 const bad = <CircleX {...ICON} className="size-9 text-red" />

@@ -7,14 +7,12 @@ import { Segmented } from '../../../kit/choices/Tabs.tsx'
 import { usePart, useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { weekdayTime } from '../../../data/clock/format.ts'
-import { CostLines } from './CostLines.tsx'
-import { EntryFields } from './entry/EntryFields.tsx'
-import { RiskNote } from './entry/RiskNote.tsx'
+import { Costs, RiskNote } from './Costs.tsx'
+import { EntryFields } from './EntryFields.tsx'
 import { InstrumentNotice, useError } from './FieldMessages.tsx'
 import type { Finding } from './findings.ts'
-import type { FormatContext } from './formatFinding.ts'
+import { type FormatContext, useFormatContext } from './formatFinding.ts'
 import { makeTicketModel } from './ticket.model.ts'
-import { useFormatContext } from './useFormatContext.ts'
 
 /** Why a choice cannot be taken, below it. */
 const Refusal = ({ finding, writing }: { readonly finding: Finding | null; readonly writing: FormatContext }) => {
@@ -83,33 +81,18 @@ const LeverageChoice = ({ detail, writing }: PartProps) => {
   )
 }
 
-const Costs = ({ detail }: { readonly detail: Detail }) => {
-  const words = useWords().orders
+const Risk = ({ detail }: { readonly detail: Detail }) => {
   const { entry, isDayTrade } = useModel(makeTicketModel)
-  const { figures, from } = useValue(entry.shown)
-  const direction = usePart(entry.draft, (draft) => draft.direction)
-  const leverage = usePart(entry.draft, (draft) => draft.leverage)
+  const { figures } = useValue(entry.shown)
   return (
-    <section aria-label={words.costs()} className="grid gap-3 border-t border-line pt-3.5">
-      <CostLines
-        action="open"
-        figures={figures}
-        currency={detail.currency}
-        leverage={leverage}
-        schedule={detail.rules.fees}
-      />
-      {figures.amount && (
-        <p className="text-small text-ink-3">{from === 'server' ? words.fromBroker() : words.fromDevice()}</p>
-      )}
-      <RiskNote
-        direction={direction}
-        leverage={leverage}
-        price={figures.estimatedPrice}
-        stopPrice={figures.stopPrice}
-        rules={detail.rules}
-        isDayTrade={useValue(isDayTrade)}
-      />
-    </section>
+    <RiskNote
+      direction={usePart(entry.draft, (draft) => draft.direction)}
+      leverage={usePart(entry.draft, (draft) => draft.leverage)}
+      price={figures.estimatedPrice}
+      stopPrice={figures.stopPrice}
+      rules={detail.rules}
+      isDayTrade={useValue(isDayTrade)}
+    />
   )
 }
 
@@ -144,7 +127,9 @@ export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
       <DirectionChoice detail={detail} writing={writing} />
       <EntryFields entry={entry} detail={detail} book={offers} most="max" />
       <LeverageChoice detail={detail} writing={writing} />
-      <Costs detail={detail} />
+      <Costs action="open" entry={entry} detail={detail}>
+        <Risk detail={detail} />
+      </Costs>
     </div>
   )
 }

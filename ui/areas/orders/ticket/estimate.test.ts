@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal, type Decimal } from '../../../../domain/money/decimal.ts'
 import type { OrderTerms } from '../../../../domain/orders/order.ts'
-import { openingFigures } from './estimate.ts'
-import { pricesOf } from './entry/prices.ts'
-import { subjectOf } from './tradableInstrument.ts'
+import { openingFigures, pricesOf, subjectOf } from './estimate.ts'
 import { detail } from './testing/sample.ts'
 
 const known = detail()

@@ -1,13 +1,62 @@
 import { subtract } from 'effect/BigDecimal'
+import type { Tradable, TradingTerms } from '../../../../domain/markets/market.ts'
 import { type Decimal, zero } from '../../../../domain/money/decimal.ts'
-import { totalFees } from '../../../../domain/orders/fees.ts'
+import { openingCost, totalFees } from '../../../../domain/orders/orderCost.ts'
 import { type OrderTerms, sideOf } from '../../../../domain/orders/order.ts'
-import { openingCost, type PriceContext, reservePrice } from '../../../../domain/orders/orderCost.ts'
+import {
+  bestFor,
+  bestPrices,
+  type MarketPrices,
+  type PriceContext,
+  reservePrice,
+} from '../../../../domain/orders/orderPrices.ts'
 import type { Position } from '../../../../domain/positions/position.ts'
 import { stopOutPrice } from '../../../../domain/positions/stopOut.ts'
+import type { Detail, FeeRule, OrderBook, TradingRules } from '../../../../ports/InstrumentDetail.ts'
 import type { OrderPreview } from '../../../../ports/Orders.ts'
-import { bestFor } from './entry/prices.ts'
-import type { TradableInstrument } from './tradableInstrument.ts'
+import type { Quote } from '../../../../ports/quote.ts'
+
+/** An instrument with the rules that the server named for it today, as the rules of trading ask for them. */
+export interface TradableInstrument {
+  readonly instrument: Tradable & Pick<Detail, 'code'>
+  readonly market: TradingTerms
+}
+
+const feeLine = ({ name, side, rate, minimum, maximum }: FeeRule) => ({
+  name,
+  side,
+  rate,
+  ...(minimum && { minimum }),
+  ...(maximum && { maximum }),
+})
+
+/** The fields of an instrument's page that the rules of trading need. The server's rules count, not the built-in table. */
+export const subjectOf = ({ code, currency, rules }: Detail): TradableInstrument => ({
+  instrument: { code, currency, lot: rules.lot, ticks: rules.ticks },
+  market: {
+    tradable: rules.tradable,
+    shorting: rules.shorting,
+    leverage: rules.leverages,
+    fees: rules.fees.map(feeLine),
+  },
+})
+
+/**
+ * Best prices, last price and the day's limits. A book with nobody in it, as before it is known or while nobody trades,
+ * stands at the last price.
+ */
+export const pricesOf = (
+  { price, state }: Pick<Quote, 'price' | 'state'>,
+  book: OrderBook | null,
+  { lowerLimit, upperLimit, ticks }: Pick<TradingRules, 'lowerLimit' | 'upperLimit' | 'ticks'>,
+): MarketPrices | null => {
+  const [bid, ask] = [book?.bids[0]?.price, book?.asks[0]?.price]
+  const last = price ?? ask ?? bid
+  if (last === undefined) return null
+  const limits = lowerLimit && upperLimit ? { lower: lowerLimit, upper: upperLimit } : undefined
+  const isKnown = state === 'open' && (bid !== undefined || ask !== undefined)
+  return bestPrices(ticks, { bid: isKnown ? bid : (bid ?? last), ask: isKnown ? ask : (ask ?? last), last, limits })
+}
 
 /** What an order costs or brings, from the server's preview or worked out on the device. */
 export type OrderFigures = Omit<OrderPreview, 'code' | 'currency' | 'problems' | 'time'>

@@ -1,5 +1,5 @@
 import { subtract } from 'effect/BigDecimal'
-import type { MarketPrices } from '../../../../domain/orders/bestPrices.ts'
+import type { MarketPrices } from '../../../../domain/orders/orderPrices.ts'
 import { type Decimal, zero } from '../../../../domain/money/decimal.ts'
 import { validateOrder, type OrderContext } from '../../../../domain/orders/validateOrder.ts'
 import type { OrderField, Violation } from '../../../../domain/orders/violation.ts'
@@ -8,7 +8,7 @@ import type { OrderProblem } from '../../../../ports/Orders.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import type { TradingState } from '../../../../ports/quote.ts'
 import type { Reading, Unreadable } from './entry/draft.ts'
-import type { TradableInstrument } from './tradableInstrument.ts'
+import type { TradableInstrument } from './estimate.ts'
 
 /** Something to say about the order: found by the rules here, by reading what was typed, or by the server. */
 export type Finding =

@@ -1,6 +1,11 @@
+import { ladderDecimals } from '../../../../domain/markets/allowedPrices.ts'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
 import { formatAmount, formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import type { Detail } from '../../../../ports/InstrumentDetail.ts'
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts'
+import { locale } from '../../../i18n/words.ts'
+import { useValue } from '../../../kit/useValue.ts'
+import { priceStep } from '../../markets/listing.ts'
 import { eventTime } from '../../../data/clock/event.ts'
 import type { Finding } from './findings.ts'
 import { inText } from '../../../i18n/inText.ts'
@@ -13,6 +18,12 @@ export interface FormatContext {
   readonly currency: string
   /** Step of the prices shown. */
   readonly tick: Decimal
+}
+
+/** How the figures of an instrument are written in the language in use. */
+export const useFormatContext = ({ currency, rules }: Pick<Detail, 'currency' | 'rules'>): FormatContext => {
+  const { tag } = useValue(locale)
+  return { tag, currency, zone: rules.zone, tick: priceStep(ladderDecimals(rules.ticks)) }
 }
 
 /** A finding in the words of the language in use; what the server alone knows of is said in its words. */

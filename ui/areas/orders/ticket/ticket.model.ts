@@ -2,18 +2,16 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals-reac
 import type { Instant } from '../../../../domain/calendar/zone.ts'
 import { formatPrice } from '../../../../domain/money/format.ts'
 import type { Direction } from '../../../../domain/orders/order.ts'
-import { makeOrderIntents } from './sending/intents.ts'
+import { makeOrderIntents } from './orderIntents.ts'
 import { makeLiveQuotes } from '../../markets/quotes.live.ts'
 import { makeInstrumentModel } from '../../quotes/instrument/instrument.model.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
 import type { Draft } from './entry/draft.ts'
 import { type OrderContext, makeEntry } from './entry/entry.model.ts'
-import { openingFigures } from './estimate.ts'
+import { openingFigures, pricesOf, subjectOf } from './estimate.ts'
 import { makeMoneyModel } from './money.model.ts'
-import { pricesOf } from './entry/prices.ts'
-import { makeSending } from './sending/sending.model.ts'
-import { subjectOf } from './tradableInstrument.ts'
+import { makeSending } from './sending.model.ts'
 
 /** A form that was left: what was typed, and the direction its link had asked for. */
 interface Left {

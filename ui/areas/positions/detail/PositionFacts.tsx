@@ -1,6 +1,7 @@
 import { multiply } from 'effect/BigDecimal'
 import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
 import { compare, type Decimal, zero } from '../../../../domain/money/decimal.ts'
+import { isOnMargin } from '../../../../domain/orders/order.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { Badge } from '../../../kit/figures/Badge.tsx'
@@ -9,7 +10,7 @@ import { Breakdown, type Fact, Figure } from '../../../kit/figures/Figures.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
-import { priceStep, useListingName } from '../../markets/names.ts'
+import { priceStep, useListingName } from '../../markets/listing.ts'
 import { eventTime } from '../../../data/clock/event.ts'
 import { floatingAt } from '../../quotes/instrument/holdings.ts'
 import { useModel } from '../../../data/app/app.ts'
@@ -26,7 +27,6 @@ export const PositionFacts = ({ position }: { readonly position: PositionRecord 
   const quote = useValue(useModel(makePositionModel).quote)
   const now = quote?.price ?? position.price
   const { currency, zone, decimals, quantity, state, direction, leverage } = position
-  const onMargin = leverage > 1 || direction === 'short'
 
   const price = (n: Decimal | null) => <Figure>{n && `${formatPrice(n, priceStep(decimals))}\u00a0${currency}`}</Figure>
   const money = (n: Decimal | null) => <Money amount={n} currency={currency} />
@@ -54,7 +54,7 @@ export const PositionFacts = ({ position }: { readonly position: PositionRecord 
     { label: fields.fees(), value: money(position.fees) },
     { label: fields.leverage(), value: words.positions.times({ leverage }) },
     { label: fields.margin(), value: money(position.margin) },
-    ...(onMargin
+    ...(isOnMargin(position)
       ? [
           { label: fields.addedMargin(), value: money(position.addedMargin) },
           { label: fields.stopPrice(), value: price(position.stopPrice) },

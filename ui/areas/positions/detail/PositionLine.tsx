@@ -4,7 +4,7 @@ import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { useValue } from '../../../kit/useValue.ts'
 import { MarketBadge } from '../../markets/MarketBadge.tsx'
-import { priceStep } from '../../markets/names.ts'
+import { priceStep } from '../../markets/listing.ts'
 import { eventTime } from '../../../data/clock/event.ts'
 
 interface PositionLineProps {

@@ -4,43 +4,25 @@ import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { wrongField } from '../../../data/form/wrongField.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
+import { lazily } from '../../../kit/lazily.tsx'
 import { BottomSheet } from '../../../kit/overlays/overlays.ts'
 import { usePart, useValue } from '../../../kit/useValue.ts'
 import { makeInstrumentModel } from '../../quotes/instrument/instrument.model.ts'
 import { useModel } from '../../../data/app/app.ts'
-import { CostLines } from '../../orders/ticket/CostLines.tsx'
-import { EntryFields } from '../../orders/ticket/entry/EntryFields.tsx'
-import { closeOrder, OrderSheet } from '../../orders/ticket/orderSheets.ts'
+import { Costs } from '../../orders/ticket/Costs.tsx'
+import { EntryFields } from '../../orders/ticket/EntryFields.tsx'
 import { InstrumentNotice } from '../../orders/ticket/FieldMessages.tsx'
-import { useFormatContext } from '../../orders/ticket/useFormatContext.ts'
+import { useFormatContext } from '../../orders/ticket/formatFinding.ts'
 import { CloseGate } from './CloseGate.tsx'
 import { makeCloseModel } from './close.model.ts'
 import { WhichPosition } from './WhichPosition.tsx'
 
-interface PartProps {
-  readonly detail: Detail
-}
-interface ClosingProps extends PartProps {
-  readonly position: PositionRecord
-}
+/** Review, sending and outcome of the order that closes. */
+export const OrderSheet = lazily(() => import('../../orders/ticket/OrderSheet.tsx').then((part) => part.OrderSheet))
 
-const Costs = ({ detail }: PartProps) => {
-  const words = useWords().orders
-  const { entry } = useModel(makeCloseModel)
-  const { figures, from } = useValue(entry.shown)
-  const leverage = usePart(entry.draft, (draft) => draft.leverage)
-  return (
-    <section aria-label={words.costs()} className="grid gap-3 border-t border-line pt-3.5">
-      <CostLines
-        action="close"
-        figures={figures}
-        currency={detail.currency}
-        leverage={leverage}
-        schedule={detail.rules.fees}
-      />
-      <p className="text-small text-ink-3">{from === 'server' ? words.fromBroker() : words.fromDevice()}</p>
-    </section>
-  )
+interface ClosingProps {
+  readonly detail: Detail
+  readonly position: PositionRecord
 }
 
 const Form = ({ detail, position }: ClosingProps) => {
@@ -53,7 +35,7 @@ const Form = ({ detail, position }: ClosingProps) => {
       <CloseGate position={position} />
       <InstrumentNotice finding={finding} writing={useFormatContext(detail)} />
       <EntryFields entry={entry} detail={detail} book={book} most="all" />
-      <Costs detail={detail} />
+      <Costs action="close" entry={entry} detail={detail} />
     </div>
   )
 }
@@ -88,7 +70,7 @@ const Sheets = ({ detail, position }: ClosingProps) => {
       </BottomSheet>
       <OrderSheet
         open={reviewing}
-        onClose={closeOrder(sending, end)}
+        onClose={() => sending.dismiss(end)}
         entry={entry}
         sending={sending}
         detail={detail}

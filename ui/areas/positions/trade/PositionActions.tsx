@@ -1,3 +1,4 @@
+import { isOnMargin } from '../../../../domain/orders/order.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { ActionBar } from '../../../kit/buttons/ActionBar.tsx'
@@ -14,9 +15,8 @@ export const PositionActions = ({ position }: { readonly position: PositionRecor
   const adding = useModel(makeTopUpModel)
   const ready = useValue(closing.detail) !== null
   const stage = useValue(closing.sending.stage)
-  const { state, direction, leverage } = position
+  const { state, direction } = position
   if (state !== 'holding' && state !== 'closing') return null
-  const onMargin = direction === 'short' || leverage > 1
   const label =
     stage === 'unknown'
       ? words.markets.sending.unknown()
@@ -25,7 +25,7 @@ export const PositionActions = ({ position }: { readonly position: PositionRecor
         : words.markets.actions[`close-${direction}`]()
   return (
     <ActionBar>
-      {onMargin && (
+      {isOnMargin(position) && (
         <Button wide kind="secondary" onClick={adding.show}>
           {words.positions.addMargin()}
         </Button>

@@ -1,5 +1,5 @@
 import type { PositionRecord } from '../../../../ports/Positions.ts'
-import { useListingName } from '../../markets/names.ts'
+import { useListingName } from '../../markets/listing.ts'
 import { PositionLine } from '../detail/PositionLine.tsx'
 
 /** The position that a sheet is about, told from another one in the same share. */

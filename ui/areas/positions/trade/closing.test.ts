@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal, type Decimal } from '../../../../domain/money/decimal.ts'
 import type { OrderTerms } from '../../../../domain/orders/order.ts'
-import { pricesOf } from '../../orders/ticket/entry/prices.ts'
-import { subjectOf } from '../../orders/ticket/tradableInstrument.ts'
+import { pricesOf, subjectOf } from '../../orders/ticket/estimate.ts'
 import { detail, position } from '../../orders/ticket/testing/sample.ts'
 import { closingFigures } from './closing.ts'
 

@@ -1,14 +1,11 @@
 import { multiply, subtract, sum } from 'effect/BigDecimal'
 import { type Decimal, zero } from '../../../../domain/money/decimal.ts'
-import { closeFill } from '../../../../domain/positions/closeFill.ts'
-import { feesOf, totalFees } from '../../../../domain/orders/fees.ts'
+import { closeFill, type Position } from '../../../../domain/positions/position.ts'
+import { feesOf, totalFees } from '../../../../domain/orders/orderCost.ts'
 import { type OrderTerms, sideOf } from '../../../../domain/orders/order.ts'
-import type { PriceContext } from '../../../../domain/orders/orderCost.ts'
-import type { Position } from '../../../../domain/positions/position.ts'
+import { bestFor, type PriceContext } from '../../../../domain/orders/orderPrices.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
-import { NO_FIGURES, type OrderFigures } from '../../orders/ticket/estimate.ts'
-import { bestFor } from '../../orders/ticket/entry/prices.ts'
-import type { TradableInstrument } from '../../orders/ticket/tradableInstrument.ts'
+import { NO_FIGURES, type OrderFigures, type TradableInstrument } from '../../orders/ticket/estimate.ts'
 
 /** A position as the rules of trading know it. What opening it cost in fees is known to the server alone. */
 export const positionOf = (record: PositionRecord): Position => ({

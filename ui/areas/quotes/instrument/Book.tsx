@@ -3,7 +3,7 @@ import { BookLevels } from '../../../charts/BookLevels.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
-import { priceStep } from '../../markets/names.ts'
+import { priceStep } from '../../markets/listing.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { makeInstrumentModel } from './instrument.model.ts'
 

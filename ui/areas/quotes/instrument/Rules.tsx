@@ -1,14 +1,19 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { isRoundTheClock } from '../../../../domain/calendar/sessions.ts'
-import { formatAmount, formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import {
+  formatRate,
+  formatAmount,
+  formatPrice,
+  formatQuantity,
+  formatPlainPercent,
+} from '../../../../domain/money/format.ts'
 import type { Detail, FeeRule, TradingRules } from '../../../../ports/InstrumentDetail.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { Breakdown, type Fact } from '../../../kit/figures/Figures.tsx'
 import { useValue } from '../../../kit/useValue.ts'
-import { priceStep } from '../../markets/names.ts'
-import { feeRate, plainPercent } from './feeRate.ts'
+import { priceStep } from '../../markets/listing.ts'
 import { sessionTimes, weekdayTime } from '../../../data/clock/format.ts'
 import { zoneWithOffset } from '../../../data/clock/zoneName.ts'
 
@@ -47,7 +52,7 @@ const useOrderFacts = ({ rules, decimals, currency }: Detail): ReadonlyArray<Fac
     { label: words.short(), value: rules.shorting ? words.yes() : words.no() },
     ...(stopOutPercent === null
       ? []
-      : [{ label: words.stopOut(), value: words.stopOutAt({ percent: inText(plainPercent(stopOutPercent)) }) }]),
+      : [{ label: words.stopOut(), value: words.stopOutAt({ percent: inText(formatPlainPercent(stopOutPercent)) }) }]),
     {
       label: words.sale(),
       value: rules.sale === 'T+1' ? words.nextDay() : words.afterMinutes({ minutes: rules.saleWait }),
@@ -85,7 +90,7 @@ const Fee = ({ fee, currency }: { readonly fee: FeeRule; readonly currency: stri
   const amount = (n: Parameters<typeof formatAmount>[0]) => inText(`${formatAmount(n)}\u00a0${currency}`)
   return (
     <>
-      {figure(feeRate(fee.rate))}
+      {figure(formatRate(fee.rate))}
       <span className="block text-small text-ink-3">
         {[
           side(),

@@ -1,6 +1,6 @@
 import { compare } from '../../../../domain/money/decimal.ts'
 import type { Quote } from '../../../../ports/quote.ts'
-import { changeOf } from '../../markets/condition.tsx'
+import { changeOf } from '../../markets/listing.ts'
 
 /** In the customer's own order, or by the change of the day. */
 export const LIST_ORDERS = ['own', 'falling', 'rising'] as const

@@ -1,5 +1,5 @@
 import { decimal, zero } from '../../../../../domain/money/decimal.ts'
-import { ladder } from '../../../../../domain/markets/tickLadder.ts'
+import { ladder } from '../../../../../domain/markets/allowedPrices.ts'
 import type { CurrencyFunds } from '../../../../../ports/Transfers.ts'
 import type { Detail } from '../../../../../ports/InstrumentDetail.ts'
 import type { OrderPreview, OrderState, PlacedOrder } from '../../../../../ports/Orders.ts'

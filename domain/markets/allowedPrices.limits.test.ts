@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare, decimal, formatDecimal } from '../money/decimal.ts'
 import { MARKETS } from './markets.ts'
-import { isWithin, priceLimits } from './priceLimits.ts'
-import { isOnTick, lowestPrice, roundToTick } from './tickLadder.ts'
+import { isOnTick, isWithin, lowestPrice, priceLimits, roundToTick } from './allowedPrices.ts'
 
 const limits = (code: keyof typeof MARKETS, close: string) => {
   const found = priceLimits(MARKETS[code].limit, MARKETS[code].ticks, decimal(close))

@@ -1,4 +1,3 @@
-import { computed } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { BlockTrades } from '../../../ports/Block.ts'
 import { makeTicker } from '../../data/clock/ticker.ts'
@@ -9,7 +8,7 @@ import type { App } from '../../data/app/app.ts'
 const AGAIN = 5_000
 
 /** One block, fetched repeatedly while its page is open. */
-export const makeOfferModel = (app: App) => {
+export const makeBlockModel = (app: App) => {
   const page = makeDetailQuery(app, {
     ask: (id) => Effect.flatMap(BlockTrades, (blocks) => blocks.offer(id)),
     absent: 'product-not-found',
@@ -17,7 +16,7 @@ export const makeOfferModel = (app: App) => {
   const ticker = makeTicker(app)
   return {
     opened: page.opened,
-    shown: computed(() => page.shown.value),
+    shown: page.shown,
     refresh: page.refresh,
     now: ticker.now,
     open: (id: string): (() => void) => {

@@ -1,4 +1,4 @@
-import { make, multiply, subtract, sum } from 'effect/BigDecimal'
+import { make, max, multiply, subtract, sum } from 'effect/BigDecimal'
 import { compare, type Decimal, decimal, divideTo, isMultipleOf } from '../money/decimal.ts'
 import { tickDecimals } from '../money/format.ts'
 
@@ -59,3 +59,42 @@ export const tickDown = (ticks: TickLadder, price: Decimal): Decimal => {
 
 /** The smallest price an order can name: one tick. */
 export const lowestPrice = (ticks: TickLadder): Decimal => tickUp(ticks, make(0n, 0))
+
+/** How far a price may move from the previous close within a trading day. */
+export type LimitRule =
+  | { readonly kind: 'none' }
+  /** Percentage points either side: 10 is ten per cent. */
+  | { readonly kind: 'percent'; readonly points: Decimal }
+  /** Absolute steps: the row with the largest `from` not above the previous close applies. */
+  | { readonly kind: 'band'; readonly rows: ReadonlyArray<{ readonly from: Decimal; readonly width: Decimal }> }
+
+/** The prices an order may name on one trading day, both inclusive and on the tick grid. */
+export interface PriceLimits {
+  readonly lower: Decimal
+  readonly upper: Decimal
+}
+
+const perCent = make(1n, 2)
+
+const widthOf = (rule: LimitRule, previousClose: Decimal): Decimal | undefined => {
+  if (rule.kind === 'none') return undefined
+  if (rule.kind === 'percent') return multiply(multiply(previousClose, rule.points), perCent)
+  return rule.rows.findLast((row) => compare(row.from, previousClose) <= 0)?.width
+}
+
+/**
+ * The day's price limits from the previous close, rounded inwards to the tick grid and never below one tick.
+ * `undefined` where the market has none. Source: RULES.md, markets.
+ */
+export const priceLimits = (rule: LimitRule, ticks: TickLadder, previousClose: Decimal): PriceLimits | undefined => {
+  const width = widthOf(rule, previousClose)
+  if (width === undefined) return undefined
+  const lowest = lowestPrice(ticks)
+  return {
+    lower: roundToTick(ticks, max(subtract(previousClose, width), lowest), 'up'),
+    upper: max(roundToTick(ticks, sum(previousClose, width), 'down'), lowest),
+  }
+}
+
+export const isWithin = (limits: PriceLimits | undefined, price: Decimal): boolean =>
+  limits === undefined || (compare(limits.lower, price) <= 0 && compare(price, limits.upper) <= 0)

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { compare, decimal, formatDecimal, isMultipleOf } from '../money/decimal.ts'
 import { MARKET_CODES } from './marketCode.ts'
 import { MARKETS } from './markets.ts'
-import { isOnTick, ladder, ladderDecimals, lowestPrice, roundToTick, tickAt, tickDown, tickUp } from './tickLadder.ts'
+import {
+  isOnTick,
+  ladder,
+  ladderDecimals,
+  lowestPrice,
+  roundToTick,
+  tickAt,
+  tickDown,
+  tickUp,
+} from './allowedPrices.ts'
 
 const price = fc.integer({ min: 1, max: 900_000_000 }).map((n) => decimal((n / 10_000).toFixed(4)))
 const market = fc.constantFrom(...MARKET_CODES).map((code) => MARKETS[code])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { closeFill } from './closeFill.ts'
-import { emptyPosition, equityAt, floatingProfitAt, isMarginPosition, type Position } from './position.ts'
+import { closeFill, emptyPosition, equityAt, floatingProfitAt, type Position } from './position.ts'
+import { isOnMargin } from '../orders/order.ts'
 import { plain } from '../orders/testing/samples.ts'
 
 /** 300 shares for 100.01 with fees of 1.00, a margin of 20.01 that was 10.01 at the start. */
@@ -53,7 +53,7 @@ it.each([
   ['short', 1, true],
   ['short', 2, true],
 ] as const)('a %s position with leverage %i is a margin position: %s', (direction, leverage, isOne) =>
-  expect(isMarginPosition(emptyPosition(direction, leverage, 'USD'))).toBe(isOne),
+  expect(isOnMargin(emptyPosition(direction, leverage, 'USD'))).toBe(isOne),
 )
 
 it.each([

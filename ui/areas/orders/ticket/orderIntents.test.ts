@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { decimal, formatDecimal } from '../../../../../domain/money/decimal.ts'
-import type { Failure } from '../../../../../ports/failure.ts'
-import type { NewOrder, OrderState, PlacedOrder } from '../../../../../ports/Orders.ts'
-import { TRADED } from '../../../markets/testing/listing.ts'
-import { makeFakeApp } from '../../../../testing/fakeApp.ts'
-import { makeOrderIntents } from './intents.ts'
-import { NOW } from '../../../../testing/now.ts'
+import { decimal, formatDecimal } from '../../../../domain/money/decimal.ts'
+import type { Failure } from '../../../../ports/failure.ts'
+import type { NewOrder, OrderState, PlacedOrder } from '../../../../ports/Orders.ts'
+import { TRADED } from '../../markets/testing/listing.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
+import { makeOrderIntents } from './orderIntents.ts'
+import { NOW } from '../../../testing/now.ts'
 
 const ORDER: NewOrder = {
   code: 'MY0101',
@@ -138,9 +138,9 @@ describe('an order', () => {
     visible(false)
     await pass(60_000)
     expect(calls.filter((call) => call.startsWith('order')).length).toBeLessThanOrEqual(1)
-    visible(true)
     const before = calls.length
-    await pass(1_000)
+    visible(true)
+    await pass(0)
     expect(calls.length).toBe(before + 1)
     stop()
     await pass(60_000)

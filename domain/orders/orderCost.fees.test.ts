@@ -1,12 +1,12 @@
 import { multiply } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FeeLine } from '../markets/feeSchedules.ts'
+import type { FeeLine } from '../markets/market.ts'
 import type { MarketCode } from '../markets/marketCode.ts'
 import { MARKETS } from '../markets/markets.ts'
 import { compare, type Decimal, decimal, sumOf, zero } from '../money/decimal.ts'
 import { fitsMinor } from '../money/money.ts'
-import { feesOf, feesOfFill, totalFees } from './fees.ts'
+import { feesOf, feesOfFill, totalFees } from './orderCost.ts'
 import { GRID_PRICES, TRADABLE, gridPrice, lotsOf, plain } from './testing/samples.ts'
 
 const anyMarket = fc.constantFrom(...TRADABLE)

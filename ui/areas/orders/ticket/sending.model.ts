@@ -1,29 +1,33 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
-import type { FollowedOrder } from './followOrder.ts'
-import type { Intent } from '../../../../data/intent/intent.ts'
-import type { NewOrder, PlacedOrder } from '../../../../../ports/Orders.ts'
-import type { Entry } from '../entry/entry.model.ts'
-
-export type OrderSending = Intent<NewOrder, PlacedOrder> & FollowedOrder
+import type { Entry } from './entry/entry.model.ts'
+import type { OrderIntent } from './orderIntents.ts'
 
 /**
  * From the form to the order: the review with the server's figures, the sending, and what became of it. `intent` gives
  * the intent of what is on screen.
  */
-export const makeSending = (entry: Entry, intent: () => OrderSending) => {
+export const makeSending = (entry: Entry, intent: () => OrderIntent) => {
   const sheet = signal(false)
-  const current = signal<OrderSending | null>(null)
+  const current = signal<OrderIntent | null>(null)
   const stage = computed(() => current.value?.stage.value ?? 'idle')
-  const order = computed(() => current.value?.order.value ?? null)
 
   /** Whether nothing is under way: the form may lead to a new order. */
   const isFree = (): boolean => stage.peek() === 'idle'
+  /** Closes the sheet; what is under way goes on. */
+  const close = (): void => {
+    sheet.value = false
+  }
+  /** Leaves the order that has ended, or was given up, behind. */
+  const finish = (): void => {
+    close()
+    void current.peek()?.clear()
+  }
 
   return {
     /** Whether the sheet is open: the review, or what became of the order. */
     sheet,
     stage,
-    order,
+    order: computed(() => current.value?.order.value ?? null),
     state: computed(() => current.value?.state.value ?? null),
     start: (): (() => void) => {
       const mine = intent()
@@ -39,7 +43,7 @@ export const makeSending = (entry: Entry, intent: () => OrderSending) => {
       return () => {
         stopShowing()
         stopFollowing()
-        sheet.value = false
+        close()
         const { kind } = mine.state.peek()
         // Its end was seen; one that is still open is found again when the screen is.
         if (kind === 'done' || kind === 'refused') void mine.clear()
@@ -47,13 +51,11 @@ export const makeSending = (entry: Entry, intent: () => OrderSending) => {
     },
     /** Opens the review. False where something speaks against the order. */
     review: (): boolean => {
-      if (!isFree()) {
-        sheet.value = true
-        return true
+      if (isFree()) {
+        if (!entry.check()) return false
+        void entry.refresh()
       }
-      if (!entry.check()) return false
       sheet.value = true
-      void entry.refresh()
       return true
     },
     /** Sends what the review shows, once: the order that the broker's figures are about. */
@@ -62,14 +64,13 @@ export const makeSending = (entry: Entry, intent: () => OrderSending) => {
       if (ready && mine && isFree()) await mine.submit(ready)
     },
     sendAgain: () => current.peek()?.sendAgain(),
-    /** Closes the sheet; what is under way goes on. */
-    close: (): void => {
-      sheet.value = false
-    },
-    /** Leaves the order that has ended, or was given up, behind. */
-    finish: (): void => {
-      sheet.value = false
-      void current.peek()?.clear()
+    close,
+    finish,
+    /** Closes the sheet: an order under way goes on, a refused one can be changed, any other has ended. */
+    dismiss: (onEnd: () => void): void => {
+      if (stage.peek() === 'refused') finish()
+      else if (['idle', 'sending', 'unknown', 'lost'].includes(stage.peek())) close()
+      else onEnd()
     },
   }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
-import { changeOf, conditionOf } from './condition.tsx'
-import { nameIn, priceStep } from './names.ts'
+import { changeOf, conditionOf, nameIn, priceStep } from './listing.ts'
 import { eventTime } from '../../data/clock/event.ts'
 import { clockTime } from '../../data/clock/format.ts'
 

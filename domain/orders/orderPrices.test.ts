@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MARKETS } from '../markets/markets.ts'
 import { decimal } from '../money/decimal.ts'
-import { bestPrices, type KnownPrices, meetsNobody } from './bestPrices.ts'
+import { bestPrices, type KnownPrices, meetsNobody } from './orderPrices.ts'
 import { plain } from './testing/samples.ts'
 
 const { ticks } = MARKETS.MY

@@ -1,0 +1,20 @@
+import type { Quote } from '../../../ports/quote.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Badge, type Tone } from '../../kit/figures/Badge.tsx'
+import { type Condition, conditionOf } from './listing.ts'
+
+const TONE: Record<Condition, Tone> = {
+  open: 'good',
+  break: 'neutral',
+  closed: 'neutral',
+  halted: 'warning',
+  limitUp: 'accent',
+  limitDown: 'accent',
+  noPrice: 'warning',
+}
+
+/** Whether orders are taken, and what stands in the way of a price. */
+export const StateLabel = ({ quote }: { readonly quote: Pick<Quote, 'state' | 'price' | 'atLimit'> }) => {
+  const condition = conditionOf(quote)
+  return <Badge tone={TONE[condition]}>{useWords().markets.states[condition]()}</Badge>
+}

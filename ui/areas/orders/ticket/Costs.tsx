@@ -1,0 +1,123 @@
+import { equals, subtract } from 'effect/BigDecimal'
+import type { ReactNode } from 'react'
+import { type Decimal, percentOf } from '../../../../domain/money/decimal.ts'
+import { formatAmount, formatPercent, formatRate } from '../../../../domain/money/format.ts'
+import type { Detail, FeeRule, TradingRules } from '../../../../ports/InstrumentDetail.ts'
+import type { FeeCharge } from '../../../../ports/Orders.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Breakdown, type Fact } from '../../../kit/figures/Figures.tsx'
+import { Money } from '../../../kit/figures/Money.tsx'
+import { Change } from '../../../kit/figures/Change.tsx'
+import type { Direction, OrderAction } from '../../../../domain/orders/order.ts'
+import { Banner } from '../../../kit/feedback/Banner.tsx'
+import { usePart, useValue } from '../../../kit/useValue.ts'
+import type { Entry } from './entry/entry.model.ts'
+import type { OrderFigures } from './estimate.ts'
+import { inText } from '../../../i18n/inText.ts'
+
+export interface CostLinesProps {
+  readonly action: OrderAction
+  readonly figures: OrderFigures
+  readonly currency: string
+  readonly leverage: number
+  readonly schedule: ReadonlyArray<FeeRule>
+}
+
+/** What an order costs or brings, line by line as on a contract note. */
+export const CostLines = ({ action, figures, currency, leverage, schedule }: CostLinesProps) => {
+  const words = useWords()
+  const { orders, markets } = words
+  const lines = orders.lines
+  const money = (amount: OrderFigures['amount']) => <Money amount={amount} currency={currency} />
+
+  const feeLabel = ({ name, rate }: FeeCharge): string => {
+    const label = markets.fees[name]()
+    if (rate === null || rate.value === 0n) return label
+    const least = schedule.find((line) => line.name === name && equals(line.rate, rate))?.minimum
+    const named = { name: label, rate: inText(formatRate(rate)) }
+    return least && least.value > 0n
+      ? lines.feeMinimum({ ...named, minimum: inText(`${formatAmount(least)}\u00a0${currency}`) })
+      : lines.fee(named)
+  }
+  const fees: ReadonlyArray<Fact> = figures.fees.map((charge) => ({
+    label: feeLabel(charge),
+    value: money(charge.amount),
+  }))
+  const differs =
+    figures.held !== null && figures.cost !== null && formatAmount(figures.held) !== formatAmount(figures.cost)
+  const opening: ReadonlyArray<Fact> = [
+    // Without leverage it is the order value, which stands above it already.
+    ...(leverage > 1 ? [{ label: lines.marginAt({ leverage }), value: money(figures.margin) }] : []),
+    ...fees,
+    { label: lines.cost(), value: money(figures.cost), strong: true },
+    ...(differs ? [{ label: lines.held(), value: money(figures.held) }] : []),
+  ]
+  const closing: ReadonlyArray<Fact> = [
+    ...fees,
+    { label: lines.proceeds(), value: money(figures.proceeds), strong: true },
+    ...(figures.profit
+      ? [{ label: lines.profit(), value: <Change amount={figures.profit} currency={currency} /> }]
+      : []),
+  ]
+  return (
+    <Breakdown
+      facts={[
+        { label: lines.amount(), value: money(figures.amount) },
+        ...(action === 'open' ? opening : closing),
+        { label: lines.after(), value: money(figures.buyingPowerAfter) },
+      ]}
+    />
+  )
+}
+
+export interface CostsProps {
+  readonly action: OrderAction
+  readonly entry: Entry
+  readonly detail: Detail
+  readonly children?: ReactNode
+}
+
+/** The cost of the order in the form, and who worked it out. */
+export const Costs = ({ action, entry, detail, children }: CostsProps) => {
+  const words = useWords().orders
+  const { figures, from } = useValue(entry.shown)
+  const leverage = usePart(entry.draft, (draft) => draft.leverage)
+  return (
+    <section aria-label={words.costs()} className="grid gap-3 border-t border-line pt-3.5">
+      <CostLines
+        action={action}
+        figures={figures}
+        currency={detail.currency}
+        leverage={leverage}
+        schedule={detail.rules.fees}
+      />
+      {(action === 'close' || figures.amount) && (
+        <p className="text-small text-ink-3">{from === 'server' ? words.fromBroker() : words.fromDevice()}</p>
+      )}
+      {children}
+    </section>
+  )
+}
+
+export interface RiskNoteProps {
+  readonly direction: Direction
+  readonly leverage: number
+  readonly price: Decimal | null
+  readonly stopPrice: Decimal | null
+  readonly rules: Pick<TradingRules, 'sale' | 'saleWait'>
+  readonly isDayTrade: boolean
+}
+
+/** What can go wrong and from when one can get out again, before the order is sent. */
+export const RiskNote = ({ direction, leverage, price, stopPrice, rules, isDayTrade }: RiskNoteProps) => {
+  const words = useWords().orders.risk
+  const long = direction === 'long'
+  const moved =
+    price && stopPrice && price.value > 0n
+      ? inText(formatPercent(percentOf(long ? subtract(price, stopPrice) : subtract(stopPrice, price), price)))
+      : null
+  const stop = moved && (long ? words.fall({ leverage, percent: moved }) : words.rise({ percent: moved }))
+  const wait = rules.sale === 'T+1' ? words.nextDay() : words.wait({ minutes: rules.saleWait })
+  const free = isDayTrade ? words.anyTime() : wait
+  return <Banner>{[long ? null : words.short(), stop, long ? free : null].filter(Boolean).join(' ')}</Banner>
+}

@@ -1,0 +1,151 @@
+import { max } from 'effect/BigDecimal'
+import { tickAt, tickDown, tickUp } from '../../../../domain/markets/allowedPrices.ts'
+import type { Decimal } from '../../../../domain/money/decimal.ts'
+import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import type { OrderType } from '../../../../domain/orders/order.ts'
+import { type Fraction, FRACTIONS } from '../../../../domain/orders/orderQuantity.ts'
+import type { Detail, OrderBook } from '../../../../ports/InstrumentDetail.ts'
+import { inText } from '../../../i18n/inText.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Segmented } from '../../../kit/choices/Tabs.tsx'
+import { NumberStepper } from '../../../kit/fields/NumberStepper.tsx'
+import { stepFrom } from '../../../kit/fields/stepping.ts'
+import { usePart, useValue } from '../../../kit/useValue.ts'
+import { figureIn, ORDER_TYPES } from './entry/draft.ts'
+import type { Entry } from './entry/entry.model.ts'
+import { FieldWarning, useError } from './FieldMessages.tsx'
+import { useFormatContext } from './formatFinding.ts'
+
+export interface EntryFieldsProps {
+  readonly entry: Entry
+  readonly detail: Detail
+  readonly book: OrderBook | null
+  /** What the greatest quantity is called: all of a position, or the most that can be bought. */
+  readonly most: 'all' | 'max'
+}
+
+const CHOICE = 'tap min-h-7 rounded-full bg-fill px-2.5 text-small text-ink-2 active:opacity-60'
+
+const TypeChoice = ({ entry }: Pick<EntryFieldsProps, 'entry'>) => {
+  const words = useWords()
+  return (
+    <Segmented<OrderType>
+      label={words.orders.orderType()}
+      choices={ORDER_TYPES.map((value) => ({ value, label: words.markets.orderTypes[value]() }))}
+      value={usePart(entry.draft, (draft) => draft.type)}
+      onChange={(type) => entry.change({ type })}
+    />
+  )
+}
+
+/** The best bid and offer; a tap takes the price. */
+const BestPrices = ({ entry, book, tick }: Pick<EntryFieldsProps, 'entry' | 'book'> & { readonly tick: Decimal }) => {
+  const words = useWords().orders
+  const bid = book?.bids[0]?.price
+  const ask = book?.asks[0]?.price
+  const choice = (price: Decimal, say: (named: { price: string }) => string) => {
+    const text = formatPrice(price, tick)
+    return (
+      <button type="button" onClick={() => entry.change({ price: text })} className={CHOICE}>
+        {say({ price: inText(text) })}
+      </button>
+    )
+  }
+  if (!bid && !ask) return null
+  return (
+    <div role="group" aria-label={words.bestPrices()} className="flex gap-2">
+      {bid && choice(bid, words.bestBid)}
+      {ask && choice(ask, words.bestAsk)}
+    </div>
+  )
+}
+
+/** The limit price: stepped by the tick that holds at the price, inside the day's limits. */
+const LimitPrice = ({ entry, detail, book }: Omit<EntryFieldsProps, 'most'>) => {
+  const words = useWords().orders
+  const value = usePart(entry.draft, (draft) => draft.price)
+  const finding = usePart(entry.said, (said) => said.price)
+  const writing = useFormatContext(detail)
+  const { ticks, lowerLimit, upperLimit } = detail.rules
+  const typed = figureIn(value, writing.tick)
+  const tick = tickAt(ticks, typed ?? detail.quote.price ?? detail.quote.previousClose ?? ticks[0].tick)
+  const price = (n: Decimal) => inText(formatPrice(n, writing.tick))
+  const limits =
+    lowerLimit && upperLimit ? words.limits({ lower: price(lowerLimit), upper: price(upperLimit) }) : undefined
+  return (
+    <div className="grid gap-2">
+      <NumberStepper
+        label={words.price({ currency: detail.currency })}
+        aside={
+          <span>{[words.tick({ tick: inText(formatPrice(tick, tick)) }), limits].filter(Boolean).join(' · ')}</span>
+        }
+        error={useError(finding, writing)}
+        value={value}
+        onChange={(price) => entry.change({ price })}
+        onBlur={() => entry.touch('price')}
+        step={writing.tick}
+        move={(from, by) => (by === 1 ? tickUp(ticks, from) : tickDown(ticks, from))}
+        {...(lowerLimit && { min: lowerLimit })}
+        {...(upperLimit && { max: upperLimit })}
+      />
+      <FieldWarning finding={finding} writing={writing} />
+      <BestPrices entry={entry} book={book} tick={writing.tick} />
+    </div>
+  )
+}
+
+const Price = (props: Omit<EntryFieldsProps, 'most'>) => {
+  const words = useWords().orders
+  const type = usePart(props.entry.draft, (draft) => draft.type)
+  return type === 'market' ? <p className="text-small text-ink-2">{words.marketHint()}</p> : <LimitPrice {...props} />
+}
+
+const SIGN: Record<Exclude<Fraction, 'max'>, string> = { '1/4': '¼', '1/2': '½', '3/4': '¾' }
+
+/** The quantity: stepped by the lot, or a share of the largest one. */
+const Quantity = ({ entry, detail, most }: Omit<EntryFieldsProps, 'book'>) => {
+  const words = useWords().orders
+  const { lot } = detail.rules
+  const finding = usePart(entry.said, (said) => said.quantity)
+  const writing = useFormatContext(detail)
+  const largest = useValue(entry.largest)
+  const known = largest !== null && largest.value > 0n
+  return (
+    <div className="grid gap-2">
+      <NumberStepper
+        label={words.quantity()}
+        aside={largest && <span>{words.maximum({ quantity: inText(formatQuantity(largest)) })}</span>}
+        error={useError(finding, writing)}
+        value={usePart(entry.draft, (draft) => draft.quantity)}
+        onChange={(quantity) => entry.change({ quantity })}
+        onBlur={() => entry.touch('quantity')}
+        step={lot}
+        move={(from, by) => max(lot, stepFrom(from, by, { step: lot }))}
+      />
+      <FieldWarning finding={finding} writing={writing} />
+      <div role="group" aria-label={words.shares()} className="flex flex-wrap gap-2">
+        {FRACTIONS.map((fraction) => (
+          <button
+            key={fraction}
+            type="button"
+            disabled={!known}
+            aria-label={words.share[fraction === 'max' ? most : fraction]()}
+            onClick={() => entry.take(fraction)}
+            className={`${CHOICE} min-w-11 disabled:opacity-45`}
+          >
+            {fraction === 'max' ? words[most]() : SIGN[fraction]}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What every order asks for: its type, its price where it has one, its quantity. A tap on one draws that one again. */
+export const EntryFields = (props: EntryFieldsProps) => (
+  <>
+    <TypeChoice entry={props.entry} />
+    <Price {...props} />
+    <Quantity {...props} />
+  </>
+)

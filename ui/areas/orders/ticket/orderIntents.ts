@@ -1,0 +1,92 @@
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
+import { Effect, Schema } from 'effect'
+import { type NewOrder, Orders, type OrderState, type PlacedOrder } from '../../../../ports/Orders.ts'
+import type { App } from '../../../data/app/app.ts'
+import { ExactDecimal } from '../../../data/intent/exactDecimal.ts'
+import { type Intent, makeIntent } from '../../../data/intent/intent.ts'
+import { perKey } from '../../../data/intent/perKey.ts'
+import { makePoll } from '../../../data/query/poll.ts'
+
+/** What the result sheet says of an order: sent, accepted, filled and so on, or that it is being found out. */
+export type OrderStage =
+  | 'idle'
+  | 'sending'
+  | 'unknown'
+  | 'lost'
+  | 'refused'
+  | Exclude<OrderState, 'pending'>
+  | 'accepted'
+
+/** Placing orders, and what became of the last one. */
+export interface OrderIntent extends Intent<NewOrder, PlacedOrder> {
+  /** The order that came of it, as last heard; null before it was accepted. */
+  readonly order: ReadonlySignal<PlacedOrder | null>
+  readonly stage: ReadonlySignal<OrderStage>
+  /** Asks for the order's fills until it is final or the returned function is called. */
+  readonly follow: () => () => void
+}
+
+const OrderForm = Schema.Struct({
+  code: Schema.String,
+  action: Schema.Literals(['open', 'close']),
+  direction: Schema.Literals(['long', 'short']),
+  type: Schema.Literals(['limit', 'market']),
+  timeInForce: Schema.Literal('day'),
+  quantity: ExactDecimal,
+  price: Schema.optionalKey(ExactDecimal),
+  leverage: Schema.Int,
+  positionId: Schema.optional(Schema.String),
+  isDayTrade: Schema.optional(Schema.Boolean),
+})
+
+/** From one question about an order that waits to the next, in milliseconds. */
+const AGAIN = 1_000
+
+/** Whether nothing can happen to an order any more. */
+export const isFinal = ({ state }: Pick<PlacedOrder, 'state'>): boolean =>
+  state !== 'pending' && state !== 'partlyfilled'
+
+/**
+ * Orders as they are placed: one at a time for a key. The ticket's key is the quote code, that of closing a position
+ * `close.<position id>`.
+ */
+export const makeOrderIntents = (app: App) =>
+  perKey((key): OrderIntent => {
+    const intent = makeIntent<NewOrder, (typeof OrderForm)['Encoded'], PlacedOrder>(app, `order.${key}`, {
+      form: OrderForm,
+      send: (order, id) => Effect.flatMap(Orders, (orders) => orders.place(order, id)),
+      find: (_, id) => Effect.flatMap(Orders, (orders) => orders.byClientId(id)),
+    })
+    const heard = signal<PlacedOrder | null>(null)
+    const order = computed(() => {
+      const now = intent.state.value
+      if (now.kind !== 'done') return null
+      return heard.value?.id === now.outcome.id ? heard.value : now.outcome
+    })
+    const stage = computed((): OrderStage => {
+      const placed = order.value
+      if (placed) return placed.state === 'pending' ? 'accepted' : placed.state
+      const { kind } = intent.state.value
+      return kind === 'done' ? 'accepted' : kind
+    })
+    /** The id of an order that may still change. */
+    const waiting = computed(() => (order.value && !isFinal(order.value) ? order.value.id : null))
+    const poll = makePoll<PlacedOrder>(app, {
+      ask: () => Effect.flatMap(Orders, (orders) => orders.byId(waiting.peek() ?? '')),
+      take: (found) => {
+        heard.value = found
+        return AGAIN
+      },
+    })
+    const follow = (): (() => void) => {
+      const stop = effect(() => {
+        const id = waiting.value
+        untracked(() => (id === null ? poll.stop() : poll.start(AGAIN)))
+      })
+      return () => {
+        stop()
+        poll.stop()
+      }
+    }
+    return { ...intent, order, stage, follow }
+  })
