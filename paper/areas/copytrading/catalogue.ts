@@ -1,6 +1,8 @@
+import type { FollowStyle } from '../../../domain/copytrading/style.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 
-export type FollowStyle = 'balanced' | 'trend' | 'neutral' | 'momentum' | 'growth' | 'value' | 'income' | 'digital'
+/** A style that the broker knows: all but the one that stands for a newer server's. */
+type KnownStyle = Exclude<FollowStyle, 'other'>
 
 /** A strategist's fund and how its issues follow each other. Amounts are plain decimals in its currency. */
 export interface Series {
@@ -8,7 +10,7 @@ export interface Series {
   readonly code: string
   readonly fund: string
   readonly strategist: string
-  readonly style: FollowStyle
+  readonly style: KnownStyle
   readonly risk: 1 | 2 | 3 | 4 | 5
   readonly currency: Currency
   readonly scale: string

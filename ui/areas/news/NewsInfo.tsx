@@ -1,11 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import SearchX from 'lucide-react/icons/search-x'
 import Share2 from 'lucide-react/icons/share-2'
 import { useEffect } from 'react'
 import { TextSkeleton } from '../articles/Html.tsx'
 import { useWords } from '../../i18n/words.ts'
-import { ButtonLink } from '../../kit/buttons/Button.tsx'
-import { Empty } from '../../kit/feedback/Empty.tsx'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { TopBar } from '../../kit/layout/TopBar.tsx'
@@ -18,6 +15,7 @@ import { useSearch } from '../../app/navigation/useSearch.ts'
 import { ArticleBody } from './ArticleBody.tsx'
 import { makeArticleModel } from './article.model.ts'
 import { makeNowModel } from '../../data/clock/now.model.ts'
+import { Absent } from '../../app/failures/Absent.tsx'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 
 const Waiting = () => {
@@ -29,22 +27,6 @@ const Waiting = () => {
         <TextSkeleton />
       </Section>
     </div>
-  )
-}
-
-const Unknown = () => {
-  const words = useWords().news
-  return (
-    <Empty
-      icon={<SearchX className="size-7" strokeWidth={1.5} />}
-      title={words.unknown()}
-      hint={words.unknownHint()}
-      action={
-        <ButtonLink size="medium" render={<Go to="/news/index" />}>
-          {words.toNews()}
-        </ButtonLink>
-      }
-    />
   )
 }
 
@@ -85,9 +67,12 @@ export default function NewsInfo() {
         <ArticleBody article={article} />
       ) : state.is === 'unknown' ? (
         <div className="center-column">
-          <Section>
-            <Unknown />
-          </Section>
+          <Absent
+            title={words.unknown()}
+            hint={words.unknownHint()}
+            link={<Go to="/news/index" />}
+            linkLabel={words.toNews()}
+          />
         </div>
       ) : state.is === 'failed' ? (
         <div className="center-column">

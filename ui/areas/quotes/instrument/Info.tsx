@@ -1,9 +1,6 @@
-import SearchX from 'lucide-react/icons/search-x'
 import { useEffect } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { useInMasterPane } from '../../../kit/layout/masterPane.ts'
-import { ButtonLink } from '../../../kit/buttons/Button.tsx'
-import { Empty } from '../../../kit/feedback/Empty.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { Skeleton } from '../../../kit/feedback/Skeleton.tsx'
 import { TopBar } from '../../../kit/layout/TopBar.tsx'
@@ -15,6 +12,7 @@ import { useSearch } from '../../../app/navigation/useSearch.ts'
 import { makeChartModel } from './chart/chart.model.ts'
 import { InfoPage } from './InfoPage.tsx'
 import { makeInstrumentModel } from './instrument.model.ts'
+import { Absent } from '../../../app/failures/Absent.tsx'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 import type { DetailState } from '../../../data/query/detailQuery.ts'
 import type { Detail } from '../../../../ports/InstrumentDetail.ts'
@@ -37,22 +35,6 @@ const Loading = () => {
   )
 }
 
-const Unknown = () => {
-  const words = useWords().quotes
-  return (
-    <Empty
-      icon={<SearchX className="size-7" strokeWidth={1.5} />}
-      title={words.unknown()}
-      hint={words.unknownHint()}
-      action={
-        <ButtonLink size="medium" render={<Go to="/quotes/search" />}>
-          {words.find()}
-        </ButtonLink>
-      }
-    />
-  )
-}
-
 /** What stands in the page's place until there is an instrument to show. */
 const Without = ({ code, opened }: { readonly code: string; readonly opened: DetailState<Detail> }) => {
   const words = useWords().quotes
@@ -69,9 +51,12 @@ const Without = ({ code, opened }: { readonly code: string; readonly opened: Det
           </Section>
         )}
         {opened.is === 'unknown' && (
-          <Section>
-            <Unknown />
-          </Section>
+          <Absent
+            title={words.unknown()}
+            hint={words.unknownHint()}
+            link={<Go to="/quotes/search" />}
+            linkLabel={words.find()}
+          />
         )}
       </div>
     </>
