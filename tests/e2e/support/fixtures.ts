@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { TEST_CLOCK } from '../../../paper/testing/clock.ts'
 import { type RunningBroker, startBroker } from '../../broker.ts'
@@ -105,43 +104,6 @@ export const test = base.extend<OwnThings, SharedThings>({
   },
 })
 
-/** Waits until nothing fades any more; what moves for longer than a second is not waited for. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const fading = document
-      .getAnimations()
-      .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) <= 1_000)
-    await Promise.all(fading.map((animation) => animation.finished.catch(() => undefined)))
-  })
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** A button half under an edge of what scrolls looks too small there; brought to the middle, it must be large enough. */
-const staysSmall = async (page: Page, target: string): Promise<boolean> => {
-  const places = page.locator(target)
-  if ((await places.count()) === 0) return false
-  await places.first().evaluate((place) => place.scrollIntoView({ block: 'center', inline: 'center' }))
-  const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).include(target).analyze()
-  return violations.length > 0
-}
-
-/** What axe finds on this page: the rule, and the element in words. */
-const barriersOf = async (page: Page): Promise<ReadonlyArray<readonly [rule: string, html: string]>> => {
-  await settled(page)
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, target }) => ({ id, html, at: target.join(' ') })),
-  )
-  const kept = []
-  for (const { id, html, at } of found)
-    if (id !== 'target-size' || (await staysSmall(page, at))) kept.push([id, html] as const)
-  return kept
-}
-
-/** No barrier on this page that axe can see. What is gone at the next look, as a colour amid a fade, is none. */
-export const expectAccessible = (page: Page): Promise<void> =>
-  expect(async () => expect(await barriersOf(page)).toEqual([])).toPass({ timeout: 15_000 })
-
 /** Nothing sticks out at the side. */
 export const expectNoOverflow = async (page: Page): Promise<void> => {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -149,3 +111,4 @@ export const expectNoOverflow = async (page: Page): Promise<void> => {
 }
 
 export { expect }
+export { expectAccessible } from './accessibility.ts'

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+import axe, { type RunOnly, type RunOptions } from 'axe-core'
+
+/** The rules of WCAG 2.2, levels A and AA. */
+const EVERY_RULE: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
+const TARGET_SIZE: RunOnly = { type: 'rule', values: ['target-size'] }
+
+/**
+ * Runs axe in the page itself, on all of it or a part. It is put there once for each document, and only what is wrong is
+ * described: `AxeBuilder` sends it twice for each look and opens an empty page to put the answers together.
+ */
+const violationsOf = async (page: Page, runOnly: RunOnly, part = 'html') => {
+  // Neither the app nor what it opens has a frame; one would need axe of its own.
+  expect(page.frames()).toHaveLength(1)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ({ options, selector }) => {
+      const { axe: inPage } = globalThis as unknown as { axe: Pick<typeof axe, 'run'> }
+      const { violations } = await inPage.run(selector, options)
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, target }) => ({ id, html, at: target.join(' ') })),
+      )
+    },
+    { options: { runOnly, resultTypes: ['violations'] } satisfies RunOptions, selector: part },
+  )
+}
+
+/** Waits until nothing fades any more; what moves for longer than a second is not waited for. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const fading = document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) <= 1_000)
+    await Promise.all(fading.map((animation) => animation.finished.catch(() => undefined)))
+  })
+
+/** A button half under an edge of what scrolls looks too small there; brought to the middle, it must be large enough. */
+const staysSmall = async (page: Page, target: string): Promise<boolean> => {
+  const places = page.locator(target)
+  if ((await places.count()) === 0) return false
+  await places.first().evaluate((place) => place.scrollIntoView({ block: 'center', inline: 'center' }))
+  return (await violationsOf(page, TARGET_SIZE, target)).length > 0
+}
+
+/** What axe finds on this page: the rule, and the element in words. */
+export const barriersOf = async (page: Page): Promise<ReadonlyArray<readonly [rule: string, html: string]>> => {
+  await settled(page)
+  const kept = []
+  for (const { id, html, at } of await violationsOf(page, EVERY_RULE))
+    if (id !== 'target-size' || (await staysSmall(page, at))) kept.push([id, html] as const)
+  return kept
+}
+
+/** No barrier on this page that axe can see. What is gone at the next look, as a colour amid a fade, is none. */
+export const expectAccessible = (page: Page): Promise<void> =>
+  expect(async () => expect(await barriersOf(page)).toEqual([])).toPass({ timeout: 15_000 })
