@@ -5535,6 +5535,10 @@ export type NamespacePositionsTranslation = {
 		 * N​e​w​ ​a​u​t​o​m​a​t​i​c​ ​c​l​o​s​e​ ​a​t
 		 */
 		stopAfter: string
+		/**
+		 * T​o​o​ ​l​i​t​t​l​e​:​ ​a​t​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​w​o​u​l​d​ ​b​e​ ​c​l​o​s​e​d​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​,​ ​a​n​d​ ​t​h​i​s​ ​m​o​n​e​y​ ​c​o​u​l​d​ ​b​e​ ​l​o​s​t​.
+		 */
+		tooLittle: string
 		refusals: {
 			/**
 			 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​a​m​o​u​n​t​ ​a​b​o​v​e​ ​z​e​r​o
@@ -13487,6 +13491,10 @@ export type TranslationFunctions = {
 			 * New automatic close at
 			 */
 			stopAfter: () => LocalizedString
+			/**
+			 * Too little: at the current price the position would be closed all the same, and this money could be lost.
+			 */
+			tooLittle: () => LocalizedString
 			refusals: {
 				/**
 				 * Enter a whole amount above zero

@@ -255,6 +255,17 @@ describe('adding margin', () => {
     leave()
   })
 
+  it('warns where the position would be closed in spite of it', async () => {
+    // 125,00 of the margin of 375,00 are left; it is closed at 187,50.
+    const lost = position({ price: decimal('1'), floatingProfit: decimal('-250') })
+    const { adding, leave } = await start({ position: () => Effect.succeed(lost) })
+    adding.show()
+    await pass()
+    const warnsAt = (text: string) => (adding.change(text), adding.tooLittle.value)
+    expect(['', '62', '63'].map(warnsAt)).toEqual([false, true, false])
+    leave()
+  })
+
   it('without an answer is asked about under the same id', async () => {
     let answers = 0
     const { adding, added, leave } = await start({

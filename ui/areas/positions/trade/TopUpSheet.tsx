@@ -65,6 +65,7 @@ export const TopUpSheet = ({ position }: { readonly position: PositionRecord }) 
   const available = useValue(model.available)
   const kind = useValue(model.state)?.kind
   const after = useValue(model.stopAfter)
+  const tooLittle = useValue(model.tooLittle)
   const { currency, decimals, margin, addedMargin, stopPrice } = position
   const price = (n: typeof stopPrice) => (
     <Figure>{n && `${formatPrice(n, priceStep(decimals))}\u00a0${currency}`}</Figure>
@@ -95,6 +96,11 @@ export const TopUpSheet = ({ position }: { readonly position: PositionRecord }) 
           decimals={0}
         />
         <Banner>{own.risk()}</Banner>
+        {tooLittle && (
+          <Banner live tone="warning">
+            {own.tooLittle()}
+          </Banner>
+        )}
         <Breakdown
           facts={[
             { label: words.positions.fields.margin(), value: <Money amount={margin} currency={currency} /> },

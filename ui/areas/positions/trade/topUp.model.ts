@@ -2,7 +2,13 @@ import { computed, effect, signal, untracked } from '@preact/signals-react'
 import { isFailure } from 'effect/Result'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
 import { type FigureProblem, parseFigure } from '../../../../domain/money/parse.ts'
-import { stopOutPrice, topUp, type TopUpProblem, topUpProblem } from '../../../../domain/positions/stopOut.ts'
+import {
+  isStoppedOut,
+  stopOutPrice,
+  topUp,
+  type TopUpProblem,
+  topUpProblem,
+} from '../../../../domain/positions/stopOut.ts'
 import { makeMarginIntents } from '../../orders/list/intents.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { makeInstrumentModel } from '../../quotes/instrument/instrument.model.ts'
@@ -50,6 +56,13 @@ export const makeTopUpModel = (app: App) => {
     return stopOutPrice(topUp(positionOf(held), figure), detail.rules.ticks) ?? null
   })
 
+  /** Whether the position would be closed all the same, at its present price. Source: RULES.md, margin. */
+  const tooLittle = computed((): boolean => {
+    const [held, figure] = [position.value, amount.value]
+    if (!held?.price || !figure || problem.value !== null) return false
+    return isStoppedOut(topUp(positionOf(held), figure), held.price)
+  })
+
   /** The margin is in the position: shown there, and said. */
   const finish = async (mine: ReturnType<typeof intents>, outcome: PositionRecord): Promise<void> => {
     put(outcome)
@@ -65,6 +78,7 @@ export const makeTopUpModel = (app: App) => {
     draft,
     available,
     stopAfter,
+    tooLittle,
     /** What is wrong with the amount, once the field was left. */
     refusal: computed(() => (left.value ? problem.value : null)),
     state: computed(() => intent.value?.state.value ?? null),

@@ -137,6 +137,7 @@ const positions = {
     amount: 'المبلغ',
     available: 'المتاح',
     stopAfter: 'الإغلاق التلقائي الجديد عند',
+    tooLittle: 'المبلغ غير كافٍ: بالسعر الحالي سيُغلق المركز رغم ذلك وقد تخسر هذا المال.',
     refusals: {
       'not-a-positive-integer': 'أدخل مبلغًا صحيحًا أكبر من الصفر',
       'not-a-margin-position': 'هذا المركز ليس بالهامش',

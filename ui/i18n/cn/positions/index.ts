@@ -137,6 +137,7 @@ const positions = {
     amount: '金额',
     available: '可用',
     stopAfter: '追加后的自动平仓价',
+    tooLittle: '金额不足：按当前价格仍会被平仓，这笔资金可能亏掉。',
     refusals: {
       'not-a-positive-integer': '请输入大于零的整数金额',
       'not-a-margin-position': '这笔持仓不是保证金持仓',

@@ -137,6 +137,7 @@ const positions = {
     amount: 'Importe',
     available: 'Disponible',
     stopAfter: 'Nuevo cierre automático a',
+    tooLittle: 'No basta: al precio actual la posición se cerraría igualmente y este dinero podría perderse.',
     refusals: {
       'not-a-positive-integer': 'Introduzca un importe entero mayor que cero',
       'not-a-margin-position': 'Esta posición no usa margen',

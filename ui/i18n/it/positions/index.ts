@@ -137,6 +137,8 @@ const positions = {
     amount: 'Importo',
     available: 'Disponibile',
     stopAfter: 'Nuova chiusura automatica a',
+    tooLittle:
+      'Non basta: al prezzo attuale la posizione verrebbe chiusa comunque e questo denaro potrebbe andare perso.',
     refusals: {
       'not-a-positive-integer': 'Inserisci un importo intero maggiore di zero',
       'not-a-margin-position': 'Questa posizione non è a margine',

@@ -137,6 +137,7 @@ const positions = {
     amount: '금액',
     available: '사용 가능',
     stopAfter: '추가 후 자동 청산가',
+    tooLittle: '금액이 부족합니다. 현재가에서는 추가해도 포지션이 청산되며 이 금액을 잃을 수 있습니다.',
     refusals: {
       'not-a-positive-integer': '0보다 큰 정수 금액을 입력해 주세요',
       'not-a-margin-position': '증거금 포지션이 아닙니다',

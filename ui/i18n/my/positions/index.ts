@@ -137,6 +137,7 @@ const positions = {
     amount: 'Amaun',
     available: 'Tersedia',
     stopAfter: 'Ditutup automatik baharu pada',
+    tooLittle: 'Tidak mencukupi: pada harga semasa kedudukan ini tetap akan ditutup dan wang ini boleh hilang.',
     refusals: {
       'not-a-positive-integer': 'Masukkan amaun bulat melebihi sifar',
       'not-a-margin-position': 'Kedudukan ini tidak menggunakan margin',

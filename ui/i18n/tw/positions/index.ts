@@ -137,6 +137,7 @@ const positions = {
     amount: '金額',
     available: '可用',
     stopAfter: '追加後的自動平倉價',
+    tooLittle: '金額不足：按目前價格仍會被平倉，這筆資金可能虧掉。',
     refusals: {
       'not-a-positive-integer': '請輸入大於零的整數金額',
       'not-a-margin-position': '這個部位不是保證金部位',

@@ -137,6 +137,8 @@ const positions = {
     amount: 'Amount',
     available: 'Available',
     stopAfter: 'New automatic close at',
+    tooLittle:
+      'Too little: at the current price the position would be closed all the same, and this money could be lost.',
     refusals: {
       'not-a-positive-integer': 'Enter a whole amount above zero',
       'not-a-margin-position': 'This position is not on margin',
