@@ -5,7 +5,9 @@ import { PositionLine } from '../detail/PositionLine.tsx'
 /** The position that a sheet is about, told from another one in the same share. */
 export const WhichPosition = ({ position }: { readonly position: PositionRecord }) => (
   <p className="text-small text-ink-2">
-    <bdi className="block text-field font-semibold text-ink">{useListingName(position)}</bdi>
+    <span className="block text-field font-semibold text-ink">
+      <bdi>{useListingName(position)}</bdi>
+    </span>
     <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
       <PositionLine position={position} quantity={position.quantity} />
     </span>
