@@ -10,9 +10,10 @@ import type { SubscriptionRow } from './tables.ts'
 
 /** The purchase at the issue price: an order that was filled when it was paid, so that the shares can be sold at once. */
 const insertOrder = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<string> => {
-  const id = uuidv7(now)
   const price = formatDecimal(row.price)
   const boughtAt = row.paid_at ?? now
+  // Lists stand newest first by id, so an id begins with the time that its row shows.
+  const id = uuidv7(boughtAt)
   const same = { customer_id: row.customer_id, code: row.code, currency: row.currency, direction: 'long' } as const
   await tx
     .insertInto('orders')
