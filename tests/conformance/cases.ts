@@ -1,6 +1,7 @@
 import type { Form } from './caller.ts'
 import type { Wanted } from './judge.ts'
 import { LOGOUT, type Operation } from './operations.ts'
+import type { OwnForms } from './own.ts'
 import { takes } from './schema.ts'
 
 /** Which headers of the session a call carries. */
@@ -13,6 +14,8 @@ export interface Case {
   readonly form: Form | undefined
   readonly headers: Headers
   readonly wanted: Wanted
+  /** Why it cannot be made. */
+  readonly without?: string
 }
 
 const without = (form: Form, names: ReadonlyArray<string>): Form =>
@@ -27,30 +30,38 @@ const illShaped = ({ path, media }: Operation, field: string): string | undefine
 
 const quoted = (text: string): string => (text.length > 20 ? `${text.length} characters` : JSON.stringify(text))
 
-const answers = (operation: Operation): ReadonlyArray<Case> => {
-  const { filled, required, media } = operation
-  const base = { operation, headers: 'both', wanted: 'answer' } as const
+/** What a form with a field missing or ill-shaped deserves. */
+const WRONG_FIELDS = ['invalid-parameters'] as const
+
+const answers = (operation: Operation, filled: Form): ReadonlyArray<Case> => {
+  const { required, media } = operation
+  const base = { operation, headers: 'both', wanted: 'success' } as const
   const optional = Object.keys(filled).filter((name) => !required.includes(name))
   if (media === undefined) return [{ ...base, name: 'as it is', form: undefined }]
   return [
-    { ...base, name: 'every field as in the example', form: filled },
+    { ...base, name: 'every field filled', form: filled },
     ...(optional.length > 0 && required.length > 0
       ? [{ ...base, name: 'required fields alone', form: without(filled, optional) }]
       : []),
-    ...(required.length === 0 ? [{ ...base, name: 'no body', form: undefined }] : []),
+    ...(required.length === 0 && !NEEDS_ONE.has(operation.path) ? [{ ...base, name: 'no body', form: undefined }] : []),
   ]
 }
 
+/** Operations that need one of their fields, though none by itself. */
+const NEEDS_ONE = new Set(['/trade/orderinfo'])
+
+/** Operations whose required fields alone are a form only for one of their kinds. */
+const ALL_TOGETHER = new Set(['/trade/orderpreview'])
+
 /** Forms with one thing wrong. */
-const refusals = (operation: Operation): ReadonlyArray<Case> => {
-  const { filled, required } = operation
-  const base = { operation, headers: 'both', wanted: 'refusal' } as const
-  const missing = required.map((field) => ({
+const refusals = (operation: Operation, filled: Form): ReadonlyArray<Case> => {
+  const base = { operation, headers: 'both', wanted: WRONG_FIELDS } as const
+  const missing = operation.required.map((field) => ({
     ...base,
     name: `without ${field}`,
     form: without(filled, [field]),
   }))
-  const wrong = Object.keys(filled).flatMap((field) => {
+  const wrong = Object.keys({ ...operation.filled, ...filled }).flatMap((field) => {
     const text = field === 'file' ? undefined : illShaped(operation, field)
     return text === undefined ? [] : [{ ...base, name: `${field} ${quoted(text)}`, form: { ...filled, [field]: text } }]
   })
@@ -59,7 +70,7 @@ const refusals = (operation: Operation): ReadonlyArray<Case> => {
 
 /** Forms in which everything is wrong at once, so that even a server that checks too little has nothing to act on. */
 const hopeless = (operation: Operation): ReadonlyArray<Case> => {
-  const base = { operation, headers: 'both', wanted: 'refusal' } as const
+  const base = { operation, headers: 'both', wanted: WRONG_FIELDS } as const
   const wrong = Object.keys(operation.filled).flatMap((field) => {
     const text = field === 'file' ? undefined : illShaped(operation, field)
     return text === undefined ? [] : [[field, text]]
@@ -70,8 +81,8 @@ const hopeless = (operation: Operation): ReadonlyArray<Case> => {
   ]
 }
 
-const strangers = (operation: Operation): ReadonlyArray<Case> => {
-  const form = operation.media === undefined ? undefined : operation.filled
+const strangers = (operation: Operation, filled: Form): ReadonlyArray<Case> => {
+  const form = operation.media === undefined ? undefined : filled
   const base = { operation, form, wanted: 'no session' } as const
   // Without an account there is nobody in whose name a careless server could act.
   const anonymous: ReadonlyArray<Headers> = ['none', 'token alone']
@@ -83,17 +94,34 @@ const strangers = (operation: Operation): ReadonlyArray<Case> => {
   }))
 }
 
+/** Optional fields whose values only the server can give out. */
+const GIVEN_OUT = ['cursor', 'orderid', 'positionid', 'requestid', 'clientorderid']
+
+/** The example of the contract, without what only the server can give out. */
+const example = ({ filled, required }: Operation): Form =>
+  without(
+    filled,
+    GIVEN_OUT.filter((name) => !required.includes(name)),
+  )
+
 /**
  * Every call to make of an operation: what it must answer, what it must refuse, and that it asks for a session. What
  * changes something is never sent whole: those operations are for the workflows.
  *
+ * @param own right forms that name what the server has
  * @param write whether forms with one thing wrong may go to operations that change something: a server that checks
  *   too little would act on them
  */
-export const casesOf = (operation: Operation, write: boolean): ReadonlyArray<Case> => {
+export const casesOf = (operation: Operation, own: OwnForms, write: boolean): ReadonlyArray<Case> => {
   const { changes, isPublic, path } = operation
-  const session = isPublic ? [] : strangers(operation)
+  const made = own[path]
+  const filled = typeof made === 'object' ? made : changes ? operation.filled : example(operation)
+  const session = isPublic ? [] : strangers(operation, filled)
   if (path === LOGOUT) return session
-  if (!changes) return [...answers(operation), ...refusals(operation), ...session]
-  return [...(write ? refusals(operation) : hopeless(operation)), ...session]
+  if (changes) return [...(write ? refusals(operation, filled) : hopeless(operation)), ...session]
+  const right = answers(operation, filled).filter(
+    ({ name }) => !ALL_TOGETHER.has(path) || name !== 'required fields alone',
+  )
+  const sound = typeof made === 'string' ? right.map((one) => ({ ...one, without: made })) : right
+  return [...sound, ...refusals(operation, filled), ...session]
 }

@@ -24,7 +24,7 @@ export const command = async (args: ReadonlyArray<string>): Promise<number> => {
     const report = await runSuite(options, say)
     if (options.json !== undefined) write(options.json, report)
     say(`\n${lastLine(report)}`)
-    return report.failed === 0 ? 0 : 1
+    return report.verdict.outcome === 'passed' ? 0 : 1
   } catch (cause) {
     if (!(cause instanceof Unusable)) throw cause
     process.stderr.write(`${cause.message}\n`)

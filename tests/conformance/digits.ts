@@ -13,6 +13,8 @@ const isKept = (literal: string): boolean => significant(literal) === significan
 
 interface Open {
   readonly isList: boolean
+  /** Names that the object had so far. */
+  readonly names: Set<string>
   /** Name or index of the member that is being read. */
   key: string
   index: number
@@ -21,22 +23,39 @@ interface Open {
 const pointer = (open: ReadonlyArray<Open>): string =>
   open.map(({ key }) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/**
- * Numbers of a JSON text that a JavaScript number cannot hold, with their pointers. `JSON.parse` has rounded them
- * already, so only the text still shows them. The text is known to be JSON.
- */
-export const roundedNumbers = (text: string): ReadonlyArray<{ readonly pointer: string; readonly literal: string }> => {
-  const found: Array<{ pointer: string; literal: string }> = []
+/** What `JSON.parse` loses of a text, token by token. The text is known to be JSON. */
+const walk = (text: string, visit: (token: string, open: ReadonlyArray<Open>, isAgain: boolean) => void): void => {
   const open: Array<Open> = []
   let last = ''
   for (const [token] of text.matchAll(TOKEN)) {
     const inner = open.at(-1)
-    if (token === '{' || token === '[') open.push({ isList: token === '[', key: '0', index: 0 })
+    if (token === '{' || token === '[') open.push({ isList: token === '[', names: new Set(), key: '0', index: 0 })
     else if (token === '}' || token === ']') open.pop()
     else if (token === ',' && inner?.isList) inner.key = String(++inner.index)
-    else if (token === ':' && inner) inner.key = JSON.parse(last) as string
-    else if (/^[-\d]/.test(token) && !isKept(token)) found.push({ pointer: pointer(open), literal: token })
+    else if (token === ':' && inner) {
+      inner.key = JSON.parse(last) as string
+      if (inner.names.has(inner.key)) visit(token, open, true)
+      inner.names.add(inner.key)
+    } else visit(token, open, false)
     last = token
   }
+}
+
+/**
+ * Numbers of a JSON text that a JavaScript number cannot hold, with their pointers. `JSON.parse` has rounded them
+ * already, so only the text still shows them.
+ */
+export const roundedNumbers = (text: string): ReadonlyArray<{ readonly pointer: string; readonly literal: string }> => {
+  const found: Array<{ pointer: string; literal: string }> = []
+  walk(text, (token, open) => {
+    if (/^[-\d]/.test(token) && !isKept(token)) found.push({ pointer: pointer(open), literal: token })
+  })
+  return found
+}
+
+/** Pointers of the names that an object of a JSON text has twice: `JSON.parse` keeps the last one only. */
+export const twiceNamed = (text: string): ReadonlyArray<string> => {
+  const found: Array<string> = []
+  walk(text, (_token, open, isAgain) => void (isAgain && found.push(pointer(open))))
   return found
 }

@@ -29,8 +29,9 @@ const serve = async (behave: Behave, greet: Behave = (response) => json(response
 }
 
 const check = (url: string, only: ReadonlyArray<string> = ['/common/config'], timeout = 2_000) =>
-  runSuite({ url, login: undefined, fundPassword: undefined, only, write: false, json: undefined, timeout }, (line) =>
-    said.push(line),
+  runSuite(
+    { url, login: undefined, fundPassword: undefined, only, write: false, json: undefined, timeout, seed: 'test' },
+    (line) => said.push(line),
   )
 
 const ESCAPES = '\u001B]0;owned\u0007\u001B[2J\u009B31m\u202Eevil'

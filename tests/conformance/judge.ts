@@ -1,11 +1,17 @@
 import type { Answer } from './caller.ts'
-import { roundedNumbers } from './digits.ts'
-import { textByCode } from '../../adapters/generated/messages.ts'
+import { roundedNumbers, twiceNamed } from './digits.ts'
+import { failureByText, textByCode } from '../../adapters/generated/messages.ts'
 import { envelopeFindings, expiredFindings, type Finding } from './schema.ts'
 import { shown } from './shown.ts'
 
-/** What the contract says must come: an answer of any kind, a refusal, or the end of the session. */
-export type Wanted = 'answer' | 'refusal' | 'no session'
+/** Code of a message with which an operation may refuse. */
+export type Code = (typeof failureByText)[keyof typeof failureByText]
+
+/**
+ * What the contract says must come: a success; an answer of either kind; the refusal that the request deserves, by its
+ * code or one of several; or the end of the session.
+ */
+export type Wanted = 'success' | 'answer' | 'no session' | ReadonlyArray<Code>
 
 const parse = (text: string): { readonly body: unknown } | undefined => {
   try {
@@ -30,33 +36,42 @@ const httpFindings = (
   ]
 }
 
-const refusalFindings = (body: unknown): ReadonlyArray<Finding> => {
-  const { status, msg } = body as { status: unknown; msg?: unknown }
-  if (status === 1) return [{ at: '/status', expected: '0, a refusal', got: '1' }]
-  const busy = msg === textByCode['system-busy']
-  return busy ? [{ at: '/msg', expected: 'a refusal that says why', got: `${shown(msg)} (system-busy)` }] : []
-}
+/** The code of a refusal's message. */
+export const codeOf = (msg: unknown): Code | undefined => failureByText[msg as keyof typeof failureByText]
+
+const named = (codes: ReadonlyArray<Code>): string =>
+  codes.map((code) => `${shown(textByCode[code])} (${code})`).join(' or ')
 
 /** What the contract says about how an answer came to be, once its shape is right. */
 const meaningFindings = (wanted: Wanted, body: unknown): ReadonlyArray<Finding> => {
-  if (wanted === 'refusal') return refusalFindings(body)
-  const { msg } = body as { msg?: unknown }
-  return wanted === 'answer' && msg === textByCode['system-busy']
-    ? [{ at: '/msg', expected: 'an answer', got: `${shown(msg)} (system-busy)` }]
-    : []
+  const { status, msg } = body as { status: unknown; msg?: unknown }
+  const code = codeOf(msg)
+  if (wanted === 'no session') return []
+  if (typeof wanted !== 'string') {
+    if (status === 1) return [{ at: '/status', expected: `0, a refusal: ${named(wanted)}`, got: '1' }]
+    if (code !== undefined && wanted.includes(code)) return []
+    return [{ at: '/msg', expected: `the refusal that says why: ${named(wanted)}`, got: `${shown(msg)} (${code})` }]
+  }
+  if (status === 1) return []
+  if (wanted === 'success') return [{ at: '/status', expected: '1, an answer', got: `0 with ${shown(msg)} (${code})` }]
+  return code === 'system-busy' ? [{ at: '/msg', expected: 'an answer', got: `${shown(msg)} (${code})` }] : []
 }
 
 const bodyFindings = (path: string, wanted: Wanted, text: string): ReadonlyArray<Finding> => {
   const parsed = parse(text)
   if (parsed === undefined) return [{ at: '/', expected: 'JSON', got: shown(text) }]
   const { body } = parsed
+  // A success where a refusal is due is wrong whatever it looks like.
+  const isAllowed = Array.isArray(wanted) && (body as { status?: unknown } | null)?.status === 1
+  if (isAllowed) return meaningFindings(wanted, body)
   const shape = wanted === 'no session' ? expiredFindings(body) : envelopeFindings(path, body)
   const rounded = roundedNumbers(text).map(({ pointer, literal }) => ({
     at: pointer,
     expected: 'text, or a number that a JavaScript number keeps',
     got: literal.slice(0, 60),
   }))
-  const found = [...shape, ...rounded]
+  const twice = twiceNamed(text).map((at) => ({ at, expected: 'each name of an object once', got: 'the name twice' }))
+  const found = [...shape, ...rounded, ...twice]
   return found.length > 0 ? found : meaningFindings(wanted, body)
 }
 

@@ -61,6 +61,15 @@ export const operations: ReadonlyArray<Operation> = Object.entries(bundle.paths)
   operationOf(path, item),
 )
 
+const byPath = new Map(operations.map((operation) => [operation.path, operation]))
+
+/** One operation of the contract. */
+export const operationAt = (path: string): Operation => {
+  const found = byPath.get(path)
+  if (found === undefined) throw new Error(`${path} is not in the contract`)
+  return found
+}
+
 /** Logging out needs no such id, and yet ends the session that all other checks need: it comes last. */
 export const LOGOUT = '/user/logout'
 

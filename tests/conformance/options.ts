@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { newSeed } from './ids.ts'
 
 /** What the person who started the suite asked for. */
 export interface Options {
@@ -16,6 +17,8 @@ export interface Options {
   readonly json: string | undefined
   /** Milliseconds that a call may take. */
   readonly timeout: number
+  /** What the ids of requests and generated requests come from: the same seed makes the same run. */
+  readonly seed: string
 }
 
 /** The command line, or what lies behind it, is wrong: one line says so, and the exit code is 2. */
@@ -31,7 +34,8 @@ export const USAGE = `npm run conformance -- --url <address> [--account <account
   --write      also run the workflows that change something: orders, applications, the watchlist
   --only       a tag or a path of the contract, quotes or /quotes/info; may be given several times
   --json       a file to write the whole report to
-  --timeout    seconds that a call may take; 20`
+  --timeout    seconds that a call may take; 20
+  --seed       a word that makes the same ids of requests as a run before`
 
 const ARGUMENTS = {
   url: { type: 'string' },
@@ -42,6 +46,7 @@ const ARGUMENTS = {
   write: { type: 'boolean' },
   json: { type: 'string' },
   timeout: { type: 'string' },
+  seed: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -96,5 +101,6 @@ export const readOptions = (
     write: values.write ?? false,
     json: values.json,
     timeout: secondsOf(values.timeout ?? '20'),
+    seed: values.seed ?? newSeed(),
   }
 }

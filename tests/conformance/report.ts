@@ -1,4 +1,5 @@
 import type { Finding } from './schema.ts'
+import type { Verdict } from './verdict.ts'
 
 /** One check. */
 export interface Check {
@@ -11,14 +12,20 @@ export interface Check {
   readonly findings: ReadonlyArray<Finding>
   /** Why it was skipped. */
   readonly reason?: string
+  /** Whether the operation was seen to do its work: a right request got its success. */
+  readonly proves?: boolean
 }
 
 export interface Report {
   readonly url: string
   readonly contract: string
+  readonly seed: string
   readonly write: boolean
   /** Whether the server turned out to be a mock, which answers examples and keeps nothing. */
   readonly isMock: boolean
+  readonly verdict: Verdict
+  /** What the run could not take back. */
+  readonly leftovers: ReadonlyArray<string>
   readonly passed: number
   readonly failed: number
   readonly skipped: number
@@ -74,5 +81,5 @@ export const skippedLines = (checks: ReadonlyArray<Check>): ReadonlyArray<string
   })
 }
 
-export const lastLine = ({ passed, failed, skipped }: Report): string =>
-  `${passed} passed, ${failed} failed, ${skipped} skipped`
+export const lastLine = ({ passed, failed, skipped, verdict }: Report): string =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped: ${verdict.outcome}`

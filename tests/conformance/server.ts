@@ -1,4 +1,8 @@
 import { failureByText, textByCode } from '../../adapters/generated/messages.ts'
+import { idsOf } from './ids.ts'
+import { Memory } from './memory.ts'
+import { brokenPromises } from './promises/all.ts'
+import type { Finding } from './schema.ts'
 import { type Answer, type Caller, callerOf } from './caller.ts'
 import { findingsOf } from './judge.ts'
 import { type Options, Unusable } from './options.ts'
@@ -18,6 +22,12 @@ export interface Server {
   readonly isMock: boolean
   /** Undefined where nobody was named, or where the login answered what no client can use. */
   readonly session: Session | undefined
+  /** In what the answer to the login breaks the contract. */
+  readonly loginFindings: ReadonlyArray<Finding>
+  /** What its answers said so far. */
+  readonly memory: Memory
+  /** A new id of a request. */
+  readonly newId: () => string
 }
 
 /** A server that let so many calls wait in vain is not asked any further. */
@@ -57,17 +67,29 @@ const reached = (answer: Answer, url: string): void => {
     throw new Unusable(`${url}${PUBLIC} is HTTP 404: is the base path right? The contract's is /api/vue`)
 }
 
+/** The two headers alone: a login may answer more. */
+const sessionOf = ({ token, account }: Session): Session => ({ token, account })
+
 /**
  * Logs in, as every client does.
  *
  * @throws Unusable where the server knows the contract's words for no: then the command line is wrong, not the server
  */
-const logIn = async (call: Caller, login: NonNullable<Options['login']>): Promise<Session | undefined> => {
+const logIn = async (
+  call: Caller,
+  login: NonNullable<Options['login']>,
+  memory: Memory,
+): Promise<Pick<Server, 'session' | 'loginFindings'>> => {
   const path = '/user/login'
   const answer = await call({ path, form: { ...login }, isUpload: false, headers: {} })
-  if (findingsOf(path, 'answer', answer).length > 0) return undefined
+  const wrong = findingsOf(path, 'answer', answer)
+  if (wrong.length > 0) return { session: undefined, loginFindings: wrong }
   const { status, msg, data } = bodyOf(answer)
-  if (status === 1) return data as Session
+  if (status === 1)
+    return {
+      session: sessionOf(data as Session),
+      loginFindings: brokenPromises({ path, form: { ...login }, data, memory }),
+    }
   const code = failureByText[msg as keyof typeof failureByText]
   throw new Unusable(`the server refused to log ${login.account} in: ${shown(msg)} (${code})`)
 }
@@ -77,11 +99,14 @@ const logIn = async (call: Caller, login: NonNullable<Options['login']>): Promis
  *
  * @throws Unusable where there is no such server, or no such account
  */
-export const meet = async ({ url, login, timeout }: Options): Promise<Server> => {
-  const { call, givenUp } = counting(callerOf(url, timeout))
+export const meet = async ({ url, login, timeout, seed }: Options, connect = callerOf): Promise<Server> => {
+  const { call, givenUp } = counting(connect(url, timeout))
+  const memory = new Memory()
   const plain = await preferring(call, undefined)
   reached(plain, url)
   const busy = bodyOf(await preferring(call, 'example=system-busy')).msg === textByCode['system-busy']
   const isMock = busy && bodyOf(plain).status === 1
-  return { call, givenUp, isMock, session: login && (await logIn(call, login)) }
+  const own = login === undefined ? { session: undefined, loginFindings: [] } : await logIn(call, login, memory)
+  // A mock answers the example's account whoever logs in.
+  return { call, givenUp, isMock, memory, newId: idsOf(seed), ...own, ...(isMock && { loginFindings: [] }) }
 }

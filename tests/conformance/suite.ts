@@ -1,88 +1,114 @@
+import { callerOf } from './caller.ts'
 import { type Case, casesOf, type Headers } from './cases.ts'
-import { findingsOf } from './judge.ts'
-import { chosen, CONTRACT_VERSION, operations } from './operations.ts'
+import { chosen, CONTRACT_VERSION, type Operation, operationAt, operations } from './operations.ts'
 import type { Options } from './options.ts'
+import { type OwnForms, ownForms } from './own.ts'
 import { type Check, counted, linesOf, type Report, skippedLines } from './report.ts'
+import { failed, hear, skipped } from './run.ts'
 import { runWorkflow } from './runWorkflow.ts'
-import { meet, type Server, type Session } from './server.ts'
+import { bodyOf, meet, type Server, type Session } from './server.ts'
+import { verdictLines, verdictOf } from './verdict.ts'
 import { workflows } from './workflows/all.ts'
 
 const NOBODY: Session = { token: 'no-such-session', account: '0000000000' }
 
-const headersOf = (which: Headers, session: Session): Record<string, string> => {
-  const { token, account } = session
-  return {
+const sessionOf = (which: Headers, { token, account }: Session): Partial<Session> =>
+  ({
     both: { token, account },
     none: {},
     'token alone': { token },
     'account alone': { account },
     'wrong token': { token: NOBODY.token, account },
-  }[which]
-}
+  })[which]
 
 /** Why a case cannot be expected of this server; nothing where it can. */
 const leftOut = (
-  { headers, wanted, operation }: Case,
+  { headers, wanted, operation, without }: Case,
   { isMock, session }: Server,
   { login }: Options,
 ): string | undefined => {
-  if (wanted === 'refusal' && isMock) return 'a mock answers HTTP 422 to what breaks the contract, not a refusal'
+  if (typeof wanted !== 'string' && isMock) return 'a mock answers HTTP 422 to what breaks the contract, not a refusal'
   if (headers === 'wrong token' && isMock) return 'a mock keeps no sessions and takes any token'
+  if (without !== undefined && !isMock) return without
   if (headers !== 'both' || operation.isPublic || session !== undefined) return undefined
   return login === undefined ? 'it needs a session: no --account' : 'it needs a session: the login answered none'
 }
 
-const carryOut = async (one: Case, { call, session }: Server): Promise<Check> => {
+const carryOut = async (one: Case, server: Server): Promise<Check> => {
   const { operation, name, form, headers, wanted } = one
-  const answer = await call({
-    path: operation.path,
-    form,
-    isUpload: operation.media === 'multipart/form-data',
-    headers: operation.isPublic ? {} : headersOf(headers, session ?? NOBODY),
-  })
-  const findings = findingsOf(operation.path, wanted, answer)
-  return { operation: operation.path, name, outcome: findings.length > 0 ? 'failed' : 'passed', findings }
+  const session = sessionOf(headers, server.session ?? NOBODY)
+  const expected = server.isMock && wanted === 'success' ? 'answer' : wanted
+  const { wrong, broken, body } = await hear(server, operation.path, form, expected, session)
+  return { ...failed(operation.path, name, [...wrong, ...broken]), proves: wanted === 'success' && body.status === 1 }
 }
 
-const skipped = ({ operation, name }: Case, reason: string): Check => ({
-  operation: operation.path,
-  name,
-  outcome: 'skipped',
-  findings: [],
-  reason,
-})
+/** Right forms of the server's own things; none where it is a mock, which answers examples to anything. */
+const harvest = async (server: Server, options: Options): Promise<OwnForms> => {
+  if (server.isMock || server.session === undefined) return {}
+  const ask = async (path: string, form?: Readonly<Record<string, string>>): Promise<unknown> => {
+    const headers = operationAt(path).isPublic ? {} : { ...server.session }
+    const { status, data } = bodyOf(await server.call({ path, form, isUpload: false, headers }))
+    return status === 1 ? data : undefined
+  }
+  try {
+    return await ownForms(ask, options.login && { ...options.login })
+  } catch {
+    // A list in the wrong shape: the checks of its own operation say so.
+    return {}
+  }
+}
 
 /**
- * Checks a server against the contract, call by call, and says what it finds while it goes.
+ * Checks a server against the contract, call by call.
  *
+ * @param say takes the lines of the report, the verdict first
+ * @param connect makes the caller; a test may answer from a record
  * @throws Unusable where there is nothing to check
  */
-export const runSuite = async (options: Options, say: (line: string) => void): Promise<Report> => {
-  const server = await meet(options)
+export const runSuite = async (
+  options: Options,
+  say: (line: string) => void,
+  connect: typeof callerOf = callerOf,
+): Promise<Report> => {
+  const server = await meet(options, connect)
   const checks: Array<Check> = []
-  const wanted = chosen(operations, options.only)
+  const lines: Array<string> = []
+  const leftovers: Array<string> = []
+  const wanted: ReadonlyArray<Operation> = chosen(operations, options.only)
   const paths = new Set(wanted.map(({ path }) => path))
-  for (const operation of wanted) {
-    const own: Array<Check> = []
-    for (const one of casesOf(operation, options.write)) {
-      const reason = server.givenUp() ?? leftOut(one, server, options)
-      own.push(reason === undefined ? await carryOut(one, server) : skipped(one, reason))
-    }
+  if (server.loginFindings.length > 0) {
+    const own = [failed('/user/login', 'logging in', server.loginFindings)]
     checks.push(...own)
-    for (const line of linesOf(operation.path, own)) say(line)
+    lines.push(...linesOf('/user/login', own))
+  }
+  const own = await harvest(server, options)
+  for (const operation of wanted) {
+    const done: Array<Check> = []
+    for (const one of casesOf(operation, own, options.write)) {
+      const reason = server.givenUp() ?? leftOut(one, server, options)
+      done.push(reason === undefined ? await carryOut(one, server) : skipped(operation.path, one.name, reason))
+    }
+    checks.push(...done)
+    lines.push(...linesOf(operation.path, done))
   }
   for (const workflow of workflows) {
     if (!workflow.covers.some((path) => paths.has(path))) continue
-    const own = await runWorkflow(workflow, server, options)
-    checks.push(...own)
-    for (const line of linesOf(`workflow "${workflow.name}"`, own)) say(line)
+    const outcome = await runWorkflow(workflow, server, options)
+    checks.push(...outcome.checks)
+    leftovers.push(...outcome.leftovers)
+    lines.push(...linesOf(`workflow "${workflow.name}"`, outcome.checks))
   }
-  for (const line of skippedLines(checks)) say(line)
+  const verdict = verdictOf(checks, wanted, options.login !== undefined && server.session === undefined)
+  for (const line of [...verdictLines(verdict, wanted.length), ...lines, ...skippedLines(checks)]) say(line)
+  for (const what of leftovers) say(`– left on the account: ${what}`)
   return {
     url: options.url,
     contract: CONTRACT_VERSION,
+    seed: options.seed,
     write: options.write,
     isMock: server.isMock,
+    verdict,
+    leftovers,
     ...counted(checks),
     checks,
   }

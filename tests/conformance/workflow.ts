@@ -1,15 +1,44 @@
-import { randomUUID } from 'node:crypto'
-import type { Body, Data, Operation as Path } from '../../paper/platform/contract/operations.ts'
+import type {
+  Body,
+  Data,
+  FailureCodeOf as FailureCode,
+  Operation as Path,
+} from '../../paper/platform/contract/operations.ts'
+import type { Moves } from './books.ts'
+import type { Memory } from './memory.ts'
 import type { Session } from './server.ts'
+
+/** What a change of the customer's things is held against. */
+export interface Change<Q extends Path> {
+  /** What it does to the customer's money; nothing where it is left out. */
+  readonly moves?: (data: Data<Q>) => Moves
+  /** A field with another value, for the same id again: that has to be refused. */
+  readonly altered?: Partial<Body<Q>>
+  /** Ids under which its movements are booked, beside those of its request and its answer. */
+  readonly own?: (data: Data<Q>) => ReadonlyArray<string>
+  /** Refusals with which the account's state may forbid it: they end the workflow quietly. */
+  readonly unless?: ReadonlyArray<FailureCode<Q>>
+  /** The same id gets the thing in its present state, not the first answer: of an order. */
+  readonly isLive?: true
+}
 
 /** What a workflow may do. A step that does not come out as it must ends the workflow there. */
 export interface Steps<P extends Path = Path> {
   /** Calls an operation that must succeed, and gives what it answered. */
   readonly ask: <Q extends P>(path: Q, form?: Body<Q>, as?: Session) => Promise<Data<Q>>
-  /** Calls an operation that the account's state may forbid; a refusal that the contract lists ends the workflow quietly. */
-  readonly attempt: <Q extends P>(path: Q, form?: Body<Q>) => Promise<Data<Q>>
-  /** Calls an operation that must refuse, in the words of the contract. */
-  readonly refuse: <Q extends P>(path: Q, form: Body<Q>) => Promise<void>
+  /**
+   * Calls an operation that changes something, and checks it whole: the books before and after, the same id again (the
+   * first answer, byte for byte, and nothing moved), the same id with another field (refused).
+   */
+  readonly change: <Q extends P>(path: Q, form: Body<Q>, change?: Change<Q>) => Promise<Data<Q>>
+  /** Calls an operation that must refuse with one of these codes, and must leave the money where it is. */
+  readonly refuse: <Q extends P>(path: Q, form: Body<Q>, ...codes: ReadonlyArray<FailureCode<Q>>) => Promise<void>
+  /** The same with fields that the contract's types do not allow: a server has to check them all the same. */
+  readonly refuseForm: (
+    path: P,
+    form: Readonly<Record<string, string>>,
+    ...codes: ReadonlyArray<string>
+  ) => Promise<void>
   /** Calls an operation with a session that has ended. */
   readonly turnAway: (path: P, as: Session) => Promise<void>
   /** States what must be true of an operation's answer beyond its schema; `at` is where in the answer it stands. */
@@ -18,11 +47,17 @@ export interface Steps<P extends Path = Path> {
   readonly need: <T>(value: T | undefined, reason: string) => T
   /** Says that a client can go no further, and why. */
   readonly stop: (path: P, name: string, reason: string) => void
+  /** Takes something back when the workflow ends, however it ends; what cannot be taken back is listed as left over. */
+  readonly takeBack: <Q extends P>(what: string, path: Q, form: () => Body<Q> | undefined) => void
+  /** Says that something stays on the account. */
+  readonly leaves: (what: string) => void
   /** A new id of a request. */
   readonly id: () => string
   readonly login: { readonly account: string; readonly password: string }
   /** The account's fund password, where it was given. */
   readonly fundPassword: string | undefined
+  /** What earlier answers said. */
+  readonly memory: Memory
 }
 
 /** Calls that belong together, as a client makes them one after the other with what the server answered before. */
@@ -54,5 +89,3 @@ export const reading = make(false)
 
 /** A workflow that changes something. */
 export const writing = make(true)
-
-export const newId = (): string => randomUUID()

@@ -1,4 +1,4 @@
-import { reading } from '../workflow.ts'
+import { reading, writing } from '../workflow.ts'
 
 export const signIn = reading(
   'sign in, user info',
@@ -13,13 +13,23 @@ export const signIn = reading(
   ],
   async ({ ask, holds, login }) => {
     const session = await ask('/user/login', login)
-    holds('/user/login', '/data/account', login.account, session.account, session.account === login.account)
     const user = await ask('/user/getUserinfo', {}, session)
     holds('/user/getUserinfo', '/data/account', login.account, user.account, user.account === login.account)
-    await ask('/invitation/info', undefined, session)
-    await ask('/invitation/friends', {}, session)
+    const second = await ask('/user/login', login)
+    holds('/user/login', '/data/token', 'another token for another session', '', second.token !== session.token)
+    const { invited } = await ask('/invitation/info', undefined, session)
+    const { list, next } = await ask('/invitation/friends', { limit: '100' }, session)
+    holds(
+      '/invitation/info',
+      '/data/invited',
+      `${list.length}, the friends listed`,
+      invited,
+      next !== '' || list.length === invited,
+    )
     await ask('/upload/avatar', undefined, session)
-    await ask('/identity/state', undefined, session)
+    const state = await ask('/identity/state', undefined, session)
+    const isMasked = state.idnumber === '' || /^\*+.{3}$/.test(state.idnumber)
+    holds('/identity/state', '/data/idnumber', 'asterisks but for its last three characters', state.idnumber, isMasked)
     await ask('/security/fundpasswordstate', undefined, session)
   },
 )
@@ -27,49 +37,42 @@ export const signIn = reading(
 /** Comes last: a server that knows one session of an account at a time ends the suite's own with it. */
 export const signOut = reading(
   'sign out',
-  ['/user/login', '/user/logout', '/user/getUserinfo'],
+  ['/user/login', '/user/logout', '/user/getUserinfo', '/funds/wallets'],
   async ({ ask, turnAway, login }) => {
     const session = await ask('/user/login', login)
+    const other = await ask('/user/login', login)
     await ask('/user/logout', undefined, session)
     await turnAway('/user/getUserinfo', session)
+    await turnAway('/funds/wallets', session)
+    await turnAway('/user/getUserinfo', { token: other.token, account: '0000000000' })
+    await ask('/user/logout', undefined, other)
   },
 )
 
-export const wealth = reading(
-  'account centre',
-  [
-    '/trade/usernewstocklist',
-    '/user/withdrawallist',
-    '/trade/userproductlist',
-    '/trade/ustockslist',
-    '/trade/userstocklist',
-    '/trade/urnjylist',
-    '/trade/userstocklists',
-    '/records/funding',
-    '/records/transaction',
-    '/records/position',
-    '/dividend/upcoming',
-    '/dividend/paid',
-  ],
-  async ({ ask, holds }) => {
-    for (const type of ['EUR', 'usd'] as const) {
-      await ask('/trade/usernewstocklist', { type })
-      await ask('/user/withdrawallist', { type })
-      await ask('/trade/userproductlist', { type })
-      await ask('/trade/ustockslist', { type })
-      await ask('/trade/userstocklist', { type })
-      await ask('/trade/urnjylist', { buy_type: '0', type })
-      await ask('/trade/userstocklists', { type })
-    }
-    const page = await ask('/records/funding', { limit: '2' })
-    if (page.next !== '') {
-      const { list } = await ask('/records/funding', { limit: '2', cursor: page.next })
-      const again = list.find((row) => page.list.some((seen) => seen.id === row.id))
-      holds('/records/funding', '/data/list', 'no row of the page before', again?.id, again === undefined)
-    }
-    await ask('/records/transaction', {})
-    await ask('/records/position', {})
-    await ask('/dividend/upcoming')
-    await ask('/dividend/paid', {})
+/** A changed password ends the other sessions; it is changed back at once. */
+export const newPassword = writing(
+  'login password, changed and changed back',
+  ['/user/login', '/security/loginpassword', '/user/getUserinfo'],
+  async ({ ask, change, refuse, turnAway, takeBack, login, id }) => {
+    const { account, password } = login
+    const other = `${password.slice(0, 60)}q7`
+    const bystander = await ask('/user/login', login)
+    let isNew = false
+    const back = () => ({ oldpassword: other, password, repassword: password, requestid: id() })
+    takeBack('the login password, now with q7 at its end', '/security/loginpassword', () =>
+      isNew ? back() : undefined,
+    )
+    isNew = true
+    await change(
+      '/security/loginpassword',
+      { oldpassword: password, password: other, repassword: other, requestid: id() },
+      { unless: ['submitted-too-frequently'] },
+    )
+    await turnAway('/user/getUserinfo', bystander)
+    await refuse('/user/login', { account, password }, 'wrong-credentials')
+    await ask('/user/login', { account, password: other })
+    await change('/security/loginpassword', back(), { unless: ['submitted-too-frequently'] })
+    isNew = false
+    await ask('/user/login', login)
   },
 )

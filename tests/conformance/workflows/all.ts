@@ -1,30 +1,56 @@
 import type { Workflow } from '../workflow.ts'
-import { signIn, signOut, wealth } from './account.ts'
-import { credit, deposit, exchange, money, withdrawal } from './money.ts'
-import { avatar, card, dayTradeApplication, identity, letters } from './person.ts'
-import { activities, block, dayTrading, follow, following, lending, loan, offers, subscription } from './products.ts'
-import { instrument, messages, news, visitor } from './quotes.ts'
-import { passwords, register, unknown } from './refusals.ts'
-import { order, records, watchlist } from './trading.ts'
+import { newPassword, signIn, signOut } from './account.ts'
+import { orderEdges } from './edges.ts'
+import { lists } from './lists.ts'
+import { credit } from './credit.ts'
+import { deposit } from './deposits.ts'
+import { exchange } from './exchange.ts'
+import { money } from './money.ts'
+import { withdrawal } from './withdrawals.ts'
+import { avatar, card, complaint, dayTradeApplication, identity, letters } from './person.ts'
+import { activities, block, dayTrading, follow, lending, offers } from './products.ts'
+import { following } from './copytrading.ts'
+import { loan } from './lending.ts'
+import { subscription } from './offers.ts'
+import { candles } from './candles.ts'
+import { messages, news } from './news.ts'
+import { instrument, visitor } from './quotes.ts'
+import { passwords, register, unknown, unread } from './refusals.ts'
+import { dayTrade } from './dayTrade.ts'
+import { purchase } from './purchase.ts'
+import { shortSale } from './shortSale.ts'
+import { order, previews, records, watchlist } from './trading.ts'
+import { explained, oneTotal } from './wealth.ts'
+import { words } from './words.ts'
 
 /** Every workflow, in the order in which they run: what ends sessions comes last. */
 export const workflows: ReadonlyArray<Workflow> = [
   visitor,
   instrument,
+  candles,
   news,
   messages,
-  wealth,
+  words,
   money,
   records,
+  previews,
   dayTrading,
   follow,
   block,
   offers,
   lending,
   activities,
+  lists,
+  oneTotal,
+  explained,
   unknown,
+  unread,
   watchlist,
   order,
+  orderEdges,
+  dayTrade,
+  shortSale,
+  purchase,
   deposit,
   withdrawal,
   exchange,
@@ -35,10 +61,14 @@ export const workflows: ReadonlyArray<Workflow> = [
   avatar,
   card,
   letters,
+  complaint,
   identity,
   dayTradeApplication,
+  { ...oneTotal, name: 'one total after all that', writes: true },
+  { ...explained, name: 'what explains the money after all that', writes: true },
   passwords,
   register,
   signIn,
+  newPassword,
   signOut,
 ]

@@ -1,4 +1,5 @@
-import { reading, writing } from '../workflow.ts'
+import { figure, isSame } from '../amounts.ts'
+import { reading } from '../workflow.ts'
 
 export const dayTrading = reading(
   'day trading',
@@ -6,7 +7,7 @@ export const dayTrading = reading(
   async ({ ask, need }) => {
     await ask('/daytrade/state')
     await ask('/daytrade/orders', {})
-    await ask('/daytrade/positions', { which: 'held' })
+    for (const which of ['held', 'closed'] as const) await ask('/daytrade/positions', { which })
     const markets = await ask('/market/list')
     const { code: market } = need(
       markets.find(({ tradable }) => tradable),
@@ -20,42 +21,55 @@ export const follow = reading(
   'copy trading',
   ['/follow/list', '/follow/info', '/follow/record', '/follow/orders'],
   async ({ ask, need, holds }) => {
+    const { list } = await ask('/follow/list', {})
     await ask('/follow/orders', {})
-    const { code } = need((await ask('/follow/list', {})).list[0], 'there is no product to follow')
+    const { code } = need(list[0], 'there is no product to follow')
     const product = await ask('/follow/info', { code })
-    holds('/follow/info', '/data/code', code, product.code, product.code === code)
-    await ask('/follow/record', { code, days: '90' })
+    for (const days of ['30', '365'] as const) {
+      const record = await ask('/follow/record', { code, days })
+      const times = record.map(({ time }) => Number(time))
+      const isRising = times.every((one, nth) => nth === 0 || one > (times[nth - 1] ?? 0))
+      holds('/follow/record', '/data', 'the oldest first', times, isRising)
+      const span = (times.at(-1) ?? 0) - (times[0] ?? 0)
+      holds('/follow/record', '/data', `${days} days at most`, span, span <= Number(days) * 86_400_000 + 86_400_000)
+      const last = record.at(-1)
+      const isLast =
+        last === undefined ||
+        Number(last.time) !== Number(product.navtime) ||
+        isSame(figure(last.nav), figure(product.nav))
+      holds('/follow/record', '/data', `${String(product.nav)}, the value struck last`, last?.nav, isLast)
+    }
   },
 )
 
 export const block = reading(
   'block trades',
-  ['/block/list', '/block/info', '/block/preview', '/block/mine'],
-  async ({ ask, attempt, need, holds }) => {
+  ['/block/list', '/block/info', '/block/preview', '/block/mine', '/quotes/info'],
+  async ({ ask, need }) => {
     await ask('/block/mine', {})
-    const { id, minquantity } = need((await ask('/block/list', {})).list[0], 'no block is offered')
-    const { offer } = await ask('/block/info', { id })
-    holds('/block/info', '/data/offer/id', id, offer.id, offer.id === id)
-    await attempt('/block/preview', { id, quantity: String(minquantity) })
+    const { list } = await ask('/block/list', {})
+    const { id, code, minquantity } = need(
+      list.find(({ status }) => Number(status) === 1),
+      'no block is offered',
+    )
+    await ask('/quotes/info', { code })
+    await ask('/block/info', { id })
+    await ask('/block/preview', { id, quantity: String(minquantity) })
+    await ask('/block/preview', { id, quantity: '1' })
   },
 )
 
 export const offers = reading(
   'new shares and placements',
   ['/offer/list', '/offer/info', '/offer/subscriptions'],
-  async ({ ask, need, holds }) => {
-    await ask('/offer/subscriptions', { kind: 'newshare' })
-    await ask('/offer/subscriptions', { kind: 'placement' })
+  async ({ ask, need }) => {
     const found: Array<string> = []
     for (const kind of ['newshare', 'placement'] as const) {
-      for (const tab of ['open', 'tobelisted', 'listed'] as const) {
-        const { list } = await ask('/offer/list', { kind, tab })
-        found.push(...list.slice(0, 1).map(({ id }) => id))
-      }
+      await ask('/offer/subscriptions', { kind })
+      for (const tab of ['open', 'tobelisted', 'listed'] as const)
+        found.push(...(await ask('/offer/list', { kind, tab })).list.map((offer) => offer.id))
     }
-    const id = need(found[0], 'nothing is offered')
-    const offer = await ask('/offer/info', { id })
-    holds('/offer/info', '/data/id', id, offer.id, offer.id === id)
+    await ask('/offer/info', { id: need(found[0], 'nothing is offered') })
   },
 )
 
@@ -66,64 +80,13 @@ export const lending = reading(
     await ask('/lending/offers', {})
     await ask('/lending/holdings', {})
     await ask('/lending/loans', {})
-    await ask('/credit/terms', { type: 'EUR' })
+    for (const type of ['EUR', 'USD', 'JPY'] as const) await ask('/credit/terms', { type })
     await ask('/credit/loans', {})
   },
 )
 
-export const activities = reading('activities', ['/activity/list', '/activity/info'], async ({ ask, need, holds }) => {
+export const activities = reading('activities', ['/activity/list', '/activity/info'], async ({ ask, need }) => {
   const { list } = await ask('/activity/list', { language: 'us' })
-  const { id } = need(list[0], 'there is no activity')
-  const { activity } = await ask('/activity/info', { id, language: 'us' })
-  holds('/activity/info', '/data/activity/id', id, activity.id, activity.id === id)
+  for (const { id } of list.slice(0, 3)) await ask('/activity/info', { id, language: 'us' })
+  need(list[0], 'there is no activity')
 })
-
-export const subscription = writing(
-  'subscription, cancelled',
-  ['/offer/list', '/offer/subscribe', '/offer/subscriptions', '/offer/cancel'],
-  async ({ ask, attempt, refuse, need, holds, id }) => {
-    const { list } = await ask('/offer/list', { kind: 'newshare', tab: 'open' })
-    const offer = need(
-      list.find(({ stage, mine }) => stage === 'open' && mine.length === 0),
-      'no new share can be subscribed that is not yet',
-    )
-    const form = { id: offer.id, quantity: String(offer.min) }
-    const made = await attempt('/offer/subscribe', { ...form, requestid: id() })
-    await refuse('/offer/subscribe', { ...form, requestid: id() })
-    const rows = (await ask('/offer/subscriptions', { kind: 'newshare' })).list.map((row) => row.id)
-    holds('/offer/subscriptions', '/data/list', `the subscription ${made.id}`, rows, rows.includes(made.id))
-    const cancelled = await attempt('/offer/cancel', { id: made.id, requestid: id() })
-    holds('/offer/cancel', '/data/state', '"cancelled"', cancelled.state, cancelled.state === 'cancelled')
-  },
-)
-
-export const loan = writing(
-  'lending shares, recalled',
-  ['/lending/holdings', '/lending/lend', '/lending/loans', '/lending/recall'],
-  async ({ ask, attempt, need, holds, id }) => {
-    const { list } = await ask('/lending/holdings', {})
-    const held = need(
-      list.find(({ lendable, offer }) => Number(lendable) >= Number(offer.minquantity) && offer.state === 'open'),
-      'the account holds nothing that can be lent',
-    )
-    const form = { positionid: held.positionid, quantity: String(held.offer.minquantity), days: '7' } as const
-    const made = await attempt('/lending/lend', { ...form, requestid: id() })
-    const rows = (await ask('/lending/loans', {})).list.map((row) => row.id)
-    holds('/lending/loans', '/data/list', `the loan ${made.id}`, rows, rows.includes(made.id))
-    const back = await attempt('/lending/recall', { id: made.id, requestid: id() })
-    holds('/lending/recall', '/data/id', made.id, back.id, back.id === made.id)
-  },
-)
-
-export const following = writing(
-  'following a product',
-  ['/follow/list', '/follow/buy', '/follow/orders', '/follow/redeem'],
-  async ({ ask, attempt, need, holds, id }) => {
-    const { list } = await ask('/follow/list', { state: 'open' })
-    const { code, minmoney } = need(list[0], 'no product is open')
-    const made = await attempt('/follow/buy', { code, money: String(minmoney), requestid: id() })
-    const rows = (await ask('/follow/orders', {})).list.map((row) => row.id)
-    holds('/follow/orders', '/data/list', `the order ${made.id}`, rows, rows.includes(made.id))
-    await attempt('/follow/redeem', { id: made.id, requestid: id() })
-  },
-)

@@ -1,3 +1,4 @@
+import { compare, figure, known } from '../amounts.ts'
 import { reading } from '../workflow.ts'
 
 export const visitor = reading(
@@ -11,7 +12,7 @@ export const visitor = reading(
 )
 
 export const instrument = reading(
-  'search, instrument, candles',
+  'search, instrument, quotes',
   [
     '/market/list',
     '/market/indices',
@@ -20,74 +21,86 @@ export const instrument = reading(
     '/quotes/info',
     '/quotes/list',
     '/quotes/depth',
-    '/quotes/timeshare',
-    '/quotes/candles',
   ],
-  async ({ ask, need, holds }) => {
+  async ({ ask, refuse, need, holds }) => {
     await ask('/market/indices')
     const markets = await ask('/market/list')
     const { code: market } = need(
-      markets.find(({ tradable }) => tradable),
+      markets.find(({ tradable, state }) => tradable && state === 'open') ?? markets.find(({ tradable }) => tradable),
       'the server has no market to trade on',
     )
-    const page = await ask('/market/movers', { market, sort: 'gainers', limit: '2' })
-    const { code } = need(page.list[0], `the market ${market} has no instrument`)
-    holds('/market/movers', '/data/list', 'no more rows than asked for', page.list.length, page.list.length <= 2)
-    if (page.next !== '') {
-      const { list } = await ask('/market/movers', { market, sort: 'gainers', limit: '2', cursor: page.next })
-      const again = list.find((row) => page.list.some((seen) => seen.code === row.code))
-      holds('/market/movers', '/data/list', 'no row of the page before', again?.code, again === undefined)
+    for (const sort of ['gainers', 'losers', 'turnover'] as const)
+      await ask('/market/movers', { market, sort, limit: '20' })
+    const { list } = await ask('/market/movers', { market, sort: 'turnover', limit: '20' })
+    const amounts = list.map(({ turnover }) => figure(turnover))
+    // Trading goes on while the list is answered: only what is far out of order counts.
+    const isSorted = amounts.every(
+      (one, nth) =>
+        nth === 0 ||
+        Number(one.value) / 10 ** one.scale <=
+          (Number(amounts[nth - 1]?.value) / 10 ** (amounts[nth - 1]?.scale ?? 0)) * 1.05,
+    )
+    holds(
+      '/market/movers',
+      '/data/list',
+      'the highest turnover first',
+      list.map(({ turnover }) => turnover),
+      isSorted,
+    )
+    const { code, name } = need(list[0], `the market ${market} has no instrument`)
+    const other = list[1]?.code ?? code
+    for (const keyword of [code, code.toLowerCase(), name.slice(0, 4).trim()]) {
+      const hits = (await ask('/quotes/search', { keyword, limit: '100' })).list
+      const found = hits.map((hit) => hit.code)
+      holds('/quotes/search', '/data/list', `a hit with the code ${code}`, found, found.includes(code))
+      if (keyword === code)
+        holds('/quotes/search', '/data/list/0/code', `${code}: the exact code first`, found[0], found[0] === code)
     }
-    const hits = (await ask('/quotes/search', { keyword: code })).list.map((hit) => hit.code)
-    holds('/quotes/search', '/data/list', `a hit with the code ${code}`, hits, hits.includes(code))
+    const nothing = (await ask('/quotes/search', { keyword: 'zzqqxxjj' })).list.map((hit) => hit.code)
+    holds('/quotes/search', '/data/list', 'nothing for a word that nothing is called', nothing, nothing.length === 0)
     const info = await ask('/quotes/info', { code })
-    holds('/quotes/info', '/data/code', code, info.code, info.code === code)
-    const quotes = await ask('/quotes/list', { codes: code })
+    const quotes = await ask('/quotes/list', { codes: `${other},${code}` })
+    const answered = quotes.list.map((row) => row.code)
     holds(
       '/quotes/list',
       '/data/list',
-      `the quote of ${code} alone`,
-      quotes.list,
-      quotes.list.every((row) => row.code === code),
+      `${other}, ${code}`,
+      answered,
+      answered.join() === [...new Set([other, code])].join(),
     )
-    await ask('/quotes/depth', { code })
-    await ask('/quotes/timeshare', { code })
-    for (const period of ['5min', '15min', '30min', 'day', 'week', 'month'] as const) {
-      const candles = await ask('/quotes/candles', { code, period, limit: '5' })
-      holds('/quotes/candles', '/data/period', period, candles.period, candles.period === period)
-      holds(
-        '/quotes/candles',
-        '/data/list',
-        'no more candles than asked for',
-        candles.list.length,
-        candles.list.length <= 5,
-      )
-    }
-  },
-)
-
-export const news = reading(
-  'news and notices',
-  ['/news/categories', '/news/list', '/news/info', '/notice/list', '/notice/banners'],
-  async ({ ask, need, holds }) => {
-    await ask('/notice/list', { language: 'us' })
-    await ask('/notice/banners', { language: 'us' })
-    await ask('/news/categories', { language: 'us' })
-    const { list } = await ask('/news/list', { language: 'us' })
-    const { id } = need(list[0], 'there are no news')
-    const article = await ask('/news/info', { id, language: 'us' })
-    holds('/news/info', '/data/id', id, article.id, article.id === id)
-  },
-)
-
-export const messages = reading(
-  'messages',
-  ['/message/unread', '/message/list', '/message/info'],
-  async ({ ask, need, holds }) => {
-    await ask('/message/unread')
-    const { list } = await ask('/message/list', { language: 'us' })
-    const { id } = need(list[0], 'the account has no messages')
-    const message = await ask('/message/info', { id, language: 'us' })
-    holds('/message/info', '/data/id', id, message.id, message.id === id)
+    const unknown = (await ask('/quotes/list', { codes: `NOSUCHCODE,${code}` })).list.map((row) => row.code)
+    holds('/quotes/list', '/data/list', `${code}: what does not exist is left out`, unknown, unknown.join() === code)
+    const later = await ask('/quotes/list', { codes: code, since: String(quotes.time) })
+    const at = later.time
+    holds('/quotes/list', '/data/time', `${String(quotes.time)} or later`, at, Number(at) >= Number(quotes.time))
+    const depth = await ask('/quotes/depth', { code })
+    const quote = quotes.list.find((row) => row.code === code)
+    const isOne =
+      quote === undefined ||
+      Number(quote.time) !== Number(depth.quote.time) ||
+      compare(figure(quote.nowprice), figure(depth.quote.nowprice)) === 0
+    holds(
+      '/quotes/depth',
+      '/data/quote/nowprice',
+      `${String(quote?.nowprice)}, as the list says of the same instant`,
+      depth.quote.nowprice,
+      isOne,
+    )
+    const isClose = compare(figure(info.quote.preclose), figure(depth.quote.preclose)) === 0
+    holds('/quotes/depth', '/data/quote/preclose', String(info.quote.preclose), depth.quote.preclose, isClose)
+    const grows =
+      known(info.quote.volume) === undefined || compare(figure(info.quote.volume), figure(depth.quote.volume)) <= 0
+    holds(
+      '/quotes/depth',
+      '/data/quote/volume',
+      `${String(info.quote.volume)} or more: the day's volume only grows`,
+      depth.quote.volume,
+      grows,
+    )
+    for (const path of ['/quotes/info', '/quotes/depth', '/quotes/timeshare'] as const)
+      await refuse(path as '/quotes/info', { code: 'NOSUCHCODE' }, 'product-not-found')
+    const market_ = markets.find((one) => one.code === market)
+    const isState = market_?.state === info.quote.state || info.quote.state === 'halted'
+    holds('/quotes/info', '/data/quote/state', `${market_?.state}, as its market is`, info.quote.state, isState)
   },
 )

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestBroker } from '../../../paper/testing/broker.ts'
+import type { Report } from '../report.ts'
+import { legalVariations } from './legal.ts'
+import { meaningFaults } from './meaning/all.ts'
+import { moneyFaults } from './money/all.ts'
+import type { Recording } from './recorded.ts'
+import { record, startRightServer, wholeRun } from './rightServer.ts'
+import { schemaFaults } from './schema.ts'
+import { type Row, runOn, shares, tableLines, tryFault } from './table.ts'
+
+/** All of them take minutes: the gate plants one in so many, the long runs plant all. */
+const EACH = process.env['LONG_RUNS'] === '1' ? 1 : 24
+const sampled = <T>(all: ReadonlyArray<T>): ReadonlyArray<T> => all.filter((_, nth) => nth % EACH === 0)
+
+let paper: TestBroker
+let made: Recording
+let report: Report
+const said: Array<string> = []
+beforeAll(async () => {
+  paper = await startRightServer()
+  ;({ made, report } = await record(paper.url, (line) => said.push(line)))
+}, 600_000)
+afterAll(() => paper.stop())
+
+describe('the paper broker', () => {
+  it('keeps to the contract in every workflow, as far as a client can go', () => {
+    expect(said.filter((line) => /^(✗| {4})/.test(line))).toEqual([])
+    expect(report.verdict).toMatchObject({ outcome: 'passed', because: [] })
+    expect(report.checks.flatMap(({ reason }) => reason ?? [])).toEqual([
+      'a reviewer has to approve a deposit: a client sees it under review',
+    ])
+  })
+})
+
+describe('a right server', () => {
+  it.each(sampled(legalVariations))('raises no alarm: $name', { timeout: 60_000 }, async ({ plant }) => {
+    const { checks } = await runOn(made, wholeRun('http://record'), plant())
+    expect(checks.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+  })
+})
+
+describe('planted faults', () => {
+  const rows: Array<Row> = []
+  const all = [...sampled(schemaFaults), ...sampled(meaningFaults), ...sampled(moneyFaults)]
+  it('are found for the right reason', { timeout: 3_600_000 }, async () => {
+    for (const fault of all) rows.push(await tryFault(made, wholeRun('http://record'), fault))
+    if (EACH === 1) process.stdout.write(`${tableLines(rows).join('\n')}\n`)
+    const percent = (text: string) => Number(/\(([\d.]+) %\)/.exec(text)?.[1])
+    const { schema, meaning, money } = shares(rows)
+    expect(percent(schema), tableLines(rows).join('\n')).toBeGreaterThanOrEqual(98)
+    expect(percent(meaning), tableLines(rows).join('\n')).toBeGreaterThanOrEqual(90)
+    expect(percent(money), tableLines(rows).join('\n')).toBeGreaterThanOrEqual(95)
+  })
+})

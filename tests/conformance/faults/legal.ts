@@ -1,0 +1,120 @@
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import { inAnswer, inField, inSuccess } from './plant.ts'
+import type { Break } from './recorded.ts'
+
+/** Something that a right server may do otherwise. */
+export interface Variation {
+  readonly name: string
+  readonly plant: () => Break
+}
+
+const everywhere =
+  (change: (text: string) => string): (() => Break) =>
+  () =>
+  ({ text, status }) =>
+    status === 200 ? { text: change(text) } : {}
+
+const reversed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(reversed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, inner]) => [key, reversed(inner)]),
+  )
+}
+
+const emptied = (path: string, field = 'list'): (() => Break) =>
+  inSuccess(path, (body) => {
+    if (Array.isArray(body.data)) body.data = []
+    else Object.assign(body.data as object, { [field]: [], next: '' })
+  })
+
+/** More decimals than needed say the same figure. */
+const longer = (value: unknown): unknown =>
+  typeof value === 'string' && /^-?\d+\.\d+$/.test(value) ? `${value}00` : value
+const asNumber = (value: unknown): unknown =>
+  typeof value === 'string' && /^-?\d{1,9}(\.\d{1,4})?$/.test(value) ? Number(value) : value
+const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value)
+
+/** Right servers that differ from the paper broker where the contract lets them. */
+export const legalVariations: ReadonlyArray<Variation> = [
+  { name: 'as recorded', plant: () => () => ({}) },
+  { name: 'other order of names', plant: everywhere((text) => JSON.stringify(reversed(JSON.parse(text)))) },
+  { name: 'spaces in the text', plant: everywhere((text) => JSON.stringify(JSON.parse(text), null, 2)) },
+  {
+    name: 'characters as escapes',
+    plant: everywhere((text) =>
+      text.replaceAll(/[\u0080-\uFFFF]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    ),
+  },
+  {
+    name: 'a charset in the content type',
+    plant:
+      () =>
+      ({ status }) =>
+        status === 200 ? { contentType: 'application/json; charset=UTF-8' } : {},
+  },
+  { name: 'a content type in capitals', plant: () => () => ({ contentType: 'Application/JSON' }) },
+  { name: 'wallets with more decimals', plant: inField('/funds/wallets', '/*/balance', longer) },
+  { name: 'prices with more decimals', plant: inField('/quotes/depth', '/book/bids/*/price', longer) },
+  { name: 'rates with more decimals', plant: inField('/exchange/pairs', '/*/rate', longer) },
+  { name: 'fills with more decimals', plant: inField('/trade/fills', '/list/*/amount', longer) },
+  { name: 'wallets as numbers', plant: inField('/funds/wallets', '/*/balance', asNumber) },
+  { name: 'funds as numbers', plant: inField('/trade/funds', '/*/totalassets', asNumber) },
+  { name: 'positions as numbers', plant: inField('/trade/positionlist', '/list/*/quantity', asNumber) },
+  { name: 'times as texts', plant: inField('/trade/fills', '/list/*/time', asText) },
+  { name: 'states as texts', plant: inField('/credit/loans', '/list/*/status', asText) },
+  { name: 'market times as texts', plant: inField('/market/list', '/*/sessions/*/opentime', asText) },
+  {
+    name: 'holdings as a list',
+    plant: inSuccess(
+      '/trade/userstocklist',
+      (body) => void (body.data = Object.values(body.data as object).filter((one) => typeof one === 'object')),
+    ),
+  },
+  {
+    name: 'realised profit as a list',
+    plant: inSuccess(
+      '/trade/userstocklists',
+      (body) => void (body.data = Object.values(body.data as object).filter((one) => typeof one === 'object')),
+    ),
+  },
+  {
+    name: 'nothing for zero',
+    plant: inField('/funds/wallets', '/*/frozen', (value) => (Number(value) === 0 ? '-' : value)),
+  },
+  {
+    name: 'an empty text for zero',
+    plant: inField('/trade/funds', '/*/held', (value) => (Number(value) === 0 ? '' : value)),
+  },
+  { name: 'no notices', plant: emptied('/notice/list') },
+  { name: 'no banners', plant: emptied('/notice/banners') },
+  {
+    name: 'no friends',
+    plant: inSuccess('/invitation/friends', (body) => Object.assign(body.data as object, { list: [], next: '' })),
+  },
+  { name: 'no dividends to come', plant: emptied('/dividend/upcoming') },
+  { name: 'no block on offer', plant: emptied('/block/list') },
+  { name: 'articles in English in every language', plant: inField('/news/info', '/source', () => 'The desk') },
+  {
+    name: 'further entries of the configuration',
+    plant: inSuccess(
+      '/common/config',
+      ({ data }) => void (data as Array<unknown>).push({ name: 'colour', value: 'blue' }),
+    ),
+  },
+  { name: 'further pictures', plant: inField('/news/list', '/list/*/image', () => 'https://pictures.example/one.png') },
+  { name: 'another name of the bank', plant: inField('/funds/channels', '/*/accounts/*/bank', () => 'Another bank') },
+  { name: 'more quotes than changed', plant: inAnswer('/quotes/list', () => ({})) },
+  {
+    name: 'a busy moment of a call that may refuse',
+    plant: inAnswer('/quotes/recommend', ({ nth }) =>
+      nth === 10_000 ? { text: JSON.stringify({ status: 0, msg: textByCode['system-busy'] }) } : {},
+    ),
+  },
+  {
+    name: 'withdrawals of a plain server without pages',
+    plant: inField('/user/withdrawallist', '/*/remark', () => 'Paid.'),
+  },
+]

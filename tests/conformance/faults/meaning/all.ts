@@ -1,0 +1,19 @@
+import type { Fault } from '../plant.ts'
+import { echoes } from './echoes.ts'
+import { lists } from './lists.ts'
+import { market } from './market.ts'
+import { refusals, rules } from './refusals.ts'
+import { ids, sessions } from './sessions.ts'
+import { states } from './states.ts'
+
+/** Faults in what answers mean. */
+export const meaningFaults: ReadonlyArray<Fault> = [
+  ...echoes,
+  ...refusals,
+  ...rules,
+  ...lists,
+  ...market,
+  ...sessions,
+  ...ids,
+  ...states,
+]

@@ -1,0 +1,72 @@
+import { type Fault, inAnswer, inSuccess } from '../plant.ts'
+import type { Break, Passing } from '../recorded.ts'
+import { about, fault } from './fault.ts'
+
+const isOut = ({ status, token }: Passing) => status === 401 && token !== undefined
+const userInfo = (): Break => {
+  let right: string | undefined
+  return ({ path, text, status, token }) => {
+    if (path !== '/user/getUserinfo') return {}
+    if (status === 200 && text.startsWith('{"status":1')) right = text
+    return status === 401 && token !== undefined && token !== 'no-such-session' && right !== undefined
+      ? { status: 200, text: right }
+      : {}
+  }
+}
+/** Sessions that let in who should stay out. */
+export const sessions: ReadonlyArray<Fault> = [
+  fault('a session that never ends', '/user/getUserinfo', userInfo, about('/user/getUserinfo', 'HTTP status 401')),
+  fault(
+    'any token will do',
+    '/trade/funds',
+    inAnswer('/trade/funds', () => ({ status: 200, text: '{"status":1,"data":[]}' }), isOut),
+    about('/trade/funds', 'HTTP status 401'),
+  ),
+  fault(
+    'data without a session',
+    '/news/list',
+    inAnswer(
+      '/news/list',
+      () => ({ status: 200, text: '{"status":1,"data":{"list":[],"next":""}}' }),
+      ({ status }) => status === 401,
+    ),
+    about('/news/list', 'HTTP status 401'),
+  ),
+  fault(
+    'a login that says the wrong thing',
+    '/user/login',
+    inSuccess('/user/login', (body) => void (body.data = { sessionId: 'x' })),
+    about('/user/login'),
+  ),
+  fault(
+    'a login that fails for everybody',
+    '/user/login',
+    inAnswer('/user/login', () => ({ status: 500 })),
+    about('/user/login'),
+  ),
+]
+
+/** The same id again makes another thing. */
+export const ids: ReadonlyArray<Fault> = [
+  '/trade/order',
+  '/funds/deposit',
+  '/funds/withdraw',
+  '/exchange/submit',
+  '/follow/buy',
+  '/offer/subscribe',
+  '/bank/add',
+].map((path) => {
+  const plant = (): Break => {
+    const seen = new Set<string>()
+    return ({ path: called, form, text }) => {
+      const id = form['requestid'] ?? form['clientorderid'] ?? ''
+      if (called !== path || !text.startsWith('{"status":1')) return {}
+      if (!seen.has(id)) {
+        seen.add(id)
+        return {}
+      }
+      return { text: text.replace(/"id":"([^"]*)"/, '"id":"0000$1"') }
+    }
+  }
+  return fault('one id, two things', path, plant, about(path, '(the first answer|the thing)'))
+})

@@ -1,0 +1,86 @@
+import type { Answer, Caller, Sent } from '../caller.ts'
+
+/** What a right server answered to every call of one run, in order. */
+export interface Recording {
+  readonly calls: ReadonlyArray<{ readonly sent: Sent; readonly answer: Answer }>
+}
+
+const keyOf = ({ path, form, headers }: Sent): string =>
+  JSON.stringify([
+    path,
+    Object.entries(form ?? {}).sort(([a], [b]) => a.localeCompare(b)),
+    headers['token'],
+    headers['account'],
+    headers['prefer'],
+  ])
+
+/** Who asks what operation, whatever the form. */
+const callerOf = ({ path, headers }: Sent): string => JSON.stringify([path, headers['token'], headers['account']])
+
+/** Passes calls on and writes them down. */
+export const recording = (inner: Caller): { readonly call: Caller; readonly made: Recording } => {
+  const calls: Array<{ sent: Sent; answer: Answer }> = []
+  return {
+    made: { calls },
+    call: async (sent) => {
+      const answer = await inner(sent)
+      calls.push({ sent, answer })
+      return answer
+    },
+  }
+}
+
+/** An answer on its way to the suite, and the call that it answers. */
+export interface Passing {
+  readonly path: string
+  readonly form: Readonly<Record<string, string>>
+  /** The token that the call carried. */
+  readonly token: string | undefined
+  /** How many answers of this operation went before. */
+  readonly nth: number
+  readonly status: number
+  readonly contentType: string
+  readonly text: string
+}
+
+/** What a broken server makes of a right answer. */
+export type Break = (answer: Passing) => Partial<Passing>
+
+/**
+ * A server that answers what was recorded, but for what `breaks` does to it. The same call gets its answers in the order
+ * of the record; a call that the record lacks, since a broken answer led to it, gets the next one of its operation and session.
+ */
+export const replaying = ({ calls }: Recording, breaks: Break): Caller => {
+  const answers = new Map<string, Array<Answer>>()
+  const add = (key: string, answer: Answer) => answers.set(key, [...(answers.get(key) ?? []), answer])
+  for (const { sent, answer } of calls) {
+    add(keyOf(sent), answer)
+    add(callerOf(sent), answer)
+  }
+  const told = new Map<string, number>()
+  const next = (key: string): Answer | undefined => {
+    const all = answers.get(key)
+    const nth = told.get(key) ?? 0
+    told.set(key, nth + 1)
+    return all?.[Math.min(nth, all.length - 1)]
+  }
+  const counts = new Map<string, number>()
+  return async (sent) => {
+    const nth = counts.get(sent.path) ?? 0
+    counts.set(sent.path, nth + 1)
+    const right = next(keyOf(sent)) ?? next(callerOf(sent))
+    if (right === undefined || right.kind === 'silent')
+      return { kind: 'silent', why: 'not in the record', isUnreachable: false }
+    const { status, contentType, text } = right
+    const passing = {
+      path: sent.path,
+      form: sent.form ?? {},
+      token: sent.headers['token'],
+      nth,
+      status,
+      contentType,
+      text,
+    }
+    return { ...right, ...breaks(passing) }
+  }
+}

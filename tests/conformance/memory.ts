@@ -1,0 +1,164 @@
+import { compare, figure, instant, textOf } from './amounts.ts'
+import { type Kind, thingsIn, kindsOf } from './promises/entities.ts'
+import { type Claim, holds, type Row } from './promises/promise.ts'
+
+/** Fields of a thing that never change, whatever answer shows it; the first one identifies it. */
+const LASTING: { readonly [K in Kind]?: ReadonlyArray<string> } = {
+  order: [
+    'id',
+    'clientorderid',
+    'code',
+    'direction',
+    'action',
+    'ordertype',
+    'price',
+    'quantity',
+    'currency',
+    'leverage',
+    'createtime',
+  ],
+  fill: [
+    'id',
+    'orderid',
+    'positionid',
+    'code',
+    'direction',
+    'action',
+    'price',
+    'quantity',
+    'amount',
+    'fees',
+    'profit',
+    'time',
+  ],
+  position: ['id', 'orderid', 'code', 'direction', 'currency', 'leverage'],
+  instrument: ['code', 'name', 'chinesename', 'market', 'currency', 'decimals'],
+  movement: ['id', 'currency', 'kind', 'money', 'frozenmoney', 'balance', 'frozen', 'orderid', 'time'],
+  closing: [
+    'id',
+    'orderid',
+    'code',
+    'currency',
+    'direction',
+    'stock_num',
+    'buyprice',
+    'sellprice',
+    'fee',
+    'yingkui',
+    'total',
+    'selltime',
+  ],
+  withdrawal: ['id', 'currency', 'money', 'fee', 'arrival', 'cardid', 'card', 'requesttime'],
+  deposit: ['id', 'channelid', 'currency', 'money', 'transferdate', 'requesttime'],
+  card: ['id', 'method', 'number', 'network', 'addtime'],
+  exchange: ['id', 'from', 'to', 'paid', 'received', 'rate', 'time'],
+  credit: ['id', 'currency', 'money', 'rate', 'days', 'starttime', 'duetime'],
+  shareloan: ['id', 'positionid', 'code', 'quantity', 'price', 'value', 'rate', 'days', 'starttime'],
+  block: ['id', 'code', 'lot', 'minlots', 'quantity', 'opentime', 'closetime'],
+  blocktrade: ['id', 'positionid', 'code', 'quantity', 'buyprice', 'money', 'fees', 'time', 'selltime'],
+  offer: [
+    'id',
+    'kind',
+    'code',
+    'market',
+    'currency',
+    'payment',
+    'price',
+    'offered',
+    'min',
+    'step',
+    'max',
+    'opentime',
+    'closetime',
+  ],
+  subscription: ['id', 'offerid', 'code', 'payment', 'price', 'quantity', 'money', 'recordday', 'createtime'],
+  product: [
+    'code',
+    'name',
+    'strategist',
+    'currency',
+    'scale',
+    'feerate',
+    'lockdays',
+    'minmoney',
+    'opentime',
+    'stoptime',
+    'endtime',
+  ],
+  followorder: ['id', 'code', 'currency', 'money', 'fee', 'buytime', 'unlocktime'],
+  message: ['id', 'kind', 'time'],
+  article: ['id', 'category', 'time'],
+}
+
+/** A final state that nothing leaves, by kind: the field that names it and its final values. */
+const FINAL: { readonly [K in Kind]?: readonly [field: string, values: ReadonlyArray<string>] } = {
+  order: ['state', ['filled', 'cancelled', 'rejected', 'expired']],
+  position: ['state', ['closed', 'cancelled']],
+  withdrawal: ['status', ['1', '2', '3']],
+  deposit: ['status', ['1', '2']],
+  credit: ['status', ['2']],
+  shareloan: ['status', ['2']],
+  subscription: ['state', ['notwon', 'waived', 'cancelled']],
+  followorder: ['state', ['ended']],
+}
+
+const isSameText = (a: unknown, b: unknown): boolean =>
+  String(a) === String(b) ||
+  (/^-?\d+(\.\d+)?$/.test(String(a)) && /^-?\d+(\.\d+)?$/.test(String(b)) && compare(figure(a), figure(b)) === 0)
+
+/** What answers said before. A server that says one thing twice says the same, in whatever call. */
+export class Memory {
+  readonly #things = new Map<string, Row>()
+  readonly #states = new Map<string, string>()
+  readonly #quoted = new Map<string, number>()
+  readonly #instruments = new Map<string, Row>()
+
+  /** Rules of an instrument as `/quotes/info` answered them last. */
+  rulesOf(code: unknown): Row | undefined {
+    return this.#instruments.get(String(code))?.['rules'] as Row | undefined
+  }
+
+  /** A thing as an answer showed it first. */
+  thing(kind: Kind, id: unknown): Row | undefined {
+    return this.#things.get(`${kind} ${String(id)}`)
+  }
+
+  *#compare(kind: Kind, at: string, row: Row): Iterable<Claim> {
+    const [identity, ...fields] = LASTING[kind] ?? []
+    if (identity === undefined || row[identity] === undefined || row[identity] === '') return
+    const key = `${kind} ${textOf(row[identity])}`
+    const before = this.#things.get(key)
+    for (const field of fields) {
+      const [was, is] = [before?.[field], row[field]]
+      if (was === undefined || is === undefined) continue
+      yield holds(`${at}/${field}`, isSameText(was, is), `${textOf(was)}, as it was shown before`, is)
+    }
+    const [field, finals] = FINAL[kind] ?? []
+    if (field !== undefined && row[field] !== undefined) {
+      const [was, is] = [this.#states.get(key), textOf(row[field])]
+      const left = was !== undefined && finals?.includes(was) === true && was !== is
+      yield holds(`${at}/${field}`, !left, `${was}, which is final`, is)
+      this.#states.set(key, is)
+    }
+    this.#things.set(key, { ...row, ...before })
+  }
+
+  *#later(at: string, row: Row): Iterable<Claim> {
+    const time = instant(row['time'])
+    if (time === undefined) return
+    const code = String(row['code'])
+    const before = this.#quoted.get(code) ?? 0
+    yield holds(`${at}/time`, time >= before, `${before} or later: the time of a quote never goes back`, row['time'])
+    this.#quoted.set(code, Math.max(before, time))
+  }
+
+  /** Compares an answer with those before it and remembers it. */
+  *recall(path: string, data: unknown): Iterable<Claim> {
+    for (const kind of kindsOf(path))
+      for (const { at, row } of thingsIn(kind, path, data)) {
+        yield* this.#compare(kind, at, row)
+        if (kind === 'quote') yield* this.#later(at, row)
+      }
+    if (path === '/quotes/info') this.#instruments.set(String((data as Row)['code']), data as Row)
+  }
+}

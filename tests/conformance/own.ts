@@ -1,0 +1,94 @@
+import { textOf } from './amounts.ts'
+import type { Form } from './caller.ts'
+import type { Row } from './promises/promise.ts'
+import { rowsOf } from './promises/lists.ts'
+
+/** Asks the server; undefined where it does not answer with a success. */
+export type Ask = (path: string, form?: Form) => Promise<unknown>
+
+/** Forms of right requests by operation, made of what the server itself answered; a text says why there is none. */
+export type OwnForms = Readonly<Record<string, Form | string>>
+
+const first = (path: string, data: unknown): Row | undefined => (data === undefined ? undefined : rowsOf(path, data)[0])
+
+const idOf = (row: Row | undefined, key = 'id'): string | undefined =>
+  row === undefined ? undefined : String(row[key])
+
+/** An instrument of a market in which orders can be placed, an open one before others. */
+const instrument = async (ask: Ask): Promise<{ readonly market?: string; readonly code?: string }> => {
+  const markets = ((await ask('/market/list')) ?? []) as ReadonlyArray<Row>
+  const tradable = markets.filter((one) => one['tradable'] === true)
+  const market = idOf(tradable.find((one) => one['state'] === 'open') ?? tradable[0], 'code')
+  if (market === undefined) return {}
+  const code = idOf(
+    first('/market/movers', await ask('/market/movers', { market, sort: 'turnover', limit: '2' })),
+    'code',
+  )
+  return code === undefined ? { market } : { market, code }
+}
+
+const orderForm = async (ask: Ask, code: string): Promise<Form | string> => {
+  const info = (await ask('/quotes/info', { code })) as Row | undefined
+  const price = ((info?.['book'] as Row | undefined)?.['bids'] as ReadonlyArray<Row> | undefined)?.at(-1)?.['price']
+  if (info === undefined || price === undefined) return `nobody bids for ${code}`
+  const quantity = String((info['rules'] as Row)['lot'])
+  return { code, direction: 'long', action: 'open', ordertype: 'limit', price: textOf(price), quantity }
+}
+
+/**
+ * Asks the server for things of its own, so that every later request names what exists.
+ *
+ * @param login whose own account and password make a right log-in
+ */
+export const ownForms = async (ask: Ask, login: Form | undefined): Promise<OwnForms> => {
+  const { market, code } = await instrument(ask)
+  const row = async (path: string, form?: Form) => first(path, await ask(path, form))
+  const id = async (path: string, form?: Form, key?: string) => idOf(await row(path, form), key)
+  const language = 'us'
+  const [order, position] = [await id('/trade/orderhistory'), await id('/trade/positionlist', { which: 'held' })]
+  const [article, message] = [await id('/news/list', { language }), await id('/message/list', { language })]
+  const product = await id('/follow/list', {}, 'code')
+  const block = await row('/block/list')
+  const offer =
+    (await id('/offer/list', { kind: 'newshare', tab: 'open' })) ??
+    (await id('/offer/list', { kind: 'newshare', tab: 'listed' }))
+  const card = await id('/bank/list', { type: 'EUR' })
+  const activity = await id('/activity/list', { language })
+  const made = (value: string | undefined, form: (value: string) => Form, reason: string): Form | string =>
+    value === undefined ? reason : form(value)
+  const noCode = 'the server has no instrument'
+  return {
+    ...(login && { '/user/login': login }),
+    '/market/movers': made(
+      market,
+      (market) => ({ market, sort: 'gainers', limit: '20' }),
+      'the server has no market to trade on',
+    ),
+    '/daytrade/list': made(market, (market) => ({ market }), 'the server has no market to trade on'),
+    '/quotes/list': made(code, (codes) => ({ codes, since: '1' }), noCode),
+    '/quotes/info': made(code, (code) => ({ code }), noCode),
+    '/quotes/depth': made(code, (code) => ({ code }), noCode),
+    '/quotes/timeshare': made(code, (code) => ({ code, since: '1' }), noCode),
+    '/quotes/candles': made(code, (code) => ({ code, period: '5min', before: '4102444800000', limit: '20' }), noCode),
+    '/trade/orderpreview': code === undefined ? noCode : await orderForm(ask, code),
+    '/trade/orderinfo': made(order, (orderid) => ({ orderid }), 'the account has no final order'),
+    '/trade/positioninfo': made(position, (positionid) => ({ positionid }), 'the account holds nothing'),
+    '/news/info': made(article, (id) => ({ id, language }), 'there are no news'),
+    '/message/info': made(message, (id) => ({ id, language }), 'the account has no messages'),
+    '/funds/withdrawpreview': made(
+      card,
+      (cardid) => ({ type: 'EUR', cardid, money: '1500.00' }),
+      'no bank card is bound',
+    ),
+    '/follow/info': made(product, (code) => ({ code }), 'there is no product to follow'),
+    '/follow/record': made(product, (code) => ({ code, days: '30' }), 'there is no product to follow'),
+    '/block/info': made(idOf(block), (id) => ({ id }), 'no block is offered'),
+    '/block/preview': made(
+      idOf(block),
+      (id) => ({ id, quantity: String(block?.['minquantity']) }),
+      'no block is offered',
+    ),
+    '/offer/info': made(offer, (id) => ({ id }), 'nothing is offered'),
+    '/activity/info': made(activity, (id) => ({ id, language }), 'there is no activity'),
+  }
+}

@@ -1,0 +1,105 @@
+import type { Finding } from '../schema.ts'
+import { echoPromises } from './echo.ts'
+import { type Kind, kindsOf, thingsIn } from './entities.ts'
+import { listPromises, walletOrder } from './lists.ts'
+import {
+  bookPromises,
+  candleLine,
+  candlePromises,
+  dayPromises,
+  marketPromises,
+  minuteLine,
+  quotePromises,
+  rulesPromises,
+} from './market.ts'
+import {
+  borrowingPromises,
+  creditPromises,
+  depositPromises,
+  dividendPromises,
+  exchangePromises,
+  fundsPromises,
+  pairPromises,
+  ratePromises,
+  shareLoanPromises,
+  termsPromises,
+  walletPromises,
+  withdrawalPromises,
+  withdrawPreview,
+} from './money.ts'
+import { fillPromises, orderPromises, previewPromises } from './orders.ts'
+import { closingPromises, positionPromises } from './positions.ts'
+import {
+  activityPromises,
+  blockPreview,
+  blockPromises,
+  blockTradePromises,
+  followOrderPromises,
+  offerPromises,
+  productPromises,
+  subscriptionPromises,
+} from './products.ts'
+import type { Claim, PromiseOf, Row, Told } from './promise.ts'
+
+/** What each kind of thing promises, wherever it is shown. */
+const OF_KINDS: { readonly [K in Kind]?: PromiseOf } = {
+  order: orderPromises,
+  fill: fillPromises,
+  position: positionPromises,
+  closing: closingPromises,
+  quote: quotePromises,
+  book: bookPromises,
+  day: dayPromises,
+  market: marketPromises,
+  candle: candlePromises,
+  wallet: walletPromises,
+  funds: fundsPromises,
+  withdrawal: withdrawalPromises,
+  deposit: depositPromises,
+  pair: pairPromises,
+  rate: ratePromises,
+  exchange: exchangePromises,
+  credit: creditPromises,
+  terms: termsPromises,
+  shareloan: shareLoanPromises,
+  borrowing: borrowingPromises,
+  dividend: dividendPromises,
+  block: blockPromises,
+  blocktrade: blockTradePromises,
+  offer: offerPromises,
+  subscription: subscriptionPromises,
+  product: productPromises,
+  followorder: followOrderPromises,
+  activity: activityPromises,
+}
+
+/** What single operations promise of their whole answer. */
+const OF_OPERATIONS: Readonly<Record<string, PromiseOf>> = {
+  '/trade/orderpreview': previewPromises,
+  '/funds/withdrawpreview': withdrawPreview,
+  '/block/preview': blockPreview,
+  '/quotes/info': rulesPromises,
+  '/quotes/candles': candleLine,
+  '/quotes/timeshare': minuteLine,
+}
+
+function* claims(told: Told): Iterable<Claim> {
+  const { path, data, memory } = told
+  yield* echoPromises(told)
+  yield* listPromises(told)
+  yield* walletOrder(told)
+  yield* memory.recall(path, data)
+  for (const kind of kindsOf(path)) {
+    const promised = OF_KINDS[kind]
+    if (promised !== undefined) for (const { at, row } of thingsIn(kind, path, data)) yield* promised(row, at, told)
+  }
+  const promised = OF_OPERATIONS[path]
+  if (promised !== undefined) yield* promised(data as Row, '/data', told)
+}
+
+/** More than these of one answer say nothing new. */
+const MOST = 5
+
+/** Everything in which a success breaks what the contract promises beyond its shape. */
+export const brokenPromises = (told: Told): ReadonlyArray<Finding> =>
+  [...claims(told)].filter((claim) => claim !== undefined).slice(0, MOST)

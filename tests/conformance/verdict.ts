@@ -1,0 +1,56 @@
+import type { Operation } from './operations.ts'
+import type { Check } from './report.ts'
+
+/** Of the operations that were asked for, this share may stay unchecked before the run is a failure. */
+export const MOST_UNCHECKED = 0.1
+
+/** Reasons that the person who started the run, or a mock, gave: what they keep back is not the server's failure. */
+const CHOSEN =
+  /^(it needs a session: no --account|it changes something: no --write|a mock |it needs the fund password: no --fund)/
+
+export interface Verdict {
+  /** `passed` says that nothing is wrong and nearly everything was checked. */
+  readonly outcome: 'passed' | 'failed'
+  /** Operations of which no right answer was seen, with the reasons. */
+  readonly unchecked: ReadonlyArray<{ readonly operation: string; readonly reasons: ReadonlyArray<string> }>
+  /** Why a run without a failed check is a failure. */
+  readonly because: ReadonlyArray<string>
+}
+
+/** What a run proves: nothing that was skipped counts as passed. */
+export const verdictOf = (checks: ReadonlyArray<Check>, chosen: ReadonlyArray<Operation>, isOut: boolean): Verdict => {
+  const unchecked = chosen.flatMap(({ path }) => {
+    const own = checks.filter(({ operation }) => operation === path)
+    const reasons = [
+      ...new Set(own.flatMap(({ outcome, reason }) => (outcome === 'skipped' && reason !== undefined ? [reason] : []))),
+    ]
+    // A refusal shows no right answer: the operation counts once a call of it succeeded, or was to be refused alone.
+    return own.some(({ proves }) => proves === true)
+      ? []
+      : [{ operation: path, reasons: reasons.length > 0 ? reasons : ['only refusals of it were seen'] }]
+  })
+  const blamed = unchecked.filter(({ reasons }) => !reasons.some((reason) => CHOSEN.test(reason)))
+  const because = [
+    ...(isOut ? ['the login answered no session, so nothing behind it was checked'] : []),
+    ...(blamed.length > chosen.length * MOST_UNCHECKED
+      ? [`${blamed.length} of ${chosen.length} operations were not checked, more than ${MOST_UNCHECKED * 100} %`]
+      : []),
+  ]
+  const isFailed = because.length > 0 || checks.some(({ outcome }) => outcome === 'failed')
+  return { outcome: isFailed ? 'failed' : 'passed', unchecked, because }
+}
+
+/** The first lines of a report: the verdict, and what stands behind it. */
+export const verdictLines = ({ outcome, unchecked, because }: Verdict, all: number): ReadonlyArray<string> => {
+  const byReason = new Map<string, Array<string>>()
+  for (const { operation, reasons } of unchecked)
+    for (const reason of reasons) byReason.set(reason, [...(byReason.get(reason) ?? []), operation])
+  return [
+    `${outcome === 'passed' ? '✓ passed' : '✗ failed'}: ${all - unchecked.length} of ${all} operations were seen to work`,
+    ...because.map((line) => `  ✗ ${line}`),
+    ...[...byReason].map(
+      ([reason, paths]) =>
+        `  – not checked: ${paths.length > 4 ? `${paths.length} operations` : paths.join(', ')}: ${reason}`,
+    ),
+  ]
+}

@@ -1,0 +1,107 @@
+import { compare, figure, formatDecimal, isSame, minus, plus, smallest, zero } from '../amounts.ts'
+import { writing } from '../workflow.ts'
+
+const less = (amount: unknown) => minus(zero, figure(amount))
+
+export const credit = writing(
+  'credit loan, repaid',
+  [
+    '/credit/terms',
+    '/credit/borrow',
+    '/credit/loans',
+    '/credit/repay',
+    '/funds/withdraw',
+    '/bank/list',
+    '/funds/withdrawpreview',
+  ],
+  async ({ ask, change, refuse, refuseForm, need, holds, takeBack, id, fundPassword }) => {
+    const fundpassword = need(fundPassword, 'it needs the fund password: no --fund-password')
+    const { min, max, channel, rate, owed } = await ask('/credit/terms', { type: 'EUR' })
+    const unit = smallest('EUR')
+    const form = { currency: 'EUR', money: String(min), days: '7', fundpassword } as const
+    const with_ = (more: object) => ({ ...form, ...more, requestid: id() })
+    if (channel !== 'open' || compare(figure(min), figure(max)) > 0) {
+      await refuse('/credit/borrow', with_({}), 'borrow-unavailable')
+      need(undefined, 'no credit loan is given now')
+    }
+    await refuse('/credit/borrow', with_({ money: formatDecimal(minus(figure(min), unit)) }), 'borrow-below-minimum')
+    await refuse(
+      '/credit/borrow',
+      with_({ money: formatDecimal(plus(plus(figure(max), figure('1')), unit)) }),
+      'borrow-unavailable',
+    )
+    for (const money of ['0', '-1', '1e3', `${String(min)}1`])
+      await refuseForm('/credit/borrow', with_({ money }), 'invalid-parameters', 'borrow-below-minimum')
+    await refuseForm('/credit/borrow', with_({ days: '8' }), 'invalid-parameters')
+    let loan: { id: string; owed: string } | undefined
+    takeBack('a credit loan', '/credit/repay', () => loan && { id: loan.id, money: loan.owed, requestid: id() })
+    const made = await change('/credit/borrow', with_({}), {
+      moves: ({ money, currency }) => ({ [currency]: { free: figure(money) } }),
+      altered: { days: '14' },
+    })
+    loan = { id: made.id, owed: String(made.owed) }
+    holds(
+      '/credit/borrow',
+      '/data/rate',
+      `${String(rate)}, the published rate`,
+      made.rate,
+      isSame(figure(made.rate), figure(rate)),
+    )
+    const owing = await ask('/credit/terms', { type: 'EUR' })
+    const grown = minus(figure(owing.owed), figure(owed))
+    holds(
+      '/credit/terms',
+      '/data/owed',
+      `${String(owed)} and ${String(made.money)}`,
+      owing.owed,
+      compare(minus(grown, figure(made.money)), unit) <= 0 && compare(minus(figure(made.money), grown), unit) <= 0,
+    )
+    const card = (await ask('/bank/list', { type: 'EUR' }))[0]
+    const preview = await ask('/funds/withdrawpreview', { type: 'EUR' })
+    holds(
+      '/funds/withdrawpreview',
+      '/data/creditloan',
+      '1, a loan is owed',
+      preview.creditloan,
+      Number(preview.creditloan) === 1,
+    )
+    if (card !== undefined && Number(preview.hours.isopen) === 1)
+      await refuse(
+        '/funds/withdraw',
+        { currency: 'EUR', money: String(preview.min), cardid: card.id, fundpassword, requestid: id() },
+        'credit-loan-outstanding',
+      )
+    const { list } = await ask('/credit/loans', {})
+    const listed = need(
+      list.find((row) => row.id === made.id),
+      'the loan is not listed',
+    )
+    const tooMuch = formatDecimal(plus(figure(listed.owed), unit))
+    await refuse('/credit/repay', { id: made.id, money: tooMuch, requestid: id() }, 'repayment-above-owed')
+    const repays = (amount: string) => ({ moves: () => ({ EUR: { free: less(amount) } }), altered: { money: tooMuch } })
+    const part = formatDecimal(unit)
+    const partly = await change('/credit/repay', { id: made.id, money: part, requestid: id() }, repays(part))
+    const rest = minus(figure(listed.owed), unit)
+    holds('/credit/repay', '/data/owed', formatDecimal(rest), partly.owed, isSame(figure(partly.owed), rest))
+    holds(
+      '/credit/repay',
+      '/data/outstanding',
+      `${String(listed.outstanding)}: interest is paid first`,
+      partly.outstanding,
+      isSame(figure(partly.outstanding), figure(listed.outstanding)) || compare(figure(listed.interest), unit) < 0,
+    )
+    loan = { id: made.id, owed: String(partly.owed) }
+    const all = String(partly.owed)
+    const repaid = await change('/credit/repay', { id: made.id, money: all, requestid: id() }, repays(all))
+    loan = undefined
+    holds('/credit/repay', '/data/status', '2, repaid', repaid.status, Number(repaid.status) === 2)
+    holds(
+      '/credit/repay',
+      '/data/paid',
+      String(listed.owed),
+      repaid.paid,
+      isSame(figure(repaid.paid), figure(listed.owed)),
+    )
+    await refuse('/credit/repay', { id: made.id, money: '1.00', requestid: id() }, 'loan-not-running')
+  },
+)

@@ -1,0 +1,31 @@
+import { decimalsOf, divideTo, figure, minus, plus, zero } from '../amounts.ts'
+
+/** What an order that opens took: the margin of what is filled, its fees, and what it still holds. */
+export const opening = ({
+  amount,
+  leverage,
+  fees,
+  held,
+  currency,
+}: {
+  amount: unknown
+  leverage: unknown
+  fees: unknown
+  held: unknown
+  currency: string
+}) => {
+  const margin = divideTo(figure(amount), figure(leverage), decimalsOf(currency), 'up')
+  return { [currency]: { free: minus(zero, plus(margin, plus(figure(fees), figure(held)))), frozen: figure(held) } }
+}
+
+/** With what the account or the market may forbid a trade. */
+export const REFUSALS = [
+  'insufficient-available-balance',
+  'non-trading-time',
+  'trading-halted',
+  'price-not-obtained',
+  'identity-not-verified',
+  'margin-not-enabled',
+  'day-trading-over',
+  'day-trading-not-approved',
+] as const
