@@ -19,27 +19,32 @@ const download = (name: string, blob: Blob) => {
 /** How long a step back may take, in milliseconds. */
 const STEP_BACK = 1_000
 
+/** What of the window a reload needs. */
+export type ReloadedWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+  readonly history: Pick<History, 'state'>
+  readonly location: Pick<Location, 'reload'>
+}
+
+const nextStep = (page: ReloadedWindow): Effect.Effect<void> =>
+  Effect.callback((resume) => {
+    const stepped = () => resume(Effect.void)
+    page.addEventListener('popstate', stepped, { once: true })
+    return Effect.sync(() => page.removeEventListener('popstate', stepped))
+  })
+
 /** Loads the page again. The step back of an overlay that has just closed would cancel that, so it is waited for. */
-const reloadPage = (): void => {
-  const state: unknown = history.state
+export const reloadPage = (page: ReloadedWindow): Effect.Effect<void> => {
+  const state: unknown = page.history.state
   const isLeaving = typeof state === 'object' && state !== null && 'overlay' in state
-  if (!isLeaving) return location.reload()
-  const late = setTimeout(() => location.reload(), STEP_BACK)
-  window.addEventListener(
-    'popstate',
-    () => {
-      clearTimeout(late)
-      location.reload()
-    },
-    { once: true },
-  )
+  const reload = Effect.sync(() => page.location.reload())
+  return isLeaving ? Effect.andThen(Effect.timeoutOption(nextStep(page), STEP_BACK), reload) : reload
 }
 
 /** What a browser can do; a native shell's web view does the same. */
 export const BrowserPlatform = Layer.succeed(
   Platform,
   Platform.of({
-    reload: Effect.sync(reloadPage),
+    reload: Effect.suspend(() => reloadPage(window)),
     openOutside: (url) =>
       Effect.sync(() => {
         window.open(url, '_blank', 'noopener,noreferrer')
