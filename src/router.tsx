@@ -11,7 +11,7 @@ import { Frame } from '../ui/app/frame/Frame.tsx'
 import { NotFound } from '../ui/app/frame/NotFound.tsx'
 import { lazyPart } from '../ui/kit/lazyPart.tsx'
 import { PartFailed } from '../ui/app/failures/PartFailed.tsx'
-import type { ScreenPath } from '../ui/app/navigation/routes.ts'
+import { type ScreenPath, searchOf } from '../ui/app/navigation/routes.ts'
 import { loadChunk } from './loadChunk.ts'
 import { type Part, ROUTE_TABLE, type RouteRow } from './routeTable.ts'
 
@@ -38,7 +38,7 @@ const panelOf = (row: Part): ReactElement => {
   return known
 }
 
-const screenRoute = (path: ScreenPath, row: RouteRow) =>
+const screenRoute = <P extends ScreenPath>(path: P, row: RouteRow) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
@@ -48,7 +48,7 @@ const screenRoute = (path: ScreenPath, row: RouteRow) =>
       maxPhoneWidth: row.maxPhoneWidth === true,
       ...(row.masterPane && { masterPane: panelOf(row.masterPane) }),
     },
-    validateSearch: (search: Record<string, unknown>) => search,
+    validateSearch: searchOf<P>(),
     beforeLoad: ({ context, location }) => {
       if (!row.open && !context.signedIn())
         throw redirect({ to: '/login/logon', search: { to: location.href }, replace: true })
@@ -57,16 +57,16 @@ const screenRoute = (path: ScreenPath, row: RouteRow) =>
     staleTime: Infinity,
     gcTime: Infinity,
     component: function Screen() {
-      const Loaded = useLoaded(path)
+      const Loaded: ComponentType = rootTree[path].useLoaderData()
       return <Loaded />
     },
   })
 
-const useLoaded = (path: ScreenPath): ComponentType => rootTree[path].useLoaderData()
+type ScreenRoutes = { readonly [P in ScreenPath]: ReturnType<typeof screenRoute<P>> }
 
-const rootTree = Object.fromEntries(
-  Object.entries(ROUTE_TABLE).map(([path, row]) => [path, screenRoute(path as ScreenPath, row)]),
-) as Record<ScreenPath, ReturnType<typeof screenRoute>>
+const screens = Object.entries(ROUTE_TABLE).map(([path, row]) => [path, screenRoute(path as ScreenPath, row)])
+/** One route a row, so the keys are the paths; the type of each is that of its path. */
+const rootTree = Object.fromEntries(screens) as ScreenRoutes
 
 const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -101,9 +101,12 @@ const galleryRoute = (path: string, gallery: () => Promise<ComponentType>) => {
   return route
 }
 
-const developmentRoutes = import.meta.env.DEV
+const developmentRoutes: object = import.meta.env.DEV
   ? Object.entries(galleries).map(([path, gallery]) => galleryRoute(path, gallery))
   : []
+
+/** The screens with their types; galleries are no screens, so no link of the app leads to them. */
+const routeTree = rootRoute.addChildren(Object.assign({ ...rootTree, index: indexRoute }, developmentRoutes))
 
 const searchText = (search: Record<string, unknown>): string => {
   const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
@@ -114,7 +117,7 @@ const searchText = (search: Record<string, unknown>): string => {
 /** The router over a history, which is the browser's in hash mode with the entries of overlays (`overlayHistory.ts`). */
 export const makeRouter = (context: RouterContext, history: RouterHistory) => {
   const router = createRouter({
-    routeTree: rootRoute.addChildren([indexRoute, ...developmentRoutes, ...Object.values(rootTree)]),
+    routeTree,
     history,
     context,
     // Parameters are text as typed: the router's own reading turns `12E4` into 120000 and shortens long ids.
@@ -136,6 +139,9 @@ export const makeRouter = (context: RouterContext, history: RouterHistory) => {
 }
 
 declare module '@tanstack/react-router' {
+  interface Register {
+    readonly router: ReturnType<typeof makeRouter>
+  }
   interface StaticDataRouteOption {
     readonly menu?: boolean
     readonly hideSupportButton?: boolean

@@ -61,3 +61,26 @@ export type ScreenPath = keyof Screens
 export type Going<P extends ScreenPath> = object extends Screens[P]
   ? [to: P, search?: Screens[P]]
   : [to: P, search: Screens[P]]
+
+/** What an address holds of the parameters of a screen: anyone can type one, so each may be missing, and all are text. */
+export type Typed<T> = { readonly [K in keyof T]?: string }
+
+const text = ([, value]: readonly [string, unknown]): boolean => typeof value === 'string'
+
+/** A validator by the Standard Schema specification, as far as the router reads it. */
+interface SearchSchema<Input, Output> {
+  readonly '~standard': {
+    readonly types?: { readonly input: Input; readonly output: Output }
+    readonly validate: (search: unknown) => { readonly value: Readonly<Record<string, unknown>> }
+  }
+}
+
+/**
+ * The parameters of a screen as a Standard Schema: what a link to it needs, and what its address holds. Not by effect's
+ * Schema: that is downloaded with the first answer, and the routes stand before it.
+ */
+export const searchOf = <P extends ScreenPath>(): SearchSchema<Screens[P], Typed<Screens[P]>> => ({
+  '~standard': {
+    validate: (search) => ({ value: Object.fromEntries(Object.entries(search ?? {}).filter(text)) }),
+  },
+})

@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
 import { Tabs } from '../../kit/choices/Tabs.tsx'
 import { TopBar } from '../../kit/layout/TopBar.tsx'
 import { useApp } from '../../data/app/app.ts'
-import { useSearch } from '../../app/navigation/useSearch.ts'
+import { useSearchBeside } from '../../app/navigation/useSearch.ts'
 import { DelayedNote } from '../markets/DelayedNote.tsx'
 
 const LOADING = (
@@ -46,7 +46,7 @@ export default function PositionIndex() {
   const words = useWords().positions
   const beside = useInMasterPane()
   // Beside a position the address is that of the position, and its list comes first.
-  const { id, tab: asked } = useSearch('/position/info')
+  const { id, tab: asked } = useSearchBeside()
   const tab = tabOf(asked) ?? (beside ? 'holdings' : 'assets')
   const show = (next: Tab) =>
     beside && id !== undefined

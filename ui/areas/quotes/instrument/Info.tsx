@@ -8,7 +8,7 @@ import { useValue } from '../../../kit/useValue.ts'
 import { useKitWords } from '../../../kit/words.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
-import { useSearch } from '../../../app/navigation/useSearch.ts'
+import { useSearchBeside } from '../../../app/navigation/useSearch.ts'
 import { makeChartModel } from './chart/chart.model.ts'
 import { InfoPage } from './InfoPage.tsx'
 import { makeInstrumentModel } from './instrument.model.ts'
@@ -65,7 +65,7 @@ const Without = ({ code, opened }: { readonly code: string; readonly opened: Det
 
 /** /quotes/info: one instrument. */
 export default function Info() {
-  const { code = '' } = useSearch('/quotes/info')
+  const { code = '' } = useSearchBeside()
   const instrument = useModel(makeInstrumentModel)
   const chart = useModel(makeChartModel)
   const opened = useValue(instrument.opened)

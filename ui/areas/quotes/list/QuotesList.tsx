@@ -12,7 +12,7 @@ import { DelayedNote } from '../../markets/DelayedNote.tsx'
 import { makeMarketsModel } from '../../markets/markets.model.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
-import { useSearch } from '../../../app/navigation/useSearch.ts'
+import { useSearchBeside } from '../../../app/navigation/useSearch.ts'
 import { MarketsTab } from './MarketsTab.tsx'
 import { makeMoversModel } from './movers.model.ts'
 import { WatchlistTab } from '../watchlist/WatchlistTab.tsx'
@@ -27,7 +27,7 @@ export const QuotesList = () => {
   const movers = useModel(makeMoversModel)
   const markets = useModel(makeMarketsModel)
   const leading = useValue(markets.leading)
-  const { code, market } = useSearch('/quotes/info')
+  const { code, market } = useSearchBeside()
   const chosen = useRouterState({ select: ({ location }) => location.pathname === '/quotes/info' })
   useEffect(() => markets.keep(), [markets])
 
