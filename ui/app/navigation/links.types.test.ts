@@ -3,7 +3,7 @@ import { Go } from './Go.tsx'
 import { searchOf } from './routes.ts'
 
 it('a link without the parameters of its screen does not compile', () => {
-  // Never called: only their types are looked at.
+  // Never called: only the compiler reads them.
   const links = [
     () => Go({ to: '/quotes/infoBuy', search: { code: 'MY0101', direction: 'short' } }),
     () => Go({ to: '/home/index' }),
