@@ -48,6 +48,10 @@ export const absolute = (n: Decimal): Decimal => (compare(n, zero) < 0 ? minus(z
 /** `percent` per cent of an amount, exact. */
 export const percentOf = (amount: Decimal, percent: Decimal): Decimal => times(times(amount, percent), decimal('0.01'))
 
+/** An amount times a factor, in the decimals of its currency: limits at a rate of the moment move with the rate. */
+export const scaled = (amount: unknown, factor: string, currency: unknown): Decimal =>
+  roundTo(times(figure(amount), decimal(factor)), decimalsOf(currency), 'half-even')
+
 /** Whether two figures differ by no more than half of a unit: both were rounded from one exact figure, in whatever way. */
 export const isNear = (a: Decimal, b: Decimal, unit: Decimal): boolean =>
   compare(times(absolute(minus(a, b)), decimal('2')), unit) <= 0

@@ -29,6 +29,7 @@ describe('the command line', () => {
     ["Unexpected argument 'quotes'", ['--url', 'http://a', 'quotes']],
     ['--account needs --password', ['--url', 'http://a', '--account', '0123456789']],
     ['--password needs --account', ['--url', 'http://a', '--password', 'calm1234']],
+    ['--other-account and --other-password go together', ['--url', 'http://a', '--other-account', '5550000002']],
     ['--write needs --account', ['--url', 'http://a', '--write']],
     ['--only stocks is neither a tag nor a path', ['--url', 'http://a', '--only', 'stocks']],
     ['--timeout soon is not a number of seconds', ['--url', 'http://a', '--timeout', 'soon']],
@@ -44,6 +45,7 @@ describe('the command line', () => {
     expect(readOptions(args, { CONFORMANCE_PASSWORD: 'calm1234' }, namesOf(operations))).toEqual({
       url: 'http://broker.test/api/vue',
       login: { account: '0123456789', password: 'calm1234' },
+      otherLogin: undefined,
       fundPassword: undefined,
       only: ['quotes'],
       write: true,

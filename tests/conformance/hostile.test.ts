@@ -30,7 +30,17 @@ const serve = async (behave: Behave, greet: Behave = (response) => json(response
 
 const check = (url: string, only: ReadonlyArray<string> = ['/common/config'], timeout = 2_000) =>
   runSuite(
-    { url, login: undefined, fundPassword: undefined, only, write: false, json: undefined, timeout, seed: 'test' },
+    {
+      url,
+      login: undefined,
+      otherLogin: undefined,
+      fundPassword: undefined,
+      only,
+      write: false,
+      json: undefined,
+      timeout,
+      seed: 'test',
+    },
     (line) => said.push(line),
   )
 

@@ -7,6 +7,8 @@ export interface Options {
   readonly url: string
   /** Who to log in as; without it only what needs no session is checked. */
   readonly login: { readonly account: string; readonly password: string } | undefined
+  /** Another customer, who must see nothing of the first one's. */
+  readonly otherLogin: { readonly account: string; readonly password: string } | undefined
   /** The account's fund password, for the workflows that move its money. */
   readonly fundPassword: string | undefined
   /** Tags or paths; all operations where it is empty. */
@@ -31,6 +33,8 @@ export const USAGE = `npm run conformance -- --url <address> [--account <account
   --password   its login password; the variable CONFORMANCE_PASSWORD keeps it out of the list of processes
   --fund-password
                its fund password, for the workflows of --write that withdraw and borrow
+  --other-account, --other-password
+               another practice account, to see that no call shows or touches the first one's things
   --write      also run the workflows that change something: orders, applications, the watchlist
   --only       a tag or a path of the contract, quotes or /quotes/info; may be given several times
   --json       a file to write the whole report to
@@ -42,6 +46,8 @@ const ARGUMENTS = {
   account: { type: 'string' },
   password: { type: 'string' },
   'fund-password': { type: 'string' },
+  'other-account': { type: 'string' },
+  'other-password': { type: 'string' },
   only: { type: 'string', multiple: true },
   write: { type: 'boolean' },
   json: { type: 'string' },
@@ -92,10 +98,14 @@ export const readOptions = (
   if (account === undefined && values.password) throw new Unusable('--password needs --account')
   const unknown = values.only?.find((name) => !known.has(name))
   if (unknown !== undefined) throw new Unusable(`--only ${unknown} is neither a tag nor a path of the contract`)
+  const [other, otherPassword] = [values['other-account'], values['other-password']]
+  if ((other === undefined) !== (otherPassword === undefined))
+    throw new Unusable('--other-account and --other-password go together')
   if (values.write && account === undefined) throw new Unusable('--write needs --account')
   return {
     url,
     login: account !== undefined && password ? { account, password } : undefined,
+    otherLogin: other !== undefined && otherPassword ? { account: other, password: otherPassword } : undefined,
     fundPassword: values['fund-password'],
     only: values.only ?? [],
     write: values.write ?? false,

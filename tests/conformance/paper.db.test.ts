@@ -20,6 +20,7 @@ const run = (url: string, more: Partial<Options> = {}, say: (line: string) => vo
     {
       url: `${url}/api/vue`,
       login: DEMO,
+      otherLogin: undefined,
       fundPassword: DEMO_IDENTITY.fundPassword,
       only: [],
       write: false,

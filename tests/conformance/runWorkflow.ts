@@ -18,12 +18,13 @@ const leftOut = (
   return login === undefined ? 'it needs a session: no --account' : 'it needs a session: the login answered none'
 }
 
-const stepsOf = (stepper: Stepper, server: Server, { login, fundPassword }: Options): Steps =>
+const stepsOf = (stepper: Stepper, server: Server, { login, otherLogin, fundPassword }: Options): Steps =>
   ({
     ask: stepper.ask.bind(stepper),
     change: stepper.change.bind(stepper),
     refuse: stepper.refuse.bind(stepper),
     refuseForm: stepper.refuse.bind(stepper),
+    refuseTo: stepper.refuseTo.bind(stepper),
     turnAway: stepper.turnAway.bind(stepper),
     holds: stepper.holds.bind(stepper),
     need: (value: unknown, reason: string) => {
@@ -35,6 +36,7 @@ const stepsOf = (stepper: Stepper, server: Server, { login, fundPassword }: Opti
     leaves: (what: string) => void stepper.leftovers.push(what),
     id: server.newId,
     login,
+    otherLogin,
     fundPassword,
     memory: server.memory,
   }) as unknown as Steps

@@ -136,8 +136,12 @@ export class Stepper {
   }
 
   async refuse(path: string, form: object, ...codes: ReadonlyArray<Code>): Promise<void> {
+    return this.refuseTo(this.#server.session, path, form, ...codes)
+  }
+
+  async refuseTo(as: Session | undefined, path: string, form: object, ...codes: ReadonlyArray<Code>): Promise<void> {
     if (this.#server.isMock) return this.skip(path, `${path} refuses`, 'a mock keeps no state')
-    const heard = await hear(this.#server, path, form as Form, codes, this.#server.session)
+    const heard = await hear(this.#server, path, form as Form, codes, as)
     const name = `${path} refuses: ${codes.join(' or ')}`
     this.record(path, name, heard.wrong)
   }

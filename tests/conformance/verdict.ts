@@ -6,7 +6,7 @@ export const MOST_UNCHECKED = 0.1
 
 /** Reasons that the person who started the run, or a mock, gave: what they keep back is not the server's failure. */
 const CHOSEN =
-  /^(it needs a session: no --account|it changes something: no --write|a mock |it needs the fund password: no --fund)/
+  /^(it needs a session: no --account|it changes something: no --write|a mock |it needs the fund password: no --fund|it needs another customer: no --other)/
 
 export interface Verdict {
   /** `passed` says that nothing is wrong and nearly everything was checked. */

@@ -39,6 +39,13 @@ export interface Steps<P extends Path = Path> {
     form: Readonly<Record<string, string>>,
     ...codes: ReadonlyArray<string>
   ) => Promise<void>
+  /** Calls an operation as another customer, who has no business with what the form names. */
+  readonly refuseTo: <Q extends P>(
+    other: Session,
+    path: Q,
+    form: Body<Q>,
+    ...codes: ReadonlyArray<FailureCode<Q>>
+  ) => Promise<void>
   /** Calls an operation with a session that has ended. */
   readonly turnAway: (path: P, as: Session) => Promise<void>
   /** States what must be true of an operation's answer beyond its schema; `at` is where in the answer it stands. */
@@ -54,6 +61,8 @@ export interface Steps<P extends Path = Path> {
   /** A new id of a request. */
   readonly id: () => string
   readonly login: { readonly account: string; readonly password: string }
+  /** Another customer of the server, where one was named. */
+  readonly otherLogin: { readonly account: string; readonly password: string } | undefined
   /** The account's fund password, where it was given. */
   readonly fundPassword: string | undefined
   /** What earlier answers said. */

@@ -7,14 +7,25 @@ import type { Report } from '../report.ts'
 import { runSuite } from '../suite.ts'
 import { recording, type Recording } from './recorded.ts'
 
-/** The paper broker with its demo customer, at an hour at which markets and the back office are open. */
-export const startRightServer = (): Promise<TestBroker> =>
-  startTestBroker({ demo: true, clockStart: new Date('2026-06-10T02:30:00Z') })
+/** A second customer of the right server. */
+const OTHER = { account: '6100000001', password: 'test1234' }
+
+/**
+ * The paper broker with its demo customer and another one, at an hour at which markets and the back office are open.
+ *
+ * @param at the hour, if it should be another one
+ */
+export const startRightServer = async (at = '2026-06-10T02:30:00Z'): Promise<TestBroker> => {
+  const paper = await startTestBroker({ demo: true, clockStart: new Date(at) })
+  await paper.control('/customers', OTHER)
+  return paper
+}
 
 /** Options of a whole run on the demo customer. */
 export const wholeRun = (url: string): Options => ({
   url: `${url}/api/vue`,
   login: DEMO,
+  otherLogin: OTHER,
   fundPassword: DEMO_IDENTITY.fundPassword,
   only: [],
   write: true,
@@ -27,9 +38,10 @@ export const wholeRun = (url: string): Options => ({
 export const record = async (
   url: string,
   say: (line: string) => void = () => {},
+  seed = 'faults',
 ): Promise<{ readonly made: Recording; readonly report: Report }> => {
   let made: Recording = { calls: [] }
-  const report = await runSuite(wholeRun(url), say, (address, timeout) => {
+  const report = await runSuite({ ...wholeRun(url), seed }, say, (address, timeout) => {
     const recorder = recording(callerOf(address, timeout))
     made = recorder.made
     return recorder.call

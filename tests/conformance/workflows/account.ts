@@ -76,3 +76,32 @@ export const newPassword = writing(
     await ask('/user/login', login)
   },
 )
+
+/** The fund password is changed and changed back at once. */
+export const newFundPassword = writing(
+  'fund password, changed and changed back',
+  ['/security/fundpasswordchange', '/security/fundpasswordstate'],
+  async ({ ask, change, need, holds, takeBack, fundPassword, id }) => {
+    const old = need(fundPassword, 'it needs the fund password: no --fund-password')
+    const other = old === '418253' ? '418254' : '418253'
+    const from = (oldpassword: string, password: string) => ({
+      oldpassword,
+      password,
+      repassword: password,
+      requestid: id(),
+    })
+    const before = await ask('/security/fundpasswordstate')
+    let isNew = false
+    takeBack(`the fund password, now ${other}`, '/security/fundpasswordchange', () =>
+      isNew ? from(other, old) : undefined,
+    )
+    isNew = true
+    const changed = await change('/security/fundpasswordchange', from(old, other), {
+      unless: ['submitted-too-frequently'],
+    })
+    const isLater = Number(changed.changetime) >= Number(before.changetime)
+    holds('/security/fundpasswordchange', '/data/changetime', 'later than before', changed.changetime, isLater)
+    await change('/security/fundpasswordchange', from(other, old), { unless: ['submitted-too-frequently'] })
+    isNew = false
+  },
+)

@@ -1,5 +1,5 @@
 import type { Workflow } from '../workflow.ts'
-import { newPassword, signIn, signOut } from './account.ts'
+import { newFundPassword, newPassword, signIn, signOut } from './account.ts'
 import { orderEdges } from './edges.ts'
 import { lists } from './lists.ts'
 import { credit } from './credit.ts'
@@ -12,6 +12,9 @@ import { activities, block, dayTrading, follow, lending, offers } from './produc
 import { following } from './copytrading.ts'
 import { loan } from './lending.ts'
 import { subscription } from './offers.ts'
+import { otherCustomer } from './otherCustomer.ts'
+import { atOnce } from './atOnce.ts'
+import { blockPurchase } from './blocks.ts'
 import { candles } from './candles.ts'
 import { messages, news } from './news.ts'
 import { instrument, visitor } from './quotes.ts'
@@ -47,10 +50,12 @@ export const workflows: ReadonlyArray<Workflow> = [
   unread,
   watchlist,
   order,
+  atOnce,
   orderEdges,
   dayTrade,
   shortSale,
   purchase,
+  blockPurchase,
   deposit,
   withdrawal,
   exchange,
@@ -68,7 +73,9 @@ export const workflows: ReadonlyArray<Workflow> = [
   { ...explained, name: 'what explains the money after all that', writes: true },
   passwords,
   register,
+  otherCustomer,
   signIn,
   newPassword,
+  newFundPassword,
   signOut,
 ]

@@ -1,4 +1,4 @@
-import { compare, figure, formatDecimal, isSame, minus, plus, smallest, zero } from '../amounts.ts'
+import { scaled, compare, figure, formatDecimal, isSame, minus, plus, smallest, zero } from '../amounts.ts'
 import { writing } from '../workflow.ts'
 
 const less = (amount: unknown) => minus(zero, figure(amount))
@@ -18,18 +18,14 @@ export const credit = writing(
     const fundpassword = need(fundPassword, 'it needs the fund password: no --fund-password')
     const { min, max, channel, rate, owed } = await ask('/credit/terms', { type: 'EUR' })
     const unit = smallest('EUR')
-    const form = { currency: 'EUR', money: String(min), days: '7', fundpassword } as const
+    const form = { currency: 'EUR', money: formatDecimal(scaled(min, '1.02', 'EUR')), days: '7', fundpassword } as const
     const with_ = (more: object) => ({ ...form, ...more, requestid: id() })
     if (channel !== 'open' || compare(figure(min), figure(max)) > 0) {
       await refuse('/credit/borrow', with_({}), 'borrow-unavailable')
       need(undefined, 'no credit loan is given now')
     }
-    await refuse('/credit/borrow', with_({ money: formatDecimal(minus(figure(min), unit)) }), 'borrow-below-minimum')
-    await refuse(
-      '/credit/borrow',
-      with_({ money: formatDecimal(plus(plus(figure(max), figure('1')), unit)) }),
-      'borrow-unavailable',
-    )
+    await refuse('/credit/borrow', with_({ money: formatDecimal(scaled(min, '0.98', 'EUR')) }), 'borrow-below-minimum')
+    await refuse('/credit/borrow', with_({ money: formatDecimal(scaled(max, '1.02', 'EUR')) }), 'borrow-unavailable')
     for (const money of ['0', '-1', '1e3', `${String(min)}1`])
       await refuseForm('/credit/borrow', with_({ money }), 'invalid-parameters', 'borrow-below-minimum')
     await refuseForm('/credit/borrow', with_({ days: '8' }), 'invalid-parameters')

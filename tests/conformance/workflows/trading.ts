@@ -1,4 +1,4 @@
-import { compare, figure, formatDecimal, isSame, known, minus, plus, zero } from '../amounts.ts'
+import { decimal, times, compare, figure, formatDecimal, isSame, known, minus, plus, zero } from '../amounts.ts'
 import { chargesOf } from '../promises/fees.ts'
 import { tickAt } from '../promises/market.ts'
 import { reading, writing } from '../workflow.ts'
@@ -171,11 +171,12 @@ export const previews = reading(
       await ask('/trade/orderpreview', { ...base, ordertype: 'limit', price: bid })
       const market = await ask('/trade/orderpreview', { ...base, ordertype: 'market' })
       const isFair =
-        known(market.estimateprice) === undefined || compare(figure(market.estimateprice), figure(bid)) >= 0
+        known(market.estimateprice) === undefined ||
+        compare(figure(market.estimateprice), times(figure(bid), decimal('0.97'))) >= 0
       holds(
         '/trade/orderpreview',
         '/data/estimateprice',
-        `not below the bid ${bid}: a purchase pays what is asked`,
+        `not far below the bid ${bid}: a purchase pays what is asked`,
         market.estimateprice,
         isFair,
       )

@@ -1,4 +1,4 @@
-import { compare, figure, formatDecimal, isSame, minus, plus, smallest, zero } from '../amounts.ts'
+import { isNear, scaled, compare, figure, formatDecimal, isSame, minus, plus, smallest, zero } from '../amounts.ts'
 import { withdrawalFee } from '../promises/money.ts'
 import { writing } from '../workflow.ts'
 import { NOWHERE } from './nowhere.ts'
@@ -26,7 +26,12 @@ export const withdrawal = writing(
     const terms = await ask('/funds/withdrawpreview', { type, cardid: card.id })
     const { min, max, hours, available } = terms
     const unit = smallest(type)
-    const form = { currency: type, money: String(min), cardid: card.id, fundpassword } as const
+    const form = {
+      currency: type,
+      money: formatDecimal(scaled(min, '1.02', type)),
+      cardid: card.id,
+      fundpassword,
+    } as const
     const with_ = (more: object) => ({ ...form, ...more, requestid: id() })
     if (Number(hours.isopen) !== 1) {
       await refuse('/funds/withdraw', with_({}), 'outside-withdrawal-hours')
@@ -35,9 +40,9 @@ export const withdrawal = writing(
     await refuse('/funds/withdraw', with_({ cardid: NOWHERE }), 'bank-card-not-found')
     const wallet = cards.find(({ method }) => method === 'wallet')
     if (wallet !== undefined) await refuse('/funds/withdraw', with_({ cardid: wallet.id }), 'card-currency-mismatch')
-    await refuse('/funds/withdraw', with_({ money: formatDecimal(minus(figure(min), unit)) }), 'amount-below-minimum')
-    await refuse('/funds/withdraw', with_({ money: formatDecimal(plus(figure(max), unit)) }), 'amount-above-maximum')
-    if (compare(figure(available), figure(max)) < 0) {
+    await refuse('/funds/withdraw', with_({ money: formatDecimal(scaled(min, '0.98', type)) }), 'amount-below-minimum')
+    await refuse('/funds/withdraw', with_({ money: formatDecimal(scaled(max, '1.02', type)) }), 'amount-above-maximum')
+    if (compare(figure(available), scaled(max, '0.98', type)) < 0) {
       const tooMuch = formatDecimal(plus(figure(available), unit))
       await refuse('/funds/withdraw', with_({ money: tooMuch }), 'insufficient-withdrawable-amount')
     }
@@ -53,16 +58,16 @@ export const withdrawal = writing(
     )
     const made = await change('/funds/withdraw', asked, {
       moves: ({ money, currency }) => ({ [currency]: { free: less(money), frozen: figure(money) } }),
-      altered: { money: formatDecimal(plus(figure(min), unit)) },
+      altered: { money: formatDecimal(plus(figure(form.money), unit)) },
     })
     open = made.id
-    const due = withdrawalFee(terms, min)
+    const due = withdrawalFee(terms, form.money)
     holds(
       '/funds/withdraw',
       '/data/fee',
       `${formatDecimal(due)}, the published fee`,
       made.fee,
-      isSame(figure(made.fee), due),
+      isNear(figure(made.fee), due, plus(unit, plus(unit, plus(unit, unit)))),
     )
     const rows = await ask('/user/withdrawallist', { type, requestid: asked.requestid })
     holds('/user/withdrawallist', '/data/0/id', made.id, rows[0]?.id, rows.length === 1 && rows[0]?.id === made.id)

@@ -78,5 +78,8 @@ export const rules = (
     ['/trade/cancelorder', 'order-not-pending'],
     ['/security/loginpassword', 'wrong-original-password'],
     ['/quotes/info', 'product-not-found'],
+    ['/message/info', 'message-not-found'],
+    ['/trade/positioninfo', 'position-not-found'],
+    ['/bank/unbind', 'bank-card-not-found'],
   ] as const
 ).map(([path, code]) => forgets(path, code))

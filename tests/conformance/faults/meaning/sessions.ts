@@ -13,8 +13,20 @@ const userInfo = (): Break => {
       : {}
   }
 }
+/** A server that does not notice that it is asked the same thing while it works on it. */
+const twins = (): Break => {
+  const seen = new Map<string, number>()
+  return ({ path, form, text }) => {
+    const id = form['clientorderid']
+    if (path !== '/trade/order' || id === undefined || !text.startsWith('{"status":1')) return {}
+    seen.set(id, (seen.get(id) ?? 0) + 1)
+    return (seen.get(id) ?? 0) > 5 ? { text: text.replace(/"id":"([^"]*)"/, '"id":"1111$1"') } : {}
+  }
+}
+
 /** Sessions that let in who should stay out. */
 export const sessions: ReadonlyArray<Fault> = [
+  fault('two orders of one that is sent at once', '/trade/order', twins, about('/trade/order', 'one order, however')),
   fault('a session that never ends', '/user/getUserinfo', userInfo, about('/user/getUserinfo', 'HTTP status 401')),
   fault(
     'any token will do',

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { operations } from './operations.ts'
+import type { Check } from './report.ts'
+import { verdictOf } from './verdict.ts'
+
+const twenty = operations.slice(0, 20)
+const proven = (path: string): Check => ({ operation: path, name: path, outcome: 'passed', findings: [], proves: true })
+const skipped = (path: string, reason: string): Check => ({
+  operation: path,
+  name: path,
+  outcome: 'skipped',
+  findings: [],
+  reason,
+})
+const seen = (many: number, reason: string): ReadonlyArray<Check> =>
+  twenty.map(({ path }, nth) => (nth < many ? proven(path) : skipped(path, reason)))
+
+describe('the verdict', () => {
+  it('passes where nearly everything was seen to work', () => {
+    expect(verdictOf(seen(18, 'there are no news'), twenty, false)).toMatchObject({ outcome: 'passed', because: [] })
+  })
+
+  it('fails where more than a tenth was not, though no check failed', () => {
+    const { outcome, unchecked, because } = verdictOf(seen(17, 'there are no news'), twenty, false)
+    expect(outcome).toBe('failed')
+    expect(unchecked).toHaveLength(3)
+    expect(because).toEqual(['3 of 20 operations were not checked, more than 10 %'])
+  })
+
+  it('does not blame a server for what its user left out', () => {
+    expect(verdictOf(seen(2, 'it changes something: no --write'), twenty, false).outcome).toBe('passed')
+  })
+
+  it('fails where the login answered no session', () => {
+    expect(verdictOf(seen(20, ''), twenty, true)).toMatchObject({ outcome: 'failed' })
+  })
+
+  it('does not take a refusal for work', () => {
+    const refused = twenty.map(({ path }) => ({ ...proven(path), proves: false }))
+    expect(verdictOf(refused, twenty, false).outcome).toBe('failed')
+  })
+})
