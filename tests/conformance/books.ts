@@ -1,7 +1,7 @@
-import { compare, type Decimal, figure, formatDecimal, isSame, minus, plus, sumOf, zero } from './amounts.ts'
+import { compare, type Decimal, figure, formatDecimal, isSame, minus, plus, sumOf, zero } from './contract/amounts.ts'
 import type { Row } from './promises/promise.ts'
-import type { Finding } from './schema.ts'
-import { shown } from './shown.ts'
+import type { Finding } from './contract/schema.ts'
+import { shown } from './contract/shown.ts'
 
 /** What a change does to the money of one currency: what is free, and what is set aside in cash. */
 export interface Move {

@@ -1,8 +1,8 @@
-import type { Form } from './caller.ts'
-import type { Wanted } from './judge.ts'
-import { LOGOUT, type Operation } from './operations.ts'
+import type { Form } from './contract/caller.ts'
+import type { Wanted } from './contract/judge.ts'
+import { LOGOUT, type Operation } from './contract/operations.ts'
 import type { OwnForms } from './own.ts'
-import { takes } from './schema.ts'
+import { takes } from './contract/schema.ts'
 
 /** Which headers of the session a call carries. */
 export type Headers = 'both' | 'none' | 'token alone' | 'account alone' | 'wrong token'

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Mock, startMock } from '../../openapi/mock/start.ts'
 import { fromRoot } from '../../openapi/tools/files.ts'
-import { namesOf, operations } from './operations.ts'
+import { namesOf, operations } from './contract/operations.ts'
 import { readOptions, Unusable } from './options.ts'
 import type { Report } from './report.ts'
 

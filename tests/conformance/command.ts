@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { namesOf, operations } from './operations.ts'
+import { namesOf, operations } from './contract/operations.ts'
 import { readOptions, Unusable, USAGE } from './options.ts'
 import { lastLine } from './report.ts'
 import { runSuite } from './suite.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { operations } from './operations.ts'
+import { operations } from './contract/operations.ts'
 import { workflows } from './workflows/all.ts'
 
 it('every operation of the contract is in a workflow', () => {

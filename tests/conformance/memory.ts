@@ -1,4 +1,4 @@
-import { compare, figure, instant, textOf } from './amounts.ts'
+import { compare, figure, instant, textOf } from './contract/amounts.ts'
 import { type Kind, thingsIn, kindsOf } from './promises/entities.ts'
 import { type Claim, holds, type Row } from './promises/promise.ts'
 

@@ -1,5 +1,5 @@
-import { textOf } from './amounts.ts'
-import type { Form } from './caller.ts'
+import { textOf } from './contract/amounts.ts'
+import type { Form } from './contract/caller.ts'
 import type { Row } from './promises/promise.ts'
 import { rowsOf } from './promises/lists.ts'
 

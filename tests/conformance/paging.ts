@@ -1,4 +1,4 @@
-import { textOf } from './amounts.ts'
+import { textOf } from './contract/amounts.ts'
 import type { Row } from './promises/promise.ts'
 import { rowsOf } from './promises/lists.ts'
 

@@ -1,4 +1,4 @@
-import type { Finding } from './schema.ts'
+import type { Finding } from './contract/schema.ts'
 import type { Verdict } from './verdict.ts'
 
 /** One check. */
@@ -24,7 +24,7 @@ export interface Report {
   /** Whether the server turned out to be a mock, which answers examples and keeps nothing. */
   readonly isMock: boolean
   readonly verdict: Verdict
-  /** What the run could not take back. */
+  /** What the run could not undo. */
   readonly leftovers: ReadonlyArray<string>
   readonly passed: number
   readonly failed: number

@@ -1,9 +1,9 @@
-import { findingsOf, type Wanted } from './judge.ts'
+import { findingsOf, type Wanted } from './contract/judge.ts'
 import { brokenPromises } from './promises/all.ts'
-import type { Answer, Form } from './caller.ts'
-import { operationAt } from './operations.ts'
+import type { Answer, Form } from './contract/caller.ts'
+import { operationAt } from './contract/operations.ts'
 import type { Check } from './report.ts'
-import type { Finding } from './schema.ts'
+import type { Finding } from './contract/schema.ts'
 import { bodyOf, type Server, type Session } from './server.ts'
 
 /** An answer to one call and everything that was found in it. */

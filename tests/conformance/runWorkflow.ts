@@ -1,4 +1,4 @@
-import { operationAt } from './operations.ts'
+import { operationAt } from './contract/operations.ts'
 import type { Options } from './options.ts'
 import type { Check } from './report.ts'
 import type { Server } from './server.ts'

@@ -2,11 +2,11 @@ import { failureByText, textByCode } from '../../adapters/generated/messages.ts'
 import { idsOf } from './ids.ts'
 import { Memory } from './memory.ts'
 import { brokenPromises } from './promises/all.ts'
-import type { Finding } from './schema.ts'
-import { type Answer, type Caller, callerOf } from './caller.ts'
-import { findingsOf } from './judge.ts'
+import type { Finding } from './contract/schema.ts'
+import { type Answer, type Caller, callerOf } from './contract/caller.ts'
+import { findingsOf } from './contract/judge.ts'
 import { type Options, Unusable } from './options.ts'
-import { shown } from './shown.ts'
+import { shown } from './contract/shown.ts'
 
 export interface Session {
   readonly token: string

@@ -1,11 +1,11 @@
-import type { Form } from './caller.ts'
+import type { Form } from './contract/caller.ts'
 import { type BookFinding, type Books, disagreements, misbooked, type Moves, NOTHING, readBooks } from './books.ts'
-import { type Code, codeOf, type Wanted } from './judge.ts'
+import { type Code, codeOf, type Wanted } from './contract/judge.ts'
 import type { Check } from './report.ts'
 import { failed, hear, skipped } from './run.ts'
-import type { Finding } from './schema.ts'
+import type { Finding } from './contract/schema.ts'
 import type { Server, Session } from './server.ts'
-import { shown } from './shown.ts'
+import { shown } from './contract/shown.ts'
 
 /** A workflow that cannot go on. */
 export class Ended extends Error {}
@@ -167,7 +167,7 @@ export class Stepper {
     })
   }
 
-  /** Takes back what the workflow did and did not take back itself, the last thing first. */
+  /** Undoes what the workflow did and did not undo itself, the last thing first. */
   async unwind(): Promise<void> {
     for (const undo of this.#undo.reverse()) await undo()
   }

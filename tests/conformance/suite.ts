@@ -1,6 +1,6 @@
-import { callerOf } from './caller.ts'
+import { callerOf } from './contract/caller.ts'
 import { type Case, casesOf, type Headers } from './cases.ts'
-import { chosen, CONTRACT_VERSION, type Operation, operationAt, operations } from './operations.ts'
+import { chosen, CONTRACT_VERSION, type Operation, operationAt, operations } from './contract/operations.ts'
 import type { Options } from './options.ts'
 import { type OwnForms, ownForms } from './own.ts'
 import { type Check, counted, linesOf, type Report, skippedLines } from './report.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operations } from './operations.ts'
+import { operations } from './contract/operations.ts'
 import type { Check } from './report.ts'
 import { verdictOf } from './verdict.ts'
 

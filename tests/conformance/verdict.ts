@@ -1,4 +1,4 @@
-import type { Operation } from './operations.ts'
+import type { Operation } from './contract/operations.ts'
 import type { Check } from './report.ts'
 
 /** Of the operations that were asked for, this share may stay unchecked before the run is a failure. */

@@ -54,7 +54,7 @@ export interface Steps<P extends Path = Path> {
   readonly need: <T>(value: T | undefined, reason: string) => T
   /** Says that a client can go no further, and why. */
   readonly stop: (path: P, name: string, reason: string) => void
-  /** Takes something back when the workflow ends, however it ends; what cannot be taken back is listed as left over. */
+  /** Undoes something when the workflow ends, however it ends; what cannot be undone is listed as left over. */
   readonly takeBack: <Q extends P>(what: string, path: Q, form: () => Body<Q> | undefined) => void
   /** Says that something stays on the account. */
   readonly leaves: (what: string) => void

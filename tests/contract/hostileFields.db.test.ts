@@ -5,8 +5,8 @@ import { DEMO_IDENTITY } from '../../paper/demo/person.ts'
 import { type Answer, callAt, type Session, startTestBroker, type TestBroker } from '../../paper/testing/broker.ts'
 import { login } from '../demoCustomer.ts'
 import { longRuns } from '../../paper/testing/longRuns.ts'
-import { takes } from '../conformance/schema.ts'
-import { LOGOUT, type Operation, operations } from '../conformance/operations.ts'
+import { takes } from '../conformance/contract/schema.ts'
+import { LOGOUT, type Operation, operations } from '../conformance/contract/operations.ts'
 
 let paper: TestBroker
 let mine: Session

@@ -1,4 +1,4 @@
-import type { Answer, Caller, Sent } from '../caller.ts'
+import type { Answer, Caller, Sent } from '../contract/caller.ts'
 
 /** What a right server answered to every call of one run, in order. */
 export interface Recording {
@@ -30,7 +30,7 @@ export const recording = (inner: Caller): { readonly call: Caller; readonly made
   }
 }
 
-/** An answer on its way to the suite, and the call that it answers. */
+/** An answer that the suite is about to read, and the call that it answers. */
 export interface Passing {
   readonly path: string
   readonly form: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { DEMO_IDENTITY } from '../../../paper/demo/person.ts'
 import { startTestBroker, type TestBroker } from '../../../paper/testing/broker.ts'
 import { DEMO } from '../../demoCustomer.ts'
-import { callerOf } from '../caller.ts'
+import { callerOf } from '../contract/caller.ts'
 import type { Options } from '../options.ts'
 import type { Report } from '../report.ts'
 import { runSuite } from '../suite.ts'

@@ -1,4 +1,4 @@
-import type { Finding } from '../schema.ts'
+import type { Finding } from '../contract/schema.ts'
 import { echoPromises } from './echo.ts'
 import { type Kind, kindsOf, thingsIn } from './entities.ts'
 import { listPromises, walletOrder } from './lists.ts'

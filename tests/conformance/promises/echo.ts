@@ -1,4 +1,4 @@
-import { compare, figure, known } from '../amounts.ts'
+import { compare, figure, known } from '../contract/amounts.ts'
 import { type Claim, holds, type Row, type Told } from './promise.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
   roundTo,
   sumOf,
   zero,
-} from '../amounts.ts'
+} from '../contract/amounts.ts'
 import { type Claim, equals, holds, type Row } from './promise.ts'
 
 /** What an order does: closing a short buys, opening one sells. */

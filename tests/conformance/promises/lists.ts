@@ -1,4 +1,4 @@
-import { figure, instant } from '../amounts.ts'
+import { figure, instant } from '../contract/amounts.ts'
 import { thingsIn } from './entities.ts'
 import { type Claim, holds, type Row, type Told } from './promise.ts'
 

@@ -1,4 +1,4 @@
-import { compare, decimal, figure, instant, isMultipleOf, known, times, zero } from '../amounts.ts'
+import { compare, decimal, figure, instant, isMultipleOf, known, times, zero } from '../contract/amounts.ts'
 import { type Claim, goesWith, holds, type PromiseOf, type Row } from './promise.ts'
 
 const ascends = (rows: ReadonlyArray<number>): boolean =>

@@ -11,7 +11,7 @@ import {
   plus,
   times,
   zero,
-} from '../amounts.ts'
+} from '../contract/amounts.ts'
 import { chargesOf, feePromises, rest, sideOf } from './fees.ts'
 import { type Claim, equals, goesWith, holds, type PromiseOf, type Row, rounds } from './promise.ts'
 

@@ -14,7 +14,7 @@ import {
   smallest,
   times,
   zero,
-} from '../amounts.ts'
+} from '../contract/amounts.ts'
 import { type Claim, equals, goesWith, holds, type PromiseOf, type Row, rounds } from './promise.ts'
 
 const HELD = ['pending', 'holding', 'closing']

@@ -14,7 +14,7 @@ import {
   sumOf,
   times,
   zero,
-} from '../amounts.ts'
+} from '../contract/amounts.ts'
 import { feePromises, rest } from './fees.ts'
 import { type Claim, equals, goesWith, holds, type PromiseOf, type Row } from './promise.ts'
 

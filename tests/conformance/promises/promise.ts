@@ -1,7 +1,7 @@
-import type { Form } from '../caller.ts'
-import { type Decimal, formatDecimal, isNear, isSame, known, smallest } from '../amounts.ts'
-import type { Finding } from '../schema.ts'
-import { shown } from '../shown.ts'
+import type { Form } from '../contract/caller.ts'
+import { type Decimal, formatDecimal, isNear, isSame, known, smallest } from '../contract/amounts.ts'
+import type { Finding } from '../contract/schema.ts'
+import { shown } from '../contract/shown.ts'
 import type { Memory } from '../memory.ts'
 
 /** A row or an object of an answer; its shape was checked against the schema already. */

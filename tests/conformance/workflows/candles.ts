@@ -1,4 +1,4 @@
-import { compare, figure, plus, zero } from '../amounts.ts'
+import { compare, figure, plus, zero } from '../contract/amounts.ts'
 import { reading } from '../workflow.ts'
 
 const PERIODS = ['5min', '15min', '30min', 'day', 'week', 'month'] as const

@@ -1,4 +1,4 @@
-import { absolute, compare, figure, formatDecimal, minus, plus, smallest, zero } from '../amounts.ts'
+import { absolute, compare, figure, formatDecimal, minus, plus, smallest, zero } from '../contract/amounts.ts'
 import { writing } from '../workflow.ts'
 
 const less = (amount: unknown) => minus(zero, figure(amount))

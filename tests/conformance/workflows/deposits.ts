@@ -1,4 +1,4 @@
-import { figure, formatDecimal, minus, plus, smallest } from '../amounts.ts'
+import { figure, formatDecimal, minus, plus, smallest } from '../contract/amounts.ts'
 import { writing } from '../workflow.ts'
 import { NOWHERE } from './nowhere.ts'
 

@@ -1,7 +1,7 @@
-import { compare, decimal, figure, formatDecimal, known, minus, plus, times, zero } from '../amounts.ts'
+import { compare, decimal, figure, formatDecimal, known, minus, plus, times, zero } from '../contract/amounts.ts'
 import { tickAt } from '../promises/market.ts'
 import { writing } from '../workflow.ts'
-import { type Info, tradables } from './tradable.ts'
+import { type Info, tradables } from './trading/tradable.ts'
 import { NOWHERE } from './nowhere.ts'
 
 const HALF = decimal('0.5')

@@ -1,4 +1,4 @@
-import { compare, decimalsOf, figure, formatDecimal, isSame, minus, plus, smallest, zero } from '../amounts.ts'
+import { compare, decimalsOf, figure, formatDecimal, isSame, minus, plus, smallest, zero } from '../contract/amounts.ts'
 import { writing } from '../workflow.ts'
 import { NOWHERE } from './nowhere.ts'
 

@@ -1,4 +1,4 @@
-import { compare, figure, formatDecimal, isSame, minus, plus } from '../amounts.ts'
+import { compare, figure, formatDecimal, isSame, minus, plus } from '../contract/amounts.ts'
 import { writing } from '../workflow.ts'
 import { NOWHERE } from './nowhere.ts'
 
@@ -58,6 +58,6 @@ export const loan = writing(
     const back = await change('/lending/recall', { id: made.id, requestid: id() }, { altered: { id: NOWHERE } })
     holds('/lending/recall', '/data/status', '1, being returned', back.status, Number(back.status) >= 1)
     await refuse('/lending/recall', { id: made.id, requestid: id() }, 'loan-not-running')
-    leaves(`lent shares ${made.id}, on their way back`)
+    leaves(`lent shares ${made.id}, being returned`)
   },
 )

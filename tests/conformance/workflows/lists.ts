@@ -1,4 +1,4 @@
-import { known, textOf } from '../amounts.ts'
+import { known, textOf } from '../contract/amounts.ts'
 import { walk } from '../paging.ts'
 import { LISTS } from '../promises/lists.ts'
 import type { Row } from '../promises/promise.ts'
@@ -57,7 +57,7 @@ const pages = async (path: string, form: Record<string, string>, ask: Ask, holds
     list.map((row) => (key === undefined || key === '' ? JSON.stringify(row) : String(row[key])))
   const big = await walk(ask, path, form, 100, 1)
   const small = await walk(ask, path, form, 2, 4)
-  // A list whose order is made anew for each first page moves with the prices; what is in it twice shows all the same.
+  // A list whose order is made again for each first page moves with the prices; what is in it twice shows all the same.
   const moves = path === '/market/movers'
   const [all, first] = [keys(big.rows), keys(small.rows)]
   const expected = all.slice(0, first.length)

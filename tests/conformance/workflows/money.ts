@@ -1,4 +1,4 @@
-import { compare, figure, formatDecimal } from '../amounts.ts'
+import { compare, figure, formatDecimal } from '../contract/amounts.ts'
 import { reading } from '../workflow.ts'
 
 export const money = reading(

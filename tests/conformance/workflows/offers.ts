@@ -1,4 +1,4 @@
-import { figure, formatDecimal, isSame, minus, plus, zero } from '../amounts.ts'
+import { figure, formatDecimal, isSame, minus, plus, zero } from '../contract/amounts.ts'
 import { writing } from '../workflow.ts'
 import { NOWHERE } from './nowhere.ts'
 

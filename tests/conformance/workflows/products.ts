@@ -1,4 +1,4 @@
-import { figure, isSame } from '../amounts.ts'
+import { figure, isSame } from '../contract/amounts.ts'
 import { reading } from '../workflow.ts'
 
 export const dayTrading = reading(

@@ -1,4 +1,4 @@
-import { compare, figure, known } from '../amounts.ts'
+import { compare, figure, known } from '../contract/amounts.ts'
 import { reading } from '../workflow.ts'
 
 export const visitor = reading(

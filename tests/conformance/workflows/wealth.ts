@@ -1,4 +1,4 @@
-import { type Decimal, figure, formatDecimal, isSame, minus, plus, sumOf, times } from '../amounts.ts'
+import { type Decimal, figure, formatDecimal, isSame, minus, plus, sumOf, times } from '../contract/amounts.ts'
 import { walk } from '../paging.ts'
 import type { Row } from '../promises/promise.ts'
 import { reading } from '../workflow.ts'

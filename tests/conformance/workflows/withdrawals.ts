@@ -1,4 +1,15 @@
-import { isNear, scaled, compare, figure, formatDecimal, isSame, minus, plus, smallest, zero } from '../amounts.ts'
+import {
+  isNear,
+  scaled,
+  compare,
+  figure,
+  formatDecimal,
+  isSame,
+  minus,
+  plus,
+  smallest,
+  zero,
+} from '../contract/amounts.ts'
 import { withdrawalFee } from '../promises/money.ts'
 import { writing } from '../workflow.ts'
 import { NOWHERE } from './nowhere.ts'

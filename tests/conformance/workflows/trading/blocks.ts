@@ -1,5 +1,5 @@
-import { compare, figure, formatDecimal, isSame, minus, plus, times, zero } from '../amounts.ts'
-import { writing } from '../workflow.ts'
+import { compare, figure, formatDecimal, isSame, minus, plus, times, zero } from '../../contract/amounts.ts'
+import { writing } from '../../workflow.ts'
 
 /** A purchase takes at most one part in so many of what the wallet has: a practice account lasts for many runs. */
 const PART = '10'

@@ -1,4 +1,4 @@
-import { decimalsOf, divideTo, figure, minus, plus, zero } from '../amounts.ts'
+import { decimalsOf, divideTo, figure, minus, plus, zero } from '../../contract/amounts.ts'
 
 /** What an order that opens took: the margin of what is filled, its fees, and what it still holds. */
 export const opening = ({

@@ -1,5 +1,5 @@
-import { figure, formatDecimal, isSame, known, minus, plus, zero } from '../amounts.ts'
-import { writing } from '../workflow.ts'
+import { figure, formatDecimal, isSame, known, minus, plus, zero } from '../../contract/amounts.ts'
+import { writing } from '../../workflow.ts'
 import { opening, REFUSALS } from './opening.ts'
 
 /** A day trade: it may be closed at once, so a whole trade is seen from its first order to its profit. */

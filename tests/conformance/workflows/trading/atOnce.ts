@@ -1,5 +1,5 @@
-import { figure, formatDecimal, isSame, plus } from '../amounts.ts'
-import { writing } from '../workflow.ts'
+import { figure, formatDecimal, isSame, plus } from '../../contract/amounts.ts'
+import { writing } from '../../workflow.ts'
 import { tradables } from './tradable.ts'
 
 /** As often as an impatient finger or a retrying client sends one request while the first is under way. */

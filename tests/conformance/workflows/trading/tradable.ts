@@ -1,6 +1,6 @@
-import type { Data } from '../../../paper/platform/contract/operations.ts'
-import { known } from '../amounts.ts'
-import type { Steps } from '../workflow.ts'
+import type { Data } from '../../../../paper/platform/contract/operations.ts'
+import { known } from '../../contract/amounts.ts'
+import type { Steps } from '../../workflow.ts'
 
 type Reads = '/market/list' | '/market/movers' | '/quotes/info'
 export type Info = Data<'/quotes/info'>

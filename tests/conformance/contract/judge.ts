@@ -1,6 +1,6 @@
 import type { Answer } from './caller.ts'
 import { roundedNumbers, twiceNamed } from './digits.ts'
-import { failureByText, textByCode } from '../../adapters/generated/messages.ts'
+import { failureByText, textByCode } from '../../../adapters/generated/messages.ts'
 import { envelopeFindings, expiredFindings, type Finding } from './schema.ts'
 import { shown } from './shown.ts'
 

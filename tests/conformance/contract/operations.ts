@@ -1,4 +1,4 @@
-import { readBundle } from '../../openapi/mock/prefixed.ts'
+import { readBundle } from '../../../openapi/mock/prefixed.ts'
 
 interface FormSchema {
   readonly required?: ReadonlyArray<string>

@@ -1,6 +1,6 @@
 import formats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { readBundle } from '../../openapi/mock/prefixed.ts'
+import { readBundle } from '../../../openapi/mock/prefixed.ts'
 import { shown } from './shown.ts'
 
 /** Where an answer is not what the contract says. */

@@ -1,7 +1,18 @@
-import { decimal, times, compare, figure, formatDecimal, isSame, known, minus, plus, zero } from '../amounts.ts'
-import { chargesOf } from '../promises/fees.ts'
-import { tickAt } from '../promises/market.ts'
-import { reading, writing } from '../workflow.ts'
+import {
+  decimal,
+  times,
+  compare,
+  figure,
+  formatDecimal,
+  isSame,
+  known,
+  minus,
+  plus,
+  zero,
+} from '../../contract/amounts.ts'
+import { chargesOf } from '../../promises/fees.ts'
+import { tickAt } from '../../promises/market.ts'
+import { reading, writing } from '../../workflow.ts'
 import { tradables } from './tradable.ts'
 
 const less = (amount: unknown) => minus(zero, figure(amount))

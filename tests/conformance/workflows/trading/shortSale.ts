@@ -1,5 +1,5 @@
-import { compare, figure, formatDecimal, isSame, minus, plus, zero } from '../amounts.ts'
-import { writing } from '../workflow.ts'
+import { compare, figure, formatDecimal, isSame, minus, plus, zero } from '../../contract/amounts.ts'
+import { writing } from '../../workflow.ts'
 import { opening, REFUSALS } from './opening.ts'
 import { tradables } from './tradable.ts'
 

@@ -11,8 +11,8 @@ import {
   roundTo,
   sumOf,
   zero,
-} from '../../domain/money/decimal.ts'
-import { type Currency, MINOR_UNITS } from '../../domain/money/money.ts'
+} from '../../../domain/money/decimal.ts'
+import { type Currency, MINOR_UNITS } from '../../../domain/money/money.ts'
 
 export { compare, type Decimal, decimal, divideTo, formatDecimal, isMultipleOf, isSame, roundTo, sumOf, zero }
 export const plus = sum

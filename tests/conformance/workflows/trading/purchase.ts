@@ -1,5 +1,5 @@
-import { decimalsOf, figure, isSame, zero } from '../amounts.ts'
-import { writing } from '../workflow.ts'
+import { decimalsOf, figure, isSame, zero } from '../../contract/amounts.ts'
+import { writing } from '../../workflow.ts'
 import { opening, REFUSALS } from './opening.ts'
 import { tradables } from './tradable.ts'
 
