@@ -1,5 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page, type PlaywrightTestOptions } from '@playwright/test'
 import { ROUTE_TABLE } from '../../../src/routeTable.ts'
+import type { RunningBroker } from '../../broker.ts'
+import { login } from '../../demoCustomer.ts'
+import type { Language } from '../support/words.ts'
 
 /** One thing on the screen of all of them: a strategist with the record, a chart. */
 const PRODUCT = '/home/follow?code'
@@ -48,7 +51,7 @@ const standing = async (page: Page, pending: ReadonlySet<unknown>, address: stri
  * Goes through the screens of the app in one page, signed in as `page` is, and calls `look` at each. Those of one thing are
  * the first that other screens link to.
  */
-export const visitScreens = async (
+const visitScreens = async (
   page: Page,
   paths: ReadonlyArray<string>,
   look: (address: string) => Promise<void>,
@@ -81,3 +84,44 @@ export const visitScreens = async (
 
 /** Every screen of the app. */
 export const SCREENS: ReadonlyArray<string> = Object.keys(ROUTE_TABLE)
+
+/** What went wrong on the way, whatever was looked for. */
+export interface Walk {
+  /** What the page threw. */
+  readonly thrown: ReadonlyArray<Error>
+}
+
+interface Walking {
+  readonly browser: Browser
+  readonly broker: RunningBroker
+  readonly settings: Partial<
+    Pick<PlaywrightTestOptions, 'viewport' | 'hasTouch' | 'isMobile' | 'locale' | 'timezoneId'>
+  >
+  readonly language: Language
+}
+
+/** Goes through the screens at `paths` in a browser context of its own, signed in as the demo customer. */
+export const walkAsDemo = async (
+  { browser, broker, settings, language }: Walking,
+  paths: ReadonlyArray<string>,
+  look: (page: Page, address: string) => Promise<void>,
+): Promise<Walk> => {
+  const session = await login(broker.url)
+  const { viewport = null, hasTouch = false, isMobile = false, locale = 'es-ES', timezoneId = 'UTC' } = settings
+  const context = await browser.newContext({ viewport, hasTouch, isMobile, locale, timezoneId })
+  const page = await context.newPage()
+  const thrown: Error[] = []
+  page.on('pageerror', (error) => thrown.push(error))
+  await page.addInitScript(
+    ({ token, account, chosen }) => {
+      localStorage.setItem('language', chosen)
+      localStorage.setItem('tokend', token)
+      localStorage.setItem('account', account)
+    },
+    { ...session, chosen: language },
+  )
+  await page.goto(`${broker.url}/#/home/index`)
+  await visitScreens(page, paths, (address) => look(page, address))
+  await context.close()
+  return { thrown }
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { ROUTE_TABLE } from '../../../src/routeTable.ts'
+import type { ScreenPath } from '../../../ui/app/navigation/routes.ts'
+import { expect, test as base } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
+import { coveredBy } from './coveredBy.ts'
+import { SCREENS, type Walk, walkAsDemo } from './visitScreens.ts'
+import { labelsOf, NARROW_PHONE, recordLabels, wordBreaks } from './wordBreaks.ts'
+
+type Found = ReadonlyArray<unknown>
+
+interface Seen extends Walk {
+  /** Words broken and labels cut, and how many labels the chart of a record has. */
+  readonly broken: ReadonlyArray<Found>
+  readonly labelled: number
+  /** What lies under the customer-service button, and on how many screens it was looked for. */
+  readonly covered: ReadonlyArray<Found>
+  readonly withButton: number
+  /** Screens that show the button although they should not. */
+  readonly notHidden: ReadonlyArray<string>
+}
+
+/** What lies under the button at both widths, at the top and at the end of a screen. */
+const coveredOn = async (page: Page, address: string, name: string): Promise<ReadonlyArray<Found>> => {
+  const covered: Found[] = []
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    for (const end of ['top', 'end'] as const) {
+      await page.evaluate((to) => scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight), end)
+      const under = await page.evaluate(coveredBy, name)
+      // The account centre's button goes with its head; customer service is a row of its list as well.
+      const gone = address === '/mine/index' && end === 'end' && under[0] === 'off the screen'
+      if (under.length > 0 && !gone) covered.push([address, width, end, under])
+    }
+  }
+  await page.setViewportSize(NARROW_PHONE)
+  return covered
+}
+
+/** Every screen is gone through once for the tests of this file; each asserts what it looks for. */
+const test = base.extend<object, { seen: Seen }>({
+  seen: [
+    async ({ browser, broker }, use, { project }) => {
+      const [labels, { customerService }] = await Promise.all([labelsOf('es'), wordsOf('es')])
+      const [broken, covered, notHidden]: [Found[], Found[], string[]] = [[], [], []]
+      let [labelled, withButton] = [0, 0]
+      const settings = { ...project.use, viewport: NARROW_PHONE }
+      const walk = await walkAsDemo({ browser, broker, settings, language: 'es' }, SCREENS, async (page, address) => {
+        labelled = (await recordLabels(page, address)) ?? labelled
+        broken.push(...(await wordBreaks(page, labels)).map((found) => [address, ...found]))
+        const { hideSupportButton } = ROUTE_TABLE[address.split('?')[0] as ScreenPath]
+        if (hideSupportButton) {
+          const button = page.getByRole('link', { name: customerService, exact: true })
+          if (await button.isVisible()) notHidden.push(address)
+          return
+        }
+        withButton += 1
+        covered.push(...(await coveredOn(page, address, customerService)))
+      })
+      await use({ ...walk, broken, labelled, covered, withButton, notHidden })
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+})
+
+// The demo customer has something of everything to show.
+test.use({ withDemo: true })
+// In one worker, which goes through the screens once.
+test.describe.configure({ mode: 'default' })
+
+test('no word is broken and no label cut at 360 px, nor with text of twice the size (es)', ({ seen }) => {
+  expect(seen.thrown).toEqual([])
+  expect(seen.broken).toEqual([])
+  expect(seen.labelled).toBeGreaterThan(1)
+})
+
+test('the customer-service button lies over no control and no figure of any screen, at 360 and 320 px', ({ seen }) => {
+  expect(seen.thrown).toEqual([])
+  expect(seen.covered).toEqual([])
+  expect(seen.notHidden).toEqual([])
+  expect(seen.withButton).toBeGreaterThan(25)
+})

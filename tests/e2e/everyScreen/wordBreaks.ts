@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { type Language, wordsOf } from '../support/words.ts'
+import { brokenWords } from './brokenWords.ts'
+
+/** The areas of the app's words. */
+const AREAS = readdirSync(new URL('../../../ui/i18n/us', import.meta.url)).filter((name) => !name.endsWith('.ts'))
+
+const textsOf = (words: object): ReadonlyArray<string> =>
+  Object.values(words).flatMap((one: unknown) =>
+    typeof one === 'string' ? [one] : typeof one === 'object' && one !== null ? textsOf(one) : [],
+  )
+
+/** All labels of the app in a language. */
+export const labelsOf = async (language: Language): Promise<ReadonlyArray<string>> =>
+  textsOf(await wordsOf(language, ...AREAS))
+
+/** The width of a narrow phone, in pixels, with its height. */
+export const NARROW_PHONE = { width: 360, height: 800 }
+
+/** Words broken and labels cut on the screen of a page, at the usual size of text and at twice that. */
+export const wordBreaks = async (
+  page: Page,
+  labels: ReadonlyArray<string>,
+): Promise<ReadonlyArray<readonly [size: string, found: ReadonlyArray<string>]>> => {
+  const wrong: Array<readonly [size: string, found: ReadonlyArray<string>]> = []
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    }, size)
+    const found = await page.evaluate(brokenWords, labels)
+    if (found.length > 0) wrong.push([size, found])
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  return wrong
+}
+
+/** How many labels the chart of a strategist's record has: its first date stands at the edge. Undefined at other screens. */
+export const recordLabels = async (page: Page, address: string): Promise<number | undefined> =>
+  address.startsWith('/home/follow?code') ? page.locator('main figure svg text').count() : undefined
