@@ -1,6 +1,8 @@
 import { Context, type Effect } from 'effect'
 import type { HoldingRecord, RealisedRecord, TiedRecord } from '../domain/wealth/wealth.ts'
 import type { Failure } from './failure.ts'
+import type { Decimal } from '../domain/money/decimal.ts'
+import type { Currency } from '../domain/money/money.ts'
 
 /** The record lists that the wealth figures are computed from. `type` is what the account centre's tab sends. */
 export class AccountRecords extends Context.Service<
@@ -15,3 +17,29 @@ export class AccountRecords extends Context.Service<
     readonly realised: (type: string) => Effect.Effect<readonly RealisedRecord[], Failure>
   }
 >()('ports/AccountRecords') {}
+
+/** Money in one currency; null where the server has no figure. */
+export interface CurrencyFunds {
+  readonly currency: Currency
+  /** What can be spent now. */
+  readonly available: Decimal | null
+  /** Held for orders that wait. */
+  readonly held: Decimal | null
+  /** Own money bound by positions; a long without leverage binds its cost. */
+  readonly margin: Decimal | null
+  /** Frozen otherwise: withdrawals under review, subscriptions, products. */
+  readonly frozen: Decimal | null
+  readonly marketValue: Decimal | null
+  /** Available, held, margin, frozen and floating profit together. */
+  readonly totalAssets: Decimal | null
+  readonly floatingProfit: Decimal | null
+  readonly realisedProfit: Decimal | null
+  /** Money that new orders can bind now. */
+  readonly buyingPower: Decimal | null
+}
+
+/** The customer's money, currency by currency, in the order of showing. Two currencies are never added. */
+export class Funds extends Context.Service<
+  Funds,
+  { readonly list: () => Effect.Effect<ReadonlyArray<CurrencyFunds>, Failure> }
+>()('ports/Funds') {}

@@ -28,7 +28,7 @@ it.each([
   ['openapi/paths/lending.preview.yaml', 'lending'],
   ['domain/lending/term.ts', 'lending'],
   ['ports/Lending.ts', 'lending'],
-  ['ports/Notices.ts', 'news'],
+  ['ports/News.ts', 'news'],
   ['ui/i18n/es/borrow/index.ts', 'lending'],
   ['tests/e2e/money/news.spec.ts', 'news'],
 ])('%s belongs to the area %s', (file, area) => {

@@ -17,7 +17,7 @@ const COLUMNS = [
   ['tests/e2e', ''],
 ] as const
 /** Columns in which nothing may stand that no row names. */
-const COMPLETE = COLUMNS.filter(([folder]) => !/^(ports|ui\/i18n|tests)/.test(folder))
+const COMPLETE = COLUMNS.filter(([folder]) => !/^(ui\/i18n|tests)/.test(folder))
 
 const section = /## The table of names([\s\S]*?)\n## /.exec(read('ARCHITECTURE.md'))?.[1] ?? ''
 const cellsOf = (line: string): ReadonlyArray<string> =>
@@ -32,7 +32,7 @@ const TABLE = section
   .filter((line) => line.startsWith('|'))
   .map(cellsOf)
 const [, , FOLDERS = [], ...ROWS] = TABLE
-const SHARED = namesIn(/^Shared by areas[\s\S]*?\n/m.exec(section)?.[0])
+const SHARED = namesIn(/^Shared by areas[\s\S]*?\.\n/m.exec(section)?.[0])
 
 describe('the table of names in ARCHITECTURE.md', () => {
   it('has the columns of this test, and one row an area in the order of the alphabet', () => {
@@ -53,11 +53,16 @@ describe('the table of names in ARCHITECTURE.md', () => {
     expect(missing).toEqual([])
   })
 
-  it.each(COMPLETE)('names everything in %s', (folder) => {
+  it('has one port an area', () => {
+    const at = COLUMNS.findIndex(([folder]) => folder === 'ports') + 1
+    expect(ROWS.filter((row) => namesIn(row[at]).length !== 1)).toEqual([])
+  })
+
+  it.each(COMPLETE)('names everything in %s', (folder, end) => {
     const at = COLUMNS.findIndex(([other]) => other === folder) + 1
     const named = new Set([...ROWS.flatMap((row) => namesIn(row[at])), ...SHARED])
     const found = readdirSync(join(ROOT, folder), { withFileTypes: true })
-      .filter((entry) => (entry.isDirectory() ? entry.name !== 'testing' : entry.name.endsWith('.yaml')))
+      .filter((entry) => (entry.isDirectory() ? entry.name !== 'testing' : end !== '' && entry.name.endsWith(end)))
       .map(({ name }) => basename(name).replace(/\..*$/, ''))
     expect([...new Set(found)].filter((name) => !named.has(name))).toEqual([])
   })

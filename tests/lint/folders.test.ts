@@ -73,7 +73,7 @@ const LISTS = {
   'openapi/paths': 'one an area',
   'openapi/schemas': 'one an area',
   'paper/migrations': 'one a step of the database',
-  ports: 'one an area',
+  ports: 'one an area, and what they share',
 }
 
 it('a folder holds one idea', () => {

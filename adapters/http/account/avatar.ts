@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { Avatar } from '../../../ports/Avatar.ts'
+import { Avatar } from '../../../ports/Account.ts'
 import type { Call } from '../client.ts'
 import { textOrNull } from '../figures.ts'
 

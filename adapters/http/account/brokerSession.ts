@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { BrokerSession } from '../../../ports/BrokerSession.ts'
+import { BrokerSession } from '../../../ports/Account.ts'
 import type { Call } from '../client.ts'
 import { WireId } from '../wire.ts'
 

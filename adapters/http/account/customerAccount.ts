@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { CustomerAccount } from '../../../ports/CustomerAccount.ts'
+import { CustomerAccount } from '../../../ports/Account.ts'
 import type { Call } from '../client.ts'
 import { WireCount, WireDecimal, WireId } from '../wire.ts'
 

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { PasswordChange } from '../../../domain/account/credentials.ts'
-import { Security } from '../../../ports/Security.ts'
+import { Security } from '../../../ports/Account.ts'
 import type { Call } from '../client.ts'
 import { WireTimeOrNone } from '../figures.ts'
 import { statusOf } from '../statuses.ts'

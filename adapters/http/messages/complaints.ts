@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { Complaints } from '../../../ports/Complaints.ts'
+import { Complaints } from '../../../ports/Messages.ts'
 import type { Call } from '../client.ts'
 import { omitUndefined, WireTime } from '../figures.ts'
 

@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { type Banner, Notices } from '../../../ports/Notices.ts'
+import { type Banner, Notices } from '../../../ports/News.ts'
 import { pictureAddress, tapTarget } from '../addresses.ts'
 import type { Call } from '../client.ts'
 import { WireTime } from '../figures.ts'

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { RESOLUTIONS } from '../../../domain/quotes/candles.ts'
-import type { InstrumentDetail } from '../../../ports/InstrumentDetail.ts'
+import type { InstrumentDetail } from '../../../ports/Quotes.ts'
 import type { Call } from '../client.ts'
 import { omitUndefined, WireAmount, WireDay, WireFigure, WireTime } from '../figures.ts'
 import { sessionOf, WireSession } from './quoteRecords.ts'

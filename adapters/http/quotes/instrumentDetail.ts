@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { InstrumentDetail } from '../../../ports/InstrumentDetail.ts'
+import { InstrumentDetail } from '../../../ports/Quotes.ts'
 import { charts } from './charts.ts'
 import type { Call } from '../client.ts'
 import { WireAmount, WireFigure, WireTimeOrNone } from '../figures.ts'

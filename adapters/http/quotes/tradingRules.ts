@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { TradingRules } from '../../../ports/InstrumentDetail.ts'
+import type { TradingRules } from '../../../ports/Quotes.ts'
 import { WireAmount, WireDay, WireFigure, WireTimeOrNone } from '../figures.ts'
 import { WireFeeName } from '../names.ts'
 import { sessionOf, WireSession } from './quoteRecords.ts'

@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { Funds } from '../../../ports/Transfers.ts'
+import { Funds } from '../../../ports/Wealth.ts'
 import type { Call } from '../client.ts'
 import { WireCurrency } from '../figures.ts'
 import { WireDecimal } from '../wire.ts'

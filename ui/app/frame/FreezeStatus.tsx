@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { useEffect, useState } from 'react'
-import { AccountFreeze } from '../../../ports/AccountFreeze.ts'
+import { AccountFreeze } from '../../../ports/Account.ts'
 import { lookupMessage } from '../../i18n/serverMessage.ts'
 import { loadNamespace, useWords } from '../../i18n/words.ts'
 import { useValue } from '../../kit/useValue.ts'

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { Effect, Fiber } from 'effect'
-import { CustomerAccount, type CustomerProfile } from '../../../ports/CustomerAccount.ts'
+import { CustomerAccount, type CustomerProfile } from '../../../ports/Account.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import type { App } from '../../data/app/app.ts'
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { Session } from '../../../domain/account/session.ts'
-import { BrokerSession } from '../../../ports/BrokerSession.ts'
+import { BrokerSession } from '../../../ports/Account.ts'
 import { Credentials } from '../../../ports/device/Credentials.ts'
 import { KeyValueStore } from '../../../ports/device/KeyValueStore.ts'
 import { makeSecretsModel } from '../../data/form/secrets.model.ts'

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { Avatar } from '../../../ports/Avatar.ts'
+import { Avatar } from '../../../ports/Account.ts'
 import { Uploads } from '../../../ports/Uploads.ts'
 import type { App } from '../../data/app/app.ts'
 

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
-import type { Banner, Notice } from '../../../ports/Notices.ts'
+import type { Banner, Notice } from '../../../ports/News.ts'
 import { useWords } from '../../i18n/words.ts'
 import { NoticeBar } from '../../kit/feedback/NoticeBar.tsx'
 import { BottomSheet } from '../../kit/overlays/overlays.ts'

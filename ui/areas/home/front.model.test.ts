@@ -1,7 +1,7 @@
 import { Deferred, Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Failure, Offline } from '../../../ports/failure.ts'
-import type { Banner, Notice } from '../../../ports/Notices.ts'
+import type { Banner, Notice } from '../../../ports/News.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { FRONT_PATIENCE, makeFrontModel } from './front.model.ts'
 

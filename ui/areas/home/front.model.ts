@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { type Banner, type Notice, Notices } from '../../../ports/Notices.ts'
+import { type Banner, type Notice, Notices } from '../../../ports/News.ts'
 import { locale } from '../../i18n/words.ts'
 import type { App } from '../../data/app/app.ts'
 

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { AppClock } from '../../../ports/device/AppClock.ts'
-import { Avatar } from '../../../ports/Avatar.ts'
+import { Avatar } from '../../../ports/Account.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeAvatarModel } from '../account/avatar.model.ts'
 import { makeUpload } from '../uploads/upload.model.ts'

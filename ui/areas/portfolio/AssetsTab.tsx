@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CurrencyFunds } from '../../../ports/Transfers.ts'
+import type { CurrencyFunds } from '../../../ports/Wealth.ts'
 import { makeHiddenModel } from '../account/hidden.model.ts'
 import type { Holding } from '../../charts/allocation.ts'
 import { AllocationChart } from '../../charts/AllocationChart.tsx'

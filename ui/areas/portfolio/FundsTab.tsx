@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CurrencyFunds } from '../../../ports/Transfers.ts'
+import type { CurrencyFunds } from '../../../ports/Wealth.ts'
 import { makeHiddenModel } from '../account/hidden.model.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CurrencyFunds } from '../../../ports/Transfers.ts'
+import type { CurrencyFunds } from '../../../ports/Wealth.ts'
 import { LineHistory } from '../../charts/LineHistory.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { Section } from '../../kit/lists/Section.tsx'

@@ -2,7 +2,7 @@ import { make, multiply, sum } from 'effect/BigDecimal'
 import { type Decimal, zero } from '../../../domain/money/decimal.ts'
 import { type Currency, roundToMinor } from '../../../domain/money/money.ts'
 import type { MarketCode } from '../../../domain/markets/marketCode.ts'
-import type { CurrencyFunds } from '../../../ports/Transfers.ts'
+import type { CurrencyFunds } from '../../../ports/Wealth.ts'
 import type { PositionRecord } from '../../../ports/Positions.ts'
 
 const one = make(1n, 0)

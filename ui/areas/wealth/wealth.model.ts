@@ -8,7 +8,7 @@ import {
   recordType,
   wealthOf,
 } from '../../../domain/wealth/wealth.ts'
-import type { CustomerAccount, CustomerProfile } from '../../../ports/CustomerAccount.ts'
+import type { CustomerAccount, CustomerProfile } from '../../../ports/Account.ts'
 import type { Failure, SessionExpired } from '../../../ports/failure.ts'
 import { AccountRecords } from '../../../ports/Wealth.ts'
 import type { App } from '../../data/app/app.ts'

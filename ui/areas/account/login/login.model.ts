@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { type Login, loginProblems, type PhoneCode } from '../../../../domain/account/credentials.ts'
-import { BrokerSession } from '../../../../ports/BrokerSession.ts'
+import { BrokerSession } from '../../../../ports/Account.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { makeForm } from '../../../data/form/form.ts'

@@ -5,7 +5,7 @@ import {
   registrationProblems,
   tidyInvitation,
 } from '../../../../domain/account/credentials.ts'
-import { BrokerSession } from '../../../../ports/BrokerSession.ts'
+import { BrokerSession } from '../../../../ports/Account.ts'
 import { currentWords } from '../../../i18n/words.ts'
 import { makeDraftId } from '../../../data/intent/draftId.ts'
 import type { App } from '../../../data/app/app.ts'

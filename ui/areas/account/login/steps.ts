@@ -1,6 +1,6 @@
 import { Data, Effect } from 'effect'
 import type { AppPorts } from '../../../../ports/AppPorts.ts'
-import { CustomerAccount } from '../../../../ports/CustomerAccount.ts'
+import { CustomerAccount } from '../../../../ports/Account.ts'
 import type { Failure } from '../../../../ports/failure.ts'
 import { Markets } from '../../../../ports/Markets.ts'
 import { ServerConfig } from '../../../../ports/ServerConfig.ts'

@@ -8,7 +8,7 @@ import {
 import type { IdentityState } from '../../../../domain/identity/states.ts'
 import type { Failure } from '../../../../ports/failure.ts'
 import { Identity } from '../../../../ports/Identity.ts'
-import { Security } from '../../../../ports/Security.ts'
+import { Security } from '../../../../ports/Account.ts'
 import { makeSwitchQuery } from '../../../data/query/switchQuery.ts'
 import { makeForm } from '../../../data/form/form.ts'
 import { refuseAt } from '../../../data/form/refusals.ts'

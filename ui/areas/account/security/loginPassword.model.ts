@@ -5,7 +5,7 @@ import {
   type PasswordChangeProblem,
   passwordChangeProblems,
 } from '../../../../domain/account/credentials.ts'
-import { Security } from '../../../../ports/Security.ts'
+import { Security } from '../../../../ports/Account.ts'
 import { makeForm } from '../../../data/form/form.ts'
 import { refuseAt } from '../../../data/form/refusals.ts'
 import { makeDraftId } from '../../../data/intent/draftId.ts'

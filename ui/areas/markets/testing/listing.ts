@@ -1,5 +1,5 @@
 import { decimal } from '../../../../domain/money/decimal.ts'
-import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail } from '../../../../ports/Quotes.ts'
 import { NOW } from '../../../testing/now.ts'
 
 export const ZONE = 'Asia/Kuala_Lumpur'

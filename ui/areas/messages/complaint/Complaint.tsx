@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { FiledComplaint } from '../../../../ports/Complaints.ts'
+import type { FiledComplaint } from '../../../../ports/Messages.ts'
 import { Finished } from '../../../data/form/Finished.tsx'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { Button, ButtonLink } from '../../../kit/buttons/Button.tsx'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FiledComplaint, NewComplaint } from '../../../../ports/Complaints.ts'
+import type { FiledComplaint, NewComplaint } from '../../../../ports/Messages.ts'
 import { type Failure, Offline, Rejected } from '../../../../ports/failure.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeComplaintModel } from './complaint.model.ts'

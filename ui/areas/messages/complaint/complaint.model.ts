@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { Complaints } from '../../../../ports/Complaints.ts'
+import { Complaints } from '../../../../ports/Messages.ts'
 import { makeForm } from '../../../data/form/form.ts'
 import { makeIntent } from '../../../data/intent/intent.ts'
 import type { App } from '../../../data/app/app.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Direction } from '../../../../domain/orders/order.ts'
-import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail } from '../../../../ports/Quotes.ts'
 import { wrongField } from '../../../data/form/wrongField.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { ActionBar } from '../../../kit/buttons/ActionBar.tsx'

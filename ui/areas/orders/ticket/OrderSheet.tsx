@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail } from '../../../../ports/Quotes.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button, ButtonLink } from '../../../kit/buttons/Button.tsx'
 import { BottomSheet } from '../../../kit/overlays/overlays.ts'

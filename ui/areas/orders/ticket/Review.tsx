@@ -1,4 +1,4 @@
-import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail } from '../../../../ports/Quotes.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Banner } from '../../../kit/feedback/Banner.tsx'
 import { Skeleton } from '../../../kit/feedback/Skeleton.tsx'

@@ -1,5 +1,5 @@
 import type { Direction } from '../../../../domain/orders/order.ts'
-import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail } from '../../../../ports/Quotes.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { Banner } from '../../../kit/feedback/Banner.tsx'

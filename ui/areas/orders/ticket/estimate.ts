@@ -12,7 +12,7 @@ import {
 } from '../../../../domain/orders/orderPrices.ts'
 import type { Position } from '../../../../domain/positions/position.ts'
 import { stopOutPrice } from '../../../../domain/positions/stopOut.ts'
-import type { Detail, FeeRule, OrderBook, TradingRules } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail, FeeRule, OrderBook, TradingRules } from '../../../../ports/Quotes.ts'
 import type { OrderPreview } from '../../../../ports/Orders.ts'
 import type { Quote } from '../../../../ports/quote.ts'
 

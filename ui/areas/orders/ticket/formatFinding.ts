@@ -1,7 +1,7 @@
 import { ladderDecimals } from '../../../../domain/markets/allowedPrices.ts'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
 import { formatAmount, formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
-import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail } from '../../../../ports/Quotes.ts'
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts'
 import { locale } from '../../../i18n/words.ts'
 import { useValue } from '../../../kit/useValue.ts'

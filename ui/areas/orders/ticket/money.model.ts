@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { Currency } from '../../../../domain/money/money.ts'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
-import { type CurrencyFunds, Funds } from '../../../../ports/Transfers.ts'
+import { type CurrencyFunds, Funds } from '../../../../ports/Wealth.ts'
 import { makeQuery } from '../../../data/query/query.ts'
 import type { App } from '../../../data/app/app.ts'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail } from '../../../../ports/Quotes.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { wrongField } from '../../../data/form/wrongField.ts'
 import { useWords } from '../../../i18n/words.ts'

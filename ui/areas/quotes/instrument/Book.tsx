@@ -1,4 +1,4 @@
-import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail } from '../../../../ports/Quotes.ts'
 import { BookLevels } from '../../../charts/BookLevels.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { Section } from '../../../kit/lists/Section.tsx'

@@ -15,7 +15,7 @@ import { makeInstrumentModel } from './instrument.model.ts'
 import { Absent } from '../../../app/failures/Absent.tsx'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 import type { DetailState } from '../../../data/query/detailQuery.ts'
-import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail } from '../../../../ports/Quotes.ts'
 
 const Loading = () => {
   const words = useKitWords()

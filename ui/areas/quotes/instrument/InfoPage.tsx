@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail } from '../../../../ports/Quotes.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { PullToRefresh } from '../../../kit/lists/PullToRefresh.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'

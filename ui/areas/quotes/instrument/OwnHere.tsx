@@ -1,5 +1,5 @@
 import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
-import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail } from '../../../../ports/Quotes.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { inText } from '../../../i18n/inText.ts'

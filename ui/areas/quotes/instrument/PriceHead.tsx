@@ -1,4 +1,4 @@
-import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail } from '../../../../ports/Quotes.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { classes } from '../../../kit/classes.ts'

@@ -8,7 +8,7 @@ import {
   formatQuantity,
   formatPlainPercent,
 } from '../../../../domain/money/format.ts'
-import type { Detail, FeeRule, TradingRules } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail, FeeRule, TradingRules } from '../../../../ports/Quotes.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { Breakdown, type Fact } from '../../../kit/figures/Figures.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail } from '../../../../ports/Quotes.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { BottomSheet } from '../../../kit/overlays/overlays.ts'

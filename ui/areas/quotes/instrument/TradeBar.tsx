@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatQuantity } from '../../../../domain/money/format.ts'
 import { sumOf } from '../../../../domain/money/decimal.ts'
-import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail } from '../../../../ports/Quotes.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { useInMasterPane } from '../../../kit/layout/masterPane.ts'

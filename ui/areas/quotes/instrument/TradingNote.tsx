@@ -1,4 +1,4 @@
-import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail } from '../../../../ports/Quotes.ts'
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { useValue } from '../../../kit/useValue.ts'

@@ -1,12 +1,6 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect } from 'effect'
-import {
-  type DaySummary,
-  type Depth,
-  type Detail,
-  InstrumentDetail,
-  type OrderBook,
-} from '../../../../ports/InstrumentDetail.ts'
+import { type DaySummary, type Depth, type Detail, InstrumentDetail, type OrderBook } from '../../../../ports/Quotes.ts'
 import type { Instant } from '../../../../domain/calendar/zone.ts'
 import type { TradingState } from '../../../../ports/quote.ts'
 import { makeLiveQuotes } from '../../markets/quotes.live.ts'

@@ -2,7 +2,7 @@ import { max, min } from 'effect/BigDecimal'
 import { zero } from '../../../../domain/money/decimal.ts'
 import type { Candle } from '../../../../domain/quotes/candles.ts'
 import type { Quote } from '../../../../ports/quote.ts'
-import type * as Port from '../../../../ports/InstrumentDetail.ts'
+import type * as Port from '../../../../ports/Quotes.ts'
 import type { TimeSharePoint } from '../../../charts/series.ts'
 
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
 import { decimal } from '../../../../domain/money/decimal.ts'
-import type { Detail } from '../../../../ports/InstrumentDetail.ts'
+import type { Detail } from '../../../../ports/Quotes.ts'
 import type { QuotedInstrument } from '../../../../ports/quote.ts'
 import { RULES, UNKNOWN } from '../../markets/testing/listing.ts'
 import type { FakePorts } from '../../../testing/fakeApp.ts'

@@ -1,4 +1,4 @@
-import type { Detail } from '../../../../../ports/InstrumentDetail.ts'
+import type { Detail } from '../../../../../ports/Quotes.ts'
 import { IndicatorStrip, RangeStrip } from '../../../../charts/ChartStrips.tsx'
 import { BELOW_CHART, CHART_HEIGHT } from '../../../../charts/trading/props.ts'
 import { TradingChart } from '../../../../charts/TradingChart.tsx'

@@ -3,12 +3,7 @@ import { Effect } from 'effect'
 import type { Instant } from '../../../../../domain/calendar/zone.ts'
 import { zero } from '../../../../../domain/money/decimal.ts'
 import type { Candle, Resolution } from '../../../../../domain/quotes/candles.ts'
-import {
-  type Candles,
-  type CandlesRequest,
-  InstrumentDetail,
-  type TimeShare,
-} from '../../../../../ports/InstrumentDetail.ts'
+import { type Candles, type CandlesRequest, InstrumentDetail, type TimeShare } from '../../../../../ports/Quotes.ts'
 import type { ChartRange, ChartSeries, TimeSharePoint } from '../../../../charts/series.ts'
 import { makeLiveQuotes } from '../../../markets/quotes.live.ts'
 import type { Failure } from '../../../../../ports/failure.ts'

@@ -1,0 +1,71 @@
+import { Context, type Effect } from 'effect'
+import type { BigDecimal } from 'effect/BigDecimal'
+import type { Failure } from './failure.ts'
+import type { Registration, PasswordChange } from '../domain/account/credentials.ts'
+import type { Session } from '../domain/account/session.ts'
+
+/** The customer as the account centre shows them. */
+export interface CustomerProfile {
+  readonly id: string
+  readonly account: string
+  /** Balance by lower-case stock type (eur, usd, usdt); null where the server has none. */
+  readonly balances: Readonly<Record<string, BigDecimal | null>>
+}
+
+/** The signed-in customer and the record lists that their wealth is computed from. */
+export class CustomerAccount extends Context.Service<
+  CustomerAccount,
+  {
+    readonly profile: () => Effect.Effect<CustomerProfile, Failure>
+    readonly unreadMessages: () => Effect.Effect<number, Failure>
+  }
+>()('ports/CustomerAccount') {}
+
+/** The customer's picture. Its bytes are read with `Uploads.picture`. */
+export class Avatar extends Context.Service<
+  Avatar,
+  {
+    /** Its `url`; null where there is none. */
+    readonly current: () => Effect.Effect<string | null, Failure>
+    /** Takes an image uploaded for `avatar` in place of the one before; answers its `url`. */
+    readonly change: (imageId: string, requestId: string) => Effect.Effect<string | null, Failure>
+  }
+>()('ports/Avatar') {}
+
+/** Creating an account, signing in and out. */
+export class BrokerSession extends Context.Service<
+  BrokerSession,
+  {
+    /** `requestId` is the client-made id of this intent; the same id gets the first answer again. */
+    readonly register: (form: Registration, requestId: string) => Effect.Effect<void, Failure>
+    readonly login: (account: string, password: string) => Effect.Effect<Session, Failure>
+    readonly logout: () => Effect.Effect<void, Failure>
+  }
+>()('ports/BrokerSession') {}
+
+/** A first fund password: there is no old one. */
+interface FirstFundPassword {
+  readonly next: string
+  readonly confirmation: string
+}
+
+/** Passwords of the customer. The same `requestId` gets the first answer again. Source: RULES.md, account, identity. */
+export class Security extends Context.Service<
+  Security,
+  {
+    /** Ends every other session of the account. */
+    readonly changeLoginPassword: (change: PasswordChange, requestId: string) => Effect.Effect<void, Failure>
+    readonly hasFundPassword: () => Effect.Effect<boolean, Failure>
+    readonly setFundPassword: (first: FirstFundPassword, requestId: string) => Effect.Effect<void, Failure>
+    readonly changeFundPassword: (change: PasswordChange, requestId: string) => Effect.Effect<void, Failure>
+  }
+>()('ports/Security') {}
+
+/** Whether the server refuses the customer's calls because the account is frozen. */
+export class AccountFreeze extends Context.Service<
+  AccountFreeze,
+  {
+    /** Tells it now and whenever it changes, until the returned function is called. */
+    readonly watch: (tell: (frozen: boolean) => void) => () => void
+  }
+>()('ports/AccountFreeze') {}
