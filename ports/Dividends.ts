@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { DayNumber } from '../domain/calendar/civil.ts'
+import type { DayNumber } from '../domain/calendar/day.ts'
 import type { Instant } from '../domain/calendar/zone.ts'
 import type { DividendAmounts } from '../domain/dividends/payment.ts'
 import type { MarketCode } from '../domain/markets/marketCode.ts'

@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { DayNumber } from '../domain/calendar/civil.ts'
+import type { DayNumber } from '../domain/calendar/day.ts'
 import type { Session } from '../domain/calendar/sessions.ts'
 import type { Instant } from '../domain/calendar/zone.ts'
 import type { SaleRule } from '../domain/markets/market.ts'

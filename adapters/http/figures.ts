@@ -1,8 +1,8 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
-import { type DayNumber, dayLabel, parseDay } from '../../domain/calendar/civil.ts'
+import { type DayNumber, dayLabel, parseDay } from '../../domain/calendar/day.ts'
 import { MARKET_CODES } from '../../domain/markets/marketCode.ts'
 import { type Decimal, zero } from '../../domain/money/decimal.ts'
-import { type Currency, parseCurrency } from '../../domain/money/money.ts'
+import { CURRENCIES, type Currency, parseCurrency } from '../../domain/money/money.ts'
 import { WireDecimal } from './wire.ts'
 
 const broken = (message: string) => Effect.fail(new SchemaIssue.InvalidValue({ message }))
@@ -49,9 +49,12 @@ export const WireTimeOrNone = NumberOrText.pipe(
   }),
 )
 
-/** A currency that the product offers, in any case. */
-export const WireCurrency = Schema.String.pipe(
-  Schema.decodeTo(Schema.String as unknown as Schema.Codec<Currency>, {
+/** A currency that the product offers, as the calls about money write it: in capitals. */
+export const WireCurrency = Schema.Literals(CURRENCIES)
+
+/** The same where the contract has any text, and backends write it in any case. */
+export const WireCurrencyText = Schema.String.pipe(
+  Schema.decodeTo(WireCurrency, {
     decode: SchemaGetter.transformEffect((value: string) => {
       const currency = parseCurrency(value)
       return currency === undefined ? broken('not a currency that the product offers') : Effect.succeed(currency)

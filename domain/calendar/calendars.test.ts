@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CALENDAR_CODES, CALENDARS } from './calendars.ts'
-import { dayLabel, dayNumber, parseDay } from './civil.ts'
+import { dayLabel, toDayNumber, parseDay } from './day.ts'
 import { marketState } from './marketState.ts'
 import { isTradingDay } from './sessions.ts'
 import { nextTradingDay, orderDayOf, previousTradingDay, settlementDay, tradingDayOf } from './tradingDays.ts'
@@ -47,8 +47,8 @@ describe('holidays with a fixed date', () => {
     const closed = new Set<string>()
     // Seven years have every date on a weekday at least once.
     for (let year = 2024; year <= 2030; year += 1) {
-      const from = dayNumber({ year, month: 1, day: 1 })
-      for (let at = from; at < dayNumber({ year: year + 1, month: 1, day: 1 }); at += 1) {
+      const from = toDayNumber({ year, month: 1, day: 1 })
+      for (let at = from; at < toDayNumber({ year: year + 1, month: 1, day: 1 }); at += 1) {
         const isWeekend = (at + 3) % 7 >= 5
         if (!isTradingDay(code, at) && !isWeekend) closed.add(dayLabel(at).slice(5))
       }

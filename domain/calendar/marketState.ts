@@ -1,5 +1,5 @@
 import type { CalendarCode } from './calendars.ts'
-import type { DayNumber } from './civil.ts'
+import type { DayNumber } from './day.ts'
 import { closeOf, openOf, sessionsOf } from './sessions.ts'
 import { nextTradingDay, tradingDayOf } from './tradingDays.ts'
 import type { Instant } from './zone.ts'

@@ -54,7 +54,7 @@ export const tapRange = (selection: { readonly from: Day | null; readonly to: Da
 /** The weeks of a month, each seven days from Sunday, with the neighbours' days that fill the first and last. */
 export const monthWeeks = (year: number, month: number): ReadonlyArray<ReadonlyArray<Day>> => {
   const first: Day = { year, month, day: 1 }
-  const lead = (weekdayOf(first) - FIRST_DAY_OF_WEEK + 7) % 7
+  const lead = (weekdayOf(toDayNumber(first)) - FIRST_DAY_OF_WEEK + 7) % 7
   const weeks = Math.ceil((lead + daysInMonth(year, month)) / 7)
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (__, column) => addDays(first, week * 7 + column - lead)),

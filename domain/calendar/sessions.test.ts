@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CALENDAR_CODES, CALENDARS } from './calendars.ts'
-import { dayLabel, parseDay } from './civil.ts'
+import { dayLabel, parseDay } from './day.ts'
 import { marketState } from './marketState.ts'
 import { isRoundTheClock, isTradingDay, sessionsOf } from './sessions.ts'
 import {

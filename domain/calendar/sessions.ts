@@ -1,5 +1,5 @@
 import { CALENDARS, type CalendarCode } from './calendars.ts'
-import { type DayNumber, monthDayLabel, weekdayOf } from './civil.ts'
+import { type DayNumber, monthDayLabel, weekdayOf } from './day.ts'
 import { type Instant, instantOf, localDay } from './zone.ts'
 
 /** One stretch of trading: open at `opens`, no longer open at `closes`. */

@@ -1,5 +1,5 @@
 import type { CalendarCode } from './calendars.ts'
-import type { DayNumber } from './civil.ts'
+import type { DayNumber } from './day.ts'
 import { closeOf, isTradingDay, openOf, wallDay } from './sessions.ts'
 import type { Instant } from './zone.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CALENDAR_CODES } from './calendars.ts'
-import { parseDay } from './civil.ts'
+import { parseDay } from './day.ts'
 import { isTradingDay } from './sessions.ts'
 import { tradingOrdinal } from './tradingOrdinal.ts'
 

@@ -1,10 +1,10 @@
 import { CALENDARS, type CalendarCode } from './calendars.ts'
-import { civilDate, type DayNumber, dayNumber, weekdayOf } from './civil.ts'
+import { fromDayNumber, type DayNumber, toDayNumber, weekdayOf } from './day.ts'
 
 /** Ordinals count from the first trading day of this year. Earlier days have negative ones. */
 const ANCHOR_YEAR = 2020
 
-const newYear = (year: number): DayNumber => dayNumber({ year, month: 1, day: 1 })
+const newYear = (year: number): DayNumber => toDayNumber({ year, month: 1, day: 1 })
 
 /** Mondays to Fridays before a day, since a fixed Monday. */
 const weekdaysBefore = (day: DayNumber): number => {
@@ -17,7 +17,7 @@ const weekdaysBefore = (day: DayNumber): number => {
 const closures = (code: CalendarCode, year: number): ReadonlyArray<DayNumber> => {
   const { holidays, weekends } = CALENDARS[code]
   return [...holidays]
-    .map((label) => dayNumber({ year, month: Number(label.slice(0, 2)), day: Number(label.slice(3)) }))
+    .map((label) => toDayNumber({ year, month: Number(label.slice(0, 2)), day: Number(label.slice(3)) }))
     .filter((day) => weekends || (weekdayOf(day) >= 1 && weekdayOf(day) <= 5))
 }
 
@@ -47,7 +47,7 @@ const closuresOf = (code: CalendarCode, year: number): YearClosures => {
  * Source: RULES.md, trading hours.
  */
 export const tradingOrdinal = (code: CalendarCode, day: DayNumber): number => {
-  const { days, before } = closuresOf(code, civilDate(day).year)
+  const { days, before } = closuresOf(code, fromDayNumber(day).year)
   const count = CALENDARS[code].weekends
     ? day - newYear(ANCHOR_YEAR)
     : weekdaysBefore(day) - weekdaysBefore(newYear(ANCHOR_YEAR))

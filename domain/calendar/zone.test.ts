@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CALENDAR_CODES, CALENDARS } from './calendars.ts'
-import { parseDay } from './civil.ts'
+import { parseDay } from './day.ts'
 import { instantOf, localDay, localMinute, offsetAt } from './zone.ts'
 
 const HOUR = 3_600_000

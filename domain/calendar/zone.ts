@@ -1,4 +1,4 @@
-import { civilDate, type DayNumber, dayNumber } from './civil.ts'
+import { fromDayNumber, type DayNumber, toDayNumber } from './day.ts'
 
 /** Milliseconds since 1970-01-01T00:00:00Z. A point in time, whatever the zone. */
 export type Instant = number
@@ -39,7 +39,7 @@ const offsetFromHost = (zone: string, at: Instant): number => {
   for (const part of formatOf(zone).formatToParts(at)) {
     if (part.type in field) field[part.type as keyof typeof field] = Number(part.value)
   }
-  const local = dayNumber(field) * DAY + field.hour * HOUR + field.minute * MINUTE + field.second * 1000
+  const local = toDayNumber(field) * DAY + field.hour * HOUR + field.minute * MINUTE + field.second * 1000
   return local - Math.floor(at / 1000) * 1000
 }
 
@@ -53,7 +53,7 @@ const firstWith = (zone: string, offset: number, from: Instant, until: Instant):
   return after
 }
 
-const yearStart = (year: number): Instant => dayNumber({ year, month: 1, day: 1 }) * DAY
+const yearStart = (year: number): Instant => toDayNumber({ year, month: 1, day: 1 }) * DAY
 
 /** Every offset of a UTC year. No zone changes twice within a week, so weekly probes miss nothing. */
 const changesIn = (zone: string, year: number): ReadonlyArray<OffsetChange> => {
@@ -72,7 +72,7 @@ const years = new Map<string, ReadonlyArray<OffsetChange>>()
 
 /** Milliseconds that local time in the IANA zone is ahead of UTC. Throws a RangeError for an unknown zone. */
 export const offsetAt = (zone: string, at: Instant): number => {
-  const { year } = civilDate(Math.floor(at / DAY))
+  const { year } = fromDayNumber(Math.floor(at / DAY))
   const key = `${zone} ${year}`
   let changes = years.get(key)
   if (changes === undefined) {

@@ -1,4 +1,4 @@
-import { type DayNumber, weekdayOf } from '../calendar/civil.ts'
+import { type DayNumber, weekdayOf } from '../calendar/day.ts'
 import { instantOf, type Instant, localDay } from '../calendar/zone.ts'
 
 /** The zone of copy trading: its valuations, opening and ending times. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseDay } from '../calendar/civil.ts'
+import { parseDay } from '../calendar/day.ts'
 import { closeOf, openOf } from '../calendar/sessions.ts'
 import { orderDayOf, tradingDayOf } from '../calendar/tradingDays.ts'
 import type { Instant } from '../calendar/zone.ts'

@@ -1,8 +1,8 @@
 import { compareDays, type Day, toDayNumber } from '../calendar/day.ts'
-import { compare, type Decimal, zero } from '../money/decimal.ts'
-import { type Currency, fitsMinor } from '../money/money.ts'
+import type { Decimal } from '../money/decimal.ts'
+import { type AmountLimits, amountProblem, type AmountProblem } from '../money/limits.ts'
+import type { Currency } from '../money/money.ts'
 import { problemAt, type Problem } from '../validation/problem.ts'
-import type { AmountLimits } from '../withdrawals/withdrawal.ts'
 
 /** A transfer older than this is for customer service, not for the form. Source: RULES.md, funds. */
 export const TRANSFER_MAX_AGE_DAYS = 30
@@ -20,22 +20,8 @@ export interface DepositRequest {
 
 export type DepositProblem = Problem<
   'amount' | 'transferDate' | 'proof',
-  | 'amount-required'
-  | 'too-many-decimals'
-  | 'below-minimum'
-  | 'above-maximum'
-  | 'date-required'
-  | 'date-in-future'
-  | 'date-too-old'
-  | 'proof-required'
+  AmountProblem | 'date-required' | 'date-in-future' | 'date-too-old' | 'proof-required'
 >
-
-const amountProblem = ({ amount, currency, limits }: DepositRequest) => {
-  if (amount === null || compare(amount, zero) <= 0) return 'amount-required'
-  if (!fitsMinor(amount, currency)) return 'too-many-decimals'
-  if (compare(amount, limits.min) < 0) return 'below-minimum'
-  return compare(amount, limits.max) > 0 ? 'above-maximum' : undefined
-}
 
 const dateProblem = (transferred: Day | null, today: Day) => {
   if (transferred === null) return 'date-required'
@@ -45,7 +31,7 @@ const dateProblem = (transferred: Day | null, today: Day) => {
 
 /** Every reason why a deposit cannot be submitted; `today` in Kuala Lumpur. Source: RULES.md, funds. */
 export const depositProblems = (request: DepositRequest, today: Day): ReadonlyArray<DepositProblem> => [
-  ...problemAt('amount', amountProblem(request)),
+  ...problemAt('amount', amountProblem(request.amount, request.currency, request.limits)),
   ...problemAt('transferDate', dateProblem(request.transferDate, today)),
   ...problemAt('proof', request.proof === null ? 'proof-required' : undefined),
 ]

@@ -1,7 +1,7 @@
 import { sum } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayLabel } from '../calendar/civil.ts'
+import { dayLabel } from '../calendar/day.ts'
 import { compare, decimal, formatDecimal, isMultipleOf, sumOf, zero } from '../money/decimal.ts'
 import {
   amountDue,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDay } from '../calendar/civil.ts'
+import { parseDay } from '../calendar/day.ts'
 import { OFFER_KINDS, PAYMENT_RULES } from './offer.ts'
 import { SUBSCRIPTION_STATES } from './subscription.ts'
 import { timetableOf } from './timetable.ts'

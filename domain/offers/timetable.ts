@@ -1,6 +1,6 @@
 import type { CalendarCode } from '../calendar/calendars.ts'
 import { CALENDARS } from '../calendar/calendars.ts'
-import type { DayNumber } from '../calendar/civil.ts'
+import type { DayNumber } from '../calendar/day.ts'
 import { openOf } from '../calendar/sessions.ts'
 import { addTradingDays } from '../calendar/tradingDays.ts'
 import { type Instant, instantOf, localDay, localMinute } from '../calendar/zone.ts'

@@ -1,7 +1,7 @@
 import { sum } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseDay } from '../calendar/civil.ts'
+import { parseDay } from '../calendar/day.ts'
 import type { Instant } from '../calendar/zone.ts'
 import type { MarketCode } from '../markets/marketCode.ts'
 import { MARKETS } from '../markets/markets.ts'

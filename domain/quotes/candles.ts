@@ -1,6 +1,6 @@
 import { max, min, sum } from 'effect/BigDecimal'
 import type { CalendarCode } from '../calendar/calendars.ts'
-import { civilDate, type DayNumber, dayNumber, mondayOf } from '../calendar/civil.ts'
+import { fromDayNumber, type DayNumber, toDayNumber, mondayOf } from '../calendar/day.ts'
 import { isTradingDay, openOf, sessionsOf } from '../calendar/sessions.ts'
 import { nextTradingDay, tradingDayOf } from '../calendar/tradingDays.ts'
 import type { Instant } from '../calendar/zone.ts'
@@ -38,7 +38,7 @@ const firstTradingDay = (calendar: CalendarCode, day: DayNumber): DayNumber =>
 /** The first calendar day of the day, week (Monday) or month that a trading day belongs to. */
 const periodStart = (resolution: Resolution, day: DayNumber): DayNumber => {
   if (resolution === 'week') return mondayOf(day)
-  return resolution === 'month' ? dayNumber({ ...civilDate(day), day: 1 }) : day
+  return resolution === 'month' ? toDayNumber({ ...fromDayNumber(day), day: 1 }) : day
 }
 
 /**

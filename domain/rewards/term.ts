@@ -1,4 +1,4 @@
-import { civilDate, dayNumber } from '../calendar/civil.ts'
+import { fromDayNumber, toDayNumber } from '../calendar/day.ts'
 import { type Instant, instantOf, localDay } from '../calendar/zone.ts'
 import type { Term } from './task.ts'
 
@@ -31,12 +31,12 @@ export const seasonAfter = ({ quarter, year }: Season, count: number): Season =>
 
 /** The season that an instant is in. */
 export const seasonOf = (at: Instant): Season => {
-  const { month, year } = civilDate(localDay(ACTIVITY_ZONE, at))
+  const { month, year } = fromDayNumber(localDay(ACTIVITY_ZONE, at))
   return { year, quarter: Math.ceil(month / 3) }
 }
 
 const startOf = ({ quarter, year }: Season): Instant =>
-  instantOf(ACTIVITY_ZONE, dayNumber({ year, month: FIRST_MONTH[quarter - 1] ?? 1, day: 1 }), 0)
+  instantOf(ACTIVITY_ZONE, toDayNumber({ year, month: FIRST_MONTH[quarter - 1] ?? 1, day: 1 }), 0)
 
 /** From the first midnight of a season to that of the next. Source: RULES.md, activities. */
 export const seasonTerm = (season: Season): Term => ({

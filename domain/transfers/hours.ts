@@ -1,4 +1,4 @@
-import { fromDayNumber, weekdayOf } from '../calendar/day.ts'
+import { weekdayOf } from '../calendar/day.ts'
 
 /** A daily window, Monday to Friday, in minutes after midnight in Kuala Lumpur. `closes` itself is outside. */
 export interface ServiceHours {
@@ -24,7 +24,7 @@ const localTime = (at: number): { readonly dayNumber: number; readonly millis: n
 /** The day in that zone at an instant. */
 export const fundsDayOf = (at: number): number => localTime(at).dayNumber
 
-const isBusinessDay = (dayNumber: number): boolean => ![0, 6].includes(weekdayOf(fromDayNumber(dayNumber)))
+const isBusinessDay = (dayNumber: number): boolean => ![0, 6].includes(weekdayOf(dayNumber))
 
 const nextBusinessDay = (dayNumber: number): number =>
   isBusinessDay(dayNumber + 1) ? dayNumber + 1 : nextBusinessDay(dayNumber + 1)

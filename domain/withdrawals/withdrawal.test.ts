@@ -11,20 +11,15 @@ import {
   withdrawalAmountProblem,
   withdrawalCost,
   withdrawalLimits,
-  withdrawalProblems,
   WITHDRAWAL_MAX_MYR,
   WITHDRAWAL_MIN_MYR,
 } from './withdrawal.ts'
 
-/** Monday 2 March 2026, 10:00 in Kuala Lumpur. */
-const MONDAY = Date.UTC(2026, 2, 2, 2)
-const SUNDAY = MONDAY - 86_400_000
 const good = {
   amount: decimal('100.00'),
   currency: 'MYR',
+  limits: withdrawalLimits('MYR', REFERENCE_RATES),
   available: decimal('600000.00'),
-  payee: 'card-1',
-  fundPassword: '482915',
 } as const
 
 describe('limits', () => {
@@ -36,9 +31,7 @@ describe('limits', () => {
     ['100.001', 'too-many-decimals'],
     ['0', 'amount-required'],
     ['-100', 'amount-required'],
-  ])('MYR %s: %s', (amount, code) =>
-    expect(withdrawalAmountProblem({ ...good, amount: decimal(amount) }, REFERENCE_RATES)).toBe(code),
-  )
+  ])('MYR %s: %s', (amount, code) => expect(withdrawalAmountProblem({ ...good, amount: decimal(amount) })).toBe(code))
 
   it('follow the rate in other currencies', () => {
     const { min, max } = withdrawalLimits('EUR', REFERENCE_RATES)
@@ -58,23 +51,11 @@ describe('limits', () => {
 
   it('takes all that is free and no more', () => {
     const all = { ...good, available: decimal('100000'), amount: decimal('100000') }
-    expect(withdrawalAmountProblem(all, REFERENCE_RATES)).toBeUndefined()
+    expect(withdrawalAmountProblem(all)).toBeUndefined()
     const short = { ...good, available: decimal('99999'), amount: decimal('100000') }
-    expect(withdrawalAmountProblem(short, REFERENCE_RATES)).toBe('more-than-available')
-  })
-})
-
-describe('requests', () => {
-  it('takes a good one', () => expect(withdrawalProblems(good, REFERENCE_RATES, MONDAY)).toEqual([]))
-
-  it('names every problem', () => {
-    const bad = { ...good, amount: null, payee: null, fundPassword: '' }
-    expect(withdrawalProblems(bad, REFERENCE_RATES, SUNDAY)).toEqual([
-      { field: 'amount', code: 'amount-required' },
-      { field: 'payee', code: 'payee-required' },
-      { field: 'fundPassword', code: 'fund-password-required' },
-      { field: 'hours', code: 'outside-hours' },
-    ])
+    expect(withdrawalAmountProblem(short)).toBe('more-than-available')
+    expect(withdrawalAmountProblem({ ...short, available: null })).toBeUndefined()
+    expect(withdrawalAmountProblem({ ...short, amount: null })).toBe('amount-required')
   })
 })
 

@@ -1,19 +1,13 @@
 import { subtract } from 'effect/BigDecimal'
-import { compare, type Decimal, decimal, zero } from '../money/decimal.ts'
-import { type Currency, fitsMinor } from '../money/money.ts'
-import { problemAt, type Problem } from '../validation/problem.ts'
+import { compare, type Decimal, decimal } from '../money/decimal.ts'
+import { type AmountLimits, amountProblem, type AmountProblem } from '../money/limits.ts'
+import type { Currency } from '../money/money.ts'
 import { feeOf, type PayoutMethod, WITHDRAWAL_FEES } from '../transfers/fees.ts'
-import { isOpenAt, WITHDRAWAL_HOURS } from '../transfers/hours.ts'
 import { type RateTable, worthIn } from '../exchange/rates.ts'
 
 /** Limits of one withdrawal, in ringgit. Source: RULES.md, funds. */
 export const WITHDRAWAL_MIN_MYR = decimal('100')
 export const WITHDRAWAL_MAX_MYR = decimal('500000')
-
-export interface AmountLimits {
-  readonly min: Decimal
-  readonly max: Decimal
-}
 
 /**
  * The limits of one withdrawal in its own currency at today's rate: the least rounded up and the most rounded down,
@@ -45,46 +39,21 @@ export interface WithdrawalRequest {
   /** `null`: nothing typed yet. */
   readonly amount: Decimal | null
   readonly currency: Currency
-  /** What the wallet has free. */
-  readonly available: Decimal
-  /** Id of the bound card or wallet to pay to. */
-  readonly payee: string | null
-  readonly fundPassword: string
+  /** Limits of one withdrawal in that currency. */
+  readonly limits: AmountLimits
+  /** What may be taken out now; null where it is not known. */
+  readonly available: Decimal | null
 }
 
-export type WithdrawalAmountCode =
-  | 'amount-required'
-  | 'too-many-decimals'
-  | 'below-minimum'
-  | 'above-maximum'
-  | 'more-than-available'
+export type WithdrawalAmountCode = AmountProblem | 'more-than-available'
 
-export type WithdrawalProblem = Problem<
-  'hours' | 'amount' | 'payee' | 'fundPassword',
-  WithdrawalAmountCode | 'outside-hours' | 'payee-required' | 'fund-password-required'
->
-
-/** What is wrong with the amount alone. Source: RULES.md, funds. */
-export const withdrawalAmountProblem = (
-  { amount, currency, available }: Pick<WithdrawalRequest, 'amount' | 'currency' | 'available'>,
-  rates: RateTable,
-): WithdrawalAmountCode | undefined => {
-  if (amount === null || compare(amount, zero) <= 0) return 'amount-required'
-  if (!fitsMinor(amount, currency)) return 'too-many-decimals'
-  const { min, max } = withdrawalLimits(currency, rates)
-  if (compare(amount, min) < 0) return 'below-minimum'
-  if (compare(amount, max) > 0) return 'above-maximum'
-  return compare(amount, available) > 0 ? 'more-than-available' : undefined
+/** What is wrong with the amount of a withdrawal. Source: RULES.md, funds. */
+export const withdrawalAmountProblem = ({
+  amount,
+  available,
+  currency,
+  limits,
+}: WithdrawalRequest): WithdrawalAmountCode | undefined => {
+  const isMore = amount !== null && available !== null && compare(amount, available) > 0
+  return amountProblem(amount, currency, limits) ?? (isMore ? 'more-than-available' : undefined)
 }
-
-/** Everything that keeps a withdrawal from being made now (epoch milliseconds). Source: RULES.md, funds. */
-export const withdrawalProblems = (
-  request: WithdrawalRequest,
-  rates: RateTable,
-  now: number,
-): ReadonlyArray<WithdrawalProblem> => [
-  ...problemAt('amount', withdrawalAmountProblem(request, rates)),
-  ...problemAt('payee', request.payee === null ? 'payee-required' : undefined),
-  ...problemAt('fundPassword', request.fundPassword === '' ? 'fund-password-required' : undefined),
-  ...problemAt('hours', isOpenAt(WITHDRAWAL_HOURS, now) ? undefined : 'outside-hours'),
-]

@@ -1,5 +1,5 @@
 import type { CalendarCode } from '../../domain/calendar/calendars.ts'
-import { type DayNumber, weekdayOf } from '../../domain/calendar/civil.ts'
+import { type DayNumber, weekdayOf } from '../../domain/calendar/day.ts'
 import { openOf } from '../../domain/calendar/sessions.ts'
 import { addTradingDays, previousTradingDay, tradingDayOf } from '../../domain/calendar/tradingDays.ts'
 import { instantOf, type Instant, localDay } from '../../domain/calendar/zone.ts'

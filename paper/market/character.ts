@@ -1,5 +1,5 @@
 import type { CalendarCode } from '../../domain/calendar/calendars.ts'
-import type { DayNumber } from '../../domain/calendar/civil.ts'
+import type { DayNumber } from '../../domain/calendar/day.ts'
 import type { Instrument } from '../../domain/markets/market.ts'
 import type { MarketCode } from '../../domain/markets/marketCode.ts'
 import { decimal } from '../../domain/money/decimal.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDay } from '../../domain/calendar/civil.ts'
+import { parseDay } from '../../domain/calendar/day.ts'
 import { isTradingDay, sessionsOf } from '../../domain/calendar/sessions.ts'
 import { tradingDayOf } from '../../domain/calendar/tradingDays.ts'
 import { MARKET_CODES } from '../../domain/markets/marketCode.ts'

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../domain/calendar/civil.ts'
+import type { DayNumber } from '../../domain/calendar/day.ts'
 import { closeOf, openOf } from '../../domain/calendar/sessions.ts'
 import { previousTradingDay, tradingDayOf } from '../../domain/calendar/tradingDays.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'

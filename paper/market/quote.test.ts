@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseDay } from '../../domain/calendar/civil.ts'
+import { parseDay } from '../../domain/calendar/day.ts'
 import { tradingDayOf } from '../../domain/calendar/tradingDays.ts'
 import { isOnTick } from '../../domain/markets/allowedPrices.ts'
 import { compare, formatDecimal, sumOf, zero } from '../../domain/money/decimal.ts'

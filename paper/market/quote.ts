@@ -1,5 +1,5 @@
 import { make, multiply } from 'effect/BigDecimal'
-import type { DayNumber } from '../../domain/calendar/civil.ts'
+import type { DayNumber } from '../../domain/calendar/day.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
 import type { Instrument } from '../../domain/markets/market.ts'
 import type { PriceLimits } from '../../domain/markets/allowedPrices.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseDay } from '../../domain/calendar/civil.ts'
+import { parseDay } from '../../domain/calendar/day.ts'
 import { isTradingDay } from '../../domain/calendar/sessions.ts'
 import { tradingOrdinal } from '../../domain/calendar/tradingOrdinal.ts'
 import { MARKETS } from '../../domain/markets/markets.ts'

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../domain/calendar/civil.ts'
+import type { DayNumber } from '../../domain/calendar/day.ts'
 import { tradingDayOf } from '../../domain/calendar/tradingDays.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
 import { type Decimal, divideTo } from '../../domain/money/decimal.ts'

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../domain/calendar/civil.ts'
+import type { DayNumber } from '../../domain/calendar/day.ts'
 import type { MarketState } from '../../domain/calendar/marketState.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
 import { BAR, HALT_BARS } from './path/dayPath.ts'

@@ -3,8 +3,7 @@ import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { FOLLOW_STYLES } from '../../../domain/copytrading/style.ts'
 import { Following, type FollowOrder, type FollowProduct } from '../../../ports/Copytrading.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, WireAmount, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
-import { HouseCurrency } from '../houseCurrency.ts'
+import { omitUndefined, WireAmount, WireFigure, WireTime, WireTimeOrNone, WireCurrency } from '../figures.ts'
 import { formPage, pageOf, PageOf } from '../pages.ts'
 import { WireDecimal, WireStatus } from '../wire.ts'
 
@@ -14,7 +13,7 @@ const Product = Schema.Struct({
   strategist: Schema.String,
   style: Schema.String,
   risk: WireStatus,
-  currency: HouseCurrency,
+  currency: WireCurrency,
   scale: WireFigure,
   raised: WireAmount,
   expectedreturn: WireFigure,
@@ -37,7 +36,7 @@ const Order = Schema.Struct({
   code: Schema.String,
   name: Schema.String,
   strategist: Schema.String,
-  currency: HouseCurrency,
+  currency: WireCurrency,
   money: WireDecimal,
   fee: WireDecimal,
   value: WireDecimal,

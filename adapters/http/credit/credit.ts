@@ -2,14 +2,13 @@ import { Effect, Schema } from 'effect'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { Credit, type CreditLoan } from '../../../ports/Credit.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, WireAmount, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
-import { HouseCurrency } from '../houseCurrency.ts'
+import { omitUndefined, WireAmount, WireFigure, WireTime, WireTimeOrNone, WireCurrency } from '../figures.ts'
 import { formPage, pageOf, PageOf } from '../pages.ts'
 import { statusOf } from '../statuses.ts'
 import { WireStatus } from '../wire.ts'
 
 const Terms = Schema.Struct({
-  currency: HouseCurrency,
+  currency: WireCurrency,
   channel: Schema.Literals(['open', 'full', 'closed']),
   rate: WireFigure,
   yearrate: WireFigure,
@@ -24,7 +23,7 @@ const Terms = Schema.Struct({
 
 const Loan = Schema.Struct({
   id: Schema.String,
-  currency: HouseCurrency,
+  currency: WireCurrency,
   money: WireFigure,
   outstanding: WireAmount,
   interest: WireAmount,

@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { dayLabel } from '../../../domain/calendar/civil.ts'
+import { dayLabel } from '../../../domain/calendar/day.ts'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import {
   type AccountType,
@@ -9,8 +9,16 @@ import {
   type PayInAccount,
 } from '../../../ports/Deposits.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, textOrNull, WireAmount, WireDay, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
-import { HouseCurrency } from '../houseCurrency.ts'
+import {
+  omitUndefined,
+  textOrNull,
+  WireAmount,
+  WireDay,
+  WireFigure,
+  WireTime,
+  WireTimeOrNone,
+  WireCurrency,
+} from '../figures.ts'
 import { ServiceHours, workingHours } from '../transfers/hours.ts'
 import { formPage, pageOf, PageOf } from '../pages.ts'
 import { WireStatus } from '../wire.ts'
@@ -37,7 +45,7 @@ const Channel = Schema.Struct({
   id: Schema.String,
   method: Method,
   name: Schema.String,
-  currency: HouseCurrency,
+  currency: WireCurrency,
   status: WireStatus,
   min: WireAmount,
   max: WireFigure,
@@ -51,7 +59,7 @@ const Record = Schema.Struct({
   id: Schema.String,
   channelid: Schema.String,
   method: Method,
-  currency: HouseCurrency,
+  currency: WireCurrency,
   money: WireFigure,
   transferdate: WireDay,
   proofurl: Schema.String,

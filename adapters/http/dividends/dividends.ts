@@ -1,8 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { type Dividend, Dividends } from '../../../ports/Dividends.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, WireAmount, WireDay, WireFigure, WireMarket, WireTimeOrNone } from '../figures.ts'
-import { HouseCurrency } from '../houseCurrency.ts'
+import { omitUndefined, WireAmount, WireDay, WireFigure, WireMarket, WireTimeOrNone, WireCurrency } from '../figures.ts'
 import { formPage, PageOf, pageOf } from '../pages.ts'
 import { statusOf } from '../statuses.ts'
 
@@ -13,7 +12,7 @@ const Row = Schema.Struct({
   chinesename: Schema.String,
   market: WireMarket,
   zone: Schema.String,
-  currency: HouseCurrency,
+  currency: WireCurrency,
   direction: Schema.Literals(['long', 'short']),
   state: statusOf({ 0: 'announced', 1: 'fixed', 2: 'paid' } as const),
   exdate: WireDay,

@@ -2,13 +2,12 @@ import { Effect, Schema } from 'effect'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { Exchange, type ExchangeRecord } from '../../../ports/Exchange.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, WireAmount, WireFigure, WireTime } from '../figures.ts'
-import { HouseCurrency } from '../houseCurrency.ts'
+import { omitUndefined, WireAmount, WireFigure, WireTime, WireCurrency } from '../figures.ts'
 import { formPage, pageOf, PageOf } from '../pages.ts'
 import { WireDecimal } from '../wire.ts'
 
 const Wallet = Schema.Struct({
-  currency: HouseCurrency,
+  currency: WireCurrency,
   balance: WireDecimal,
   settled: WireDecimal,
   frozen: WireDecimal,
@@ -16,8 +15,8 @@ const Wallet = Schema.Struct({
 })
 
 const Pair = Schema.Struct({
-  from: HouseCurrency,
-  to: HouseCurrency,
+  from: WireCurrency,
+  to: WireCurrency,
   rate: WireFigure,
   min: WireAmount,
   time: WireTime,
@@ -25,8 +24,8 @@ const Pair = Schema.Struct({
 
 const Quote = Schema.Struct({
   quoteid: Schema.String,
-  from: HouseCurrency,
-  to: HouseCurrency,
+  from: WireCurrency,
+  to: WireCurrency,
   rate: WireFigure,
   quotetime: WireTime,
   expiretime: WireTime,
@@ -34,8 +33,8 @@ const Quote = Schema.Struct({
 
 const Record = Schema.Struct({
   id: Schema.String,
-  from: HouseCurrency,
-  to: HouseCurrency,
+  from: WireCurrency,
+  to: WireCurrency,
   paid: WireFigure,
   received: WireFigure,
   rate: WireFigure,

@@ -1,13 +1,13 @@
 import { Effect, Schema } from 'effect'
 import { Markets } from '../../../ports/Markets.ts'
 import type { Call } from '../client.ts'
-import { WireCurrency, WireDay, WireMarket, WireTimeOrNone } from '../figures.ts'
+import { WireCurrencyText, WireDay, WireMarket, WireTimeOrNone } from '../figures.ts'
 import { sessionOf, WireSession, WireState } from '../quotes/quoteRecords.ts'
 
 const Market = Schema.Struct({
   code: WireMarket,
   name: Schema.String,
-  currency: WireCurrency,
+  currency: WireCurrencyText,
   zone: Schema.String,
   state: WireState,
   changetime: WireTimeOrNone,

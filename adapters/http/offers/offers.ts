@@ -7,7 +7,7 @@ import {
   omitUndefined,
   textOrNull,
   WireAmount,
-  WireCurrency,
+  WireCurrencyText,
   WireDay,
   WireFigure,
   WireMarket,
@@ -45,7 +45,7 @@ const share = {
   chinesename: Schema.String,
   market: WireMarket,
   zone: Schema.String,
-  currency: WireCurrency,
+  currency: WireCurrencyText,
   decimals: Schema.Number,
 }
 

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import type { Fill, OrderPreview, PlacedOrder } from '../../../ports/Orders.ts'
-import { textOrNull, WireAmount, WireCurrency, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
+import { textOrNull, WireAmount, WireCurrencyText, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
 import { listingFields, listingOf } from '../quotes/quoteRecords.ts'
 import { WireFeeName } from '../names.ts'
 import { WireDecimal } from '../wire.ts'
@@ -65,7 +65,7 @@ export const WireFill = Schema.Struct({
   orderid: Schema.String,
   positionid: Schema.String,
   code: Schema.String,
-  currency: WireCurrency,
+  currency: WireCurrencyText,
   direction: WireDirection,
   action: WireAction,
   price: WireFigure,
@@ -86,7 +86,7 @@ export const fillOf = ({ orderid, positionid, writtenoff, ...fill }: (typeof Wir
 
 export const WirePreview = Schema.Struct({
   code: Schema.String,
-  currency: WireCurrency,
+  currency: WireCurrencyText,
   estimateprice: WireDecimal,
   holdprice: WireDecimal,
   amount: WireDecimal,

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { Session } from '../../../domain/calendar/sessions.ts'
 import type { AtHome, Listing, Quote, QuotedInstrument } from '../../../ports/quote.ts'
-import { WireCurrency, WireMarket, WireTime, WireTimeOrNone } from '../figures.ts'
+import { WireCurrencyText, WireMarket, WireTime, WireTimeOrNone } from '../figures.ts'
 import { WireDecimal } from '../wire.ts'
 
 /** What an instrument is called and where it is listed. */
@@ -10,7 +10,7 @@ export const listingFields = {
   name: Schema.String,
   chinesename: Schema.String,
   market: WireMarket,
-  currency: WireCurrency,
+  currency: WireCurrencyText,
 }
 
 type ListingRow = Schema.Struct<typeof listingFields>['Type']

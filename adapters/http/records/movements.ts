@@ -3,14 +3,13 @@ import { type ClosedPosition, type MovementFilter, Movements, type WalletMovemen
 import { FUNDING_KINDS, type MovementKind, TRADING_KINDS } from '../../../domain/records/kinds.ts'
 import type { PageRequest } from '../../../ports/page.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, textOrNull, WireAmount, WireFigure, WireTime, WireMarket } from '../figures.ts'
-import { HouseCurrency } from '../houseCurrency.ts'
+import { omitUndefined, textOrNull, WireAmount, WireFigure, WireTime, WireMarket, WireCurrency } from '../figures.ts'
 import { formPage, formRange, pageOf, PageOf } from '../pages.ts'
 import { WireDecimal } from '../wire.ts'
 
 const Movement = Schema.Struct({
   id: Schema.String,
-  currency: HouseCurrency,
+  currency: WireCurrency,
   kind: Schema.String,
   money: WireAmount,
   frozenmoney: WireAmount,
@@ -30,7 +29,7 @@ const Closed = Schema.Struct({
   name: Schema.String,
   zone: Schema.optionalKey(Schema.String),
   market: Schema.optionalKey(WireMarket),
-  currency: HouseCurrency,
+  currency: WireCurrency,
   direction: Schema.Literals(['long', 'short']),
   leverage: WireFigure,
   stock_num: WireDecimal,

@@ -2,8 +2,15 @@ import { Effect, Schema } from 'effect'
 import { type Activity, Activities, type ActivityTask } from '../../../ports/Rewards.ts'
 import { tapTarget } from '../addresses.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, textOrNull, WireAmount, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
-import { HouseCurrency } from '../houseCurrency.ts'
+import {
+  omitUndefined,
+  textOrNull,
+  WireAmount,
+  WireFigure,
+  WireTime,
+  WireTimeOrNone,
+  WireCurrency,
+} from '../figures.ts'
 import { formPage, PageOf, pageOf } from '../pages.ts'
 import { statusOf } from '../statuses.ts'
 
@@ -15,7 +22,7 @@ const Row = Schema.Struct({
   starttime: WireTime,
   endtime: WireTime,
   zone: Schema.String,
-  currency: HouseCurrency,
+  currency: WireCurrency,
   tasks: Schema.Number,
   completed: Schema.Number,
   figures: Schema.Struct({
@@ -48,7 +55,7 @@ const Detail = Schema.Struct({
 const Claim = Schema.Struct({
   id: Schema.String,
   activity: Schema.String,
-  currency: HouseCurrency,
+  currency: WireCurrency,
   money: WireFigure,
   time: WireTime,
 })

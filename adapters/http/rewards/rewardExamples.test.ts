@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayLabel } from '../../../domain/calendar/civil.ts'
+import { dayLabel } from '../../../domain/calendar/day.ts'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { activities } from './activities.ts'
 import { dividends } from '../dividends/dividends.ts'

@@ -1,11 +1,11 @@
 import { Effect, Schema } from 'effect'
 import { Funds } from '../../../ports/Wealth.ts'
 import type { Call } from '../client.ts'
-import { WireCurrency } from '../figures.ts'
+import { WireCurrencyText } from '../figures.ts'
 import { WireDecimal } from '../wire.ts'
 
 const Wallet = Schema.Struct({
-  currency: WireCurrency,
+  currency: WireCurrencyText,
   available: WireDecimal,
   held: WireDecimal,
   margin: WireDecimal,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDay } from '../../../domain/calendar/civil.ts'
+import { parseDay } from '../../../domain/calendar/day.ts'
 import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { deposits } from '../deposits/deposits.ts'
 import { exchange } from '../exchange/exchange.ts'

@@ -4,15 +4,14 @@ import { formatDecimal, type Decimal } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 import { type Withdrawal, Withdrawals, type WithdrawalState } from '../../../ports/Withdrawals.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, textOrNull, WireAmount, WireFigure, WireTime } from '../figures.ts'
-import { HouseCurrency } from '../houseCurrency.ts'
+import { omitUndefined, textOrNull, WireAmount, WireFigure, WireTime, WireCurrency } from '../figures.ts'
 import { ServiceHours, workingHours } from '../transfers/hours.ts'
 import { formPage } from '../pages.ts'
 import { WireDecimal, WireStatus } from '../wire.ts'
 import { WithdrawalRecord } from './withdrawalRecord.ts'
 
 const Preview = Schema.Struct({
-  currency: HouseCurrency,
+  currency: WireCurrency,
   available: WireDecimal,
   settling: Schema.Array(Schema.Struct({ money: WireAmount, time: WireTime })),
   min: WireAmount,
@@ -34,7 +33,7 @@ const Preview = Schema.Struct({
 
 const Requested = Schema.Struct({
   id: Schema.String,
-  currency: HouseCurrency,
+  currency: WireCurrency,
   money: WireFigure,
   fee: WireAmount,
   arrival: WireAmount,
@@ -47,7 +46,7 @@ const Requested = Schema.Struct({
 
 const Cancelled = Schema.Struct({
   id: Schema.String,
-  currency: HouseCurrency,
+  currency: WireCurrency,
   money: WireFigure,
   status: WireStatus,
   endtime: WireTime,

@@ -1,6 +1,6 @@
 import { multiply } from 'effect/BigDecimal'
 import type { FastifyInstance } from 'fastify'
-import { type DayNumber, dayLabel, parseDay } from '../../../domain/calendar/civil.ts'
+import { type DayNumber, dayLabel, parseDay } from '../../../domain/calendar/day.ts'
 import { isValuationDay, lastValuationDay } from '../../../domain/copytrading/valuation.ts'
 import { decimal, roundTo } from '../../../domain/money/decimal.ts'
 import type { Broker } from '../../platform/broker/call.ts'

@@ -1,5 +1,5 @@
 import { make } from 'effect/BigDecimal'
-import type { DayNumber } from '../../../domain/calendar/civil.ts'
+import type { DayNumber } from '../../../domain/calendar/day.ts'
 import { valuationDayBefore } from '../../../domain/copytrading/valuation.ts'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import { seedOf, STREAM, swing } from '../../market/chance.ts'

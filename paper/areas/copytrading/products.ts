@@ -1,6 +1,6 @@
 import { make, multiply, sum } from 'effect/BigDecimal'
 import { instantOf, type Instant, localDay } from '../../../domain/calendar/zone.ts'
-import { type DayNumber, mondayOf } from '../../../domain/calendar/civil.ts'
+import { type DayNumber, mondayOf } from '../../../domain/calendar/day.ts'
 import type { FollowTerms } from '../../../domain/copytrading/product.ts'
 import { FOLLOW_ZONE } from '../../../domain/copytrading/valuation.ts'
 import { type Decimal, decimal } from '../../../domain/money/decimal.ts'

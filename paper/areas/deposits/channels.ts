@@ -1,5 +1,5 @@
 import type { Network } from '../../../domain/payees/wallet.ts'
-import type { AmountLimits } from '../../../domain/withdrawals/withdrawal.ts'
+import type { AmountLimits } from '../../../domain/money/limits.ts'
 import { decimal } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 import type { BankCurrency } from './channelWords/words.ts'

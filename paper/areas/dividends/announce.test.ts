@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDay, weekdayOf } from '../../../domain/calendar/civil.ts'
+import { parseDay, weekdayOf } from '../../../domain/calendar/day.ts'
 import { isTradingDay } from '../../../domain/calendar/sessions.ts'
 import { isSame, sumOf, zero } from '../../../domain/money/decimal.ts'
 import { listingsOf } from '../../market/listing/listings.ts'

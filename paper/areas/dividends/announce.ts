@@ -1,5 +1,5 @@
 import { make, multiply, subtract } from 'effect/BigDecimal'
-import { civilDate, type DayNumber, dayLabel, dayNumber, mondayOf } from '../../../domain/calendar/civil.ts'
+import { fromDayNumber, type DayNumber, dayLabel, toDayNumber, mondayOf } from '../../../domain/calendar/day.ts'
 import { isTradingDay } from '../../../domain/calendar/sessions.ts'
 import { addTradingDays } from '../../../domain/calendar/tradingDays.ts'
 import { type Decimal, divideTo } from '../../../domain/money/decimal.ts'
@@ -36,13 +36,13 @@ export const seededDividends = (
   const own = seedOf(`${market.seed}:dividends of ${code}`)
   const draw = (purpose: number, year = 0): number => chance(own, STREAM.character, purpose, year)
   const parts = habit.from.length
-  const years = [civilDate(from).year, civilDate(until).year]
+  const years = [fromDayNumber(from).year, fromDayNumber(until).year]
   const events: Array<DividendEvent> = []
   for (let year = years[0] ?? 0; year <= (years[1] ?? 0); year += 1) {
     for (const [part, start] of habit.from.entries()) {
       // The same season every year, a few days earlier or later.
       const usual =
-        dayNumber({ year, ...start }) + Math.floor(draw(part) * habit.within) + between(draw(10, year), 0, 3)
+        toDayNumber({ year, ...start }) + Math.floor(draw(part) * habit.within) + between(draw(10, year), 0, 3)
       const wanted = habit.onMondays ? mondayOf(usual) : usual
       const exDay = isTradingDay(calendar, wanted) ? wanted : addTradingDays(calendar, wanted, 0)
       if (exDay < from || exDay > until) continue

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { dayLabel, parseDay } from '../../../domain/calendar/civil.ts'
+import { dayLabel, parseDay } from '../../../domain/calendar/day.ts'
 import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import type { Broker } from '../../platform/broker/call.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'

@@ -1,4 +1,4 @@
-import { parseDay } from '../../../domain/calendar/civil.ts'
+import { parseDay } from '../../../domain/calendar/day.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { PaperMarket } from '../../market/paperMarket.ts'

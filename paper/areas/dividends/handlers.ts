@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayLabel } from '../../../domain/calendar/civil.ts'
+import { dayLabel } from '../../../domain/calendar/day.ts'
 import { dividendAmounts } from '../../../domain/dividends/payment.ts'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import type { Direction } from '../../../domain/orders/order.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { CALENDARS } from '../../../domain/calendar/calendars.ts'
-import { dayLabel } from '../../../domain/calendar/civil.ts'
+import { dayLabel } from '../../../domain/calendar/day.ts'
 import { openOf } from '../../../domain/calendar/sessions.ts'
 import { tradingDayOf } from '../../../domain/calendar/tradingDays.ts'
 import { dividendAmounts } from '../../../domain/dividends/payment.ts'

@@ -1,5 +1,5 @@
 import { CALENDARS, type CalendarCode } from '../../../domain/calendar/calendars.ts'
-import { type DayNumber, dayLabel } from '../../../domain/calendar/civil.ts'
+import { type DayNumber, dayLabel } from '../../../domain/calendar/day.ts'
 import { marketState, type SessionState } from '../../../domain/calendar/marketState.ts'
 import { sessionsOf } from '../../../domain/calendar/sessions.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'

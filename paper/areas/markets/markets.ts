@@ -1,4 +1,4 @@
-import { dayLabel } from '../../../domain/calendar/civil.ts'
+import { dayLabel } from '../../../domain/calendar/day.ts'
 import type { MarketCode } from '../../../domain/markets/marketCode.ts'
 import { MARKET_CODES } from '../../../domain/markets/marketCode.ts'
 import { MARKETS } from '../../../domain/markets/markets.ts'

@@ -1,6 +1,5 @@
-import { dayLabel } from '../../../domain/calendar/civil.ts'
+import { dayLabel, weekdayOf } from '../../../domain/calendar/day.ts'
 import { isTradingDay, wallDay } from '../../../domain/calendar/sessions.ts'
-import { weekdayOf } from '../../../domain/calendar/civil.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
 import { MARKETS } from '../../../domain/markets/markets.ts'
 import type { Data } from '../../platform/contract/operations.ts'

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../../domain/calendar/civil.ts'
+import type { DayNumber } from '../../../domain/calendar/day.ts'
 import { closeOf } from '../../../domain/calendar/sessions.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
 import type { MarketCode } from '../../../domain/markets/marketCode.ts'

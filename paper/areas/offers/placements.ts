@@ -1,5 +1,5 @@
 import { make, multiply } from 'effect/BigDecimal'
-import { parseDay } from '../../../domain/calendar/civil.ts'
+import { parseDay } from '../../../domain/calendar/day.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
 import { roundToTick } from '../../../domain/markets/allowedPrices.ts'
 import { compare, decimal, roundTo, zero } from '../../../domain/money/decimal.ts'

@@ -1,5 +1,5 @@
 import { make, multiply } from 'effect/BigDecimal'
-import { dayLabel } from '../../../domain/calendar/civil.ts'
+import { dayLabel } from '../../../domain/calendar/day.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
 import { type Decimal, divideTo, formatDecimal } from '../../../domain/money/decimal.ts'
 import { type OfferKind, premiumOf } from '../../../domain/offers/offer.ts'

@@ -1,5 +1,5 @@
 import { make, max, min, multiply, sum } from 'effect/BigDecimal'
-import type { DayNumber } from '../../../domain/calendar/civil.ts'
+import type { DayNumber } from '../../../domain/calendar/day.ts'
 import { openOf } from '../../../domain/calendar/sessions.ts'
 import { tradingDayOf } from '../../../domain/calendar/tradingDays.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'

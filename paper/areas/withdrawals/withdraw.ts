@@ -1,5 +1,5 @@
 import { isOpenAt, WITHDRAWAL_HOURS } from '../../../domain/transfers/hours.ts'
-import { withdrawalAmountProblem, withdrawalCost } from '../../../domain/withdrawals/withdrawal.ts'
+import { withdrawalAmountProblem, withdrawalCost, withdrawalLimits } from '../../../domain/withdrawals/withdrawal.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import { findCard, payoutMethodOf, receives } from '../payees/card.ts'
 import type { SignedInCall } from '../../platform/broker/call.ts'
@@ -69,7 +69,12 @@ const request = async (
   const rates = ratesAt(now)
   await lockWallet(tx, customer.id, currency)
   const { settled } = await withdrawable(tx, customer.id, currency, now)
-  const problem = withdrawalAmountProblem({ amount, currency, available: settled }, rates)
+  const problem = withdrawalAmountProblem({
+    amount,
+    currency,
+    limits: withdrawalLimits(currency, rates),
+    available: settled,
+  })
   if (problem && problem !== 'more-than-available') return reject(AMOUNT_CODES[problem], '/money')
   if (await owesCredit(tx, customer.id)) return reject('credit-loan-outstanding')
   if (problem) return reject('insufficient-withdrawable-amount', '/money')

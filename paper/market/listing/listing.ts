@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro'
 import type { CalendarCode } from '../../../domain/calendar/calendars.ts'
-import type { DayNumber } from '../../../domain/calendar/civil.ts'
+import type { DayNumber } from '../../../domain/calendar/day.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'
 import type { MarketCode } from '../../../domain/markets/marketCode.ts'

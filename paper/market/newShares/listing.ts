@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../../domain/calendar/civil.ts'
+import type { DayNumber } from '../../../domain/calendar/day.ts'
 import { tradingDayOf } from '../../../domain/calendar/tradingDays.ts'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { MARKETS } from '../../../domain/markets/markets.ts'

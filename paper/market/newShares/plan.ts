@@ -1,6 +1,6 @@
 import { make, multiply } from 'effect/BigDecimal'
 import type { CalendarCode } from '../../../domain/calendar/calendars.ts'
-import { type DayNumber, parseDay } from '../../../domain/calendar/civil.ts'
+import { type DayNumber, parseDay } from '../../../domain/calendar/day.ts'
 import { wallDay } from '../../../domain/calendar/sessions.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
 import { MARKETS } from '../../../domain/markets/markets.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseDay } from '../../../domain/calendar/civil.ts'
+import { parseDay } from '../../../domain/calendar/day.ts'
 import { compare, type Decimal, decimal, formatDecimal, roundTo } from '../../../domain/money/decimal.ts'
 import { aggregateCandles } from '../../../domain/quotes/candles.ts'
 import { isOnTick, roundToTick } from '../../../domain/markets/allowedPrices.ts'

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../../domain/calendar/civil.ts'
+import type { DayNumber } from '../../../domain/calendar/day.ts'
 import { previousTradingDay, tradingDayOf } from '../../../domain/calendar/tradingDays.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
 import { BAR, BAR_SECONDS, type DayPath, limitUnits } from './dayPath.ts'

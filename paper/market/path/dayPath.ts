@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../../domain/calendar/civil.ts'
+import type { DayNumber } from '../../../domain/calendar/day.ts'
 import { closeOf, openOf, type Session, sessionsOf } from '../../../domain/calendar/sessions.ts'
 import { previousTradingDay } from '../../../domain/calendar/tradingDays.ts'
 import { tradingOrdinal } from '../../../domain/calendar/tradingOrdinal.ts'

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../../domain/calendar/civil.ts'
+import type { DayNumber } from '../../../domain/calendar/day.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
 import type { Character } from '../character.ts'
 import { BAR, BAR_SECONDS, type DayPath, HALT_BARS, makeDayPath } from './dayPath.ts'

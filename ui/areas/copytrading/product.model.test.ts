@@ -6,31 +6,9 @@ import type { FollowOrder, FollowProduct, NewFollow } from '../../../ports/Copyt
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeProductModel } from './product.model.ts'
 import { NOW } from '../../testing/now.ts'
+import { FOLLOW_PRODUCT } from './testing/product.ts'
 
-const DAY = 86_400_000
-const PRODUCT: FollowProduct = {
-  code: 'AUR-20',
-  name: 'Aurora Balance',
-  strategist: 'N. Okafor',
-  style: 'balanced',
-  risk: 2,
-  currency: 'EUR',
-  scale: decimal('100000.00'),
-  raised: decimal('99000.00'),
-  feeRate: decimal('0.5'),
-  least: decimal('500.00'),
-  lockDays: 30,
-  opensAt: NOW - DAY,
-  stopsAt: NOW + DAY,
-  endsAt: NOW + 90 * DAY,
-  expectedReturn: decimal('6'),
-  state: 'open',
-  nav: decimal('1.04'),
-  navAt: NOW,
-  dayReturn: decimal('0.1'),
-  yearReturn: decimal('4'),
-  drawdown: decimal('2'),
-}
+const PRODUCT: FollowProduct = { ...FOLLOW_PRODUCT, raised: decimal('99000.00') }
 
 interface World {
   readonly product?: Partial<FollowProduct>

@@ -8,43 +8,18 @@ import { TRADED } from '../markets/testing/listing.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { NOW } from '../../testing/now.ts'
 import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
+import { NEW_SHARE } from './testing/newShare.ts'
 import NewShareInfo from './NewShareInfo.tsx'
 
-const DAY = 86_400_000
-const SHARE = { ...TRADED, kind: 'new-share', chineseName: null } as const
-const TIMETABLE = {
-  opensAt: NOW - DAY,
-  closesAt: NOW + DAY,
-  drawsAt: NOW + 2 * DAY,
-  announcedAt: NOW + 3 * DAY,
-  payBy: NOW + 4 * DAY,
-  refundsAt: NOW + 5 * DAY,
-  listsAt: NOW + 6 * DAY,
-}
 const OFFER: Offer = {
-  ...SHARE,
-  id: 'MY-41',
-  stage: 'open',
-  terms: {
-    payment: 'up-front',
-    price: decimal('1.25'),
-    minimum: decimal('100'),
-    step: decimal('100'),
-    maximum: decimal('1000'),
-  },
+  ...NEW_SHARE,
   marketPrice: decimal('1.54'),
   premium: { difference: decimal('0.29'), points: decimal('23.20') },
-  offered: decimal('100000'),
-  subscribed: decimal('50000'),
-  progress: 50,
-  timetable: TIMETABLE,
-  daysLeft: 1,
-  recordDay: 20_000,
-  prospectus: null,
-  mine: null,
 }
 const MADE: OfferSubscription = {
-  ...SHARE,
+  ...TRADED,
+  kind: 'new-share',
+  chineseName: null,
   id: 's',
   offerId: OFFER.id,
   payment: 'up-front',
@@ -58,7 +33,7 @@ const MADE: OfferSubscription = {
   refunded: decimal('0'),
   recordDay: 20_000,
   madeAt: NOW,
-  timetable: TIMETABLE,
+  timetable: OFFER.timetable,
   paidAt: null,
   positionId: null,
 }

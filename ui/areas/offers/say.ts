@@ -1,6 +1,6 @@
 import type { OfferStage } from '../../../domain/offers/timetable.ts'
 import type { SubscriptionState } from '../../../domain/offers/subscription.ts'
-import { type DayNumber, dayLabel } from '../../../domain/calendar/civil.ts'
+import { type DayNumber, dayLabel } from '../../../domain/calendar/day.ts'
 import type { Offer, OfferedShare } from '../../../ports/Offers.ts'
 import type { useWords } from '../../i18n/words.ts'
 import type { Tone } from '../../kit/figures/Badge.tsx'

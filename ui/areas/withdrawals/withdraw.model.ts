@@ -1,9 +1,10 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import { closedGate } from '../../../domain/withdrawals/gates.ts'
-import { compare, type Decimal, zero } from '../../../domain/money/decimal.ts'
+import { type WithdrawalAmountCode, withdrawalAmountProblem } from '../../../domain/withdrawals/withdrawal.ts'
+import { compare, type Decimal } from '../../../domain/money/decimal.ts'
 import { formatAmount, formatForEditing } from '../../../domain/money/format.ts'
-import { CURRENCIES, type Currency, fitsMinor } from '../../../domain/money/money.ts'
+import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
 import { problemAt, type Problem } from '../../../domain/validation/problem.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import { type BoundPayee, Payees } from '../../../ports/Payees.ts'
@@ -50,11 +51,8 @@ const FIELD_OF: { readonly [C in Refusal]: keyof WithdrawDraft } = {
 
 export type WithdrawCode =
   | AmountTextCode
+  | WithdrawalAmountCode
   | Refusal
-  | 'amount-required'
-  | 'below-minimum'
-  | 'above-maximum'
-  | 'more-than-available'
   | 'card-required'
   | 'fund-password-required'
   | 'not-six-digits'
@@ -69,21 +67,11 @@ const KeptWithdrawal = Schema.Struct({
 type KeptWithdrawal = (typeof KeptWithdrawal)['Type']
 
 /** What is wrong with an amount that the broker's preview speaks about. */
-const amountProblem = (
-  text: string,
-  { currency, limits: { min, max }, available }: WithdrawalPreview,
-): WithdrawCode | undefined => {
-  const { amount, code } = readAmount(text, currency)
-  if (code !== undefined) return code
-  if (amount === null || compare(amount, zero) <= 0) return 'amount-required'
-  if (!fitsMinor(amount, currency)) return 'too-many-decimals'
-  if (compare(amount, min) < 0) return 'below-minimum'
-  if (compare(amount, max) > 0) return 'above-maximum'
-  return available !== null && compare(amount, available) > 0 ? 'more-than-available' : undefined
+const fieldProblem = (text: string, known: WithdrawalPreview): WithdrawCode | undefined => {
+  if (!known.hours.isOpen) return 'outside-withdrawal-hours'
+  const { amount, code } = readAmount(text, known.currency)
+  return code ?? withdrawalAmountProblem({ ...known, amount })
 }
-
-const fieldProblem = (text: string, known: WithdrawalPreview): WithdrawCode | undefined =>
-  known.hours.isOpen ? amountProblem(text, known) : 'outside-withdrawal-hours'
 
 const passwordProblem = (password: string): WithdrawCode | undefined => {
   if (password === '') return 'fund-password-required'

@@ -1,5 +1,5 @@
 import { CALENDARS, type CalendarCode } from '../../../../domain/calendar/calendars.ts'
-import { dayLabel } from '../../../../domain/calendar/civil.ts'
+import { dayLabel } from '../../../../domain/calendar/day.ts'
 import { type Instant, localDay, localMinute } from '../../../../domain/calendar/zone.ts'
 import { formatQuantity } from '../../../../domain/money/format.ts'
 import { priceText } from '../../../market/listing/figures.ts'
