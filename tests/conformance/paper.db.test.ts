@@ -68,7 +68,10 @@ describe('the paper broker', { timeout: WHOLE_RUN }, () => {
     expect(said.filter((line) => line.startsWith('✗'))).toEqual([])
     expect(failed).toBe(0)
     const reasons = checks.flatMap(({ reason }) => reason ?? [])
-    expect([...new Set(reasons)]).toEqual(['it changes something: no --write'])
+    expect([...new Set(reasons)]).toEqual([
+      'it changes something: no --write',
+      'it needs another customer: no --other-account',
+    ])
     const passed = new Set(checks.filter(({ outcome }) => outcome === 'passed').map(({ operation }) => operation))
     expect(operations.map(({ path }) => path).filter((path) => !passed.has(path))).toEqual([])
     expect(await everything()).toEqual(before)

@@ -95,7 +95,6 @@ export const legalVariations: ReadonlyArray<Variation> = [
     plant: inSuccess('/invitation/friends', (body) => Object.assign(body.data as object, { list: [], next: '' })),
   },
   { name: 'no dividends to come', plant: emptied('/dividend/upcoming') },
-  { name: 'no block on offer', plant: emptied('/block/list') },
   { name: 'articles in English in every language', plant: inField('/news/info', '/source', () => 'The desk') },
   {
     name: 'further entries of the configuration',
