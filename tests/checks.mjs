@@ -22,6 +22,7 @@ export const CHECKS = [
     ],
   },
   { name: 'nothing unused', command: ['npx', 'knip'] },
+  { name: 'nothing used by tests alone', command: ['npx', 'knip', '--production'] },
   { name: 'generated code is up to date', command: ['npx', 'tsx', 'openapi/tools/generate.ts', '--check'] },
   { name: 'contract', command: ['npx', 'redocly', 'lint', '--format=stylish'] },
   { name: 'format', command: ['npx', 'oxfmt', '--check'] },

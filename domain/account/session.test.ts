@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest'
-import { HOME, isLoggedIn, wantedPage } from './session.ts'
+import { HOME, wantedPage } from './session.ts'
 
 it('has a home', () => expect(HOME).toBe('/home/index'))
-
-it('is logged in when a token exists', () => {
-  expect(isLoggedIn('abc')).toBe(true)
-  expect(isLoggedIn('')).toBe(false)
-  expect(isLoggedIn(null)).toBe(false)
-  expect(isLoggedIn(undefined)).toBe(false)
-})
 
 it.each(['/mine/index', '/quotes/info?code=KLCI&from=home', '/position', '/loginHelp/index', '/mine/login'])(
   'returns to %s',

@@ -7,10 +7,6 @@ export interface Session {
 /** Where a person lands after login when no page was wanted. */
 export const HOME = '/home/index'
 
-/** Someone is logged in when a token exists. Source: RULES.md, session. */
-export const isLoggedIn = (token: string | null | undefined): token is string =>
-  typeof token === 'string' && token !== ''
-
 /**
  * The page to return to after login: the wanted one where it is a page of the app behind login, home otherwise.
  * Another site ("//evil", "https:…"), the root and the login screens are never returned to. Source: RULES.md, session.

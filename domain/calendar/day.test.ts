@@ -7,7 +7,6 @@ import {
   daysInMonth,
   formatIsoDay,
   fromDayNumber,
-  isSameDay,
   parseIsoDay,
   toDayNumber,
   weekdayOf,
@@ -61,11 +60,6 @@ it('counts from 1 January 1970', () => {
   expect(toDayNumber(read('1970-01-01'))).toBe(0)
   expect(toDayNumber(read('2000-03-01'))).toBe(11_017)
   expect(toDayNumber(read('1969-12-31'))).toBe(-1)
-})
-
-it('tells whether two days are the same', () => {
-  expect(isSameDay(read('2026-03-08'), read('2026-03-08'))).toBe(true)
-  expect(isSameDay(read('2026-03-08'), read('2026-03-09'))).toBe(false)
 })
 
 it('agrees with the calendar of the machine', () => {

@@ -83,7 +83,6 @@ export const daysInMonth = (year: number, month: number): number => {
 
 /** Negative, zero or positive, for sorting. */
 export const compareDays = (a: Day, b: Day): number => toDayNumber(a) - toDayNumber(b)
-export const isSameDay = (a: Day, b: Day): boolean => compareDays(a, b) === 0
 export const addDays = (day: Day, days: number): Day => fromDayNumber(toDayNumber(day) + days)
 
 /**

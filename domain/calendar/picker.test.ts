@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Day, formatIsoDay, fromDayNumber, parseIsoDay, toDayNumber, weekdayOf } from './day.ts'
-import { canConfirm, dateProblem, dayCount, defaultBounds, monthWeeks, tapRange } from './picker.ts'
+import { type Day, formatIsoDay, fromDayNumber, parseIsoDay } from './day.ts'
+import { canConfirm, dateProblem, dayCount, defaultBounds, tapRange } from './picker.ts'
 
 const on = (text: string): Day => {
   const day = parseIsoDay(text)
@@ -65,24 +65,6 @@ it('a second tap ends a range on the same or a later day and starts again before
   expect(tapRange(started, on('2026-02-02'))).toEqual(range('2026-02-02', null))
 })
 
-it.each([
-  [2026, 2, 4],
-  [2026, 3, 5],
-  [2026, 5, 6],
-])('lays %i-%i out in %i weeks', (year, month, weeks) => expect(monthWeeks(year, month)).toHaveLength(weeks))
-
 it('a third tap starts again', () => {
   expect(tapRange(range('2026-02-01', '2026-02-03'), on('2026-02-05'))).toEqual(range('2026-02-05', null))
-})
-
-it('lays every month out in whole weeks from Sunday', () => {
-  fc.assert(
-    fc.property(days, ({ year, month }) => {
-      const weeks = monthWeeks(year, month)
-      for (const week of weeks) expect(week.map((day) => weekdayOf(toDayNumber(day)))).toEqual([0, 1, 2, 3, 4, 5, 6])
-      const own = weeks.flat().filter((day) => day.month === month && day.year === year)
-      expect(own.map((day) => day.day)).toEqual(own.map((_, at) => at + 1))
-      expect(own.length).toBeGreaterThanOrEqual(28)
-    }),
-  )
 })

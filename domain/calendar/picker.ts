@@ -1,4 +1,4 @@
-import { addDays, addMonths, compareDays, type Day, daysInMonth, toDayNumber, weekdayOf } from './day.ts'
+import { addMonths, compareDays, type Day, toDayNumber } from './day.ts'
 
 /** Weeks start on Sunday. Source: RULES.md, dates. */
 export const FIRST_DAY_OF_WEEK = 0
@@ -49,14 +49,4 @@ export const tapRange = (selection: { readonly from: Day | null; readonly to: Da
   return starts
     ? ({ kind: 'range', from: day, to: null } as const)
     : ({ kind: 'range', from: selection.from, to: day } as const)
-}
-
-/** The weeks of a month, each seven days from Sunday, with the neighbours' days that fill the first and last. */
-export const monthWeeks = (year: number, month: number): ReadonlyArray<ReadonlyArray<Day>> => {
-  const first: Day = { year, month, day: 1 }
-  const lead = (weekdayOf(toDayNumber(first)) - FIRST_DAY_OF_WEEK + 7) % 7
-  const weeks = Math.ceil((lead + daysInMonth(year, month)) / 7)
-  return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (__, column) => addDays(first, week * 7 + column - lead)),
-  )
 }

@@ -1,4 +1,3 @@
-import { subtract as subtractDecimal, sum } from 'effect/BigDecimal'
 import { type Decimal, fitsScale, roundTo, type Rounding } from './decimal.ts'
 
 /**
@@ -36,22 +35,6 @@ export interface Money {
 }
 
 export const money = (amount: Decimal, currency: Currency): Money => ({ amount, currency })
-
-const assertSameCurrency = (a: Money, b: Money): void => {
-  if (a.currency !== b.currency) throw new TypeError(`cannot combine ${a.currency} with ${b.currency}`)
-}
-
-/** Sum of two amounts of one currency. Two currencies are a mistake in the program and throw. */
-export const add = (a: Money, b: Money): Money => {
-  assertSameCurrency(a, b)
-  return money(sum(a.amount, b.amount), a.currency)
-}
-
-/** Difference of two amounts of one currency. Two currencies are a mistake in the program and throw. */
-export const subtract = (a: Money, b: Money): Money => {
-  assertSameCurrency(a, b)
-  return money(subtractDecimal(a.amount, b.amount), a.currency)
-}
 
 /** The amount with exactly the decimals the ledger keeps in its currency. */
 export const roundToMinor = (amount: Decimal, currency: Currency, mode: Rounding = 'half-even'): Decimal =>

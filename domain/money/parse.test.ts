@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare, formatDecimal, isSame } from './decimal.ts'
 import { formatAmount, formatForEditing, formatPrice } from './format.ts'
-import { type FigureShape, parseAmount, parseFigure } from './parse.ts'
+import { type FigureShape, parseFigure } from './parse.ts'
 
 const read = (text: string, shape: FigureShape = { decimals: 2 }) =>
   match(parseFigure(text, shape), { onSuccess: formatDecimal, onFailure: (problem) => `! ${problem}` })
@@ -98,7 +98,7 @@ describe('round trips', () => {
   it('reads back every amount it writes', () => {
     fc.assert(
       fc.property(cents(0n), (n) => {
-        expect(isSame(getOrThrow(parseAmount(formatAmount(n))), n)).toBe(true)
+        expect(isSame(getOrThrow(parseFigure(formatAmount(n), { decimals: 2 })), n)).toBe(true)
       }),
     )
     fc.assert(
@@ -122,7 +122,7 @@ describe('round trips', () => {
     const keys = fc.string({ unit: fc.constantFrom(...'0123456789.,- +e٣٫'.split('')), maxLength: 14 })
     fc.assert(
       fc.property(keys, (typed) => {
-        match(parseAmount(typed), {
+        match(parseFigure(typed, { decimals: 2 }), {
           onSuccess: (n) => {
             expect(n.scale).toBeLessThanOrEqual(2)
             expect(compare(n, make(0n, 0))).not.toBe(-1)

@@ -52,6 +52,3 @@ export const parseFigure = (text: string, shape: FigureShape): Result<Decimal, F
   if (isNegative && shape.signed !== true) return fail('negative')
   return succeed(decimal(`${isNegative ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`))
 }
-
-/** A typed amount of money: two decimals, no minus sign. */
-export const parseAmount = (text: string): Result<Decimal, FigureProblem> => parseFigure(text, { decimals: 2 })

@@ -10,7 +10,10 @@ import { maximumQuantity } from './orderQuantity.ts'
 import { contextOf, termsOf } from './testing/ordering.ts'
 import { GRID_PRICES, TRADABLE, gridPrice, plain } from './testing/samples.ts'
 import { type OrderContext, validateOrder } from './validateOrder.ts'
-import { publicCode, refuses } from './violation.ts'
+import { publicCode, type Violation } from './violation.ts'
+
+const refuses = (violations: ReadonlyArray<Violation>): boolean =>
+  violations.some(({ severity }) => severity === 'error')
 
 const anyMarket = fc.constantFrom(...TRADABLE)
 const anyPrice = fc.integer({ min: 0, max: GRID_PRICES - 1 }).map(gridPrice)

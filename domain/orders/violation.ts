@@ -62,9 +62,6 @@ export const warning = <Code extends ViolationCode>(
   params: ViolationParams[Code],
 ): Violation => ({ field, code, severity: 'warning', params }) as Violation
 
-export const refuses = (violations: ReadonlyArray<Violation>): boolean =>
-  violations.some(({ severity }) => severity === 'error')
-
 /** The code that a finding has in the contract. What a correct client never sends has none of its own. */
 export type PublicCode = Exclude<ViolationCode, 'quantity-required' | 'price-required'> | 'invalid-parameters'
 

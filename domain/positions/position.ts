@@ -1,5 +1,5 @@
 import { max, multiply, negate, subtract, sum } from 'effect/BigDecimal'
-import { compare, type Decimal, divideTo, percentOf, zero } from '../money/decimal.ts'
+import { compare, type Decimal, divideTo, zero } from '../money/decimal.ts'
 import { type Currency, MINOR_UNITS } from '../money/money.ts'
 import type { Direction } from '../orders/order.ts'
 
@@ -48,10 +48,6 @@ export const addFill = (position: Position, fill: OpeningFill): Position => ({
   margin: sum(position.margin, fill.margin),
 })
 
-/** Opening price per unit with `decimals` decimals, half up: for display. The position stores sums, so no rounding error builds up. */
-export const averageCost = (position: Position, decimals: number): Decimal =>
-  position.quantity.value === 0n ? zero : divideTo(position.cost, position.quantity, decimals, 'half-up')
-
 /** Floating profit at a price, fees not counted. Negative is a loss. Source: RULES.md, profit and loss. */
 export const profitAt = (position: Position, price: Decimal): Decimal => {
   const value = multiply(price, position.quantity)
@@ -64,10 +60,6 @@ export const floatingProfitAt = (position: Position, price: Decimal): Decimal =>
 
 /** Own money in the position at a price: margin and floating profit. */
 export const equityAt = (position: Position, price: Decimal): Decimal => sum(position.margin, profitAt(position, price))
-
-/** Floating profit in percentage points of the cost, two decimals: what a list shows beside the amount. */
-export const profitPercent = (position: Position, price: Decimal): Decimal =>
-  percentOf(profitAt(position, price), position.cost)
 
 export interface ClosingFill {
   readonly price: Decimal

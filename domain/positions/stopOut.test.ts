@@ -7,7 +7,7 @@ import { lowestPrice, tickDown, tickUp } from '../markets/allowedPrices.ts'
 import { compare, decimal } from '../money/decimal.ts'
 import { marginFor } from '../orders/orderCost.ts'
 import { addFill, emptyPosition, type Position } from './position.ts'
-import { isStoppedOut, marginLevel, stopOutPrice, topUp, topUpProblem } from './stopOut.ts'
+import { isStoppedOut, stopOutPrice, topUp, topUpProblem } from './stopOut.ts'
 import { GRID_PRICES, TRADABLE, gridPrice, lotsOf, plain } from '../orders/testing/samples.ts'
 
 const anyMarket = fc.constantFrom(...TRADABLE)
@@ -40,8 +40,6 @@ describe('stop-out', () => {
     expect([isStoppedOut(long, decimal('90')), isStoppedOut(long, decimal('90.01'))]).toEqual([true, false])
     const short = position('short', 5, '100', '10')
     expect(plain(stopOutPrice(short, us) ?? decimal('0'))).toBe('110')
-    expect(plain(marginLevel(short, decimal('105')))).toBe('75')
-    expect(plain(marginLevel(short, decimal('100')))).toBe('100')
   })
 
   it('never comes for a long position without leverage', () => {
@@ -66,7 +64,6 @@ describe('stop-out', () => {
     for (const direction of ['long', 'short'] as const) {
       const empty = emptyPosition(direction, 5, 'USD')
       expect([isStoppedOut(empty, decimal('1')), stopOutPrice(empty, us)]).toEqual([false, undefined])
-      expect(plain(marginLevel(empty, decimal('1')))).toBe('0')
       expect(topUpProblem(empty, decimal('1'), decimal('500'))).toBe('not-a-margin-position')
     }
   })

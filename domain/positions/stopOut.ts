@@ -1,6 +1,6 @@
 import { make, multiply, normalize, subtract, sum } from 'effect/BigDecimal'
 import { roundToTick, type TickLadder } from '../markets/allowedPrices.ts'
-import { compare, type Decimal, divideTo, fitsScale, zero } from '../money/decimal.ts'
+import { compare, type Decimal, divideTo, fitsScale } from '../money/decimal.ts'
 import { equityAt, type Position } from './position.ts'
 import { isOnMargin } from '../orders/order.ts'
 
@@ -33,12 +33,6 @@ export const stopOutPrice = (position: Position, ticks: TickLadder): Decimal | u
   const price = roundToTick(ticks, exact, isLong ? 'down' : 'up')
   return price.value > 0n ? price : undefined
 }
-
-/** Equity as a percentage of the original margin, two decimals: 100 at opening, stopped out at 50. */
-export const marginLevel = (position: Position, price: Decimal): Decimal =>
-  position.originalMargin.value === 0n
-    ? zero
-    : divideTo(multiply(equityAt(position, price), make(100n, 0)), position.originalMargin, 2, 'down')
 
 /** Why a top-up is refused. */
 export type TopUpProblem = 'not-a-positive-integer' | 'not-a-margin-position' | 'insufficient-available-balance'

@@ -1,4 +1,4 @@
-import { addDays, addMonths, compareDays, type Day } from '../calendar/day.ts'
+import { addDays, addMonths, type Day } from '../calendar/day.ts'
 import type { DateBounds } from '../calendar/picker.ts'
 
 /** A span of days of a record list, both ends counted. `null` is open on that side. */
@@ -36,7 +36,3 @@ const RANGES: Readonly<Record<RangePreset, (today: Day) => DayRange>> = {
 
 /** The days of a preset up to today: a week is seven days, a month reaches back to the day after its own date. */
 export const presetRange = (preset: RangePreset, today: Day): DayRange => RANGES[preset](today)
-
-/** Whether a record of this day belongs to the range. */
-export const isInRange = (day: Day, { from, to }: DayRange): boolean =>
-  (from === null || compareDays(day, from) >= 0) && (to === null || compareDays(day, to) <= 0)

@@ -16,9 +16,6 @@ export interface Term {
 export const phaseOf = ({ endsAt, startsAt }: Term, at: Instant): Phase =>
   at >= endsAt ? 'ended' : at < startsAt ? 'upcoming' : 'running'
 
-/** Whether what happened at an instant counts. */
-export const countsIn = ({ endsAt, startsAt }: Term, at: Instant): boolean => at >= startsAt && at < endsAt
-
 export interface Progress {
   readonly isCompleted: boolean
   /** Whether the task that unlocks this one is completed; true where none does. */

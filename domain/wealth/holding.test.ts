@@ -1,7 +1,8 @@
+import { multiply } from 'effect/BigDecimal'
 import { expect, it } from 'vitest'
-import { decimal, formatDecimal } from '../money/decimal.ts'
+import { decimal, formatDecimal, zero } from '../money/decimal.ts'
 import { emptyPosition, type Position } from '../positions/position.ts'
-import { holdingOf, worthOf } from './holding.ts'
+import { holdingOf } from './holding.ts'
 
 const position = (direction: 'long' | 'short', leverage: number, margin: string): Position => ({
   ...emptyPosition(direction, leverage, 'USD'),
@@ -14,7 +15,12 @@ const position = (direction: 'long' | 'short', leverage: number, margin: string)
 const shown = (held: Position, price: string | undefined) => {
   const holding = holdingOf(held, price === undefined ? undefined : decimal(price))
   const text = (figure: typeof holding.price) => (figure === null ? '-' : formatDecimal(figure))
-  return [text(holding.price), text(holding.quantity), text(holding.profit), formatDecimal(worthOf(holding))]
+  return [
+    text(holding.price),
+    text(holding.quantity),
+    text(holding.profit),
+    formatDecimal(multiply(holding.price ?? zero, holding.quantity ?? zero)),
+  ]
 }
 
 it.each([

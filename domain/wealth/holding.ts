@@ -1,4 +1,4 @@
-import { make, multiply, sum } from 'effect/BigDecimal'
+import { make, sum } from 'effect/BigDecimal'
 import { type Decimal, zero } from '../money/decimal.ts'
 import { floatingProfitAt, type Position } from '../positions/position.ts'
 import { isOnMargin } from '../orders/order.ts'
@@ -19,6 +19,3 @@ export const holdingOf = (position: Position, price: Decimal | undefined): Holdi
     ? { price: sum(position.margin, profit), quantity: one, profit, status: HELD }
     : { price, quantity: position.quantity, profit, status: HELD }
 }
-
-/** What a holding is worth to its owner. */
-export const worthOf = ({ price, quantity }: HoldingRecord): Decimal => multiply(price ?? zero, quantity ?? zero)

@@ -140,5 +140,3 @@ export const TOPICS: Readonly<
   'friend-verified': 'activity',
   'bonus-claimed': 'activity',
 }
-
-export const MESSAGE_KINDS = Object.keys(TOPICS) as ReadonlyArray<MessageKind>

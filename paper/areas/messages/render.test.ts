@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { MESSAGE_KINDS, REJECTION_REASONS } from './kinds.ts'
+import { type MessageKind, REJECTION_REASONS } from './kinds.ts'
 import { type Language, render, WORDS } from './render.ts'
 
+const MESSAGE_KINDS = Object.keys(WORDS.us.messages) as ReadonlyArray<MessageKind>
 const LANGUAGES = Object.keys(WORDS) as ReadonlyArray<Language>
 const placeholders = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-const sorted = (language: Language, kind: (typeof MESSAGE_KINDS)[number]) =>
+const sorted = (language: Language, kind: MessageKind) =>
   WORDS[language].messages[kind].flatMap(placeholders).toSorted()
 
 describe.each(LANGUAGES)('messages in %s', (language) => {

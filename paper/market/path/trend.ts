@@ -8,9 +8,6 @@ const WAVES = [1, 3, 9, 27, 81, 243, 729]
 /** Square roots, written out: a wave three times as long is √3 times as high, as in a random walk. */
 const HEIGHTS = [1, 1.732, 3, 5.196, 9, 15.588, 27]
 
-/** The steepest day-to-day change of the trend, in daily moves: every wave at its worst at once. */
-export const STEEPEST = WAVES.reduce((sum, length, index) => sum + (2 * (HEIGHTS[index] ?? 0)) / length, 0)
-
 /**
  * How far the close of a trading day lies from the base, as an exponent. A sum of waves instead of a running sum: any
  * day costs the same, and the price stays in the neighbourhood of its start for good.

@@ -38,19 +38,3 @@ export const Banner = ({ tone = 'warning', title, icon, action, children, live =
     {action && <div className="shrink-0 self-center">{action}</div>}
   </div>
 )
-
-export interface RibbonProps {
-  readonly tone?: Tone
-  readonly children: ReactNode
-  readonly aside?: ReactNode
-}
-
-/** A thin line across the top of the app: paper trading, offline, delayed prices. */
-export const Ribbon = ({ tone = 'warning', children, aside }: RibbonProps) => (
-  <div role="status" className={TONE[tone]}>
-    <div className="center-column flex items-center justify-between gap-3 px-4 py-1.25 text-micro font-medium">
-      <span className="min-w-0">{children}</span>
-      {aside && <span className="num shrink-0">{aside}</span>}
-    </div>
-  </div>
-)

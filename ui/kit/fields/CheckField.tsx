@@ -45,38 +45,3 @@ export const Checkbox = ({ checked, onChange, label, error, disabled, name }: Ch
     </div>
   )
 }
-
-export interface SwitchProps {
-  readonly checked: boolean
-  readonly onChange: (checked: boolean) => void
-  readonly label: ReactNode
-  readonly note?: ReactNode
-  readonly disabled?: boolean
-}
-
-/** A setting that takes effect at once. */
-export const Switch = ({ checked, onChange, label, note, disabled }: SwitchProps) => {
-  const id = useId()
-  return (
-    <div className="flex min-h-13 items-center justify-between gap-3">
-      <label htmlFor={id} className="min-w-0 grow py-2">
-        <span className="block">{label}</span>
-        {note && (
-          <span id={`${id}-note`} className="block text-small text-ink-3">
-            {note}
-          </span>
-        )}
-      </label>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        aria-checked={checked}
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-        className="relative h-7 w-12 shrink-0 appearance-none rounded-full bg-edge transition-colors before:absolute before:start-0.5 before:top-0.5 before:size-6 before:rounded-full before:bg-surface before:shadow-key before:transition-[translate] checked:bg-accent checked:before:translate-x-5 disabled:opacity-45 rtl:checked:before:-translate-x-5"
-      />
-    </div>
-  )
-}

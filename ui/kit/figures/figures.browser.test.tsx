@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../domain/money/decimal.ts'
-import { Avatar } from './Avatar.tsx'
 import { Change } from './Change.tsx'
 import { Breakdown, Figure, Stats } from './Figures.tsx'
 import { Money } from './Money.tsx'
@@ -93,12 +92,6 @@ it.each([
   await expect.element(bar).toHaveAttribute('aria-valuenow', now)
   const share = boxOf({ element: () => bar.element().firstElementChild as Element }).width / boxOf(bar).width
   await expect.poll(() => Math.round(share * 100)).toBe(Number(now))
-})
-
-it('an avatar without a picture is the first letter, silent beside the name', async () => {
-  const { container } = await mount(<Avatar name="élodie" />)
-  expect(container.textContent).toBe('É')
-  expect(spoken(container)).toBe('')
 })
 
 it('lets all digits of the number of a screen stand in one line', async () => {

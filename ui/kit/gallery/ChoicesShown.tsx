@@ -1,20 +1,17 @@
 import { useState } from 'react'
 import { Badge } from '../figures/Badge.tsx'
 import { Button } from '../buttons/Button.tsx'
-import { Checkbox, Switch } from '../fields/CheckField.tsx'
-import { RadioList } from '../choices/RadioList.tsx'
+import { Checkbox } from '../fields/CheckField.tsx'
 import { Section } from '../lists/Section.tsx'
 import { Segmented, Tabs } from '../choices/Tabs.tsx'
-import { kinds, markets, orderTypes, periods, recordTabs, text } from './texts.ts'
+import { kinds, orderTypes, periods, recordTabs, text } from './texts.ts'
 
-/** Buttons, tabs, chips, boxes, switches, radio buttons, badges. */
+/** Buttons, tabs, chips, boxes, badges. */
 export const ChoicesShown = () => {
   const [type, setType] = useState('limit')
   const [period, setPeriod] = useState('15m')
   const [tab, setTab] = useState('orders')
   const [agreed, setAgreed] = useState(false)
-  const [red, setRed] = useState(false)
-  const [market, setMarket] = useState<string | null>('my')
   return (
     <>
       <Section title={text.actions}>
@@ -49,8 +46,6 @@ export const ChoicesShown = () => {
             onChange={setAgreed}
             error={agreed ? undefined : text.agreeError}
           />
-          <Switch label={text.redUp} note={text.redUpNote} checked={red} onChange={setRed} />
-          <RadioList label={text.market} options={markets} value={market} onChange={setMarket} />
         </div>
       </Section>
       <Tabs label={text.records} kind="underline" choices={recordTabs} value={tab} onChange={setTab}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Banner, Ribbon } from '../feedback/Banner.tsx'
+import { Banner } from '../feedback/Banner.tsx'
 import { BlockingLoading } from '../feedback/BlockingLoading.tsx'
 import { Button } from '../buttons/Button.tsx'
 import { NoticeBar } from '../feedback/NoticeBar.tsx'
@@ -24,7 +24,6 @@ export const FeedbackShown = () => {
   }, [blocked])
   return (
     <>
-      <Ribbon aside={text.clock}>{text.simulated}</Ribbon>
       <NoticeBar text={text.notice} onPress={() => toaster.show(text.toastText)} />
       <NoticeBar text={text.noticeShort} />
       <Section title={text.feedback}>

@@ -8,7 +8,6 @@ import LogOut from 'lucide-react/icons/log-out'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Receipt from 'lucide-react/icons/receipt'
 import { type ReactNode, useState } from 'react'
-import { Avatar } from '../figures/Avatar.tsx'
 import { Badge } from '../figures/Badge.tsx'
 import { Button } from '../buttons/Button.tsx'
 import { Empty } from '../feedback/Empty.tsx'
@@ -43,7 +42,6 @@ export const ListsShown = () => {
     <>
       <Section flush>
         <ListRow
-          leading={<Avatar name={text.holder} />}
           title={<span className="text-head">{text.holder}</span>}
           subtitle={<span className="num">{text.holderId}</span>}
           render={here}

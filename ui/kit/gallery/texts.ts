@@ -39,8 +39,6 @@ export const text = {
   choose: 'Choose',
   agree: 'I have read the customer agreement',
   agreeError: 'Accept the agreement to continue',
-  redUp: 'Red for rising prices',
-  redUpNote: 'As on mainland and Taiwan markets',
   orderType: 'Order type',
   charts: 'Chart period',
   records: 'Records',
@@ -60,8 +58,6 @@ export const text = {
   notice:
     'Bursa Malaysia is closed on Monday for the public holiday; orders entered now are placed on Tuesday at 9:00.',
   noticeShort: 'All markets open.',
-  simulated: 'Paper trading · simulated prices',
-  clock: '10:42 MYT',
   risk: 'With 2× leverage a fall of 40 % closes this position automatically. You can sell 15 minutes after buying.',
   verifyFirst: 'Verify your identity first',
   verifyText: 'Withdrawals need a verified name.',
