@@ -1,6 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { Instant } from '../domain/calendar/zone.ts'
 import type { IdentityState } from '../domain/identity/states.ts'
+import type { CreditTerm } from '../domain/credit/loan.ts'
 import type { LendingState } from '../domain/lending/lending.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
@@ -49,7 +50,7 @@ export interface CreditLoan {
 export interface NewCreditLoan {
   readonly currency: Currency
   readonly amount: Decimal
-  readonly days: number
+  readonly days: CreditTerm
   readonly fundPassword: string
 }
 

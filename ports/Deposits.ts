@@ -5,6 +5,7 @@ import type { Instant } from '../domain/calendar/zone.ts'
 import type { AmountLimits } from '../domain/money/limits.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
+import type { ArticleLanguage } from './Articles.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
 
@@ -91,7 +92,7 @@ export class Deposits extends Context.Service<
   Deposits,
   {
     /** Ways to pay in, open ones first; `language` is the locale code that names and notes are asked for in. */
-    readonly channels: (language: string) => Effect.Effect<ReadonlyArray<DepositChannel>, Failure>
+    readonly channels: (language: ArticleLanguage) => Effect.Effect<ReadonlyArray<DepositChannel>, Failure>
     readonly submit: (deposit: NewDeposit, requestId: string) => Effect.Effect<Deposit, Failure>
     readonly list: (page: PageRequest) => Effect.Effect<Page<Deposit>, Failure>
   }

@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { Instant } from '../domain/calendar/zone.ts'
-import type { LendingState } from '../domain/lending/lending.ts'
+import type { LendingState, LendingTerm } from '../domain/lending/lending.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
@@ -62,8 +62,8 @@ export interface NewStockLoan {
   readonly positionId: string
   /** In shares. */
   readonly quantity: Decimal
-  /** One of the terms on offer, in lending days. */
-  readonly days: number
+  /** In lending days. */
+  readonly days: LendingTerm
 }
 
 export interface LendingPage extends Page<LendingOffer> {

@@ -46,7 +46,7 @@ const decoding = Effect.tryPromise({ try: () => import('./decode.ts'), catch: ()
 
 const formBody = (body: unknown): BodyInit => {
   if (body instanceof FormData) return body
-  const entries = Object.entries((body ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined)
+  const entries = Object.entries(body ?? {}).filter(([, value]) => value !== undefined)
   return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
 }
 

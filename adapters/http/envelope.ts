@@ -1,12 +1,14 @@
 import { Effect } from 'effect'
 import { ContractBroken, Rejected } from '../../ports/failure.ts'
 
-const asObject = (body: unknown): Record<string, unknown> | null => {
+/** Whether a value of an answer is a record whose fields can be looked at. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const asObject = (body: unknown): Readonly<Record<string, unknown>> | null => {
   try {
     const value: unknown = typeof body === 'string' ? JSON.parse(body) : body
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null
+    return isRecord(value) ? value : null
   } catch {
     return null
   }
@@ -15,7 +17,7 @@ const asObject = (body: unknown): Record<string, unknown> | null => {
 // The catalogue is fetched with the first refusal, so that the first screen does not wait for eighty sentences.
 const codeOf = (text: string): Effect.Effect<string> =>
   Effect.tryPromise(() => import('../generated/messages.ts')).pipe(
-    Effect.map(({ failureByText }) => (failureByText as Record<string, string>)[text] ?? 'unknown'),
+    Effect.map(({ failureByText }) => new Map(Object.entries(failureByText)).get(text) ?? 'unknown'),
     Effect.orElseSucceed(() => 'unknown'),
   )
 

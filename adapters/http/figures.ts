@@ -78,11 +78,3 @@ export const WireDay = Schema.String.pipe(
 export const textOrNull = (text: string): string | null => (text === '' ? null : text)
 
 export const WireMarket = Schema.Literals(MARKET_CODES)
-
-type WithoutUndefined<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
-  readonly [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
-}
-
-/** The fields of a form that were filled in: those that are `undefined` are not sent at all. */
-export const omitUndefined = <T extends object>(fields: T): WithoutUndefined<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as WithoutUndefined<T>

@@ -1,4 +1,4 @@
-import { Schema, SchemaGetter } from 'effect'
+import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { FEE_NAMES, type FeeName } from '../../domain/markets/market.ts'
 
 /**
@@ -10,12 +10,16 @@ export const nameOr = <Name extends string, Wire extends string = string>(
   otherwise: Name,
 ): Schema.Codec<Name, Wire> => {
   const known = new Map<string, Name>(names.map((name) => [name, name]))
-  return Schema.String.pipe(
-    Schema.decodeTo(Schema.String as unknown as Schema.Codec<Name>, {
-      decode: SchemaGetter.transform((value: string): Name => known.get(value) ?? otherwise),
-      encode: SchemaGetter.transform((name: Name): string => name),
+  // Any text: the names that a contract counts up are those of its own version.
+  const isWire = (value: unknown): value is Wire => typeof value === 'string'
+  return Schema.declare(isWire).pipe(
+    Schema.decodeTo(Schema.Literals([...names, otherwise]), {
+      decode: SchemaGetter.transform((value: Wire): Name => known.get(value) ?? otherwise),
+      encode: SchemaGetter.transformEffect((name: Name) =>
+        isWire(name) ? Effect.succeed(name) : Effect.fail(new SchemaIssue.InvalidValue({ message: 'not a text' })),
+      ),
     }),
-  ) as unknown as Schema.Codec<Name, Wire>
+  )
 }
 
 /** The name of a fee on a contract note. */

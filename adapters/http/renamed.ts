@@ -1,13 +1,18 @@
-import { Schema, SchemaGetter } from 'effect'
+import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 
 /** A name that the contract counts up, as the app spells it. Any other name breaks the contract. */
-export const renamed = <const Names extends Readonly<Record<string, string>>>(names: Names) => {
-  const wire = Object.keys(names) as unknown as ReadonlyArray<keyof Names & string>
-  const back = new Map(wire.map((name) => [names[name] as string, name]))
+export const renamed = <const Wire extends string, const Name extends string>(names: Readonly<Record<Wire, Name>>) => {
+  const isWire = (name: string): name is Wire => Object.hasOwn(names, name)
+  const wire = Object.keys(names).filter(isWire)
   return Schema.Literals(wire).pipe(
-    Schema.decodeTo(Schema.String as unknown as Schema.Codec<Names[keyof Names]>, {
-      decode: SchemaGetter.transform((name: keyof Names & string): Names[keyof Names] => names[name]!),
-      encode: SchemaGetter.transform((name: Names[keyof Names]) => back.get(name) ?? wire[0]!),
+    Schema.decodeTo(Schema.Literals(wire.map((name) => names[name])), {
+      decode: SchemaGetter.transform((name: Wire): Name => names[name]),
+      encode: SchemaGetter.transformEffect((name: Name) => {
+        const found = wire.find((one) => names[one] === name)
+        return found === undefined
+          ? Effect.fail(new SchemaIssue.InvalidValue({ message: 'not a name of the app' }))
+          : Effect.succeed(found)
+      }),
     }),
   )
 }

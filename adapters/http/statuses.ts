@@ -4,7 +4,7 @@ import { WireStatus } from './wire.ts'
 /** A status of a record by its name. A number without a name breaks the contract. */
 export const statusOf = <Name extends string>(names: Readonly<Record<number, Name>>) =>
   WireStatus.pipe(
-    Schema.decodeTo(Schema.String as unknown as Schema.Codec<Name>, {
+    Schema.decodeTo(Schema.Literals(Object.values(names)), {
       decode: SchemaGetter.transformEffect((status: number) => {
         const name = names[status]
         return name === undefined

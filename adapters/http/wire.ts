@@ -8,14 +8,17 @@ export type PostPath = { [P in keyof paths]: paths[P] extends { post: object } ?
 type Operation<P extends PostPath> = paths[P] extends { post: infer O } ? O : never
 type Content<T> = T extends { content: infer C } ? C[keyof C] : never
 
+/** A form whose optional fields may also be `undefined`: those are not sent. */
+type Form<C> = { readonly [K in keyof C]: object extends Pick<C, K> ? C[K] | undefined : C[K] }
+
 /** The request body of a call: `undefined` where there is none, or where every field is optional. */
 export type Body<P extends PostPath> =
   Operation<P> extends { requestBody: infer B }
-    ? Content<B> | FormData
+    ? Form<Content<B>> | FormData
     : Operation<P> extends { requestBody?: never }
       ? undefined
       : Operation<P> extends { requestBody?: infer B }
-        ? Content<NonNullable<B>> | undefined
+        ? Form<Content<NonNullable<B>>> | undefined
         : undefined
 
 /** The `data` of a call's success. */

@@ -49,6 +49,9 @@ export const capacitorPreferences = async (): Promise<PreferencesPlugin> =>
 
 /** True inside a native shell, which puts its bridge on the window before the app starts. */
 export const inNativeShell = (host: unknown = globalThis): boolean => {
-  const bridge = (host as { Capacitor?: { isNativePlatform?: () => boolean } }).Capacitor
-  return bridge?.isNativePlatform?.() === true
+  const part = (of: unknown, name: string): unknown =>
+    typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined
+  const bridge = part(host, 'Capacitor')
+  const isNative = part(bridge, 'isNativePlatform')
+  return typeof isNative === 'function' && Reflect.apply(isNative, bridge, []) === true
 }

@@ -11,7 +11,8 @@ export interface Day {
 }
 
 /** 0 Sunday to 6 Saturday. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const
+export type Weekday = (typeof WEEKDAYS)[number]
 
 const DAYS_PER_ERA = 146_097
 /** Days from 0000-03-01, where the count of eras starts, to 1970-01-01. */
@@ -46,7 +47,7 @@ export const fromDayNumber = (day: DayNumber): Day => {
 }
 
 /** 1970-01-01 was a Thursday. */
-export const weekdayOf = (day: DayNumber): Weekday => ((((day + 4) % 7) + 7) % 7) as Weekday
+export const weekdayOf = (day: DayNumber): Weekday => WEEKDAYS[(((day + 4) % 7) + 7) % 7] ?? 0
 
 /** Monday of the day's week. */
 export const mondayOf = (day: DayNumber): DayNumber => day - ((weekdayOf(day) + 6) % 7)

@@ -35,11 +35,10 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
 
 /** Asks the host's zone data. Slow (microseconds): the years below remember its answers. */
 const offsetFromHost = (zone: string, at: Instant): number => {
-  const field = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 }
-  for (const part of formatOf(zone).formatToParts(at)) {
-    if (part.type in field) field[part.type as keyof typeof field] = Number(part.value)
-  }
-  const local = toDayNumber(field) * DAY + field.hour * HOUR + field.minute * MINUTE + field.second * 1000
+  const parts = formatOf(zone).formatToParts(at)
+  const field = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
+  const day = toDayNumber({ year: field('year'), month: field('month'), day: field('day') })
+  const local = day * DAY + field('hour') * HOUR + field('minute') * MINUTE + field('second') * 1000
   return local - Math.floor(at / 1000) * 1000
 }
 

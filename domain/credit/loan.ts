@@ -7,6 +7,7 @@ import { type Currency, fitsMinor, roundToMinor } from '../money/money.ts'
 /** Interest of one begun day, in per cent of the principal still owed. Source: RULES.md, credit loans. */
 export const CREDIT_RATE: Decimal = decimal('0.03')
 export const CREDIT_TERMS = [7, 14, 30] as const
+export type CreditTerm = (typeof CREDIT_TERMS)[number]
 /** A day of a loan, in milliseconds. */
 export const CREDIT_DAY = 24 * 3_600_000
 

@@ -9,6 +9,7 @@ export const LENDING_DAY = 24 * 3_600_000
 
 /** Terms on offer, in lending days. */
 export const LENDING_TERMS = [7, 14, 30] as const
+export type LendingTerm = (typeof LENDING_TERMS)[number]
 
 const perCent = make(1n, 2)
 const count = (days: number): Decimal => make(BigInt(days), 0)

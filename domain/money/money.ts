@@ -1,8 +1,12 @@
 import { type Decimal, fitsScale, roundTo, type Rounding } from './decimal.ts'
 
+/** The currencies of the product, in its order. Source: RULES.md, money. */
+export const CURRENCIES = ['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
 /**
- * The currencies of the product and the decimals that the ledger stores in each: those of the currency itself.
- * A display shows two decimals for all of them. Source: RULES.md, money.
+ * The decimals that the ledger stores in each currency: those of the currency itself. A display shows two decimals for
+ * all of them. Source: RULES.md, money.
  */
 export const MINOR_UNITS = {
   EUR: 2,
@@ -16,11 +20,7 @@ export const MINOR_UNITS = {
   THB: 2,
   VND: 0,
   KRW: 0,
-} as const
-
-export type Currency = keyof typeof MINOR_UNITS
-
-export const CURRENCIES = Object.keys(MINOR_UNITS) as ReadonlyArray<Currency>
+} as const satisfies Record<Currency, number>
 
 /** Reads a currency code in any case; RMB is the everyday name of CNY. `undefined` for every other text. */
 export const parseCurrency = (text: string): Currency | undefined => {

@@ -39,28 +39,28 @@ export type ViolationCode = keyof ViolationParams
 /** A warning before submission that does not refuse the order. */
 export type WarningCode = 'fills-at-once' | 'far-from-market' | 'nobody-opposite'
 
+interface Finding<Code extends ViolationCode> {
+  readonly code: Code
+  readonly field: OrderField
+  /** `error` refuses the order; `warning` is shown before submission. */
+  readonly severity: 'error' | 'warning'
+  readonly params: ViolationParams[Code]
+}
+
 /** A finding about an order, as data: the ticket words it, the broker refuses by it. */
-export type Violation = {
-  readonly [Code in ViolationCode]: {
-    readonly code: Code
-    readonly field: OrderField
-    /** `error` refuses the order; `warning` is shown before submission. */
-    readonly severity: 'error' | 'warning'
-    readonly params: ViolationParams[Code]
-  }
-}[ViolationCode]
+export type Violation = { readonly [Code in ViolationCode]: Finding<Code> }[ViolationCode]
 
 export const error = <Code extends ViolationCode>(
   field: OrderField,
   code: Code,
   params: ViolationParams[Code],
-): Violation => ({ field, code, severity: 'error', params }) as Violation
+): Finding<Code> => ({ field, code, severity: 'error', params })
 
 export const warning = <Code extends ViolationCode>(
   field: OrderField,
   code: Code,
   params: ViolationParams[Code],
-): Violation => ({ field, code, severity: 'warning', params }) as Violation
+): Finding<Code> => ({ field, code, severity: 'warning', params })
 
 /** The code that a finding has in the contract. What a correct client never sends has none of its own. */
 export type PublicCode = Exclude<ViolationCode, 'quantity-required' | 'price-required'> | 'invalid-parameters'

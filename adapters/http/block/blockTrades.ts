@@ -8,7 +8,7 @@ import {
   BlockTrades,
 } from '../../../ports/Block.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, textOrNull, WireAmount, WireFigure, WireTime } from '../figures.ts'
+import { textOrNull, WireAmount, WireFigure, WireTime } from '../figures.ts'
 import { formPage, pageOf, PageOf } from '../pages.ts'
 import { listingFields, listingOf } from '../quotes/quoteRecords.ts'
 import { statusOf } from '../statuses.ts'
@@ -138,7 +138,7 @@ const WirePage = Schema.Struct({ ...channelFields, list: Schema.Array(WireOffer)
 export const blockTrades = (call: Call): BlockTrades['Service'] =>
   BlockTrades.of({
     offers: (which, page) =>
-      call('/block/list', omitUndefined({ which, ...formPage(page) }), WirePage).pipe(
+      call('/block/list', { which, ...formPage(page) }, WirePage).pipe(
         Effect.map((answer) => ({
           channel: channelOf(answer),
           list: answer.list.map(offerOf),
@@ -157,11 +157,10 @@ export const blockTrades = (call: Call): BlockTrades['Service'] =>
         {
           id: blockId,
           quantity: formatDecimal(quantity),
-          ...omitUndefined({ channelpassword: channelPassword }),
+          channelpassword: channelPassword,
           requestid: requestId,
         },
         WireTrade,
       ).pipe(Effect.map(tradeOf)),
-    mine: (page) =>
-      call('/block/mine', omitUndefined(formPage(page)), PageOf(WireTrade)).pipe(Effect.map(pageOf(tradeOf))),
+    mine: (page) => call('/block/mine', formPage(page), PageOf(WireTrade)).pipe(Effect.map(pageOf(tradeOf))),
   })

@@ -3,7 +3,7 @@ import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { FOLLOW_STYLES } from '../../../domain/copytrading/style.ts'
 import { Following, type FollowOrder, type FollowProduct } from '../../../ports/Copytrading.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, WireAmount, WireFigure, WireTime, WireTimeOrNone, WireCurrency } from '../figures.ts'
+import { WireAmount, WireFigure, WireTime, WireTimeOrNone, WireCurrency } from '../figures.ts'
 import { formPage, pageOf, PageOf } from '../pages.ts'
 import { WireDecimal, WireStatus } from '../wire.ts'
 
@@ -102,7 +102,7 @@ const order = (row: (typeof Order)['Type']): FollowOrder => ({
 export const following = (call: Call): Following['Service'] =>
   Following.of({
     products: (state, page) =>
-      call('/follow/list', omitUndefined({ state: state ?? undefined, ...formPage(page) }), PageOf(Product)).pipe(
+      call('/follow/list', { state: state ?? undefined, ...formPage(page) }, PageOf(Product)).pipe(
         Effect.map(pageOf(product)),
       ),
     product: (code) => call('/follow/info', { code }, Product).pipe(Effect.map(product)),
@@ -113,7 +113,7 @@ export const following = (call: Call): Following['Service'] =>
     buy: ({ amount, code }, requestId) =>
       call('/follow/buy', { code, money: formatDecimal(amount), requestid: requestId }, Order).pipe(Effect.map(order)),
     orders: (state, page) =>
-      call('/follow/orders', omitUndefined({ state: state ?? undefined, ...formPage(page) }), PageOf(Order)).pipe(
+      call('/follow/orders', { state: state ?? undefined, ...formPage(page) }, PageOf(Order)).pipe(
         Effect.map(pageOf(order)),
       ),
     redeem: (id, requestId) => call('/follow/redeem', { id, requestid: requestId }, Order).pipe(Effect.map(order)),

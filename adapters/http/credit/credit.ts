@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { Credit, type CreditLoan } from '../../../ports/Credit.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, WireAmount, WireFigure, WireTime, WireTimeOrNone, WireCurrency } from '../figures.ts'
+import { WireAmount, WireFigure, WireTime, WireTimeOrNone, WireCurrency } from '../figures.ts'
 import { formPage, pageOf, PageOf } from '../pages.ts'
 import { statusOf } from '../statuses.ts'
 import { WireStatus } from '../wire.ts'
@@ -79,7 +79,7 @@ export const credit = (call: Call): Credit['Service'] =>
         {
           currency,
           money: formatDecimal(amount),
-          days: String(days) as '7' | '14' | '30',
+          days: `${days}` as const,
           fundpassword: fundPassword,
           requestid: requestId,
         },
@@ -87,6 +87,5 @@ export const credit = (call: Call): Credit['Service'] =>
       ).pipe(Effect.map(loanOf)),
     repay: (id, amount, requestid) =>
       call('/credit/repay', { id, money: formatDecimal(amount), requestid }, Loan).pipe(Effect.map(loanOf)),
-    loans: (page) =>
-      call('/credit/loans', omitUndefined(formPage(page)), PageOf(Loan)).pipe(Effect.map(pageOf(loanOf))),
+    loans: (page) => call('/credit/loans', formPage(page), PageOf(Loan)).pipe(Effect.map(pageOf(loanOf))),
   })

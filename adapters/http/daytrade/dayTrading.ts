@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { type DayTrade, DayTrading, type DayTradeInstrument, type DayTradingFacility } from '../../../ports/Daytrade.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, WireTime, WireTimeOrNone } from '../figures.ts'
+import { WireTime, WireTimeOrNone } from '../figures.ts'
 import { orderOf, WireOrder } from '../orders/orderRecords.ts'
 import { formPage, PageOf, pageOf } from '../pages.ts'
 import { positionOf, WirePosition } from '../positions/positionRecords.ts'
@@ -63,10 +63,7 @@ export const dayTrading = (call: Call): DayTrading['Service'] =>
       call('/daytrade/list', { market }, Schema.Array(WireInstrument)).pipe(
         Effect.map((rows) => rows.map(instrumentOf)),
       ),
-    orders: (page) =>
-      call('/daytrade/orders', omitUndefined(formPage(page)), PageOf(WireOrder)).pipe(Effect.map(pageOf(orderOf))),
+    orders: (page) => call('/daytrade/orders', formPage(page), PageOf(WireOrder)).pipe(Effect.map(pageOf(orderOf))),
     trades: ({ which, ...page }) =>
-      call('/daytrade/positions', { which, ...omitUndefined(formPage(page)) }, PageOf(WireTrade)).pipe(
-        Effect.map(pageOf(tradeOf)),
-      ),
+      call('/daytrade/positions', { which, ...formPage(page) }, PageOf(WireTrade)).pipe(Effect.map(pageOf(tradeOf))),
   })

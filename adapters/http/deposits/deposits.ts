@@ -9,16 +9,7 @@ import {
   type PayInAccount,
 } from '../../../ports/Deposits.ts'
 import type { Call } from '../client.ts'
-import {
-  omitUndefined,
-  textOrNull,
-  WireAmount,
-  WireDay,
-  WireFigure,
-  WireTime,
-  WireTimeOrNone,
-  WireCurrency,
-} from '../figures.ts'
+import { textOrNull, WireAmount, WireDay, WireFigure, WireTime, WireTimeOrNone, WireCurrency } from '../figures.ts'
 import { ServiceHours, workingHours } from '../transfers/hours.ts'
 import { formPage, pageOf, PageOf } from '../pages.ts'
 import { WireStatus } from '../wire.ts'
@@ -71,8 +62,10 @@ const Record = Schema.Struct({
   reviewtime: WireTimeOrNone,
 })
 
+const isGiven = <T extends string>(text: T): text is Exclude<T, ''> => text !== ''
+
 /** A member of a closed set, where the empty one means none. */
-export const emptyToNull = <T extends string>(text: T): Exclude<T, ''> | null => (text === '' ? null : (text as never))
+export const emptyToNull = <T extends string>(text: T): Exclude<T, ''> | null => (isGiven(text) ? text : null)
 
 const STATES: Readonly<Partial<Record<number, DepositState>>> = { 1: 'approved', 2: 'rejected' }
 
@@ -109,7 +102,7 @@ const deposit = (row: (typeof Record)['Type']): Deposit => ({
 export const deposits = (call: Call): Deposits['Service'] =>
   Deposits.of({
     channels: (language) =>
-      call('/funds/channels', { language: language as never }, Schema.Array(Channel)).pipe(
+      call('/funds/channels', { language }, Schema.Array(Channel)).pipe(
         Effect.map((rows) =>
           rows.map(({ status, min, max, hours, arrivehours, content, accounts, ...channel }) => ({
             ...channel,
@@ -125,7 +118,7 @@ export const deposits = (call: Call): Deposits['Service'] =>
     submit: ({ channelId, currency, amount, transferDay, accountType, proof }, requestId) =>
       call(
         '/funds/deposit',
-        omitUndefined({
+        {
           channelid: channelId,
           currency,
           money: formatDecimal(amount),
@@ -133,9 +126,8 @@ export const deposits = (call: Call): Deposits['Service'] =>
           accounttype: accountType ?? undefined,
           proof,
           requestid: requestId,
-        }),
+        },
         Record,
       ).pipe(Effect.map(deposit)),
-    list: (page) =>
-      call('/funds/depositlist', omitUndefined(formPage(page)), PageOf(Record)).pipe(Effect.map(pageOf(deposit))),
+    list: (page) => call('/funds/depositlist', formPage(page), PageOf(Record)).pipe(Effect.map(pageOf(deposit))),
   })

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { type Dividend, Dividends } from '../../../ports/Dividends.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, WireAmount, WireDay, WireFigure, WireMarket, WireTimeOrNone, WireCurrency } from '../figures.ts'
+import { WireAmount, WireDay, WireFigure, WireMarket, WireTimeOrNone, WireCurrency } from '../figures.ts'
 import { formPage, PageOf, pageOf } from '../pages.ts'
 import { statusOf } from '../statuses.ts'
 
@@ -54,6 +54,5 @@ export const dividends = (call: Call): Dividends['Service'] =>
   Dividends.of({
     upcoming: () =>
       call('/dividend/upcoming', undefined, Schema.Array(Row)).pipe(Effect.map((rows) => rows.map(dividend))),
-    paid: (page) =>
-      call('/dividend/paid', omitUndefined(formPage(page)), PageOf(Row)).pipe(Effect.map(pageOf(dividend))),
+    paid: (page) => call('/dividend/paid', formPage(page), PageOf(Row)).pipe(Effect.map(pageOf(dividend))),
   })

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { Exchange, type ExchangeRecord } from '../../../ports/Exchange.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, WireAmount, WireFigure, WireTime, WireCurrency } from '../figures.ts'
+import { WireAmount, WireFigure, WireTime, WireCurrency } from '../figures.ts'
 import { formPage, pageOf, PageOf } from '../pages.ts'
 import { WireDecimal } from '../wire.ts'
 
@@ -72,6 +72,5 @@ export const exchange = (call: Call): Exchange['Service'] =>
       call('/exchange/submit', { quoteid: quoteId, money: formatDecimal(amount), requestid: requestId }, Record).pipe(
         Effect.map(record),
       ),
-    list: (page) =>
-      call('/exchange/list', omitUndefined(formPage(page)), PageOf(Record)).pipe(Effect.map(pageOf(record))),
+    list: (page) => call('/exchange/list', formPage(page), PageOf(Record)).pipe(Effect.map(pageOf(record))),
   })

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { Invitation } from '../../../ports/Invitation.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, textOrNull, WireTime } from '../figures.ts'
+import { textOrNull, WireTime } from '../figures.ts'
 import { formPage, PageOf, pageOf } from '../pages.ts'
 import { statusOf } from '../statuses.ts'
 
@@ -20,7 +20,7 @@ export const invitation = (call: Call): Invitation['Service'] =>
         Effect.map(({ code, link, invited }) => ({ code, link: textOrNull(link), invited })),
       ),
     friends: (page) =>
-      call('/invitation/friends', omitUndefined(formPage(page)), PageOf(Friend)).pipe(
+      call('/invitation/friends', formPage(page), PageOf(Friend)).pipe(
         Effect.map(pageOf(({ account, status, time }) => ({ account, state: status, registeredAt: time }))),
       ),
   })

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { Lending, type LendingOffer, type StockLoan } from '../../../ports/Lending.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, textOrNull, WireAmount, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
+import { textOrNull, WireAmount, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
 import { formPage, pageOf, PageOf } from '../pages.ts'
 import { listingFields, listingOf } from '../quotes/quoteRecords.ts'
 import { statusOf } from '../statuses.ts'
@@ -96,11 +96,11 @@ const OffersPage = Schema.Struct({
 export const lending = (call: Call): Lending['Service'] =>
   Lending.of({
     offers: (page) =>
-      call('/lending/offers', omitUndefined(formPage(page)), OffersPage).pipe(
+      call('/lending/offers', formPage(page), OffersPage).pipe(
         Effect.map(({ channel, list, next }) => ({ channel, list: list.map(offerOf), next: textOrNull(next) })),
       ),
     holdings: (page) =>
-      call('/lending/holdings', omitUndefined(formPage(page)), PageOf(WireHolding)).pipe(
+      call('/lending/holdings', formPage(page), PageOf(WireHolding)).pipe(
         Effect.map(
           pageOf(({ positionid, offer, ...row }) => ({ ...row, positionId: positionid, offer: offerOf(offer) })),
         ),
@@ -111,12 +111,11 @@ export const lending = (call: Call): Lending['Service'] =>
         {
           positionid: positionId,
           quantity: formatDecimal(quantity),
-          days: String(days) as '7' | '14' | '30',
+          days: `${days}` as const,
           requestid: requestId,
         },
         WireLoan,
       ).pipe(Effect.map(loanOf)),
     recall: (id, requestid) => call('/lending/recall', { id, requestid }, WireLoan).pipe(Effect.map(loanOf)),
-    loans: (page) =>
-      call('/lending/loans', omitUndefined(formPage(page)), PageOf(WireLoan)).pipe(Effect.map(pageOf(loanOf))),
+    loans: (page) => call('/lending/loans', formPage(page), PageOf(WireLoan)).pipe(Effect.map(pageOf(loanOf))),
   })

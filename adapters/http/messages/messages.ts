@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { type Message, type MessageKind, Messages } from '../../../ports/Messages.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, WireTime } from '../figures.ts'
+import { WireTime } from '../figures.ts'
 import { nameOr } from '../names.ts'
 import { formPage, PageOf, pageOf } from '../pages.ts'
 import { statusOf } from '../statuses.ts'
@@ -30,7 +30,7 @@ const messageOf = ({ read, zone, ...wire }: (typeof Wire)['Type']): Message => (
 export const messages = (call: Call): Messages['Service'] =>
   Messages.of({
     list: ({ language, read, ...page }) =>
-      call('/message/list', { language, read: read ? '1' : '0', ...omitUndefined(formPage(page)) }, PageOf(Wire)).pipe(
+      call('/message/list', { language, read: read ? '1' : '0', ...formPage(page) }, PageOf(Wire)).pipe(
         Effect.map(pageOf(messageOf)),
       ),
     one: (id, language) => call('/message/info', { id, language }, Wire).pipe(Effect.map(messageOf)),

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { News } from '../../../ports/News.ts'
 import { pictureAddress } from '../addresses.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, WireTime } from '../figures.ts'
+import { WireTime } from '../figures.ts'
 import { formPage, PageOf, pageOf } from '../pages.ts'
 import { quotedOf, WireQuoted } from '../quotes/quoteRecords.ts'
 
@@ -28,12 +28,12 @@ export const news = (call: Call, base: string): News['Service'] =>
     list: (request) =>
       call(
         '/news/list',
-        omitUndefined({
+        {
           language: request.language,
           category: request.category,
           code: request.code,
           ...formPage(request),
-        }),
+        },
         PageOf(Item),
       ).pipe(Effect.map(pageOf((item) => ({ ...item, image: pictureAddress(base, item.image) })))),
     article: (id, language) =>

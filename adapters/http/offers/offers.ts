@@ -4,7 +4,6 @@ import { type Offer, Offers, type OfferSubscription, type OfferTab } from '../..
 import { pictureAddress } from '../addresses.ts'
 import type { Call } from '../client.ts'
 import {
-  omitUndefined,
   textOrNull,
   WireAmount,
   WireCurrencyText,
@@ -184,11 +183,9 @@ export const offers = (call: Call, base: string): Offers['Service'] => {
   const offer = offerAt(base)
   return Offers.of({
     list: ({ kind, market, tab }, page) =>
-      call(
-        '/offer/list',
-        omitUndefined({ kind: KINDS[kind], tab: TABS[tab], market, ...formPage(page) }),
-        PageOf(WireOffer),
-      ).pipe(Effect.map(pageOf(offer))),
+      call('/offer/list', { kind: KINDS[kind], tab: TABS[tab], market, ...formPage(page) }, PageOf(WireOffer)).pipe(
+        Effect.map(pageOf(offer)),
+      ),
     find: (id) => call('/offer/info', { id }, WireOffer).pipe(Effect.map(offer)),
     subscribe: ({ offerId, quantity }, requestId) =>
       call(
@@ -201,7 +198,7 @@ export const offers = (call: Call, base: string): Offers['Service'] => {
     cancel: (id, requestId) =>
       call('/offer/cancel', { id, requestid: requestId }, Subscription).pipe(Effect.map(subscription)),
     subscriptions: (kind, page) =>
-      call('/offer/subscriptions', omitUndefined({ kind: KINDS[kind], ...formPage(page) }), PageOf(Subscription)).pipe(
+      call('/offer/subscriptions', { kind: KINDS[kind], ...formPage(page) }, PageOf(Subscription)).pipe(
         Effect.map(pageOf(subscription)),
       ),
   })

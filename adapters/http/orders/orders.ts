@@ -2,7 +2,6 @@ import { Effect } from 'effect'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { type NewOrder, Orders } from '../../../ports/Orders.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined } from '../figures.ts'
 import { fillOf, orderOf, previewOf, WireFill, WireOrder, WirePreview } from './orderRecords.ts'
 import { formPage, formRange, PageOf, pageOf } from '../pages.ts'
 
@@ -25,12 +24,9 @@ export const orders = (call: Call): Orders['Service'] => {
     call('/trade/orderinfo', form, WireOrder).pipe(Effect.map(orderOf))
 
   return Orders.of({
-    preview: (order) =>
-      call('/trade/orderpreview', omitUndefined(formOrder(order)), WirePreview).pipe(Effect.map(previewOf)),
+    preview: (order) => call('/trade/orderpreview', formOrder(order), WirePreview).pipe(Effect.map(previewOf)),
     place: (order, clientOrderId) =>
-      call('/trade/order', { ...omitUndefined(formOrder(order)), clientorderid: clientOrderId }, WireOrder).pipe(
-        Effect.map(orderOf),
-      ),
+      call('/trade/order', { ...formOrder(order), clientorderid: clientOrderId }, WireOrder).pipe(Effect.map(orderOf)),
     cancel: (orderid, requestid) =>
       call('/trade/cancelorder', { orderid, requestid }, WireOrder).pipe(Effect.map(orderOf)),
     byId: (orderid) => find({ orderid }),
@@ -39,25 +35,25 @@ export const orders = (call: Call): Orders['Service'] => {
         refusal.code === 'order-not-found' ? Effect.succeed(null) : Effect.fail(refusal),
       ),
     pending: (request) =>
-      call('/trade/pendinglist', omitUndefined({ code: request.code, ...formPage(request) }), PageOf(WireOrder)).pipe(
+      call('/trade/pendinglist', { code: request.code, ...formPage(request) }, PageOf(WireOrder)).pipe(
         Effect.map(pageOf(orderOf)),
       ),
     history: (request) =>
       call(
         '/trade/orderhistory',
-        omitUndefined({ code: request.code, ...formRange(request.range), ...formPage(request) }),
+        { code: request.code, ...formRange(request.range), ...formPage(request) },
         PageOf(WireOrder),
       ).pipe(Effect.map(pageOf(orderOf))),
     fills: (request) =>
       call(
         '/trade/fills',
-        omitUndefined({
+        {
           orderid: request.orderId,
           positionid: request.positionId,
           code: request.code,
           ...formRange(request.range),
           ...formPage(request),
-        }),
+        },
         PageOf(WireFill),
       ).pipe(Effect.map(pageOf(fillOf))),
   })

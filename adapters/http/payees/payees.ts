@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { type BoundPayee, type NewPayee, Payees } from '../../../ports/Payees.ts'
 import type { Call } from '../client.ts'
 import { emptyToNull, WireAccountType, WireNetwork } from '../deposits/deposits.ts'
-import { omitUndefined, textOrNull, WireTime } from '../figures.ts'
+import { textOrNull, WireTime } from '../figures.ts'
 import { WireStatus } from '../wire.ts'
 
 const Card = Schema.Struct({
@@ -41,22 +41,20 @@ const formOf = (payee: NewPayee, requestId: string) => {
     return { method: payee.method, network: payee.network, walletaddress: payee.address, requestid: requestId }
   }
   const { bankAddress, payeeAddress, accountType, ...rest } = payee
-  return omitUndefined({
+  return {
     ...rest,
     bankaddress: bankAddress,
     payeeaddress: payeeAddress,
     accounttype: accountType,
     requestid: requestId,
-  })
+  }
 }
 
 /** Bound cards, accounts and wallets over HTTP. */
 export const payees = (call: Call): Payees['Service'] =>
   Payees.of({
     list: (currency) =>
-      call('/bank/list', omitUndefined({ type: currency }), Schema.Array(Card)).pipe(
-        Effect.map((rows) => rows.map(payee)),
-      ),
+      call('/bank/list', { type: currency }, Schema.Array(Card)).pipe(Effect.map((rows) => rows.map(payee))),
     bind: (fresh, requestId) => call('/bank/add', formOf(fresh, requestId), Card).pipe(Effect.map(payee)),
     unbind: (id, requestId) => Effect.asVoid(call('/bank/unbind', { id, requestid: requestId }, Schema.Null)),
   })

@@ -2,7 +2,6 @@ import { Effect } from 'effect'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { Positions } from '../../../ports/Positions.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined } from '../figures.ts'
 import { formPage, formRange, PageOf, pageOf } from '../pages.ts'
 import { positionOf, WirePosition } from './positionRecords.ts'
 
@@ -12,13 +11,13 @@ export const positions = (call: Call): Positions['Service'] =>
     list: (request) =>
       call(
         '/trade/positionlist',
-        omitUndefined({
+        {
           which: request.which,
           code: request.code,
           currency: request.currency,
           ...formRange(request.range),
           ...formPage(request),
-        }),
+        },
         PageOf(WirePosition),
       ).pipe(Effect.map(pageOf(positionOf))),
     detail: (positionid) => call('/trade/positioninfo', { positionid }, WirePosition).pipe(Effect.map(positionOf)),

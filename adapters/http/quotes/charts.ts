@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { RESOLUTIONS } from '../../../domain/quotes/candles.ts'
 import type { InstrumentDetail } from '../../../ports/Quotes.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, WireAmount, WireDay, WireFigure, WireTime } from '../figures.ts'
+import { WireAmount, WireDay, WireFigure, WireTime } from '../figures.ts'
 import { sessionOf, WireSession } from './quoteRecords.ts'
 import { WireDecimal } from '../wire.ts'
 
@@ -37,7 +37,7 @@ const CandlePage = Schema.Struct({
 /** The calls that a chart is drawn from. */
 export const charts = (call: Call): Pick<InstrumentDetail['Service'], 'timeShare' | 'candles'> => ({
   timeShare: (code, since) =>
-    call('/quotes/timeshare', omitUndefined({ code, since: since === null ? undefined : String(since) }), Line).pipe(
+    call('/quotes/timeshare', { code, since: since === null ? undefined : String(since) }, Line).pipe(
       Effect.map(({ preclose, list, sessions, ...line }) => ({
         ...line,
         previousClose: preclose,
@@ -48,12 +48,12 @@ export const charts = (call: Call): Pick<InstrumentDetail['Service'], 'timeShare
   candles: ({ code, resolution, before, limit }) =>
     call(
       '/quotes/candles',
-      omitUndefined({
+      {
         code,
         period: resolution,
         before: before === undefined ? undefined : String(before),
         limit: limit === undefined ? undefined : String(limit),
-      }),
+      },
       CandlePage,
     ).pipe(
       Effect.map(({ zone, more, list }) => ({

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { Quotes } from '../../../ports/Quotes.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, WireTime } from '../figures.ts'
+import { WireTime } from '../figures.ts'
 import { formPage, PageOf, pageOf } from '../pages.ts'
 import { listingFields, listingOf, quotedOf, quoteOf, WireQuote, WireQuoted } from './quoteRecords.ts'
 
@@ -12,23 +12,21 @@ const Hit = Schema.Struct({ ...listingFields, watched: Schema.Boolean })
 export const quotes = (call: Call): Quotes['Service'] =>
   Quotes.of({
     batch: (codes, since) =>
-      call(
-        '/quotes/list',
-        omitUndefined({ codes: codes.join(','), since: since === null ? undefined : String(since) }),
-        Batch,
-      ).pipe(Effect.map(({ time, list }) => ({ time, quotes: list.map(quoteOf) }))),
+      call('/quotes/list', { codes: codes.join(','), since: since === null ? undefined : String(since) }, Batch).pipe(
+        Effect.map(({ time, list }) => ({ time, quotes: list.map(quoteOf) })),
+      ),
     indices: () =>
       call('/market/indices', undefined, Schema.Array(WireQuoted)).pipe(Effect.map((rows) => rows.map(quotedOf))),
     movers: (request) =>
       call(
         '/market/movers',
-        omitUndefined({ market: request.market, sort: request.sort, ...formPage(request) }),
+        { market: request.market, sort: request.sort, ...formPage(request) },
         PageOf(WireQuoted),
       ).pipe(Effect.map(pageOf(quotedOf))),
     search: (request) =>
       call(
         '/quotes/search',
-        omitUndefined({ keyword: request.keyword, market: request.market, ...formPage(request) }),
+        { keyword: request.keyword, market: request.market, ...formPage(request) },
         PageOf(Hit),
       ).pipe(Effect.map(pageOf((hit) => ({ ...listingOf(hit), watched: hit.watched })))),
   })

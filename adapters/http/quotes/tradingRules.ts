@@ -7,11 +7,13 @@ import { WireDecimal } from '../wire.ts'
 
 const TickStep = Schema.Struct({ from: WireAmount, tick: WireFigure })
 
+const hasFirst = <T>(steps: ReadonlyArray<T>): steps is readonly [T, ...T[]] => steps.length > 0
+
 export const WireRules = Schema.Struct({
   tradable: Schema.Boolean,
   lot: WireFigure,
   maxquantity: WireDecimal,
-  ticks: Schema.Array(TickStep).check(Schema.isMinLength(1)),
+  ticks: Schema.Array(TickStep).pipe(Schema.refine(hasFirst)),
   upperlimit: WireDecimal,
   lowerlimit: WireDecimal,
   leverages: Schema.Array(Schema.Int),
@@ -40,8 +42,7 @@ export const rulesOf = (rules: (typeof WireRules)['Type']): TradingRules => ({
   tradable: rules.tradable,
   lot: rules.lot,
   maxQuantity: rules.maxquantity,
-  // The check above holds: there is a first step.
-  ticks: rules.ticks as unknown as TradingRules['ticks'],
+  ticks: rules.ticks,
   upperLimit: rules.upperlimit,
   lowerLimit: rules.lowerlimit,
   leverages: rules.leverages,

@@ -3,7 +3,7 @@ import { type ClosedPosition, type MovementFilter, Movements, type WalletMovemen
 import { FUNDING_KINDS, type MovementKind, TRADING_KINDS } from '../../../domain/records/kinds.ts'
 import type { PageRequest } from '../../../ports/page.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, textOrNull, WireAmount, WireFigure, WireTime, WireMarket, WireCurrency } from '../figures.ts'
+import { textOrNull, WireAmount, WireFigure, WireTime, WireMarket, WireCurrency } from '../figures.ts'
 import { formPage, formRange, pageOf, PageOf } from '../pages.ts'
 import { WireDecimal } from '../wire.ts'
 
@@ -85,13 +85,12 @@ const closedPosition = (row: (typeof Closed)['Type']): ClosedPosition => ({
   closedAt: row.selltime,
 })
 
-const formOf = ({ currency, kinds, from, until }: MovementFilter, page: PageRequest) =>
-  omitUndefined({
-    type: currency ?? undefined,
-    kind: kinds.length === 0 ? undefined : kinds.map(onWire).join(','),
-    ...formRange({ from, until }),
-    ...formPage(page),
-  })
+const formOf = ({ currency, kinds, from, until }: MovementFilter, page: PageRequest) => ({
+  type: currency ?? undefined,
+  kind: kinds.length === 0 ? undefined : kinds.map(onWire).join(','),
+  ...formRange({ from, until }),
+  ...formPage(page),
+})
 
 /** The record lists over HTTP. */
 export const movements = (call: Call): Movements['Service'] =>
@@ -103,12 +102,12 @@ export const movements = (call: Call): Movements['Service'] =>
     closed: ({ currency, direction, from, until }, page) =>
       call(
         '/records/position',
-        omitUndefined({
+        {
           type: currency ?? undefined,
           kind: direction ?? undefined,
           ...formRange({ from, until }),
           ...formPage(page),
-        }),
+        },
         PageOf(Closed),
       ).pipe(Effect.map(pageOf(closedPosition))),
   })

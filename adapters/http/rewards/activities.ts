@@ -2,15 +2,7 @@ import { Effect, Schema } from 'effect'
 import { type Activity, Activities, type ActivityTask } from '../../../ports/Rewards.ts'
 import { tapTarget } from '../addresses.ts'
 import type { Call } from '../client.ts'
-import {
-  omitUndefined,
-  textOrNull,
-  WireAmount,
-  WireFigure,
-  WireTime,
-  WireTimeOrNone,
-  WireCurrency,
-} from '../figures.ts'
+import { textOrNull, WireAmount, WireFigure, WireTime, WireTimeOrNone, WireCurrency } from '../figures.ts'
 import { formPage, PageOf, pageOf } from '../pages.ts'
 import { statusOf } from '../statuses.ts'
 
@@ -78,11 +70,9 @@ const task = ({ content, status, after, link, completetime, ...row }: (typeof Ta
 export const activities = (call: Call): Activities['Service'] =>
   Activities.of({
     list: (language, page) =>
-      call('/activity/list', omitUndefined({ language, ...formPage(page) }), PageOf(Row)).pipe(
-        Effect.map(pageOf(activity)),
-      ),
+      call('/activity/list', { language, ...formPage(page) }, PageOf(Row)).pipe(Effect.map(pageOf(activity))),
     one: (id, language) =>
-      call('/activity/info', omitUndefined({ id: id ?? undefined, language }), Detail).pipe(
+      call('/activity/info', { id: id ?? undefined, language }, Detail).pipe(
         Effect.map(({ activity: row, list, rules, terms }) => ({
           activity: activity(row),
           tasks: list.map(task),

@@ -1,7 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { Watchlist } from '../../../ports/Watchlist.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined } from '../figures.ts'
 import { quotedOf, WireQuoted } from '../quotes/quoteRecords.ts'
 
 const Codes = Schema.Struct({ codes: Schema.Array(Schema.String) })
@@ -21,7 +20,7 @@ export const watchlist = (call: Call): Watchlist['Service'] =>
     remove: change(call, '/quotes/watchremove'),
     reorder: change(call, '/quotes/watchorder'),
     recommended: (batch) =>
-      call('/quotes/recommend', omitUndefined({ batch: batch ?? undefined }), Batch).pipe(
+      call('/quotes/recommend', { batch: batch ?? undefined }, Batch).pipe(
         Effect.map(({ list, next }) => ({ list: list.map(quotedOf), next })),
       ),
   })

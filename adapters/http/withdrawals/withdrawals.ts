@@ -4,7 +4,7 @@ import { formatDecimal, type Decimal } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 import { type Withdrawal, Withdrawals, type WithdrawalState } from '../../../ports/Withdrawals.ts'
 import type { Call } from '../client.ts'
-import { omitUndefined, textOrNull, WireAmount, WireFigure, WireTime, WireCurrency } from '../figures.ts'
+import { textOrNull, WireAmount, WireFigure, WireTime, WireCurrency } from '../figures.ts'
 import { ServiceHours, workingHours } from '../transfers/hours.ts'
 import { formPage } from '../pages.ts'
 import { WireDecimal, WireStatus } from '../wire.ts'
@@ -82,7 +82,7 @@ export const withdrawals = (call: Call): Withdrawals['Service'] =>
     preview: ({ currency, cardId, amount }) =>
       call(
         '/funds/withdrawpreview',
-        omitUndefined({ type: currency, cardid: cardId, money: amount && formatDecimal(amount) }),
+        { type: currency, cardid: cardId, money: amount && formatDecimal(amount) },
         Preview,
       ).pipe(
         Effect.map((row) => ({
@@ -135,7 +135,7 @@ export const withdrawals = (call: Call): Withdrawals['Service'] =>
     list: (currency, page) =>
       call(
         '/user/withdrawallist',
-        omitUndefined({ type: currency, ...formPage({ limit: 20, ...page }) }),
+        { type: currency, ...formPage({ limit: 20, ...page }) },
         Schema.Array(WithdrawalRecord),
       ).pipe(Effect.map((rows) => ({ list: rows.map(listed(currency)), next: textOrNull(rows.at(-1)?.next ?? '') }))),
   })

@@ -1,7 +1,13 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import { sum } from 'effect/BigDecimal'
-import { type BorrowCode, borrowProblem, CREDIT_TERMS, interestFor } from '../../../domain/credit/loan.ts'
+import {
+  type BorrowCode,
+  borrowProblem,
+  CREDIT_TERMS,
+  type CreditTerm,
+  interestFor,
+} from '../../../domain/credit/loan.ts'
 import { compare, zero } from '../../../domain/money/decimal.ts'
 import { formatForEditing } from '../../../domain/money/format.ts'
 import { CURRENCIES, type Currency, roundToMinor } from '../../../domain/money/money.ts'
@@ -35,7 +41,11 @@ export type CreditCode =
   | 'insufficient-available-balance'
 
 /** How a loan is kept on the device while its answer is not known: without the fund password. */
-const KeptLoan = Schema.Struct({ currency: Schema.Literals(CURRENCIES), amount: ExactDecimal, days: Schema.Int })
+const KeptLoan = Schema.Struct({
+  currency: Schema.Literals(CURRENCIES),
+  amount: ExactDecimal,
+  days: Schema.Literals(CREDIT_TERMS),
+})
 type KeptLoan = (typeof KeptLoan)['Type']
 
 const passwordProblem = (password: string): CreditCode | undefined => {
@@ -46,7 +56,7 @@ const passwordProblem = (password: string): CreditCode | undefined => {
 /** Credit loans: their terms in a currency, taking one, and repaying in part or whole. */
 export const makeCreditModel = (app: App) => {
   const currency = signal<Currency>('EUR')
-  const days = signal<number>(CREDIT_TERMS[0])
+  const days = signal<CreditTerm>(CREDIT_TERMS[0])
   const chosen = signal<CreditLoan | null>(null)
   const terms = makeQuery<CreditTerms>(app, () => Effect.flatMap(Credit, (credit) => credit.terms(currency.peek())))
   const loans = makePages<CreditLoan>(app, ({ id }) => id)
@@ -155,7 +165,7 @@ export const makeCreditModel = (app: App) => {
         loans.stop()
       }
     },
-    chooseDays: (next: number): void => void (days.value = next),
+    chooseDays: (next: CreditTerm): void => void (days.value = next),
     chooseCurrency,
     /** Opens the review. Gives the first field that is wrong. */
     review: async (): Promise<keyof CreditDraft | null> => {

@@ -1,4 +1,4 @@
-import { LENDING_TERMS } from '../../../domain/lending/lending.ts'
+import { LENDING_TERMS, type LendingTerm } from '../../../domain/lending/lending.ts'
 import { formatQuantity, formatPlainPercent } from '../../../domain/money/format.ts'
 import type { LendableHolding } from '../../../ports/Lending.ts'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
@@ -19,8 +19,13 @@ import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 import { makeLendingModel } from './lending.model.ts'
 
+interface TermChoiceProps {
+  readonly value: LendingTerm
+  readonly onChange: (days: LendingTerm) => void
+}
+
 /** The terms on offer, as one of a few. */
-export const TermChoice = ({ value, onChange }: { readonly value: number; readonly onChange: (n: number) => void }) => {
+export const TermChoice = ({ value, onChange }: TermChoiceProps) => {
   const words = useWords().lending
   return (
     <div className="grid gap-1.5">
@@ -29,7 +34,7 @@ export const TermChoice = ({ value, onChange }: { readonly value: number; readon
         label={words.term()}
         choices={LENDING_TERMS.map((days) => ({ value: String(days), label: words.daysOf({ days: String(days) }) }))}
         value={String(value)}
-        onChange={(text) => onChange(Number(text))}
+        onChange={(text) => onChange(LENDING_TERMS.find((days) => String(days) === text) ?? value)}
       />
     </div>
   )

@@ -5,6 +5,7 @@ import { isSuccess } from 'effect/Result'
 import {
   LENDING_DAY,
   LENDING_TERMS,
+  type LendingTerm,
   type LendCode,
   lendingFee,
   lendProblem,
@@ -48,7 +49,7 @@ export const makeLendingModel = (app: App) => {
   const holdings = makePages<LendableHolding>(app, ({ positionId }) => positionId)
   const loans = makePages<StockLoan>(app, ({ id }) => id)
   const chosen = signal<LendableHolding | null>(null)
-  const days = signal<number>(LENDING_TERMS[0])
+  const days = signal<LendingTerm>(LENDING_TERMS[0])
   const openedAt = signal<number | null>(null)
 
   const form = makeForm<Draft, LendingCode>({ quantity: '' }, (draft) => {
@@ -69,7 +70,7 @@ export const makeLendingModel = (app: App) => {
     app,
     'stockloan',
     {
-      form: Schema.Struct({ positionId: Schema.String, quantity: ExactDecimal, days: Schema.Int }),
+      form: Schema.Struct({ positionId: Schema.String, quantity: ExactDecimal, days: Schema.Literals(LENDING_TERMS) }),
       send: (kept, id) => Effect.flatMap(Lending, (lending) => lending.lend(kept, id)),
     },
     ({ positionId }) => positionId,
@@ -144,7 +145,7 @@ export const makeLendingModel = (app: App) => {
       })
       openedAt.value = await app.run(Effect.map(AppClock, (clock) => clock.now()))
     },
-    chooseDays: (next: number): void => void (days.value = next),
+    chooseDays: (next: LendingTerm): void => void (days.value = next),
     takeMost: (): void => {
       const holding = chosen.peek()
       if (holding) form.change('quantity', formatForEditing(mostToLend(termsOf(holding))))
