@@ -90,10 +90,6 @@ export const legalVariations: ReadonlyArray<Variation> = [
   },
   { name: 'no notices', plant: emptied('/notice/list') },
   { name: 'no banners', plant: emptied('/notice/banners') },
-  {
-    name: 'no friends',
-    plant: inSuccess('/invitation/friends', (body) => Object.assign(body.data as object, { list: [], next: '' })),
-  },
   { name: 'no dividends to come', plant: emptied('/dividend/upcoming') },
   { name: 'articles in English in every language', plant: inField('/news/info', '/source', () => 'The desk') },
   {
