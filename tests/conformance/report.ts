@@ -1,20 +1,4 @@
-import type { Finding } from './contract/schema.ts'
-import type { Verdict } from './verdict.ts'
-
-/** One check. */
-export interface Check {
-  /** Path of the operation. */
-  readonly operation: string
-  /** Which call, in words. */
-  readonly name: string
-  readonly outcome: 'passed' | 'failed' | 'skipped'
-  /** In what the answer differs from the contract. */
-  readonly findings: ReadonlyArray<Finding>
-  /** Why it was skipped. */
-  readonly reason?: string
-  /** Whether the operation was seen to do its work: a right request got its success. */
-  readonly proves?: boolean
-}
+import type { Check, Verdict } from './verdict.ts'
 
 export interface Report {
   readonly url: string

@@ -2,7 +2,7 @@ import { findingsOf, type Wanted } from './contract/judge.ts'
 import { brokenPromises } from './promises/all.ts'
 import type { Answer, Form } from './contract/caller.ts'
 import { operationAt } from './contract/operations.ts'
-import type { Check } from './report.ts'
+import type { Check } from './verdict.ts'
 import type { Finding } from './contract/schema.ts'
 import { bodyOf, type Server, type Session } from './server.ts'
 

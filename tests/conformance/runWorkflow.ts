@@ -1,6 +1,6 @@
 import { operationAt } from './contract/operations.ts'
 import type { Options } from './options.ts'
-import type { Check } from './report.ts'
+import type { Check } from './verdict.ts'
 import type { Server } from './server.ts'
 import { Ended, Stepper } from './steps.ts'
 import type { Steps, Workflow } from './workflow.ts'

@@ -1,7 +1,7 @@
 import type { Form } from './contract/caller.ts'
 import { type BookFinding, type Books, disagreements, misbooked, type Moves, NOTHING, readBooks } from './books.ts'
 import { type Code, codeOf, type Wanted } from './contract/judge.ts'
-import type { Check } from './report.ts'
+import type { Check } from './verdict.ts'
 import { failed, hear, skipped } from './run.ts'
 import type { Finding } from './contract/schema.ts'
 import type { Server, Session } from './server.ts'

@@ -3,11 +3,11 @@ import { type Case, casesOf, type Headers } from './cases.ts'
 import { chosen, CONTRACT_VERSION, type Operation, operationAt, operations } from './contract/operations.ts'
 import type { Options } from './options.ts'
 import { type OwnForms, ownForms } from './own.ts'
-import { type Check, counted, linesOf, type Report, skippedLines } from './report.ts'
+import { counted, linesOf, type Report, skippedLines } from './report.ts'
 import { failed, hear, skipped } from './run.ts'
 import { runWorkflow } from './runWorkflow.ts'
 import { bodyOf, meet, type Server, type Session } from './server.ts'
-import { verdictLines, verdictOf } from './verdict.ts'
+import { type Check, verdictLines, verdictOf } from './verdict.ts'
 import { workflows } from './workflows/all.ts'
 
 const NOBODY: Session = { token: 'no-such-session', account: '0000000000' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from './contract/operations.ts'
-import type { Check } from './report.ts'
+import type { Check } from './verdict.ts'
 import { verdictOf } from './verdict.ts'
 
 const twenty = operations.slice(0, 20)

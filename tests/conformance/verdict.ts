@@ -1,5 +1,20 @@
 import type { Operation } from './contract/operations.ts'
-import type { Check } from './report.ts'
+import type { Finding } from './contract/schema.ts'
+
+/** One check. */
+export interface Check {
+  /** Path of the operation. */
+  readonly operation: string
+  /** Which call, in words. */
+  readonly name: string
+  readonly outcome: 'passed' | 'failed' | 'skipped'
+  /** In what the answer differs from the contract. */
+  readonly findings: ReadonlyArray<Finding>
+  /** Why it was skipped. */
+  readonly reason?: string
+  /** Whether the operation was seen to do its work: a right request got its success. */
+  readonly proves?: boolean
+}
 
 /** Of the operations that were asked for, this share may stay unchecked before the run is a failure. */
 export const MOST_UNCHECKED = 0.1

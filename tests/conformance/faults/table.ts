@@ -1,5 +1,6 @@
 import type { Options } from '../options.ts'
-import type { Check, Report } from '../report.ts'
+import type { Report } from '../report.ts'
+import type { Check } from '../verdict.ts'
 import { runSuite } from '../suite.ts'
 import type { Fault, FaultClass } from './plant.ts'
 import { type Break, type Recording, replaying } from './recorded.ts'

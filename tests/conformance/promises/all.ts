@@ -39,7 +39,8 @@ import {
   productPromises,
   subscriptionPromises,
 } from './products.ts'
-import type { Claim, PromiseOf, Row, Told } from './promise.ts'
+import type { Claim, Row } from './promise.ts'
+import type { PromiseOf, Told } from './told.ts'
 
 /** What each kind of thing promises, wherever it is shown. */
 const OF_KINDS: { readonly [K in Kind]?: PromiseOf } = {

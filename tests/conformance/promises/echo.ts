@@ -1,5 +1,6 @@
 import { compare, figure, known } from '../contract/amounts.ts'
-import { type Claim, holds, type Row, type Told } from './promise.ts'
+import { type Claim, holds, type Row } from './promise.ts'
+import type { Told } from './told.ts'
 
 /**
  * Fields in which an answer repeats its request, by operation: the field of the form, and where in `data` it comes back.

@@ -1,6 +1,7 @@
 import { figure, instant } from '../contract/amounts.ts'
 import { thingsIn } from './entities.ts'
-import { type Claim, holds, type Row, type Told } from './promise.ts'
+import { type Claim, holds, type Row } from './promise.ts'
+import type { Told } from './told.ts'
 
 /** What a row must be for a filter of the request to have let it through. */
 type Passes = (row: Row, asked: string) => boolean

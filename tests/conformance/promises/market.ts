@@ -1,5 +1,6 @@
 import { compare, decimal, figure, instant, isMultipleOf, known, times, zero } from '../contract/amounts.ts'
-import { type Claim, goesWith, holds, type PromiseOf, type Row } from './promise.ts'
+import { type Claim, goesWith, holds, type Row } from './promise.ts'
+import type { PromiseOf } from './told.ts'
 
 const ascends = (rows: ReadonlyArray<number>): boolean =>
   rows.every((one, nth) => nth === 0 || one > (rows[nth - 1] ?? 0))

@@ -13,7 +13,8 @@ import {
   times,
   zero,
 } from '../contract/amounts.ts'
-import { type Claim, equals, goesWith, holds, type PromiseOf, type Row, rounds } from './promise.ts'
+import { type Claim, equals, goesWith, holds, type Row, rounds } from './promise.ts'
+import type { PromiseOf } from './told.ts'
 
 const DAY = 86_400_000
 

@@ -13,7 +13,8 @@ import {
   zero,
 } from '../contract/amounts.ts'
 import { chargesOf, feePromises, rest, sideOf } from './fees.ts'
-import { type Claim, equals, goesWith, holds, type PromiseOf, type Row, rounds } from './promise.ts'
+import { type Claim, equals, goesWith, holds, type Row, rounds } from './promise.ts'
+import type { PromiseOf } from './told.ts'
 
 const FINAL = ['filled', 'cancelled', 'rejected', 'expired']
 

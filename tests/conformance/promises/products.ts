@@ -16,7 +16,8 @@ import {
   zero,
 } from '../contract/amounts.ts'
 import { feePromises, rest } from './fees.ts'
-import { type Claim, equals, goesWith, holds, type PromiseOf, type Row } from './promise.ts'
+import { type Claim, equals, goesWith, holds, type Row } from './promise.ts'
+import type { PromiseOf } from './told.ts'
 
 const CENT = decimal('0.01')
 

@@ -1,25 +1,12 @@
-import type { Form } from '../contract/caller.ts'
 import { type Decimal, formatDecimal, isNear, isSame, known, smallest } from '../contract/amounts.ts'
 import type { Finding } from '../contract/schema.ts'
 import { shown } from '../contract/shown.ts'
-import type { Memory } from '../memory.ts'
 
 /** A row or an object of an answer; its shape was checked against the schema already. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** A success that an operation answered: what was asked, what came, and what earlier answers said. */
-export interface Told {
-  readonly path: string
-  readonly form: Form
-  readonly data: unknown
-  readonly memory: Memory
-}
-
 /** A promise that was broken; undefined where it was kept. */
 export type Claim = Finding | undefined
-
-/** What the contract promises of one thing of an answer beyond its shape; `at` is where in the answer the thing stands. */
-export type PromiseOf = (row: Row, at: string, told: Told) => Iterable<Claim>
 
 /** States that something is true. */
 export const holds = (at: string, isTrue: boolean, expected: string, got: unknown): Claim =>
