@@ -77,7 +77,7 @@ export const CHUNKS = [
   // What most screens show: rows, figures, states.
   {
     name: 'lists',
-    test: /[\\/]ui[\\/]kit[\\/](?!overlays|dates[\\/](?!dateFormat|formatDay)|gallery|testing)|lucide-react|[\\/]domain[\\/](money[\\/]|calendar[\\/](day|picker))/,
+    test: /[\\/]ui[\\/]kit[\\/](?!overlays|dates[\\/](?!dateFormat|formatDay)|gallery|testing)|lucide-react|[\\/]domain[\\/](money[\\/]|calendar[\\/]picker)/,
     minShareCount: 20,
     priority: 2,
   },
