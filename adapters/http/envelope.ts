@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { ContractBroken, Rejected } from '../../ports/failure.ts'
 
-/** Whether a value of an answer is a record whose fields can be looked at. */
+/** Whether a value of an answer is a record whose fields can be read. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
