@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MarketCode } from '../../../../domain/markets/marketCode.ts'
-import { decimal, formatDecimal } from '../../../../domain/money/decimal.ts'
+import { compare, decimal, formatDecimal, sumOf, zero } from '../../../../domain/money/decimal.ts'
 import { listingsOf } from '../../../market/listing/listings.ts'
 import { overridesFor } from '../../../market/overrides/overrides.ts'
 import { viewOf } from '../../orders/view.ts'
@@ -94,7 +94,8 @@ export const topUp: Act = async (_world, person, draw) => {
       ({ addedmargin, direction, leverage, margin, yingkui }) =>
         (direction === 'short' || leverage > 1) &&
         // Into a loss that is beyond the margin the money would be gone.
-        (yingkui === '-' || Number(margin) + Number(addedmargin) + Number(yingkui) > 0),
+        (yingkui === '-' ||
+          compare(sumOf([margin, addedmargin, yingkui].map((figure) => decimal(String(figure)))), zero) > 0),
     ),
   )
   if (position === undefined) return false
