@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -34,10 +35,17 @@ let folder = ''
 const found = new Map<string, readonly string[]>()
 
 beforeAll(() => {
-  folder = mkdtempSync(join(ROOT, 'ui/lint-'))
-  BAD.forEach(([, code], at) => writeFileSync(join(folder, `Bad${at}.tsx`), code))
-  GOOD.forEach((code, at) => writeFileSync(join(folder, `Good${at}.tsx`), code))
-  const { stdout } = spawnSync('node_modules/.bin/oxlint', ['-f', 'unix', folder], { cwd: ROOT, encoding: 'utf8' })
+  // A tree of its own: what other checks read at the same time must not hold files that come and go.
+  folder = mkdtempSync(join(tmpdir(), 'lint-'))
+  mkdirSync(join(folder, 'ui'))
+  const config = readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8').replaceAll('"./', `"${ROOT}/`)
+  writeFileSync(join(folder, '.oxlintrc.json'), config)
+  BAD.forEach(([, code], at) => writeFileSync(join(folder, `ui/Bad${at}.tsx`), code))
+  GOOD.forEach((code, at) => writeFileSync(join(folder, `ui/Good${at}.tsx`), code))
+  const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['-f', 'unix', 'ui'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
   const lines = [...stdout.matchAll(/(Bad|Good)(\d+)\.tsx:.*house\(([\w-]+)\)/g)]
   for (const [, kind, at, rule] of lines) found.set(`${kind}${at}`, [...(found.get(`${kind}${at}`) ?? []), rule ?? ''])
 })
