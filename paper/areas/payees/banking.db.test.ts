@@ -49,11 +49,16 @@ describe('cards and wallets', () => {
     await bind(paper, mine)
     await bind(paper, mine, walletFields())
     const { db } = paper.broker
+    const { id } = await db
+      .selectFrom('customers')
+      .select('id')
+      .where('phone', '=', mine.account)
+      .executeTakeFirstOrThrow()
     const kept = [
-      await db.selectFrom('cards').selectAll().execute(),
-      await db.selectFrom('idempotent_requests').selectAll().execute(),
-      await db.selectFrom('messages').selectAll().execute(),
-      await db.selectFrom('limited_tries').selectAll().execute(),
+      await db.selectFrom('cards').selectAll().where('customer_id', '=', id).execute(),
+      await db.selectFrom('idempotent_requests').selectAll().where('scope', '=', id).execute(),
+      await db.selectFrom('messages').selectAll().where('customer_id', '=', id).execute(),
+      await db.selectFrom('limited_tries').selectAll().where('subject', 'like', `%${id}`).execute(),
     ]
     const text = JSON.stringify(kept)
     expect(text).toContain('ES91 **** 1332')
