@@ -14,23 +14,23 @@ export interface Case {
   readonly form: Form | undefined
   readonly headers: Headers
   readonly wanted: Wanted
-  /** Why it cannot be made. */
+  /** Why the call cannot be made. */
   readonly without?: string
 }
 
 const without = (form: Form, names: ReadonlyArray<string>): Form =>
   Object.fromEntries(Object.entries(form).filter(([name]) => !names.includes(name)))
 
-/** Texts that some field refuses, the plainest first. */
+/** Texts that some fields refuse, the simplest first. */
 const ILL_SHAPED = ['', '???', '-1', 'x'.repeat(1_000), '\u0001']
 
-/** The plainest text that the contract does not take for a field; nothing where it takes any. */
-const illShaped = ({ path, media }: Operation, field: string): string | undefined =>
+/** The simplest text that the contract does not accept for a field; undefined where it accepts any. */
+export const illShaped = ({ path, media }: Operation, field: string): string | undefined =>
   media === undefined ? undefined : ILL_SHAPED.find((text) => !takes(path, media, field, text))
 
 const quoted = (text: string): string => (text.length > 20 ? `${text.length} characters` : JSON.stringify(text))
 
-/** What a form with a field missing or ill-shaped deserves. */
+/** The refusals for a form with a missing or malformed field. */
 const WRONG_FIELDS = ['invalid-parameters'] as const
 
 const answers = (operation: Operation, filled: Form): ReadonlyArray<Case> => {
@@ -68,7 +68,7 @@ const refusals = (operation: Operation, filled: Form): ReadonlyArray<Case> => {
   return [...missing, ...wrong]
 }
 
-/** Forms in which everything is wrong at once, so that even a server that checks too little has nothing to act on. */
+/** Forms in which every field is wrong, so that even a server that checks too little has nothing to execute. */
 const hopeless = (operation: Operation): ReadonlyArray<Case> => {
   const base = { operation, headers: 'both', wanted: WRONG_FIELDS } as const
   const wrong = Object.keys(operation.filled).flatMap((field) => {
@@ -84,7 +84,7 @@ const hopeless = (operation: Operation): ReadonlyArray<Case> => {
 const strangers = (operation: Operation, filled: Form): ReadonlyArray<Case> => {
   const form = operation.media === undefined ? undefined : filled
   const base = { operation, form, wanted: 'no session' } as const
-  // Without an account there is nobody in whose name a careless server could act.
+  // Without an account a careless server has no customer for whom it could act.
   const anonymous: ReadonlyArray<Headers> = ['none', 'token alone']
   const named: ReadonlyArray<Headers> = ['account alone', 'wrong token']
   return [...anonymous, ...(operation.changes ? [] : named)].map((headers) => ({
@@ -94,28 +94,35 @@ const strangers = (operation: Operation, filled: Form): ReadonlyArray<Case> => {
   }))
 }
 
-/** Optional fields whose values only the server can give out. */
+/** Optional fields whose values only the server can issue. */
 const GIVEN_OUT = ['cursor', 'orderid', 'positionid', 'requestid', 'clientorderid']
 
-/** The example of the contract, without what only the server can give out. */
+/** The example of the contract, without values that only the server can issue. */
 const example = ({ filled, required }: Operation): Form =>
   without(
     filled,
     GIVEN_OUT.filter((name) => !required.includes(name)),
   )
 
+/** A right form of an operation: one that names what the server has, or the example. */
+export const formOf = (operation: Operation, own: OwnForms): Form => {
+  const made = own[operation.path]
+  if (typeof made === 'object') return made
+  return operation.changes ? operation.filled : example(operation)
+}
+
 /**
- * Every call to make of an operation: what it must answer, what it must refuse, and that it asks for a session. What
- * changes something is never sent whole: those operations are for the workflows.
+ * Every call to make of an operation: what it must answer, what it must refuse, and that it asks for a session. Valid
+ * forms of operations that change something are never sent: the workflows do that.
  *
  * @param own right forms that name what the server has
  * @param write whether forms with one thing wrong may go to operations that change something: a server that checks
- *   too little would act on them
+ * too little would act on them
  */
 export const casesOf = (operation: Operation, own: OwnForms, write: boolean): ReadonlyArray<Case> => {
   const { changes, isPublic, path } = operation
   const made = own[path]
-  const filled = typeof made === 'object' ? made : changes ? operation.filled : example(operation)
+  const filled = formOf(operation, own)
   const session = isPublic ? [] : strangers(operation, filled)
   if (path === LOGOUT) return session
   if (changes) return [...(write ? refusals(operation, filled) : hopeless(operation)), ...session]

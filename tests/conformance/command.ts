@@ -1,28 +1,47 @@
 import { writeFileSync } from 'node:fs'
+import { consent, terminal } from './consent.ts'
 import { namesOf, operations } from './contract/operations.ts'
-import { readOptions, Unusable, USAGE } from './options.ts'
-import { lastLine } from './report.ts'
+import { type Options, readOptions, Unusable, usage } from './options.ts'
+import { lastLine, type Report } from './report.ts'
+import { htmlOf } from './reports/html.ts'
+import { junitOf } from './reports/junit.ts'
 import { runSuite } from './suite.ts'
 
-const write = (file: string, report: object): void => {
-  try {
-    writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
-  } catch (cause) {
-    throw new Unusable(`--json ${file} cannot be written: ${(cause as { code?: string }).code}`)
+/** The files that a report is written to, each with its form. */
+const FORMS = {
+  json: (report: Report) => `${JSON.stringify(report, null, 2)}\n`,
+  junit: junitOf,
+  html: htmlOf,
+} as const
+
+const write = (options: Options, report: Report): void => {
+  for (const form of ['json', 'junit', 'html'] as const) {
+    const file = options[form]
+    if (file === undefined) continue
+    try {
+      writeFileSync(file, FORMS[form](report))
+    } catch (cause) {
+      throw new Unusable(`--${form} ${file} cannot be written: ${(cause as { code?: string }).code}`)
+    }
   }
 }
 
-/** The command itself; gives the exit code: 0 all is well, 1 the server breaks the contract, 2 nothing was checked. */
-export const command = async (args: ReadonlyArray<string>): Promise<number> => {
+/**
+ * The command itself; returns the exit code: 0 passed, 1 the server breaks the contract, 2 nothing was checked.
+ *
+ * @param name what its user typed, for the help
+ */
+export const command = async (args: ReadonlyArray<string>, name = 'npm run conformance --'): Promise<number> => {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   try {
     const options = readOptions(args, process.env, namesOf(operations))
     if (options === 'help') {
-      say(USAGE)
+      say(usage(name))
       return 0
     }
+    await consent(options, terminal())
     const report = await runSuite(options, say)
-    if (options.json !== undefined) write(options.json, report)
+    write(options, report)
     say(`\n${lastLine(report)}`)
     return report.verdict.outcome === 'passed' ? 0 : 1
   } catch (cause) {

@@ -40,6 +40,8 @@ const check = (url: string, only: ReadonlyArray<string> = ['/common/config'], ti
       json: undefined,
       timeout,
       seed: 'test',
+      time: 1,
+      origin: undefined,
     },
     (line) => said.push(line),
   )

@@ -106,7 +106,7 @@ const isSameText = (a: unknown, b: unknown): boolean =>
   String(a) === String(b) ||
   (/^-?\d+(\.\d+)?$/.test(String(a)) && /^-?\d+(\.\d+)?$/.test(String(b)) && compare(figure(a), figure(b)) === 0)
 
-/** What answers said before. A server that says one thing twice says the same, in whatever call. */
+/** The values of earlier answers. A server must show the same value in every call. */
 export class Memory {
   readonly #things = new Map<string, Row>()
   readonly #states = new Map<string, string>()
@@ -118,7 +118,7 @@ export class Memory {
     return this.#instruments.get(String(code))?.['rules'] as Row | undefined
   }
 
-  /** A thing as an answer showed it first. */
+  /** A record as it was first shown. */
   thing(kind: Kind, id: unknown): Row | undefined {
     return this.#things.get(`${kind} ${String(id)}`)
   }
@@ -152,7 +152,7 @@ export class Memory {
     this.#quoted.set(code, Math.max(before, time))
   }
 
-  /** Compares an answer with those before it and remembers it. */
+  /** Compares an answer with earlier ones and stores it. */
   *recall(path: string, data: unknown): Iterable<Claim> {
     for (const kind of kindsOf(path))
       for (const { at, row } of thingsIn(kind, path, data)) {

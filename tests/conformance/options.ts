@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { newSeed } from './ids.ts'
 
-/** What the person who started the suite asked for. */
+/** The options of a run. */
 export interface Options {
   /** Base address of the calls, without a slash at the end. */
   readonly url: string
-  /** Who to log in as; without it only what needs no session is checked. */
+  /** The account to log in with; without it only calls without a session are checked. */
   readonly login: { readonly account: string; readonly password: string } | undefined
   /** Another customer, who must see nothing of the first one's. */
   readonly otherLogin: { readonly account: string; readonly password: string } | undefined
@@ -17,16 +17,27 @@ export interface Options {
   readonly write: boolean
   /** Where to write the report for machines. */
   readonly json: string | undefined
+  /** Where to write it for a server of continuous integration, and for a browser. */
+  readonly junit?: string | undefined
+  readonly html?: string | undefined
+  /** Whether a server that does not call itself a simulation may be changed without a question. */
+  readonly yes?: boolean
   /** Milliseconds that a call may take. */
   readonly timeout: number
   /** What the ids of requests and generated requests come from: the same seed makes the same run. */
   readonly seed: string
+  /** Milliseconds for generated requests. */
+  readonly time: number
+  /** An origin from which the server lets an app call. */
+  readonly origin: string | undefined
 }
 
-/** The command line, or what lies behind it, is wrong: one line says so, and the exit code is 2. */
+/** The command line, or the server or account that it names, is unusable: prints one line and exits with code 2. */
 export class Unusable extends Error {}
 
-export const USAGE = `npm run conformance -- --url <address> [--account <account> --password <password>] [options]
+export const usage = (
+  command: string,
+): string => `${command} --url <address> [--account <account> --password <password>] [options]
 
   --url        base address of the calls, https://broker.example.com/api/vue
   --account    practice account to log in as; without one only public calls and the 401 of the others are checked
@@ -36,10 +47,15 @@ export const USAGE = `npm run conformance -- --url <address> [--account <account
   --other-account, --other-password
                another practice account, to see that no call shows or touches the first one's things
   --write      also run the workflows that change something: orders, applications, the watchlist
+  --yes        do not ask before that where the server does not call itself a simulation
   --only       a tag or a path of the contract, quotes or /quotes/info; may be given several times
   --json       a file to write the whole report to
+  --junit      a file for its form that servers of continuous integration read
+  --html       a file for its form that a browser shows, one page
   --timeout    seconds that a call may take; 20
-  --seed       a word that makes the same ids of requests as a run before`
+  --seed       a word that makes the same ids of requests, and the same generated requests, as a run before
+  --time       seconds for generated requests; 20
+  --origin     an origin from which the server lets an app call, https://app.example.com`
 
 const ARGUMENTS = {
   url: { type: 'string' },
@@ -50,9 +66,14 @@ const ARGUMENTS = {
   'other-password': { type: 'string' },
   only: { type: 'string', multiple: true },
   write: { type: 'boolean' },
+  yes: { type: 'boolean' },
   json: { type: 'string' },
+  junit: { type: 'string' },
+  html: { type: 'string' },
   timeout: { type: 'string' },
   seed: { type: 'string' },
+  time: { type: 'string' },
+  origin: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -72,9 +93,9 @@ const addressOf = (text: string | undefined): string => {
   return url.href.replace(/\/+$/, '')
 }
 
-const secondsOf = (text: string): number => {
+const secondsOf = (name: string, text: string): number => {
   const seconds = Number(text)
-  if (!(seconds > 0 && seconds <= 600)) throw new Unusable(`--timeout ${text} is not a number of seconds up to 600`)
+  if (!(seconds > 0 && seconds <= 600)) throw new Unusable(`${name} ${text} is not a number of seconds up to 600`)
   return seconds * 1000
 }
 
@@ -109,8 +130,13 @@ export const readOptions = (
     fundPassword: values['fund-password'],
     only: values.only ?? [],
     write: values.write ?? false,
+    yes: values.yes ?? false,
     json: values.json,
-    timeout: secondsOf(values.timeout ?? '20'),
+    junit: values.junit,
+    html: values.html,
+    timeout: secondsOf('--timeout', values.timeout ?? '20'),
     seed: values.seed ?? newSeed(),
+    time: secondsOf('--time', values.time ?? '20'),
+    origin: values.origin,
   }
 }

@@ -3,10 +3,10 @@ import type { Form } from './contract/caller.ts'
 import type { Row } from './promises/promise.ts'
 import { rowsOf } from './promises/lists.ts'
 
-/** Asks the server; undefined where it does not answer with a success. */
+/** Calls the server; undefined where it does not answer with a success. */
 export type Ask = (path: string, form?: Form) => Promise<unknown>
 
-/** Forms of right requests by operation, made of what the server itself answered; a text says why there is none. */
+/** Forms of valid requests by operation, made from the server's own answers; a text is the reason why there is none. */
 export type OwnForms = Readonly<Record<string, Form | string>>
 
 const first = (path: string, data: unknown): Row | undefined => (data === undefined ? undefined : rowsOf(path, data)[0])
@@ -36,7 +36,7 @@ const orderForm = async (ask: Ask, code: string): Promise<Form | string> => {
 }
 
 /**
- * Asks the server for things of its own, so that every later request names what exists.
+ * Requests records of the server, so that every later request names existing ones.
  *
  * @param login whose own account and password make a right log-in
  */

@@ -27,6 +27,8 @@ const run = (url: string, more: Partial<Options> = {}, say: (line: string) => vo
       json: undefined,
       timeout: 20_000,
       seed: 'test',
+      time: 1,
+      origin: 'https://app.example.com',
       ...more,
     },
     say,

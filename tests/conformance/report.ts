@@ -1,3 +1,4 @@
+import type { Coverage } from './reports/coverage.ts'
 import type { Check, Verdict } from './verdict.ts'
 
 export interface Report {
@@ -8,11 +9,13 @@ export interface Report {
   /** Whether the server turned out to be a mock, which answers examples and keeps nothing. */
   readonly isMock: boolean
   readonly verdict: Verdict
-  /** What the run could not undo. */
+  /** Changes that the run could not undo. */
   readonly leftovers: ReadonlyArray<string>
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** What was reached of the contract, and why not the rest. */
+  readonly coverage: Coverage
   readonly checks: ReadonlyArray<Check>
 }
 
@@ -33,9 +36,10 @@ const tally = (checks: ReadonlyArray<Check>): string =>
     })
     .join(', ')
 
-const findingLines = ({ name, findings }: Check): ReadonlyArray<string> => [
+const findingLines = ({ name, findings, cause, exchange }: Check): ReadonlyArray<string> => [
   `    ${name}`,
   ...findings.map(({ at, expected, got }) => `      ${at}: expected ${expected}, got ${got}`),
+  ...[cause, exchange].flatMap((call) => (call === undefined ? [] : [`      ${call.curl}`])),
 ]
 
 const sign = (checks: ReadonlyArray<Check>): string =>

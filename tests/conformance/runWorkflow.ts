@@ -5,7 +5,7 @@ import type { Server } from './server.ts'
 import { Ended, Stepper } from './steps.ts'
 import type { Steps, Workflow } from './workflow.ts'
 
-/** Why a workflow cannot be run at all; nothing where it can. */
+/** Why a workflow cannot be run; undefined where it can. */
 const leftOut = (
   { writes, covers }: Workflow,
   { session, givenUp }: Server,
@@ -43,11 +43,11 @@ const stepsOf = (stepper: Stepper, server: Server, { login, otherLogin, fundPass
 
 export interface Outcome {
   readonly checks: ReadonlyArray<Check>
-  /** What stays on the account. */
+  /** Changes that stay on the account. */
   readonly leftovers: ReadonlyArray<string>
 }
 
-/** Runs one workflow and gives what it found; operations that it did not reach are skipped, with the reason. */
+/** Runs one workflow and returns its findings; operations that it did not reach are skipped, with the reason. */
 export const runWorkflow = async (workflow: Workflow, server: Server, options: Options): Promise<Outcome> => {
   const stepper = new Stepper(server)
   const skipRest = (reason: string): void => {

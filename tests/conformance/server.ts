@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { failureByText, textByCode } from '../../adapters/generated/messages.ts'
+import { type Manners, withManners } from './http/manners.ts'
 import { idsOf } from './ids.ts'
 import { Memory } from './memory.ts'
 import { brokenPromises } from './promises/all.ts'
@@ -7,33 +9,38 @@ import { type Answer, type Caller, callerOf } from './contract/caller.ts'
 import { findingsOf } from './contract/judge.ts'
 import { type Options, Unusable } from './options.ts'
 import { shown } from './contract/shown.ts'
+import { Tape } from './evidence/tape.ts'
 
 export interface Session {
   readonly token: string
   readonly account: string
 }
 
-/** The server under test, as far as the first calls tell. */
+/** The server under test, by the answers to the first calls. */
 export interface Server {
   readonly call: Caller
-  /** Why it is not asked any further; nothing while it answers. */
+  /** Why no further call is made; undefined while it answers. */
   readonly givenUp: () => string | undefined
+  /** What its answers said beside their bodies. */
+  readonly manners: Pick<Manners, 'found' | 'heard'>
   /** Whether it is a mock of the contract: it obeys `Prefer`, so it keeps no sessions and no state. */
   readonly isMock: boolean
   /** Undefined where nobody was named, or where the login answered what no client can use. */
   readonly session: Session | undefined
-  /** In what the answer to the login breaks the contract. */
+  /** The errors in the answer to the login. */
   readonly loginFindings: ReadonlyArray<Finding>
-  /** What its answers said so far. */
+  /** The values of its answers so far. */
   readonly memory: Memory
   /** A new id of a request. */
   readonly newId: () => string
+  /** What was asked and answered. */
+  readonly tape: Tape
 }
 
-/** A server that let so many calls wait in vain is not asked any further. */
+/** After this many calls without an answer no further call is made. */
 const MOST_SILENT = 5
 
-/** A caller that counts what it waited for in vain. */
+/** A caller that counts calls without an answer. */
 const counting = (inner: Caller): Pick<Server, 'call' | 'givenUp'> => {
   let silent = 0
   return {
@@ -48,7 +55,7 @@ const counting = (inner: Caller): Pick<Server, 'call' | 'givenUp'> => {
 
 const PUBLIC = '/common/version'
 
-/** The body of an answer that was found to be an envelope; nothing of any other. */
+/** The body of an answer that is an envelope; undefined for any other. */
 export const bodyOf = (answer: Answer): { status?: unknown; msg?: unknown; data?: unknown } => {
   try {
     return answer.kind === 'answered' ? ((JSON.parse(answer.text) ?? {}) as object) : {}
@@ -73,7 +80,8 @@ const sessionOf = ({ token, account }: Session): Session => ({ token, account })
 /**
  * Logs in, as every client does.
  *
- * @throws Unusable where the server knows the contract's words for no: then the command line is wrong, not the server
+ * @throws Unusable where the server refuses with a message of the contract: then the command line is wrong, not the
+ * server
  */
 const logIn = async (
   call: Caller,
@@ -99,8 +107,11 @@ const logIn = async (
  *
  * @throws Unusable where there is no such server, or no such account
  */
-export const meet = async ({ url, login, timeout, seed }: Options, connect = callerOf): Promise<Server> => {
-  const { call, givenUp } = counting(connect(url, timeout))
+export const meet = async (options: Options, connect = callerOf): Promise<Server> => {
+  const { url, login, timeout, seed } = options
+  const tape = new Tape(options)
+  const manners = withManners(tape.recording(connect(url, timeout)), (milliseconds) => setTimeout(milliseconds))
+  const { call, givenUp } = counting(manners.call)
   const memory = new Memory()
   const plain = await preferring(call, undefined)
   reached(plain, url)
@@ -108,5 +119,6 @@ export const meet = async ({ url, login, timeout, seed }: Options, connect = cal
   const isMock = busy && bodyOf(plain).status === 1
   const own = login === undefined ? { session: undefined, loginFindings: [] } : await logIn(call, login, memory)
   // A mock answers the example's account whoever logs in.
-  return { call, givenUp, isMock, memory, newId: idsOf(seed), ...own, ...(isMock && { loginFindings: [] }) }
+  const more = { tape, manners, newId: idsOf(seed), ...own, ...(isMock && { loginFindings: [] }) }
+  return { call, givenUp, isMock, memory, ...more }
 }

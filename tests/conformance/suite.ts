@@ -1,8 +1,12 @@
 import { callerOf } from './contract/caller.ts'
 import { type Case, casesOf, type Headers } from './cases.ts'
 import { chosen, CONTRACT_VERSION, type Operation, operationAt, operations } from './contract/operations.ts'
+import { generatedChecks } from './generated/requests.ts'
+import { httpChecks, mannerChecks } from './http/checks.ts'
 import type { Options } from './options.ts'
 import { type OwnForms, ownForms } from './own.ts'
+import { NO_TOKEN } from './evidence/secrets.ts'
+import { coverageLines, coverageOf } from './reports/coverage.ts'
 import { counted, linesOf, type Report, skippedLines } from './report.ts'
 import { failed, hear, skipped } from './run.ts'
 import { runWorkflow } from './runWorkflow.ts'
@@ -10,7 +14,7 @@ import { bodyOf, meet, type Server, type Session } from './server.ts'
 import { type Check, verdictLines, verdictOf } from './verdict.ts'
 import { workflows } from './workflows/all.ts'
 
-const NOBODY: Session = { token: 'no-such-session', account: '0000000000' }
+const NOBODY: Session = { token: NO_TOKEN, account: '0000000000' }
 
 const sessionOf = (which: Headers, { token, account }: Session): Partial<Session> =>
   ({
@@ -39,7 +43,8 @@ const carryOut = async (one: Case, server: Server): Promise<Check> => {
   const session = sessionOf(headers, server.session ?? NOBODY)
   const expected = server.isMock && wanted === 'success' ? 'answer' : wanted
   const { wrong, broken, body } = await hear(server, operation.path, form, expected, session)
-  return { ...failed(operation.path, name, [...wrong, ...broken]), proves: wanted === 'success' && body.status === 1 }
+  const check = server.tape.told(failed(operation.path, name, [...wrong, ...broken]))
+  return { ...check, proves: wanted === 'success' && body.status === 1 }
 }
 
 /** Right forms of the server's own things; none where it is a mock, which answers examples to anything. */
@@ -77,7 +82,7 @@ export const runSuite = async (
   const wanted: ReadonlyArray<Operation> = chosen(operations, options.only)
   const paths = new Set(wanted.map(({ path }) => path))
   if (server.loginFindings.length > 0) {
-    const own = [failed('/user/login', 'logging in', server.loginFindings)]
+    const own = [server.tape.told(failed('/user/login', 'logging in', server.loginFindings))]
     checks.push(...own)
     lines.push(...linesOf('/user/login', own))
   }
@@ -91,15 +96,31 @@ export const runSuite = async (
     checks.push(...done)
     lines.push(...linesOf(operation.path, done))
   }
-  for (const workflow of workflows) {
-    if (!workflow.covers.some((path) => paths.has(path))) continue
+  const generated = await generatedChecks(server, wanted, own, options)
+  checks.push(...generated)
+  if (generated.length > 0) lines.push(...linesOf('generated requests', generated))
+  const beside = await httpChecks(server, options, (path) => server.givenUp() === undefined && paths.has(path))
+  checks.push(...beside)
+  if (beside.length > 0) lines.push(...linesOf('HTTP', beside))
+  const due = workflows.filter(({ covers }) => covers.some((path) => paths.has(path)))
+  for (const workflow of due) {
     const outcome = await runWorkflow(workflow, server, options)
-    checks.push(...outcome.checks)
+    checks.push(...outcome.checks.map((check) => ({ ...check, workflow: workflow.name })))
     leftovers.push(...outcome.leftovers)
     lines.push(...linesOf(`workflow "${workflow.name}"`, outcome.checks))
   }
+  const manners = server.isMock ? [] : mannerChecks(server.manners, checks)
+  checks.push(...manners)
+  if (manners.length > 0) lines.push(...linesOf('headers', manners))
   const verdict = verdictOf(checks, wanted, options.login !== undefined && server.session === undefined)
-  for (const line of [...verdictLines(verdict, wanted.length), ...lines, ...skippedLines(checks)]) say(line)
+  const coverage = coverageOf(wanted, due, checks, server.tape)
+  for (const line of [
+    ...verdictLines(verdict, wanted.length),
+    ...lines,
+    ...skippedLines(checks),
+    ...coverageLines(coverage),
+  ])
+    say(line)
   for (const what of leftovers) say(`– left on the account: ${what}`)
   return {
     url: options.url,
@@ -110,6 +131,7 @@ export const runSuite = async (
     verdict,
     leftovers,
     ...counted(checks),
+    coverage,
     checks,
   }
 }

@@ -1,5 +1,6 @@
 import type { Operation } from './contract/operations.ts'
 import type { Finding } from './contract/schema.ts'
+import type { Exchange } from './evidence/exchange.ts'
 
 /** One check. */
 export interface Check {
@@ -8,23 +9,31 @@ export interface Check {
   /** Which call, in words. */
   readonly name: string
   readonly outcome: 'passed' | 'failed' | 'skipped'
-  /** In what the answer differs from the contract. */
+  /** The differences between the answer and the contract. */
   readonly findings: ReadonlyArray<Finding>
   /** Why it was skipped. */
   readonly reason?: string
   /** Whether the operation was seen to do its work: a right request got its success. */
   readonly proves?: boolean
+  /** The workflow that it belongs to; none of a call of an operation by itself. */
+  readonly workflow?: string
+  /** Of a failed check: the operation's id in the contract. */
+  readonly operationId?: string
+  /** Of a failed check: the call that shows it. */
+  readonly exchange?: Exchange
+  /** The call before that, of which it shows a wrong effect. */
+  readonly cause?: Exchange
 }
 
 /** Of the operations that were asked for, this share may stay unchecked before the run is a failure. */
 export const MOST_UNCHECKED = 0.1
 
 /** Reasons that the person who started the run, or a mock, gave: what they keep back is not the server's failure. */
-const CHOSEN =
+export const CHOSEN =
   /^(it needs a session: no --account|it changes something: no --write|a mock |it needs the fund password: no --fund|it needs another customer: no --other)/
 
 export interface Verdict {
-  /** `passed` says that nothing is wrong and nearly everything was checked. */
+  /** `passed` means that no check failed and nearly everything was checked. */
   readonly outcome: 'passed' | 'failed'
   /** Operations of which no right answer was seen, with the reasons. */
   readonly unchecked: ReadonlyArray<{ readonly operation: string; readonly reasons: ReadonlyArray<string> }>
@@ -32,14 +41,15 @@ export interface Verdict {
   readonly because: ReadonlyArray<string>
 }
 
-/** What a run proves: nothing that was skipped counts as passed. */
+/** The verdict of a run: a skipped check does not count as passed. */
 export const verdictOf = (checks: ReadonlyArray<Check>, chosen: ReadonlyArray<Operation>, isOut: boolean): Verdict => {
   const unchecked = chosen.flatMap(({ path }) => {
     const own = checks.filter(({ operation }) => operation === path)
     const reasons = [
       ...new Set(own.flatMap(({ outcome, reason }) => (outcome === 'skipped' && reason !== undefined ? [reason] : []))),
     ]
-    // A refusal shows no right answer: the operation counts once a call of it succeeded, or was to be refused alone.
+    // A refusal is no proof of a valid answer: the operation counts once a call of it succeeded, or if it may only be
+    // refused.
     return own.some(({ proves }) => proves === true)
       ? []
       : [{ operation: path, reasons: reasons.length > 0 ? reasons : ['only refusals of it were seen'] }]
@@ -55,7 +65,7 @@ export const verdictOf = (checks: ReadonlyArray<Check>, chosen: ReadonlyArray<Op
   return { outcome: isFailed ? 'failed' : 'passed', unchecked, because }
 }
 
-/** The first lines of a report: the verdict, and what stands behind it. */
+/** The first lines of a report: the verdict, and its reasons. */
 export const verdictLines = ({ outcome, unchecked, because }: Verdict, all: number): ReadonlyArray<string> => {
   const byReason = new Map<string, Array<string>>()
   for (const { operation, reasons } of unchecked)

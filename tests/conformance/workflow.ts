@@ -4,13 +4,13 @@ import type {
   FailureCodeOf as FailureCode,
   Operation as Path,
 } from '../../paper/platform/contract/operations.ts'
-import type { Moves } from './books.ts'
+import type { Moves } from './books/books.ts'
 import type { Memory } from './memory.ts'
 import type { Session } from './server.ts'
 
-/** What a change of the customer's things is held against. */
+/** The expected effect of a change. */
 export interface Change<Q extends Path> {
-  /** What it does to the customer's money; nothing where it is left out. */
+  /** Its effect on the customer's money; none where it is omitted. */
   readonly moves?: (data: Data<Q>) => Moves
   /** A field with another value, for the same id again: that has to be refused. */
   readonly altered?: Partial<Body<Q>>
@@ -22,9 +22,9 @@ export interface Change<Q extends Path> {
   readonly isLive?: true
 }
 
-/** What a workflow may do. A step that does not come out as it must ends the workflow there. */
+/** What a workflow may do. A step with an unexpected result ends the workflow. */
 export interface Steps<P extends Path = Path> {
-  /** Calls an operation that must succeed, and gives what it answered. */
+  /** Calls an operation that must succeed, and returns its answer. */
   readonly ask: <Q extends P>(path: Q, form?: Body<Q>, as?: Session) => Promise<Data<Q>>
   /**
    * Calls an operation that changes something, and checks it whole: the books before and after, the same id again (the
@@ -52,11 +52,11 @@ export interface Steps<P extends Path = Path> {
   readonly holds: (path: P, at: string, expected: string, got: unknown, isTrue: boolean) => void
   /** The value, or the end of the workflow with the reason why it cannot go on. */
   readonly need: <T>(value: T | undefined, reason: string) => T
-  /** Says that a client can go no further, and why. */
+  /** Reports that a client cannot continue, and why. */
   readonly stop: (path: P, name: string, reason: string) => void
   /** Undoes something when the workflow ends, however it ends; what cannot be undone is listed as left over. */
   readonly takeBack: <Q extends P>(what: string, path: Q, form: () => Body<Q> | undefined) => void
-  /** Says that something stays on the account. */
+  /** Reports that something stays on the account. */
   readonly leaves: (what: string) => void
   /** A new id of a request. */
   readonly id: () => string
@@ -65,7 +65,7 @@ export interface Steps<P extends Path = Path> {
   readonly otherLogin: { readonly account: string; readonly password: string } | undefined
   /** The account's fund password, where it was given. */
   readonly fundPassword: string | undefined
-  /** What earlier answers said. */
+  /** The values of earlier answers. */
   readonly memory: Memory
 }
 

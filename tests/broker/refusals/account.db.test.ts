@@ -1,7 +1,7 @@
 import { randomUUID as id } from 'node:crypto'
 import { broker, say } from '../../../paper/areas/transfers/testing/refusalCases.ts'
 import type { Session } from '../../../paper/testing/broker.ts'
-import { testMessages } from './said.ts'
+import { testMessages } from './testMessages.ts'
 
 const PASSWORD = 'test1234'
 const NOBODY: Session = { token: '', account: '' }

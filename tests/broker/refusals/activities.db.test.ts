@@ -3,7 +3,7 @@ import { CREDIT_REFUSALS } from '../../../paper/areas/credit/testing/refusalCase
 import { DAYTRADE_REFUSALS } from '../../../paper/areas/daytrade/testing/refusalCases.ts'
 import { FOLLOW_REFUSALS } from '../../../paper/areas/copytrading/testing/refusalCases.ts'
 import { LENDING_REFUSALS } from '../../../paper/areas/lending/testing/refusalCases.ts'
-import { testMessages } from './said.ts'
+import { testMessages } from './testMessages.ts'
 
 // Block trades, lending, credit loans, copy trading and day trading, each message once.
 testMessages({

@@ -27,7 +27,7 @@ import {
 } from '../../../paper/areas/transfers/testing/testing.ts'
 import type { Session } from '../../../paper/testing/broker.ts'
 import { picture, sendImage } from '../../../paper/testing/images.ts'
-import { testMessages } from './said.ts'
+import { testMessages } from './testMessages.ts'
 
 const withdrawing =
   (change: Record<string, string>): Provoke =>

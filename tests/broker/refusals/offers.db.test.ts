@@ -1,5 +1,5 @@
 import { OFFER_REFUSALS } from '../../../paper/areas/offers/testing/refusalCases.ts'
-import { testMessages } from './said.ts'
+import { testMessages } from './testMessages.ts'
 
 // New shares and placements. Time goes forward here, so these have a broker of their own.
 testMessages({

@@ -1,5 +1,5 @@
 import { broker } from '../../../paper/areas/transfers/testing/refusalCases.ts'
-import { testMessages } from './said.ts'
+import { testMessages } from './testMessages.ts'
 
 testMessages(
   {

@@ -1,11 +1,13 @@
-/** What a server answered, or why there was no answer. Nothing about it can be trusted yet. */
+/** A server's answer, or why there was none. Nothing in it is checked yet. */
 export type Answer =
   | {
       readonly kind: 'answered'
       readonly status: number
       readonly contentType: string
-      /** Where a redirect leads. */
+      /** The target of a redirect. */
       readonly location: string | null
+      /** Headers by their name in small letters. */
+      readonly headers: Readonly<Record<string, string>>
       readonly text: string
     }
   | { readonly kind: 'silent'; readonly why: string; readonly isUnreachable: boolean }
@@ -18,12 +20,16 @@ export interface Sent {
   readonly form: Form | undefined
   readonly isUpload: boolean
   readonly headers: Readonly<Record<string, string>>
+  /** `POST` where it is absent, as every call of the contract. */
+  readonly method?: 'OPTIONS'
+  /** Bytes of the file of an upload; a picture of one pixel where absent. */
+  readonly fileBytes?: number
 }
 
 /** Sends one call and never fails. */
 export type Caller = (sent: Sent) => Promise<Answer>
 
-/** No answer of the contract comes near it. */
+/** Far larger than any answer of the contract. */
 const MOST_BYTES = 4 * 1024 * 1024
 
 /** A picture of one pixel, for calls that take a file. */
@@ -32,11 +38,18 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-const bodyOf = (form: Form, isUpload: boolean): URLSearchParams | FormData => {
+/** A picture that goes on and on: its first bytes are those of the pixel. */
+const fileOf = (bytes = PIXEL.length): Uint8Array<ArrayBuffer> => {
+  const file = new Uint8Array(bytes)
+  file.set(PIXEL.subarray(0, bytes))
+  return file
+}
+
+const bodyOf = (form: Form, { isUpload, fileBytes }: Sent): URLSearchParams | FormData => {
   if (!isUpload) return new URLSearchParams(form)
   const parts = new FormData()
   for (const [name, value] of Object.entries(form)) {
-    if (name === 'file') parts.set(name, new Blob([PIXEL], { type: 'image/png' }), 'pixel.png')
+    if (name === 'file') parts.set(name, new Blob([fileOf(fileBytes)], { type: 'image/png' }), 'pixel.png')
     else parts.set(name, value)
   }
   return parts
@@ -44,7 +57,7 @@ const bodyOf = (form: Form, isUpload: boolean): URLSearchParams | FormData => {
 
 class TooMuch extends Error {}
 
-/** Reads no more than a contract's answer can have, whatever the server goes on sending. */
+/** Reads no more than the longest answer of the contract, however much the server sends. */
 const readText = async (response: Response): Promise<string> => {
   const chunks: Array<Uint8Array> = []
   let length = 0
@@ -69,21 +82,23 @@ const UNREACHABLE = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH
 /** Calls the operations below an address, one try each. Redirects are answers, not something to follow. */
 export const callerOf =
   (url: string, timeout: number): Caller =>
-  async ({ path, form, isUpload, headers }) => {
+  async (sent) => {
+    const { path, form, headers, method = 'POST' } = sent
     const signal = AbortSignal.timeout(timeout)
     try {
       const response = await fetch(`${url}${path}`, {
-        method: 'POST',
+        method,
         headers: { ...headers },
         redirect: 'manual',
         signal,
-        ...(form && { body: bodyOf(form, isUpload) }),
+        ...(form && { body: bodyOf(form, sent) }),
       })
       return {
         kind: 'answered',
         status: response.status,
         contentType: response.headers.get('content-type') ?? '',
         location: response.headers.get('location'),
+        headers: Object.fromEntries(response.headers),
         text: await readText(response),
       }
     } catch (cause) {

@@ -8,8 +8,8 @@ import { shown } from './shown.ts'
 export type Code = (typeof failureByText)[keyof typeof failureByText]
 
 /**
- * What the contract says must come: a success; an answer of either kind; the refusal that the request deserves, by its
- * code or one of several; or the end of the session.
+ * The expected answer: a success; an answer of either kind; a refusal with a given code or one of several; or the end
+ * of the session.
  */
 export type Wanted = 'success' | 'answer' | 'no session' | ReadonlyArray<Code>
 
@@ -42,7 +42,7 @@ export const codeOf = (msg: unknown): Code | undefined => failureByText[msg as k
 const named = (codes: ReadonlyArray<Code>): string =>
   codes.map((code) => `${shown(textByCode[code])} (${code})`).join(' or ')
 
-/** What the contract says about how an answer came to be, once its shape is right. */
+/** Checks the kind of an answer against the expected one, once its shape is valid. */
 const meaningFindings = (wanted: Wanted, body: unknown): ReadonlyArray<Finding> => {
   const { status, msg } = body as { status: unknown; msg?: unknown }
   const code = codeOf(msg)
@@ -61,7 +61,7 @@ const bodyFindings = (path: string, wanted: Wanted, text: string): ReadonlyArray
   const parsed = parse(text)
   if (parsed === undefined) return [{ at: '/', expected: 'JSON', got: shown(text) }]
   const { body } = parsed
-  // A success where a refusal is due is wrong whatever it looks like.
+  // A success in place of a refusal is wrong, whatever its content.
   const isAllowed = Array.isArray(wanted) && (body as { status?: unknown } | null)?.status === 1
   if (isAllowed) return meaningFindings(wanted, body)
   const shape = wanted === 'no session' ? expiredFindings(body) : envelopeFindings(path, body)
@@ -75,11 +75,11 @@ const bodyFindings = (path: string, wanted: Wanted, text: string): ReadonlyArray
   return found.length > 0 ? found : meaningFindings(wanted, body)
 }
 
-/** Everything in which an answer differs from the contract; nothing where it keeps to it. */
+/** All differences between an answer and the contract; empty where there are none. */
 export const findingsOf = (path: string, wanted: Wanted, answer: Answer): ReadonlyArray<Finding> => {
   if (answer.kind === 'silent') return [{ at: 'HTTP', expected: 'an answer', got: answer.why }]
   const http = httpFindings(answer, wanted === 'no session' ? 401 : 200)
-  // A page of HTML or an answer of another status says nothing about the body's schema.
+  // For a page of HTML or another status the body's schema is not checked.
   if (http.some(({ at }) => at === 'HTTP status') || parse(answer.text) === undefined)
     return http.length > 0 ? http : bodyFindings(path, wanted, answer.text)
   return [...http, ...bodyFindings(path, wanted, answer.text)]

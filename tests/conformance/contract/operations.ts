@@ -1,37 +1,61 @@
-import { readBundle } from '../../../openapi/mock/prefixed.ts'
+import { BUNDLE } from './bundle.ts'
+import type { Code } from './judge.ts'
 
+type Schema = Field & { readonly $ref?: string }
 interface FormSchema {
   readonly required?: ReadonlyArray<string>
-  readonly properties: Readonly<Record<string, object>>
+  readonly properties: Readonly<Record<string, Schema>>
 }
 interface FormMedia {
   readonly schema: FormSchema
   readonly examples: { readonly filled: { readonly value: Readonly<Record<string, string>> } }
 }
+/** What the contract says of a field of a form. All fields are texts on the wire. */
+export interface Field {
+  readonly const?: string
+  readonly enum?: ReadonlyArray<string>
+  readonly pattern?: string
+  readonly format?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly examples?: ReadonlyArray<unknown>
+}
 interface Described {
   readonly operationId: string
   readonly tags: ReadonlyArray<string>
   readonly security?: ReadonlyArray<object>
+  readonly 'x-failures'?: ReadonlyArray<Code>
   readonly requestBody?: { readonly content: Readonly<Record<string, FormMedia>> }
 }
 
-/** What the suite needs to know of an operation, all of it from the bundle of the contract. */
+/** The facts about an operation that the suite needs, all from the bundle of the contract. */
 export interface Operation {
   readonly path: string
   readonly id: string
   readonly tags: ReadonlyArray<string>
   readonly isPublic: boolean
-  /** Media type of its form; undefined where it takes none. */
+  /** Media type of its form; undefined where it has none. */
   readonly media: string | undefined
   /** The example of every field. */
   readonly filled: Readonly<Record<string, string>>
   readonly required: ReadonlyArray<string>
-  /** Whether it changes something: it takes the id with which a client makes sure that it does so once. */
+  /** What the contract says of each field. */
+  readonly fields: Readonly<Record<string, Field>>
+  /** Whether it changes something: it requires the id by which a request is executed once. */
   readonly changes: boolean
+  /** Codes of the refusals that the contract lists for it. */
+  readonly refusals: ReadonlyArray<Code>
 }
 
 /** Names of the field that calls which change something require. */
 const IDS_OF_CHANGES = ['requestid', 'clientorderid']
+
+/** A field of the bundle with what it refers to. Its own words about it come beside. */
+const resolved = ({ $ref, ...own }: Schema): Field => {
+  if ($ref === undefined) return own
+  const name = $ref.slice('#/components/schemas/'.length)
+  return { ...resolved(bundle.components.schemas[name] ?? {}), ...own }
+}
 
 const operationOf = (path: string, { post }: { readonly post: Described }): Operation => {
   const [[media, form] = []] = Object.entries(post.requestBody?.content ?? {})
@@ -44,13 +68,18 @@ const operationOf = (path: string, { post }: { readonly post: Described }): Oper
     media,
     filled: form?.examples.filled.value ?? {},
     required,
+    fields: Object.fromEntries(
+      Object.entries(form?.schema.properties ?? {}).map(([name, schema]) => [name, resolved(schema)]),
+    ),
     changes: required.some((name) => IDS_OF_CHANGES.includes(name)),
+    refusals: post['x-failures'] ?? [],
   }
 }
 
-const bundle = readBundle() as unknown as {
+const bundle = BUNDLE as {
   readonly info: { readonly version: string }
   readonly paths: Readonly<Record<string, { readonly post: Described }>>
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
 /** Version of the contract that the suite checks against. */
@@ -73,10 +102,10 @@ export const operationAt = (path: string): Operation => {
 /** Logging out needs no such id, and yet ends the session that all other checks need: it comes last. */
 export const LOGOUT = '/user/logout'
 
-/** What `--only` may name. */
+/** The values that `--only` accepts. */
 export const namesOf = (all: ReadonlyArray<Operation>): ReadonlySet<string> =>
   new Set(all.flatMap(({ path, tags }) => [path, ...tags]))
 
-/** The operations that are asked for; all where nothing is. */
+/** The selected operations; all where none is selected. */
 export const chosen = (all: ReadonlyArray<Operation>, only: ReadonlyArray<string>): ReadonlyArray<Operation> =>
   only.length === 0 ? all : all.filter(({ path, tags }) => only.some((name) => name === path || tags.includes(name)))

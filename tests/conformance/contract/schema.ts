@@ -1,6 +1,6 @@
 import formats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { readBundle } from '../../../openapi/mock/prefixed.ts'
+import { BUNDLE } from './bundle.ts'
 import { shown } from './shown.ts'
 
 /** Where an answer is not what the contract says. */
@@ -9,6 +9,10 @@ export interface Finding {
   readonly at: string
   readonly expected: string
   readonly got: string
+  /** JSON pointer into the contract's bundle, to what decides here. */
+  readonly contract?: string
+  /** What the contract says there in words. */
+  readonly promise?: string | undefined
 }
 
 const ROOT = 'contract'
@@ -18,7 +22,7 @@ const make = (coerceTypes: boolean): Ajv2020 => {
   formats.default(ajv)
   // A password is any text; the name only tells an editor to hide it.
   ajv.addFormat('password', true)
-  return ajv.addSchema(readBundle(), ROOT)
+  return ajv.addSchema(BUNDLE, ROOT)
 }
 
 /** Form fields are texts on the wire, so numbers in them are read from text; an answer is taken at its word. */

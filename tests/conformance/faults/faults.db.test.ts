@@ -9,7 +9,7 @@ import { record, startRightServer, wholeRun } from './rightServer.ts'
 import { schemaFaults } from './schema.ts'
 import { type Row, runOn, shares, tableLines, tryFault } from './table.ts'
 
-/** All of them take minutes: the gate plants one in so many, the long runs plant all. */
+/** All of them take minutes: the normal run plants a sample, the long runs plant all. */
 const EACH = process.env['LONG_RUNS'] === '1' ? 1 : 24
 const sampled = <T>(all: ReadonlyArray<T>): ReadonlyArray<T> => all.filter((_, nth) => nth % EACH === 0)
 

@@ -1,8 +1,8 @@
 import { textByCode } from '../../../adapters/generated/messages.ts'
-import { inAnswer, inField, inSuccess } from './plant.ts'
+import { inAnswer, inField, inRefusal, inSuccess } from './plant.ts'
 import type { Break } from './recorded.ts'
 
-/** Something that a right server may do otherwise. */
+/** A legal variation of a correct server. */
 export interface Variation {
   readonly name: string
   readonly plant: () => Break
@@ -106,6 +106,45 @@ export const legalVariations: ReadonlyArray<Variation> = [
     name: 'a busy moment of a call that may refuse',
     plant: inAnswer('/quotes/recommend', ({ nth }) =>
       nth === 10_000 ? { text: JSON.stringify({ status: 0, msg: textByCode['system-busy'] }) } : {},
+    ),
+  },
+  {
+    name: 'busy for a moment, and says how long',
+    plant: inAnswer('/news/list', ({ nth, headers }) =>
+      nth === 0 ? { status: 503, headers: { ...headers, 'retry-after': '0' }, text: '' } : {},
+    ),
+  },
+  {
+    name: 'complaints of the day used up',
+    plant: inRefusal('/message/complaint', ({ text }) =>
+      text.includes(textByCode['request-id-reused'])
+        ? { text: JSON.stringify({ status: 0, msg: textByCode['submitted-too-frequently'] }) }
+        : {},
+    ),
+  },
+  {
+    name: 'a repeat of a withdrawal refused while the first is under way',
+    plant: () => {
+      const seen = new Map<string, number>()
+      return ({ path, form, text }) => {
+        const id = form['requestid'] ?? ''
+        if (path !== '/funds/withdraw' || !text.startsWith('{"status":1')) return {}
+        seen.set(id, (seen.get(id) ?? 0) + 1)
+        const isUnderWay = (seen.get(id) ?? 0) <= 30
+        return isUnderWay ? { text: JSON.stringify({ status: 0, msg: textByCode['fund-operation-in-progress'] }) } : {}
+      }
+    },
+  },
+  {
+    name: 'HTTP 413 with the refusal of the contract',
+    plant: inAnswer('/upload/image', ({ fileBytes }) => (fileBytes === undefined ? {} : { status: 413 })),
+  },
+  {
+    name: 'any origin',
+    plant: inAnswer('/common/config', ({ headers }) =>
+      'access-control-allow-origin' in headers
+        ? { headers: { ...headers, 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' } }
+        : {},
     ),
   },
   {

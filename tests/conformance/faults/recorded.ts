@@ -5,9 +5,13 @@ export interface Recording {
   readonly calls: ReadonlyArray<{ readonly sent: Sent; readonly answer: Answer }>
 }
 
-const keyOf = ({ path, form, headers }: Sent): string =>
+const keyOf = ({ path, form, headers, method, fileBytes }: Sent): string =>
   JSON.stringify([
     path,
+    method,
+    fileBytes,
+    headers['origin'],
+    headers['accept-encoding'],
     Object.entries(form ?? {}).sort(([a], [b]) => a.localeCompare(b)),
     headers['token'],
     headers['account'],
@@ -15,7 +19,8 @@ const keyOf = ({ path, form, headers }: Sent): string =>
   ])
 
 /** Who asks what operation, whatever the form. */
-const callerOf = ({ path, headers }: Sent): string => JSON.stringify([path, headers['token'], headers['account']])
+const callerOf = ({ path, headers, method }: Sent): string =>
+  JSON.stringify([path, method, headers['token'], headers['account']])
 
 /** Passes calls on and writes them down. */
 export const recording = (inner: Caller): { readonly call: Caller; readonly made: Recording } => {
@@ -41,6 +46,12 @@ export interface Passing {
   readonly status: number
   readonly contentType: string
   readonly text: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly isPreflight: boolean
+  /** What the call accepts as encodings, and the origin that it names. */
+  readonly asked: Readonly<Record<string, string>>
+  /** Bytes of the file that the call sent, where it is not the usual one. */
+  readonly fileBytes: number | undefined
 }
 
 /** What a broken server makes of a right answer. */
@@ -71,7 +82,7 @@ export const replaying = ({ calls }: Recording, breaks: Break): Caller => {
     const right = next(keyOf(sent)) ?? next(callerOf(sent))
     if (right === undefined || right.kind === 'silent')
       return { kind: 'silent', why: 'not in the record', isUnreachable: false }
-    const { status, contentType, text } = right
+    const { status, contentType, text, headers } = right
     const passing = {
       path: sent.path,
       form: sent.form ?? {},
@@ -80,6 +91,10 @@ export const replaying = ({ calls }: Recording, breaks: Break): Caller => {
       status,
       contentType,
       text,
+      headers,
+      isPreflight: sent.method === 'OPTIONS',
+      asked: sent.headers,
+      fileBytes: sent.fileBytes,
     }
     return { ...right, ...breaks(passing) }
   }

@@ -1,4 +1,4 @@
-import { compare, decimal, figure, instant, isMultipleOf, known, times, zero } from '../contract/amounts.ts'
+import { compare, figure, instant, isMultipleOf, known, times, zero } from '../contract/amounts.ts'
 import { type Claim, goesWith, holds, type Row } from './promise.ts'
 import type { PromiseOf } from './told.ts'
 
@@ -129,11 +129,8 @@ export const candlePromises: PromiseOf = function* (row, at) {
   )
   const volume = figure(row['volume'])
   const turnover = figure(row['turnover'])
-  // A volume is rounded to whole lots, so the mean price may be a little beyond the two.
-  const isBetween =
-    compare(times(times(volume, low), decimal('0.99')), turnover) <= 0 &&
-    compare(turnover, times(times(volume, high), decimal('1.01'))) <= 0
-  yield holds(`${at}/turnover`, isBetween, 'about between volume × low and volume × high', row['turnover'])
+  const isBetween = compare(times(volume, low), turnover) <= 0 && compare(turnover, times(volume, high)) <= 0
+  yield holds(`${at}/turnover`, isBetween, 'between volume × low and volume × high', row['turnover'])
 }
 
 const MINUTES: Readonly<Record<string, number>> = {

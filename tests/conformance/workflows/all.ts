@@ -13,7 +13,6 @@ import { following } from './copytrading.ts'
 import { loan } from './lending.ts'
 import { subscription } from './offers.ts'
 import { otherCustomer } from './otherCustomer.ts'
-import { atOnce } from './trading/atOnce.ts'
 import { blockPurchase } from './trading/blocks.ts'
 import { candles } from './candles.ts'
 import { messages, news } from './news.ts'
@@ -50,7 +49,6 @@ export const workflows: ReadonlyArray<Workflow> = [
   unread,
   watchlist,
   order,
-  atOnce,
   orderEdges,
   dayTrade,
   shortSale,

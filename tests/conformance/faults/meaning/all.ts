@@ -1,5 +1,7 @@
 import type { Fault } from '../plant.ts'
 import { echoes } from './echoes.ts'
+import { generated } from './generated.ts'
+import { http } from './http.ts'
 import { lists } from './lists.ts'
 import { market } from './market.ts'
 import { refusals, rules } from './refusals.ts'
@@ -16,4 +18,6 @@ export const meaningFaults: ReadonlyArray<Fault> = [
   ...sessions,
   ...ids,
   ...states,
+  ...http,
+  ...generated,
 ]

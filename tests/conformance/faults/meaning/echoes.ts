@@ -1,7 +1,7 @@
 import { inField } from '../plant.ts'
 import { about, fault } from './fault.ts'
 
-/** What was asked for is not what is answered. */
+/** Answers that do not match their request. */
 const ECHOED: ReadonlyArray<readonly [path: string, pointer: string, become: (value: unknown) => unknown]> = [
   ['/trade/order', '/direction', (value) => (value === 'long' ? 'short' : 'long')],
   ['/trade/order', '/ordertype', (value) => (value === 'limit' ? 'market' : 'limit')],
@@ -20,7 +20,7 @@ const ECHOED: ReadonlyArray<readonly [path: string, pointer: string, become: (va
   ['/offer/subscribe', '/offerid', () => 'XX-1'],
   ['/common/article', '/name', () => 'about'],
 ]
-/** Answers to something else than was asked. */
+/** Answers to a different request. */
 export const echoes = ECHOED.map(([path, pointer, become]) =>
   fault('another thing than was asked for', `${path} ${pointer}`, inField(path, pointer, become), about(path)),
 )

@@ -33,6 +33,14 @@ export const market: ReadonlyArray<Fault> = [
     about('/quotes/candles', '/high'),
   ),
   fault(
+    'a turnover that counts prices which were not traded',
+    '/quotes/candles',
+    inField('/quotes/candles', '/list/*/turnover', (_value, { volume, high }) =>
+      String(Math.floor(Number(volume) * Number(high) * 1.005) + 1),
+    ),
+    about('/quotes/candles', '/turnover between volume'),
+  ),
+  fault(
     'before is ignored',
     '/quotes/candles',
     inField('/quotes/candles', '/list/*/time', (value) => Number(value) + 10 ** 9),

@@ -14,19 +14,39 @@ const userInfo = (): Break => {
   }
 }
 /** A server that does not notice that it is asked the same thing while it works on it. */
-const twins = (): Break => {
+const twins = (path: string) => (): Break => {
   const seen = new Map<string, number>()
-  return ({ path, form, text }) => {
-    const id = form['clientorderid']
-    if (path !== '/trade/order' || id === undefined || !text.startsWith('{"status":1')) return {}
-    seen.set(id, (seen.get(id) ?? 0) + 1)
-    return (seen.get(id) ?? 0) > 5 ? { text: text.replace(/"id":"([^"]*)"/, '"id":"1111$1"') } : {}
+  return ({ path: called, form, text }) => {
+    const id = form['clientorderid'] ?? form['requestid']
+    if (called !== path || id === undefined || !text.startsWith('{"status":1')) return {}
+    const nth = (seen.get(id) ?? 0) + 1
+    seen.set(id, nth)
+    return nth > 5 && nth < 20
+      ? { text: text.replace(/"(id|unread|time|changetime)":"?([^",}]*)"?/, '"$1":"1111$2"') }
+      : {}
   }
 }
+/** Calls with an id whose answer names a thing. */
+const NAMED = [
+  '/trade/order',
+  '/funds/deposit',
+  '/funds/withdraw',
+  '/exchange/submit',
+  '/bank/add',
+  '/follow/buy',
+  '/block/buy',
+  '/offer/subscribe',
+  '/lending/lend',
+  '/credit/borrow',
+  '/upload/image',
+  '/message/complaint',
+]
 
 /** Sessions that let in who should stay out. */
 export const sessions: ReadonlyArray<Fault> = [
-  fault('two orders of one that is sent at once', '/trade/order', twins, about('/trade/order', 'one order, however')),
+  ...NAMED.map((path) =>
+    fault('two things of one that is sent at once', path, twins(path), about(path, '(the first answer|the thing)')),
+  ),
   fault('a session that never ends', '/user/getUserinfo', userInfo, about('/user/getUserinfo', 'HTTP status 401')),
   fault(
     'any token will do',

@@ -1,7 +1,7 @@
-import { compare, type Decimal, figure, formatDecimal, isSame, minus, plus, sumOf, zero } from './contract/amounts.ts'
-import type { Row } from './promises/promise.ts'
-import type { Finding } from './contract/schema.ts'
-import { shown } from './contract/shown.ts'
+import { compare, type Decimal, figure, formatDecimal, isSame, minus, plus, sumOf, zero } from '../contract/amounts.ts'
+import type { Row } from '../promises/promise.ts'
+import type { Finding } from '../contract/schema.ts'
+import { shown } from '../contract/shown.ts'
 
 /** What a change does to the money of one currency: what is free, and what is set aside in cash. */
 export interface Move {
@@ -24,7 +24,7 @@ export interface Books {
 const byCurrency = (rows: ReadonlyArray<Row>): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [String(row['currency']).toUpperCase(), row]))
 
-/** Reads the books with an asking function, one call after the other. */
+/** Reads the books with a call function, one call after the other. */
 export const readBooks = async (
   ask: (path: string, form: Record<string, string>) => Promise<unknown>,
 ): Promise<Books> => {
@@ -40,12 +40,12 @@ export const readBooks = async (
 const differs = (path: string, at: string, expected: Decimal, got: unknown, why: string): ReadonlyArray<BookFinding> =>
   isSame(figure(got), expected) ? [] : [{ path, at, expected: `${formatDecimal(expected)}: ${why}`, got: shown(got) }]
 
-/** A finding and the operation whose answer it is about. */
+/** A finding and the operation of its answer. */
 export interface BookFinding extends Finding {
   readonly path: string
 }
 
-/** In what the calls that show one customer's money disagree at one time. */
+/** The contradictions between the calls that show one customer's money at one time. */
 export const disagreements = ({ wallets, funds, user }: Books): ReadonlyArray<BookFinding> => {
   const found: Array<BookFinding> = []
   for (const [currency, wallet] of wallets) {
@@ -90,7 +90,7 @@ export const disagreements = ({ wallets, funds, user }: Books): ReadonlyArray<Bo
   return found
 }
 
-/** Whether a movement belongs to something else than the change, such as an old order that was filled meanwhile. */
+/** Whether a movement does not belong to the change, but for example to an old order that was filled meanwhile. */
 const isForeign = (movement: Row, own: ReadonlySet<string>): boolean =>
   movement['orderid'] !== '' && !own.has(String(movement['orderid']))
 
@@ -100,7 +100,7 @@ const total = (rows: ReadonlyArray<Row>, name: string): Decimal => sumOf(rows.ma
  * In what the books after a change differ from what it should have done: the wallets, and the movements that explain
  * their difference.
  *
- * @param own ids of the change: what moves under other ids meanwhile is not its doing
+ * @param own ids of the change: movements under other ids meanwhile do not belong to it
  */
 export const misbooked = (
   before: Books,
@@ -154,5 +154,5 @@ export const misbooked = (
   return found
 }
 
-/** What a customer sees of a server that moved nothing. */
+/** The effect on a customer of a server that moved nothing. */
 export const NOTHING: Moves = {}

@@ -10,7 +10,7 @@ import { currentWords, startWords } from '../../../ui/i18n/words.ts'
 import { showFailure } from '../../../ui/app/failures/failures.ts'
 import { makeFakeApp } from '../../../ui/testing/fakeApp.ts'
 
-/** What the app makes of a refusal that came over the wire. */
+/** The app's failure for a refusal on the wire. */
 const failureOf = async (httpStatus: number, msg: string): Promise<Failure> => {
   const reply = { status: httpStatus, body: JSON.stringify({ status: 0, msg }) }
   return Effect.runPromise(Effect.flip(dataOf('/any', reply)))
@@ -23,21 +23,21 @@ const sentenceIn = async (language: string, code: FailureCode): Promise<string> 
 
 /** The toast of a failure in each language. */
 const toastsOf = async (failure: Failure): Promise<Readonly<Record<string, string | undefined>>> => {
-  const said: Record<string, string | undefined> = {}
+  const toasts: Record<string, string | undefined> = {}
   for (const { code } of LOCALES) {
     await startWords(code)
     const { app, toaster } = makeFakeApp({ credentials: { forget: Effect.void } })
     await showFailure(app, failure)
-    said[code] = toaster.message.peek()?.text
-    expect(said[code]).not.toBe(currentWords().error())
+    toasts[code] = toaster.message.peek()?.text
+    expect(toasts[code]).not.toBe(currentWords().error())
   }
-  return said
+  return toasts
 }
 
 /**
- * Tests messages of the error catalogue: each is provoked over HTTP on a broker with a database, and the app's toast
- * says its sentence in the customer's language, whichever of the eight that is. `later` are messages of features that
- * no call has yet: the test fails as soon as one has, so that they are provoked then.
+ * Tests messages of the error catalogue: each is caused over HTTP on a broker with a database, and the app's toast
+ * shows its sentence in each of the eight languages. `later` are messages of features without a call: the test fails as
+ * soon as a call has one, so that a case is added then.
  */
 export const testMessages = (
   table: Readonly<Partial<Record<FailureCode, Provoke>>>,

@@ -1,0 +1,79 @@
+import type { Caller } from '../contract/caller.ts'
+import { type Code, codeOf } from '../contract/judge.ts'
+import { operationAt } from '../contract/operations.ts'
+import type { Options } from '../options.ts'
+import type { Check } from '../verdict.ts'
+import { type Call, exchangeOf } from './exchange.ts'
+import { placeOf } from './place.ts'
+import { Secrets } from './secrets.ts'
+
+/** Keeps what was asked and answered, so that a failure can be shown with its call. */
+export class Tape {
+  readonly #url: string
+  readonly #secrets = new Secrets()
+  readonly #last = new Map<string, Call>()
+  readonly #codes = new Map<string, Set<Code>>()
+
+  constructor({
+    url,
+    login,
+    otherLogin,
+    fundPassword,
+  }: Pick<Options, 'url' | 'login' | 'otherLogin' | 'fundPassword'>) {
+    this.#url = url
+    this.#secrets.keep('PASSWORD', login?.password)
+    this.#secrets.keep('FUND_PASSWORD', fundPassword)
+    this.#secrets.keep('OTHER_PASSWORD', otherLogin?.password)
+  }
+
+  /** A caller whose calls are kept. */
+  recording(inner: Caller): Caller {
+    return async (sent) => {
+      const answer = await inner(sent)
+      this.#last.set(sent.path, { sent, answer })
+      if (answer.kind === 'answered')
+        for (const [, token] of answer.text.matchAll(/"token"\s*:\s*"([^"\\]{8,})"/g))
+          this.#secrets.keep('TOKEN', token)
+      return answer
+    }
+  }
+
+  /** Notes the refusal that an operation answered. */
+  heard(path: string, msg: unknown): void {
+    const code = codeOf(msg)
+    if (code !== undefined) this.#codes.set(path, (this.#codes.get(path) ?? new Set()).add(code))
+  }
+
+  /** Whether an operation was called at all. */
+  wasCalled(path: string): boolean {
+    return this.#last.has(path)
+  }
+
+  /** Codes with which an operation refused so far. */
+  codesOf(path: string): ReadonlySet<Code> {
+    return this.#codes.get(path) ?? new Set()
+  }
+
+  /**
+   * A failed check with its call and the places of the contract that the answer breaks; any other check as it is.
+   *
+   * @param call the newest one of its operation where it is omitted
+   * @param cause the call before it that had the wrong effect
+   */
+  told(check: Check, call = this.#last.get(check.operation), cause?: Call): Check {
+    if (check.outcome !== 'failed') return check
+    const findings = check.findings.map(({ at, expected, got }) => ({
+      at,
+      expected: this.#secrets.masked(expected),
+      got: this.#secrets.masked(got),
+      ...placeOf(check.operation, at),
+    }))
+    return {
+      ...check,
+      findings,
+      operationId: operationAt(check.operation).id,
+      ...(call && { exchange: exchangeOf(this.#url, call, this.#secrets) }),
+      ...(cause && { cause: exchangeOf(this.#url, cause, this.#secrets) }),
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { formOf } from '../cases.ts'
+import type { Form } from '../contract/caller.ts'
+import { LOGOUT, type Operation } from '../contract/operations.ts'
+import type { Finding } from '../contract/schema.ts'
+import { shown } from '../contract/shown.ts'
+import type { Options } from '../options.ts'
+import type { OwnForms } from '../own.ts'
+import { failed, hear } from '../run.ts'
+import type { Server } from '../server.ts'
+import type { Check } from '../verdict.ts'
+import { anyForm, isTaken, wrongForm } from './forms.ts'
+
+/** Requests of each operation in one round. */
+const EACH = 8
+
+/** Calls that change nothing of the customer's, and yet count: tries of a password, quoted rates. */
+const COUNTED = new Set(['/user/login', '/exchange/quote'])
+
+const seedOf = (...parts: ReadonlyArray<string | number>): number =>
+  createHash('sha256').update(parts.join(' ')).digest().readInt32BE(0)
+
+/** Requests to make of an operation: any, or only wrong ones where a right one would do something. */
+const formsOf = (operation: Operation, own: OwnForms, write: boolean): fc.Arbitrary<Form> | undefined => {
+  const { changes, media, path } = operation
+  if (media === undefined || path === LOGOUT) return undefined
+  const right = formOf(operation, own)
+  if (COUNTED.has(path)) return wrongForm(operation, right)
+  if (!changes) return anyForm(operation, right)
+  return write ? wrongForm(operation, right) : undefined
+}
+
+/** One round of an operation: nothing, or the least request that fails. */
+const round = async (
+  server: Server,
+  operation: Operation,
+  forms: fc.Arbitrary<Form>,
+  seed: number,
+  until: number,
+): Promise<Check | undefined> => {
+  const findings = new Map<Form, ReadonlyArray<Finding>>()
+  const property = fc.asyncProperty(forms, async (form) => {
+    if (server.givenUp() !== undefined) return true
+    const wanted = isTaken(operation, form) ? 'answer' : (['invalid-parameters'] as const)
+    const { wrong, broken } = await hear(server, operation.path, form, wanted, server.session)
+    findings.set(form, [...wrong, ...broken])
+    return wrong.length + broken.length === 0
+  })
+  const { counterexample } = await fc.check(property, {
+    seed,
+    numRuns: EACH,
+    // Time to make a failing request smaller there is always.
+    interruptAfterTimeLimit: Math.max(until - Date.now(), 5_000),
+  })
+  if (counterexample === null) return undefined
+  const [least] = counterexample
+  return failed(operation.path, `a generated request: ${shown(least)}`, findings.get(least) ?? [])
+}
+
+/**
+ * Requests made from what the contract says of each field: right ones, ones at the ends, ones that are nearly right.
+ * Each has to be answered, or refused with `invalid-parameters` where the contract does not take it.
+ *
+ * One round goes over all operations, however long that takes; further ones follow while there is time. The same seed
+ * makes the same rounds.
+ */
+export const generatedChecks = async (
+  server: Server,
+  operations: ReadonlyArray<Operation>,
+  own: OwnForms,
+  { seed, time, write }: Pick<Options, 'seed' | 'time' | 'write'>,
+): Promise<ReadonlyArray<Check>> => {
+  if (server.isMock) return []
+  const until = Date.now() + time
+  const due = new Map(
+    operations
+      .filter(({ isPublic }) => isPublic || server.session !== undefined)
+      .flatMap((operation) => {
+        const forms = formsOf(operation, own, write)
+        return forms === undefined ? [] : [[operation, forms] as const]
+      }),
+  )
+  const checks: Array<Check> = []
+  for (let nth = 0; due.size > 0 && (nth === 0 || Date.now() < until); nth += 1)
+    for (const [operation, forms] of due) {
+      if (server.givenUp() !== undefined || (nth > 0 && Date.now() >= until)) break
+      const check = await round(server, operation, forms, seedOf(seed, operation.path, nth), until)
+      if (check === undefined) continue
+      checks.push(check)
+      due.delete(operation)
+    }
+  if (server.givenUp() !== undefined) return checks
+  return [...checks, ...[...due.keys()].map(({ path }) => failed(path, 'generated requests', []))]
+}

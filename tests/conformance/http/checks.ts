@@ -1,0 +1,132 @@
+import type { Answer, Sent } from '../contract/caller.ts'
+import { findingsOf } from '../contract/judge.ts'
+import type { Finding } from '../contract/schema.ts'
+import { shown } from '../contract/shown.ts'
+import { failed } from '../run.ts'
+import type { Options } from '../options.ts'
+import type { Server } from '../server.ts'
+import type { Manners } from './manners.ts'
+import type { Check } from '../verdict.ts'
+
+/** One byte more than a picture may have, and more than all the fields of any form together. */
+const TOO_LARGE = { file: 10 * 1024 * 1024 + 1, form: 80 * 1024 }
+
+const listed = (header: string | undefined): ReadonlyArray<string> =>
+  (header ?? '').split(',').map((one) => one.trim().toLowerCase())
+
+const header = (answer: Answer, name: string): string | undefined =>
+  answer.kind === 'answered' ? answer.headers[name] : undefined
+
+const originFindings = (answer: Answer, origin: string): ReadonlyArray<Finding> => {
+  const allowed = header(answer, 'access-control-allow-origin')
+  return allowed === origin || allowed === '*'
+    ? []
+    : [{ at: 'access-control-allow-origin', expected: `${origin} or *`, got: shown(allowed) }]
+}
+
+const missing = (answer: Answer, name: string, needed: ReadonlyArray<string>): ReadonlyArray<Finding> => {
+  const got = listed(header(answer, name))
+  const isWhole = got.includes('*') || needed.every((one) => got.includes(one))
+  return isWhole ? [] : [{ at: name, expected: needed.join(', '), got: shown(header(answer, name)) }]
+}
+
+/** A call that needs no session and answers the same whoever asks. */
+const PATH = '/common/config'
+const plain = (headers: Readonly<Record<string, string>>): Sent => ({
+  path: PATH,
+  form: { type: 'all' },
+  isUpload: false,
+  headers,
+})
+
+/** What a browser asks before it lets a page of another origin call, and what it reads of the answer. */
+const otherOrigin = async ({ call }: Server, origin: string): Promise<Check> => {
+  const asked = {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'account,content-type,token',
+  }
+  const preflight = await call({ ...plain(asked), form: undefined, method: 'OPTIONS' })
+  const answer = await call(plain({ origin }))
+  const got = preflight.kind === 'silent' ? preflight.why : String(preflight.status)
+  return failed(PATH, `from ${origin}`, [
+    ...(/^2\d\d$/.test(got) ? [] : [{ at: 'HTTP status of OPTIONS', expected: '2xx', got }]),
+    ...originFindings(preflight, origin),
+    ...missing(preflight, 'access-control-allow-methods', ['post']),
+    ...missing(preflight, 'access-control-allow-headers', ['content-type', 'token', 'account']),
+    ...originFindings(answer, origin),
+    ...missing(answer, 'access-control-expose-headers', ['date']),
+  ])
+}
+
+const textOf = (answer: Answer): string => (answer.kind === 'answered' ? answer.text : '')
+
+/** The same content in each encoding: what cannot be decoded is no answer at all. */
+const encodings = async ({ call }: Server): Promise<Check> => {
+  const found: Array<Finding> = []
+  const bare = await call(plain({ 'accept-encoding': 'identity' }))
+  for (const encoding of ['gzip', 'br']) {
+    const answer = await call(plain({ 'accept-encoding': encoding }))
+    found.push(...findingsOf(PATH, 'success', answer))
+    if (textOf(answer) !== textOf(bare))
+      found.push({ at: '/', expected: `the same in ${encoding} as without it`, got: shown(textOf(answer)) })
+  }
+  return failed(PATH, 'in each encoding', found)
+}
+
+/** A body beyond the limit gets its refusal, with HTTP 200 or 413. */
+const tooLarge = async (
+  { call }: Server,
+  sent: Sent,
+  code: 'invalid-parameters' | 'upload-too-large',
+): Promise<Check> => {
+  const answer = await call(sent)
+  const isNamed = answer.kind === 'answered' && answer.status === 413
+  const found = findingsOf(sent.path, [code], isNamed ? { ...answer, status: 200 } : answer)
+  return failed(sent.path, 'a body beyond the limit', found)
+}
+
+const UPLOAD = '/upload/image'
+
+/**
+ * What the contract promises of HTTP beside the bodies.
+ *
+ * @param isChosen whether calls of an operation are wanted
+ */
+export const httpChecks = async (
+  server: Server,
+  { origin, write }: Pick<Options, 'origin' | 'write'>,
+  isChosen: (path: string) => boolean,
+): Promise<ReadonlyArray<Check>> => {
+  const { isMock, newId, session } = server
+  const checks: Array<Check> = []
+  if (isMock) return checks
+  if (isChosen(PATH)) {
+    checks.push(await encodings(server))
+    checks.push(
+      await tooLarge(server, { ...plain({}), form: { type: 'x'.repeat(TOO_LARGE.form) } }, 'invalid-parameters'),
+    )
+    if (origin !== undefined) checks.push(await otherOrigin(server, origin))
+  }
+  // A server without the limit would keep the picture.
+  if (isChosen(UPLOAD) && write && session !== undefined) {
+    const form = { file: '', purpose: 'avatar', requestid: newId() }
+    const sent = { path: UPLOAD, form, isUpload: true, headers: { ...session }, fileBytes: TOO_LARGE.file }
+    checks.push(await tooLarge(server, sent, 'upload-too-large'))
+  }
+  return checks
+}
+
+/**
+ * What the answers of the whole run say of the server's manners, operation by operation. An operation that did nothing
+ * right otherwise has none to praise.
+ */
+export const mannerChecks = (
+  { found, heard }: Pick<Manners, 'found' | 'heard'>,
+  before: ReadonlyArray<Check>,
+): ReadonlyArray<Check> => {
+  const worked = new Set(before.flatMap(({ operation, outcome }) => (outcome === 'passed' ? [operation] : [])))
+  return [...heard]
+    .filter((path) => found.has(path) || worked.has(path))
+    .map((path) => failed(path, 'what HTTP says beside the body', found.get(path) ?? []))
+}

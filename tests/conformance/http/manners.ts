@@ -1,0 +1,103 @@
+import type { Answer, Caller, Sent } from '../contract/caller.ts'
+import type { Finding } from '../contract/schema.ts'
+import { shown } from '../contract/shown.ts'
+
+type Answered = Answer & { readonly kind: 'answered' }
+
+/** What the answers of a server say beside their bodies, gathered over a whole run. */
+export interface Manners {
+  readonly call: Caller
+  /** Each bad manner once for each operation. */
+  readonly found: ReadonlyMap<string, ReadonlyArray<Finding>>
+  /** Operations that answered at all. */
+  readonly heard: ReadonlySet<string>
+}
+
+const DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/
+
+/** Answers that were under way at once may arrive in another order. */
+const MINUTE = 60_000
+
+/** A time that the server names as its own in a body: `time` of quotes, at the moment of the answer. */
+const ownTime = ({ path }: Sent, text: string): number | undefined => {
+  if (path !== '/quotes/list' && path !== '/quotes/timeshare') return undefined
+  const found = /^\{"status":1,"data":\{(?:[^[{]*,)?"time":"?(\d{13})/.exec(text)
+  return found === null ? undefined : Number(found[1])
+}
+
+const dateFindings = (date: string | undefined, latest: number, own: number | undefined): ReadonlyArray<Finding> => {
+  const at = 'date'
+  if (date === undefined) return [{ at, expected: "the server's time", got: 'nothing' }]
+  const instant = Date.parse(date)
+  if (!DATE.test(date) || Number.isNaN(instant))
+    return [{ at, expected: "the server's time as HTTP writes it, in GMT", got: shown(date) }]
+  if (instant < latest - MINUTE)
+    return [{ at, expected: `no time before that of an earlier answer, ${new Date(latest).toUTCString()}`, got: date }]
+  if (own !== undefined && Math.abs(instant - own) > MINUTE)
+    return [{ at, expected: `about the time in the body, ${new Date(own).toUTCString()}`, got: date }]
+  return []
+}
+
+/** Seconds of `Retry-After`; undefined where it is missing or says none. */
+const secondsToWait = ({ headers }: Answered): number | undefined => {
+  const said = headers['retry-after']
+  return said !== undefined && /^\d{1,6}$/.test(said) ? Number(said) : undefined
+}
+
+const isBusy = ({ status }: Answered): boolean => status === 429 || status === 503
+
+const encodingFindings = ({ headers: asked }: Sent, { headers }: Answered): ReadonlyArray<Finding> => {
+  const [wanted, got] = [asked['accept-encoding'], headers['content-encoding']]
+  if (wanted === undefined || got === undefined || got === 'identity' || wanted.includes(got)) return []
+  return [{ at: 'content-encoding', expected: `${wanted}, as was asked for`, got: shown(got) }]
+}
+
+/** A call is not repeated more often, nor after a longer time. */
+const MOST_TRIES = 12
+const LONGEST_WAIT = 30
+
+/**
+ * A caller that looks at the headers of every answer, and that waits as long as a busy server asks for (429, 503 with
+ * `Retry-After`) before it calls again.
+ *
+ * @param wait takes milliseconds
+ */
+export const withManners = (inner: Caller, wait: (milliseconds: number) => Promise<void>): Manners => {
+  const found = new Map<string, ReadonlyArray<Finding>>()
+  const heard = new Set<string>()
+  let latest = 0
+  const note = (path: string, findings: ReadonlyArray<Finding>): void => {
+    const known = found.get(path) ?? []
+    const fresh = findings.filter(({ at }) => !known.some((one) => one.at === at))
+    if (fresh.length > 0) found.set(path, [...known, ...fresh])
+  }
+  const look = (sent: Sent, answer: Answered): void => {
+    heard.add(sent.path)
+    const date = answer.headers['date']
+    // A page cannot read the Date of a preflight, and a proxy that is busy has a clock of its own.
+    const isTimed = sent.method === undefined && !isBusy(answer)
+    const wrong = isTimed ? dateFindings(date, latest, ownTime(sent, answer.text)) : []
+    note(sent.path, [...wrong, ...encodingFindings(sent, answer)])
+    const instant = Date.parse(date ?? '')
+    if (isTimed && wrong.length === 0 && instant > latest) latest = instant
+    if (isBusy(answer) && secondsToWait(answer) === undefined)
+      note(sent.path, [
+        {
+          at: 'retry-after',
+          expected: `seconds to wait, with HTTP ${answer.status}`,
+          got: shown(answer.headers['retry-after']),
+        },
+      ])
+  }
+  const call: Caller = async (sent) => {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await inner(sent)
+      if (answer.kind === 'silent') return answer
+      look(sent, answer)
+      const seconds = isBusy(answer) ? secondsToWait(answer) : undefined
+      if (seconds === undefined || seconds > LONGEST_WAIT || tries >= MOST_TRIES) return answer
+      await wait(seconds * 1000)
+    }
+  }
+  return { call, found, heard }
+}
