@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { allowViolations, asciiJson } from './asciiViolations.ts'
 
 describe('asciiJson', () => {
-  it('is ASCII and reads back as the same', () => {
+  it('is ASCII and parses to the same value', () => {
     const text = JSON.stringify([{ message: '必须是 请重新登录, ok 😀' }])
     expect(asciiJson(text)).toMatch(/^[\x20-\x7e]*$/)
     expect(JSON.parse(asciiJson(text))).toEqual(JSON.parse(text))
@@ -12,7 +12,7 @@ describe('asciiJson', () => {
 })
 
 describe('allowViolations', () => {
-  it('lets the violations header carry Chinese text, and leaves other headers alone', async () => {
+  it('escapes Chinese text in the violations header and does not change other headers', async () => {
     allowViolations()
     const server = createServer((_request, response) => {
       response.setHeader('sl-violations', JSON.stringify('账号'))

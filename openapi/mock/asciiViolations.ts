@@ -2,12 +2,12 @@ import { ServerResponse } from 'node:http'
 
 const HEADER = 'sl-violations'
 
-/** JSON text with everything beyond ASCII escaped; it reads back as the same. */
+/** JSON text with everything beyond ASCII escaped; parsing returns the same value. */
 export const asciiJson = (text: string): string =>
   text.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /**
- * Prism names our Chinese texts in its `sl-violations` header and dies on them, because a header is ASCII. This makes
+ * Prism puts our Chinese texts into its `sl-violations` header and crashes, because a header is ASCII. This makes
  * that one header ASCII for the whole process; Prism offers no hook for it.
  */
 export const allowViolations = (): void => {

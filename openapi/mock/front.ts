@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 
-/** Thrown where the app should be served but was not built. */
+/** Thrown if the app should be served but was not built. */
 export class NotBuilt extends Error {
   override readonly message = 'The app is not built yet: npm run build, or serve the API alone with --api-only'
 }
@@ -20,18 +20,18 @@ const forward = (port: number, agent: Agent) => (incoming: IncomingMessage, outg
 }
 
 /**
- * The one server that people see: the contract's calls go to Prism, everything else is the built app.
+ * The public server of the mock: the contract's calls go to Prism, everything else is the built app.
  *
  * @param prismPort where Prism listens, on loopback
  * @param app folder of the built app, or null to serve the calls alone
- * @throws NotBuilt where that folder holds no app
+ * @throws NotBuilt if that folder contains no app
  */
 export const front = (prismPort: number, app: string | null): FastifyInstance => {
   if (app !== null && !existsSync(`${app}/index.html`)) throw new NotBuilt()
   const server = fastify({ forceCloseConnections: true })
   const agent = new Agent({ keepAlive: true })
   const toPrism = forward(prismPort, agent)
-  // Bodies pass through untouched: Prism parses them.
+  // Bodies pass through unchanged: Prism parses them.
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', (_request, _body, done) => done(null))
   server.all('/api/vue/*', (incoming, reply) => {

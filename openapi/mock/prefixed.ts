@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs'
+import { Schema } from 'effect'
 import { fromRoot } from '../tools/files.ts'
 
-interface Bundle {
-  readonly servers: ReadonlyArray<{ readonly url: string }>
-  readonly paths: Readonly<Record<string, object>>
-}
+const Bundle = Schema.Struct({
+  servers: Schema.Array(Schema.Struct({ url: Schema.String })),
+  paths: Schema.Record(Schema.String, Schema.Struct({})),
+})
+type Bundle = typeof Bundle.Type
 
 /** The committed bundle of the contract. */
-export const readBundle = (): Bundle => JSON.parse(readFileSync(fromRoot('openapi/bundle.json'), 'utf8')) as Bundle
+export const readBundle = (): Bundle => {
+  const bundle: unknown = JSON.parse(readFileSync(fromRoot('openapi/bundle.json'), 'utf8'))
+  Schema.asserts(Bundle, bundle)
+  return bundle
+}
 
 /** A copy with the base path moved from `servers` into the paths, because Prism ignores the base path. */
 export const prefixed = <B extends Bundle>(bundle: B): B => {

@@ -4,14 +4,14 @@ import { createServer } from '@stoplight/prism-http-server'
 import { allowViolations } from './asciiViolations.ts'
 import { prefixed, readBundle } from './prefixed.ts'
 
-/** A running Prism: the port it listens on, on loopback, and how to stop it. */
+/** A running Prism: its port on loopback, and the function that stops it. */
 export interface Prism {
   readonly port: number
   readonly close: () => Promise<void>
 }
 
 /**
- * Starts Prism in this process on any free port, so nothing can clash and nothing outlives us. It answers the first
+ * Starts Prism in this process on any free port, so that ports never conflict and no process remains. It answers the first
  * named example of each call; `Prefer: example=…` and `Prefer: code=401` choose another one.
  */
 export const startPrism = async (): Promise<Prism> => {

@@ -1,7 +1,7 @@
 import { front } from './front.ts'
 import { startPrism } from './prism.ts'
 
-/** A running mock: its address and how to stop all of it. */
+/** A running mock: its address and the function that stops all of it. */
 export interface Mock {
   readonly url: string
   readonly close: () => Promise<void>
@@ -15,7 +15,7 @@ export interface MockOptions {
   readonly app: string | null
 }
 
-/** Starts Prism and the server before it. Leaves nothing running where it throws (port in use, app not built). */
+/** Starts Prism and the server in front of it. If it throws (port in use, app not built), no process remains. */
 export const startMock = async ({ port, host, app }: MockOptions): Promise<Mock> => {
   const prism = await startPrism()
   try {

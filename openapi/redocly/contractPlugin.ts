@@ -2,7 +2,7 @@ import { readCatalogue } from '../tools/catalogue.ts'
 import { type AuthoredOperation, expandOperation } from '../tools/expand.ts'
 import { type Context, rules } from './rules.ts'
 
-/** The preprocessor: each operation is expanded in place, in the file that it was written in. */
+/** The preprocessor: it expands each operation in place, in its own file. */
 const expand = () => {
   const catalogue = readCatalogue()
   return {

@@ -1,4 +1,4 @@
-// Redocly imports plugins with plain Node, which cannot read TypeScript in Node 20: tsx reads the rest for it.
+// Redocly imports plugins with plain Node, which cannot load TypeScript in Node 20: tsx loads the other modules.
 import { tsImport } from 'tsx/esm/api'
 
 const { default: plugin } = await tsImport('./contractPlugin.ts', import.meta.url)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rules } from './rules.ts'
 
-/** What a rule says about a node; a `$ref` of the node is looked up in `schemas`. */
+/** The findings of a rule about a node; a `$ref` of the node is looked up in `schemas`. */
 const said = (rule: keyof typeof rules, node: object, key = '/user/login', schemas: Record<string, object> = {}) => {
   const messages: Array<string> = []
   const [visitor] = Object.values(rules[rule]())
@@ -14,14 +14,14 @@ const said = (rule: keyof typeof rules, node: object, key = '/user/login', schem
 }
 
 describe('the rules of the contract', () => {
-  it('wants every call to be a POST on /<tag>/<name>', () => {
+  it('requires every call to be a POST on /<tag>/<name>', () => {
     expect(said('every-call-is-post', { post: {} })).toEqual([])
     expect(said('every-call-is-post', { post: {}, get: {} })).toHaveLength(1)
     expect(said('every-call-is-post', { post: {} }, '/user/user-info')).toHaveLength(1)
     expect(said('every-call-is-post', { post: {} }, '/login')).toHaveLength(1)
   })
 
-  it('wants a rich example first, and an empty one of a list', () => {
+  it('requires a rich example first, and an empty one of a list', () => {
     const media = (data: object, ...names: ReadonlyArray<string>) => ({
       schema: { oneOf: [{ properties: { data } }] },
       examples: Object.fromEntries(names.map((name) => [name, {}])),
@@ -34,7 +34,7 @@ describe('the rules of the contract', () => {
     expect(said('examples-are-complete', media({ $ref: 'Records' }, 'rich'), '', records)).toHaveLength(1)
   })
 
-  it('wants a description at the property or at what it refers to', () => {
+  it('requires a description at the property or at the schema that it refers to', () => {
     const schemas = { Known: { description: 'A number.' }, Silent: {} }
     const about = (property: object) => said('properties-are-described', { properties: { a: property } }, '', schemas)
     expect(about({ type: 'string', description: 'Name.' })).toEqual([])
@@ -43,7 +43,7 @@ describe('the rules of the contract', () => {
     expect(about({ type: 'string' })).toHaveLength(1)
   })
 
-  it('wants an example of every form field', () => {
+  it('requires an example of every form field', () => {
     const body = (value: object) => ({
       content: { form: { schema: { properties: { a: {}, b: {} } }, examples: { filled: { value } } } },
     })

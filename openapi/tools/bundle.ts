@@ -11,7 +11,7 @@ const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 /**
  * The whole contract as the text of one JSON document, authoring keys expanded by our Redocly plug-in. It goes through
  * the command line because the plug-in, the lint and the bundle then share one Redocly and one configuration. Throws
- * what Redocly says where the contract is broken.
+ * Redocly's findings if the contract is invalid.
  */
 export const bundle = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))

@@ -35,7 +35,7 @@ describe('the message catalogue', () => {
     }
   })
 
-  it('knows every message group of the product', () => {
+  it('contains every message group of the product', () => {
     const codes = messages.map(({ code }) => code)
     expect(codes).toContain('unknown')
     expect(messages.filter(({ kind }) => kind === 'failure').length).toBeGreaterThanOrEqual(40)
@@ -45,11 +45,19 @@ describe('the message catalogue', () => {
 
 describe('parseTopic', () => {
   it('reads the section as the kind', () => {
-    const [message] = parseTopic('trade', 'successes:\n  bought:\n    zh: 买入\n    us: Bought\n')
-    expect(message).toEqual({ code: 'bought', kind: 'success', topic: 'trade', wire: '买入', words: { us: 'Bought' } })
+    const words = Object.fromEntries(LOCALES.map((locale) => [locale, `Bought ${locale}`]))
+    const [message] = parseTopic('trade', JSON.stringify({ successes: { bought: { zh: '买入', ...words } } }))
+    expect(message).toEqual({ code: 'bought', kind: 'success', topic: 'trade', wire: '买入', words })
   })
 
-  it('refuses a section that it does not know', () => {
+  it('refuses a message that lacks a language, or has an unknown one', () => {
+    const topicOf = (words: object) => JSON.stringify({ failures: { bad: { zh: '不', ...words } } })
+    const { ar: _, ...seven } = Object.fromEntries(LOCALES.map((locale) => [locale, locale]))
+    expect(() => parseTopic('trade', topicOf(seven))).toThrow('ar')
+    expect(() => parseTopic('trade', topicOf({ ...seven, ar: 'ar', de: 'de' }))).toThrow('de')
+  })
+
+  it('refuses an unknown section', () => {
     expect(() => parseTopic('trade', 'errors:\n  bad: {}\n')).toThrow('unknown section errors')
   })
 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { Schema } from 'effect'
 import { parse } from 'yaml'
 import { fromRoot } from './files.ts'
 
@@ -7,10 +8,10 @@ import { fromRoot } from './files.ts'
 export const LOCALES = ['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar'] as const
 export type Locale = (typeof LOCALES)[number]
 
-/** What a message is for: an answer of status 0, an answer of status 1, or words that never travel. */
+/** The use of a message: an answer of status 0, an answer of status 1, or words that are never sent. */
 export type Kind = 'failure' | 'success' | 'word'
 
-/** One message: its code, its text on the wire (null for words), and what people read in each language. */
+/** One message: its code, its text on the wire (null for words), and its translation in each language. */
 export interface Message {
   readonly code: string
   readonly kind: Kind
@@ -21,23 +22,30 @@ export interface Message {
 
 export type Catalogue = ReadonlyMap<string, Message>
 
-type Entry = { readonly zh?: string } & Record<Locale, string>
 const SECTIONS = { failures: 'failure', successes: 'success', words: 'word' } as const
-type Topic = { readonly [S in keyof typeof SECTIONS]?: Readonly<Record<string, Entry>> }
+const isSection = (name: string): name is keyof typeof SECTIONS => Object.hasOwn(SECTIONS, name)
+
+const readTopic = Schema.decodeUnknownSync(Schema.Record(Schema.String, Schema.Unknown))
+const readEntries = Schema.decodeUnknownSync(Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.String)))
+const readWords = Schema.decodeUnknownSync(Schema.Record(Schema.Literals(LOCALES), Schema.String), {
+  onExcessProperty: 'error',
+})
 
 /**
- * Messages of one topic file. Throws where a section is unknown.
+ * Messages of one topic file. Throws if a section is unknown or a message lacks a language.
  *
- * @param topic name of the file without its ending
+ * @param topic name of the file without its extension
  */
 export const parseTopic = (topic: string, text: string): ReadonlyArray<Message> =>
-  Object.entries(parse(text) as Topic).flatMap(([section, entries]) => {
-    if (!(section in SECTIONS)) throw new Error(`messages/${topic}.yaml: unknown section ${section}`)
-    const kind = SECTIONS[section as keyof typeof SECTIONS]
-    return Object.entries(entries).map(([code, { zh, ...words }]) => ({ code, kind, topic, wire: zh ?? null, words }))
+  Object.entries(readTopic(parse(text))).flatMap(([section, entries]) => {
+    if (!isSection(section)) throw new Error(`messages/${topic}.yaml: unknown section ${section}`)
+    const kind = SECTIONS[section]
+    return Object.entries(readEntries(entries)).map(([code, { zh, ...words }]) => {
+      return { code, kind, topic, wire: zh ?? null, words: readWords(words) }
+    })
   })
 
-/** Every message of `openapi/messages/`, in the order of its files. Throws where two have the same code. */
+/** Every message of `openapi/messages/`, in the order of its files. Throws if two have the same code. */
 export const readCatalogue = (folder = fromRoot('openapi/messages')): Catalogue => {
   const all = new Map<string, Message>()
   for (const file of readdirSync(folder)

@@ -108,7 +108,7 @@ describe('expandOperation', () => {
     expect(Object.keys(authored).filter((key) => key.startsWith('x-'))).toEqual(['x-failures'])
   })
 
-  it('says what is wrong: unknown code, code of the wrong kind, nothing said about success or failures', () => {
+  it('reports defects: unknown code, code of the wrong kind, missing success or failures', () => {
     expect(expand(operation({ 'x-failures': ['nope'] })).problems).toEqual([expect.stringContaining('nope')])
     expect(expand(operation({ 'x-failures': ['done'] })).problems).toEqual([expect.stringContaining('done')])
     expect(expand({ 'x-failures': [] }).problems).toEqual([expect.stringContaining('x-success')])

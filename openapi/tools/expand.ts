@@ -1,15 +1,15 @@
 import type { Catalogue, Kind, Message } from './catalogue.ts'
 import { expandRequest, type FormFields } from './expandRequest.ts'
 
-/** What an author writes of a successful answer; `rich` is the first example, so the one that a mock answers. */
+/** The authored form of a successful answer; `rich` is the first example, which a mock answers. */
 export interface AuthoredSuccess {
-  /** Code of the success message, where the answer carries one. */
+  /** Code of the success message, if the answer has one. */
   message?: string
   data: object
   examples: Record<string, { summary: string; data: unknown }>
 }
 
-/** An operation as it stands in `openapi/paths/`: plain OpenAPI but for the four `x-` keys. See openapi/README.md. */
+/** An operation as authored in `openapi/paths/`: plain OpenAPI except for the four `x-` keys. See openapi/README.md. */
 export interface AuthoredOperation {
   summary?: string
   security?: ReadonlyArray<object>
@@ -28,7 +28,7 @@ const REUSED = 'request-id-reused'
 /** Failures that follow from the shape of a call, so that no author has to remember them. */
 const impliedFailures = (form: FormFields | undefined): ReadonlyArray<string> => [
   ...(form ? [INVALID] : []),
-  // Where it may be left out it only asks for what a request became.
+  // Where it is optional, the call only requests the outcome of an earlier request.
   ...(form?.required?.includes('requestid') ? [REUSED] : []),
   BUSY,
 ]
@@ -69,11 +69,11 @@ const examples = (authored: AuthoredSuccess, said: Message | undefined, failures
 })
 
 /**
- * Replaces the authoring keys of an operation, in place, by the plain OpenAPI that they stand for. `x-failures` stays,
- * completed by the implied codes.
+ * Replaces the authoring keys of an operation, in place, with the plain OpenAPI that they mean. `x-failures` stays,
+ * with the implied codes added.
  *
  * @param resolved follows a `$ref`, to find the example of a form field that is described elsewhere
- * @returns what is wrong with the operation, nothing if all is well
+ * @returns the defects of the operation, an empty list if there are none
  */
 export const expandOperation = (
   operation: AuthoredOperation,

@@ -1,14 +1,16 @@
-/** The fields of a form, as an author writes them: the two parts of an object schema that differ. */
+import { listOf, nodeOf } from './node.ts'
+
+/** The authored fields of a form: the two parts of an object schema that differ. */
 export interface FormFields {
   required?: ReadonlyArray<string>
   properties: Record<string, object>
 }
 
-const exampleOf = (schema: unknown): unknown => (schema as { examples?: ReadonlyArray<unknown> }).examples?.[0]
+const exampleOf = (schema: unknown): unknown => listOf(nodeOf(schema).examples)[0]
 
 /**
- * The request body of a form. A body whose fields are all optional is optional itself: Prism would refuse the call
- * without a body otherwise.
+ * The request body of a form. If all fields are optional, the body is optional too: otherwise Prism would refuse the
+ * call without a body.
  */
 export const expandRequest = (
   media: string,

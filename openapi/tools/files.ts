@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** Absolute path of a file or folder named from the root of the project. */
+/** Absolute path of a file or folder given by its path from the root of the project. */
 export const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))

@@ -23,7 +23,7 @@ const generate = async (): Promise<ReadonlyArray<readonly [string, string]>> => 
 const drifted = ([path, text]: readonly [string, string]): boolean =>
   !existsSync(fromRoot(path)) || readFileSync(fromRoot(path), 'utf8') !== text
 
-/** Writes what differs, or with `--check` only says so; the answer is the exit code. */
+/** Writes the files that differ, or with `--check` only reports them; returns the exit code. */
 const main = async (check: boolean): Promise<number> => {
   const stale = (await generate()).filter(drifted)
   for (const [path, text] of stale) {

@@ -9,7 +9,7 @@ const topic = `failures:\n  too-late:\n${entry('太晚')}successes:\n  done:\n${
 const catalogue: Catalogue = new Map(parseTopic('test', topic).map((message) => [message.code, message]))
 
 describe('messageTable', () => {
-  it('lists failures and successes apart by text, both by code, and no words', () => {
+  it('lists failures and successes separately by text, both by code, without words', () => {
     const table = messageTable(catalogue)
     expect(table).toContain("export const failureByText = {\n  '太晚': 'too-late',\n} as const")
     expect(table).toContain("export const successByText = {\n  '成功': 'done',\n} as const")
@@ -24,7 +24,7 @@ describe('messageWords', () => {
     expect(messageWords(catalogue, 'ar')).toContain('satisfies NamespaceServerTranslation')
   })
 
-  it('holds the words of every message, quoted', () => {
+  it('contains the words of every message, quoted', () => {
     const words = messageWords(catalogue, 'es')
     for (const line of ["'too-late': 'l\\'es',", "done: 'l\\'es',", "unknown: 'l\\'es',"]) expect(words).toContain(line)
   })

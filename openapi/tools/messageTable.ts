@@ -3,8 +3,8 @@ import type { Catalogue, Kind } from './catalogue.ts'
 const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /**
- * `adapters/generated/messages.ts`: two tables, so that the app carries only the one it reads and the paper broker the
- * other one.
+ * `adapters/generated/messages.ts`: two tables, so that the app contains only the one that it reads and the paper
+ * broker the other one.
  */
 export const messageTable = (catalogue: Catalogue): string => {
   const messages = [...catalogue.values()]

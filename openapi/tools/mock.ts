@@ -1,14 +1,15 @@
 import { NotBuilt } from '../mock/front.ts'
 import { startMock } from '../mock/start.ts'
 import { fromRoot } from './files.ts'
+import { nodeOf } from './node.ts'
 
 const port = Number(process.env['PORT'] ?? 4020)
 const host = process.env['HOST'] ?? '127.0.0.1'
 const apiOnly = process.argv.includes('--api-only')
 
-/** One line for what a person can mend; anything else is a fault of ours and keeps its stack. */
+/** One line for an error that the user can correct; any other error is a defect and keeps its stack. */
 const complaint = (error: unknown): string | null => {
-  const { code } = error as { code?: string }
+  const { code } = nodeOf(error)
   if (error instanceof NotBuilt) return error.message
   if (code === 'EADDRINUSE') return `Port ${port} is in use: choose another one with PORT=…`
   if (code === 'EACCES' || code === 'ERR_SOCKET_BAD_PORT') return `Port ${process.env['PORT']} cannot be used`

@@ -11,6 +11,6 @@ if (!process.argv.includes('--api-only')) {
     stop(`The build failed: ${cause instanceof Error ? cause.message : String(cause)}`)
   }
 }
-// In this very process, so that Ctrl-C reaches the mock and the exit code is its own.
+// In this process, so that Ctrl-C reaches the mock and the exit code is the mock's.
 const { tsImport } = await import('tsx/esm/api')
 await tsImport('./mock.ts', import.meta.url)

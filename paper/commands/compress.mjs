@@ -1,4 +1,4 @@
-// Lays a Brotli and a gzip copy beside every text file of a folder, at the strength that is too slow to do per request.
+// Writes a Brotli and a gzip copy beside every text file of a folder, at a level that is too slow to use per request.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'

@@ -1,11 +1,12 @@
-// What every command does first. Runs on a bare Node, before anything is installed: only Node's own modules here.
+// The first step of every command. It runs before anything is installed, so this file may import only Node's own
+// modules.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Says what is wrong in one line and ends the command with code 2. */
+/** Prints the error in one line and exits with code 2. */
 export const stop = (line) => {
   process.stderr.write(`${line}\n`)
   process.exit(2)
@@ -28,7 +29,7 @@ const isInstalled = () => {
 export const run = (program, args, env = {}) =>
   spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 
-/** A Node new enough, and everything installed. */
+/** Checks the version of Node, and installs the packages where they are missing. */
 export const ready = () => {
   checkNode()
   if (isInstalled()) return

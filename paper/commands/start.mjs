@@ -10,6 +10,6 @@ try {
 } catch (cause) {
   stop(`The build failed: ${cause instanceof Error ? cause.message : String(cause)}`)
 }
-// In this very process, so that Ctrl-C and signals reach the broker and nothing is left behind.
-// As an address: in a path, `#` and `%` would not be taken as they are.
+// In this very process, so that Ctrl-C and signals reach the broker and nothing is left behind. As a file URL, because
+// `#` and `%` in a path would be interpreted.
 await import(pathToFileURL(`${ROOT}dist/paper/main.js`).href)

@@ -19,7 +19,7 @@ import type { BookLevel } from '../market/quote.ts'
 import type { PaperMarket } from '../market/paperMarket.ts'
 import { DAY } from '../platform/clock/instant.ts'
 
-/** What somebody who knows the future would look for. */
+/** Price movements that a story needs; the future of the simulated market is known. */
 export type Wish = 'win' | 'loss' | 'dividend'
 
 export interface Choice {
@@ -32,9 +32,9 @@ export interface Choice {
 const ONE = decimal('1')
 
 /** Companies that are considered in each market. */
-const LOOKED_AT = 16
+const CANDIDATES = 16
 
-/** How a price changes over a stretch of time, as a factor; nothing where there is no price. */
+/** How a price changes over a period, as a factor; undefined where there is no price. */
 const growth = (market: PaperMarket, code: string, from: Instant, until: Instant): Decimal | undefined => {
   const [before, after] = [market.quote(code, from)?.price, market.quote(code, until)?.price]
   return before && after && compare(before, zero) > 0 ? divideTo(after, before, 4, 'half-even') : undefined
@@ -48,7 +48,7 @@ const paysWithin = (market: PaperMarket, code: string, from: Instant, until: Ins
 /** Instruments that fulfil a wish, the best first; the others follow. The future of this market is known. */
 export const chooseFrom = (market: PaperMarket, { from, until, ...choice }: Choice): ReadonlyArray<Instrument> => {
   const seen = listingsOf(choice.market)
-    .slice(0, LOOKED_AT)
+    .slice(0, CANDIDATES)
     .flatMap(({ instrument }) => {
       const { code, currency } = instrument
       const factor = growth(market, code, from, until)
@@ -74,7 +74,10 @@ const BUDGET: Readonly<Record<string, string>> = {
 
 const budgetOf = ({ currency }: Instrument): Decimal => parseDecimal(BUDGET[currency] ?? '') ?? zero
 
-/** Whole lots for about the usual money, as many as are offered now and at least one; nothing where that is too dear. */
+/**
+ * Whole lots for about the usual amount, as many as the book offers now and at least one; undefined where one lot costs
+ * too much.
+ */
 export const usualQuantity = (instrument: Instrument, offered: ReadonlyArray<BookLevel>): string | undefined => {
   const { lot } = instrument
   const [best] = offered

@@ -22,7 +22,7 @@ const readDue = async ({ db }: Broker): Promise<Due | undefined> => {
   return rows[0]
 }
 
-/** The next ex-date of what is held. */
+/** The next ex-date of a held instrument. */
 const nextExDate = async ({ db, market }: Broker, after: Instant, until: Instant): Promise<Instant | undefined> => {
   const held = await db.selectFrom('positions').select('code').distinct().where('state', '=', 'holding').execute()
   const codes = held.map(({ code }) => code)

@@ -13,13 +13,13 @@ import { workday } from './moments.ts'
 
 interface DemoFriend {
   readonly phone: string
-  /** How far they came. */
+  /** The state of the invitation. */
   readonly came: 'registered' | 'verified' | 'deposited'
   /** Days after the demo account was opened. */
   readonly day: number
 }
 
-/** Friends of the demo customer, one in every state. Nobody knows their passwords. */
+/** Friends of the demo customer, one in every state. Their passwords are random. */
 export const DEMO_FRIENDS: ReadonlyArray<DemoFriend> = [
   { phone: '5550000011', came: 'deposited', day: 18 },
   { phone: '5550000012', came: 'verified', day: 88 },
@@ -36,7 +36,7 @@ const transfer = (life: Life, customerId: string): Promise<string> =>
     return id
   })
 
-/** Somebody who followed the demo customer's invitation. */
+/** A friend who registered with the demo customer's invitation code. */
 export const friendStory = ({ came, day, phone }: DemoFriend, passwordHash: string): Story =>
   async function* friend(life) {
     yield workday(life, day, [12, 33])

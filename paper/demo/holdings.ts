@@ -14,11 +14,11 @@ interface Plan {
   readonly wish: Wish
   /** Days after the beginning. */
   readonly bought: number
-  /** Days until everything is sold; what is never sold is held to this day. */
+  /** Days until everything is sold; what is never sold is still held. */
   readonly held?: number
 }
 
-/** What is bought and sold again: wins and losses. */
+/** Purchases that are sold again: profits and losses. */
 const CLOSED: ReadonlyArray<Plan> = [
   { market: 'MY', wish: 'win', bought: 12, held: 24 },
   { market: 'US', wish: 'loss', bought: 30, held: 18 },
@@ -29,7 +29,7 @@ const CLOSED: ReadonlyArray<Plan> = [
   { market: 'ES', wish: 'loss', bought: 118, held: 30 },
 ]
 
-/** What is held. */
+/** Purchases that are held. */
 const HELD: ReadonlyArray<Plan> = [
   { market: 'MY', wish: 'dividend', bought: 22 },
   { market: 'US', wish: 'dividend', bought: 26 },
@@ -46,7 +46,7 @@ const HELD: ReadonlyArray<Plan> = [
   { market: 'CN', wish: 'loss', bought: 147 },
 ]
 
-/** Instruments of which this customer has bought before are left alone: every holding is of another one. */
+/** Skips instruments that this customer has bought before: every holding is of another instrument. */
 type Taken = Set<string>
 
 const buy = async function* (life: Life, { bought, held, market, wish }: Plan, taken: Taken) {
@@ -76,7 +76,7 @@ const keptUntilNow = (plan: Plan, taken: Taken): Story =>
     yield* buy(life, plan, taken)
   }
 
-/** Of one purchase a part is sold, and the rest is held. */
+/** A part of one purchase is sold, the rest is held. */
 const soldInPart = (taken: Taken): Story =>
   async function* part(life) {
     const { opened } = yield* buy(life, { market: 'MY', wish: 'win', bought: 60 }, taken)

@@ -124,7 +124,7 @@ describe('each figure of the account centre is the sum of entries that lists sho
 })
 
 describe('the records', () => {
-  it('are in the order of their times, and every one has an amount', async () => {
+  it('are in the order of their times, and each has an amount', async () => {
     for (const rows of [await funding(), await transactions()]) {
       expect(rows.length).toBeGreaterThan(15)
       const times = rows.map(({ time }) => Number(time))
@@ -133,7 +133,7 @@ describe('the records', () => {
     }
   })
 
-  it('tell of reviews on the same day, and of withdrawals on days of their own', async () => {
+  it('show reviews on the same day, and withdrawals on different days', async () => {
     const handedIn = await deposits()
     const types = ['EUR', 'USD', 'MYR']
     const withdrawals = (await Promise.all(types.map((type) => ask('/user/withdrawallist', { type })))).flat()

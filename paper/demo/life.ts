@@ -6,10 +6,10 @@ import type { Works } from '../platform/jobs/run.ts'
 import { SECOND } from '../platform/clock/instant.ts'
 import { doWhatIsDue } from './due.ts'
 
-/** What a customer asks the broker for: the handler of an operation. */
-type Asked<Fields, Answer> = (fields: Fields, call: SignedInCall) => Promise<Answer | Rejection>
+/** The handler of an operation that a customer calls. */
+type OperationHandler<Fields, Answer> = (fields: Fields, call: SignedInCall) => Promise<Answer | Rejection>
 
-/** A stretch of a customer's past, lived by the rules of everybody. */
+/** A period of a customer's past, simulated with the rules that hold for every customer. */
 export interface Life {
   readonly beginning: Instant
   /** The present: nothing happens after it. */
@@ -20,17 +20,17 @@ export interface Life {
   readonly broker: () => Broker
   /**
    * Calls the broker as the customer.
-   * @throws Refused where the broker says no.
+   * @throws Refused where the broker refuses.
    */
-  readonly ask: <Fields, Answer>(handler: Asked<Fields, Answer>, fields: Fields) => Promise<Answer>
+  readonly ask: <Fields, Answer>(handler: OperationHandler<Fields, Answer>, fields: Fields) => Promise<Answer>
   /** Does what the broker's staff does. */
   readonly act: <Result>(work: (tx: Tx, now: Date) => Promise<Result>) => Promise<Result>
 }
 
-/** Something that a customer does over some time: it yields the instant at which it goes on. */
+/** A sequence of a customer's actions: it yields the instant at which it continues. */
 export type Story = (life: Life) => AsyncGenerator<Instant, void, undefined>
 
-/** The broker said no to a step of a story. */
+/** The broker refused a step of a story. */
 export class Refused extends Error {
   readonly code: string
 
@@ -51,20 +51,20 @@ const soonest = (waiting: ReadonlyArray<Waiting>): Waiting | undefined =>
 
 export interface Past {
   readonly broker: Broker
-  /** What the broker does by itself. */
+  /** The broker's own jobs. */
   readonly works: Works
   readonly customer: Customer
   readonly beginning: Instant
   readonly end: Instant
 }
 
-/** A life that stands at its beginning. `moveTo` lets time pass, with all that it brings about at the broker. */
+/** A life at its beginning. `moveTo` moves the time and does all that falls due at the broker until then. */
 const beginLife = ({ beginning, broker, customer, end, works }: Past) => {
   let at = beginning
   const brokerAt = (instant: Instant): Broker => ({
     ...broker,
     clock: { ...broker.clock, now: () => Promise.resolve(new Date(instant)) },
-    // Staff reviews, hours later, as the stories tell.
+    // The stories contain the reviews by staff, some hours later.
     reviewAfter: undefined,
   })
   const now = () => new Date(at)
@@ -90,8 +90,8 @@ const beginLife = ({ beginning, broker, customer, end, works }: Past) => {
 }
 
 /**
- * Lives through stories side by side, each step at its instant and in the order of time, until the present. No two
- * steps share a second. A story that the broker refuses something ends there, and the log says so.
+ * Runs stories side by side, each step at its instant and in the order of time, until the present. No two steps share a
+ * second. A story ends where the broker refuses one of its steps, which is logged.
  */
 export const live = async (past: Past, stories: ReadonlyArray<Story>): Promise<void> => {
   const { life, moveTo } = beginLife(past)

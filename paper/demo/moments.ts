@@ -14,7 +14,7 @@ const isWorkday = (day: DayNumber): boolean => weekdayOf(day) !== 0 && weekdayOf
 /** A time of day at the broker's office, as hours and minutes. */
 export type TimeOfDay = readonly [hour: number, minute: number]
 
-/** The first workday so many days after the beginning of a life, at a time of its own. */
+/** The first workday at least this many days after the beginning of a life, at a varying time. */
 export const workday = ({ beginning }: Life, days: number, [hour, minute]: TimeOfDay): Instant => {
   let day = localDay(OFFICE, beginning) + days
   while (!isWorkday(day)) day += 1
@@ -30,7 +30,7 @@ export const lastWorkday = ({ end }: Life, [hour, minute]: TimeOfDay): Instant =
 
 const DAY = 24 * 60 * MINUTE
 
-/** So many days after the beginning of a life. */
+/** This many days after the beginning of a life. */
 export const dayOf = ({ beginning }: Life, days: number): Instant => beginning + days * DAY
 
 /** Some minutes into the first session of a calendar that can be at an instant or after it. */
@@ -42,7 +42,10 @@ export const inSession = (calendar: CalendarCode, from: Instant, minutes: number
   }
 }
 
-/** Some minutes into a session of a calendar some trading days back from the last one that has got that far. */
+/**
+ * Some minutes into the session of a calendar that was this many trading days before the latest session in which that
+ * time has passed.
+ */
 export const sessionBack = (calendar: CalendarCode, end: Instant, back: number, minutes: number): Instant => {
   let day = tradingDayOf(calendar, end - minutes * MINUTE)
   for (let left = back; left > 0; left -= 1) day = previousTradingDay(calendar, day)

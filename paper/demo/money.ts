@@ -24,7 +24,7 @@ interface Transfer {
   readonly money: string
 }
 
-/** The bank's picture of every transfer looks alike: it is drawn once. */
+/** All transfers have the same picture as proof, so it is drawn once. */
 const picture = practiceDocument('back')
 
 /** Submits a deposit, with a picture as its proof. */
@@ -50,7 +50,7 @@ const credited = async function* (life: Life, at: Instant, transfer: Transfer, h
   await life.act((tx, now) => approveDeposit(tx, id, now))
 }
 
-/** A part of the wages each month, within a few days of the same date. */
+/** A deposit out of the wages each month, within a few days of the same date. */
 const wages: Story = async function* (life) {
   for (const [month, date] of [3, 33, 65, 94, 126, 157].entries()) {
     const transfer = { channelid: 'bank-eur', currency: 'EUR', money: month < 4 ? '1200.00' : '1450.00' } as const

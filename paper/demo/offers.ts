@@ -16,13 +16,13 @@ import { DAY, HOUR } from '../platform/clock/instant.ts'
 import type { Life, Story } from './life.ts'
 import { dayOf } from './moments.ts'
 
-/** What one subscription costs is at most an eighth of the practice money of its currency. */
+/** One subscription costs at most an eighth of the practice money of its currency. */
 const isAffordable = ({ instrument, terms }: Offer): boolean => {
   const money = parseDecimal(Object.entries(PRACTICE_MONEY).find(([code]) => code === instrument.currency)?.[1] ?? '0')
   return compare(multiply(amountOf(terms, terms.minimum), decimal('8')), money ?? zero) <= 0
 }
 
-/** Whether the lottery gives the demo customer anything of the least quantity. Its ticket is known beforehand. */
+/** Whether the lottery allots the demo customer anything for the minimum quantity. The ticket is known beforehand. */
 const wins = ({ broker, customer }: Life, offer: Offer): boolean => {
   const { demand, offered, terms } = offer
   const ticket = decimal(ticketOf({ seed: broker().market.seed, number: customer.number }, offer.id))

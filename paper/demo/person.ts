@@ -11,7 +11,7 @@ import { DAY, HOUR, MINUTE } from '../platform/clock/instant.ts'
 import { type Life, Refused, type Story } from './life.ts'
 import { dayOf, workday } from './moments.ts'
 
-/** The demo customer's verified identity and fund password. They open nothing but practice money. */
+/** The demo customer's verified identity and fund password. They give access to practice money only. */
 export const DEMO_IDENTITY = { name: 'Marina Ribera', idNumber: '00000000T', fundPassword: '739182' }
 
 const IBAN: Payee = {
@@ -25,7 +25,7 @@ const IBAN: Payee = {
 }
 const WALLET: Payee = { method: 'wallet', network: 'TRC20', address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' }
 
-/** What everybody does first: identity, fund password, payees. */
+/** The first steps of every customer: identity, fund password, payees. */
 const firstSteps: Story = async function* (life) {
   const customerId = life.customer.id
   const { fundPassword: password, ...identity } = DEMO_IDENTITY
@@ -53,7 +53,7 @@ const claimAll = async (life: Life): Promise<void> => {
   }
 }
 
-/** Claims what was obtained in activities, now and then. */
+/** Claims the rewards of activities from time to time. */
 const rewards: Story = async function* (life) {
   for (const days of [24, 58, 121]) {
     yield dayOf(life, days) + 11 * HOUR

@@ -22,16 +22,16 @@ import { personStories } from './person.ts'
 import { recentStories } from './recentOrders.ts'
 import { serviceStories } from './services.ts'
 
-/** The demo customer's log-in, printed at every start. It opens nothing but practice money. */
+/** The demo customer's log-in, printed at every start. It gives access to practice money only. */
 export const DEMO = { account: '5550000001', password: 'demo1234' }
 
-/** The inviter whose code opens new practice accounts. Nobody knows its password. */
+/** The inviter whose code opens new practice accounts. Its password is random. */
 export const INVITER = { account: '5550000000', invitationCode: 'PRACTICE' }
 
-/** How long the demo customer has been one. */
+/** How long ago the demo customer's account was opened. */
 const AGE = 182 * DAY
 
-/** What the broker as a whole does, which no area knows: its jobs, and removing what was kept long enough. */
+/** What only the broker as a whole can do: its jobs, and deleting rows after their retention period. */
 export interface WholeBroker {
   readonly works: Works
   readonly prune: (db: Db, now: Date) => Promise<unknown>
@@ -81,7 +81,7 @@ const open = async (tx: Tx, { demo, nobody }: Hashes, at: Date): Promise<Custome
   return { ...opened, phone: DEMO.account, frozen: false }
 }
 
-/** What still waits for a review is reviewed from now on as anybody's. */
+/** Whatever still waits for a review is reviewed from now on as for every customer. */
 const leaveToReview = async (tx: Tx, customerId: string, { reviewAfter }: Broker, now: Date): Promise<void> => {
   if (reviewAfter === undefined) return
   const due = later(now, reviewAfter)
@@ -92,9 +92,9 @@ const leaveToReview = async (tx: Tx, customerId: string, { reviewAfter }: Broker
 }
 
 /**
- * Makes sure that the inviter and the demo customer exist. The demo customer has lived half a year until now, by the
- * broker's own flows on the simulated market. Done once per database, wholly or not at all: what a tester changed
- * stays changed. Source: RULES.md, demo customer.
+ * Makes sure that the inviter and the demo customer exist. The demo customer gets a history of half a year, made by the
+ * broker's own flows on the simulated market. Done once per database, completely or not at all: a tester's changes
+ * stay. Source: RULES.md, demo customer.
  */
 export const prepareDemo = async (broker: Broker, { prune, works }: WholeBroker): Promise<void> => {
   const { clock, db, hashCost } = broker
@@ -129,7 +129,7 @@ export const prepareDemo = async (broker: Broker, { prune, works }: WholeBroker)
         end: now.getTime(),
       }
       await live(past, stories)
-      // Half a year leaves behind what is kept for less. Source: RULES.md, retention.
+      // Half a year of history contains rows whose retention period is shorter. Source: RULES.md, retention.
       await prune(tx, now)
       await leaveToReview(tx, customer.id, broker, now)
     },

@@ -55,7 +55,7 @@ const rejected: Story = async function* (life) {
   await rejectOrder(life.broker().db, id, 'trading-halted', life.now())
 }
 
-/** Looks at margin from time to time, as the broker does each second. */
+/** Checks margin from time to time, as the broker does each second. */
 const watched = async function* (life: Life) {
   for (let hours = 0; hours < 3; hours += 1) {
     yield life.now().getTime() + HOUR

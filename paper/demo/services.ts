@@ -24,7 +24,7 @@ import { buyFirst, sell } from './trading.ts'
 
 const boughtAt = ({ opensAt }: Issue) => opensAt + 26 * HOUR
 
-/** What an issue makes of its money from the second day to its end, as a factor. */
+/** How the value of an issue changes from the second day to its end, as a factor. */
 const outcome = ({ broker }: Life, issue: Issue): Decimal => {
   const nav = (at: number) => navOn(broker().market.seed, issue.series, lastValuationDay(at), new Map())
   return divideTo(nav(issue.endsAt), nav(boughtAt(issue)), 6, 'half-even')
@@ -33,7 +33,7 @@ const outcome = ({ broker }: Life, issue: Issue): Decimal => {
 const copy = (life: Life, { code, series }: Issue) =>
   life.ask(follow, { code, money: series.least, requestid: uuidv7(life.now()) })
 
-/** A copy order that ends at a loss, the first there is; the poorest where none loses. */
+/** A copy order that ends at a loss: the first such issue, or the worst one where none loses. */
 const copiedAtLoss: Story = async function* (life) {
   const ended = issuesBetween(life.beginning, life.end)
     .filter((issue) => boughtAt(issue) > dayOf(life, 9) && issue.endsAt < life.end - DAY)
@@ -55,7 +55,7 @@ const copying: Story = async function* (life) {
   await copy(life, issue)
 }
 
-/** Lends what was bought first of what somebody asks for: it is held for long. */
+/** Lends the oldest purchase among the instruments in demand: it is held for long. */
 const lendOldest = async (life: Life, days: '7' | '30'): Promise<void> => {
   const { list } = await life.ask(lendingLists['/lending/holdings'], { limit: '100' })
   for (const { lendable, offer, positionid } of list.toReversed()) {
@@ -130,5 +130,5 @@ const dayTrade: Story = async function* (life) {
   yield* sell(life, opened)
 }
 
-/** Everything else that the broker offers, once. */
+/** Uses every other service of the broker once. */
 export const serviceStories: ReadonlyArray<Story> = [copiedAtLoss, copying, lent, borrowed, block, dayTrade]

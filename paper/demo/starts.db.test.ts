@@ -26,14 +26,14 @@ const STARTS = [
 ] as const
 const SEEDS = ['paper', 'another', 'third']
 
-/** In the gate two of them, together with different seeds; at night all. */
+/** The whole run tries two of them, together with different seeds; the nightly run tries all. */
 const LIVES = STARTS.flatMap(([name, start], index) =>
   SEEDS.map((seed, place) => ({ name, start, seed, order: (place + index) % SEEDS.length, index })),
 )
   .toSorted((a, b) => a.order - b.order || a.index - b.index)
   .slice(0, longRuns(2, STARTS.length * SEEDS.length))
 
-/** A broker that is only as much of one as the demo needs, and what it told its log. */
+/** A broker with only the parts that the demo needs, and the messages of its log. */
 const brokerOf = (db: Broker['db'], seed: string, start: string) => {
   const told: Array<unknown> = []
   const tell = (fields: object) => {
@@ -52,7 +52,7 @@ const brokerOf = (db: Broker['db'], seed: string, start: string) => {
 }
 
 it.each(LIVES)(
-  'has lived its life when the first start is $name ($start) with the seed $seed',
+  'has its whole history when the first start is $name ($start) with the seed $seed',
   async ({ seed, start }) => {
     const { db, drop } = await createTestDatabase()
     try {

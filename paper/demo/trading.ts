@@ -22,7 +22,7 @@ export const send = (life: Life, wanted: Wanted): Promise<Placed> => {
   return life.ask(tradingHandlers['/trade/order'], { ...usual, ...wanted, clientorderid: uuidv7(life.now()) })
 }
 
-/** What the exchange's own interruptions last. */
+/** How long the exchange's own trading interruptions last. */
 const PATIENCE = 11 * MINUTE
 
 /** Sends an order; where the exchange has interrupted trading, again once that is over. */
@@ -36,7 +36,7 @@ export const sendPatiently = async function* (life: Life, wanted: Wanted): Async
   }
 }
 
-/** How long an order at the market is waited for where the book was thin. */
+/** How long to wait for a market order where the book was thin. */
 const SECONDS = 90
 
 /** Lets the market fill what is left of an order, second by second. */
@@ -50,7 +50,7 @@ const untilFilled = async function* (life: Life, order: Placed): AsyncGenerator<
   }
 }
 
-/** Buys or sells at the market, and has it when this ends. */
+/** Buys or sells at the market, and waits for the fill. */
 export const atMarket = async function* (life: Life, wanted: Wanted): AsyncGenerator<Instant, Placed, undefined> {
   const order = yield* sendPatiently(life, wanted)
   yield* untilFilled(life, order)
@@ -63,7 +63,7 @@ export interface Opened {
   readonly id: string
 }
 
-/** Buys for about the usual money what of some instruments can be bought, the first that can. */
+/** Buys the first of some instruments that can be bought, for about the usual amount. */
 export const buyFirst = async function* (
   life: Life,
   instruments: ReadonlyArray<Instrument>,
@@ -83,14 +83,14 @@ export const buyFirst = async function* (
   return undefined
 }
 
-/** What of a position can be sold: neither lent nor already for sale. */
+/** The quantity of a position that can be sold: neither lent nor already for sale. */
 const closable = async (life: Life, { id }: Opened): Promise<Decimal> => {
   const { db } = life.broker()
   const row = await db.selectFrom('positions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return subtract(row.quantity, sum(row.closing, row.lent))
 }
 
-/** Sells a position at the market, or about a part of it: one of so many parts, in whole lots. */
+/** Sells a position at the market, or one of `parts` parts of it, rounded to whole lots. */
 export const sell = async function* (life: Life, opened: Opened, parts = '1') {
   const { code, id: positionid } = opened
   const { lot } = instrumentOf(code)

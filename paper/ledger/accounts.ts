@@ -23,8 +23,8 @@ interface AccountRow extends Omit<LockedAccount, 'balance'> {
 type Wanted = ReadonlyMap<string, Entry>
 
 /**
- * Customers' accounts are locked in the order of their ids: whoever posts to the same ones waits, and then meets a
- * conflict that is retried, whatever its isolation. The broker's own are shared by all and never locked.
+ * Customers' accounts are locked in the order of their ids: a transaction that posts to the same ones waits, and then
+ * has a conflict that is retried, whatever its isolation. The broker's own are shared by all and never locked.
  */
 const lock = async (tx: Tx, wanted: Wanted): Promise<Map<string, LockedAccount>> => {
   const names = [...wanted.values()].map(({ account, money }) => ({
@@ -70,8 +70,8 @@ const open = async (tx: Tx, missing: ReadonlyArray<Entry>, at: Date): Promise<vo
 }
 
 /**
- * Locks a customer's accounts of a currency, in the order of their ids, for work that reads what is free and then takes
- * it: nothing comes in or goes out until it has ended.
+ * Locks a customer's accounts of a currency, in the order of their ids, for work that reads the free balance and then
+ * uses it: no other transaction changes the accounts until it has ended.
  */
 export const lockWallet = async (tx: Tx, owner: string, currency: string): Promise<void> => {
   await sql`

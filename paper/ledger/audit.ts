@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/transaction.ts'
 
 /**
- * Proves the ledger from its postings alone and answers what is wrong with it, in words; nothing when all is well:
- * each transfer and each currency sums to zero, each customer balance is the sum of its postings and not negative,
- * held money is exactly what open holds say.
+ * Audits the ledger from its postings alone and describes the errors; an empty list means none: each transfer and each
+ * currency sums to zero, each customer balance is the sum of its postings and not negative, held money is exactly the
+ * sum of open holds.
  */
 export const audit = async (db: Db): Promise<ReadonlyArray<string>> => {
   const { rows } = await sql<{ problem: string }>`

@@ -3,7 +3,7 @@ import type { Currency } from '../../domain/money/money.ts'
 import { zero } from '../../domain/money/decimal.ts'
 import type { Db } from '../platform/database/transaction.ts'
 
-/** What a customer has in one currency. */
+/** A customer's balances in one currency. */
 export interface Balance {
   readonly available: BigDecimal.BigDecimal
   readonly held: BigDecimal.BigDecimal
@@ -11,7 +11,7 @@ export interface Balance {
 
 const nothing: Balance = { available: zero, held: zero }
 
-/** Every wallet of a customer, by currency. A currency that was never touched is missing. */
+/** Every wallet of a customer, by currency. A currency without postings is missing. */
 export const balances = async (db: Db, customerId: string): Promise<ReadonlyMap<Currency, Balance>> => {
   const rows = await db
     .selectFrom('ledger_accounts')
@@ -20,12 +20,12 @@ export const balances = async (db: Db, customerId: string): Promise<ReadonlyMap<
     .execute()
   const wallets = new Map<Currency, Balance>()
   for (const { balance, currency, kind } of rows) {
-    const before = wallets.get(currency as Currency) ?? nothing
-    wallets.set(currency as Currency, { ...before, [kind]: balance ?? zero })
+    const before = wallets.get(currency) ?? nothing
+    wallets.set(currency, { ...before, [kind]: balance ?? zero })
   }
   return wallets
 }
 
-/** One wallet of a customer; zeros where it was never touched. */
+/** One wallet of a customer; zeros where it has no postings. */
 export const balance = async (db: Db, customerId: string, currency: Currency): Promise<Balance> =>
   (await balances(db, customerId)).get(currency) ?? nothing

@@ -28,7 +28,7 @@ const refused = (...entries: ReadonlyArray<Entry>) => {
 }
 
 describe('accounts', () => {
-  it('are free or held money of a customer, or the broker’s own', () => {
+  it('are a customer’s free or held money, or the broker’s own', () => {
     expect([customer, held('c-1'), house('fees')]).toEqual([
       { owner: 'c-1', kind: 'available' },
       { owner: 'c-1', kind: 'held' },
@@ -36,7 +36,7 @@ describe('accounts', () => {
     ])
   })
 
-  it('have one name each, by owner, kind and currency', () => {
+  it('have a unique name by owner, kind and currency', () => {
     expect(accountKey(customer, 'EUR')).toBe('c-1/available/EUR')
     expect(accountKey(held('c-1'), 'USD')).toBe('c-1/held/USD')
     expect(accountKey(house('fees'), 'EUR')).toBe('/fees/EUR')
@@ -56,7 +56,7 @@ describe('accounts', () => {
 })
 
 describe('a transfer', () => {
-  it('is taken where it sums to zero in each currency', () => {
+  it('is accepted where it sums to zero in each currency', () => {
     expect(refused(...move(customer, house('fees'), of('0.01')))).toBeUndefined()
     const exchange = [
       ...move(customer, house('exchange'), of('100')),
@@ -75,12 +75,12 @@ describe('a transfer', () => {
     expect(refused(...lines)).toBe('LedgerMistake: an entry moves something')
   })
 
-  it('is refused where a currency does not sum to zero, with what is left over', () => {
+  it('is refused with the difference where a currency does not sum to zero', () => {
     const lines = [entry(customer, of('-10.00')), entry(house('fees'), of('9.99'))]
     expect(refused(...lines)).toBe('LedgerMistake: EUR is out of balance by -0.01')
   })
 
-  it('never makes up for one currency with another', () => {
+  it('never balances one currency with another', () => {
     const lines = [entry(customer, of('-10', 'USD')), entry(house('exchange'), of('10', 'EUR'))]
     expect(refused(...lines)).toBe('LedgerMistake: USD is out of balance by -10')
   })
@@ -114,7 +114,7 @@ describe('a transfer', () => {
   })
 })
 
-it('a shortfall of the broker’s own accounts is a mistake', () => {
+it('a shortfall of the broker’s own accounts throws', () => {
   const shortfall = new Shortfall('c-1', of('3.20'))
   expect([shortfall.customerId, formatDecimal(shortfall.missing.amount)]).toEqual(['c-1', '3.20'])
   expect(() => assertFunded(shortfall)).toThrow(new LedgerMistake('short of 3.20'))

@@ -2,9 +2,9 @@ import { BigDecimal } from 'effect'
 import { type Currency, fitsMinor, type Money } from '../../domain/money/money.ts'
 import { formatDecimal, isSame, sumOf, zero } from '../../domain/money/decimal.ts'
 
-/** The broker's own accounts, one per currency each. They have no lower bound: what customers gain, they lose. */
+/** The broker's own accounts, one per currency each. They have no lower bound: they lose what customers gain. */
 export type HouseAccount =
-  /** Where practice money comes from. */
+  /** The source of practice money. */
   | 'practice'
   /** Fees that customers paid. */
   | 'fees'
@@ -12,13 +12,13 @@ export type HouseAccount =
   | 'clearing'
   /** Money in transit, in or out, by bank transfer or wallet. */
   | 'payments'
-  /** Both legs of a currency exchange meet here. */
+  /** The other side of both legs of a currency exchange. */
   | 'exchange'
-  /** Where fees for lent shares come from. */
+  /** The source of fees for lent shares. */
   | 'lending'
   /** Principal of credit loans, and their interest. */
   | 'credit'
-  /** What rounding an exchange left over, less than the smallest unit each time. */
+  /** Rounding differences of exchanges, each less than the smallest unit. */
   | 'rounding'
   /** Rewards of activities that were claimed. */
   | 'rewards'
@@ -36,11 +36,11 @@ export const available = (customerId: string): AccountRef => ({ owner: customerI
 export const held = (customerId: string): AccountRef => ({ owner: customerId, kind: 'held' })
 export const house = (kind: HouseAccount): AccountRef => ({ owner: null, kind })
 
-/** Names an account and a currency as one text, to look it up in a map. */
+/** The key of an account and a currency in a map. */
 export const accountKey = ({ owner, kind }: AccountRef, currency: Currency): string =>
   `${owner ?? ''}/${kind}/${currency}`
 
-/** One line of a transfer: what an account gains (positive) or loses (negative). */
+/** One line of a transfer: the amount credited to an account (positive) or debited from it (negative). */
 export interface Entry {
   readonly account: AccountRef
   readonly money: Money
@@ -54,7 +54,7 @@ export const move = (from: AccountRef, to: AccountRef, { amount, currency }: Mon
   entry(to, { amount, currency }),
 ]
 
-/** A transfer that was put together wrongly. A mistake in the program: it is thrown and nothing is written. */
+/** An invalid transfer. It is a bug of the program: it is thrown and nothing is written. */
 export class LedgerMistake extends Error {
   override readonly name = 'LedgerMistake'
 }
@@ -76,15 +76,16 @@ export const assertFunded = <T>(result: T | Shortfall): T => {
   return result
 }
 
-/** Where a house account may hold less than the smallest unit of a currency. */
+/** The broker's accounts whose balance may have fractions of the smallest unit of a currency. */
 const EXACT: ReadonlySet<string> = new Set<HouseAccount>(['exchange', 'rounding'])
 
 const isTooFine = ({ account, money }: Entry): boolean =>
   !(account.owner === null && EXACT.has(account.kind)) && !fitsMinor(money.amount, money.currency)
 
 /**
- * Checks what every transfer must satisfy before the database is asked.
- * @throws LedgerMistake on fewer than two entries, a zero, more decimals than the currency has, or a sum that is not zero.
+ * Checks the conditions of every transfer before it is sent to the database.
+ * @throws LedgerMistake on fewer than two entries, a zero, more decimals than the currency has, or a sum that is not
+ * zero.
  */
 export const assertBalanced = (entries: ReadonlyArray<Entry>): void => {
   if (entries.length < 2) throw new LedgerMistake('a transfer has at least two entries')

@@ -5,13 +5,13 @@ import type { Tx } from '../platform/database/transaction.ts'
 import { available, entry, type Entry, held, LedgerMistake, move, assertFunded, Shortfall } from './entry.ts'
 import { post, type Posted } from './post.ts'
 
-/** Money of a customer to be reserved until it is taken (captured) or given back (released). */
+/** Money of a customer that is reserved until it is captured or released. */
 export interface NewHold {
-  /** Also the id of the transfer that reserves the money: holding twice changes nothing. */
+  /** Also the id of the transfer that reserves the money: a second hold with it changes nothing. */
   readonly id: string
   readonly owner: string
   readonly money: Money
-  /** What it is reserved for: `withdrawal`, `order` … Also the kind of the transfer. */
+  /** The purpose: `withdrawal`, `order` … Also the kind of the transfer. */
   readonly reason: string
   readonly reference?: string | undefined
   readonly at: Date
@@ -30,7 +30,7 @@ const find = async (tx: Tx, id: string): Promise<Open> => {
   const row = await tx.selectFrom('ledger_holds').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new LedgerMistake(`there is no hold ${id}`)
   const used = BigDecimal.sum(row.captured, row.released)
-  return { ...row, currency: row.currency as Currency, remaining: BigDecimal.subtract(row.amount, used) }
+  return { ...row, remaining: BigDecimal.subtract(row.amount, used) }
 }
 
 const save = (tx: Tx, id: string, next: Pick<Open, 'captured' | 'released' | 'remaining'>, at: Date) =>
@@ -45,7 +45,7 @@ const save = (tx: Tx, id: string, next: Pick<Open, 'captured' | 'released' | 're
     .execute()
 
 /**
- * Reserves money: it leaves what the customer can use and stays theirs. A Shortfall writes nothing.
+ * Reserves money: moves it from the customer's free to the held account. On a Shortfall nothing is written.
  * @throws LedgerMistake on an amount that is not positive.
  */
 export const hold = async (
@@ -70,20 +70,20 @@ export const hold = async (
   return posted
 }
 
-/** What a hold pays for, wholly or in part. */
+/** A payment out of a hold, of all or a part of it. */
 export interface Capture {
-  /** Id of the transfer: capturing twice changes nothing. */
+  /** Id of the transfer: a second capture with it changes nothing. */
   readonly id: string
   readonly hold: string
   readonly kind: string
   readonly reference?: string | undefined
-  /** Where the money goes. What goes out in the hold's currency is taken from the hold. */
+  /** The receivers of the money. Amounts in the hold's currency are taken from the hold. */
   readonly to: ReadonlyArray<Entry>
   readonly at: Date
 }
 
 /**
- * Takes money out of a hold and posts it to where it goes. What remains stays reserved.
+ * Takes money out of a hold and posts it to its receivers. The rest stays reserved.
  * @throws LedgerMistake when more would be taken than remains.
  */
 export const capture = async (tx: Tx, { at, hold: holdId, id, kind, reference, to }: Capture): Promise<Posted> => {
@@ -102,19 +102,19 @@ export const capture = async (tx: Tx, { at, hold: holdId, id, kind, reference, t
   return result
 }
 
-/** Gives back to a customer what remains of a hold, or a part of it. A hold that is used up is left as it is. */
+/** A release of the rest of a hold, or of a part of it. A hold that is used up stays unchanged. */
 export interface Release {
   /** Id of the transfer. */
   readonly id: string
   readonly hold: string
-  /** All that remains where it is left out. */
+  /** The whole rest where it is omitted. */
   readonly amount?: BigDecimal.BigDecimal
   readonly at: Date
 }
 
 /**
- * Releases what remains of a hold, or a part of it, and answers how much that was.
- * @throws LedgerMistake when more would be given back than remains.
+ * Releases the rest of a hold, or a part of it, and returns the released amount.
+ * @throws LedgerMistake when more would be released than remains.
  */
 export const release = async (tx: Tx, { amount: part, at, hold: holdId, id }: Release): Promise<Money> => {
   const open = await find(tx, holdId)

@@ -48,7 +48,7 @@ const shown = async (id: string, currency: Currency = 'EUR') => {
 }
 
 describe('post', () => {
-  it('moves money and keeps the running balance of every posting', async () => {
+  it('moves money and stores the running balance of every posting', async () => {
     const id = await funded('100.00', '0.05')
     await postAlone({
       id: newId(),
@@ -68,11 +68,11 @@ describe('post', () => {
     expect(await history(db, id, { currency: 'EUR', limit: 1, before: 2n })).toMatchObject([{ sequence: 1n }])
   })
 
-  it('does a transfer once, however often it is posted', async () => {
+  it('posts a transfer once, however often it is repeated', async () => {
     const id = await funded('10')
     const transfer = { id: newId(), entries: move(available(id), house('fees'), of('7')) }
     expect(await postAlone(transfer)).toEqual({ id: transfer.id, first: true })
-    // A second time 7 would be too much: the answer must still be that it is done.
+    // A second transfer of 7 would be too much: the result must still be that it is posted.
     expect(await postAlone(transfer)).toEqual({ id: transfer.id, first: false })
     const sum = await Promise.all(Array.from({ length: 10 }, () => postAlone(transfer)))
     expect(sum).toEqual(sum.map(() => ({ id: transfer.id, first: false })))
@@ -123,7 +123,7 @@ describe('post', () => {
     ])
   })
 
-  it('lets only as many of many concurrent payments through as there is money for', async () => {
+  it('accepts only as many of many concurrent payments as there is money for', async () => {
     const id = await funded('5')
     const pay = () => postAlone({ id: newId(), entries: move(available(id), house('fees'), of('1')) })
     const results = await Promise.all(Array.from({ length: 12 }, pay))
@@ -133,7 +133,7 @@ describe('post', () => {
 })
 
 describe('holds', () => {
-  it('reserves, takes in parts and gives back the rest', async () => {
+  it('reserves, captures in parts and releases the rest', async () => {
     const owner = await funded('100')
     const holdId = newId()
     await transaction(db, (tx) => hold(tx, { id: holdId, owner, money: of('60'), reason: 'order', at }))
@@ -154,7 +154,7 @@ describe('holds', () => {
     await expect(take(newId(), '0.01')).rejects.toThrow('has only')
   })
 
-  it('never takes more than it reserved, also when other holds have money', async () => {
+  it('never captures more than it reserved, also when other holds have money', async () => {
     const owner = await funded('100')
     const [small, large] = [newId(), newId()]
     await transaction(db, (tx) => hold(tx, { id: small, owner, money: of('10'), reason: 'order', at }))

@@ -25,7 +25,7 @@ const shown = (lines: ReadonlyArray<Line>) =>
 describe('postings', () => {
   const entries = [...move(free, reserved, of('30.00')), entry(free, of('-0.50')), entry(house('fees'), of('0.50'))]
 
-  it('are counted on per account, each with the balance after it', () => {
+  it('are numbered per account, each with the balance after it', () => {
     expect(shown(assignSequence(entries, accounts))).toEqual([
       ['a-free', 8n, '70.00'],
       ['a-held', 3n, '50.00'],
@@ -34,7 +34,7 @@ describe('postings', () => {
     ])
   })
 
-  it('leave every customer account as its last one says, and the broker’s own out', () => {
+  it('give every customer account the state of its last line, and leave out the broker’s own', () => {
     expect(shown(closing(assignSequence(entries, accounts)))).toEqual([
       ['a-free', 9n, '69.50'],
       ['a-held', 3n, '50.00'],
@@ -44,7 +44,7 @@ describe('postings', () => {
   it('keep their entry and their order', () =>
     expect(assignSequence(entries, accounts).map((line) => line.entry)).toEqual(entries))
 
-  it('need an account that is open', () =>
+  it('need an open account', () =>
     expect(() => assignSequence([entry(free, of('1', 'USD'))], accounts)).toThrow(
       new LedgerMistake('an account could not be opened'),
     ))
@@ -65,7 +65,7 @@ describe('the fingerprint of a transfer', () => {
     ['order of entries', { ...content, entries: content.entries.toReversed() }],
   ])('differs where the %s differs', (_what, other) => expect(fingerprintOf(other)).not.toBe(fingerprintOf(content)))
 
-  it('tells no reference from a reference', () => {
+  it('differs between no reference and a reference', () => {
     const { reference: _, ...bare } = content
     expect(fingerprintOf({ ...content, reference: undefined })).toBe(fingerprintOf(bare))
     expect(fingerprintOf(bare)).not.toBe(fingerprintOf(content))

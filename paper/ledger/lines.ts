@@ -4,16 +4,16 @@ import { formatDecimal } from '../../domain/money/decimal.ts'
 import type { LockedAccount } from './accounts.ts'
 import { accountKey, type Entry, LedgerMistake } from './entry.ts'
 
-/** What a transfer moves and what for. */
+/** The amounts and the purpose of a transfer. */
 export interface Content {
-  /** What the movement is, for the customer's records: `practice-money`, `fee`, `withdrawal` … */
+  /** The kind of movement in the customer's records: `practice-money`, `fee`, `withdrawal` … */
   readonly kind: string
   /** The record that it belongs to, for example an order's id. */
   readonly reference?: string | undefined
   readonly entries: ReadonlyArray<Entry>
 }
 
-/** What must be equal for two transfers of one id to be the same: everything but the time of posting. */
+/** The fingerprint by which two transfers of one id are the same: everything except the time of posting. */
 export const fingerprintOf = ({ entries, kind, reference }: Content): string => {
   const lines = entries.map(({ account, money }) => [accountKey(account, money.currency), formatDecimal(money.amount)])
   return createHash('sha256')
@@ -29,7 +29,7 @@ export interface Line {
   readonly balanceAfter: BigDecimal.BigDecimal | null
 }
 
-/** Gives each entry its place in its account: the number of the posting and the balance after it. */
+/** Assigns each entry the number of the posting in its account and the balance after it. */
 export const assignSequence = (
   entries: ReadonlyArray<Entry>,
   accounts: ReadonlyMap<string, LockedAccount>,

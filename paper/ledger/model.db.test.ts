@@ -88,7 +88,7 @@ const perform = async (ids: ReadonlyArray<string>, holds: Array<string>, act: Ac
   }
 }
 
-/** The same acts on plain bigints: what the ledger has to agree with. */
+/** The same operations on plain bigints, with which the ledger must agree. */
 const makeModel = () => {
   const free = Array.from({ length: CUSTOMERS }, () => 10_000n)
   const holds: Array<{ by: number; left: bigint }> = []

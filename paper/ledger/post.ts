@@ -6,7 +6,7 @@ import { lockAccounts } from './accounts.ts'
 import { assertBalanced, LedgerMistake, Shortfall } from './entry.ts'
 import { closing, type Content, fingerprintOf, type Line, assignSequence } from './lines.ts'
 
-/** One movement of money. The id makes it happen at most once: posting it again changes nothing. */
+/** One movement of money. The id makes it idempotent: posting it again changes nothing. */
 export interface Transfer extends Content {
   readonly id: string
   readonly at: Date
@@ -74,7 +74,7 @@ const write = async (tx: Tx, transfer: Transfer, lines: ReadonlyArray<Line>): Pr
 /**
  * Writes a transfer: all its entries or none. Opens accounts that do not exist yet.
  *
- * A Shortfall means that some customer would go below zero; nothing was written. A transfer whose id is in the
+ * A Shortfall means that a customer's balance would be negative; nothing was written. A transfer whose id is in the
  * ledger with the same entries is not written again.
  * @throws LedgerMistake when the entries do not balance or the id belongs to other entries.
  */

@@ -39,7 +39,7 @@ beforeEach(async () => {
   await run({ transfers: [transfer(move(house('practice'), available(a), usd('100.00')))] })
 })
 
-it('posts in order: what one transfer brings the next may spend, and holds are opened and used up with it', async () => {
+it('posts in order: a transfer may spend money of the previous one, and holds are opened and used up in the same batch', async () => {
   const id = uuidv7(at)
   await run({
     transfers: [
@@ -62,7 +62,7 @@ it('posts in order: what one transfer brings the next may spend, and holds are o
   expect(await has(b)).toEqual(['90.00', '0.00'])
 })
 
-it('writes nothing where somebody would go below zero on the way', async () => {
+it('writes nothing where a balance would become negative in between', async () => {
   const short = await run({
     transfers: [
       transfer(move(available(a), available(b), usd('100.01'))),
@@ -87,7 +87,7 @@ it('refuses a hold that does not exist or has too little, and entries that do no
   await expect(run({ transfers: [transfer(first ? [first, first] : [])] })).rejects.toThrow('out of balance')
 })
 
-it('keeps every customer’s sequence when many batches meet', async () => {
+it('keeps every customer’s sequence with many concurrent batches', async () => {
   await Promise.all(
     Array.from({ length: 20 }, () => run({ transfers: [transfer(move(available(a), available(b), usd('5.00')))] })),
   )
@@ -97,7 +97,7 @@ it('keeps every customer’s sequence when many batches meet', async () => {
   ])
 })
 
-it('makes a single transfer of another transaction wait for its accounts, and then go on from what it left', async () => {
+it('makes a single transfer of another transaction wait for its accounts, and then continue from their new balances', async () => {
   let begun = 0
   const single = () =>
     transaction(db, (tx) => {

@@ -8,7 +8,7 @@ import { assertBalanced, LedgerMistake, Shortfall } from './entry.ts'
 import { closing, fingerprintOf, type Line, assignSequence } from './lines.ts'
 import type { Transfer } from './post.ts'
 
-/** A hold that a transfer of the batch reserves the money for; they share the id. */
+/** A hold whose money is reserved by a transfer of the batch; they have the same id. */
 export interface OpenedHold {
   readonly id: string
   readonly owner: string
@@ -17,7 +17,7 @@ export interface OpenedHold {
   readonly reference: string
 }
 
-/** What transfers of the batch take out of a hold and give back from it. */
+/** The amounts that transfers of the batch capture and release from a hold. */
 export interface UsedHold {
   readonly id: string
   readonly captured: BigDecimal.BigDecimal
@@ -113,10 +113,10 @@ const write = async (tx: Tx, { at, opened = [], transfers, used = [] }: Batch, l
 }
 
 /**
- * Posts several transfers in their order, with the holds they open and use, in two statements however many they are:
- * for whoever fills many orders in one transaction. All or nothing; unlike `post`, an id is never posted twice.
+ * Posts several transfers in their order, with the holds they open and use, in two statements, however many they are:
+ * for filling many orders in one transaction. All or nothing; unlike `post`, an id is never posted twice.
  *
- * A Shortfall means that some customer would go below zero on the way; nothing was written.
+ * A Shortfall means that a customer's balance would become negative in between; nothing was written.
  * @throws LedgerMistake when entries do not balance or a hold does not exist; the database refuses an overdrawn hold.
  */
 export const postAll = async (tx: Tx, batch: Batch): Promise<Shortfall | undefined> => {

@@ -1,3 +1,4 @@
+import type { Currency } from '../../domain/money/money.ts'
 import type { CountedNumeric, NullableNumeric, Numeric } from '../platform/database/columns.ts'
 import type { ColumnType } from 'kysely'
 
@@ -7,9 +8,9 @@ declare module '../platform/database/database.ts' {
       id: string
       owner: string | null
       kind: string
-      currency: string
+      currency: Currency
       balance: NullableNumeric
-      /** Number of postings so far; orders them without a clock. */
+      /** Number of postings so far; sorts them without a clock. */
       sequence: ColumnType<bigint, never, bigint>
     }
     ledger_transfers: { id: string; kind: string; reference: string | null; fingerprint: string; at: Date }
@@ -17,7 +18,7 @@ declare module '../platform/database/database.ts' {
       transfer_id: string
       line: number
       account_id: string
-      currency: string
+      currency: Currency
       amount: Numeric
       sequence: bigint | null
       balance_after: NullableNumeric
@@ -25,7 +26,7 @@ declare module '../platform/database/database.ts' {
     ledger_holds: {
       id: string
       owner: string
-      currency: string
+      currency: Currency
       amount: Numeric
       captured: CountedNumeric
       released: CountedNumeric

@@ -19,14 +19,17 @@ import { startSweeper } from '../areas/orders/matching/sweeper.ts'
 import { openTestClock, realClock } from '../platform/clock/clock.ts'
 import { overridesFor } from '../market/overrides/overrides.ts'
 
-/** A broker that answers. */
+/** A running broker. */
 export interface RunningBroker {
   /** Address that it answers at, for example `http://127.0.0.1:8080`. */
   readonly url: string
   readonly broker: Broker
-  /** Lets running requests finish, then closes the database. Called again, it waits for the same end. */
+  /** Lets running requests finish, then closes the database. A second call waits for the same end. */
   readonly stop: () => Promise<void>
-  /** Why the broker can go on no longer: its own database server has ended and cannot be started again. */
+  /**
+   * Resolves with the reason why the broker cannot continue: its own database server has ended and cannot be started
+   * again.
+   */
   readonly lost: Promise<StartupFailure>
 }
 
@@ -44,7 +47,7 @@ const listen = async (app: FastifyInstance, { host, port }: Environment): Promis
 
 /** What Kysely reports for a database to which another version of the broker has added tables. */
 const UNKNOWN_TABLES = /^corrupted migrations/
-/** SQLSTATEs of a database that others have to put right: no space, no rights, no writing. */
+/** SQLSTATEs of a problem outside of the broker: no disk space, missing rights, read-only database. */
 const OUTSIDE = /^(53|42501|25006)/
 
 /** The error of a start as one line, where its cause is outside the program. */
@@ -58,7 +61,7 @@ const startupFailureOf = (cause: unknown, place: string): unknown => {
 }
 
 /**
- * Opens the database, brings it up to date, and serves. `signal` breaks the start off.
+ * Opens the database, brings it up to date, and serves. `signal` aborts the start.
  * @throws StartupFailure when something outside the program is missing; nothing is left running then.
  */
 export const startBroker = async (environment: Environment, signal?: AbortSignal): Promise<RunningBroker> => {
@@ -69,14 +72,10 @@ export const startBroker = async (environment: Environment, signal?: AbortSignal
     await migrate(db)
     const clock = environment.clock === 'test' ? await openTestClock(db, environment.clockStart) : realClock
     const market = makePaperMarket(environment.marketSeed)
-    const parts: Array<Broker> = []
     const readiness: Readiness = { trouble: undefined }
-    const app = await makeServer(http, readiness, (log) => {
-      const broker = { db, clock, log, market, hashCost, reviewAfter, supportUrl }
-      parts.push(broker)
-      return broker
+    const { app, broker } = await makeServer(http, readiness, (log) => {
+      return { db, clock, log, market, hashCost, reviewAfter, supportUrl }
     })
-    const [broker] = parts as [Broker]
     if (demo) await prepareDemo(broker, { works, prune })
     else await prepareInviter(broker)
     signal?.throwIfAborted()

@@ -73,13 +73,13 @@ it('accepts the payment of a subscription once for fifty simultaneous calls', as
   })
 })
 
-/** Nothing but what an operation that is at work already answers. */
+/** Every other call is refused because an operation is in progress. */
 const expectOneAtATime = (counts: Record<string, number>, others: ReadonlyArray<string> = []) => {
   expect(['done', 'fund-operation-in-progress', ...others]).toEqual(expect.arrayContaining(Object.keys(counts)))
   expect(counts['done']).toBeGreaterThanOrEqual(1)
 }
 
-it('takes copy orders of one customer one at a time, those of many in turn, and redeems each once', async () => {
+it('accepts copy orders of one customer one at a time, those of several customers one after the other, and redeems each once', async () => {
   const mine = await ready(paper, MONEY)
   const { list } = (await paper.call('/follow/list', { limit: '100', state: 'open' }, mine)).data
   const [product] = list.filter(({ code }) => code.startsWith('AUR'))
@@ -122,7 +122,7 @@ it('accepts one of fifty simultaneous proofs of identity, of which a day allows 
   })
 })
 
-it('takes one ID number for one account, whoever of fifty customers is the first', async () => {
+it('accepts one ID number for one account, whichever of fifty customers is the first', async () => {
   const customers = await Promise.all(Array.from({ length: CALLS }, () => paper.customer()))
   const calls = await Promise.all(
     customers.map(async (mine) => {

@@ -31,7 +31,7 @@ const start = async (folder: string): Promise<BrokerProcess & { url: string }> =
 
 const account = (n: number) => String(8_000_000_000 + n)
 
-/** Registers accounts with many clients until the broker is gone, and answers which ones it acknowledged. */
+/** Registers accounts with many clients until the broker has ended, and returns those that it acknowledged. */
 const registerUntilKilled = async (
   { output, url }: BrokerProcess & { url: string },
   kill: (acknowledged: number) => void,

@@ -15,18 +15,18 @@ it.each([
   ['PAPER_ALLOW_ORIGIN', 'https://app.example.com/', /^PAPER_ALLOW_ORIGIN has origins like .*, without a path/],
   ['DATABASE_URL', 'mysql://someone:secret@host/broker', /^DATABASE_URL is an address like postgres:\/\/user/],
   ['DATABASE_URL', 'broker', /^DATABASE_URL is an address like/],
-])('reports in one line that %s=%s makes no sense', (name, value, line) => {
+])('reports in one line that %s=%s is invalid', (name, value, line) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(line)
   expect(() => readEnvironment({ [name]: value })).not.toThrow('secret')
 })
 
-it('reports in one line that the clock cannot begin at what is no instant', () => {
+it('reports in one line that the start of the clock is no instant', () => {
   expect(() => readEnvironment({ PAPER_CLOCK: 'test', PAPER_CLOCK_START: 'Wednesday' })).toThrow(
     /^PAPER_CLOCK_START is an instant like /,
   )
 })
 
-it('takes what makes sense', () => {
+it('accepts valid settings', () => {
   const read = readEnvironment({
     PAPER_LOG: 'silent',
     PAPER_DEMO: '0',
@@ -43,9 +43,9 @@ const isControlled = (variables: Record<string, string>) => readEnvironment(vari
 it.each<[string, Record<string, string>, boolean]>([
   ['a tester’s own broker', {}, true],
   ['one that other machines reach', { HOST: '0.0.0.0' }, false],
-  ['one behind a proxy', { PAPER_TRUST_PROXY: '1' }, false],
-  ['one that other machines reach, where it is asked for', { HOST: '0.0.0.0', PAPER_CONTROL: '1' }, true],
-  ['a tester’s own broker, where it is not wanted', { PAPER_CONTROL: '0' }, false],
+  ['a broker behind a proxy', { PAPER_TRUST_PROXY: '1' }, false],
+  ['a broker that other machines reach, with the setting on', { HOST: '0.0.0.0', PAPER_CONTROL: '1' }, true],
+  ['a tester’s own broker, with the setting off', { PAPER_CONTROL: '0' }, false],
 ])('decides about the control API of %s', (_, variables, wanted) => {
   expect(isControlled(variables)).toBe(wanted)
 })

@@ -8,7 +8,7 @@ import { parseTrustProxy, type TrustProxy } from '../platform/http/trustedProxie
 import { StartupFailure } from '../platform/startup/startupFailure.ts'
 import { parseInstant, SECOND } from '../platform/clock/instant.ts'
 
-/** Everything that whoever starts the broker may choose. */
+/** All settings of the broker. */
 export interface Environment {
   readonly port: number
   readonly host: string
@@ -21,9 +21,9 @@ export interface Environment {
   readonly demo: boolean
   readonly hashCost: HashCost
   readonly supportUrl: string
-  /** What the simulated market is derived from. All processes on one database need the same one. */
+  /** What the simulated market is derived from. All processes on one database must use the same one. */
   readonly marketSeed: string
-  /** Milliseconds after which what waits for a reviewer is approved by itself; undefined leaves it to testers. */
+  /** Milliseconds after which the broker itself approves what waits for a review; undefined leaves it to testers. */
   readonly reviewAfter: number | undefined
   readonly http: HttpSettings
 }
@@ -56,7 +56,7 @@ const clockStartOf = (text: string | undefined, clock: 'real' | 'test'): Date | 
   return start
 }
 
-/** Whoever moves the clock also reviews, unless a time is asked for. */
+/** With a test clock, testers also review, unless a time is set. */
 const reviewAfterOf = (text: string | undefined, clock: 'real' | 'test'): number | undefined => {
   const seconds = text || (clock === 'real' ? '60' : 'never')
   if (seconds === 'never') return undefined
@@ -71,7 +71,7 @@ const logLevelOf = (text: string): string => {
   return text
 }
 
-/** The address is never repeated: there may be a password in it. */
+/** The message never repeats the address: it may contain a password. */
 const databaseUrlOf = (text: string): string => {
   if (/^postgres(ql)?:\/\//.test(text)) return text
   throw new StartupFailure('DATABASE_URL is an address like postgres://user:password@host:5432/database')
@@ -104,7 +104,7 @@ const list = (text: string | undefined): ReadonlyArray<string> =>
 
 const originsOf = (text: string | undefined): ReadonlyArray<string> => {
   const origins = list(text)
-  // With a path, or without a scheme, it would be like no origin that a browser sends.
+  // With a path, or without a scheme, it would match no origin that a browser sends.
   const wrong = origins.find((origin) => origin !== '*' && !/^[a-z][a-z0-9+.-]*:\/\/[^/\s]+$/.test(origin))
   if (wrong === undefined) return origins
   throw new StartupFailure(`PAPER_ALLOW_ORIGIN has origins like https://app.example.com, without a path, not ${wrong}`)
@@ -118,7 +118,7 @@ const isOn = (name: string, text: string): boolean => {
 
 /**
  * Reads the settings from environment variables.
- * @throws StartupFailure on a value that makes no sense.
+ * @throws StartupFailure on an invalid value.
  */
 export const readEnvironment = (variables: Variables): Environment => {
   const project = projectFolder()
@@ -135,7 +135,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     clock,
     clockStart: clockStartOf(variables['PAPER_CLOCK_START'], clock),
     demo: isOn('PAPER_DEMO', variables['PAPER_DEMO'] || '1'),
-    // Cheap hashes are never a setting of a broker that people use.
+    // Cheap hashes must not be a setting of a broker that customers use.
     hashCost: isTest && variables['PAPER_TEST_HASHES'] === '1' ? TEST_COST : OWASP_COST,
     supportUrl: supportUrlOf(variables['PAPER_SUPPORT_URL'] ?? 'https://support.example.com/chat'),
     marketSeed: variables['PAPER_MARKET_SEED'] || 'paper',

@@ -56,17 +56,17 @@ const cutAll = async (): Promise<void> => {
   await client.end()
 }
 
-/** Whoever looks after the process starts it again. */
+/** A process manager would start it again. */
 const killBroker = async (): Promise<void> => {
   broker.child.kill('SIGKILL')
   expect(await broker.ended).toBe('SIGKILL')
   await start()
 }
 
-/** Nobody starts the database server again but the broker itself. */
+/** Only the broker itself restarts the database server. */
 const killPostmaster = () => signalServer(folder, 'SIGKILL')
 
-/** An order goes on after it was acknowledged; its id says that it is the same one. */
+/** An order changes after it was acknowledged; its id identifies it. */
 const lasting = (data: unknown, path: string): unknown => (path === '/trade/order' ? (data as { id: string }).id : data)
 
 const expectKept = async ({ acknowledged, ask }: Load): Promise<void> => {
@@ -82,7 +82,7 @@ const expectKept = async ({ acknowledged, ask }: Load): Promise<void> => {
 }
 
 it(
-  `loses nothing that it acknowledged to ${CUSTOMERS} customers when connections are cut and processes killed under load`,
+  `keeps all that it acknowledged to ${CUSTOMERS} customers when connections are cut and processes killed under load`,
   { timeout: longRuns(120_000, 3_600_000) },
   async () => {
     const load = await startLoad(() => url, CUSTOMERS)
@@ -101,7 +101,7 @@ it(
     await expectKept(load)
     for (const audit of ['/control/audit', '/control/trading/audit'])
       expect(await (await fetch(`${url}${audit}`)).json()).toEqual({ problems: [] })
-    // A quote may expire while the broker is away. Nothing else that these customers ask for may be refused.
+    // A quote may expire while the broker is down. No other request of these customers may be refused.
     const others = [...load.refused.keys()].filter((text) => text !== `/exchange/submit: ${QUOTE_EXPIRED}`)
     expect(others).toEqual([])
   },

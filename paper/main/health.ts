@@ -3,15 +3,15 @@ import { failure } from '../platform/http/envelope.ts'
 
 /** Whether the broker can do its work at the moment. */
 export interface Readiness {
-  /** What keeps it from that: the database cannot be used. */
+  /** The reason why it cannot: the database is unavailable. */
   trouble: string | undefined
 }
 
 const RETRY_AFTER = '1'
 
 /**
- * What those who run the broker ask: `/health/live`, whether the process is to be left alone, and `/health/ready`, whether
- * calls are to be sent to it. The reason is only in the log: it may name machines.
+ * Health checks for operators: `/health/live`, whether the process must not be restarted, and `/health/ready`, whether
+ * calls may be sent to it. Only the log has the reason: it may name machines.
  */
 export const serveHealth = (app: FastifyInstance, readiness: Readiness): void => {
   app.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }))

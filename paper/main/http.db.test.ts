@@ -56,12 +56,12 @@ describe('bodies', () => {
   it.each([
     ['broken JSON', '{"type":', 'application/json'],
     ['an empty JSON text', '', 'application/json'],
-    ['a type nobody speaks', '<type>all</type>', 'application/xml'],
-    ['a multipart form where no file travels', '--x--', 'multipart/form-data; boundary=x'],
+    ['an unknown content type', '<type>all</type>', 'application/xml'],
+    ['a multipart form for a call without files', '--x--', 'multipart/form-data; boundary=x'],
     ['a field twice', 'type=all&type=all', 'application/x-www-form-urlencoded'],
     ['too much', `type=${'a'.repeat(200_000)}`, 'application/x-www-form-urlencoded'],
     ['a prototype', '{"__proto__":{"type":"all"}}', 'application/json'],
-  ])('are refused in the words of the contract: %s', async (_, body, type) => {
+  ])('are refused as the contract specifies: %s', async (_, body, type) => {
     const response = await post('/common/config', { body, headers: { 'content-type': type } })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ status: 0, msg: textByCode['invalid-parameters'] })
@@ -71,9 +71,9 @@ describe('bodies', () => {
 it.each([
   ['U+0000', '/content', { content: 'late\u0000' }],
   ['half a character', '/content', { content: 'late\ud83d' }],
-  ['a name that no header can hold', '/%EF%BF%BD', { content: 'late', '\ud800': '\u0000' }],
+  ['a name that no header can carry', '/%EF%BF%BD', { content: 'late', '\ud800': '\u0000' }],
   ['an id with a prefix', '/requestid', { content: 'late', requestid: `urn:uuid:${crypto.randomUUID()}` }],
-])('refuses %s, and says in which field', async (_, field, change) => {
+])('refuses %s, and names the field', async (_, field, change) => {
   const body = JSON.stringify({ title: 'A transfer', requestid: crypto.randomUUID(), ...change })
   const response = await post('/message/complaint', {
     body,
@@ -83,7 +83,7 @@ it.each([
   expect(response.headers.get('x-invalid-field')).toBe(field)
 })
 
-describe('what one client can make the broker hold', () => {
+describe('the memory that one client can occupy', () => {
   const open = (head: string): Promise<Socket> =>
     new Promise((done) => {
       const { hostname, port } = new URL(paper.url)
@@ -95,7 +95,7 @@ describe('what one client can make the broker hold', () => {
   const said = (socket: Socket): Promise<string> =>
     new Promise((done) => socket.once('data', (data) => done(String(data))))
 
-  it('is no body without a session: the answer does not wait for it', async () => {
+  it('excludes bodies without a session: the answer does not wait for them', async () => {
     const socket = await open(headOf('/trade/urnjylist'))
     expect(await said(socket)).toMatch(/^HTTP\/1.1 401 /)
     socket.destroy()
@@ -119,13 +119,13 @@ describe('the surface', () => {
     expect((await post('/common/nothing')).status).toBe(404)
   })
 
-  it('asks for the session before it looks at the fields', async () => {
+  it('checks the session before the fields', async () => {
     const response = await post('/trade/urnjylist')
     expect(response.status).toBe(401)
     expect(await response.json()).toEqual({ status: 0, msg: textByCode['login-again'] })
   })
 
-  it('numbers its requests, is never stored and sends its headers of caution', async () => {
+  it('numbers its requests, forbids caching and sends its security headers', async () => {
     const { headers } = await post('/common/version')
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -133,7 +133,7 @@ describe('the surface', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('lets pages of allowed origins in and no others', async () => {
+  it('admits pages of allowed origins and no others', async () => {
     const preflight = (origin: string) =>
       fetch(`${paper.url}/api/vue/user/login`, { method: 'OPTIONS', headers: { origin } })
     const allowed = await preflight('https://app.example.com')
@@ -143,7 +143,7 @@ describe('the surface', () => {
     expect((await preflight('https://evil.example.com')).headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('answers system busy when the database fails, without the reason', async () => {
+  it('answers "system busy" when the database fails, without the reason', async () => {
     const broken = paper.broker.db
     await broken.schema.alterTable('product_orders').renameTo('product_orders_away').execute()
     const answer = await paper.call('/trade/userproductlist', {}, mine)
@@ -153,7 +153,7 @@ describe('the surface', () => {
 })
 
 describe('the app', () => {
-  it('is asked for again each time, its hashed files never', async () => {
+  it('is revalidated each time, its hashed files never', async () => {
     const page = await fetch(`${paper.url}/`)
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache'])
     expect((await fetch(`${paper.url}/config.json`)).headers.get('cache-control')).toBe('no-cache')

@@ -15,7 +15,7 @@ let remove: () => Promise<void>
 beforeAll(async () => {
   const made = await makeDataFolder()
   remove = made.remove
-  // As odd as a folder's name may be.
+  // A folder's name with unusual characters.
   await mkdir(join(made.path, 'the broker’s data'), { mode: 0o755 })
   folder = join(made.path, 'a link to #1')
   await symlink(join(made.path, 'the broker’s data'), folder)
@@ -33,7 +33,7 @@ const urlOf = ({ output, url }: BrokerProcess): string => {
   return url
 }
 
-it('prints five tidy lines and leaves nothing behind after Ctrl-C', async () => {
+it('prints five lines and leaves no process behind after Ctrl-C', async () => {
   const broker = await start()
   const url = urlOf(broker)
   expect(broker.output().out.trimEnd().split('\n')).toEqual(
@@ -52,7 +52,7 @@ it('prints five tidy lines and leaves nothing behind after Ctrl-C', async () => 
   expect(existsSync(lockFile())).toBe(false)
 })
 
-it('leaves nothing behind when Ctrl-C comes while it is still starting', async () => {
+it('leaves no process behind after Ctrl-C during the start', async () => {
   const interrupt = (child: ChildProcess) => {
     const waiting = setInterval(() => {
       if (!existsSync(lockFile())) return
@@ -90,7 +90,7 @@ it('shares its database with a second process and stops it with the last one', a
   expect(existsSync(lockFile())).toBe(false)
 })
 
-it('starts beside a lock file whose number now belongs to another program', async () => {
+it('starts beside a lock file whose process id now belongs to another program', async () => {
   await writeFile(lockFile(), `${process.pid}\n${folder}/postgres\n0\n5432\n\n127.0.0.1\n`)
   const broker = await start()
   expect((await callAt(urlOf(broker), '/user/login', DEMO)).status).toBe(1)
@@ -104,7 +104,7 @@ it('ends with one line when its database server is killed and cannot be started 
   process.kill(pid, 'SIGKILL')
   expect(await broker.ended).toBe(2)
   const lines = broker.output().err.trimEnd().split('\n')
-  // Before it stands, as JSON, what the log says.
+  // The log lines before it are JSON.
   expect(lines.filter((line) => !line.startsWith('{'))).toEqual([
     expect.stringMatching(/^PostgreSQL did not start in .*postgres: .*does not exist/),
   ])
@@ -126,6 +126,6 @@ it('reports in one line that the database cannot be reached, without its passwor
   expect(broker.output().err).not.toContain('secret')
 })
 
-it('reports in one line that a setting makes no sense', async () => {
+it('reports in one line that a setting is invalid', async () => {
   await expectOneLine(await start({ PAPER_LOG: 'loud' }), /^PAPER_LOG is one of/)
 })

@@ -4,10 +4,13 @@ import { DEMO, INVITER } from '../demo/prepare.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { StartupFailure } from '../platform/startup/startupFailure.ts'
 
-/** Under npm a single Ctrl-C arrives twice at nearly the same time; later than this it is a second one. In milliseconds. */
+/**
+ * Under npm a single Ctrl-C arrives twice at nearly the same time; a signal after this many milliseconds is a second
+ * Ctrl-C.
+ */
 const SAME_KEY_PRESS = 1_000
-/** As many seconds and no more for the database server, when everything has to stop immediately. */
-const LAST_PATIENCE = 5_000
+/** The most milliseconds that the database server may take when everything has to stop immediately. */
+const KILL_TIMEOUT = 5_000
 
 const greeting = ({ databaseUrl, dataFolder, demo, http }: Environment, url: string): string => {
   const lines = [
@@ -21,12 +24,12 @@ const greeting = ({ databaseUrl, dataFolder, demo, http }: Environment, url: str
 }
 
 const endAtOnce = (): void => {
-  setTimeout(() => process.exit(130), LAST_PATIENCE)
+  setTimeout(() => process.exit(130), KILL_TIMEOUT)
   void killServers().then(() => process.exit(130))
 }
 
 const start = async (): Promise<void> => {
-  // A terminal or a log that has gone away is no reason to end.
+  // The broker continues when its terminal or log is closed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const environment = readEnvironment(process.env)
   const breakingOff = new AbortController()
@@ -36,7 +39,7 @@ const start = async (): Promise<void> => {
 
   const end = async (): Promise<void> => {
     if (!hasStarted) breakingOff.abort()
-    // A start that was broken off has put away what it had begun.
+    // An aborted start has cleaned up after itself.
     const running = await starting.catch(() => undefined)
     await running?.stop()
     process.exit(0)
@@ -53,11 +56,11 @@ const start = async (): Promise<void> => {
       process.exit(1)
     })
   }
-  // Ready before the broker is: a Ctrl-C during the start must not leave a database server behind.
+  // Installed before the broker starts: a Ctrl-C during the start must not leave a database server behind.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
 
   const running = await starting.catch((cause: unknown) => {
-    // Whoever broke it off wants no reason for that.
+    // The user aborted the start, so no error is printed.
     if (endingSince === undefined) throw cause
     return undefined
   })

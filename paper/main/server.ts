@@ -17,18 +17,18 @@ import { endConnectionsWhenClosing } from '../platform/http/orderlyEnd.ts'
 import { addSecurityHeaders } from '../platform/http/securityHeaders.ts'
 import type { HttpSettings } from '../platform/http/settings.ts'
 
-/** Only what helps to find a fault: no headers (the session is in them), no body, no rows of the database. */
+/** Logs only what helps to find a fault: no headers (they contain the session), no body, no rows of the database. */
 const serializers = {
   req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
   err: ({ code, message, name, stack = '' }: Error & { code?: string }) => ({ type: name, code, message, stack }),
 }
 
-/** The whole paper broker behind one port, not listening yet. */
+/** The complete paper broker on one port, not listening yet. */
 export const makeServer = async (
   settings: HttpSettings,
   readiness: Readiness,
   makeBroker: (log: FastifyInstance['log']) => Broker,
-): Promise<FastifyInstance> => {
+): Promise<{ readonly app: FastifyInstance; readonly broker: Broker }> => {
   const app = fastify({
     logger: { level: settings.logLevel, serializers, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
@@ -37,11 +37,11 @@ export const makeServer = async (
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-  }) as unknown as FastifyInstance
+  })
   const broker = makeBroker(app.log)
   const isRefused = boundConnections(app.server, CONNECTIONS, settings.trustProxy)
   app.addHook('onRequest', (request, reply, done) => {
-    // It was answered before it was read.
+    // The request was answered before it was read.
     if (isRefused(request.socket)) {
       reply.hijack()
       return
@@ -65,5 +65,6 @@ export const makeServer = async (
   serveProspectus(app, broker)
   if (settings.control.isEnabled) serveControl(app, broker, settings.control, faultsChanged)
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
-  return app
+  await app.ready()
+  return { app, broker }
 }

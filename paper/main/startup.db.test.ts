@@ -50,7 +50,7 @@ const isAlive = (pid: number): boolean => {
 
 const start = (variables: Record<string, string>) => spawnBroker({ PAPER_DEMO: '0', ...variables })
 
-it.runIf(isRoot)('reports in one line that PostgreSQL may not enter a folder when root starts it', async () => {
+it.runIf(isRoot)('reports in one line that PostgreSQL has no access to a folder when root starts it', async () => {
   const closed = join(folder, 'closed')
   await mkdir(closed)
   await chmod(closed, 0o700)
@@ -78,11 +78,11 @@ it('reports in one line that the disk cannot be written to', async (context) => 
   return expectOneLine(await start({ PAPER_DATA: disk }), /^the data folder .* is on a disk that cannot be written to/)
 })
 
-it('breaks off at Ctrl-C while it waits for a lock in the database', async () => {
+it('aborts on Ctrl-C while it waits for a lock in the database', async () => {
   const database = await createTestDatabase()
   const [other, looking] = [new pg.Client(database.url), new pg.Client(database.url)]
   await Promise.all([other.connect(), looking.connect()])
-  // The one with which a broker keeps others from changing tables at the same time.
+  // The lock with which a broker keeps others from migrating at the same time.
   await other.query('begin; lock table kysely_migration, kysely_migration_lock')
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   const interrupt = async (child: BrokerProcess['child']) => {

@@ -16,7 +16,7 @@ const brokerOf = (asks: (code: string) => void): Pick<Broker, 'clock' | 'market'
   return { clock: { now: () => Promise.resolve(AT) }, market: { ...market, quote } }
 }
 
-it('asks for every instrument once and lets other work in between', async () => {
+it('calculates every instrument once and lets other work run in between', async () => {
   const asked: Array<string> = []
   let turns = 0
   const beat = setInterval(() => (turns += 1), 0)
@@ -27,7 +27,7 @@ it('asks for every instrument once and lets other work in between', async () => 
   expect(turns).toBeGreaterThan(3)
 })
 
-it('ends early when it is told to', async () => {
+it('ends early when it is aborted', async () => {
   const asked: Array<string> = []
   const stopping = new AbortController()
   const asks = (code: string) => void (asked.push(code) === 3 && stopping.abort())

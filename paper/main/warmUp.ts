@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Broker } from '../platform/broker/call.ts'
 import type { Overrides } from '../market/override.ts'
 
-/** Instruments between two looks at other work: a few milliseconds. */
+/** Instruments calculated before other work may run: a few milliseconds. */
 const AT_ONCE = 4
 
 /**
- * Works out the trading day of every instrument once, a few at a time between requests, so that the first list of
- * quotes does not wait for all of them. For after the server listens; it ends early when `signal` says so.
+ * Calculates the trading day of every instrument once, a few at a time between requests, so that the first list of
+ * quotes does not wait for all of them. Run it after the server listens; `signal` aborts it.
  */
 export const warmUpMarket = async (
   { clock, market }: Pick<Broker, 'clock' | 'market'>,
@@ -22,7 +22,7 @@ export const warmUpMarket = async (
   }
 }
 
-/** Warms up in the background. Answers how to stop: the instruments at hand are finished first. */
+/** Warms up in the background. Returns the function that stops it after the current instruments. */
 export const startWarmUp = (
   broker: Pick<Broker, 'clock' | 'market' | 'log'>,
   readOverrides: () => Promise<Overrides>,

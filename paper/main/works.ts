@@ -9,7 +9,7 @@ import { uploadWorks } from '../areas/uploads/keep.ts'
 import { withdrawalWorks } from '../areas/withdrawals/works.ts'
 import type { Works } from '../platform/jobs/run.ts'
 
-/** What the broker does by itself when its time has come. An area with such work adds its share here. */
+/** The broker's scheduled work. An area with such work adds it here. */
 export const works: Works = {
   ...creditWorks,
   ...dayTradeWorks,

@@ -1,6 +1,6 @@
 /**
- * Chance that every process draws alike: a hash instead of a generator, so any value of any instant can be asked for
- * without those before it. Only 32-bit integer operations: the same on every machine.
+ * Random values that are the same in every process: a hash instead of a generator, so the value of any instant can be
+ * calculated without the previous ones. Only 32-bit integer operations: the same on every machine.
  */
 
 /** A 32-bit seed from a text (FNV-1a, then mixed). */
@@ -19,7 +19,7 @@ const mixed = (value: number): number => {
   return x ^ (x >>> 16)
 }
 
-/** Keeps draws for different purposes apart. */
+/** Separates the draws for different purposes. */
 export const STREAM = {
   character: 1,
   trend: 2,
@@ -42,7 +42,7 @@ export const STREAM = {
 
 export type Stream = (typeof STREAM)[keyof typeof STREAM]
 
-/** A draw from [0, 1), the same whenever it is asked for. */
+/** A draw from [0, 1), always the same for the same arguments. */
 export const chance = (seed: number, stream: Stream, a: number, b = 0): number => {
   const first = mixed(seed ^ Math.imul(stream, 0x9e3779b1))
   const second = mixed(first ^ Math.imul(a | 0, 0x85ebca77))

@@ -8,33 +8,33 @@ import { grow } from './grow.ts'
 import type { Listing } from './listing/listing.ts'
 import { gridOf, type PriceGrid, unitsOf } from './priceGrid.ts'
 
-/** How an instrument behaves: drawn from the seed and its code, the same for good. */
+/** The behaviour of an instrument: drawn from the seed and its code, constant. */
 export interface Character {
   readonly instrument: Instrument
   readonly calendar: CalendarCode
   readonly seed: number
   readonly grid: PriceGrid
-  /** Around which the price wanders, in units. */
+  /** The base around which the price moves, in units. */
   readonly base: number
   /** Typical daily move, 0.01 is one per cent. */
   readonly move: number
-  /** Lots that change hands on an ordinary day. */
+  /** Lots traded on a normal day. */
   readonly dailyLots: number
-  /** Whether its exchange interrupts trading now and then. */
+  /** Whether its exchange sometimes interrupts trading. */
   readonly canHalt: boolean
-  /** The first day, and the units that stand for the close before it. */
+  /** The first day, and the units that represent the previous close. */
   readonly debut: { readonly day: DayNumber; readonly issueUnits: number } | undefined
 }
 
 interface Temper {
   readonly move: number
-  /** Value traded on an ordinary day, in the instrument's currency; of a pair in its first currency. */
+  /** Value traded on a normal day, in the instrument's currency; for a pair in its first currency. */
   readonly turnover: number
 }
 
 /**
- * With a daily limit, `move` times 1.3 (the liveliest instrument) times 4.63 (the trend's steepest day) stays inside
- * it: a close never hits the limit by itself. A test holds this for every instrument.
+ * With a daily limit, `move` times 1.3 (the most volatile instrument) times 4.63 (the trend's steepest day) stays
+ * within it: the simulation alone never closes at the limit. A test holds this for every instrument.
  */
 const TEMPERS: Readonly<Record<MarketCode, Temper>> = {
   MY: { move: 0.013, turnover: 4e6 },
@@ -60,7 +60,7 @@ export const characterOf = (seed: string, { instrument, startingPrice, dailyMove
   const grid = gridOf(instrument.ticks)
   const lot = Number(instrument.lot.value) / 10 ** instrument.lot.scale
   const price = instrument.market === 'FX' ? 1 : Number(startingPrice)
-  // Large and small houses: the value traded spreads over a factor of about fifty.
+  // Large and small companies: the value traded varies by a factor of about fifty.
   const spread = 0.15 * grow(3.9 * chance(own, STREAM.character, 1))
   return {
     instrument,

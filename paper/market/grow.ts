@@ -1,6 +1,6 @@
 /**
- * e to the x by ten squarings: only multiplications, which IEEE 754 fixes to the last bit, so that two machines never
- * disagree about a price. `Math.exp` is not fixed.
+ * e to the x by ten squarings: only multiplications, which IEEE 754 fixes to the last bit, so that two machines always
+ * calculate the same price. The result of `Math.exp` is not specified exactly.
  */
 export const grow = (x: number): number => {
   let power = 1 + x / 1024

@@ -1,3 +1,4 @@
+import { multiply } from 'effect/BigDecimal'
 import { describe, expect, it } from 'vitest'
 import { parseDay } from '../../domain/calendar/day.ts'
 import { isTradingDay, sessionsOf } from '../../domain/calendar/sessions.ts'
@@ -24,7 +25,9 @@ const isPossible = ({ open, high, low, close, volume, turnover }: Candle): boole
   [open, close].every((price) => compare(low, price) <= 0 && compare(price, high) <= 0) &&
   compare(low, zero) > 0 &&
   volume.value >= 0n &&
-  turnover.value >= 0n
+  // Also of the candle under way: its mean price is one that it has shown.
+  compare(multiply(volume, low), turnover) <= 0 &&
+  compare(turnover, multiply(volume, high)) <= 0
 
 describe('thirty days of five minutes and two years of days', () => {
   const at = utc('2026-03-12', 8 * 3600 + 17)

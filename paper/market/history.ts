@@ -13,23 +13,23 @@ export const MINUTE_HISTORY_DAYS = 30
 export const DAY_HISTORY_DAYS = 731
 
 export interface CandlePage {
-  /** In order of time; the last may be under way. */
+  /** In order of time; the last one may be incomplete. */
   readonly candles: ReadonlyArray<Candle>
-  /** Whether there are older ones. */
+  /** Whether older ones exist. */
   readonly hasMore: boolean
 }
 
 export interface CandleRequest {
   readonly resolution: Resolution
-  /** Now: nothing after it is told. */
+  /** Now: nothing after it is returned. */
   readonly at: Instant
   /** Only candles that start before this one; absent: the latest. */
   readonly before?: Instant
-  /** At most so many, from 1 up. */
+  /** The maximum number, at least 1. */
   readonly limit: number
 }
 
-const candleOf = (timeline: Timeline, start: Instant, bar: Bar, unitLots: number): Candle => {
+const candleOf = (timeline: Timeline, start: Instant, bar: Bar): Candle => {
   const { character } = timeline
   const { grid } = character
   return {
@@ -39,7 +39,7 @@ const candleOf = (timeline: Timeline, start: Instant, bar: Bar, unitLots: number
     low: decimalOf(grid, bar.low),
     close: decimalOf(grid, bar.close),
     volume: quantityOf(character, bar.volume),
-    turnover: turnoverOf(character, unitLots),
+    turnover: turnoverOf(character, bar.turnover),
   }
 }
 
@@ -50,7 +50,7 @@ const barsOfDay = (timeline: Timeline, day: DayNumber, at: Instant): ReadonlyArr
   const candles: Array<Candle> = []
   for (let bar = 0; bar <= now.bar; bar += 1) {
     const figures = bar < now.bar ? wholeBar(path, bar) : barUntil(timeline, path, bar, now.second)
-    candles.push(candleOf(timeline, barStart(path, bar), figures, figures.volume * (path.typical[bar] ?? 0)))
+    candles.push(candleOf(timeline, barStart(path, bar), figures))
   }
   return candles
 }
@@ -61,13 +61,13 @@ const isOver = (timeline: Timeline, day: DayNumber, at: Instant): boolean =>
 const candleOfDay = (timeline: Timeline, day: DayNumber, at: Instant): Candle => {
   const path = timeline.path(day)
   const figures = isOver(timeline, day, at) ? wholeDay(path) : progressAt(timeline, path, momentOf(path, at))
-  return candleOf(timeline, path.sessions[0]?.opens ?? at, figures, figures.turnover)
+  return candleOf(timeline, path.sessions[0]?.opens ?? at, figures)
 }
 
-/** Charts under people's eyes at one time; a two-year history takes a good part of a megabyte. */
+/** Number of charts cached at a time; a two-year history takes almost a megabyte. */
 const LIVES_KEPT = 40
 
-/** Finished days never change. The lives read last are cached; the least recently used one is dropped. */
+/** Finished days never change. The timelines read last are cached; the least recently used one is dropped. */
 const finished = new Map<Timeline, Map<DayNumber, Candle>>()
 
 const finishedDays = (timeline: Timeline): Map<DayNumber, Candle> => {
@@ -98,7 +98,7 @@ export const candlesOf = (timeline: Timeline, { resolution, at, before, limit }:
   const parts: Array<ReadonlyArray<Candle>> = []
   const starts = new Set<Instant>()
   let day = before === undefined ? today : Math.min(today, tradingDayOf(calendar, before - 1))
-  // One more than asked for: its first parts may be missing, and it tells that there is more.
+  // One more than requested: its first parts may be missing, and it shows that there is more.
   for (; day >= oldest && starts.size <= limit; day = previousTradingDay(calendar, day)) {
     const ofDay = isMinutes ? barsOfDay(timeline, day, at) : [rememberedDay(timeline, day, at)]
     const wanted = ofDay.filter(({ start }) => candleStart(calendar, resolution, start) < end)
@@ -106,8 +106,8 @@ export const candlesOf = (timeline: Timeline, { resolution, at, before, limit }:
     parts.push(wanted)
   }
   const candles = aggregateCandles(calendar, resolution, parts.reverse().flat())
-  // A week or month that began before the history does is not whole: it is left out.
-  // The one of a debut is.
+  // A week or month that began before the history is incomplete and left out. The first one of a new share counts as
+  // complete.
   const isCut = oldest === kept && candles[0]?.start === candleStart(calendar, resolution, openOf(calendar, day) ?? at)
   const whole = isCut ? candles.slice(1) : candles
   return { candles: whole.slice(-limit), hasMore: whole.length > limit || (isCut && starts.size > limit) }

@@ -2,19 +2,23 @@ import type { CalendarCode } from '../../domain/calendar/calendars.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
 import type { Decimal } from '../../domain/money/decimal.ts'
 
-/** From when to when; without `until` it still lasts. */
+/** A span of time; without `until` it has not ended yet. */
 export interface Span {
   readonly from: Instant
   readonly until?: Instant
 }
 
-/** What a tester did to the market. Kept with its instants, so that every process and every chart sees it alike. */
+/**
+ * A tester's change to the market. Stored with its instants, so that it is the same in every process and every chart.
+ */
 export type Override =
-  /** From `at` on the price goes on from here: the walk is scaled to it, and kept inside the day's limits. */
+  /**
+   * From `at` on the price continues from this value: the random walk is scaled to it and limited to the day's limits.
+   */
   | { readonly kind: 'price'; readonly code: string; readonly at: Instant; readonly price: Decimal }
-  /** No trading in one instrument; its price stands still. */
+  /** No trading in one instrument; its price does not change. */
   | ({ readonly kind: 'halt'; readonly code: string } & Span)
-  /** No price is to be had for one instrument. */
+  /** One instrument has no price. */
   | ({ readonly kind: 'no-price'; readonly code: string } & Span)
   /** A market is open outside its hours, or closed within them. */
   | ({ readonly kind: 'session'; readonly calendar: CalendarCode; readonly state: 'open' | 'closed' } & Span)
@@ -23,7 +27,7 @@ export type Override =
 export interface OwnOverrides {
   /** In order of time; of two at one instant the later entry is last. */
   readonly prices: ReadonlyArray<{ readonly at: Instant; readonly price: Decimal }>
-  /** Halts and forced closes, in order, not overlapping: the price stands still. */
+  /** Halts and forced closes, in order, not overlapping: the price does not change. */
   readonly still: ReadonlyArray<Required<Span>>
   readonly halts: ReadonlyArray<Required<Span>>
   readonly closed: ReadonlyArray<Required<Span>>
@@ -31,7 +35,7 @@ export interface OwnOverrides {
   readonly noPrice: ReadonlyArray<Required<Span>>
 }
 
-/** All changes, arranged for asking. Make it once per change: what is remembered hangs on its identity. */
+/** All changes, indexed for lookup. Create it once per change: caches are keyed by its identity. */
 export interface Overrides {
   readonly of: (code: string, calendar: CalendarCode) => OwnOverrides | undefined
 }
@@ -41,7 +45,7 @@ const FOREVER = Number.POSITIVE_INFINITY
 const spansOf = (spans: ReadonlyArray<Span>): ReadonlyArray<Required<Span>> =>
   spans.map(({ from, until }) => ({ from, until: until ?? FOREVER })).sort((a, b) => a.from - b.from)
 
-/** Overlapping and touching spans made one. */
+/** Merges overlapping and adjacent spans. */
 export const merged = (spans: ReadonlyArray<Required<Span>>): ReadonlyArray<Required<Span>> => {
   const result: Array<Required<Span>> = []
   for (const span of [...spans].sort((a, b) => a.from - b.from)) {
@@ -53,7 +57,7 @@ export const merged = (spans: ReadonlyArray<Required<Span>>): ReadonlyArray<Requ
   return result
 }
 
-/** The last span that holds an instant: `from` is in it, `until` is not. */
+/** The last span that contains an instant: `from` is inclusive, `until` exclusive. */
 export const spanAt = (spans: ReadonlyArray<Required<Span>>, at: Instant): Required<Span> | undefined =>
   spans.findLast(({ from, until }) => from <= at && at < until)
 

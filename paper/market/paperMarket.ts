@@ -16,24 +16,27 @@ import { type TimeShare, timeShareOf } from './timeShare.ts'
 import { type TradingState, tradingState } from './tradingState.ts'
 
 /**
- * The simulated market. Everything is a function of the seed, the code, the instant and what testers changed: any
- * process says the same, nothing is stored. What is remembered inside only saves time. Every method answers
- * `undefined` for a code that is not listed; a quote and a book also where no price is to be had. Source: RULES.md, simulated prices.
+ * The simulated market. Everything is a function of the seed, the code, the instant and what testers changed: every
+ * process calculates the same, nothing is stored. Internal caches only save time. Every method returns `undefined` for
+ * a code that is not listed; `quote` and `book` also where there is no price. Source: RULES.md, simulated prices.
  */
 export interface PaperMarket {
-  /** What everything simulated is derived from. */
+  /** The seed of everything simulated. */
   readonly seed: string
   readonly listings: ReadonlyArray<Listing>
   /** Whether an instrument trades, and until when. */
   readonly state: (code: string, at: Instant, overrides?: Overrides) => TradingState | undefined
   readonly quote: (code: string, at: Instant, overrides?: Overrides) => Quote | undefined
-  /** Five levels either side; shown unchanged from the last tick while the market does not trade. */
+  /** Five levels on either side; while the market does not trade, unchanged from the last tick. */
   readonly book: (code: string, at: Instant, overrides?: Overrides) => Book | undefined
   readonly candles: (code: string, request: CandleRequest, overrides?: Overrides) => CandlePage | undefined
   readonly timeShare: (code: string, at: Instant, overrides?: Overrides) => TimeShare | undefined
 }
 
-/** The hours of a calendar at the last instant asked for: a tick of all instruments asks for the same one. */
+/**
+ * The hours of a calendar at the last requested instant, cached because a tick of all instruments uses the same
+ * instant.
+ */
 const rememberHours = (): ((calendar: CalendarCode, at: Instant) => MarketState) => {
   let [instant, known] = [Number.NaN, new Map<CalendarCode, MarketState>()]
   return (calendar, at) => {
@@ -53,7 +56,7 @@ export const makePaperMarket = (seed: string, listings: ReadonlyArray<Listing> =
 
   const debuts = new Map<string, Timeline>()
 
-  /** A new share's life begins with its first trade. */
+  /** A new share's timeline begins with its first trade. */
   const debutOf = (code: string, at: Instant): Timeline | undefined => {
     const listing = newShareListing(code)
     if (listing?.debut === undefined || at < listing.debut.at) return undefined

@@ -3,9 +3,9 @@ import { ladderDecimals, type TickLadder } from '../../domain/markets/allowedPri
 import { type Decimal, roundTo } from '../../domain/money/decimal.ts'
 
 /**
- * A tick ladder in whole units of its last decimal. The engine walks in floating point and in units because it makes
- * prices up; what leaves it is snapped to a whole multiple of the tick and turned into an exact decimal here. Sums of
- * money are never formed from the walk itself.
+ * A tick ladder in whole units of its last decimal. The engine calculates in floating point and in units because it
+ * invents the prices; every price that leaves it is snapped to a whole multiple of the tick and converted to an exact
+ * decimal here. Amounts of money are never calculated from floating-point values.
  */
 export interface PriceGrid {
   readonly decimals: number

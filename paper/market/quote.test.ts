@@ -17,7 +17,7 @@ const anyCode = fc.constantFrom(...codes)
 const anyInstant = fc.integer({ min: utc('2025-06-01', 0), max: utc('2027-06-01', 0) })
 
 describe('a second', () => {
-  it('shows in quote, candles and time-share alike, and tells nothing of the next', () => {
+  it('shows the same in quote, candles and time-share, and reveals nothing of the next', () => {
     fc.assert(
       fc.property(anyCode, anyInstant, (code, at) => {
         const quote = market.quote(code, at)
@@ -41,7 +41,7 @@ describe('a second', () => {
     )
   })
 
-  it('stays inside its bar, which opens, closes and touches both ends exactly; volume never falls', () => {
+  it('stays within its bar, which opens, closes and reaches both extremes exactly; volume never decreases', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LISTINGS),

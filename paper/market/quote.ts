@@ -15,9 +15,9 @@ export interface Quote {
   readonly state: 'open' | 'break' | 'closed' | 'halted'
   /** When the state changes next; `undefined` where that is not known. */
   readonly nextChange: Instant | undefined
-  /** Trading day that the figures are of. */
+  /** Trading day of the figures. */
   readonly day: DayNumber
-  /** When the price was made. */
+  /** The time of the price. */
   readonly at: Instant
   readonly price: Decimal
   readonly previousClose: Decimal
@@ -26,7 +26,7 @@ export interface Quote {
   readonly low: Decimal
   readonly volume: Decimal
   readonly turnover: Decimal
-  /** Best prices; `undefined` on the side that a limit leaves empty. */
+  /** Best prices; `undefined` on a side that is empty because of a limit. */
   readonly bid: Decimal | undefined
   readonly ask: Decimal | undefined
   readonly limits: PriceLimits | undefined
@@ -78,10 +78,10 @@ export const quoteOf = (character: Character, tick: Tick): Quote => {
 }
 
 const LEVELS = 5
-/** Depth is drawn again every few seconds, at another time for each price. */
+/** Depth is drawn again every few seconds, at a different time for each price. */
 const DEPTH_SECONDS = 4
 
-/** Lots waiting at a price: more further from the best, drawn around a tenth of what a bar trades. */
+/** Lots waiting at a price: more at a greater distance from the best, drawn around a tenth of a bar's volume. */
 const depthAt = (
   { seed, dailyLots }: Character,
   path: Tick['path'],

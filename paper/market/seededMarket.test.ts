@@ -22,7 +22,7 @@ const anyCode = fc.constantFrom(...codes)
 const anyInstant = fc.integer({ min: utc('2025-06-01', 0), max: utc('2027-06-01', 0) })
 
 describe('the market of a seed', () => {
-  it('is the same in every process, whatever was asked before', () => {
+  it('is the same in every process, whatever was read before', () => {
     const other = makePaperMarket('test')
     fc.assert(
       fc.property(anyCode, anyInstant, fc.constantFrom(...RESOLUTIONS), (code, at, resolution) => {
@@ -39,7 +39,7 @@ describe('the market of a seed', () => {
     expect(prices('test').slice(0, 20)).not.toEqual(prices('other').slice(0, 20))
   })
 
-  it('knows its listings only', () => {
+  it('returns undefined for codes that are not listed', () => {
     const at = utc('2026-03-04', 0)
     expect([
       market.quote('NONE', at),
@@ -49,7 +49,7 @@ describe('the market of a seed', () => {
     ]).toEqual([undefined, undefined, undefined, undefined])
   })
 
-  it('never closes outside the limits, so nothing has to be cut off', () => {
+  it('never closes outside the limits, so no close has to be clamped', () => {
     const [first, last] = [day('2024-01-01'), day('2026-12-31')]
     for (const listing of LISTINGS.filter(({ instrument }) => MARKETS[instrument.market].limit.kind !== 'none')) {
       const character = characterOf('test', listing)
@@ -69,10 +69,11 @@ describe('the market of a seed', () => {
     }
   })
 
-  // In daily moves: every wave at its worst at once, each three times as long and √3 times as high as the last.
+  // In daily moves: every wave at its steepest at the same time, each three times as long and √3 times as high as the
+  // previous.
   const STEEPEST = [1, 3, 9, 27, 81, 243, 729].reduce((sum, length) => sum + 2 / Math.sqrt(length), 0)
 
-  it('never changes from day to day by more than its waves together can', () => {
+  it('never changes from day to day by more than the sum of its waves', () => {
     for (const listing of LISTINGS) {
       const character = characterOf('test', listing)
       for (let ordinal = 1; ordinal <= 1_000; ordinal += 1) {
@@ -82,7 +83,7 @@ describe('the market of a seed', () => {
     }
   })
 
-  it('has tempers that leave the limits room even on the steepest day', () => {
+  it('has daily moves that stay within the limits even on the steepest day', () => {
     for (const listing of LISTINGS) {
       const { limit } = MARKETS[listing.instrument.market]
       if (limit.kind !== 'percent') continue
@@ -93,7 +94,7 @@ describe('the market of a seed', () => {
 })
 
 describe('an interruption by the exchange', () => {
-  it('stands still for ten minutes without a trade, and happens now and then', () => {
+  it('lasts ten minutes without a trade, and happens sometimes', () => {
     const found = listingsOf('MY').flatMap((listing) => {
       const character = characterOf('test', listing)
       return Array.from({ length: 60 }, (_, ahead) => day('2026-01-05') + ahead)

@@ -1,21 +1,21 @@
 import type { Instant } from '../../domain/calendar/zone.ts'
 import { chance, STREAM, swing } from './chance.ts'
 import type { DayPath } from './path/dayPath.ts'
-import { type DayProgress, progressAt } from './path/dayProgress.ts'
+import { progressAt } from './path/dayProgress.ts'
 import type { OwnOverrides } from './override.ts'
 import { snap, stepDown, stepUp, unitsOf } from './priceGrid.ts'
-import { momentOf, type Timeline } from './path/timeline.ts'
+import { type Bar, momentOf, type Timeline } from './path/timeline.ts'
 import type { TradingState } from './tradingState.ts'
 
 /** One instrument at one instant, in units and lots. */
 export interface Tick {
   readonly state: TradingState
   readonly path: DayPath
-  readonly progress: DayProgress
+  readonly progress: Bar
   readonly price: number
-  /** Second that the price is from: now while open, else the last one that traded. */
+  /** The second of the price: now while open, else the last one with trading. */
   readonly at: Instant
-  /** Best prices; `undefined` where the limit leaves that side empty. */
+  /** Best prices; `undefined` where the side is empty because of a limit. */
   readonly bid: number | undefined
   readonly ask: number | undefined
 }
@@ -25,7 +25,7 @@ const within = (value: number, { lower, upper }: DayPath): number =>
 
 const GLIDE_SECONDS = 10
 
-/** Outside its hours there is no walk: a market opened by hand flickers around its last price. */
+/** Outside its hours there is no random walk: the prices of a market opened by a tester vary around its last price. */
 const forcedPrice = ({ character }: Timeline, path: DayPath, last: number, at: Instant): number => {
   const second = Math.floor(at / 1000)
   const [beat, part] = [Math.floor(second / GLIDE_SECONDS), (second % GLIDE_SECONDS) / GLIDE_SECONDS]
@@ -35,7 +35,7 @@ const forcedPrice = ({ character }: Timeline, path: DayPath, last: number, at: I
   return within(snap(character.grid, last + reach * (here + (there - here) * part)), path)
 }
 
-/** A price set after the last tick shows at once, although nothing trades. */
+/** A price set after the last tick shows immediately, although nothing trades. */
 const setSince = (
   { character }: Timeline,
   own: OwnOverrides | undefined,
@@ -50,7 +50,7 @@ const setSince = (
 
 /**
  * Bid and ask around the last price: it traded at one of them. Mostly one tick apart, sometimes two or three. At limit
- * up nobody sells, at limit down nobody buys.
+ * up there are no asks, at limit down no bids.
  */
 const bestPrices = ({ character }: Timeline, path: DayPath, price: number, at: Instant): Pick<Tick, 'bid' | 'ask'> => {
   const { grid, seed } = character

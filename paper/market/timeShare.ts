@@ -4,15 +4,15 @@ import type { Instant } from '../../domain/calendar/zone.ts'
 import { type Decimal, divideTo } from '../../domain/money/decimal.ts'
 import { decimalOf } from './priceGrid.ts'
 import { quantityOf, turnoverOf } from './quote.ts'
-import { barStart, momentOf, type Timeline } from './path/timeline.ts'
+import { barStart, barUntil, momentOf, type Timeline } from './path/timeline.ts'
 
 /** One minute of the time-share line. */
 export interface TimeSharePoint {
   /** When the minute began. */
   readonly at: Instant
-  /** Last price of the minute, or now. */
+  /** Last price of the minute, or the current one. */
   readonly price: Decimal
-  /** Turnover over volume of the day so far; the price before anything traded. */
+  /** Turnover over volume of the day so far; the price where nothing has traded yet. */
   readonly average: Decimal
   /** Traded within the minute. */
   readonly volume: Decimal
@@ -43,15 +43,17 @@ export const timeShareOf = (timeline: Timeline, at: Instant): TimeShare => {
       const second = bar === now.bar ? Math.min(now.second, minute * 60 + 59) : minute * 60 + 59
       const through = timeline.volume(path, bar, second)
       lots += through - before
-      value += (through - before) * (path.typical[bar] ?? 0)
+      const inBar =
+        bar === now.bar ? barUntil(timeline, path, bar, second).turnover : through * (path.typical[bar] ?? 0)
       const price = decimalOf(grid, timeline.price(path, bar, second))
       const average =
         lots === 0
           ? price
-          : divideTo(turnoverOf(character, value), quantityOf(character, lots), grid.decimals, 'half-up')
+          : divideTo(turnoverOf(character, value + inBar), quantityOf(character, lots), grid.decimals, 'half-up')
       points.push({ at: start + minute * 60_000, price, average, volume: quantityOf(character, through - before) })
       before = through
     }
+    value += before * (path.typical[bar] ?? 0)
   }
   return { day: path.day, previousClose: decimalOf(grid, path.previousClose), points }
 }

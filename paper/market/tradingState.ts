@@ -11,7 +11,7 @@ export interface TradingState {
   readonly day: DayNumber
   /** When it changes next; `undefined` where that is not known. */
   readonly nextChange: Instant | undefined
-  /** Open by hand outside its hours. */
+  /** Opened by a tester outside its hours. */
   readonly isForced: boolean
 }
 

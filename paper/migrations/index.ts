@@ -33,7 +33,7 @@ import { keptAnswers } from './0125_kept_answers.ts'
 import { limits } from './0130_limits.ts'
 import { retention } from './0131_retention.ts'
 
-/** Every migration in order of its number. A published one is never edited: a later one changes what it made. */
+/** Every migration in order of its number. A published one is never edited: a later one changes its result. */
 export const migrations: Record<string, Migration> = {
   '0001_customers': customers,
   '0002_ledger': ledger,

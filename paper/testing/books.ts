@@ -7,16 +7,16 @@ import { auditMovements } from '../areas/records/audit.ts'
 import { auditTrading } from '../areas/orders/audit.ts'
 import type { TestBroker } from './broker.ts'
 
-/** Another broker process's worth of server on the same database. */
+/** A second server on the same database, as of another broker process. */
 export type Twin = Awaited<ReturnType<TestBroker['twin']>>
 
 const AUDITS = [audit, auditTrading, auditMovements, auditLending, auditActivities, auditDividends]
 
-/** Everything that is wrong in the books of a broker; nothing, where no rule was broken. */
+/** All errors in the books of a broker; empty where there are none. */
 export const problemsOf = async ({ broker: { db } }: TestBroker): Promise<ReadonlyArray<string>> =>
   (await Promise.all(AUDITS.map((prove) => prove(db)))).flat()
 
-/** Opens a broker for the tests of a file and hands it to them. All of its books are proved at the end. */
+/** Opens a broker for the tests of a file and returns it. All of its books are audited at the end. */
 export const withBooks = <B extends TestBroker>(
   open: () => Promise<B>,
   take: (paper: B) => Promise<void> | void,
@@ -34,7 +34,7 @@ export const withBooks = <B extends TestBroker>(
   })
 }
 
-/** The same, with a twin of the broker. */
+/** The same, with a second broker on the same database. */
 export const withTwin = <B extends TestBroker>(
   open: () => Promise<B>,
   take: (paper: B, twin: Twin) => Promise<void> | void,
@@ -44,6 +44,6 @@ export const withTwin = <B extends TestBroker>(
     twin = await paper.twin()
     await take(paper, twin)
   })
-  // Hooks of the end run in the opposite order: the twin stops first.
+  // Final hooks run in reverse order: the twin stops first.
   afterAll(() => twin?.stop())
 }

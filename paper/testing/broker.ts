@@ -5,13 +5,13 @@ import type { Broker } from '../platform/broker/call.ts'
 import { TEST_CLOCK } from './clock.ts'
 import { createTestDatabase } from './database.ts'
 
-/** What came back over HTTP. */
+/** An answer over HTTP. */
 export interface Answer<D = unknown> {
   readonly httpStatus: number
   readonly headers: Headers
   /** 1 success, 0 failure, undefined where the body is no envelope. */
   readonly status: unknown
-  /** The data of a success; undefined in truth where the call was refused. */
+  /** The data of a success; actually undefined where the call was refused. */
   readonly data: D
   readonly msg: string | undefined
 }
@@ -37,12 +37,12 @@ export interface TestBroker {
   readonly control: <T = unknown>(path: string, body?: object) => Promise<T>
   /** Opens an account through the control API and logs it in. */
   readonly customer: (practiceMoney?: Record<string, string>) => Promise<Session>
-  /** Another broker process's worth of server on the same database. */
+  /** A second server on the same database, as of another broker process. */
   readonly twin: () => Promise<{ readonly url: string; readonly stop: () => Promise<void> }>
   readonly stop: () => Promise<void>
 }
 
-/** Reads an answer. A test fails where it breaks the contract. */
+/** Reads an answer. The test fails where it breaks the contract. */
 export const answerOf = async <D>(response: Response): Promise<Answer<D>> => {
   const text = await response.text()
   const violation = response.headers.get('x-contract-violation')
@@ -84,11 +84,11 @@ export const startTestBroker = async (
     readonly demo?: boolean
     readonly appFolder?: string
     readonly reviewAfter?: number
-    /** What its control API wants to hear with each call. */
+    /** The secret that its control API requires with each call. */
     readonly controlSecret?: string
-    /** Where its clock begins, another day than the usual one. */
+    /** The start of its clock, where it is not the default. */
     readonly clockStart?: Date
-    /** How many processes start on its database at once. */
+    /** How many processes start on its database at the same time. */
     readonly processes?: number
   } = {},
 ): Promise<TestBroker> => {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Db } from '../platform/database/transaction.ts'
 import { uuidv7 } from '../platform/wireText/uuid.ts'
 
-/** A customer row for tests that start below the log-in. The password fits nothing. */
+/** A customer row for tests that start below the log-in. No password matches its hash. */
 export const insertCustomer = async (db: Db, at = new Date('2025-06-02T08:00:00Z')): Promise<string> => {
   const id = uuidv7(at)
   await db

@@ -2,17 +2,17 @@ import { createServer, type Server, type Socket, connect } from 'node:net'
 
 /** A network between a broker and its database server that a test can break. */
 export interface DatabaseProxy {
-  /** The database's address, by way of the proxy. */
+  /** The address of the database through the proxy. */
   readonly url: string
-  /** Breaks every connection; new ones are let through. */
+  /** Breaks every connection; accepts new ones. */
   readonly cut: () => void
-  /** Breaks every connection and refuses new ones, as a server does that is not there. */
+  /** Breaks every connection and refuses new ones, as if the server were down. */
   readonly refuse: () => Promise<void>
-  /** Lets nothing through in either direction any more, and closes nothing, as a broken network does. */
+  /** Drops all data in both directions and closes nothing, as a broken network does. */
   readonly fallSilent: () => void
-  /** As at the beginning. */
+  /** Restores the normal state. */
   readonly restore: () => Promise<void>
-  /** Lets the next commit reach the server, and breaks that connection before the answer to it. */
+  /** Forwards the next commit to the server, and breaks that connection before its answer. */
   readonly loseNextAnswerToCommit: () => void
   readonly stop: () => Promise<void>
 }

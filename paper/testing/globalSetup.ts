@@ -11,18 +11,18 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Connection string of the migrated database that every test file copies. */
     readonly paperTemplate: string
-    /** A folder inside the project for what tests build of the broker. */
+    /** A folder inside the project for the broker that tests build. */
     readonly paperBuilds: string
   }
 }
 
-/** Not kept in version control, and packages are found from it. */
+/** Ignored by version control, and packages resolve from it. */
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** Starts one PostgreSQL server for all test files of the paper broker, in a folder that is removed afterwards. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), 'paper-test-'))
-  // The server may run under another user, who has to get in.
+  // The server may run as another user, who needs access.
   await chmod(folder, 0o755)
   const cluster = await openCluster(folder)
   const { close, db } = await openDatabase({ url: cluster.url(), folder })

@@ -5,7 +5,7 @@ import { failureByText } from '../../adapters/generated/messages.ts'
 import type { Data } from '../platform/contract/operations.ts'
 import { type Answer, answerOf, type Session, type TestBroker } from './broker.ts'
 
-/** A plain picture of a colour, as a camera would have taken it. */
+/** A plain picture of one colour, with a camera's metadata. */
 export const picture = (width = 320, height = 240, colour = '#4477aa'): Sharp =>
   sharp({ create: { width, height, channels: 3, background: colour } })
 
@@ -27,20 +27,20 @@ export const sendImage = async (url: string, session: Session, sent: Sent): Prom
   return answerOf(await fetch(`${url}/api/vue/upload/image`, { method: 'POST', headers: { ...session }, body: form }))
 }
 
-/** Why an upload is refused: the failure's code, undefined where it is taken. */
+/** The code of an upload's refusal, undefined where it is accepted. */
 export const refusalOf = async (url: string, session: Session, sent: Sent): Promise<string | undefined> => {
   const { msg } = await sendImage(url, session, sent)
   return failureByText[msg as keyof typeof failureByText]
 }
 
-/** How many uploads are kept whole, entry and bytes. */
+/** How many uploads are stored completely, entry and bytes. */
 export const countUploads = async ({ broker }: TestBroker): Promise<bigint> => {
   const { rows } = await sql<{ n: bigint }>`
     select count(*) as n from uploads u join upload_bytes b on b.upload_id = u.id`.execute(broker.db)
   return rows[0]?.n ?? -1n
 }
 
-/** Uploads a plain picture and answers its id. */
+/** Uploads a plain picture and returns its id. */
 export const uploadPicture = async (
   url: string,
   session: Session,

@@ -5,7 +5,7 @@ import type { Operation } from '../platform/contract/operations.ts'
 import { bankFields, PASSWORD } from '../areas/transfers/testing/testing.ts'
 import { type Answer, callAt, type Session } from './broker.ts'
 
-/** Something that a customer asked for and that the broker acknowledged. */
+/** A request that the broker acknowledged. */
 export interface Acknowledged {
   readonly session: Session
   readonly path: Operation
@@ -13,16 +13,16 @@ export interface Acknowledged {
   readonly data: unknown
 }
 
-/** Customers who trade, exchange and withdraw without a pause, whatever happens to their broker. */
+/** Customers who trade, exchange and withdraw continuously, whatever happens to their broker. */
 export interface Load {
   readonly acknowledged: ReadonlyArray<Acknowledged>
-  /** Other refusals than that the broker is busy, with their number. */
+  /** Refusals other than "busy", with their number. */
   readonly refused: ReadonlyMap<string, number>
-  /** Waits until so many more requests have been acknowledged. */
+  /** Waits until this many more requests are acknowledged. */
   readonly progress: (count: number) => Promise<void>
-  /** Asks again until there is an answer, as the app does: the same fields, the same id. */
+  /** Repeats a request until there is an answer, as the app does: the same fields, the same id. */
   readonly ask: (path: Operation, fields: object, session: Session) => Promise<Answer>
-  /** Ends it when every request at hand has been answered. */
+  /** Ends the load when every request in flight has been answered. */
   readonly stop: () => Promise<void>
 }
 
@@ -36,7 +36,7 @@ const post = async (url: string, path: string, body: object): Promise<unknown> =
   return response.json()
 }
 
-/** Opens an account that may do everything, and a bank account to withdraw to. */
+/** Opens an account that may use every service, with a bank account for withdrawals. */
 const openCustomer = async (url: string, account: string): Promise<{ session: Session; cardid: string }> => {
   const practiceMoney = { EUR: '1000000.00', MYR: '100000000.00' }
   const opened = (await post(url, '/customers', { account, password: 'test1234', practiceMoney })) as { token: string }
@@ -48,7 +48,7 @@ const openCustomer = async (url: string, account: string): Promise<{ session: Se
   return { session, cardid: data.id }
 }
 
-/** Puts load on a broker, whose address may change, from so many customers. */
+/** Puts load from a number of customers on a broker, whose address may change. */
 export const startLoad = async (urlNow: () => string, customers: number): Promise<Load> => {
   const accounts = Array.from({ length: customers }, (_, n) => String(7_000_000_000 + n))
   const people = await Promise.all(accounts.map((account) => openCustomer(urlNow(), account)))

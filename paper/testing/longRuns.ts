@@ -1,7 +1,8 @@
-/** Whether the long runs were asked for (`npm run test:long`): random lives, kills and cuts in the numbers of a proof. */
+/** Whether the long runs are enabled (`npm run test:long`): many more random lives, kills and cut connections. */
 const LONG_RUNS = process.env['LONG_RUNS'] === '1'
 
 /**
- * How often or how far a test goes: `short` in the gate, which has to answer soon, `long` at night. Both check the same thing.
+ * How often or how far a test goes: `short` in the normal run, which has to be quick, `long` at night. Both check the
+ * same.
  */
 export const longRuns = (short: number, long: number): number => (LONG_RUNS ? long : short)

@@ -10,7 +10,7 @@ import { expect, inject } from 'vitest'
 /** The real broker as a process of its own. */
 export interface BrokerProcess {
   readonly child: ChildProcess
-  /** Address that it printed; undefined when it ended before it served. */
+  /** Address that it printed; undefined when it ended before it was ready. */
   readonly url: string | undefined
   readonly output: () => { readonly out: string; readonly err: string }
   /** The exit code, or the signal that ended it. */
@@ -22,8 +22,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 let built: Promise<string> | undefined
 
 /**
- * Builds the broker as `npm start` does: read as they stand, its hundreds of files take seconds at each start. Once for each
- * worker, in a folder inside the project, where its packages are found.
+ * Builds the broker as `npm start` does: from its source files, of which there are hundreds, each start would take
+ * seconds. Once for each worker, in a folder inside the project, where its packages are found.
  */
 const buildBroker = async (): Promise<string> => {
   const folder = join(inject('paperBuilds'), randomUUID())
@@ -32,7 +32,7 @@ const buildBroker = async (): Promise<string> => {
   return join(folder, 'main.js')
 }
 
-/** Starts the broker as a process and waits until it serves or has ended; `onSpawn` gets it at once. */
+/** Starts the broker as a process and waits until it is ready or has ended; `onSpawn` receives it immediately. */
 export const spawnBroker = async (
   variables: Record<string, string>,
   onSpawn: (child: ChildProcess) => void = () => {},
@@ -57,7 +57,7 @@ export const spawnBroker = async (
   return { child, url, output: () => output, ended }
 }
 
-/** Expects that a broker did not start and said why in one line. */
+/** Expects that a broker did not start and reported the reason in one line. */
 export const expectOneLine = async ({ ended, output }: BrokerProcess, line: RegExp): Promise<void> => {
   expect(await ended).toBe(2)
   expect(output().err.trimEnd().split('\n')).toHaveLength(1)

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { lockFileOf } from '../platform/postgres/postmaster.ts'
 import { join } from 'node:path'
 
-/** How often the lock file is read: a test that meets a server while it starts has little time. */
+/** How often the lock file is read: a test that needs a starting server has little time. */
 const OFTEN = { interval: 1, timeout: 50_000 }
 
 const readNumber = async (lockFile: string): Promise<number> => {

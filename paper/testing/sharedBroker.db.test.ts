@@ -4,7 +4,7 @@ import { sharedTestBroker } from './sharedBroker.ts'
 
 const HOUR = 60 * 60_000
 
-it('gives the next file the same broker, with the clock and the market of a new one', async () => {
+it('provides the next file with the same broker, with the clock and the market of a new one', async () => {
   const first = await sharedTestBroker()
   const asNew = await first.control('/market')
   await first.control('/market/price', { code: '96010', price: '1.00' })

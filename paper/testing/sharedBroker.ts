@@ -5,9 +5,9 @@ import { TEST_CLOCK } from './clock.ts'
 let shared: Promise<TestBroker> | undefined
 
 /**
- * The broker that the test files of a worker share, which saves each of them a start. Its clock begins as that of a new one
- * and its market is as the seed has it. Customers and records of earlier files stay, so a file makes customers of its own and
- * asserts no totals; `stop` does nothing. A file that breaks the broker or starts it with settings of its own uses
+ * The broker that the test files of a worker share, which saves each of them a start. Its clock starts as that of a new
+ * one and its market has no changes. Customers and records of earlier files stay, so a file makes customers of its own
+ * and asserts no totals; `stop` does nothing. A file that breaks the broker or starts it with settings of its own uses
  * `startTestBroker`.
  */
 export const sharedTestBroker = async (): Promise<TestBroker> => {

@@ -50,23 +50,23 @@ describe('register', () => {
 
   it.each([
     ['an account that exists', '7000000000', {}, 'account-exists'],
-    ['an inviter who does not', '7000000002', { invitecode: 'NOBODY' }, 'inviter-not-found'],
+    ['an inviter who does not exist', '7000000002', { invitecode: 'NOBODY' }, 'inviter-not-found'],
     ['passwords that differ', '7000000002', { repassword: 'calm12345' }, 'invalid-parameters'],
     ['a password without digits', '7000000002', { password: 'calmcalm', repassword: 'calmcalm' }, 'invalid-parameters'],
     ['nine digits', '700000000', {}, 'invalid-parameters'],
     ['no agreement', '7000000002', { agree: '0' }, 'invalid-parameters'],
-    ['a field that nobody asked for', '7000000002', { admin: '1' }, 'invalid-parameters'],
+    ['an unknown field', '7000000002', { admin: '1' }, 'invalid-parameters'],
   ] as const)('refuses %s', async (_, account, change, code) => {
     expect(await register(account, change)).toMatchObject({ httpStatus: 200, status: 0, msg: textByCode[code] })
   })
 
-  it('names the field that is to blame in a header', async () => {
+  it('names the invalid field in a header', async () => {
     const { headers } = await register('7000000002', { repassword: 'calm12345' })
     expect(headers.get('x-invalid-field')).toBe('/repassword')
     expect((await register('7000000002', { agree: '0' })).headers.get('x-invalid-field')).toBe('/agree')
   })
 
-  it('gives the first answer to the same request again, also twenty at once', async () => {
+  it('repeats the first answer to the same request, also for twenty simultaneous ones', async () => {
     const body = form('7000000003')
     const answers = await Promise.all(Array.from({ length: 20 }, () => paper.call('/user/register', body)))
     expect(new Set(answers.map(({ data, status }) => JSON.stringify([status, data])))).toHaveLength(1)
@@ -78,13 +78,13 @@ describe('register', () => {
     expect((await paper.call('/user/register', changed)).msg).toBe(textByCode['request-id-reused'])
   })
 
-  it('opens one account when twenty different requests want the same number', async () => {
+  it('opens one account when twenty different requests name the same number', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => register('7000000004')))
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
     expect(answers.filter(({ msg }) => msg === textByCode['account-exists'])).toHaveLength(19)
   })
 
-  it('slows down whoever tries invitation codes', async () => {
+  it('limits tries of invitation codes', async () => {
     for (let n = 0; n < 60; n++) await register('7000000005', { invitecode: `GUESS${n}` })
     expect((await register('7000000005')).msg).toBe(textByCode['submitted-too-frequently'])
     await paper.control('/clock', { advanceMilliseconds: 15 * 60_000 })
@@ -93,13 +93,13 @@ describe('register', () => {
 })
 
 describe('login', () => {
-  it('says the same of a number without an account as of a wrong password', async () => {
+  it('gives the same answer for a number without an account as for a wrong password', async () => {
     expect((await login('7999999999')).msg).toBe(textByCode['wrong-credentials'])
     expect((await login('7000000001', 'wrong1234')).msg).toBe(textByCode['wrong-credentials'])
     expect(await login('7000000001')).toMatchObject({ status: 1, msg: textByCode['logged-in'] })
   })
 
-  it('lets nobody in after five wrong passwords, on every process, until fifteen minutes are over', async () => {
+  it('refuses every log-in after five wrong passwords, on every process, until fifteen minutes are over', async () => {
     const twin = await paper.twin()
     const guesses = Array.from({ length: 12 }, (_, n) =>
       callAt(n % 2 ? twin.url : paper.url, '/user/login', { account: '7000000003', password: `guess${n}` }),
@@ -113,7 +113,7 @@ describe('login', () => {
     await twin.stop()
   })
 
-  it('keeps neither passwords nor tokens', async () => {
+  it('stores neither passwords nor tokens', async () => {
     const { token } = await session('7000000001')
     const rows = JSON.stringify(
       [
@@ -133,7 +133,7 @@ describe('session', () => {
   const who = (mine: { account: string; token: string }) => paper.call('/user/getUserinfo', {}, mine)
   const expired = { httpStatus: 401, status: 0, msg: textByCode['login-again'] }
 
-  it('is asked for', async () => {
+  it('is required', async () => {
     expect(await paper.call('/user/getUserinfo', {})).toMatchObject(expired)
     expect(await who({ account: '7000000001', token: 'made-up' })).toMatchObject(expired)
   })
@@ -150,7 +150,7 @@ describe('session', () => {
     expect((await who(there)).status).toBe(1)
   })
 
-  it('ends when it is not used for twelve hours', async () => {
+  it('ends after twelve hours without use', async () => {
     const mine = await session('7000000001')
     for (let n = 0; n < 3; n++) {
       await paper.control('/clock', { advanceMilliseconds: 11 * 3_600_000 })
@@ -170,7 +170,7 @@ describe('session', () => {
     expect(await who(mine)).toMatchObject(expired)
   })
 
-  it('tells a frozen customer so and still logs them out', async () => {
+  it('answers "account frozen" to a frozen customer and still logs them out', async () => {
     const mine = await session('7000000004')
     await paper.control('/freeze', { account: '7000000004', frozen: true })
     expect((await who(mine)).msg).toBe(textByCode['account-frozen'])

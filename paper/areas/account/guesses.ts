@@ -5,19 +5,21 @@ import { DAY, MINUTE } from '../../platform/clock/instant.ts'
 /** Wrong passwords in a row. Source: RULES.md, security. */
 export const WRONG_PASSWORDS = { allowed: 5, within: 15 * MINUTE }
 
-/** Failures of a network, whatever it tried: wrong log-ins, invitation codes that do not exist, numbers that are taken. */
+/**
+ * All failures of a network: wrong log-ins, invitation codes that do not exist, numbers that have an account already.
+ */
 export const byNetwork = (network: string): Limit => ({
   subject: `network:${network}`,
   allowed: 50,
   within: 15 * MINUTE,
 })
 
-/** From networks where an account never logged in, all of them together. */
+/** Tries from all networks together from which the account never logged in. */
 const STRANGERS = { allowed: 100, within: DAY }
-/** After that, each of them for itself. */
+/** Beyond that limit, tries from each of these networks. */
 const STRANGER = { allowed: 1, within: DAY }
 
-/** Who wants to log in. */
+/** The account and the network of a login. */
 export interface Guesser {
   readonly account: string
   readonly network: string
@@ -27,18 +29,18 @@ export interface Guesser {
 
 /** A login that is counted as wrong before its password is checked. */
 export interface Guess {
-  /** Whether it is the last one allowed: if it is wrong, the customer is told. */
+  /** Whether it is the last one allowed: if it is wrong, the customer gets a message. */
   readonly isLast: boolean
-  /** Takes the counting back: the password was right. */
+  /** Removes it from the count: the password was right. */
   readonly forgive: () => Promise<void>
 }
 
 /**
  * Counts a login before its password is checked; undefined where it may not be checked.
  *
- * Wrong passwords of an account are counted per network, so that nobody is locked out by the guesses of others. Where
- * they come from many networks, one try a day is left to each network that the account does not know: the customer
- * needs no more. Source: RULES.md, security.
+ * Wrong passwords of an account are counted per network, so that the guesses of others do not lock the customer out.
+ * Where they come from many networks, each network from which the account never logged in has one try a day, which is
+ * enough for the customer. Source: RULES.md, security.
  */
 export const takeGuess = async (
   db: Db,

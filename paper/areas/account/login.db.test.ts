@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const start = new Date('2026-06-10T02:30:00Z')
-/** Logs in from an address and answers the refusal's code; undefined for who is let in. */
+/** Logs in from an address and returns the code of the refusal; undefined for a success. */
 const from = async (address: string, account: string, password: string, now = start): Promise<string | undefined> => {
   const call = { broker: paper.broker, now, requestId: randomUUID(), address, files: [] }
   const answer = await login({ account, password }, call)
@@ -33,7 +33,7 @@ const guess = () => `guess${randomUUID().slice(0, 8)}1`
 const titles = async (session: Session) =>
   (await paper.call('/message/list', { language: 'us' }, session)).data.list.map(({ title }) => title)
 
-describe('log-ins that are sent at once', () => {
+describe('simultaneous log-ins', () => {
   it('are all accepted where the password is right, on two processes', async () => {
     const { account } = await paper.customer()
     const answers = await Promise.all(
@@ -44,7 +44,7 @@ describe('log-ins that are sent at once', () => {
     expect(answers.map(({ msg }) => msg)).toEqual(Array.from({ length: 12 }, () => textByCode['logged-in']))
   })
 
-  it('are checked fifty times for an address that guesses, and five times for an account of it', async () => {
+  it('are checked fifty times for an address that guesses, and five times for one account from that address', async () => {
     const { account } = await paper.customer()
     const one = await Promise.all(Array.from({ length: 40 }, () => from('203.0.113.9', account, guess())))
     expect(one.filter((code) => code === 'wrong-credentials')).toHaveLength(5)
@@ -57,7 +57,7 @@ describe('log-ins that are sent at once', () => {
   })
 })
 
-describe('guesses of somebody else', () => {
+describe('guesses of a third party', () => {
   it('do not lock the customer out, who uses another address', async () => {
     const { account } = await paper.customer()
     for (let n = 0; n < 6; n += 1) await from('203.0.113.10', account, guess())
@@ -66,13 +66,13 @@ describe('guesses of somebody else', () => {
     expect(await from('203.0.113.10', account, RIGHT, later(start, 15 * MINUTE))).toBeUndefined()
   })
 
-  it('from many addresses get one try a day for each, while known addresses and first tries are let in', async () => {
+  it('from many addresses get one try a day each, while known addresses and first tries are accepted', async () => {
     const session = await paper.customer()
     const { account } = session
     expect(await from('203.0.113.20', account, RIGHT)).toBeUndefined()
     for (let n = 0; n < 100; n += 1) expect(await from(address(n), account, guess())).toBe('wrong-credentials')
     expect((await titles(session)).filter((title) => title === 'Five wrong login passwords')).toHaveLength(1)
-    // Beyond a hundred: the second one of an address is not checked, although it is right.
+    // Beyond a hundred: the second try of an address is not checked, although it is right.
     expect(await from('192.0.2.1', account, guess())).toBe('wrong-credentials')
     expect(await from('192.0.2.1', account, RIGHT)).toBe('submitted-too-frequently')
     expect(await from('192.0.2.2', account, RIGHT)).toBeUndefined()
@@ -89,7 +89,7 @@ describe('guesses of somebody else', () => {
   })
 })
 
-it('takes as long for a number without an account as for a wrong password', async () => {
+it('takes the same time for a number without an account as for a wrong password', async () => {
   const { account } = await paper.customer()
   const slow = { memoryCost: 16 * 1024, timeCost: 6, parallelism: 1 }
   const broker = { ...paper.broker, hashCost: slow }
@@ -108,6 +108,6 @@ it('takes as long for a number without an account as for a wrong password', asyn
     known.push(await milliseconds(account, n))
     unknown.push(await milliseconds('7199999999', n))
   }
-  // Without the work of a hash it would be a tenth.
+  // Without hashing, it would take a tenth of the time.
   expect(Math.max(...unknown)).toBeGreaterThan(Math.min(...known) / 2)
 })

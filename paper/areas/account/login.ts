@@ -17,8 +17,8 @@ const findAccount = (db: Db, phone: string, network: string) =>
     .executeTakeFirst()
 
 /**
- * An account that does not exist is answered like a wrong password, in the same words and after the same work: nobody
- * learns from the broker who its customers are.
+ * A login for an account that does not exist gets the same answer as a wrong password, after the same work, so that the
+ * broker does not reveal who its customers are.
  */
 const tryLogin = async ({ account, password }: Body<'/user/login'>, { address, broker, now }: Call) => {
   const { db } = broker
@@ -40,6 +40,6 @@ const tryLogin = async ({ account, password }: Body<'/user/login'>, { address, b
   return { token: await openSession(db, found.id, now), account }
 }
 
-/** Opens a session for whoever knows the password. */
+/** Opens a session where the password is right. */
 export const login: Handler<'/user/login'> = (body, call) =>
   inPasswordTurn(byNetwork(networkOf(call.address)).subject, () => tryLogin(body, call))

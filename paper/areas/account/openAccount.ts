@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { decimal } from '../../../domain/money/decimal.ts'
 import { type Currency, money } from '../../../domain/money/money.ts'
+import { keysOf } from '../../../domain/validation/keys.ts'
 import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
@@ -15,7 +16,7 @@ const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const newInvitationCode = (): string =>
   Array.from({ length: 8 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
 
-/** What every new account starts with, so that each market can be tried at once. Source: RULES.md, account. */
+/** The practice money of every new account, so that each market can be tried immediately. Source: RULES.md, account. */
 export const PRACTICE_MONEY: Readonly<Partial<Record<Currency, string>>> = {
   EUR: '100000.00',
   USD: '100000.00',
@@ -26,16 +27,17 @@ export const PRACTICE_MONEY: Readonly<Partial<Record<Currency, string>>> = {
   JPY: '15000000',
 }
 
-/** Credits amounts that come from nowhere but practice. */
+/** Credits practice money. */
 export const givePracticeMoney = async (
   tx: Tx,
   customerId: string,
   amounts: Readonly<Partial<Record<Currency, string>>>,
   at: Date,
 ): Promise<void> => {
-  const entries = Object.entries(amounts).flatMap(([currency, amount]): ReadonlyArray<Entry> =>
-    move(house('practice'), available(customerId), money(decimal(amount), currency as Currency)),
-  )
+  const entries = keysOf(amounts).flatMap((currency): ReadonlyArray<Entry> => {
+    const amount = amounts[currency]
+    return amount === undefined ? [] : move(house('practice'), available(customerId), money(decimal(amount), currency))
+  })
   assertFunded(await post(tx, { id: uuidv7(at), kind: 'practice-money', reference: customerId, at, entries }))
 }
 
@@ -43,7 +45,7 @@ export interface NewAccount {
   readonly phone: string
   readonly passwordHash: string
   readonly invitedBy: string | null
-  /** A code of their own to hand on; a random one where it does not matter. */
+  /** The customer's own invitation code; random where it is omitted. */
   readonly invitationCode?: string
   readonly practiceMoney?: Readonly<Partial<Record<Currency, string>>>
   readonly at: Date

@@ -7,21 +7,21 @@ import { makeFairQueue } from '../../platform/load/fairQueue.ts'
 /** Source: OWASP Password Storage Cheat Sheet, argon2id with 19 MiB, two passes, one lane. */
 export const OWASP_COST: HashCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** As cheap as argon2 allows. Only for tests that open many accounts. */
+/** The lowest cost that argon2 allows. Only for tests that open many accounts. */
 export const TEST_COST: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-/** Hash of a password with its salt and cost, in the usual `$argon2id$…` text. */
+/** Hash of a password with its salt and cost, as the usual `$argon2id$…` text. */
 export const hashPassword = (password: string, cost: HashCost): Promise<string> =>
-  // argon2id is what the package does unless told otherwise.
+  // argon2id is the package's default.
   hash(password, cost)
 
-/** Whether a password is the one behind a hash. A hash that cannot be read fits no password. */
+/** Whether a password matches a hash. An unreadable hash matches no password. */
 export const isPassword = (stored: string, password: string): Promise<boolean> =>
   verify(stored, password).catch(() => false)
 
 /**
- * One core is left for everything else, and no more than four tries of one password are under way at once. Who waits
- * longest waits for about six seconds. Source: RULES.md, security.
+ * One core is left for everything else, and at most four tries of one password run at the same time. The longest wait
+ * is about six seconds. Source: RULES.md, security.
  */
 const queue = makeFairQueue({
   atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)),
@@ -30,9 +30,9 @@ const queue = makeFairQueue({
 })
 
 /**
- * Does work that hashes a password, in its lane's turn: a customer's, or that of an address where nobody is logged in.
- * Hashing is slow on purpose. So it is never done inside a transaction, and whoever asks for much of it waits for
- * themselves; beyond the bounds they are refused at once.
+ * Runs work that hashes a password, in the turn of its lane: that of a customer, or that of an address without a
+ * session. Hashing is slow on purpose. So it never runs inside a transaction, and a client that causes much of it
+ * delays only its own calls; beyond the limits they are refused immediately.
  */
 export const inPasswordTurn = async <T>(
   lane: string,

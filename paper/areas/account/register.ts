@@ -10,7 +10,7 @@ import { openAccount } from './openAccount.ts'
 import { byNetwork } from './guesses.ts'
 import { hashPassword, inPasswordTurn, isPassword } from './passwords.ts'
 
-/** Names of the fields as they are on the wire, to say which one is to blame. */
+/** Names of the fields on the wire, to report the invalid one. */
 const WIRE = {
   account: 'account',
   password: 'password',
@@ -32,7 +32,7 @@ const open = async (body: Body<'/user/register'>, { broker, now }: Call) => {
   let isFirst = false
   const work = (tx: Tx) => {
     isFirst = false
-    // The password is left out: a plain digest of it would be easier to guess than its argon2 hash.
+    // The password is omitted: a plain digest of it would be easier to guess than its argon2 hash.
     const intent = { operation: '/user/register', parameters: { account, invitation }, at: now }
     return once(tx, { scope: `account:${account}`, id: requestid, ...intent }, async () => {
       isFirst = true
@@ -40,7 +40,7 @@ const open = async (body: Body<'/user/register'>, { broker, now }: Call) => {
       return isRejection(made) ? made : { id: String(made.number), account }
     })
   }
-  // Only new rows are written, and each that must not exist twice has a unique key.
+  // The transaction only inserts rows, and each that must not exist twice has a unique key.
   const opened = await transaction(broker.db, work, 'read committed')
   if (isFirst || isRejection(opened)) return opened
   const { password_hash: stored } = await broker.db
@@ -53,7 +53,7 @@ const open = async (body: Body<'/user/register'>, { broker, now }: Call) => {
 
 /**
  * Opens an account. Every registration counts as a failure of its network until it has succeeded, so that neither
- * invitation codes nor the numbers of customers can be found by trying.
+ * invitation codes nor the numbers of customers can be found by guessing.
  */
 export const register: Handler<'/user/register'> = async (body, call) => {
   const { account, invitecode, password, repassword } = body

@@ -3,17 +3,17 @@ import type { FindSession } from '../../platform/http/session.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { DAY, HOUR, later, MINUTE } from '../../platform/clock/instant.ts'
 
-/** A session that nobody used for this long has ended. Source: RULES.md, session. */
+/** A session ends when it is not used for this long. Source: RULES.md, session. */
 const IDLE = 12 * HOUR
 /** A session ends after this long, used or not. */
 const LONGEST = 7 * DAY
-/** Uses are written down at most this often, so that reading a list is not a write. */
+/** The time of use is stored at most this often, so that not every read is a write. */
 const USE_NOTED_EVERY = MINUTE
 
-/** What the database keeps of a token: enough to recognise it, nothing to log in with. */
+/** What the database stores of a token: enough to recognise it, but no session can be opened with it. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Opens a session and answers its token, 256 random bits. */
+/** Opens a session and returns its token, 256 random bits. */
 export const openSession = async (db: Db, customerId: string, now: Date): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
   await db

@@ -4,7 +4,7 @@ declare module '../../platform/database/database.ts' {
   interface Database {
     customers: {
       id: string
-      /** The user id that people see. */
+      /** The user id as shown to people. */
       number: Counted
       phone: string
       password_hash: string

@@ -1,4 +1,4 @@
-/** The texts about the broker that the contract knows by name. */
+/** The texts about the broker that the contract names. */
 export type ArticleName = 'agreement' | 'privacy' | 'company' | 'about' | 'guide'
 
 /** A text in one language; the content is HTML of headings, paragraphs and lists. */
@@ -15,7 +15,7 @@ export type Section = readonly [heading: string, ...blocks: ReadonlyArray<string
 const block = (content: string | ReadonlyArray<string>): string =>
   typeof content === 'string' ? `<p>${content}</p>` : `<ul>${content.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
-/** Puts a text together from its sections. */
+/** Builds a text from its sections. */
 export const article = (title: string, ...sections: ReadonlyArray<Section>): ArticleText => ({
   title,
   content: sections.map(([heading, ...blocks]) => `<h2>${heading}</h2>${blocks.map(block).join('')}`).join(''),

@@ -16,7 +16,7 @@ withTwin(openDesk, (opened, other) => {
 const rich = () => desk.customer(PLENTY)
 const walletOf = async (mine: Session, currency: string) => Number((await desk.money(mine, currency)).available)
 
-it('lists what is on offer page by page, the same on every process', async () => {
+it('lists the blocks on offer page by page, the same on every process', async () => {
   const mine = await rich()
   const whole = (await desk.call('/block/list', { limit: '100' }, mine)).data
   expect(whole).toMatchObject({ channel: 'open', password: 0, next: '' })
@@ -37,7 +37,7 @@ it('lists what is on offer page by page, the same on every process', async () =>
   }
 })
 
-it('sells shares for exactly what the preview says, as a position that waits like every purchase', async () => {
+it('sells shares for exactly the amount of the preview, as a position with the usual wait before a sale', async () => {
   const mine = await rich()
   const offer = await findOffer(desk, mine, ({ market }) => market === 'MY')
   const quantity = String(offer.minquantity)
@@ -79,7 +79,7 @@ it('sells shares for exactly what the preview says, as a position that waits lik
   expect(trade).toMatchObject({ id: data.id, status: 1, held: quantity, turnover: '0.00' })
 })
 
-it('keeps its price whatever the market does, and tells the discount against the market', async () => {
+it('keeps its price whatever the market does, and shows the discount against the market', async () => {
   const mine = await rich()
   const offer = await findOffer(desk, mine, ({ market }) => market === 'MY')
   await desk.setPrice(offer.code, (Math.round(Number(offer.price) * 110) / 100).toFixed(1))
@@ -105,10 +105,13 @@ describe('refuses', () => {
       .data
     expect(Number(preview.shortfall)).toBeCloseTo(Number(preview.total) - 1, 2)
     expect(preview.maxquantity).toBe('0')
+    const part = (quantity: string) => desk.call('/block/preview', { id: offer.id, quantity }, mine)
+    expect((await part('300.5')).msg).toBe(textByCode['invalid-parameters'])
+    expect((await part('300.00')).data.quantity).toBe('300')
     expect(await desk.held(poor)).toEqual([])
   })
 
-  it('blocks that are none, not open yet or over, and all of them while the channel is closed', async () => {
+  it('blocks that do not exist, are not open yet or are over, and all blocks while the channel is closed', async () => {
     const mine = await rich()
     const say = async (id: string) => (await buyAt(desk.url, mine, { id, quantity: '3000' })).msg
     expect(await say('1-0')).toBe(textByCode['product-not-found'])
@@ -128,7 +131,7 @@ describe('refuses', () => {
     expect(await say(open?.id ?? '')).toBe(textByCode['block-trade-closed'])
   })
 
-  it('whoever does not know the channel password, and looks at none after five wrong ones', async () => {
+  it('a wrong channel password, and checks none after five wrong ones', async () => {
     await desk.at(OPEN)
     const mine = await rich()
     const [offer] = await openOffers(desk, mine)
@@ -152,13 +155,13 @@ describe('refuses', () => {
   })
 })
 
-it('is never oversold, however many buy the rest at once on two processes', async () => {
+it('is never oversold, however many buy the rest at the same time on two processes', async () => {
   await desk.at('2026-01-14T02:10:00Z')
   const first = await rich()
   const offer = await findOffer(desk, first, ({ market }) => market === 'MY' || market === 'CN')
   const piece = Number(offer.minquantity)
   const rest = Number(offer.remaining)
-  // All but five purchases' worth is gone; forty come for them.
+  // Only the quantity of five purchases is left; forty customers try to buy it.
   const most = rest - (rest % piece) - 5 * piece
   if (most > 0) expect((await buyAt(desk.url, first, { id: offer.id, quantity: String(most) })).status).toBe(1)
   const crowd: Array<Session> = []
@@ -184,7 +187,7 @@ it('is never oversold, however many buy the rest at once on two processes', asyn
   expect(Number(data.offer.remaining)).toBe(rest - Math.max(most, 0) - bought * piece)
 })
 
-it('buys once for one request id, sent twenty times at once to two processes, and never spends money twice', async () => {
+it('buys once for one request id, sent twenty times at the same time to two processes, and never spends money twice', async () => {
   const [mine, poor] = [await rich(), await desk.customer({ MYR: '100000.00' })]
   const offer = await findOffer(
     desk,

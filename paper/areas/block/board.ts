@@ -12,20 +12,20 @@ import { blockPrice, type PlannedBlock, simulatedTaken } from './plan.ts'
 
 export type WireBlock = Data<'/block/info'>['offer']
 
-/** The market as a block meets it. */
+/** The state of the market for a block. */
 export interface BlockMoment {
   readonly market: PaperMarket
   readonly overrides: Overrides
   readonly now: Date
 }
 
-/** What is stored of a block that somebody bought of. */
+/** The stored part of a block, from its first purchase on. */
 export interface StoredBlock {
   readonly price: Decimal
   readonly sold: Decimal
 }
 
-/** A block as it stands. */
+/** A block in its current state. */
 export interface Block {
   readonly plan: PlannedBlock
   /** Undefined before it opens. */
@@ -41,7 +41,7 @@ export const storedBlocks = async (db: Db, ids: ReadonlyArray<string>): Promise<
 }
 
 /**
- * A block at a moment. Its price is that of its opening, as published; once somebody has bought, as it was stored then.
+ * A block at a moment. Its price is the published one of its opening; from the first purchase on, the one stored then.
  * Undefined where no price could be obtained at its opening: then nothing is offered.
  */
 export const blockAt = (
@@ -60,7 +60,7 @@ export const blockAt = (
 
 const STATUS: Readonly<Record<BlockState, number>> = { upcoming: 0, open: 1, 'sold-out': 2, over: 3 }
 
-/** A block as the contract writes it. */
+/** A block as the contract represents it. */
 export const showBlock = ({ plan, price, remaining, state }: Block, moment: BlockMoment): WireBlock => {
   const { closesAt, id, instrument, leastLots, minimum, opensAt, quantity } = plan
   const now = moment.market.quote(instrument.code, moment.now.getTime(), moment.overrides)?.price

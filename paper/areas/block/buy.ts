@@ -21,17 +21,17 @@ import { findBlock, momentOf } from './find.ts'
 import { takeShares } from './takeShares.ts'
 import { readTrade } from './trade.ts'
 
-/** All checks passed but the last one, that of the channel password, which is not made inside this transaction. */
+/** All checks passed except the last one, that of the channel password, which must not run inside this transaction. */
 const UNPROVEN = reject('wrong-channel-password', '/channelpassword')
 
-/** Why the wallet cannot pay, the plainest reason first; undefined where it can. */
+/** Why the wallet cannot pay, the simplest reason first; undefined where it can. */
 const shortOf = async (tx: Tx, customerId: string, { plan: { instrument } }: Block, total: Decimal) => {
   const { available, held } = await balance(tx, customerId, instrument.currency)
   if (compare(total, sum(available, held)) > 0) return reject('insufficient-balance', '/quantity')
   return compare(total, available) > 0 ? reject('insufficient-available-balance', '/quantity') : undefined
 }
 
-/** Takes the shares out of the block, which is locked. False where there are not as many. */
+/** Takes the shares out of the locked block. False where it has too few. */
 const reserve = async (tx: Tx, { plan, price, remaining }: Block, quantity: Decimal): Promise<boolean> => {
   if (price === undefined || compare(quantity, remaining) > 0) return false
   const { id, instrument } = plan
@@ -103,8 +103,9 @@ const purchase = async (
 }
 
 /**
- * Buys shares of a block. Where the channel has a password everything is checked twice: first without it, so that it is
- * only checked where nothing else is wrong, then again together with the purchase. Source: RULES.md, block trades.
+ * Buys shares of a block. Where the channel has a password, everything is checked twice: first without the password, so
+ * that it is checked only where nothing else is wrong, then again together with the purchase. Source: RULES.md, block
+ * trades.
  */
 export const buy: Handler<'/block/buy'> = async (body, call) => {
   const { broker, customer, now } = call

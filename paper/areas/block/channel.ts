@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/transaction.ts'
 import { closedServices } from '../transfers/services.ts'
 import { provePassword } from '../account/security/provePassword.ts'
 
-/** The service behind block trades, by the name that testers close it under. */
+/** The name of the service of block trades, by which testers close it. */
 export const BLOCK_CHANNEL = 'block-trades'
 
 export interface Channel {
@@ -20,15 +20,15 @@ export const channelOf = async (db: Db): Promise<Channel> => {
   return { isOpen: !closed.has(BLOCK_CHANNEL), passwordHash }
 }
 
-/** How the contract shows the channel. */
+/** The channel as the contract represents it. */
 export const showChannel = ({ isOpen, passwordHash }: Channel) => ({
   channel: isOpen ? ('open' as const) : ('closed' as const),
   password: passwordHash === undefined ? 0 : 1,
 })
 
 /**
- * The hash of the channel password that a customer knows, counted like every other password. Not to be called inside a
- * transaction. Undefined: none is needed any more.
+ * The hash that the submitted channel password matches; wrong ones are counted as for every other password. Not to be
+ * called inside a transaction. Undefined: no password is required any more.
  */
 export const proveChannelPassword = async (
   db: Db,

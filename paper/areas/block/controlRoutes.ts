@@ -7,7 +7,7 @@ import { BLOCK_CHANNEL } from './channel.ts'
 
 interface Change {
   readonly open?: boolean
-  /** Null takes the password away. */
+  /** Null removes the password. */
   readonly password?: string | null
 }
 
@@ -18,7 +18,7 @@ const change = {
   properties: { open: { type: 'boolean' }, password: { type: ['string', 'null'], minLength: 1, maxLength: 64 } },
 }
 
-/** `POST /control/blocks/channel {open, password}` opens and closes block trades, and asks for a password or for none. */
+/** `POST /control/blocks/channel {open, password}` opens and closes block trades, and sets or removes the password. */
 export const blockRoutes = (scope: FastifyInstance, { clock, db, hashCost }: Broker): void => {
   scope.post<{ Body: Change }>('/blocks/channel', { schema: { body: change } }, async ({ body }) => {
     const at = await clock.now()

@@ -6,17 +6,17 @@ import { overridesFor } from '../../market/overrides/overrides.ts'
 import { type Block, blockAt, type BlockMoment, storedBlocks } from './board.ts'
 import { plannedBlock } from './plan.ts'
 
-/** Before this a block is not known yet, and this long after it is over it is forgotten. */
+/** How long before its opening a block can be found, and how long after its end. */
 const KNOWN = { before: DAY, after: DAY }
 
-/** The market of a call, as blocks meet it. */
+/** The state of the market for blocks, for one call. */
 export const momentOf = async ({ market }: Broker, db: Db, now: Date): Promise<BlockMoment> => ({
   market,
   now,
   overrides: await overridesFor(db),
 })
 
-/** The block of an id as it stands, as this transaction sees it. */
+/** The current state of the block with an id, as this transaction sees it. */
 export const findBlock = async (
   db: Db,
   moment: BlockMoment,

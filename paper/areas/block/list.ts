@@ -14,7 +14,7 @@ import { channelOf, showChannel } from './channel.ts'
 import { findBlock, momentOf } from './find.ts'
 import { plannedAt } from './plan.ts'
 
-/** Names a block's place in the list as a text that sorts alike: what is over first, then what opens later. */
+/** The sort key of a block in the list: the first to end comes first, then those that open later. */
 const placeOf = ({ plan, state }: Block): string =>
   `${state === 'upcoming' ? 1 : 0}-${state === 'upcoming' ? plan.opensAt : plan.closesAt}-${plan.id}`
 
@@ -54,6 +54,9 @@ export const blockLists = {
   },
 
   '/block/preview': async ({ id, quantity: text }, { broker, customer, now }) => {
+    const quantity = normalize(decimal(text))
+    // A share has no parts, so there is no amount to answer for one.
+    if (quantity.scale > 0) return reject('invalid-parameters', '/quantity')
     const block = await findBlock(broker.db, await momentOf(broker, broker.db, now), id)
     if (isRejection(block)) return block
     const { plan, price, remaining, state } = block
@@ -61,7 +64,6 @@ export const blockLists = {
     const { instrument, minimum } = plan
     const { currency, lot } = instrument
     const market = MARKETS[instrument.market]
-    const quantity = normalize(decimal(text))
     const cost = blockCost(instrument, market, price, quantity)
     const { available } = await balance(broker.db, customer.id, currency)
     const { reason, until } = saleWait(market, instrument, now.getTime())

@@ -26,7 +26,7 @@ describe('the plan of blocks', () => {
     )
   })
 
-  it('offers a code once at a time, and again under its id on every process (property)', () => {
+  it('offers a code once at a time, and under the same id on every process (property)', () => {
     const other = makePaperMarket('calm')
     fc.assert(
       fc.property(instant, (now) => {
@@ -56,12 +56,12 @@ describe('the plan of blocks', () => {
     )
   })
 
-  it('knows no block by an id that is none', () => {
+  it('finds no block for an invalid id', () => {
     const ids = ['', '1', '1-9', '-1-0', 'x-0', '0190a5f2-3e40-7176-8d8e-9d412f4f5061']
     for (const id of ids) expect(plannedBlock(market, id)).toBeUndefined()
   })
 
-  it('says another thing for another seed', () => {
+  it('differs for another seed', () => {
     const now = Date.UTC(2026, 0, 13, 2)
     const sizes = (seed: string) => plannedAt(makePaperMarket(seed), now).map(({ quantity }) => String(quantity))
     expect(sizes('calm')).not.toEqual(sizes('stormy'))

@@ -8,28 +8,28 @@ import { chance, seedOf, STREAM } from '../../market/chance.ts'
 import type { PaperMarket } from '../../market/paperMarket.ts'
 import { HOUR } from '../../platform/clock/instant.ts'
 
-/** What is offered when: a function of the seed and the clock, the same on every process. All of it is simulated. */
+/** The simulated plan of blocks: a function of the seed and the clock, the same on every process. */
 export interface PlannedBlock {
   readonly id: string
   readonly instrument: Instrument
   readonly opensAt: Instant
   readonly closesAt: Instant
-  /** Least lots and shares of one purchase. */
+  /** Minimum lots and shares of one purchase. */
   readonly leastLots: Decimal
   readonly minimum: Decimal
   readonly quantity: Decimal
-  /** Below the market's price of the opening, in hundredths of a percentage point. */
+  /** The discount from the market price at the opening, in hundredths of a percentage point. */
   readonly discount: bigint
 }
 
 /** Some blocks open together, every two hours, on every day of the week. */
 const SLOT = 2 * HOUR
-/** How long the blocks of a slot last: the first one is never bought up, so that something is open at any hour. */
+/** How long the blocks of a slot are open: the first one is never sold out, so that a block is open at any hour. */
 const LIVES = [4 * HOUR, 8 * HOUR] as const
 const LONGEST = Math.max(...LIVES)
 const MARKETS_WITH_BLOCKS = new Set(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES'])
 
-/** The market buys in steps, as many over a block's life. */
+/** The number of steps in which the market buys a block. */
 const STEPS = 240
 
 const between = (draw: number, least: number, most: number): number => least + Math.floor(draw * (most - least + 1))
@@ -39,7 +39,9 @@ const sharesIn = ({ listings }: PaperMarket): ReadonlyArray<Instrument> =>
 
 const seedIn = ({ seed }: PaperMarket): number => seedOf(`blocks ${seed}`)
 
-/** Steps through all shares without repeating one before every other had its turn: no code is offered twice at a time. */
+/**
+ * Iterates over all shares without repeating one before all others had their turn: no code is offered twice at a time.
+ */
 const instrumentAt = (shares: ReadonlyArray<Instrument>, serial: number): Instrument | undefined => {
   const coprime = [37, 41, 43, 47].find((step) => shares.length % step !== 0) ?? 1
   return shares[(serial * coprime) % shares.length]
@@ -66,7 +68,7 @@ const planned = (paperMarket: PaperMarket, slot: number, index: number): Planned
   }
 }
 
-/** The block of an id; undefined for what is none. */
+/** The block with an id; undefined for an invalid id. */
 export const plannedBlock = (paperMarket: PaperMarket, id: string): PlannedBlock | undefined => {
   const [, slot, index] = /^(\d{1,9})-(\d)$/.exec(id) ?? []
   return slot === undefined ? undefined : planned(paperMarket, Number(slot), Number(index))
@@ -75,7 +77,7 @@ export const plannedBlock = (paperMarket: PaperMarket, id: string): PlannedBlock
 /** How long before its opening a block is announced. */
 const ANNOUNCED = 4 * HOUR
 
-/** What is on offer at an instant: open, or announced; what is over first comes first, then what opens later. */
+/** The blocks that are open or announced at an instant: the first to end comes first, then those that open later. */
 export const plannedAt = (paperMarket: PaperMarket, now: Instant): ReadonlyArray<PlannedBlock> => {
   const first = Math.floor((now - LONGEST) / SLOT)
   const last = Math.floor((now + ANNOUNCED) / SLOT)
@@ -91,7 +93,7 @@ export const plannedAt = (paperMarket: PaperMarket, now: Instant): ReadonlyArray
 
 const hundredPercent = 10_000n
 
-/** The price of a block: the market's of its opening less the discount, on the grid and not above. */
+/** The price of a block: the market price at its opening less the discount, rounded down to the grid. */
 export const blockPrice = ({ discount, instrument }: PlannedBlock, market: Decimal): Decimal =>
   roundToTick(instrument.ticks, multiply(market, subtract(make(1n, 0), make(discount, 4))), 'down')
 
@@ -101,7 +103,7 @@ export const simulatedTaken = (paperMarket: PaperMarket, block: PlannedBlock, no
   if (now <= opensAt) return zero
   const seed = seedOf(`demand ${paperMarket.seed} ${id}`)
   const isSteady = id.endsWith('-0')
-  // Of what is offered, in hundredths of a per cent: a steady block is never bought up, another one may be.
+  // The part of the offered quantity, in hundredths of a per cent: a steady block never sells out, another one may.
   const most = between(chance(seed, STREAM.demand, -1), isSteady ? 3_000 : 6_000, isSteady ? 8_500 : 12_000)
   const step = Math.min(STEPS, Math.floor(((now - opensAt) * STEPS) / (closesAt - opensAt)))
   let [before, whole] = [0, 0]

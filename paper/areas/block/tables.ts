@@ -9,7 +9,7 @@ declare module '../../platform/database/database.ts' {
       code: string
       price: Numeric
       quantity: Numeric
-      /** What customers bought of it. */
+      /** The quantity that customers bought of it. */
       sold: CountedNumeric
     }
     block_trades: {

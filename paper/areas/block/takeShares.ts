@@ -23,15 +23,15 @@ interface Purchase {
   readonly moment: BlockMoment
 }
 
-/** The customer's records tell a block trade from a purchase in the market. */
+/** The kind distinguishes a block trade from a purchase in the market in the customer's records. */
 const asBlockTrade = (change: Change): Change => ({
   ...change,
   transfers: change.transfers.map((one) => (one.kind === 'buy' ? { ...one, kind: 'block-trade' } : one)),
 })
 
 /**
- * Pays for shares and makes them a position, as an order would that is filled whole at once at one price: the same
- * records, fees, waits before selling and proofs hold for it.
+ * Pays for shares and creates their position, as an order that is filled completely at one price: records, fees, waits
+ * before a sale and audits are the same.
  */
 export const takeShares = async (
   tx: Tx,

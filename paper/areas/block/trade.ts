@@ -6,7 +6,7 @@ import { saleWait } from '../../../domain/orders/sellable.ts'
 import type { Data, Handler } from '../../platform/contract/operations.ts'
 import { isRejection } from '../../platform/rejection/rejection.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { askedOf, isAskedFor } from '../../platform/paging/asked.ts'
+import { listRequestOf, isRequested } from '../../platform/paging/listRequest.ts'
 import { pageAnswer } from '../../platform/paging/cursor.ts'
 import {
   amountText,
@@ -34,7 +34,7 @@ interface TradeRow {
   readonly position: PositionRow
 }
 
-/** What became of the money: realised for what was sold, at the current price for what is held. */
+/** The profit or loss: realised for the sold part, at the current price for the held part. */
 const profitRate = (position: PositionRow, price: Decimal | undefined): string => {
   const held = valueOf(position, price)
   return held === undefined
@@ -42,7 +42,7 @@ const profitRate = (position: PositionRow, price: Decimal | undefined): string =
     : formatDecimal(percentOf(sum(position.realised, held.profit), position.opened_amount))
 }
 
-/** A block trade as the contract writes it. */
+/** A block trade as the contract represents it. */
 const showTrade = (row: TradeRow, moment: BlockMoment): WireTrade => {
   const { created_at, id, least_lots, lots, paid_fees, position } = row
   const instrument = instrumentOf(position.code)
@@ -90,7 +90,7 @@ const withPositions = async (db: Db, rows: ReadonlyArray<Found>): Promise<Readon
   })
 }
 
-/** The trade of an id, which is there. */
+/** The trade with an id, which must exist. */
 export const readTrade = async (db: Db, customerId: string, id: string, moment: BlockMoment): Promise<WireTrade> => {
   const found = await tradesOf(db, customerId).where('t.id', '=', id).executeTakeFirstOrThrow()
   const [row] = await withPositions(db, [found])
@@ -100,17 +100,17 @@ export const readTrade = async (db: Db, customerId: string, id: string, moment: 
 
 /** One page of a customer's block trades, newest first. */
 export const myTrades: Handler<'/block/mine'> = async (fields, { broker, customer, now }) => {
-  const asked = askedOf('/block/mine', customer.id, fields)
-  if (isRejection(asked)) return asked
+  const request = listRequestOf('/block/mine', customer.id, fields)
+  if (isRejection(request)) return request
   const found = await tradesOf(broker.db, customer.id)
-    .where(isAskedFor(asked, { key: 't.id', at: 't.created_at' }))
+    .where(isRequested(request, { key: 't.id', at: 't.created_at' }))
     .orderBy(sql`t.id`, 'desc')
-    .limit(asked.page.limit + 1)
+    .limit(request.page.limit + 1)
     .execute()
   const moment = await momentOf(broker, broker.db, now)
   const rows = await withPositions(broker.db, found)
   return pageAnswer(
-    asked.page,
+    request.page,
     rows,
     ({ id }) => id,
     (row) => showTrade(row, moment),

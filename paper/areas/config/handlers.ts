@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/contract/operations.ts'
 import { channelState } from '../lending/channel.ts'
 import { APP_VERSION, OLDEST_APP_VERSION } from './version.ts'
 
-/** What this broker says of itself. */
+/** The public settings of this broker. */
 const entries = (supportUrl: string, blocksOpen: boolean, lending: string) => [
   { name: 'title', value: 'Calm Broker' },
   { name: 'logo', value: '../../config/icon.svg' },

@@ -50,8 +50,8 @@ export interface NewFollowOrder {
 }
 
 /**
- * Takes the fee, sets the amount aside under the order's own id and plans its end. What a customer asks for was
- * checked before. A Shortfall may have taken the fee: the caller's transaction is rolled back.
+ * Takes the fee, reserves the amount under the order's own id and schedules the order's end. The caller has checked the
+ * request. On a Shortfall the fee may have been taken already: the caller must roll its transaction back.
  */
 export const insertFollowOrder = async (tx: Tx, order: NewFollowOrder): Promise<FollowOrderRow | Shortfall> => {
   const { amount, customerId, issue, nav, now } = order
@@ -116,11 +116,11 @@ const follow = async (tx: Tx, code: string, amount: Money, { broker, customer, n
   return showOrder(row, { marketSeed, at, state })
 }
 
-/** Puts money into a product: the fee is taken and the amount set aside, both or neither. */
+/** Invests money in a product: takes the fee and reserves the amount, both or neither. */
 export const buy: Handler<'/follow/buy'> = async ({ code, money: text, requestid }, call) => {
   const { broker, customer, now } = call
   const issue = findIssue(code)
-  // Of which currency the amount is stands in the product; one that does not exist is refused after the gates.
+  // The product determines the currency of the amount; a product that does not exist is refused after the gates.
   const amount = moneyOf(text, issue?.series.currency ?? 'EUR')
   if (isRejection(amount)) return amount
   const intent = {

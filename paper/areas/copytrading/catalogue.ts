@@ -1,12 +1,12 @@
 import type { FollowStyle } from '../../../domain/copytrading/style.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 
-/** A style that the broker knows: all but the one that stands for a newer server's. */
+/** A style of this broker: all but the placeholder for styles of a newer server. */
 type KnownStyle = Exclude<FollowStyle, 'other'>
 
-/** A strategist's fund and how its issues follow each other. Amounts are plain decimals in its currency. */
+/** A strategist's fund and the sequence of its issues. Amounts are plain decimals in its currency. */
 export interface Series {
-  /** Begins the codes of its issues. */
+  /** The prefix of the codes of its issues. */
   readonly code: string
   readonly fund: string
   readonly strategist: string
@@ -15,21 +15,21 @@ export interface Series {
   readonly currency: Currency
   readonly scale: string
   readonly least: string
-  /** Percentage points a year that the strategist aims at. */
+  /** The strategist's target return, in percentage points a year. */
   readonly expected: string
   /** Percentage points of the amount. */
   readonly feeRate: string
   readonly lockDays: number
-  /** Weeks between two openings, that an issue is sold, and that it runs in all. */
+  /** Weeks between two openings, weeks during which an issue is sold, and weeks of its whole term. */
   readonly every: number
   readonly sold: number
   readonly runs: number
-  /** What a valuation brings on average, and how far it strays, in millionths. */
+  /** Mean and spread of the return of a valuation, in millionths. */
   readonly drift: number
   readonly swings: number
 }
 
-/** Invented strategists. What they make on average is less than what they aim at, as it is among real ones; one loses. */
+/** Invented strategists. Their average return is below their target, as with real ones; one of them loses. */
 export const SERIES: ReadonlyArray<Series> = [
   {
     code: 'AUR',

@@ -22,9 +22,9 @@ const partsOf = (points: string): number =>
   Number(roundTo(multiply(decimal(points), decimal('10000')), 0, 'half-even').value)
 
 /**
- * `GET /control/follow` lists the products of now. `POST /control/follow/return {series, percent, day?}` sets what a
- * valuation brings, the next one where no day is named; `…/end {code}` ends a product now, `…/delist {code, delisted}`
- * takes it off the list or puts it back.
+ * `GET /control/follow` lists the current products. `POST /control/follow/return {series, percent, day?}` sets the
+ * return of a valuation, of the next one where no day is given; `…/end {code}` ends a product now, `…/delist {code,
+ * delisted}` removes it from the list or restores it.
  */
 export const followRoutes = (scope: FastifyInstance, { clock, db }: Broker): void => {
   scope.get('/follow', async () => {

@@ -35,14 +35,14 @@ const redeem = (mine: Session, id: string, requestid = randomUUID()) =>
 const orders = async (mine: Session) => (await paper.call('/follow/orders', {}, mine)).data.list
 const frozenProducts = async (mine: Session) => (await paper.call('/trade/userproductlist', { type: 'EUR' }, mine)).data
 const run = () => paper.control('/jobs/run', {})
-/** Another process may be doing the job at this moment. */
+/** Another process may be running the job at this moment. */
 const ends = (mine: Session) => expect.poll(async () => (await orders(mine))[0]?.state).toBe('ended')
-/** A new session where the old one has ended by now. */
+/** Logs in again where the session has ended by now. */
 const again = async ({ account }: Session): Promise<Session> =>
   (await paper.call('/user/login', { account, password: 'test1234' })).data
 
 describe('products', () => {
-  it('are upcoming, open, closed and ended, with a track record that also falls', async () => {
+  it('are upcoming, open, closed and ended, with a track record that includes losses', async () => {
     const mine = await paper.customer()
     const all = await products(mine)
     expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['upcoming', 'open', 'closed', 'ended']))
@@ -50,13 +50,13 @@ describe('products', () => {
     expect(all.map(({ opentime }) => Number(opentime))).toEqual(
       all.map(({ opentime }) => Number(opentime)).toSorted((a, b) => b - a),
     )
-    // Honest: some strategist missed the aim, and everybody had a fall.
+    // Realistic: some strategist missed the target, and each one had a loss.
     expect(all.some(({ expectedreturn, yearreturn }) => Number(yearreturn) < Number(expectedreturn))).toBe(true)
     expect(all.some(({ yearreturn }) => Number(yearreturn) < 0)).toBe(true)
     expect(all.every(({ drawdown }) => Number(drawdown) > 0)).toBe(true)
   })
 
-  it('come page by page, none twice and none left out', async () => {
+  it('are listed page by page, none twice and none left out', async () => {
     const mine = await paper.customer()
     const all = await products(mine)
     const seen: Array<string> = []
@@ -68,7 +68,7 @@ describe('products', () => {
     expect(seen).toEqual(all.map(({ code }) => code))
   })
 
-  it('say the same on every process, whenever they are asked', async () => {
+  it('are the same on every process, whenever they are read', async () => {
     const mine = await paper.customer()
     const [here, there] = await Promise.all(
       [paper.url, twin.url].map((url) => callAt(url, '/follow/record', { code: 'OBS-10', days: '365' }, mine)),
@@ -93,7 +93,7 @@ describe('products', () => {
 })
 
 describe('following', () => {
-  it('takes the fee, freezes the amount, and is told', async () => {
+  it('takes the fee, freezes the amount, and sends a message', async () => {
     const mine = await ready(paper, { EUR: '2000.00' })
     const product = await onSale(mine)
     const { data } = await buy(mine, product.code, '1000.00')
@@ -182,7 +182,7 @@ describe('following', () => {
 })
 
 describe('leaving', () => {
-  it('waits for the lock-up, then pays out once what it is worth, however many ask', async () => {
+  it('waits for the lock-up, then pays out the value once, however many calls ask for it', async () => {
     let mine = await ready(paper, { EUR: '2000.00' })
     const { code } = await onSale(mine)
     const { id } = (await buy(mine, code, '1000.00')).data
@@ -210,7 +210,7 @@ describe('leaving', () => {
     ['a profit', '2', '1020.00'],
     ['a loss', '-3', '970.00'],
     ['the loss of everything', '-100', '0.00'],
-  ])('at the end pays out %s by itself, once on two processes', async (_, percent, value) => {
+  ])('pays out %s automatically at the end, once on two processes', async (_, percent, value) => {
     const mine = await ready(paper, { EUR: '2000.00' })
     const product = await onSale(mine, 'MTR')
     await buy(mine, product.code, '1000.00')
@@ -228,7 +228,7 @@ describe('leaving', () => {
     expect(list.filter(({ title }) => title === 'Copy product ended')).toHaveLength(1)
     const later2 = await ready(paper, { EUR: '2000.00' })
     expect((await buy(later2, product.code, '1000.00')).msg).toBe(textByCode['follow-deadline-passed'])
-    // Testers' changes stay: the next case takes them back.
+    // Testers' changes stay: the next case resets them.
     await paper.broker.db.deleteFrom('follow_products').execute()
     await paper.broker.db.deleteFrom('follow_returns').execute()
     await standAt(paper, MONDAY)

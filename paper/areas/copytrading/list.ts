@@ -12,19 +12,19 @@ import { followState, type FollowState, investedIn } from './state.ts'
 const SOON = 30 * DAY
 const ENDED_WITHIN = 90 * DAY
 
-/** Orders the list and stays what it is: when the issue opens, counted back from far ahead, and its code. */
+/** A stable sort key: the opening of the issue, counted back from a far date, and its code. */
 const keyOf = ({ code, opensAt }: Issue): string => {
   const letters = Buffer.from(code).toString('hex')
   return `${(9_999_999_999_999 - opensAt).toString()}-${letters}`
 }
 
-/** Products around now, those that open last first. */
+/** Products around the present, the last to open first. */
 export const listProducts: Handler<'/follow/list'> = async (fields, { broker, customer, now }) => {
   const page = pageOf({ path: '/follow/list', customerId: customer.id, fields }, fields)
   if (isRejection(page)) return page
   const at = now.getTime()
   const state = await followState(broker.db)
-  // Before a tester ended it, an issue may have been planned to run for long: what it ended with decides.
+  // A tester may have ended an issue long before its planned end: its actual end decides.
   const wanted = issuesBetween(at - ENDED_WITHIN, at + SOON)
     .map(state.asChanged)
     .filter((issue) => !state.isDelisted(issue.code))
@@ -41,7 +41,7 @@ export const listProducts: Handler<'/follow/list'> = async (fields, { broker, cu
   })
 }
 
-/** A product that is not delisted, as testers left it. */
+/** A product that is not delisted, with the changes of testers. */
 export const listedIssue = (code: string, state: FollowState): Issue | undefined => {
   const issue = findIssue(code)
   return issue && !state.isDelisted(code) ? state.asChanged(issue) : undefined

@@ -19,13 +19,13 @@ const ordinalOf = (day: DayNumber): number => {
 /** Returns that testers set, in millionths, by day. */
 export type SetReturns = ReadonlyMap<DayNumber, number>
 
-/** Three draws together are nearly normal: small days are common, large ones rare. In millionths. */
+/** The sum of three draws is nearly normal: small returns are common, large ones rare. In millionths. */
 const drawn = (seed: number, { drift, swings }: Series, ordinal: number): number => {
   const draw = (part: number) => swing(seed, STREAM.trend, ordinal, part)
   return Math.round(drift + (draw(0) + draw(1) + draw(2)) * swings)
 }
 
-/** Half up, never to nothing: a unit that is worth nothing could not be bought. */
+/** Rounded half up, never to zero: a unit without value could not be bought. */
 const grown = (nav: bigint, parts: number): bigint => {
   const next = (nav * (MILLION + BigInt(parts)) + MILLION / 2n) / MILLION
   return next > 0n ? next : 1n
@@ -33,7 +33,7 @@ const grown = (nav: bigint, parts: number): bigint => {
 
 const nameOf = (marketSeed: string, { code }: Series): string => `follow ${code} ${marketSeed}`
 
-/** What is drawn never changes, so it is remembered, by seed and series; that saves time and nothing else. */
+/** The draws never change, so they are cached by seed and series, only to save time. */
 const paths = new Map<string, Array<bigint>>()
 
 const pathTo = (marketSeed: string, series: Series, ordinal: number): ReadonlyArray<bigint> => {
@@ -47,7 +47,10 @@ const pathTo = (marketSeed: string, series: Series, ordinal: number): ReadonlyAr
   return path
 }
 
-/** Values up to an ordinal, with what testers set: from the first such day on it is another path. */
+/**
+ * Values up to an ordinal, with the returns that testers set: from the first such day on the values differ from the
+ * cached ones.
+ */
 const changedPath = (marketSeed: string, series: Series, last: number, set: SetReturns): ReadonlyArray<bigint> => {
   const path = pathTo(marketSeed, series, last)
   const changed = new Map([...set].map(([day, parts]) => [ordinalOf(day), parts]))
@@ -73,7 +76,7 @@ export interface Valuation {
   readonly nav: Decimal
 }
 
-/** Every valuation after `from` up to `until`, oldest first. Both are valuation days or the days between. */
+/** Every valuation after `from` up to `until`, oldest first. Both may be valuation days or other days. */
 export const valuations = (
   marketSeed: string,
   series: Series,

@@ -21,7 +21,7 @@ const endOf = ({ ended_by, status }: FollowOrderRow): WireOrder['endedby'] => {
   return ended_by ?? (status === CANCELLED ? 'cancelled' : '')
 }
 
-/** An order as the contract shows it; `-` for what is not known. */
+/** An order as the contract represents it; `-` for unknown values. */
 export const showOrder = (row: FollowOrderRow, valuing: Valuing): WireOrder => {
   const figures = figuresOf(row, valuing)
   const amount = (sum: Decimal | null | undefined) => (sum ? amountText(sum, row.currency) : '-')
@@ -32,7 +32,7 @@ export const showOrder = (row: FollowOrderRow, valuing: Valuing): WireOrder => {
     code: row.code,
     name: row.name,
     strategist: row.strategist ?? '',
-    currency: row.currency as WireOrder['currency'],
+    currency: row.currency,
     money: amount(row.amount),
     fee: amount(row.fee),
     value: amount(figures?.value),

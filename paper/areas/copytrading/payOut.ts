@@ -1,6 +1,6 @@
 import { subtract } from 'effect/BigDecimal'
 import { compare, formatDecimal, zero } from '../../../domain/money/decimal.ts'
-import { type Currency, money } from '../../../domain/money/money.ts'
+import { money } from '../../../domain/money/money.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { available, entry, house, move, assertFunded } from '../../ledger/entry.ts'
@@ -10,7 +10,9 @@ import { writeMessage } from '../messages/write.ts'
 import type { FollowOrderRow } from './row.ts'
 import { type Valuing, worthOf } from './worth.ts'
 
-/** A running order of whoever it is, locked: two that end it wait for each other, and the second finds none. */
+/**
+ * Locks a running order of any customer: two transactions that end it wait for each other, and the second finds none.
+ */
 export const lockRunning = (tx: Tx, id: string): Promise<FollowOrderRow | undefined> =>
   tx
     .selectFrom('product_orders')
@@ -21,13 +23,13 @@ export const lockRunning = (tx: Tx, id: string): Promise<FollowOrderRow | undefi
     .executeTakeFirst()
 
 /**
- * Ends a locked running order and pays out what it is worth: what was set aside is free again, a profit comes from the
- * house, a loss goes to it first. At the product's end it is the valuation of that moment. Source: RULES.md, copy trading.
+ * Ends a locked running order and pays out its value: releases the reserved amount, after a loss was booked to the
+ * broker's account, and credits a profit from that account. At the product's end the valuation of that moment counts.
+ * Source: RULES.md, copy trading.
  */
 export const payOut = async (tx: Tx, row: FollowOrderRow, valuing: Valuing, now: Date): Promise<FollowOrderRow> => {
-  const { amount, customer_id: customerId, ends_at, hold_id, id } = row
+  const { amount, customer_id: customerId, currency, ends_at, hold_id, id } = row
   if (amount === null || hold_id === null) throw new Error(`order ${id} has nothing set aside`)
-  const currency = row.currency as Currency
   const hasMatured = ends_at !== null && ends_at <= now
   const value = worthOf(row, valuing)?.value ?? amount
   const profit = subtract(value, amount)

@@ -39,14 +39,14 @@ const issueOf = (series: Series, number: number): Issue => {
   }
 }
 
-/** An issue by its code; undefined where there is no such one. */
+/** An issue by its code; undefined where there is none. */
 export const findIssue = (code: string): Issue | undefined => {
   const [name = '', number = ''] = code.split('-')
   const series = findSeries(name)
   return series && /^[1-9]\d{0,5}$/.test(number) ? issueOf(series, Number.parseInt(number, 10)) : undefined
 }
 
-/** Issues that open before one instant and end after another, those that open last first. */
+/** Issues that open before one instant and end after another, the last to open first. */
 export const issuesBetween = (endAfter: Instant, openBefore: Instant): ReadonlyArray<Issue> => {
   const monday = mondayOf(localDay(FOLLOW_ZONE, openBefore))
   return SERIES.flatMap((series) => {
@@ -63,7 +63,10 @@ export const issuesBetween = (endAfter: Instant, openBefore: Instant): ReadonlyA
 
 const THOUSAND = 1_000
 
-/** What others have put in: it grows while the issue is sold, and always leaves some for our customers. */
+/**
+ * The amount that others have invested: it grows while the issue is sold, and always leaves some for the broker's
+ * customers.
+ */
 const raisedByOthers = ({ code, opensAt, series, stopsAt }: Issue, at: Instant): Decimal => {
   const whole = 550 + Math.floor(chance(seedOf(`follow scale ${code}`), STREAM.volume, 0) * 370)
   const parts = Math.max(0, Math.min(THOUSAND, Math.floor(((at - opensAt) / (stopsAt - opensAt)) * THOUSAND)))
@@ -71,7 +74,7 @@ const raisedByOthers = ({ code, opensAt, series, stopsAt }: Issue, at: Instant):
   return roundToMinor(multiply(decimal(series.scale), share), series.currency, 'down')
 }
 
-/** What an issue asks of a buyer; `ours` is what our own customers have in it. */
+/** The terms of an issue for a buyer; `ours` is the amount that the broker's own customers have in it. */
 export const termsOf = (issue: Issue, ours: Decimal, at: Instant): FollowTerms => {
   const { endsAt, opensAt, series, stopsAt } = issue
   return {

@@ -15,14 +15,14 @@ const leave = async (tx: Tx, id: string, { broker, customer, now }: SignedInCall
   const own = await tx.selectFrom('product_orders').select('id').where(isOwn(customer.id, id)).executeTakeFirst()
   if (own === undefined) return reject('order-not-found', '/id')
   const row = await lockRunning(tx, id)
-  // What is known of a row from elsewhere is not enough to pay it out.
+  // A row that was written from outside lacks the data to pay it out.
   if (row === undefined || row.unlocks_at === null) return reject('follow-order-ended', '/id')
   if (row.unlocks_at > now) return reject('follow-locked', '/id')
   const valuing = { marketSeed: broker.market.seed, at: now.getTime(), state: await followState(tx) }
   return showOrder(await payOut(tx, row, valuing, now), valuing)
 }
 
-/** Leaves a product at its last valuation. */
+/** Redeems an order at the last valuation. */
 export const redeem: Handler<'/follow/redeem'> = async ({ id, requestid }, call) => {
   const { broker, customer, now } = call
   const intent = { scope: customer.id, id: requestid, operation: '/follow/redeem', parameters: { id }, at: now }

@@ -37,7 +37,7 @@ export interface ProductFacts {
   readonly set: SetReturns
 }
 
-/** A product as the contract shows it. */
+/** A product as the contract represents it. */
 export const showProduct = (issue: Issue, { at, marketSeed, ours, set }: ProductFacts): WireProduct => {
   const { code, name, series } = issue
   const terms = termsOf(issue, ours, at)

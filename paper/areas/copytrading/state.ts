@@ -6,17 +6,17 @@ import type { Db } from '../../platform/database/transaction.ts'
 import type { SetReturns } from './navs.ts'
 import type { Issue } from './products.ts'
 
-/** What testers changed: nothing of it is ever remembered between two requests. */
+/** The changes of testers: never cached between two requests. */
 export interface FollowState {
   readonly returnsOf: (series: string) => SetReturns
   readonly isDelisted: (code: string) => boolean
-  /** The issue with the end that a tester gave it; it is not sold any more from then on. */
+  /** The issue with the end that a tester set; from then on it is not sold any more. */
   readonly asChanged: (issue: Issue) => Issue
 }
 
 const NOTHING: SetReturns = new Map()
 
-/** Reads what testers changed. */
+/** Reads the changes of testers. */
 export const followState = async (db: Db): Promise<FollowState> => {
   const [returns, products] = await Promise.all([
     db.selectFrom('follow_returns').selectAll().execute(),
@@ -39,7 +39,7 @@ export const followState = async (db: Db): Promise<FollowState> => {
   }
 }
 
-/** What our own customers have in products, by code. */
+/** The amounts that the broker's own customers have in products, by code. */
 export const investedIn = async (db: Db, codes: ReadonlyArray<string>): Promise<(code: string) => Decimal> => {
   if (codes.length === 0) return () => zero
   const rows = await db

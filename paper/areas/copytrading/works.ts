@@ -3,7 +3,7 @@ import { FOLLOW_ENDS } from './buy.ts'
 import { lockRunning, payOut } from './payOut.ts'
 import { followState } from './state.ts'
 
-/** Pays out an order whose product has ended; one that its customer has left is over already. */
+/** Pays out an order whose product has ended; one that its customer has redeemed has ended already. */
 const end: Work = async (tx, id, now, broker) => {
   const row = await lockRunning(tx, id)
   if (row === undefined) return

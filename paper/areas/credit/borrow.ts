@@ -19,10 +19,10 @@ import { later } from '../../platform/clock/instant.ts'
 import { showCredit } from './loan.ts'
 import { limitsOf } from './terms.ts'
 
-/** All checks passed but the last one, that of the fund password, which is not made inside this transaction. */
+/** All checks passed except the last one, that of the fund password, which must not run inside this transaction. */
 const UNPROVEN = reject('wrong-fund-password', '/fundpassword')
 
-/** What a loan's due date leaves to be done; each try is a job of its own. */
+/** The job of a loan's due date; each try is a job of its own. */
 export const CREDIT_DUE = 'credit-due'
 
 const CODES = {

@@ -63,7 +63,7 @@ it('pays out, charges each begun day exactly, and takes interest before principa
   expect(list.map(({ money }) => money)).toEqual(['-5000.00', '-1.50', '-5000.00', '-9.00', '10000.00'])
 })
 
-it('lets nobody withdraw while principal is owed', async () => {
+it('refuses withdrawals while principal is owed', async () => {
   const mine = await person({ MYR: '5000.00' })
   const card = await bind(paper, mine)
   const fields = { currency: 'MYR', money: '500.00', cardid: card, fundpassword: PASSWORD }
@@ -83,7 +83,7 @@ it('collects what is owed when the term ends, once on all processes, and again e
   await paper.control('/clock', { advanceMilliseconds: 7 * DAY })
   await Promise.all([runDue(paper.broker, works), runDue(paper.broker, works)])
   const due = await again(mine)
-  // Seven days: 21.00 interest, and 10000.01 was there.
+  // Seven days: 21.00 interest; the balance was 10000.01.
   expect(await loansOf(due)).toMatchObject([{ id: loan.id, status: 1, outstanding: '20.99', paid: '10000.01' }])
   expect(await cash(due)).toBe('0.00')
   await paper.control('/credit', { account: mine.account, currency: 'MYR', amount: '100.00' })
@@ -115,7 +115,7 @@ it('refuses by its gates, limits and quota, and counts wrong fund passwords', as
   expect(await say({ money: String(Number(terms.max) + 1) })).toBe(textByCode['borrow-unavailable'])
 })
 
-it('lends once for one request id and never above the quota, on two processes at once', async () => {
+it('lends once for one request id and never above the quota, on two processes at the same time', async () => {
   const mine = await person()
   const requestid = randomUUID()
   const same = await Promise.all([1, 2, 3, 4].map((n) => borrowAt(n % 2 ? paper.url : twin.url, mine, { requestid })))
@@ -126,7 +126,7 @@ it('lends once for one request id and never above the quota, on two processes at
   expect(many.filter(({ status }) => status === 1)).toHaveLength(2)
 })
 
-it('answers two hundred that borrow at once on two processes, alone and each for themselves', async () => {
+it('answers two hundred simultaneous loans on two processes, of one customer and of many', async () => {
   const length = longRuns(60, 200)
   await standAt(paper, MONDAY)
   const many = await Promise.all(Array.from({ length: 10 }, () => ready(paper, { MYR: '1000.00' })))
@@ -135,7 +135,7 @@ it('answers two hundred that borrow at once on two processes, alone and each for
       borrowAt(n % 2 ? paper.url : twin.url, many[Math.floor(n / 2) % 10] ?? many[0]!, { money: '3000.00' }),
     ),
   )
-  // Each has its loans or is told that its quota is used up; nobody is refused because of the others.
+  // Each gets its loans or the refusal that its quota is used up; no customer is refused because of others.
   const allowed: ReadonlyArray<string | undefined> = [textByCode['credit-paid-out'], textByCode['borrow-unavailable']]
   expect(answers.map(({ msg }) => msg).filter((msg) => !allowed.includes(msg))).toEqual([])
 
@@ -143,7 +143,7 @@ it('answers two hundred that borrow at once on two processes, alone and each for
   const alone = await Promise.all(
     Array.from({ length }, (_, n) => borrowAt(n % 2 ? paper.url : twin.url, mine, { money: '500.00' })),
   )
-  // What does not fit the customer's queue to have a password hashed is refused at once.
+  // Calls beyond the customer's queue for password hashing are refused immediately.
   const refused = [textByCode['borrow-unavailable'], textByCode['submitted-too-frequently']]
   for (const { msg, status } of alone) if (status !== 1) expect(refused).toContain(msg)
   expect(alone.filter(({ status }) => status === 1).length).toBeGreaterThanOrEqual(40)

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts'
 
 export type CreditRow = Selectable<Database['credit_loans']>
 
-/** A stored loan as the rules know it, with the interest of every day that has begun. A repaid one stands still. */
+/** Converts a stored loan for the rules, with the interest of every day that has begun. A repaid one accrues none. */
 export const loanOf = (row: CreditRow, now: Date): Loan => {
   const loan = {
     currency: row.currency,
@@ -23,7 +23,7 @@ export const loanOf = (row: CreditRow, now: Date): Loan => {
   return row.ended_at === null ? accrued(loan, now.getTime()) : loan
 }
 
-/** Writes what became of a loan. */
+/** Stores the new state of a loan. */
 export const saveLoan = (tx: Tx, id: string, loan: Loan, more: { ended_at?: Date; overdue?: boolean }) =>
   tx
     .updateTable('credit_loans')
@@ -38,7 +38,7 @@ export const saveLoan = (tx: Tx, id: string, loan: Loan, more: { ended_at?: Date
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** A loan as the contract writes it. */
+/** A loan as the contract represents it. */
 export const showCredit = (row: CreditRow, now: Date): Data<'/credit/borrow'> => {
   const loan = loanOf(row, now)
   const isOver = row.ended_at !== null

@@ -14,7 +14,9 @@ import { writeMessage } from '../messages/write.ts'
 import { isOwn } from '../../platform/paging/own.ts'
 import { type CreditRow, loanOf, saveLoan, showCredit } from './loan.ts'
 
-/** Takes a part of what is owed out of the wallet: two movements, interest and principal. A Shortfall writes nothing. */
+/**
+ * Pays a part of the debt from the wallet: two movements, interest and principal. On a Shortfall nothing is written.
+ */
 export const takeRepayment = async (
   tx: Tx,
   row: CreditRow,
@@ -63,7 +65,7 @@ const repayLoan = async (tx: Tx, id: string, amount: Decimal, { customer, now }:
   return saved instanceof Shortfall ? reject('insufficient-available-balance', '/money') : showCredit(saved, now)
 }
 
-/** Repays a credit loan in part or whole. */
+/** Repays a credit loan in part or in full. */
 export const repay: Handler<'/credit/repay'> = async ({ id, money: text, requestid }, call) => {
   const { broker, customer, now } = call
   const amount = parseDecimal(text)

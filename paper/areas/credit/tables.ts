@@ -10,7 +10,7 @@ declare module '../../platform/database/database.ts' {
       currency: Currency
       principal: Numeric
       outstanding: Numeric
-      /** Per cent of what is outstanding, for each begun day. */
+      /** Per cent of the outstanding amount, for each begun day. */
       rate: Numeric
       /** Exact, of all charged days. */
       interest: CountedNumeric

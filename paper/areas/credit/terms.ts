@@ -12,7 +12,7 @@ import { ownPage } from '../../platform/paging/own.ts'
 import { fundPasswordOf } from '../account/security/fundPassword.ts'
 import { showCredit } from './loan.ts'
 
-/** Limits of a customer in a currency, by what is owed in all of them. */
+/** Limits of a customer in a currency, given the debt in all currencies. */
 export const limitsOf = async (db: Db, customerId: string, currency: Currency, now: Date) => {
   const owed = await db
     .selectFrom('credit_loans')

@@ -20,7 +20,7 @@ const collect = async (tx: Tx, subject: string, now: Date): Promise<void> => {
   const [id = '', tries = '0'] = subject.split(':')
   const row = await tx.selectFrom('credit_loans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (row === undefined || row.ended_at !== null) return
-  // A broker that was off meanwhile charges no day more.
+  // A broker that was not running meanwhile charges no additional day.
   const due = later(row.due_at, Number(tries) * CREDIT_DAY)
   const loan = loanOf(row, due)
   const { available } = await balance(tx, row.customer_id, row.currency)

@@ -7,7 +7,10 @@ import { approveDayTrading } from './facility.ts'
 const account = { type: 'string', pattern: '^\\d{10}$' }
 const body = { type: 'object', additionalProperties: false, required: ['account'], properties: { account } }
 
-/** `POST /control/daytrade/approve {account}` approves what is under review; it applies for an account that has not. */
+/**
+ * `POST /control/daytrade/approve {account}` approves the application under review; for an account without one it
+ * applies first.
+ */
 export const dayTradeRoutes = (scope: FastifyInstance, { clock, db }: Broker): void => {
   scope.post<{ Body: { account: string } }>('/daytrade/approve', { schema: { body } }, async ({ body: wanted }) => {
     const at = await clock.now()

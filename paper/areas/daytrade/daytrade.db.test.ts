@@ -38,7 +38,7 @@ const again = async ({ account }: Session): Promise<Session> =>
   (await desk.call('/user/login', { account, password: 'test1234' })).data
 
 describe('the facility', () => {
-  it('needs a verified identity, is applied for once, and is told when it is approved', async () => {
+  it('needs a verified identity and one application, and sends a message when it is approved', async () => {
     await desk.at(OPEN)
     const mine = await desk.customer()
     const apply = (requestid = randomUUID()) => desk.call('/daytrade/apply', { requestid }, mine)
@@ -58,7 +58,7 @@ describe('the facility', () => {
     expect(list.filter(({ title }) => title === 'Day trading enabled')).toHaveLength(1)
   })
 
-  it('lists what can be traded, and refuses everything else', async () => {
+  it('lists the tradable instruments, and refuses all others', async () => {
     const mine = await trader()
     const list = (await desk.call('/daytrade/list', { market: 'MY' }, mine)).data
     expect(list.map(({ code }) => code)).toContain(CODE)
@@ -75,7 +75,7 @@ describe('a preview', () => {
   const preview = async (mine: Session, more: Record<string, string> = {}) =>
     (await desk.call('/trade/orderpreview', { ...fields, daytrade: '1', ...more }, mine)).data
 
-  it('names the square-off of a day trade and costs what the order costs', async () => {
+  it('shows the square-off of a day trade and the costs of the order', async () => {
     const mine = await trader()
     const told = await preview(mine)
     expect(told).toMatchObject({ squareofftime: Date.parse(SQUARE_OFF), problems: [] })
@@ -87,7 +87,7 @@ describe('a preview', () => {
     expect(spent.toFixed(2)).toBe(Number(told.cost).toFixed(2))
   })
 
-  it('finds what the order would be refused for, whatever else is wrong', async () => {
+  it('reports the refusal of the order, whatever else is wrong', async () => {
     const mine = await trader()
     const stranger = await desk.customer({ MYR: '100000.00' })
     const other = desk.broker.market.listings.filter(({ instrument }) => instrument.market === 'MY').at(-1)!
@@ -117,21 +117,21 @@ describe('a preview', () => {
     ])
     await desk.at(SQUARE_OFF)
     expect(await agree(await again(mine), {})).toBe('day-trading-over')
-    // After the close the market is what stands in the way.
+    // After the close, the closed market is the reason.
     await desk.at('2026-01-13T09:30:00.000Z')
     expect(await agree(await again(mine), {})).toBe('non-trading-time')
   })
 })
 
 describe('a day trade', () => {
-  it('is told from every other order and position', async () => {
+  it('is marked among other orders and positions', async () => {
     const mine = await trader()
     const usual = await open(mine, { daytrade: '0' })
     const { squareofftime } = (await desk.call('/trade/positioninfo', { positionid: usual.positionid }, mine)).data
     expect([usual.squareofftime, squareofftime]).toEqual(['-', '-'])
   })
 
-  it('may be closed at once, and counts as a holding until then', async () => {
+  it('may be closed immediately, and counts as a holding until then', async () => {
     const mine = await trader()
     const bought = await open(mine, { leverage: '2' })
     expect(bought).toMatchObject({ state: 'filled', expiretime: Date.parse(SQUARE_OFF) })
@@ -144,7 +144,7 @@ describe('a day trade', () => {
     })
     expect(await credits(mine)).toEqual([])
     const { id } = trade!.position
-    // What anybody asks about the order and the position says that they are a day trade.
+    // Every answer about the order and the position marks them as a day trade.
     const info = (await desk.call('/trade/positioninfo', { positionid: id }, mine)).data
     expect([bought.squareofftime, info.squareofftime]).toEqual([Date.parse(SQUARE_OFF), Date.parse(SQUARE_OFF)])
     const closing = { code: CODE, quantity: '1000', action: 'close', positionid: id }
@@ -157,7 +157,7 @@ describe('a day trade', () => {
     expect((await desk.call('/daytrade/orders', {}, mine)).data.list).toHaveLength(2)
   })
 
-  it('is squared off also where its customer waits for a better price', async () => {
+  it('is squared off also where its customer has a waiting order at a better price', async () => {
     let mine = await trader()
     await open(mine)
     const [trade] = await trades(mine, 'held')
@@ -173,7 +173,7 @@ describe('a day trade', () => {
     expect(await trades(mine, 'closed')).toMatchObject([{ squaredoff: 1, position: { quantity: '0' } }])
   })
 
-  it('is squared off once at its time, however many processes sweep, and no sooner', async () => {
+  it('is squared off once at its time, however many processes sweep, and not earlier', async () => {
     let mine = await trader()
     await open(mine)
     const { bid } = await desk.book(CODE)
@@ -197,7 +197,7 @@ describe('a day trade', () => {
       'filled ',
       'filled squared-off',
     ])
-    // What is no day trade stays.
+    // A position that is no day trade stays.
     expect((await desk.held(mine)).map(({ id }) => id)).toEqual([plain.id])
     expect((await desk.order(mine, { code: CODE, quantity: '100', daytrade: '1' })).msg).toBe(
       textByCode['day-trading-over'],
@@ -206,7 +206,7 @@ describe('a day trade', () => {
     expect(told.filter(({ title }) => title === 'Day trade squared off')).toHaveLength(1)
   })
 
-  it('that could not be squared off in a halt is as soon as its instrument trades again', async () => {
+  it('is squared off after a halt as soon as its instrument trades again', async () => {
     let mine = await trader()
     await open(mine)
     await desk.control('/market/halt', { code: CODE })

@@ -49,7 +49,7 @@ export const applyForDayTrading: Handler<'/daytrade/apply'> = async ({ requestid
   })
 }
 
-/** Approves an application, with its message, once. Answers whether one was under review. */
+/** Approves an application, with its message, once. Returns whether one was under review. */
 export const approveDayTrading = async (tx: Tx, customerId: string, at: Date): Promise<boolean> => {
   const row = await tx
     .updateTable('day_trading_facilities')

@@ -13,7 +13,7 @@ import { overridesFor } from '../../market/overrides/overrides.ts'
 import { positionWire } from '../positions/positionWire.ts'
 import { purchasesOf } from '../positions/storedPosition.ts'
 
-/** The square-off of now, or where that is over the one of the next trading day. */
+/** The square-off of the current trading day, or of the next one where it is over. */
 const nextSquareOff = ({ calendar }: Instrument, at: number): number => {
   if (isOpenForDayTrades(calendar, at)) return squareOffAt(calendar, at)
   const day = nextTradingDay(calendar, tradingDayOf(calendar, at))

@@ -4,7 +4,7 @@ import { channelWords } from './channelWords/byLanguage.ts'
 import { closedServices } from '../transfers/services.ts'
 import { showChannel } from './showChannel.ts'
 
-/** Ways to pay in: open ones first, then closed ones; within each, banks before wallets. */
+/** Deposit channels: open ones first, then closed ones; within each, banks before wallets. */
 export const channelList: Handler<'/funds/channels'> = async (fields, { broker, customer, now }) => {
   const closed = await closedServices(broker.db)
   const words = channelWords[fields.language]

@@ -11,7 +11,7 @@ interface Shared {
   readonly isServiced: boolean
 }
 
-/** A bank account of the broker. It does not exist: no check digits are right and no bank has the code. */
+/** A bank account of the broker. It does not exist: its check digits are wrong and no bank has the code. */
 export interface BankChannel extends Shared {
   readonly method: 'bank'
   readonly currency: BankCurrency
@@ -20,7 +20,7 @@ export interface BankChannel extends Shared {
   readonly bankAddress: string
 }
 
-/** An address of the broker on a network. No network takes it: it holds characters that addresses never have. */
+/** An address of the broker on a network. No network accepts it: it contains characters that are never valid. */
 export interface WalletChannel extends Shared {
   readonly method: 'wallet'
   readonly currency: 'USDT'
@@ -63,7 +63,7 @@ const wallet = (network: Network): WalletChannel => ({
   isServiced: false,
 })
 
-/** Every way to pay in. Banks, accounts and addresses are invented. */
+/** All deposit channels. Banks, accounts and addresses are invented. */
 export const CHANNELS: ReadonlyArray<Channel> = [
   bank('EUR', '20.00', '100000.00', [
     'Banco de Prácticas',
@@ -87,9 +87,9 @@ export const CHANNELS: ReadonlyArray<Channel> = [
 /** The channel with an id; undefined where there is none. */
 export const findChannel = (id: string): Channel | undefined => CHANNELS.find((channel) => channel.id === id)
 
-/** Whether something can be paid in now, given what testers have closed. */
+/** Whether the channel accepts deposits now, given the services that testers have closed. */
 export const isOpen = ({ id, isServiced }: Channel, closed: ReadonlySet<string>): boolean =>
   !isServiced && !closed.has(id)
 
-/** Whether a channel takes a currency. */
+/** Whether a channel accepts a currency. */
 export const takes = (channel: Channel, currency: Currency): boolean => channel.currency === currency

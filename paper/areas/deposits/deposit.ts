@@ -20,7 +20,7 @@ import { closedServices } from '../transfers/services.ts'
 import { amountText, millis } from '../../platform/wireText/figures.ts'
 import type { DepositRow } from './tables.ts'
 
-/** A deposit as the contract shows it. */
+/** A deposit as the contract represents it. */
 export const showDeposit = (row: DepositRow): Data<'/funds/deposit'> => ({
   id: row.id,
   channelid: row.channel,
@@ -49,7 +49,7 @@ interface NewDeposit {
   readonly now: Date
 }
 
-/** Stores a deposit for review. Deposits of customers were checked before. */
+/** Stores a deposit for review. The caller has checked it. */
 export const insertDeposit = async (tx: Tx, wanted: NewDeposit, reviewAfter: Broker['reviewAfter']) => {
   const { accountType, channel, customerId, money, now, proofId, transferredOn } = wanted
   const row = await tx
@@ -77,7 +77,7 @@ export const insertDeposit = async (tx: Tx, wanted: NewDeposit, reviewAfter: Bro
 
 const limitOf = (customerId: string) => ({ subject: `deposit:${customerId}`, allowed: MOST_IN_A_DAY, within: DAY })
 
-/** What the rules find wrong with amount and date, in the order of the contract. */
+/** The problems of amount and date, in the order of the contract. */
 const problemWith = (
   channel: Channel,
   { amount, currency }: Money,
@@ -117,7 +117,7 @@ const handIn = async (tx: Tx, body: Body<'/funds/deposit'>, money: Money, { brok
   return showDeposit(await insertDeposit(tx, deposit, broker.reviewAfter))
 }
 
-/** Submits a deposit that the customer reports as transferred. Nothing is credited before the review. */
+/** Submits a deposit that the customer says they have transferred. Nothing is credited before the review. */
 export const deposit: Handler<'/funds/deposit'> = async (body, call) => {
   const { broker, customer, now } = call
   const channel = findChannel(body.channelid)
@@ -131,13 +131,14 @@ export const deposit: Handler<'/funds/deposit'> = async (body, call) => {
   try {
     const work = (tx: Tx) => once(tx, intent, () => handIn(tx, body, money, call))
     const answer = await transaction(broker.db, work, 'read committed')
-    // What was refused is no deposit.
+    // A refused request creates no deposit.
     if (isRejection(answer)) await returnTry(broker.db, limit, name)
     return answer
   } catch (cause) {
-    // A conflict that never ends or a lost connection says that the broker is busy, all else that the deposit cannot be kept.
+    // Repeated conflicts or a lost connection answer that the broker is busy; all other errors, that the deposit cannot
+    // be stored.
     if (isPassing(cause)) throw cause
-    broker.log.error({ err: cause }, 'a deposit could not be kept')
+    broker.log.error({ err: cause }, 'a deposit could not be stored')
     return reject('submit-failed')
   }
 }

@@ -8,10 +8,10 @@ import type { RejectionReason } from '../messages/kinds.ts'
 import { writeMessage } from '../messages/write.ts'
 import type { DepositRow } from './tables.ts'
 
-/** The job that approves a deposit nobody has reviewed. */
+/** The job that approves a deposit without a review by a tester. */
 export const REVIEW_DEPOSIT = { kind: 'deposit-review' }
 
-/** Why a reviewer says no. */
+/** The reason of a rejection. */
 export interface Refusal {
   readonly reason: RejectionReason
   /** In the reviewer's own words; may be empty. */
@@ -35,7 +35,7 @@ const reviewed = (
 
 const moneyOf = ({ amount, currency }: DepositRow) => money(amount, currency)
 
-/** Credits a deposit. Answers nothing where it does not wait for a review (any more). */
+/** Credits a deposit. Returns undefined where it does not wait for a review (any more). */
 export const approveDeposit = async (tx: Tx, id: string, at: Date): Promise<DepositRow | undefined> => {
   const row = await reviewed(tx, id, 1, {}, at)
   if (row === undefined) return undefined
@@ -46,7 +46,7 @@ export const approveDeposit = async (tx: Tx, id: string, at: Date): Promise<Depo
   return row
 }
 
-/** Rejects a deposit with a reason. Answers nothing where it does not wait for a review (any more). */
+/** Rejects a deposit with a reason. Returns undefined where it does not wait for a review (any more). */
 export const rejectDeposit = async (
   tx: Tx,
   id: string,

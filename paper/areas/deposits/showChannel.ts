@@ -11,7 +11,7 @@ type WireAccount = WireChannel['accounts'][number]
 /** Within how many hours of working days a deposit is credited. Source: RULES.md, funds. */
 const ARRIVES_WITHIN = 48
 
-/** Where to pay to. The reference is what tells one customer's transfer from another's. */
+/** The account to pay to. The reference identifies the customer of a transfer. */
 const accountOf = (channel: Channel, reference: string): WireAccount => {
   const own = { id: `${channel.id}-1`, reference }
   return channel.method === 'bank'
@@ -50,11 +50,11 @@ export interface Viewed {
   readonly isOpen: boolean
   readonly words: ChannelWords
   readonly now: Date
-  /** The user id that people see. */
+  /** The user id as shown to people. */
   readonly customer: bigint
 }
 
-/** A channel as the contract shows it to a customer. */
+/** A channel as the contract represents it for a customer. */
 export const showChannel = (channel: Channel, { customer, isOpen, now, words }: Viewed): WireChannel => ({
   id: channel.id,
   method: channel.method,

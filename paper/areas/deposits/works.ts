@@ -1,5 +1,5 @@
 import type { Works } from '../../platform/jobs/run.ts'
 import { approveWaitingDeposit, REVIEW_DEPOSIT } from './reviewDeposit.ts'
 
-/** A review that ends by itself where no tester was faster. */
+/** An automatic review, where no tester was faster. */
 export const depositWorks: Works = { [REVIEW_DEPOSIT.kind]: approveWaitingDeposit }

@@ -21,8 +21,8 @@ const COMPANIES = Object.entries(HABITS).flatMap(([name, habit]) =>
     .map(({ instrument }) => ({ instrument, habit })),
 )
 
-describe('what the market announces', () => {
-  it('is in a year exactly the dividend per share that the key statistics state', () => {
+describe('the announced dividends', () => {
+  it('add up in a year to exactly the dividend per share of the key statistics', () => {
     let paying = 0
     for (const { habit, instrument } of COMPANIES) {
       const events = yearOf(instrument.code)
@@ -34,7 +34,7 @@ describe('what the market announces', () => {
     expect(paying).toBeGreaterThan(30)
   })
 
-  it('has trading days, in their order, and is known before', () => {
+  it('are on trading days, in order, and are announced before', () => {
     for (const { habit, instrument } of COMPANIES)
       for (const { announcedAt, exAt, exDay, payAt, payDay, recordAt } of yearOf(instrument.code)) {
         expect(isTradingDay(instrument.calendar, exDay) && isTradingDay(instrument.calendar, payDay)).toBe(true)
@@ -46,7 +46,7 @@ describe('what the market announces', () => {
       }
   })
 
-  it('follows from the seed alone: asked for in parts or at once, by any process', () => {
+  it('depend on the seed alone: read in parts or in one call, by any process', () => {
     const { code } = COMPANIES.find(({ instrument }) => yearOf(instrument.code).length === 4)!.instrument
     const again = makePaperMarket('test')
     const days = Array.from({ length: LAST - FIRST + 1 }, (_, n) => FIRST + n)
@@ -55,7 +55,7 @@ describe('what the market announces', () => {
     expect(other.map(({ exDay }) => exDay)).not.toEqual(yearOf(code).map(({ exDay }) => exDay))
   })
 
-  it('is nothing for what is no company', () => {
+  it('are none for an instrument that is no company', () => {
     for (const code of ['KLCI', 'AURNUSDT', 'FD1001', 'NOTHING']) expect(yearOf(code)).toEqual([])
   })
 })

@@ -10,7 +10,9 @@ import { DAY } from '../../platform/clock/instant.ts'
 import { companyOf, type DividendEvent, eventOf } from './event.ts'
 import { ANNOUNCED_BEFORE, HABITS } from './habits.ts'
 
-/** What a share pays, in parts that are the year's dividend exactly: the last one takes what rounding left. */
+/**
+ * The payments per share, which add up to the year's dividend exactly: the last one includes the rounding difference.
+ */
 const partOf = (year: Decimal, part: number, parts: number): Decimal => {
   const each = divideTo(year, make(BigInt(parts), 0), 4, 'down')
   return part < parts - 1 ? each : subtract(year, multiply(each, make(BigInt(parts - 1), 0)))
@@ -20,8 +22,8 @@ const between = (draw: number, least: number, most: number): number => least + M
 
 /**
  * The dividends of an instrument that go ex between two days, both included, as the market announces them: drawn from
- * its seed and the code, so that every process knows the same ones. In all they are the dividend per share that the
- * key statistics state for twelve months. Source: RULES.md, dividends.
+ * its seed and the code, so that every process has the same ones. Their sum is the dividend per share that the key
+ * statistics state for twelve months. Source: RULES.md, dividends.
  */
 export const seededDividends = (
   market: PaperMarket,

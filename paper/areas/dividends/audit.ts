@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
 
 /**
- * Proves that every dividend that counts as paid moved exactly its net amount, and its tax, once, and that nothing else
- * moved as one.
+ * Audits that every dividend marked as paid moved exactly its net amount and its tax, once, and that there are no other
+ * transfers of dividends.
  */
 export const auditDividends = async (db: Db): Promise<ReadonlyArray<string>> => {
   const { rows } = await sql<{ problem: string }>`

@@ -33,8 +33,9 @@ const SHOWN = 366
 
 /**
  * `POST /control/dividends/declare {code, pershare, exdate, paydate}` announces a dividend beside those of the market;
- * both days are trading days. `POST …/settle` does at once what happens every few seconds: fixes and pays what is due.
- * `GET /control/dividends?code=…` lists what the market announces of an instrument within a year either way.
+ * both days are trading days. `POST …/settle` does immediately what otherwise runs every few seconds: records
+ * entitlements and pays due dividends. `GET /control/dividends?code=…` lists the announced dividends of an instrument
+ * from a year ago until a year ahead.
  */
 export const dividendRoutes = (scope: FastifyInstance, broker: Broker): void => {
   const { clock, db, market } = broker
@@ -45,7 +46,7 @@ export const dividendRoutes = (scope: FastifyInstance, broker: Broker): void => 
     const announced = { id, code, perShare: decimal(pershare), announcedAt: now.getTime() }
     const event = exDay !== undefined && payDay !== undefined && eventOf({ ...announced, exDay, payDay })
     if (!event || event.exAt <= now.getTime())
-      return reply.code(400).send({ error: 'needs a company, and two trading days to come, the ex-date first' })
+      return reply.code(400).send({ error: 'needs a company, and two future trading days, the ex-date first' })
     const row = { id, code, ex_day: exdate, pay_day: paydate, per_share: pershare, announced_at: now }
     await db.insertInto('declared_dividends').values(row).execute()
     return { id }

@@ -33,7 +33,7 @@ const declare = (change: Record<string, string> = {}) =>
     ...change,
   })
 const settle = () => desk.control('/dividends/settle', {})
-/** At another time the session of before may be over. */
+/** At another time the earlier session may have ended. */
 const again = async ({ account }: Session): Promise<Session> =>
   (await desk.call('/user/login', { account, password: 'test1234' })).data
 const buy = (mine: Session, quantity: string, direction = 'long') =>
@@ -45,7 +45,7 @@ const cash = async (mine: Session) => (await desk.money(mine, 'MYR')).available
 const plus = (text: string, amount: string) => formatDecimal(sum(decimal(text), decimal(amount)))
 
 describe('a dividend', () => {
-  it('is announced by what is held, fixed at the ex-date, and paid once on its day', async () => {
+  it('is announced for the held quantity, fixed at the ex-date, and paid once on its pay date', async () => {
     const mine = await desk.customer({ MYR: '10000.00' })
     await buy(mine, '200')
     await buy(mine, '100')
@@ -88,7 +88,7 @@ describe('a dividend', () => {
     expect(data.list[0]?.content).toMatch(/13,53\sMYR/)
   })
 
-  it('belongs to who held at the close before the ex-date, not to who bought or sold later', async () => {
+  it('belongs to the holders at the close before the ex-date, not to later buyers or sellers', async () => {
     const [seller, late, early] = await Promise.all([1, 2, 3].map(() => desk.customer({ MYR: '10000.00' })))
     const opened = await buy(seller!, '200')
     const sold = await buy(early!, '300')
@@ -108,7 +108,7 @@ describe('a dividend', () => {
     expect(await paidOf(await again(late!))).toEqual([])
   })
 
-  it('is recorded late, and still counts the shares held then', async () => {
+  it('is recorded late, and still counts the shares held at that close', async () => {
     const mine = await desk.customer({ MYR: '10000.00' })
     await buy(mine, '100')
     await declare()
@@ -120,7 +120,7 @@ describe('a dividend', () => {
     expect(await paidOf(await again(mine))).toMatchObject([{ quantity: '100', net: '4.51' }])
   })
 
-  it('is owed by a short position, as far as the wallet reaches', async () => {
+  it('is charged to a short position, as far as the wallet covers it', async () => {
     const [rich, poor] = [await desk.customer({ MYR: '10000.00' }), await desk.customer({ MYR: '10000.00' })]
     await buy(rich, '200', 'short')
     await buy(poor, '200', 'short')
@@ -130,7 +130,7 @@ describe('a dividend', () => {
     ])
     await desk.at(EX_OPEN)
     await settle()
-    // All but thirty ringgit go elsewhere before the pay date.
+    // All but thirty ringgit leave the wallet before the pay date.
     const { db } = desk.broker
     const poorNow = await again(poor)
     const spent = formatDecimal(sum(decimal(await cash(poorNow)), decimal('-30.00')))
@@ -162,8 +162,8 @@ describe('a dividend', () => {
   })
 })
 
-describe('whoever settles', () => {
-  it('pays each dividend once: many at once, on two processes, with the clock moved back and forth', async () => {
+describe('settlement', () => {
+  it('pays each dividend once: many calls at the same time, on two processes, with the clock moved back and forth', async () => {
     const some = await Promise.all(Array.from({ length: 4 }, () => desk.customer({ MYR: '10000.00' })))
     for (const mine of some) await buy(mine, '100')
     const before = await Promise.all(some.map(cash))
@@ -198,7 +198,7 @@ describe('whoever settles', () => {
     expect((await list({ limit: '1', cursor: first.next })).list).toEqual(all.list.slice(1))
   })
 
-  it('is found out where money and records differ', async () => {
+  it('reports a difference between money and records', async () => {
     const mine = await desk.customer({ MYR: '10000.00' })
     await buy(mine, '100')
     await declare()
@@ -213,7 +213,7 @@ describe('whoever settles', () => {
     await change('4.51', '4.51')
   })
 
-  it('takes no dividend on days without trading, nor of what is no company', async () => {
+  it('refuses dividends on days without trading, and of instruments that are no companies', async () => {
     for (const change of [
       { exdate: '2026-01-17' },
       { paydate: '2026-01-14' },

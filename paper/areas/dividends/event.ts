@@ -7,23 +7,23 @@ import type { Instrument } from '../../../domain/markets/market.ts'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import { findListing } from '../../market/listing/listings.ts'
 
-/** What is announced: how much, and on which trading days. */
+/** An announcement: the amount, and the trading days. */
 export interface Announcement {
-  /** Names it for good. */
+  /** Its permanent id. */
   readonly id: string
   readonly code: string
   readonly exDay: DayNumber
   readonly payDay: DayNumber
   readonly perShare: Decimal
-  /** From when it is known. */
+  /** When it is announced. */
   readonly announcedAt: Instant
 }
 
-/** An announced dividend with the instants that its days stand for. */
+/** An announced dividend with the instants of its days. */
 export interface DividendEvent extends Announcement {
   readonly instrument: Instrument
   readonly market: DividendMarket
-  /** The close before the ex-date: what is held then counts. */
+  /** The close before the ex-date: the quantity held then counts. */
   readonly recordAt: Instant
   /** The open of the ex-date. */
   readonly exAt: Instant
@@ -31,14 +31,17 @@ export interface DividendEvent extends Announcement {
   readonly payAt: Instant
 }
 
-/** The instrument of a company, which alone can pay. */
+/** The instrument of a company; only companies pay dividends. */
 export const companyOf = (code: string): (Instrument & { readonly market: DividendMarket }) | undefined => {
   const instrument = findListing(code)?.instrument
   if (instrument === undefined || !paysDividends(instrument.market)) return undefined
   return { ...instrument, market: instrument.market }
 }
 
-/** Puts an announcement on the calendar of its instrument; undefined where a day of it is not a trading day. */
+/**
+ * Adds the instants of the instrument's calendar to an announcement; undefined where one of its days is not a trading
+ * day.
+ */
 export const eventOf = (announced: Announcement): DividendEvent | undefined => {
   const instrument = companyOf(announced.code)
   if (instrument === undefined) return undefined

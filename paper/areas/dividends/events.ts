@@ -6,7 +6,7 @@ import { DAY } from '../../platform/clock/instant.ts'
 import { seededDividends } from './announce.ts'
 import { type DividendEvent, eventOf } from './event.ts'
 
-/** A day is never further from an instant than this, whatever the zone. */
+/** The largest distance between an instant and its day, in any zone. */
 const MARGIN = 2
 
 /** Dividends of some instruments that go ex after an instant and no later than another, the soonest first. */
@@ -34,10 +34,10 @@ export const eventsBetween = async (
     .sort((a, b) => a.exAt - b.exAt || (a.id < b.id ? -1 : 1))
 }
 
-/** How far ahead anything is announced; one that a tester announced may be further away. */
+/** How far ahead dividends are announced; one that a tester announced may be further ahead. */
 const AHEAD = 366 * DAY
 
-/** What is announced and has not gone ex yet. */
+/** Announced dividends whose ex-date has not begun yet. */
 export const announcedEvents = async (
   db: Db,
   market: PaperMarket,

@@ -6,15 +6,15 @@ export interface DayOfYear {
   readonly day: number
 }
 
-/** How companies of a market pay: practice values typical of it. Source: RULES.md, dividends. */
+/** How companies of a market pay dividends: simulated, but typical values. Source: RULES.md, dividends. */
 export interface Habit {
-  /** Where the stretch begins in which each payment of a year goes ex. */
+  /** The start of the periods in which the payments of a year go ex. */
   readonly from: ReadonlyArray<DayOfYear>
-  /** Days of the stretch. */
+  /** Days of such a period. */
   readonly within: number
-  /** Calendar days from ex-date to pay date; the next trading day where it is none. */
+  /** Calendar days from ex-date to pay date; the pay date moves to the next trading day where necessary. */
   readonly paysAfter: readonly [least: number, most: number]
-  /** Goes ex on a Monday, as that market asks for. */
+  /** Goes ex on a Monday, as is usual in that market. */
   readonly onMondays?: true
 }
 

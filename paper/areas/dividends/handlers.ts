@@ -6,7 +6,7 @@ import type { Direction } from '../../../domain/orders/order.ts'
 import type { Handler, Handlers } from '../../platform/contract/operations.ts'
 import { isRejection } from '../../platform/rejection/rejection.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { askedOf, isAskedFor } from '../../platform/paging/asked.ts'
+import { listRequestOf, isRequested } from '../../platform/paging/listRequest.ts'
 import { pageAnswer } from '../../platform/paging/cursor.ts'
 import type { DividendEvent } from './event.ts'
 import { announcedEvents } from './events.ts'
@@ -28,7 +28,7 @@ const heldNow = (db: Db, customerId: string): Promise<ReadonlyArray<Held>> =>
     .orderBy('direction')
     .execute()
 
-/** An announced dividend, by what is held now. */
+/** An announced dividend, for the quantity held now. */
 const estimate = (event: DividendEvent, { direction, quantity }: Held): WireDividend => {
   const { exDay, instrument, market, payDay, perShare } = event
   const { code, currency } = instrument
@@ -67,18 +67,18 @@ const upcoming: Handler<'/dividend/upcoming'> = async (_body, { broker: { db, ma
 }
 
 const paid: Handler<'/dividend/paid'> = async (fields, { broker, customer }) => {
-  const asked = askedOf('/dividend/paid', customer.id, fields)
-  if (isRejection(asked)) return asked
+  const request = listRequestOf('/dividend/paid', customer.id, fields)
+  if (isRejection(request)) return request
   const rows = await broker.db
     .selectFrom('dividend_payments')
     .selectAll()
     .where('customer_id', '=', customer.id)
     .where('paid_at', 'is not', null)
-    .where(isAskedFor(asked, { key: 'paid_as', at: 'paid_at' }))
+    .where(isRequested(request, { key: 'paid_as', at: 'paid_at' }))
     .orderBy('paid_as', 'desc')
-    .limit(asked.page.limit + 1)
+    .limit(request.page.limit + 1)
     .execute()
-  return pageAnswer(asked.page, rows, ({ id, paid_as }) => paid_as ?? id, showPayment)
+  return pageAnswer(request.page, rows, ({ id, paid_as }) => paid_as ?? id, showPayment)
 }
 
 export const dividendHandlers = {

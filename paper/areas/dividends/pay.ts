@@ -11,7 +11,7 @@ import { post } from '../../ledger/post.ts'
 import { findListing } from '../../market/listing/listings.ts'
 import { writeMessage } from '../messages/write.ts'
 
-/** Gross comes from or goes to whoever pays it; what is withheld goes to the tax account. */
+/** The gross amount is moved from or to the paying account; the withheld tax goes to the tax account. */
 const entriesOf = (customerId: string, currency: Currency, { net, tax }: DividendAmounts): ReadonlyArray<Entry> =>
   [
     entry(house('clearing'), money(negate(net), currency)),
@@ -20,7 +20,7 @@ const entriesOf = (customerId: string, currency: Currency, { net, tax }: Dividen
     entry(house('taxes'), money(tax, currency)),
   ].filter(({ money: { amount } }) => amount.value !== 0n)
 
-/** Pays one dividend, in a transaction of its own; one that another process has paid is left alone. */
+/** Pays one dividend, in a transaction of its own; skips one that another process has paid. */
 const payOne = async (tx: Tx, id: string, at: Date): Promise<void> => {
   const row = await tx
     .selectFrom('dividend_payments')
@@ -53,7 +53,9 @@ const payOne = async (tx: Tx, id: string, at: Date): Promise<void> => {
     : writeMessage(tx, { ...told, kind: 'dividend-paid' }))
 }
 
-/** Pays what is due, oldest first. Two processes may do this at once: each dividend is paid by one. */
+/**
+ * Pays due dividends, oldest first. Two processes may do this at the same time: each dividend is paid by one of them.
+ */
 export const payDividends = async ({ db }: Broker, now: Date): Promise<void> => {
   const due = await db
     .selectFrom('dividend_payments')

@@ -4,14 +4,14 @@ import { SECOND } from '../../platform/clock/instant.ts'
 import { snapshotEntitlements } from './snapshotEntitlements.ts'
 import { payDividends } from './pay.ts'
 
-/** Does what time brings about: fixes who gets which dividend, and pays those whose day has come. */
+/** Records who is entitled to which dividend, and pays those that are due. */
 export const settleDividends = async (broker: Broker): Promise<void> => {
   const now = await broker.clock.now()
   await snapshotEntitlements(broker, now)
   await payDividends(broker, now)
 }
 
-/** Looks every few seconds; of several processes on one database, one does. */
+/** Runs every few seconds, in one of several processes on a database. */
 export const startDividends = (broker: Broker): (() => Promise<void>) =>
   startLeased(broker, {
     name: 'dividends',

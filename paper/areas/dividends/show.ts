@@ -14,7 +14,7 @@ export type WireDividend = Data<'/dividend/upcoming'>[number]
 
 const STATES = { announced: 0, fixed: 1, paid: 2 } as const
 
-/** What there is to say of a dividend, wherever it comes from. */
+/** The fields of a dividend, announced or recorded. */
 interface Shown extends DividendAmounts {
   readonly id: string
   readonly code: string
@@ -28,7 +28,7 @@ interface Shown extends DividendAmounts {
   readonly paidAt: Date | null
 }
 
-/** A dividend as the contract shows it. */
+/** A dividend as the contract represents it. */
 export const showDividend = (one: Shown): WireDividend => {
   const instrument = findListing(one.code)?.instrument
   const amount = (of: Decimal): string => amountText(of, one.currency)
@@ -55,7 +55,7 @@ export const showDividend = (one: Shown): WireDividend => {
   }
 }
 
-/** One that is fixed or paid. */
+/** A dividend that is recorded or paid. */
 export const showPayment = (row: PaymentRow): WireDividend =>
   showDividend({
     ...row,

@@ -4,8 +4,9 @@ import { dayLabel } from '../../../domain/calendar/day.ts'
 import { openOf } from '../../../domain/calendar/sessions.ts'
 import { tradingDayOf } from '../../../domain/calendar/tradingDays.ts'
 import { dividendAmounts } from '../../../domain/dividends/payment.ts'
-import { WITHHOLDING, type DividendMarket } from '../../../domain/dividends/withholding.ts'
+import { WITHHOLDING } from '../../../domain/dividends/withholding.ts'
 import { type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { keysOf } from '../../../domain/validation/keys.ts'
 import type { Direction } from '../../../domain/orders/order.ts'
 import type { Broker } from '../../platform/broker/call.ts'
 import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
@@ -14,13 +15,13 @@ import { DAY, later } from '../../platform/clock/instant.ts'
 import type { DividendEvent } from './event.ts'
 import { eventsBetween } from './events.ts'
 
-/** How far back a broker that never processed ex-dates begins. */
+/** How far back a broker starts that has never processed ex-dates. */
 const FIRST_LOOK = 35 * DAY
 
-/** The latest open of any market of companies. */
+/** The latest open of any market with companies. */
 const lastOpen = (at: Date): number =>
   Math.max(
-    ...(Object.keys(WITHHOLDING) as ReadonlyArray<DividendMarket>).map((market) => {
+    ...keysOf(WITHHOLDING).map((market) => {
       const { code } = CALENDARS[market]
       return openOf(code, tradingDayOf(code, at.getTime())) ?? 0
     }),
@@ -48,7 +49,7 @@ const fixEvent = async (tx: Tx, event: DividendEvent, now: Date): Promise<void> 
   const { currency } = instrument
   const rows = (await heldAt(tx, code, new Date(recordAt))).flatMap(({ customer_id, direction, quantity }) => {
     const amounts = dividendAmounts({ market, currency, direction, quantity, perShare })
-    // Less than half of the smallest unit is nothing to pay.
+    // An amount below half of the smallest unit rounds to zero: nothing to pay.
     if (amounts.gross.value === 0n) return []
     return [
       {
@@ -93,12 +94,12 @@ const throughOf = async (tx: Tx, now: Date): Promise<Date> => {
 }
 
 /**
- * Fixes who gets or owes the dividends whose ex-date has begun since somebody last looked: what was held at the close
- * before it counts, by the fills themselves, however late it is processed. One process at a time does it.
- * Source: RULES.md, dividends.
+ * Records who gets or owes the dividends whose ex-date has begun since the last run: the quantity held at the close
+ * before it counts, calculated from the fills, however late it runs. One process at a time does it. Source: RULES.md,
+ * dividends.
  */
 export const snapshotEntitlements = async ({ db, market }: Broker, now: Date): Promise<void> => {
-  // Ex-dates begin at an open: between two opens there is nothing to find.
+  // Ex-dates begin at an open: between two opens there is nothing to do.
   const open = new Date(lastOpen(now))
   const seen = await db.selectFrom('dividend_progress').select('through').executeTakeFirst()
   if (seen && seen.through >= open) return
@@ -122,7 +123,7 @@ export const snapshotEntitlements = async ({ db, market }: Broker, now: Date): P
   )
 }
 
-/** A clock that was moved back lives through its ex-dates again; what is fixed already stays as it is. */
+/** After the clock was moved back, its ex-dates are processed again; entitlements recorded already stay unchanged. */
 export const lookAgainFrom = async (db: Db, at: Date): Promise<void> => {
   await db.updateTable('dividend_progress').set({ through: at }).where('through', '>', at).execute()
 }

@@ -14,9 +14,9 @@ declare module '../../platform/database/database.ts' {
       per_share: Numeric
       announced_at: Date
     }
-    /** One row: up to which instant ex-dates were processed. */
+    /** One row: the instant until which ex-dates were processed. */
     dividend_progress: { id: Generated<boolean>; through: Date }
-    /** Fixed at the ex-date, paid once. Amounts are from the customer's side. */
+    /** Recorded at the ex-date, paid once. Amounts have the customer's sign. */
     dividend_payments: {
       /** Also the id of the transfer that pays it. */
       id: string
@@ -37,7 +37,7 @@ declare module '../../platform/database/database.ts' {
       pay_at: Date
       fixed_at: Date
       paid_at: Date | null
-      /** Orders what was paid, by the time of paying. */
+      /** The sort key of paid dividends, by time of payment. */
       paid_as: string | null
     }
   }

@@ -36,7 +36,7 @@ describe('pairs', () => {
     expect((await paper.call('/exchange/pairs', { from: 'EUR', to: 'EUR' }, mine)).data).toEqual([])
   })
 
-  it('state the least amount that buys anything: it does, and one unit less does not', async () => {
+  it('state the minimum amount: it buys something, and one unit less does not', async () => {
     const mine = await paper.customer({ EUR: '10.00', VND: '1000000', JPY: '10000', KRW: '100000' })
     for (const [from, to] of [
       ['VND', 'EUR'],
@@ -56,7 +56,7 @@ describe('pairs', () => {
 })
 
 describe('an exchange', () => {
-  it('moves both wallets at the quoted rate, half-even, and books what rounding left over', async () => {
+  it('moves both wallets at the quoted rate, half-even, and books the rounding difference', async () => {
     const mine = await paper.customer({ EUR: '1000.00' })
     const quote = await quoteOf(mine, 'EUR', 'MYR')
     expect(quote.expiretime).toBe(MONDAY.getTime() + 30 * SECOND)
@@ -88,7 +88,7 @@ describe('an exchange', () => {
     await standAt(paper, MONDAY)
   })
 
-  it('is made once with one quote, however many try at once', async () => {
+  it('is made once with one quote, however many calls try at the same time', async () => {
     const mine = await paper.customer({ EUR: '1000.00' })
     const { quoteid } = await quoteOf(mine, 'EUR', 'USD')
     const answers = await Promise.all(Array.from({ length: 12 }, () => exchange(mine, quoteid, '10.00')))
@@ -97,7 +97,7 @@ describe('an exchange', () => {
     expect((await exchange(mine, quoteid, '10.00')).msg).toBe(textByCode['quote-used'])
   })
 
-  it('answers the same request again with the first answer, also after the quote has expired', async () => {
+  it('repeats the first answer to the same request, also after the quote has expired', async () => {
     const mine = await paper.customer({ EUR: '1000.00' })
     const { quoteid } = await quoteOf(mine, 'EUR', 'USD')
     const id = randomUUID()
@@ -118,7 +118,7 @@ describe('an exchange', () => {
 })
 
 describe('the list of exchanges', () => {
-  it('is filtered by currency and time, and pages with a cursor that fits nothing else', async () => {
+  it('is filtered by currency and time, and pages with a cursor that is valid for this list only', async () => {
     const mine = await paper.customer({ EUR: '1000.00', USD: '1000.00' })
     for (const [from, to] of [
       ['EUR', 'USD'],

@@ -10,8 +10,8 @@ import { writeMessage } from '../messages/write.ts'
 import type { ExchangeRow } from './record.ts'
 
 /**
- * The broker gives exactly the value of the paid amount; the customer receives it rounded, and what that leaves over,
- * or takes too much, stays in the rounding account. Source: RULES.md, exchange.
+ * The broker gives exactly the value of the paid amount; the customer receives it rounded, and the rounding account
+ * takes the difference. Source: RULES.md, exchange.
  */
 export const entriesOf = (customerId: string, { paid, received, remainder }: Conversion): ReadonlyArray<Entry> => {
   const exact = money(negate(sum(received.amount, remainder)), received.currency)
@@ -32,7 +32,7 @@ interface NewExchange {
   readonly now: Date
 }
 
-/** Exchanges at a held rate and uses the quote up. A Shortfall writes nothing. */
+/** Exchanges at a quoted rate and marks the quote as used. On a Shortfall nothing is written. */
 export const makeExchange = async (
   tx: Tx,
   { amount, customerId, now, quote, quoteId }: NewExchange,
@@ -64,16 +64,16 @@ export const makeExchange = async (
   return row
 }
 
-/** A stored quote as the rules know it. */
+/** A stored quote as the rules represent it. */
 export const quoteOfRow = (row: {
-  readonly from_currency: string
-  readonly to_currency: string
+  readonly from_currency: Currency
+  readonly to_currency: Currency
   readonly rate: Decimal
   readonly quoted_at: Date
   readonly valid_until: Date
 }): Quote => ({
-  from: row.from_currency as Currency,
-  to: row.to_currency as Currency,
+  from: row.from_currency,
+  to: row.to_currency,
   rate: row.rate,
   quotedAt: row.quoted_at.getTime(),
   validUntil: row.valid_until.getTime(),

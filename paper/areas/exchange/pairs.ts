@@ -7,16 +7,16 @@ import { amountText, millis } from '../../platform/wireText/figures.ts'
 import { rateText } from './rateText.ts'
 import { ratesAt } from './rates.ts'
 
-/** The smallest amount that buys anything at all at a rate. */
+/** The minimum amount at a rate: the smallest that buys at least one unit. */
 export const leastPaid = (quote: Quote): Decimal => {
   const unit = make(1n, MINOR_UNITS[quote.from])
-  // Half a unit of the bought currency is where rounding begins to give one; exactly half still rounds to none.
+  // More than half a unit of the bought currency rounds to one; exactly half rounds to zero.
   const half = make(5n, MINOR_UNITS[quote.to] + 1)
   const near = divideTo(half, quote.rate, MINOR_UNITS[quote.from], 'up')
   return compare(convert(near, quote).received.amount, zero) > 0 ? near : sum(near, unit)
 }
 
-/** Every pair of two currencies with its rate of the moment. */
+/** Every pair of two currencies with its current rate. */
 export const pairs: Handler<'/exchange/pairs'> = async ({ from, to }, { now }) => {
   const rates = ratesAt(now)
   const paid = from === undefined ? CURRENCIES : [from]

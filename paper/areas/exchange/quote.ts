@@ -10,7 +10,7 @@ import { later, MINUTE } from '../../platform/clock/instant.ts'
 import { rateText } from './rateText.ts'
 import { ratesAt } from './rates.ts'
 
-/** Holds the rate of the moment for a customer, for 30 seconds and one exchange. It moves nothing. */
+/** Quotes the current rate to a customer, for 30 seconds and one exchange. It moves no money. */
 export const quote: Handler<'/exchange/quote'> = async ({ from, to }, { broker, customer, now }) => {
   if (from === to) return reject('same-currency-exchange', '/to')
   const id = uuidv7(now)

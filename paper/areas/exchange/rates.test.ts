@@ -9,7 +9,7 @@ import { ratesAt } from './rates.ts'
 
 const instant = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2040-01-01') }).map((at) => new Date(at))
 
-it('strays at most 0.4 % from the reference, whenever it is asked for', () => {
+it('deviates at most 0.4 % from the reference, whenever it is read', () => {
   fc.assert(
     fc.property(instant, (now) => {
       const rates = ratesAt(now)
@@ -22,7 +22,7 @@ it('strays at most 0.4 % from the reference, whenever it is asked for', () => {
   )
 })
 
-it('answers the same for the same instant and moves within a minute', () => {
+it('is the same for the same instant and moves within a minute', () => {
   const now = new Date('2026-01-15T02:00:00Z')
   const at = (seconds: number) =>
     formatDecimal(crossRate(ratesAt(new Date(now.getTime() + seconds * 1_000)), 'EUR', 'MYR'))
@@ -30,6 +30,6 @@ it('answers the same for the same instant and moves within a minute', () => {
   expect(new Set(Array.from({ length: 7 }, (_, n) => at(n * 10))).size).toBe(7)
 })
 
-it('keeps the dollar, in which the others are measured', () => {
+it('keeps the dollar constant, in which the others are measured', () => {
   expect(formatDecimal(ratesAt(new Date('2026-01-15T02:00:00Z')).USD)).toBe('1.000000')
 })

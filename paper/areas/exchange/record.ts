@@ -7,11 +7,11 @@ import type { Database } from '../../platform/database/database.ts'
 export type ExchangeRow = Selectable<Database['exchanges']>
 type Shown = Data<'/exchange/submit'>
 
-/** An exchange as the contract shows it. */
+/** An exchange as the contract represents it. */
 export const showExchange = (row: ExchangeRow): Shown => ({
   id: row.id,
-  from: row.from_currency as Shown['from'],
-  to: row.to_currency as Shown['to'],
+  from: row.from_currency,
+  to: row.to_currency,
   paid: amountText(row.paid, row.from_currency),
   received: amountText(row.received, row.to_currency),
   rate: rateText(row.rate),

@@ -20,7 +20,7 @@ import { showExchange } from './record.ts'
 const findQuote = (db: Db, customerId: string, id: string) =>
   db.selectFrom('exchange_quotes').selectAll().where(isOwn(customerId, id)).executeTakeFirst()
 
-/** Why a wallet cannot pay an amount, the plainest reason first; undefined where it can. */
+/** Why a wallet cannot pay an amount, the simplest reason first; undefined where it can. */
 const shortOf = async (tx: Tx, { customer, now }: SignedInCall, { amount, currency }: Money) => {
   await lockWallet(tx, customer.id, currency)
   const { available, held } = await balance(tx, customer.id, currency)
@@ -51,7 +51,7 @@ export const submit: Handler<'/exchange/submit'> = async ({ money: text, quoteid
   const { broker, customer, now } = call
   const amount = parseDecimal(text)
   if (amount === undefined) return reject('invalid-parameters', '/money')
-  // Which currency the amount is in stands in the quote; one that is not known is refused as expired below.
+  // The quote determines the currency of the amount; an unknown quote is refused as expired below.
   const quoted = await findQuote(broker.db, customer.id, quoteid)
   if (quoted && !fitsMinor(amount, quoteOfRow(quoted).from)) return reject('invalid-parameters', '/money')
   const intent = {

@@ -1,3 +1,4 @@
+import type { Currency } from '../../../domain/money/money.ts'
 import type { Numeric } from '../../platform/database/columns.ts'
 
 declare module '../../platform/database/database.ts' {
@@ -5,8 +6,8 @@ declare module '../../platform/database/database.ts' {
     exchange_quotes: {
       id: string
       customer_id: string
-      from_currency: string
-      to_currency: string
+      from_currency: Currency
+      to_currency: Currency
       rate: Numeric
       quoted_at: Date
       valid_until: Date
@@ -16,12 +17,12 @@ declare module '../../platform/database/database.ts' {
       id: string
       customer_id: string
       quote_id: string
-      from_currency: string
-      to_currency: string
+      from_currency: Currency
+      to_currency: Currency
       rate: Numeric
       paid: Numeric
       received: Numeric
-      /** The exact worth less what was received, in `to_currency`; booked to the rounding account. */
+      /** The exact value less the received amount, in `to_currency`; booked to the rounding account. */
       remainder: Numeric
       made_at: Date
     }

@@ -13,7 +13,7 @@ interface Granted {
   readonly at: Date
 }
 
-/** Submits a proof of identity with drawn documents. */
+/** Submits a proof of identity with practice documents. */
 export const submitPracticeProof = async (tx: Tx, { at, customerId, idNumber, name }: Granted): Promise<void> => {
   const keep = async (side: 'front' | 'back'): Promise<string> => {
     const image = await practiceDocument(side)
@@ -25,7 +25,7 @@ export const submitPracticeProof = async (tx: Tx, { at, customerId, idNumber, na
   await keepProof(tx, { customerId, name, idNumber, front, back, at })
 }
 
-/** Makes a customer verified the way a submission and its approval would. */
+/** Verifies a customer by a submission and its approval. */
 export const grantIdentity = async (tx: Tx, granted: Granted): Promise<void> => {
   await lockCustomer(tx, granted.customerId)
   await lockIdNumber(tx, granted.idNumber)

@@ -62,7 +62,7 @@ describe('a proof of identity', () => {
     await expect(broker.control('/identity/approve', { account })).rejects.toThrow('409')
   })
 
-  it('gets the first answer again with the same id, and nothing else with it', async () => {
+  it('gets the first answer again with the same id, and is refused with other fields', async () => {
     const session = await broker.customer()
     const form = await formOf(session)
     const answers = await Promise.all([1, 2, 3].map(() => broker.call('/identity/submit', form, session)))
@@ -84,7 +84,7 @@ describe('a proof of identity', () => {
     expect(await submit(await broker.customer(), changes)).toMatchObject(refused('invalid-parameters'))
   })
 
-  it('takes only images that its customer uploaded for it', async () => {
+  it('accepts only images that its customer uploaded for it', async () => {
     const [session, other] = [await broker.customer(), await broker.customer()]
     const wrong = [
       randomUUID(),
@@ -100,7 +100,7 @@ describe('a proof of identity', () => {
     expect(await state(session)).toMatchObject({ status: 0 })
   })
 
-  it('is taken ten times in a day', async () => {
+  it('is accepted ten times in a day', async () => {
     const session = await broker.customer()
     const wrong = { front: randomUUID(), back: randomUUID() }
     const form = { name: 'Marina Ribera', idnumber: newNumber(), ...wrong }
@@ -109,7 +109,7 @@ describe('a proof of identity', () => {
     expect(await send()).toMatchObject(refused('submitted-too-frequently'))
   })
 
-  it('that cannot be kept leaves the state as it is', async () => {
+  it('leaves the state unchanged where it cannot be stored', async () => {
     const session = await broker.customer()
     const form = await formOf(session)
     const { db } = broker.broker
@@ -130,7 +130,7 @@ describe('a proof of identity', () => {
 })
 
 describe('an ID number', () => {
-  it('proves one account, in whatever spelling, and is free again after a rejection', async () => {
+  it('verifies one account, in whatever spelling, and is free again after a rejection', async () => {
     const [first, second] = [await broker.customer(), await broker.customer()]
     expect((await submit(first, { idnumber: 'AB 999-111' })).status).toBe(1)
     expect(await submit(second, { idnumber: 'ab999-111' })).toMatchObject(refused('id-number-used'))
@@ -139,7 +139,7 @@ describe('an ID number', () => {
     expect(await submit(first, { idnumber: 'AB 999-111' })).toMatchObject(refused('id-number-used'))
   })
 
-  it('is given to one of many who hand it in at once', async () => {
+  it('is accepted from one of many customers who submit it at the same time', async () => {
     const idnumber = newNumber()
     const sessions = await Promise.all(Array.from({ length: 5 }, () => broker.customer()))
     const forms = await Promise.all(sessions.map((session) => formOf(session, { idnumber })))

@@ -41,8 +41,8 @@ const draw = async (side: Side): Promise<CleanImage> => {
 const drawn = new Map<Side, Promise<CleanImage>>()
 
 /**
- * The picture of a practice document, for customers whom testers want to be verified. Everybody has the same, so each side
- * is drawn once: encoding it costs more than all else about such a customer.
+ * The picture of a practice document, for customers whom testers verify. It is the same for all, so each side is drawn
+ * once: encoding it costs more than all other work for such a customer.
  */
 export const practiceDocument = async (side: Side): Promise<CleanImage> => {
   const made = drawn.get(side) ?? draw(side)

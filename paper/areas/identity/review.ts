@@ -4,7 +4,7 @@ import type { Work, Works } from '../../platform/jobs/run.ts'
 import type { RejectionReason } from '../messages/kinds.ts'
 import { writeMessage } from '../messages/write.ts'
 
-/** How a review ends. */
+/** The outcome of a review. */
 export type Verdict =
   | { readonly approve: true }
   | {
@@ -25,7 +25,7 @@ const tellInviter = async (tx: Tx, customerId: string, at: Date): Promise<void> 
   await writeMessage(tx, { customerId: friend.invited_by, kind: 'friend-verified', parameters, at })
 }
 
-/** Ends the review of a customer's identity, with its message. Answers whether one was under review. */
+/** Ends the review of a customer's identity, with its message. Returns whether one was under review. */
 export const reviewIdentity = async (tx: Tx, customerId: string, verdict: Verdict, at: Date): Promise<boolean> => {
   const outcome = verdict.approve
     ? { status: 2, reason: '', remark: '' }
@@ -48,10 +48,12 @@ export const reviewIdentity = async (tx: Tx, customerId: string, verdict: Verdic
   return true
 }
 
-/** Pixels of the shorter edge below which nobody can read a document. */
+/** The minimum of the shorter edge of a readable document, in pixels. */
 const LEGIBLE_EDGE = 100
 
-/** What the broker decides without a person: two different pictures large enough to read are a proof. Source: RULES.md, reviews. */
+/**
+ * The automatic decision: two different pictures that are large enough to read are accepted. Source: RULES.md, reviews.
+ */
 const verdictOn = async (tx: Tx, customerId: string): Promise<Verdict> => {
   const images = await tx
     .selectFrom('uploads')

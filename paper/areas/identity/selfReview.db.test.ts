@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestBroker, type TestBroker } from '../../testing/broker.ts'
 import { uploadPicture } from '../../testing/images.ts'
 
-// A broker whose reviews end by themselves.
+// A broker with automatic reviews.
 let alone: TestBroker
 beforeAll(async () => {
   alone = await startTestBroker({ reviewAfter: 60_000 })

@@ -27,8 +27,8 @@ export const identityStateOf = async (db: Db, customerId: string): Promise<Custo
 }
 
 /**
- * The gate before money leaves and before a fund password is set: the verified name, or why there is none.
- * Source: RULES.md, funds.
+ * The gate before a withdrawal and before a fund password is set: returns the verified name, or the refusal. Source:
+ * RULES.md, funds.
  */
 export const verifiedName = async (
   db: Db,

@@ -11,7 +11,7 @@ import { ownUpload } from '../uploads/own.ts'
 import { identityStateOf } from './state.ts'
 import { showIdentity } from './view.ts'
 
-/** Names of the fields as they are on the wire, to say which one is to blame. */
+/** Names of the fields on the wire, to report the invalid one. */
 const WIRE: Readonly<Record<keyof IdentityForm, string>> = {
   name: 'name',
   idNumber: 'idnumber',
@@ -56,7 +56,7 @@ const checkAndKeep = async (tx: Tx, proof: Proof) => {
   return showIdentity(tx, customerId)
 }
 
-/** Keeps a proof as under review, in place of a rejected one, whose images are deleted. */
+/** Stores a proof as under review, in place of a rejected one, whose images are deleted. */
 export const keepProof = async (tx: Tx, { at, back, customerId, front, idNumber, name }: Proof): Promise<void> => {
   const before = await tx
     .selectFrom('identities')
@@ -83,10 +83,12 @@ export const keepProof = async (tx: Tx, { at, back, customerId, front, idNumber,
   if (left.length > 0) await tx.deleteFrom('uploads').where('id', 'in', left).execute()
 }
 
-/** Submits the proof of identity. One ID number, in whatever spelling, proves one account. Source: RULES.md, identity. */
+/**
+ * Submits the proof of identity. One ID number, in whatever spelling, verifies one account. Source: RULES.md, identity.
+ */
 export const submitIdentity: Handler<'/identity/submit'> = async (body, { broker, customer, now }) => {
   const { idnumber, name, requestid } = body
-  // Ids in capitals name the same images.
+  // Ids in upper case name the same images.
   const [front, back] = [body.front.toLowerCase(), body.back.toLowerCase()]
   const [problem] = identityProblems({ name, idNumber: idnumber, front, back })
   if (problem) return reject('invalid-parameters', `/${WIRE[problem.field]}`)
@@ -108,9 +110,9 @@ export const submitIdentity: Handler<'/identity/submit'> = async (body, { broker
   try {
     return await onceInTurn(broker.db, intent, work)
   } catch (cause) {
-    // A conflict that never ends, or a lost connection, says that the broker is busy.
+    // Repeated conflicts or a lost connection answer that the broker is busy.
     if (isPassing(cause)) throw cause
-    broker.log.error({ err: cause }, 'a proof of identity could not be kept')
+    broker.log.error({ err: cause }, 'a proof of identity could not be stored')
     return reject('submit-failed')
   }
 }

@@ -16,7 +16,7 @@ const NOT_SUBMITTED = {
   reviewtime: '-' as const,
 }
 
-/** The proof of a customer's identity as the customer sees it. */
+/** The proof of a customer's identity as shown to the customer. */
 export const showIdentity = async (db: Db, customerId: string) => {
   const row = await db.selectFrom('identities').selectAll().where('customer_id', '=', customerId).executeTakeFirst()
   if (row === undefined) return NOT_SUBMITTED

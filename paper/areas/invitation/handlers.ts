@@ -16,7 +16,7 @@ const invitation: Handler<'/invitation/info'> = async (_body, { broker, customer
     ])
     .where('c.id', '=', customer.id)
     .executeTakeFirstOrThrow()
-  // The app is served by whoever installs it, so only the app knows its own address.
+  // The operator chooses where the app is served, so only the app knows its own address.
   return { code, link: '', invited: Number(invited ?? 0n) }
 }
 

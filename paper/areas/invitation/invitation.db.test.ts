@@ -26,7 +26,7 @@ it('starts with a code and no friends', async () => {
   expect(await friends()).toEqual({ list: [], next: '' })
 })
 
-it('counts friends, masks them and tells how far they came', async () => {
+it('counts friends, masks their accounts and shows their progress', async () => {
   for (const account of ['0120000090', '0190000031', '0110000007']) await join(account)
   expect((await broker.call('/invitation/info', {}, session)).data).toMatchObject({ invited: 3 })
   await broker.control('/identity/grant', { account: '0190000031' })
@@ -39,7 +39,7 @@ it('counts friends, masks them and tells how far they came', async () => {
   expect(data.list[0]).toMatchObject({ kind: 'activity', content: expect.stringContaining('019*****31') })
 })
 
-it('tells of a friend whose first deposit was credited', async () => {
+it('shows a friend whose first deposit was credited', async () => {
   const { clock, db } = broker.broker
   const now = await clock.now()
   const friend = db.selectFrom('customers').select('id').where('phone', '=', '0120000090')
@@ -56,7 +56,7 @@ it('tells of a friend whose first deposit was credited', async () => {
   expect((await friends()).list[2]).toMatchObject({ account: '012*****90', status: 2 })
 })
 
-it('lists friends page by page, those of nobody else, also while more come', async () => {
+it('lists the customer’s own friends page by page, also while more register', async () => {
   const first = await friends({ limit: '2' })
   await join('0130000055')
   const second = await friends({ limit: '2', cursor: first.next })

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
 
 /**
- * Proves loans against positions and the ledger and answers what is wrong, in words: what is away of a position is what
- * its running loans say, fees and principal in the ledger are those of the loans.
+ * Audits loans against positions and the ledger and describes the errors: the lent quantity of a position is that of
+ * its running loans, fees and principal in the ledger are those of the loans.
  */
 export const auditLending = async (db: Db): Promise<ReadonlyArray<string>> => {
   const { rows } = await sql<{ problem: string }>`

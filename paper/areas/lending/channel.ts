@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/transaction.ts'
 
 type Channel = 'lending' | 'credit'
 
-/** Whether a channel takes anything; open unless a tester said otherwise. */
+/** Whether a channel is open; open unless a tester closed it. */
 export const channelState = async (db: Db, name: Channel): Promise<LendingState> =>
   (await db.selectFrom('lending_channels').select('state').where('name', '=', name).executeTakeFirst())?.state ?? 'open'
 

@@ -10,7 +10,7 @@ const body = {
   properties: { state: { enum: ['open', 'full', 'closed'] } },
 }
 
-/** `POST /control/lending/channel` and `/control/credit/channel {state}`; what is due is settled by `/control/jobs/run`. */
+/** `POST /control/lending/channel` and `/control/credit/channel {state}`; `/control/jobs/run` settles what is due. */
 export const lendingRoutes = (scope: FastifyInstance, { db }: Broker): void => {
   for (const name of ['lending', 'credit'] as const) {
     scope.post<{ Body: { state: LendingState } }>(`/${name}/channel`, { schema: { body } }, async (request) => {

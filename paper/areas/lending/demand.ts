@@ -12,27 +12,27 @@ import { DAY } from '../../platform/clock/instant.ts'
 import { instrumentFields, priceText, quantityText } from '../../market/listing/figures.ts'
 import { priceNow } from '../positions/positionWire.ts'
 
-/** What is asked for an instrument on a day. Simulated: a function of the seed, the code and the day. */
+/** The demand for an instrument on a day. Simulated: a function of the seed, the code and the day. */
 export interface Demand {
   readonly instrument: Instrument
   /** Per cent of the value, a lending day. */
   readonly rate: Decimal
   readonly leastLots: Decimal
   readonly minimum: Decimal
-  /** Still asked for, when our customers lent none of it. */
+  /** The remaining demand, before the loans of the broker's customers. */
   readonly quantity: Decimal
 }
 
 const LENT_MARKETS = new Set(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES'])
-/** Least shares of a loan; whole lots. */
+/** Minimum shares of a loan; whole lots. */
 const LEAST_SHARES = make(100n, 0)
-/** One of so many instruments is asked for by nobody today. */
+/** One of this many instruments has no demand today. */
 const NOBODY = 0.12
 
 const between = (draw: number, least: number, most: number): bigint =>
   BigInt(least + Math.floor(draw * (most - least + 1)))
 
-/** Undefined for what is never lent. */
+/** Undefined for an instrument that is never lent. */
 export const demandOf = ({ seed }: PaperMarket, code: string, now: Instant): Demand | undefined => {
   const instrument = findListing(code)?.instrument
   if (instrument === undefined || !LENT_MARKETS.has(instrument.market)) return undefined
@@ -41,7 +41,7 @@ export const demandOf = ({ seed }: PaperMarket, code: string, now: Instant): Dem
   const draw = (purpose: number) => chance(own, STREAM.demand, day, purpose)
   const leastLots = divideTo(LEAST_SHARES, instrument.lot, 0, 'up')
   const minimum = multiply(leastLots, instrument.lot)
-  // Others lend as the day goes on: in hundredths, up to four fifths of what was asked for in the morning.
+  // Others lend during the day: in hundredths, up to four fifths of the demand in the morning.
   const taken = Math.floor(((now - day * DAY) / DAY) * draw(3) * 80)
   const lots = draw(1) < NOBODY ? 0n : (between(draw(2), 20, 200) * BigInt(100 - taken)) / 100n
   return {
@@ -54,7 +54,7 @@ export const demandOf = ({ seed }: PaperMarket, code: string, now: Instant): Dem
   }
 }
 
-/** Every instrument that is ever lent, the best paid first. */
+/** Every instrument that is ever lent, the highest rate first. */
 export const allDemand = (market: PaperMarket, now: Instant): ReadonlyArray<Demand> =>
   market.listings
     .flatMap(({ instrument }) => demandOf(market, instrument.code, now) ?? [])
@@ -65,17 +65,17 @@ export interface LendingMoment {
   readonly overrides: Overrides
   readonly now: Date
   readonly channel: LendingState
-  /** By code: what our customers have lent. */
+  /** By code: the quantity that the broker's customers have lent. */
   readonly lent: ReadonlyMap<string, Decimal>
 }
 
-/** What is still asked for, with what our customers lent of it. */
+/** The remaining demand, after the loans of the broker's customers. */
 export const remainingDemand = ({ instrument, quantity }: Demand, lent: LendingMoment['lent']): Decimal =>
   max(zero, subtract(quantity, lent.get(instrument.code) ?? zero))
 
 const YEAR = make(365n, 0)
 
-/** What is asked for, as the contract writes it. */
+/** The demand as the contract represents it. */
 export const showDemand = (demand: Demand, moment: LendingMoment): Data<'/lending/offers'>['list'][number] => {
   const { instrument, leastLots, minimum, rate } = demand
   const remaining = remainingDemand(demand, moment.lent)

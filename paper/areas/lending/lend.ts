@@ -21,10 +21,10 @@ import { lendableNow } from './lists.ts'
 import { showLoan } from './loan.ts'
 import { lendingMoment } from './moment.ts'
 
-/** The work that a lending day's end leaves to be done; each day of a loan is a job of its own. */
+/** The job at the end of a lending day; each day of a loan is a job of its own. */
 export const LENDING_DAY_ENDS = 'lending-day'
 
-/** Locked: what may be lent of it stays so until the claim on it is written. */
+/** Locks the position: its lendable quantity must not change until the claim on it is written. */
 const lockPosition = (tx: Tx, customerId: string, id: string) =>
   tx
     .selectFrom('positions')
@@ -33,7 +33,7 @@ const lockPosition = (tx: Tx, customerId: string, id: string) =>
     .where('state', '=', 'holding')
     .where('direction', '=', 'long')
     .where('leverage', '=', 1)
-    // A day trade is squared off before it could come back. Source: RULES.md, day trading.
+    // A day trade is squared off before its shares could return. Source: RULES.md, day trading.
     .where('square_off_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -93,7 +93,7 @@ const lendShares = async (tx: Tx, body: Body<'/lending/lend'>, { broker, custome
   return showLoan(row)
 }
 
-/** Lends shares of a position. The claim on them stands in the position's row, so nothing is lent or sold twice. */
+/** Lends shares of a position. The position's row contains the claim on them, so nothing is lent or sold twice. */
 export const lend: Handler<'/lending/lend'> = (body, call) => {
   const { requestid, ...parameters } = body
   const intent = { scope: call.customer.id, id: requestid, operation: '/lending/lend', parameters, at: call.now }

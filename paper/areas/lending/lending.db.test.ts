@@ -16,7 +16,7 @@ type Loan = Data<'/lending/lend'>
 
 let desk: Desk
 let twin: Twin
-/** A Malaysian share that is asked for on the day of the tests. */
+/** A Malaysian share with demand on the day of the tests. */
 let code: string
 withTwin(openDesk, (opened, other) => {
   desk = opened
@@ -27,7 +27,7 @@ withTwin(openDesk, (opened, other) => {
   )
   code = asked?.instrument.code ?? ''
 })
-/** A customer who holds so many shares and may sell them; the clock stands in an open market. */
+/** A customer who holds this many shares and may sell them; the clock is within trading hours. */
 const holder = async (quantity = 1000): Promise<{ mine: Session; positionid: string }> => {
   await desk.at(OPEN)
   const mine = await desk.customer({ MYR: '900000.00' })
@@ -45,12 +45,12 @@ const ahead = async (milliseconds: number) => {
   await desk.control('/clock', { advanceMilliseconds: milliseconds })
   await settle()
 }
-/** The session after days. */
+/** A new session after some days. */
 const again = async ({ account }: Session): Promise<Session> =>
   (await desk.call('/user/login', { account, password: 'test1234' })).data
 const cash = async (mine: Session) => Number((await desk.money(mine, 'MYR')).available)
 
-it('pays each day once, keeps the shares from being sold, and gives them back at the end of the term', async () => {
+it('pays each day once, blocks the sale of the shares, and returns them at the end of the term', async () => {
   const { mine, positionid } = await holder()
   const [holding] = (await desk.call('/lending/holdings', {}, mine)).data.list
   expect(holding).toMatchObject({ positionid, lendable: '1000', lent: '0' })
@@ -70,7 +70,7 @@ it('pays each day once, keeps the shares from being sold, and gives them back at
   expect(await loanOf(later)).toMatchObject({ paiddays: 1, paid: loan.dayfee })
   const fees = (await desk.call('/records/transaction', { kind: 'lending' }, later)).data.list
   expect(fees.map((fee) => [fee.code, fee.zone])).toEqual([[code, loan.zone]])
-  // The broker sleeps through three days and makes up for them.
+  // The broker is off for three days and catches up.
   await ahead(3 * DAY + HOUR)
   expect(await loanOf(await again(mine))).toMatchObject({ paiddays: 4 })
   await ahead(3 * DAY)
@@ -84,7 +84,7 @@ it('pays each day once, keeps the shares from being sold, and gives them back at
   expect(told).toEqual(expect.arrayContaining(['Lent shares are back', 'Shares lent']))
 })
 
-it('gives recalled shares back when the running day ends, and pays that day in full', async () => {
+it('returns recalled shares when the running day ends, and pays that day in full', async () => {
   const { mine, positionid } = await holder()
   const { data: loan } = await lendAt(desk.url, mine, { positionid, quantity: '1000' })
   await ahead(DAY + HOUR)
@@ -100,7 +100,7 @@ it('gives recalled shares back when the running day ends, and pays that day in f
 })
 
 describe('refuses', () => {
-  it('quantities, positions and channels that do not do', async () => {
+  it('invalid quantities, positions and channels', async () => {
     const { mine, positionid } = await holder(1000)
     const say = async (fields: Record<string, string>) => (await lendAt(desk.url, mine, { positionid, ...fields })).msg
     expect(await say({ quantity: '150' })).toBe(textByCode['not-whole-lots'])
@@ -123,7 +123,7 @@ describe('refuses', () => {
   })
 })
 
-it('lends once for one request id, and never the same shares twice, on two processes at once', async () => {
+it('lends once for one request id, and never the same shares twice, on two processes at the same time', async () => {
   const { mine, positionid } = await holder(1000)
   const fields = { positionid, quantity: '300', requestid: randomUUID() }
   const same = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => lendAt(n % 2 ? desk.url : twin.url, mine, fields)))
@@ -136,7 +136,7 @@ it('lends once for one request id, and never the same shares twice, on two proce
 })
 
 it(
-  'never sells or lends more than is held, whatever happens at once (property)',
+  'never sells or lends more than is held, whatever happens at the same time (property)',
   { retry: 0, timeout: longRuns(180_000, 3_600_000) },
   async () => {
     const act = fc.record({

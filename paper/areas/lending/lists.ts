@@ -13,14 +13,14 @@ import { allDemand, demandOf, showDemand } from './demand.ts'
 import { showLoan } from './loan.ts'
 import { lendingMoment } from './moment.ts'
 
-/** What of a position may be lent now. */
+/** The quantity of a position that may be lent now. */
 export const lendableNow = (row: PositionRow, purchases: ReadonlyArray<Purchase>, now: Date): Decimal => {
   const instrument = instrumentOf(row.code)
   const { quantity } = sellable(MARKETS[instrument.market], instrument, purchases, row.closed, now.getTime())
   return lendableOf(quantity, row.closing, row.lent, instrument.lot)
 }
 
-/** Places in the list, as texts that sort alike and that a cursor may carry. */
+/** Sort keys of the list, as texts for the cursor. */
 const place = (index: number): string => String(index).padStart(6, '0')
 
 export const lendingLists = {
@@ -49,7 +49,7 @@ export const lendingLists = {
       .where('state', '=', 'holding')
       .where('direction', '=', 'long')
       .where('leverage', '=', 1)
-      // A day trade is squared off before it could come back. Source: RULES.md, day trading.
+      // A day trade is squared off before its shares could return. Source: RULES.md, day trading.
       .where('square_off_at', 'is', null)
       .where('code', 'in', codes)
     const listing = { path: '/lending/holdings', customerId: customer.id, fields }

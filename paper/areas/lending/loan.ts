@@ -16,15 +16,15 @@ import type { Database } from '../../platform/database/database.ts'
 
 export type LoanRow = Selectable<Database['stock_loans']>
 
-/** What the fee is reckoned of, for the whole term. */
+/** The value on which the fee is charged, for the whole term. */
 export const valueOfLoan = ({ price, quantity }: LoanRow) => multiply(price, quantity)
 
-/** What so many days of a loan come to. */
+/** The fee of this many days of a loan. */
 export const feeOfDays = (row: LoanRow, days: number) => lendingFee(valueOfLoan(row), row.rate, days, row.currency)
 
 export const endOf = ({ days, started_at }: LoanRow): Date => later(started_at, days * LENDING_DAY)
 
-/** A loan of shares as the contract writes it. */
+/** A loan of shares as the contract represents it. */
 export const showLoan = (row: LoanRow): Data<'/lending/lend'> => {
   const { currency } = row
   const instrument = instrumentOf(row.code)

@@ -6,7 +6,7 @@ import { overridesFor } from '../../market/overrides/overrides.ts'
 import { channelState } from './channel.ts'
 import type { LendingMoment } from './demand.ts'
 
-/** The channel, the market and what our customers have lent, as this transaction sees them. */
+/** The channel, the market and the loans of the broker's customers, as this transaction sees them. */
 export const lendingMoment = async ({ market }: Broker, db: Db, now: Date): Promise<LendingMoment> => {
   const rows = await db
     .selectFrom('stock_loans')

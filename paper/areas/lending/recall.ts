@@ -32,7 +32,7 @@ const recallLoan = async (tx: Tx, id: string, { customer, now }: SignedInCall) =
   return showLoan(recalled)
 }
 
-/** Recalls a loan: the running lending day is its last. What ends it is the job of that day, which waits already. */
+/** Recalls a loan: the running lending day is its last. The job of that day, which is scheduled already, ends it. */
 export const recall: Handler<'/lending/recall'> = ({ id, requestid }, call) => {
   const { broker, customer, now } = call
   const intent = { scope: customer.id, id: requestid, operation: '/lending/recall', parameters: { id }, at: now }

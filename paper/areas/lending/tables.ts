@@ -11,12 +11,12 @@ declare module '../../platform/database/database.ts' {
       code: string
       currency: Currency
       quantity: Numeric
-      /** Of one share at the start; the fee is reckoned of it. */
+      /** The price of one share at the start, on which the fee is charged. */
       price: Numeric
       /** Per cent of the value, a day. */
       rate: Numeric
       term: number
-      /** How many days it has: the term, fewer once it was recalled. */
+      /** The number of its days: the term, or fewer after a recall. */
       days: number
       paid_days: Generated<number>
       paid: CountedNumeric
@@ -24,7 +24,7 @@ declare module '../../platform/database/database.ts' {
       recalled_at: Date | null
       returned_at: Date | null
     }
-    /** Channels that testers made full or closed; the others are open. */
+    /** Channels that testers set to full or closed; the others are open. */
     lending_channels: { name: 'lending' | 'credit'; state: 'full' | 'closed' }
   }
 }

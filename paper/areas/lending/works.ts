@@ -16,7 +16,7 @@ import { instrumentOf } from '../../market/listing/figures.ts'
 import { LENDING_DAY_ENDS } from './lend.ts'
 import { feeOfDays, type LoanRow } from './loan.ts'
 
-/** Pays the days up to now that were not paid. */
+/** Pays the unpaid days up to now. */
 const pay = async (tx: Tx, row: LoanRow, days: number, now: Date): Promise<LoanRow> => {
   const paid = feeOfDays(row, days)
   const due = subtract(paid, row.paid)
@@ -48,7 +48,10 @@ const giveBack = async (tx: Tx, row: LoanRow, now: Date): Promise<void> => {
   await writeMessage(tx, { customerId: row.customer_id, kind: 'shares-returned', parameters, at: now })
 }
 
-/** A lending day ended, or several while the broker was off: they are paid, and the last one gives the shares back. */
+/**
+ * After the end of a lending day, or of several while the broker was not running: pays them, and returns the shares
+ * after the last one.
+ */
 const endDay = async (tx: Tx, subject: string, now: Date): Promise<void> => {
   const [id = ''] = subject.split(':')
   const row = await tx.selectFrom('stock_loans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

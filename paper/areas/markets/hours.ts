@@ -7,11 +7,13 @@ import { spanAt } from '../../market/override.ts'
 import { MINUTE } from '../../platform/clock/instant.ts'
 import type { MarketSnapshot } from './marketSnapshot.ts'
 
-/** Whether a market trades, by its hours and by what testers opened or closed; never a single instrument's halt. */
+/**
+ * Whether a market trades, by its hours and by the changes of testers; the halt of a single instrument does not count.
+ */
 export interface MarketHours {
   readonly state: SessionState
   readonly day: DayNumber
-  /** Undefined where the market never closes, or where nobody has said until when. */
+  /** Undefined where the market never closes, or where a tester set no end. */
   readonly nextChange: Instant | undefined
 }
 
@@ -19,7 +21,7 @@ const lasting = (until: Instant): Instant | undefined => (Number.isFinite(until)
 
 export const hoursOf = ({ at, overrides }: MarketSnapshot, calendar: CalendarCode): MarketHours => {
   const hours = marketState(calendar, at)
-  // No instrument has this code: what is left are the changes that concern the whole market.
+  // No instrument has this code: only the changes to the whole market apply.
   const own = overrides.of(`the whole of ${calendar}`, calendar)
   const closed = own && spanAt(own.closed, at)
   if (closed) return { state: 'closed', day: hours.day, nextChange: lasting(closed.until) }
@@ -30,7 +32,10 @@ export const hoursOf = ({ at, overrides }: MarketSnapshot, calendar: CalendarCod
 
 const DAY = 24 * 60 * MINUTE
 
-/** A group whose instruments keep different hours: open while one of them is; the next change is that of any. The day is UTC's. */
+/**
+ * A group whose instruments have different hours: open while one of them is; the next change is the first of any. The
+ * day is that of UTC.
+ */
 export const joinedHoursOf = (sight: MarketSnapshot, calendars: ReadonlyArray<CalendarCode>): MarketHours => {
   const all = [...new Set(calendars)].map((calendar) => hoursOf(sight, calendar))
   const changes = all.flatMap(({ nextChange }) => nextChange ?? [])
@@ -41,7 +46,7 @@ export const joinedHoursOf = (sight: MarketSnapshot, calendars: ReadonlyArray<Ca
   }
 }
 
-/** The zone, trading day and sessions of a calendar as the wire has them. */
+/** The zone, trading day and sessions of a calendar as the contract represents them. */
 export const wireDay = (calendar: CalendarCode, day: DayNumber) => ({
   zone: CALENDARS[calendar].zone,
   day: dayLabel(day),

@@ -5,7 +5,9 @@ import type { PaperMarket } from '../../market/paperMarket.ts'
 import { SECOND } from '../../platform/clock/instant.ts'
 import { overridesFor } from '../../market/overrides/overrides.ts'
 
-/** The market as one call sees it: everything in an answer is of the same second and of the same changes. */
+/**
+ * The market as one call sees it: all values of an answer belong to the same second and the same changes by testers.
+ */
 export interface MarketSnapshot {
   readonly market: PaperMarket
   readonly overrides: Overrides
@@ -13,8 +15,8 @@ export interface MarketSnapshot {
 }
 
 /**
- * What a call sees. Prices are made by the second, so the end of its second stands for all calls within it: what a
- * tester changed in that second shows at once, and what is kept for a second is the same for everybody.
+ * The snapshot of a call. Prices change every second, so all calls within a second use its end: a tester's change
+ * within that second shows immediately, and values cached for a second are the same for all.
  */
 export const marketSnapshotOf = async ({ broker, now }: Call): Promise<MarketSnapshot> => ({
   market: broker.market,

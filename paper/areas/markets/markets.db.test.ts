@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 describe('markets', () => {
-  it('are all there, in the order of showing, with what holds in them', async () => {
+  it('are complete, in display order, with their rules', async () => {
     const list = await here.data('/market/list')
     const codes = ['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX']
     expect(list.map(({ code }) => code)).toEqual(codes)
@@ -48,7 +48,7 @@ describe('markets', () => {
   it.each([
     ['MY', '2026-03-11T05:00:00Z', 'break', '2026-03-11T06:30:00Z', '2026-03-11'],
     ['MY', '2026-03-14T05:00:00Z', 'closed', '2026-03-16T01:00:00Z', '2026-03-13'],
-    // Summer time came to New York on 8 March, to Madrid it comes on the 29th.
+    // Summer time began in New York on 8 March, in Madrid it begins on the 29th.
     ['US', '2026-03-11T13:30:00Z', 'open', '2026-03-11T20:00:00Z', '2026-03-11'],
     ['ES', '2026-03-27T16:29:59Z', 'open', '2026-03-27T16:30:00Z', '2026-03-27'],
     ['ES', '2026-03-30T15:29:59Z', 'open', '2026-03-30T15:30:00Z', '2026-03-30'],
@@ -63,7 +63,7 @@ describe('markets', () => {
     expect(await market('CRYPTO')).toMatchObject({ state: 'open', changetime: '-', zone: 'Etc/UTC' })
   })
 
-  it('are closed and opened by hand, and a halt of one instrument is not theirs', async () => {
+  it('are closed and opened by testers, and not affected by a halt of one instrument', async () => {
     await here.change({ kind: 'halt', code: '96010' })
     expect((await market('MY'))?.state).toBe('open')
     await here.change({ kind: 'close', calendar: 'MY' })
@@ -77,7 +77,7 @@ describe('markets', () => {
 })
 
 describe('indices', () => {
-  it('come with the line of the day, and it ends at the price', async () => {
+  it('have the line of the day, which ends at the price', async () => {
     const indices = await here.data('/market/indices')
     expect(indices.map(({ code }) => code).slice(0, 2)).toEqual(['KLCI', 'FTSEMIB'])
     for (const { nowprice, trend } of indices) {
@@ -111,17 +111,17 @@ describe('movers', () => {
     for (const [index, row] of list.slice(1).entries()) expect(order(list[index] ?? row, row)).toBeLessThanOrEqual(0)
   })
 
-  it.each(['FX', 'INDEX'])('of several currencies (%s) are compared by what their turnover is worth', async (code) => {
+  it.each(['FX', 'INDEX'])('of several currencies (%s) are compared by the value of their turnover', async (code) => {
     const { list } = await here.data('/market/movers', { market: code, sort: 'turnover', limit: '100' })
     expect(new Set(list.map(({ currency }) => currency)).size).toBeGreaterThan(1)
     const worths = list.map(
       ({ currency, turnover }) => Number(turnover) * Number(formatDecimal(REFERENCE_RATES[currency as Currency])),
     )
-    // Simulated worths drift by a few per mille from those of the table.
+    // Simulated values drift by a few per mille from those of the table.
     for (const [index, worth] of worths.slice(1).entries()) expect(worth).toBeLessThan((worths[index] ?? 0) * 1.02)
   })
 
-  it('come with the line of the day, and it ends at the price', async () => {
+  it('have the line of the day, which ends at the price', async () => {
     await here.change({ kind: 'price', code: '96108', price: '99' })
     const { list } = await page('gainers')
     for (const { nowprice, trend } of list) {
@@ -131,7 +131,7 @@ describe('movers', () => {
     expect(list[0]?.code).toBe('96108')
   })
 
-  it('show what has no price last, and no line of it', async () => {
+  it('show instruments without a price last, without a line', async () => {
     await here.change({ kind: 'no-price', code: '96108' })
     await here.change({ kind: 'no-price', code: '96017' })
     const { list } = await page('turnover', { limit: '100' })

@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<MarketCode, string>> = {
   INDEX: 'Indices',
 }
 
-/** When a market trades, as the wire has it. */
+/** The trading hours of a market as the contract represents them. */
 const wireHours = (sight: MarketSnapshot, code: MarketCode) => {
   const { calendar } = MARKETS[code]
   if (calendar !== null) {

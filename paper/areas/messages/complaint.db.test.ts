@@ -18,7 +18,7 @@ describe('a complaint', () => {
   const send = (session: Session, fields: Record<string, string> = {}) =>
     broker.call('/message/complaint', { ...form(), ...fields }, session)
 
-  it('is kept once, read by customer service and answered with a message', async () => {
+  it('is stored once, read by customer service and answered with a message', async () => {
     const session = await broker.customer()
     const sent = { ...form(), email: 'marina@example.com' }
     const [first, second] = [await send(session, sent), await send(session, sent)]
@@ -41,13 +41,13 @@ describe('a complaint', () => {
     },
   )
 
-  it('is taken five times in a day', async () => {
+  it('is accepted five times in a day', async () => {
     const session = await broker.customer()
     for (let i = 0; i < 5; i++) expect((await send(session)).status).toBe(1)
     expect(await send(session)).toMatchObject(refused('submitted-too-frequently'))
   })
 
-  it('that cannot be kept is not forgotten silently', async () => {
+  it('that cannot be stored is reported', async () => {
     const session = await broker.customer()
     const { db } = broker.broker
     await sql`alter table complaints rename to away`.execute(db)

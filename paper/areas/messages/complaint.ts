@@ -34,14 +34,14 @@ export const handInComplaint: Handler<'/message/complaint'> = async (body, { bro
   try {
     return await transaction(broker.db, (tx) => once(tx, intent, () => work(tx)), 'repeatable read')
   } catch (cause) {
-    // A conflict that never ends, or a lost connection, says that the broker is busy.
+    // Repeated conflicts or a lost connection answer that the broker is busy.
     if (isPassing(cause)) throw cause
-    broker.log.error({ err: cause }, 'a complaint could not be kept')
+    broker.log.error({ err: cause }, 'a complaint could not be stored')
     return reject('submit-failed')
   }
 }
 
-/** Answers a complaint with a message. Answers whether there was one without an answer. */
+/** Answers a complaint with a message. Returns whether there was one without an answer. */
 export const answerComplaint = async (tx: Tx, number: bigint, answer: string, at: Date): Promise<boolean> => {
   const row = await tx
     .updateTable('complaints')

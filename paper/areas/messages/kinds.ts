@@ -1,6 +1,6 @@
 import type { Money } from '../../../domain/money/money.ts'
 
-/** Why a review ended badly, as the contract's `RejectionReason` names it. */
+/** Why a review ended in a rejection, as the contract's `RejectionReason` names it. */
 export const REJECTION_REASONS = [
   'notreceived',
   'amountdiffers',
@@ -16,22 +16,22 @@ export type RejectionReason = (typeof REJECTION_REASONS)[number]
 
 interface Refused {
   readonly reason: RejectionReason
-  /** What the reviewer wrote, in the reviewer's own words; may be empty. */
+  /** The reviewer's own words; may be empty. */
   readonly remark: string
 }
 
-/** What each kind of message tells, beside its words. Names are the placeholders of the words. */
+/** The parameters of each kind of message. Their names are the placeholders of its text. */
 export interface MessageParameters {
   welcome: object
   'complaint-answered': { readonly number: string; readonly answer: string }
   'new-login': { readonly address: string }
   'login-password-changed': object
-  /** So many wrong ones that none is checked for a while. */
+  /** So many wrong ones that no further one is checked for some time. */
   'login-passwords-wrong': object
   'fund-passwords-wrong': object
   'fund-password-set': object
   'fund-password-changed': object
-  /** The card, account or wallet as masked for showing. */
+  /** The masked card, account or wallet. */
   'card-bound': { readonly card: string }
   'card-unbound': { readonly card: string }
   'deposit-credited': { readonly money: Money }
@@ -49,7 +49,7 @@ export interface MessageParameters {
   'position-stopped-out': { readonly instrument: string }
   'position-squared-off': { readonly instrument: string }
   'day-trading-approved': object
-  /** The product by its name, what was bought, and what was paid out. */
+  /** The name of the product, the amount invested, and the amount paid out. */
   'follow-bought': { readonly product: string; readonly money: Money }
   'follow-redeemed': { readonly product: string; readonly money: Money; readonly paid: Money }
   'follow-matured': { readonly product: string; readonly money: Money; readonly paid: Money }
@@ -58,10 +58,10 @@ export interface MessageParameters {
   /** Whole days. */
   'shares-lent': { readonly instrument: string; readonly quantity: string; readonly days: string }
   'shares-recalled': { readonly instrument: string; readonly quantity: string }
-  /** What lending them paid in all. */
+  /** The total fee that lending them paid. */
   'shares-returned': { readonly instrument: string; readonly quantity: string; readonly money: Money }
   'credit-paid-out': { readonly money: Money }
-  /** What was paid, and what is still owed. */
+  /** The amount paid, and the amount still owed. */
   'credit-repaid': { readonly money: Money; readonly left: Money }
   'credit-settled': { readonly money: Money }
   'credit-overdue': { readonly left: Money }
@@ -76,7 +76,7 @@ export interface MessageParameters {
   'subscription-waived': { readonly instrument: string }
   'subscription-cancelled': { readonly instrument: string }
   'subscription-delivered': { readonly instrument: string; readonly quantity: string }
-  /** What the wallet gained, or lost for a short position. */
+  /** The amount credited to the wallet, or charged for a short position. */
   'dividend-paid': { readonly instrument: string; readonly money: Money }
   'dividend-charged': { readonly instrument: string; readonly money: Money }
   /** The friend's account, masked. */
@@ -86,7 +86,7 @@ export interface MessageParameters {
 
 export type MessageKind = keyof MessageParameters
 
-/** What a message is about, as the wire names it. */
+/** The subject of a message, as the contract names it. */
 export const TOPICS: Readonly<
   Record<MessageKind, 'security' | 'funds' | 'identity' | 'trade' | 'activity' | 'system'>
 > = {

@@ -5,17 +5,16 @@ import { reject } from '../../platform/rejection/rejection.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { zoneField } from '../../market/listing/listedFields.ts'
 import { isOwn, ownPage } from '../../platform/paging/own.ts'
-import type { MessageKind } from './kinds.ts'
 import { type Language, render } from './render.ts'
 
 type MessageRow = Selectable<Database['messages']>
 
-/** The zone of the market that a message tells an event of. The instrument is named by its code and its name. */
+/** The zone of the market of a message's event. The instrument is named by its code and its name. */
 const zoneOf = ({ instrument, product }: Readonly<Record<string, string>>): { readonly zone?: string } =>
   product === undefined ? zoneField(instrument?.split(' ', 1)[0] ?? '') : { zone: FOLLOW_ZONE }
 
 const show = ({ created_at, id, kind, parameters, read_at }: MessageRow, language: Language) => {
-  const { content, title, topic } = render(kind as MessageKind, parameters, language)
+  const { content, title, topic } = render(kind, parameters, language)
   return {
     id,
     kind: topic,
@@ -27,7 +26,7 @@ const show = ({ created_at, id, kind, parameters, read_at }: MessageRow, languag
   }
 }
 
-/** Messages, the last one first: keys begin with the time. */
+/** Messages, newest first: keys begin with the time. */
 export const listMessages: Handler<'/message/list'> = (fields, { broker, customer }) => {
   let query = broker.db.selectFrom('messages').selectAll()
   if (fields.read !== undefined) query = query.where('read_at', fields.read === '0' ? 'is' : 'is not', null)

@@ -4,7 +4,7 @@ import { type Db, transaction, type Tx } from '../../platform/database/transacti
 import { once } from '../../platform/idempotency/once.ts'
 import { isOwn } from '../../platform/paging/own.ts'
 
-/** How many messages of a customer wait. */
+/** How many unread messages a customer has. */
 export const countUnread = async (db: Db, customerId: string): Promise<{ unread: string }> => {
   const { unread } = await db
     .selectFrom('messages')

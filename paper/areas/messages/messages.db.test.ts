@@ -40,7 +40,7 @@ const act = (path: '/message/read' | '/message/readall', fields: Record<string, 
   broker.call(path, { requestid: randomUUID(), ...fields }, session)
 
 describe('messages', () => {
-  it('are listed newest first in the language that is asked for', async () => {
+  it('are listed newest first in the requested language', async () => {
     const session = await broker.customer()
     await credit(session, ['1500.00'])
     for (const language of Object.keys(WORDS) as ReadonlyArray<Language>) {
@@ -55,7 +55,7 @@ describe('messages', () => {
     expect((await broker.call('/message/unread', {}, session)).data).toEqual({ unread: '2' })
   })
 
-  it('come page by page without a gap while some of them are read', async () => {
+  it('are listed page by page without a gap while some of them are marked as read', async () => {
     const session = await broker.customer()
     await credit(session, ['1', '2', '3', '4', '5', '6'])
     const seen: Array<string> = []
@@ -85,7 +85,7 @@ describe('messages', () => {
       )
   })
 
-  it('are marked as read one by one, again and again', async () => {
+  it('are marked as read one by one, also repeatedly', async () => {
     const session = await broker.customer()
     await credit(session, ['1'])
     const { id } = await listed(session)
@@ -98,7 +98,7 @@ describe('messages', () => {
     expect(await act('/message/read', { id: other, requestid }, session)).toMatchObject(refused('request-id-reused'))
   })
 
-  it('are marked as read all together, but not those that came later', async () => {
+  it('are marked as read all together, but not those that arrived later', async () => {
     const session = await broker.customer()
     await broker.control('/clock', { advanceMilliseconds: 10 })
     await credit(session, ['1'])
@@ -112,7 +112,7 @@ describe('messages', () => {
     expect((await broker.call('/message/unread', {}, session)).data).toEqual({ unread: '2' })
   })
 
-  it('of somebody else do not exist', async () => {
+  it('of another customer are not found', async () => {
     const [session, other] = [await broker.customer(), await broker.customer()]
     const { id } = await listed(other)
     for (const wrong of [id, randomUUID(), 'no-uuid']) {

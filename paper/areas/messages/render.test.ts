@@ -10,11 +10,11 @@ const sorted = (language: Language, kind: MessageKind) =>
   WORDS[language].messages[kind].flatMap(placeholders).toSorted()
 
 describe.each(LANGUAGES)('messages in %s', (language) => {
-  it('tell of every kind the same facts as the English ones', () => {
+  it('contain the same parameters as the English ones in every kind', () => {
     for (const kind of MESSAGE_KINDS) expect([kind, sorted(language, kind)]).toEqual([kind, sorted('us', kind)])
   })
 
-  it('have words of their own', () => {
+  it('differ from the English ones', () => {
     for (const kind of MESSAGE_KINDS) {
       const [title] = WORDS[language].messages[kind]
       if (language !== 'us') expect(title).not.toBe(WORDS.us.messages[kind][0])
@@ -34,7 +34,7 @@ it('shows money in the format of the screens', () => {
   )
 })
 
-it('says why something was rejected, with the remark where there is one', () => {
+it('shows the reason of a rejection, with the remark where there is one', () => {
   const facts = { reason: 'unreadable', remark: '' }
   expect(render('identity-rejected', facts, 'us').content).toBe(
     'Your proof of identity was rejected: the image cannot be read. Please submit it again.',
@@ -42,7 +42,7 @@ it('says why something was rejected, with the remark where there is one', () => 
   expect(render('identity-rejected', { ...facts, remark: 'Blurred' }, 'us').content).toMatch(/again\.\nBlurred$/)
 })
 
-it('takes what a person typed as it is', () => {
+it('shows what a person typed unchanged', () => {
   expect(render('complaint-answered', { number: '100001', answer: '$& {number} <b>' }, 'us')).toMatchObject({
     title: 'Answer to your complaint 100001',
     content: '$& {number} <b>',

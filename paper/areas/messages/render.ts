@@ -1,5 +1,6 @@
 import { decimal } from '../../../domain/money/decimal.ts'
 import { formatAmount } from '../../../domain/money/format.ts'
+import { isKeyOf } from '../../../domain/validation/keys.ts'
 import { type MessageKind, TOPICS } from './kinds.ts'
 import { ar } from './words/ar.ts'
 import { cn } from './words/cn.ts'
@@ -14,30 +15,31 @@ import type { MessageWords } from './words/words.ts'
 export const WORDS = { us, tw, es, cn, my, it, kr, ar } satisfies Record<string, MessageWords>
 export type Language = keyof typeof WORDS
 
-/** Figures and names written from left to right keep their order inside Arabic. */
+/** Isolates left-to-right figures and names, so that they keep their order inside Arabic. */
 const isolated = (text: string): string => `\u2068${text}\u2069`
 
 const shown = (name: string, kept: string, language: Language): string => {
-  if (name === 'reason') return WORDS[language].reasons[kept as keyof MessageWords['reasons']]
+  const { reasons } = WORDS[language]
+  if (name === 'reason' && isKeyOf(reasons, kept)) return reasons[kept]
   const amount = /^([A-Z]{3,4}) (\d+(?:\.\d+)?)$/.exec(kept)
   const text = amount ? `${formatAmount(decimal(amount[2] ?? ''))}\u00a0${amount[1]}` : kept
   return language === 'ar' && name !== 'remark' && name !== 'answer' ? isolated(text) : text
 }
 
 export interface RenderedMessage {
-  /** What it is about, as the wire names it. */
+  /** Its subject, as the contract names it. */
   readonly topic: string
   readonly title: string
   readonly content: string
 }
 
-/** A message in words of a language. A remark that is empty leaves no empty line behind. */
+/** A message in a language. An empty remark leaves no empty line. */
 export const render = (
   kind: MessageKind,
   parameters: Readonly<Record<string, string>>,
   language: Language,
 ): RenderedMessage => {
-  // A function as replacement: `$&` in what somebody typed is text, and braces in it are not replaced again.
+  // A function as replacement: `$&` in what a person typed is plain text, and braces in it are not replaced again.
   const filled = (template: string): string =>
     template.replace(/\{(\w+)\}/g, (_, name: string) => shown(name, parameters[name] ?? '', language)).trimEnd()
   const [title, content] = WORDS[language].messages[kind]

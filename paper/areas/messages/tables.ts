@@ -1,10 +1,11 @@
 import type { ColumnType } from 'kysely'
 import type { Counted } from '../../platform/database/columns.ts'
+import type { MessageKind } from './kinds.ts'
 
 declare module '../../platform/database/database.ts' {
   interface Database {
     complaints: {
-      /** Names the complaint to customer service. */
+      /** The number of the complaint for customer service. */
       number: Counted
       customer_id: string
       title: string
@@ -17,7 +18,7 @@ declare module '../../platform/database/database.ts' {
     messages: {
       id: string
       customer_id: string
-      kind: string
+      kind: MessageKind
       parameters: ColumnType<Record<string, string>, string, string>
       created_at: Date
       read_at: Date | null

@@ -8,18 +8,18 @@ type Told<Kind extends MessageKind> = object extends MessageParameters[Kind]
   ? { readonly parameters?: undefined }
   : { readonly parameters: MessageParameters[Kind] }
 
-/** What happened, for the customer to read. The words of a kind are written when it is read, in the reader's language. */
+/** An event to report to the customer. The text is rendered when the message is read, in the reader's language. */
 export type NewMessage = {
   [Kind in MessageKind]: { readonly customerId: string; readonly kind: Kind; readonly at: Date } & Told<Kind>
 }[MessageKind]
 
-/** Money is kept as `EUR 1500.00` and shown in the product's format when it is read. */
-const kept = (value: string | Money): string =>
+/** Money is stored as `EUR 1500.00` and formatted for the screen when it is read. */
+const storedText = (value: string | Money): string =>
   typeof value === 'string' ? value : `${value.currency} ${formatDecimal(value.amount)}`
 
-/** Leaves an unread message for a customer, in the caller's transaction. */
+/** Writes an unread message for a customer, in the caller's transaction. */
 export const writeMessage = async (db: Db, { at, customerId, kind, parameters }: NewMessage): Promise<void> => {
-  const entries = Object.entries<string | Money>({ ...parameters }).map(([name, value]) => [name, kept(value)])
+  const entries = Object.entries<string | Money>({ ...parameters }).map(([name, value]) => [name, storedText(value)])
   await db
     .insertInto('messages')
     .values({

@@ -2,13 +2,13 @@ import { dayLabel, weekdayOf } from '../../../domain/calendar/day.ts'
 import { isTradingDay, wallDay } from '../../../domain/calendar/sessions.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
 import { MARKETS } from '../../../domain/markets/markets.ts'
+import { keysOf } from '../../../domain/validation/keys.ts'
 import type { Data } from '../../platform/contract/operations.ts'
 import { DAY } from '../../platform/clock/instant.ts'
 import { fill } from './fill.ts'
 import { type Language, WORDS } from './write.ts'
-import type { StockMarket } from './words/words.ts'
 
-/** Holidays are told this many days ahead. */
+/** Holidays are announced this many days ahead. */
 const AHEAD = 7
 const MOST = 10
 
@@ -20,22 +20,22 @@ interface Line {
   readonly link: string
 }
 
-/** The days without trading that come next, of the markets whose weekdays are trading days. */
+/** The next holidays of the markets whose weekdays are trading days. */
 const holidays = (at: Instant, language: Language): ReadonlyArray<Line> => {
   const { markets, notices } = WORDS[language]
-  return Object.entries(markets).flatMap(([market, name]) => {
-    const { calendar } = MARKETS[market as StockMarket]
+  return keysOf(markets).flatMap((market) => {
+    const { calendar } = MARKETS[market]
     const today = wallDay(calendar, at)
     const day = Array.from({ length: AHEAD }, (_, ahead) => today + ahead).find(
       (one) => !isWeekend(one) && !isTradingDay(calendar, one),
     )
     if (day === undefined) return []
-    const values = { market: name, day: dayLabel(day) }
+    const values = { market: markets[market], day: dayLabel(day) }
     return [{ id: `holiday-${market}-${day}`, text: fill(notices.holiday, values, language === 'ar'), link: '' }]
   })
 }
 
-/** The lines of the notice bar that hold at an instant, most important first. */
+/** The lines of the notice bar at an instant, most important first. */
 export const noticesAt = (at: Instant, language: Language): Data<'/notice/list'> => {
   const { notices } = WORDS[language]
   const today = Math.floor(at / DAY)
@@ -49,7 +49,7 @@ export const noticesAt = (at: Instant, language: Language): Data<'/notice/list'>
   return lines.slice(0, MOST).map((line) => ({ ...line, time: today * DAY }))
 }
 
-/** The pictures of home's banner, in the order of showing. */
+/** The pictures of home's banner, in display order. */
 export const bannersIn = (language: Language): Data<'/notice/banners'> => {
   const { learn, practise, watch } = WORDS[language].banners
   return [

@@ -11,13 +11,13 @@ import type { Values } from './fill.ts'
 import type { Plan } from './plan.ts'
 import type { ByDirection } from './words/words.ts'
 
-/** What an article has to say, apart from the words: its figures as text, and where the price went. */
+/** The facts of an article: its figures as text, and the direction of the price. */
 export interface Facts {
   readonly values: Values
   readonly direction: keyof ByDirection
 }
 
-/** Below a tenth of a per cent nobody speaks of a rise. */
+/** A change below a tenth of a per cent counts as unchanged. */
 const FLAT = decimal('0.1')
 
 const directionOf = (change: Decimal): Facts['direction'] => {
@@ -27,10 +27,10 @@ const directionOf = (change: Decimal): Facts['direction'] => {
 
 const instrumentOf = (code: string | undefined): Instrument | undefined => findListing(code ?? '')?.instrument
 
-/** The trading day of an article as the charts have it. */
+/** The candle of an article's trading day, as the charts show it. */
 const dayOf = ({ market, overrides }: MarketSnapshot, { calendar, code, ticks }: Instrument, { at, day }: Plan) => {
   const opens = openOf(calendar, day) ?? at
-  // Of a market without a pause the next day has begun when the article comes out.
+  // In a market without a pause, the next day has begun when the article is published.
   const page = market.candles(code, { resolution: 'day', at, before: opens + 1, limit: 2 }, overrides)
   const [before, candle] = page?.candles.slice(-2) ?? []
   if (before === undefined || candle === undefined || candle.start !== opens)
@@ -84,7 +84,7 @@ const invented = (sight: MarketSnapshot, plan: Plan, instrument: Instrument): Va
       return { years: String(whole(plan, 1, 2, 5)), ...sum(plan, instrument, 'amount', 2, 12, 320) }
     case 'dividend': {
       const usual = fundamentalsOf(sight.market, instrument.code)?.dividendsPerShare
-      // Who paid none so far begins with one unit of the price's last digit but one.
+      // A company without a dividend so far starts with one unit of the price's last digit but one.
       const dividend =
         usual && usual.value > 0n ? usual : multiply(tickAt(instrument.ticks, decimal('1')), make(10n, 0))
       return { dividend: formatDecimal(dividend).replace('.', ',') }
@@ -100,7 +100,7 @@ const invented = (sight: MarketSnapshot, plan: Plan, instrument: Instrument): Va
   }
 }
 
-/** The facts of an article; `name` says how an instrument is called in its language. */
+/** The facts of an article; `name` returns the name of an instrument in the language of the article. */
 export const factsOf = (sight: MarketSnapshot, plan: Plan, name: (instrument: Instrument) => string): Facts => {
   const [first, ...others] = plan.codes.map(instrumentOf)
   if (first === undefined) return { values: {}, direction: 'flat' }

@@ -1,10 +1,10 @@
-/** What is filled into an article's words, by name. */
+/** The values for an article's placeholders, by name. */
 export type Values = Readonly<Record<string, string>>
 
 /** First strong isolate and its end: a Latin name or a signed figure keeps its own direction inside Arabic text. */
 const [ISOLATE, END] = ['\u2068', '\u2069']
 
-/** Puts values where the words have them in braces. @throws RangeError where the words ask for one that there is not. */
+/** Replaces the placeholders in braces by values. @throws RangeError for a placeholder without a value. */
 export const fill = (words: string, values: Values, isRightToLeft = false): string =>
   words.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]

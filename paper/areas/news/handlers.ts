@@ -8,7 +8,7 @@ import { type Plan, planOf, plansAt } from './plan.ts'
 import { CATEGORIES, CATEGORY_OF } from './words/words.ts'
 import { imageOf, WORDS, write } from './write.ts'
 
-/** Where an article stands in the list; newer ones have greater keys. */
+/** The sort key of an article in the list; newer ones have greater keys. */
 const keyOf = ({ at, id }: Plan): string => `${String(at).padStart(15, '0')}-${id}`
 
 export const newsHandlers = {

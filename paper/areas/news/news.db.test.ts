@@ -31,13 +31,13 @@ describe('news', () => {
       await here.later(6 * 3_600_000)
     } while (cursor['cursor'] !== undefined)
     await here.at('2026-03-11T12:00:00Z')
-    // Newer articles came out meanwhile, and the oldest ones left the list: the pages between are untouched.
+    // Newer articles were published meanwhile, and the oldest ones left the list: the pages between are unchanged.
     expect(new Set(seen).size).toBe(seen.length)
     expect(seen).toEqual(all.slice(0, seen.length).map(({ id }) => id))
     expect(seen.length).toBeGreaterThan(50)
   })
 
-  it('are the same from every process and on every day that looks back', async () => {
+  it('are the same from every process and when read on any later day', async () => {
     const before = await list()
     const twin = await here.paper.twin()
     const answer = await fetch(`${twin.url}/api/vue/news/list`, {
@@ -49,7 +49,7 @@ describe('news', () => {
     await twin.stop()
   })
 
-  it('are filed under categories that the language names', async () => {
+  it('have categories with a name in every language', async () => {
     for (const language of LANGUAGES) {
       const categories = await here.data('/news/categories', { language })
       expect(categories.map(({ category }) => category)).toEqual([
@@ -70,7 +70,7 @@ describe('news', () => {
     expect(await list({ category: 'weather' })).toEqual({ list: [], next: '' })
   })
 
-  it('about an instrument go back further, and the filters add up', async () => {
+  it('about an instrument go back further, and the filters can be combined', async () => {
     const own = (await list({ code: 'KLCI' })).list
     expect(own.length).toBeGreaterThan(5)
     expect(own.every(({ codes }) => codes.includes('KLCI'))).toBe(true)
@@ -78,7 +78,7 @@ describe('news', () => {
     expect((await list({ code: 'NOBODY' })).list).toEqual([])
   })
 
-  it('say what the charts say', async () => {
+  it('contain the figures of the charts', async () => {
     const [report] = (await list({ category: 'markets' })).list
     const [code = ''] = report?.codes ?? []
     const { content, instruments } = await article(report?.id ?? '')
@@ -90,7 +90,7 @@ describe('news', () => {
   })
 
   it.each(LANGUAGES)(
-    'in %s are written out, end with a note that they are simulated, and hold no unsafe HTML',
+    'in %s have no open placeholders, end with a note that they are simulated, and contain no unsafe HTML',
     async (language) => {
       const items = (await list({ language, limit: '100' })).list
       const notes = new Set<string>()
@@ -112,7 +112,7 @@ describe('news', () => {
     expect(new Set(titles).size).toBe(8)
   })
 
-  it('that are not out, are not kept or never were are not found', async () => {
+  it('that are not published yet, no longer stored or never existed are not found', async () => {
     const [newest] = (await list()).list
     const day = Number.parseInt(newest?.id ?? '', 10)
     for (const id of [`${day + 2}a`, `${day - 400}b`, `${day}c`, '0190a5f0-8d10-7a43-8a5b-6a1f0f1c2d3e', `0${day}a`])
@@ -124,13 +124,13 @@ describe('news', () => {
 describe('the notice bar', () => {
   const lines = async (language = 'us') => here.data('/notice/list', { language })
 
-  it('says first of all that prices are simulated, in every language', async () => {
+  it('begins with the note that prices are simulated, in every language', async () => {
     const first = await Promise.all(LANGUAGES.map(async (language) => (await lines(language))[0]))
     expect(first.map((line) => line?.id)).toEqual(LANGUAGES.map(() => 'simulated'))
     expect(new Set(first.map((line) => line?.text)).size).toBe(8)
   })
 
-  it('tells a holiday in the week before it and no longer', async () => {
+  it('announces a holiday in the week before it and not later', async () => {
     const malaysia = async () => (await lines()).find(({ id }) => id.startsWith('holiday-MY'))
     await here.at('2026-04-24T02:00:00Z')
     expect(await malaysia()).toBeUndefined()
@@ -140,7 +140,7 @@ describe('the notice bar', () => {
     expect(await malaysia()).toBeUndefined()
   })
 
-  it('speaks of the weekend at the weekend', async () => {
+  it('has a line about the weekend at the weekend', async () => {
     const isThere = async () => (await lines()).some(({ id }) => id.startsWith('weekend'))
     await here.at('2026-03-13T12:00:00Z')
     expect(await isThere()).toBe(false)

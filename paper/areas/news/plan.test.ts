@@ -22,7 +22,7 @@ describe('the plan of the news', () => {
     }
   })
 
-  it('tells a session only once it is over', () => {
+  it('reports a session only after its end', () => {
     for (const { at, day, market } of year)
       if (market !== undefined) expect(at).toBeGreaterThan(closeOf(MARKETS[market].calendar, day) ?? at)
   })
@@ -38,11 +38,11 @@ describe('the plan of the news', () => {
     }
   })
 
-  it('is found by its id for as long as it is kept', () => {
+  it('is found by its id within its retention period', () => {
     for (const plan of year) expect(planOf(plan.id, NOW)).toMatchObject({ id: plan.id, at: plan.at, kind: plan.kind })
   })
 
-  it('can be written for any day of years, in the past and to come', () => {
+  it('works for any day of several years, past and future', () => {
     const market = makePaperMarket('any')
     for (const at of ['2024-03-01', '2027-01-04', '2030-12-31'].map((day) => Date.parse(`${day}T12:00:00Z`)))
       for (const plan of plansAt(at))

@@ -3,27 +3,28 @@ import { closeOf } from '../../../domain/calendar/sessions.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
 import type { MarketCode } from '../../../domain/markets/marketCode.ts'
 import { MARKETS } from '../../../domain/markets/markets.ts'
+import { keysOf } from '../../../domain/validation/keys.ts'
 import { chance, seedOf, STREAM } from '../../market/chance.ts'
 import { findListing, listingsOf } from '../../market/listing/listings.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/clock/instant.ts'
 import type { StockMarket, StoryKind } from './words/words.ts'
 
-/** One article before it is written: what it is about and when it came out. */
+/** One article before it is written: its subject and its time of publication. */
 export interface Plan {
   readonly id: string
   readonly at: Instant
   readonly kind: StoryKind
   /** Instruments that it is about, the first one above all. */
   readonly codes: ReadonlyArray<string>
-  /** The market whose session is told. */
+  /** The market whose session it reports. */
   readonly market?: StockMarket
-  /** The trading day that is told. */
+  /** The trading day that it reports. */
   readonly day: DayNumber
-  /** A draw from [0, 1) for an invented figure, the same whenever it is asked for. */
+  /** A draw from [0, 1) for an invented figure, always the same for the same purpose. */
   readonly draw: (purpose: number) => number
 }
 
-/** The index that stands for a market in the news. */
+/** The index that represents a market in the news. */
 const INDICES: Readonly<Record<StockMarket, string>> = {
   MY: 'KLCI',
   TW: 'TWSIM50',
@@ -33,17 +34,17 @@ const INDICES: Readonly<Record<StockMarket, string>> = {
   IT: 'FTSEMIB',
   ES: 'ESSIM35',
 }
-const STOCK_MARKETS = Object.keys(INDICES) as ReadonlyArray<StockMarket>
+const STOCK_MARKETS = keysOf(INDICES)
 
-/** Whose day is told, in turn. */
+/** The markets whose day is reported, in turn. */
 const REPORTS = [...STOCK_MARKETS, 'FX', 'CRYPTO'] as const
-/** What else is told, in turn. */
+/** The other kinds of articles, in turn. */
 const STORIES = ['growth', 'site', 'learn', 'contract', 'decline', 'fund', 'dividend', 'buyback'] as const
 const LESSONS = ['orders', 'costs', 'spread', 'leverage'] as const
 
-/** Companies that are written about: some of every market, so that each is in the news every few weeks. */
+/** The companies in the news: some of every market, so that there is an article about each every few weeks. */
 const PER_MARKET = 6
-/** Only who makes something opens a plant or needs machines for a contract. */
+/** Only manufacturers open a plant or need machines for a contract. */
 const MAKES =
   /Plantations|Glove|Semicon|Optronics|Precision|Biotech|Pharma|Spirits|Materials|Therapeutics|Motor|Foods|Industries|Electric|Chemical|Moda|Meccanica|Textil/
 /** Shares that a session's report may name. */
@@ -51,8 +52,12 @@ const NAMED = 20
 /** Coprime to the number of companies and of makers: each has its turn before one has its second. */
 const STRIDE = 17
 
-/** One of a row, counted around. */
-const turn = <Item>(row: ReadonlyArray<Item>, number: number): Item => row[number % row.length] as Item
+/** The item at a position of a list, modulo its length. */
+const turn = <Item>(row: ReadonlyArray<Item>, number: number): Item => {
+  const item = row[number % row.length]
+  if (item === undefined) throw new Error('nobody to take a turn')
+  return item
+}
 
 const codesOf = (market: MarketCode, most = Number.POSITIVE_INFINITY): ReadonlyArray<string> =>
   listingsOf(market)
@@ -69,7 +74,7 @@ const drawOf = (id: string): Plan['draw'] => {
 
 const AFTER_CLOSE = 10 * MINUTE
 
-/** How a market's day went. Where a market rests, a coin has the turn: those never do. */
+/** The report of a market's day. Where the market is closed, the report is about a coin: those always trade. */
 const report = (day: DayNumber): Plan => {
   const id = `${day}a`
   const about = turn(REPORTS, day)
@@ -103,10 +108,10 @@ const story = (day: DayNumber): Plan => {
 
 /** Articles stay in the list for this long: two a day, about sixty. */
 const LISTED = 30
-/** About one instrument, and by their address, they are found for longer. */
+/** The news of one instrument and the page of an article go back further. */
 const KEPT = 365
 
-/** Articles that are out at an instant, newest first: the recent ones, or all that are kept. */
+/** Articles published at an instant, newest first: the recent ones, or all within the retention period. */
 export const plansAt = (at: Instant, kept = false): ReadonlyArray<Plan> => {
   const today = Math.floor(at / DAY)
   const days = Array.from({ length: kept ? KEPT : LISTED }, (_, back) => today - back)
@@ -116,7 +121,7 @@ export const plansAt = (at: Instant, kept = false): ReadonlyArray<Plan> => {
     .sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
 }
 
-/** The article of an id. Undefined where none is out under it, or none is kept any more. */
+/** The article with an id. Undefined where it is not published yet, or its retention period is over. */
 export const planOf = (id: string, at: Instant): Plan | undefined => {
   const [, number = '', part] = /^(\d{1,6})([ab])$/.exec(id) ?? []
   const day = Number(number)

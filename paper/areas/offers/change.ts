@@ -42,7 +42,7 @@ const payNow = async (tx: Tx, id: string, call: SignedInCall) => {
   return showSubscription(saved)
 }
 
-/** A payment without the money leaves its mark; the refusal itself has been rolled back. */
+/** Records a payment that failed for lack of money; the transaction of the refusal has been rolled back. */
 const markFailed = async (tx: Tx, id: string, call: SignedInCall): Promise<void> => {
   const row = await lockMine(tx, id, call)
   if (row?.state !== 'payment-due') return
@@ -53,7 +53,7 @@ const markFailed = async (tx: Tx, id: string, call: SignedInCall): Promise<void>
 
 const SHORT: ReadonlySet<string> = new Set(['insufficient-balance', 'insufficient-available-balance'])
 
-/** Pays what was won, once. */
+/** Pays for the allotted shares, once. */
 export const pay: Handler<'/offer/pay'> = async (body, call) => {
   const { db } = call.broker
   const intent = intentOf('/offer/pay', body, call)
@@ -76,6 +76,6 @@ const cancelNow = async (tx: Tx, id: string, call: SignedInCall) => {
   return showSubscription(saved)
 }
 
-/** Takes a subscription back while it waits and its offer is open. */
+/** Cancels a subscription that is waiting, while its offer is open. */
 export const cancel: Handler<'/offer/cancel'> = (body, call) =>
   onceInTurn(call.broker.db, intentOf('/offer/cancel', body, call), (tx) => cancelNow(tx, body.id, call))

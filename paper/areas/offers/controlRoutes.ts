@@ -7,7 +7,7 @@ import { lockSubscription } from './row.ts'
 import { STEP_HANDLERS, type Step, STEPS } from './steps.ts'
 import type { SubscriptionRow } from './tables.ts'
 
-/** The subscription by its id, or else an account's last one, of an offer where one is named. */
+/** The subscription by its id, or else an account's last one, of a given offer where there is one. */
 interface Wanted {
   readonly id?: string
   readonly account?: string
@@ -36,7 +36,7 @@ const find = async (tx: Tx, { account, id, offer }: Wanted): Promise<Subscriptio
   return row && lockSubscription(tx, row.id)
 }
 
-/** What may be done before its time. A delivery may not: before its first day a share has no price. */
+/** The steps that testers may do before their time. Not the delivery: before its first day a share has no price. */
 const EARLY: ReadonlyArray<Step> = ['draw', 'result', 'refund', 'deadline']
 
 const show = (row: SubscriptionRow) => ({
@@ -49,9 +49,9 @@ const show = (row: SubscriptionRow) => ({
 })
 
 /**
- * `POST /control/subscriptions/outcome` says what the lottery will give (`allotted`, shares; 0 is not won) to a
- * subscription that was not drawn for yet; `/step` does a step now that would come later: `draw`, `result` (draws where
- * that was not done), `refund` or `deadline`. Both take an `id`, or an `account` and perhaps an `offer`.
+ * `POST /control/subscriptions/outcome` sets the result of the lottery (`allotted`, shares; 0 is not won) for a
+ * subscription before its draw; `/step` does a later step now: `draw`, `result` (draws first where necessary), `refund`
+ * or `deadline`. Both take an `id`, or an `account` and perhaps an `offer`.
  */
 export const offerRoutes = (scope: FastifyInstance, broker: Broker): void => {
   const { clock, db } = broker

@@ -12,7 +12,7 @@ import type { SubscriptionRow } from './tables.ts'
 const insertOrder = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<string> => {
   const price = formatDecimal(row.price)
   const boughtAt = row.paid_at ?? now
-  // Lists stand newest first by id, so an id begins with the time that its row shows.
+  // Lists are sorted by id, newest first, so an id begins with the time that its row shows.
   const id = uuidv7(boughtAt)
   const same = { customer_id: row.customer_id, code: row.code, currency: row.currency, direction: 'long' } as const
   await tx
@@ -100,14 +100,14 @@ const insertPosition = async (tx: Tx, row: SubscriptionRow, id: string): Promise
     .execute()
 }
 
-/** Puts the allotted shares into the account as a position and pays for them with what is frozen. */
+/** Delivers the allotted shares to the account as a position and pays for them with the frozen money. */
 export const deliverShares = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<SubscriptionRow> => {
   const orderId = await insertOrder(tx, row, now)
   await insertPosition(tx, row, orderId)
   const due = { amount: roundToMinor(amountDue(row), row.currency), currency: row.currency }
   const to = [entry(house('clearing'), due)]
   await capture(tx, { id: uuidv7(now), hold: row.id, kind: 'buy', reference: orderId, to, at: now })
-  // Nothing remains where the refund came before, as its date says.
+  // Nothing is left where the refund came before, as it should by its date.
   await release(tx, { id: uuidv7(now), hold: row.id, at: now })
   return saveSubscription(tx, row, deliver(row), { position_id: orderId })
 }

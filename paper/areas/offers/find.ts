@@ -7,7 +7,7 @@ import type { PaperMarket } from '../../market/paperMarket.ts'
 import type { Offer } from './offer.ts'
 import { placementOf, placementsAround } from './placements.ts'
 
-/** Where the prospectus of an offer is read with a browser. */
+/** The path of the prospectus page of an offer. */
 export const prospectusOf = (id: string): string => `/prospectus/${id}`
 
 const offerOf = (share: NewShare): Offer | undefined => {
@@ -28,7 +28,7 @@ const offerOf = (share: NewShare): Offer | undefined => {
   )
 }
 
-/** The offers of a kind that are shown at an instant. */
+/** The offers of a kind that are listed at an instant. */
 export const offersAround = (
   paperMarket: PaperMarket,
   kind: OfferKind,

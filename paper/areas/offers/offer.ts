@@ -10,9 +10,9 @@ export interface Offer {
   readonly instrument: Instrument
   readonly terms: OfferTerms
   readonly offered: Decimal
-  /** What all others have asked for by the close, in shares. Simulated. */
+  /** The total demand of all others by the close, in shares. Simulated. */
   readonly demand: Decimal
   readonly timetable: OfferTimetable
-  /** Of a placement, the price that its discount is measured against. */
+  /** The reference price of a placement's discount. */
   readonly marketPrice: Decimal | undefined
 }

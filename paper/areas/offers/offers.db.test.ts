@@ -58,7 +58,7 @@ describe('the calendar of offers', () => {
     expect(seen).toEqual(whole.map(({ id }) => id))
   })
 
-  it('serves a prospectus in the language asked for, and none of what is not announced', async () => {
+  it('serves a prospectus in the requested language, and none before the announcement', async () => {
     const mine = await paper.customer()
     const { name, prospectus } = await desk.open(mine, 'IT')
     const page = await fetch(`${paper.url}${prospectus}?language=it`)
@@ -72,7 +72,7 @@ describe('the calendar of offers', () => {
 })
 
 describe('a subscription that is paid up front', () => {
-  it('freezes the money, pays for what is won, refunds the rest and becomes a position that can be sold', async () => {
+  it('freezes the money, pays for the allotted shares, refunds the rest and becomes a position that can be sold', async () => {
     await desk.nextMonday()
     const mine = await paper.customer({ MYR: '50000.00' })
     const offer = await desk.open(mine, 'MY')
@@ -135,7 +135,7 @@ describe('a subscription that is paid up front', () => {
     expect(info.data).toMatchObject({ stage: 'listed', marketprice: expect.stringMatching(/^\d/) })
   })
 
-  it('gives everything back on the refund date where nothing was won', async () => {
+  it('refunds everything on the refund date where nothing was won', async () => {
     await desk.nextMonday()
     const mine = await paper.customer({ EUR: '5000.00' })
     const offer = await desk.open(mine, 'ES')
@@ -180,7 +180,7 @@ describe('a subscription that is paid after winning', () => {
     return { mine, offer, id: made.id }
   }
 
-  it('needs no money before, is paid once and delivered', async () => {
+  it('needs no money before the allotment, is paid once and delivered', async () => {
     const { id, mine, offer } = await won({ CNY: '90000.00' })
     const [due] = await desk.mine(mine)
     expect(due).toMatchObject({ state: 'paymentdue', held: '0.00' })
@@ -211,7 +211,7 @@ describe('a subscription that is paid after winning', () => {
     expect((await counted(mine, 'CNY')).shares).toEqual([{ rjmoney: '0.00', status: 3 }])
   })
 
-  it('fails without the money, can be paid again and stays failed after the deadline', async () => {
+  it('fails without the money, can be paid later and stays failed after the deadline', async () => {
     const { id, mine, offer } = await won()
     expect((await desk.pay(mine, id)).msg).toBe(textByCode['insufficient-balance'])
     expect(await desk.mine(mine)).toMatchObject([{ state: 'paymentfailed' }])
@@ -226,7 +226,7 @@ describe('a subscription that is paid after winning', () => {
     expect((await counted(other.mine, 'CNY')).shares).toEqual([{ rjmoney: '0.00', status: 3 }])
   })
 
-  it('is how a placement is paid, too', async () => {
+  it('holds for a placement, too', async () => {
     await desk.nextMonday()
     const looking = await paper.customer()
     const [placement] = (await desk.offers(looking, { kind: 'placement' })).filter(

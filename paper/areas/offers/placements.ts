@@ -14,10 +14,10 @@ import { DAY } from '../../platform/clock/instant.ts'
 import type { Offer } from './offer.ts'
 
 const FIRST_MONDAY = parseDay('2022-01-03') ?? 0
-/** A market places shares every second week, the others in between. */
+/** Each market has a placement every second week, half of the markets in the weeks between. */
 const EVERY = 14
 const OPEN_DAYS = 8
-/** A placement is announced, and priced, this long before it opens. */
+/** How long before its opening a placement is announced and priced. */
 const ANNOUNCED_BEFORE = 7 * DAY
 const LEAST_LOTS: Readonly<Record<OfferingMarket, number>> = { MY: 5, TW: 1, CN: 5, US: 20, JP: 1, IT: 50, ES: 50 }
 
@@ -65,7 +65,7 @@ const invent = (paperMarket: PaperMarket, market: OfferingMarket, number: number
 
 const known = new WeakMap<PaperMarket, Map<string, Offer | undefined>>()
 
-/** A market's placement of a number; undefined where there is none. */
+/** A market's placement by its number; undefined where there is none. */
 export const placementOf = (
   paperMarket: PaperMarket,
   market: OfferingMarket,
@@ -81,10 +81,10 @@ export const placementOf = (
   return all.get(key)
 }
 
-/** How many past ones of a market are shown. */
+/** How many past placements of a market are listed. */
 const BACK = 6
 
-/** The placements of a market that are shown at an instant. */
+/** The placements of a market that are listed at an instant. */
 export const placementsAround = (
   paperMarket: PaperMarket,
   market: OfferingMarket,

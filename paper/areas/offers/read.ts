@@ -21,7 +21,7 @@ const TABS = {
   listed: 'listed',
 } as const
 
-/** What is nearest to now comes first; who can still be subscribed before who opens later. */
+/** The offers nearest to now come first; those that can still be subscribed before those that open later. */
 const order = (tab: Tab, now: number) => {
   const rank = ({ timetable }: Offer): number => {
     if (tab === 'listed') return -timetable.listsAt

@@ -38,7 +38,7 @@ describe('what is refused', () => {
     expect((await desk.subscribe(late, offer.id, String(least))).msg).toBe(textByCode['not-subscription-time'])
   })
 
-  it("another customer's subscription, to whoever would pay or cancel it", async () => {
+  it("a payment or cancellation of another customer's subscription", async () => {
     await desk.nextMonday()
     const [mine, other] = [await paper.customer({ MYR: '90000.00' }), await paper.customer({ MYR: '90000.00' })]
     const offer = await desk.open(mine, 'MY')
@@ -49,7 +49,7 @@ describe('what is refused', () => {
 })
 
 describe('time', () => {
-  it('draws the same for the same customer, and records before 9:15 on the day itself', async () => {
+  it('draws the same for the same customer, and dates subscriptions before 9:15 on the same day', async () => {
     // Tuesday, 9:14 and 9:15 in Kuala Lumpur.
     const tuesday = later(await desk.nextMonday(), DAY - HOUR + 14 * MINUTE)
     await desk.moveTo(tuesday)
@@ -65,7 +65,7 @@ describe('time', () => {
     )
   })
 
-  it('does each step once, on two processes at once, and never again', async () => {
+  it('does each step once, on two processes at the same time, and never again', async () => {
     await desk.nextMonday()
     const mine = await paper.customer({ USD: '90000.00' })
     const offer = await desk.open(mine, 'US')
@@ -84,7 +84,7 @@ describe('time', () => {
     expect(list.filter(({ title }) => title === 'Shares delivered')).toHaveLength(1)
   })
 
-  it('can be hurried by testers, but a share is not delivered before its first day', async () => {
+  it('can be moved forward by testers, but a share is not delivered before its first day', async () => {
     await desk.nextMonday()
     const mine = await paper.customer({ JPY: '9000000' })
     const offer = await desk.open(mine, 'JP')

@@ -7,7 +7,7 @@ import type { SubscriptionRow } from './tables.ts'
 export const lockSubscription = (tx: Tx, id: string): Promise<SubscriptionRow | undefined> =>
   tx.selectFrom('offer_subscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Keeps a subscription's next state; its money was moved by whoever calls. */
+/** Stores a subscription's next state; the caller has moved its money. */
 export const saveSubscription = (
   tx: Tx,
   row: SubscriptionRow,
@@ -28,5 +28,5 @@ export const saveSubscription = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** The instrument as messages name it. */
+/** The name of the instrument in messages. */
 export const namedIn = ({ code, name }: Pick<SubscriptionRow, 'code' | 'name'>): string => `${code} ${name}`

@@ -13,7 +13,7 @@ import { deliverShares } from './deliver.ts'
 import { lockSubscription, namedIn, saveSubscription } from './row.ts'
 import type { SubscriptionRow } from './tables.ts'
 
-/** The steps of a subscription that time brings, in their order; the kinds of their jobs. */
+/** The scheduled steps of a subscription, in their order; the kinds of their jobs. */
 export const STEPS = {
   draw: 'offer-draw',
   result: 'offer-result',
@@ -26,9 +26,9 @@ export type Step = keyof typeof STEPS
 const next = (tx: Tx, step: Step, { id }: SubscriptionRow, due: Date) =>
   schedule(tx, { kind: STEPS[step], subject: id, due })
 
-/** Leaves the first step to be done in time. */
+/** Schedules the first step. */
 export const scheduleDraw = (tx: Tx, row: SubscriptionRow): Promise<void> => next(tx, 'draw', row, row.draws_at)
-/** Leaves the delivery of what is paid to be done in time. */
+/** Schedules the delivery of a paid subscription. */
 export const scheduleDelivery = (tx: Tx, row: SubscriptionRow): Promise<void> => next(tx, 'delivery', row, row.lists_at)
 
 const drawnFor = ({ demand, offered, quantity, step, ticket, wanted_result }: SubscriptionRow): Decimal =>
@@ -96,7 +96,7 @@ const delivery = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> 
   await writeMessage(tx, { customerId: row.customer_id, kind: 'subscription-delivered', parameters, at: now })
 }
 
-/** What each step does to a subscription that is ready for it; done twice, it changes nothing. */
+/** What each step does to a subscription that is ready for it; a repetition changes nothing. */
 export const STEP_HANDLERS: Readonly<Record<Step, (tx: Tx, row: SubscriptionRow, now: Date) => Promise<void>>> = {
   draw,
   result,
@@ -112,7 +112,7 @@ const workOf =
     if (row) await STEP_HANDLERS[step](tx, row, now)
   }
 
-/** What time does to subscriptions, once each, on however many processes. Source: RULES.md, subscriptions. */
+/** The scheduled work on subscriptions, once each, on any number of processes. Source: RULES.md, subscriptions. */
 export const offerWorks = {
   [STEPS.draw]: workOf('draw'),
   [STEPS.result]: workOf('result'),

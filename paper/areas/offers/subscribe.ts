@@ -22,7 +22,7 @@ import { namedIn } from './row.ts'
 import { scheduleDraw } from './steps.ts'
 import { recordDayText, showSubscription } from './wire.ts'
 
-/** Why a wallet cannot pay, the plainer reason first. */
+/** Why a wallet cannot pay, the simpler reason first. */
 export const shortOf = async (tx: Tx, customerId: string, { amount, currency }: Money) => {
   const { available, held } = await balance(tx, customerId, currency)
   return compare(amount, sum(available, held)) > 0
@@ -30,7 +30,7 @@ export const shortOf = async (tx: Tx, customerId: string, { amount, currency }: 
     : reject('insufficient-available-balance')
 }
 
-/** What the lottery is drawn with: the same for a customer and an offer whenever it is asked for. */
+/** The lottery ticket: always the same for a customer and an offer. */
 export const ticketOf = ({ number, seed }: { readonly seed: string; readonly number: bigint }, id: string): string => {
   const drawn = chance(seedOf(`${seed} lottery ${id}`), STREAM.character, Number(number))
   return formatDecimal(make(BigInt(Math.floor(drawn * 10 ** DRAW_SCALE)), DRAW_SCALE))
@@ -103,7 +103,7 @@ export const subscribe: Handler<'/offer/subscribe'> = async ({ id, quantity: tex
     const offer = findOffer(broker.market, id, now.getTime())
     if (offer === undefined) return reject('product-not-found', '/id')
     if (stageOf(offer.timetable, now.getTime()) !== 'open') return reject('not-subscription-time', '/id')
-    // The least is one step: what is below it is no whole step either, and the plainer reason is said.
+    // The minimum is one step: a quantity below it is not a whole step either, and the simpler reason is reported.
     const isBelow = compare(quantity, zero) > 0 && compare(quantity, offer.terms.minimum) < 0
     if (isBelow) return reject('purchase-below-minimum', '/quantity')
     if (quantityProblem(offer.terms, quantity, null) !== undefined) return reject('invalid-parameters', '/quantity')

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts'
 
 declare module '../../platform/database/database.ts' {
   interface Database {
-    /** What the sums mean: `domain/offers/subscription.ts`. */
+    /** For the meaning of the sums see `domain/offers/subscription.ts`. */
     offer_subscriptions: {
       id: string
       customer_id: string
@@ -19,15 +19,15 @@ declare module '../../platform/database/database.ts' {
       payment: PaymentRule
       price: Numeric
       quantity: Numeric
-      /** What the lottery needs: the offer's terms, and the ticket that is drawn with. */
+      /** The input of the lottery: the offer's terms, and the ticket. */
       step: Numeric
       offered: Numeric
       demand: Numeric
       ticket: Numeric
       state: Generated<SubscriptionState>
-      /** What the lottery gave; nobody is told before `allotted` says the same. */
+      /** The result of the lottery; it is not shown before `allotted` has the same value. */
       drawn: NullableNumeric
-      /** What a tester wants the lottery to give. */
+      /** The result that a tester set for the lottery. */
       wanted_result: NullableNumeric
       allotted: NullableNumeric
       held: Numeric

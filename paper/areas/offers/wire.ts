@@ -6,6 +6,7 @@ import { type OfferKind, premiumOf } from '../../../domain/offers/offer.ts'
 import { amountDue, amountSubscribed, type SubscriptionState } from '../../../domain/offers/subscription.ts'
 import { daysLeft, type OfferStage, recordDayOf, stageOf } from '../../../domain/offers/timetable.ts'
 import { progressOf } from '../../../domain/money/progress.ts'
+import { keysOf } from '../../../domain/validation/keys.ts'
 import type { Data } from '../../platform/contract/operations.ts'
 import type { Overrides } from '../../market/override.ts'
 import type { PaperMarket } from '../../market/paperMarket.ts'
@@ -49,9 +50,9 @@ const STATES: Readonly<Record<SubscriptionState, WireSubscription['state']>> = {
   cancelled: 'cancelled',
 }
 export const stateNamed = (wire: WireSubscription['state']): SubscriptionState =>
-  (Object.keys(STATES) as ReadonlyArray<SubscriptionState>).find((state) => STATES[state] === wire) ?? 'waiting'
+  keysOf(STATES).find((state) => STATES[state] === wire) ?? 'waiting'
 
-/** A subscription as the contract shows it. */
+/** A subscription as the contract represents it. */
 export const showSubscription = (row: SubscriptionRow): WireSubscription => {
   const instrument = instrumentOf(row.code)
   return {
@@ -92,14 +93,14 @@ const marketPriceOf = ({ instrument, kind, marketPrice }: Offer, { market, now, 
 
 const MINUTE = 60_000
 
-/** What has been asked for by an instant: it comes in evenly from the first day to the deadline. */
+/** The demand at an instant: it grows evenly from the first day to the deadline. */
 const subscribedAt = ({ demand, timetable }: Offer, now: Instant): Decimal => {
   const { closesAt, opensAt } = timetable
   const minutes = (from: Instant) => make(BigInt(Math.max(0, Math.floor((from - opensAt) / MINUTE))), 0)
   return now >= closesAt ? demand : divideTo(multiply(demand, minutes(now)), minutes(closesAt), 0, 'down')
 }
 
-/** An offer as the contract shows it, with the own subscription where there is one. */
+/** An offer as the contract represents it, with the customer's subscription where there is one. */
 export const showOffer = (offer: Offer, mine: SubscriptionRow | undefined, moment: OfferMoment): WireOffer => {
   const { instrument, offered, terms, timetable } = offer
   const { now } = moment
@@ -136,6 +137,6 @@ export const showOffer = (offer: Offer, mine: SubscriptionRow | undefined, momen
   }
 }
 
-/** "2026-01-15": the day in whose record a subscription of this moment appears. */
+/** "2026-01-15": the record day of a subscription at this moment. */
 export const recordDayText = ({ instrument }: Offer, now: Instant): string =>
   dayLabel(recordDayOf(instrument.calendar, now))

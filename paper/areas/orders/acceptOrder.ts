@@ -14,19 +14,19 @@ import type { OrderRow } from './tables.ts'
 import type { PositionRow } from '../positions/tables.ts'
 import type { MarketView } from './view.ts'
 
-/** An order that was found good, or that the broker itself places. */
+/** An order that passed all checks, or that the broker itself places. */
 export interface GoodOrder {
   readonly customerId: string
-  /** Null where the broker places it; it then takes any price. */
+  /** Null where the broker places it; it then accepts any price. */
   readonly clientOrderId: string | null
   readonly fingerprint: string
   readonly terms: OrderTerms
-  /** The position to close, as it was when the order was found good. */
+  /** The position to close, as it was when the order passed the checks. */
   readonly position: PositionRow | undefined
   readonly view: MarketView
   readonly prices: PriceContext
   readonly reason?: string
-  /** Of a day trade that it opens: when it is squared off, and when what is not filled expires. */
+  /** For an order that opens a day trade: when the position is squared off and when the unfilled rest expires. */
   readonly squareOffAt?: Date | undefined
   readonly at: Date
 }
@@ -36,7 +36,7 @@ type New = Omit<OrderRow, 'sequence' | 'filled' | 'amount' | 'fees' | 'state' | 
 /** Beyond every price. */
 const HIGHEST = decimal('1000000000000')
 
-/** A bound that takes whatever the book offers. */
+/** A bound that accepts every price of the book. */
 const anyPrice = ({ ticks }: Instrument, side: Side) => (side === 'buy' ? HIGHEST : lowestPrice(ticks))
 
 const rowOf = (order: GoodOrder): New => {
@@ -74,7 +74,9 @@ const rowOf = (order: GoodOrder): New => {
 
 const text = (n: OrderRow['price']) => sql`${n && formatDecimal(n)}::numeric`
 
-/** Writes the order with its new position, or with its claim on the one it closes. Undefined: its client id is taken. */
+/**
+ * Writes the order with its new position, or with its claim on the one it closes. Undefined: its client id is in use.
+ */
 const insert = async (tx: Tx, o: New, position: PositionRow | undefined) => {
   const touched =
     position === undefined
@@ -97,15 +99,15 @@ const insert = async (tx: Tx, o: New, position: PositionRow | undefined) => {
   return rows[0]
 }
 
-/** The position has changed since the order was found good: nothing of this may be kept. The transaction is done again. */
+/** The position has changed since the order passed the checks: the transaction must be rolled back and repeated. */
 class PositionChanged extends Error {
   readonly code = '40001'
 }
 
 /**
  * Accepts an order inside the caller's transaction: writes it and holds its money, or claims what it closes. `taken`:
- * its client id stands for an order already.
- * @throws PositionChanged where the position to close was not locked before the order was judged.
+ * its client id belongs to an order already.
+ * @throws PositionChanged where the position to close was not locked before the order was checked.
  */
 export const acceptOrder = async (
   tx: Tx,

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
 
 /**
- * Proves orders, positions, fills and money against each other and answers what is wrong, in words; nothing when all is
- * well. A customer's money is what came otherwise plus what was realised, less the opening fees of what is still held:
- * free, reserved or bound by positions, none is lost and none is made.
+ * Audits orders, positions, fills and money against each other and describes the errors; an empty list means none. A
+ * customer's money (free, reserved or bound by positions) is what came from outside of trading plus realised profit,
+ * less the opening fees of what is still held: none is lost and none is created.
  */
 export const auditTrading = async (db: Db): Promise<ReadonlyArray<string>> => {
   const { rows } = await sql<{ problem: string }>`

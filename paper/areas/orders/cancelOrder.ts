@@ -11,11 +11,11 @@ import type { PositionRow } from '../positions/tables.ts'
 import { isWaiting } from './tables.ts'
 import { writeChanges } from './matching/writeChanges.ts'
 
-/** Locks the order's position: what another order of it changes meanwhile waits. */
+/** Locks the order's position: changes by other orders of the position wait. */
 const lockPosition = (tx: Tx, { position_id }: OrderRow): Promise<PositionRow> =>
   tx.selectFrom('positions').selectAll().where('id', '=', position_id).forNoKeyUpdate().executeTakeFirstOrThrow()
 
-/** Locks a customer's order; whoever fills it at this moment is waited for, and what they did is what counts. */
+/** Locks a customer's order. Waits for a match in progress, whose result then counts. */
 const lockOwn = (tx: Tx, customerId: string, orderId: string): Promise<OrderRow | undefined> =>
   tx.selectFrom('orders').selectAll().where(isOwn(customerId, orderId)).forNoKeyUpdate().executeTakeFirst()
 
@@ -24,7 +24,7 @@ const cancel = async (tx: Tx, customerId: string, orderId: string, now: Date) =>
   if (order === undefined) return reject('order-not-found', '/orderid')
   // The customer cannot cancel an order that the broker placed to stop a loss.
   if (order.client_order_id === null) return reject('order-not-pending', '/orderid')
-  // Past its close it has expired, whether or not the sweep has come by.
+  // After the close it has expired, whether or not the sweep has run.
   if (!isWaiting(order) || order.expires_at <= now) return reject('order-not-pending', '/orderid')
   const change = endOrder(order, await lockPosition(tx, order), 'cancelled', now)
   await writeChanges(tx, [change], now)
@@ -32,8 +32,8 @@ const cancel = async (tx: Tx, customerId: string, orderId: string, now: Date) =>
 }
 
 /**
- * Success means that nothing more of the order can be filled: it is said only after that is written. An order that the
- * broker placed stays. Source: RULES.md, margin.
+ * Success means that nothing more of the order can be filled: it is reported only after that is committed. An order
+ * that the broker placed stays. Source: RULES.md, margin.
  */
 export const cancelOrder: Handler<'/trade/cancelorder'> = async ({ orderid, requestid }, { broker, customer, now }) =>
   inTurn(broker.db, `cancel:${customer.id}`, () =>

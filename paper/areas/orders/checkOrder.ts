@@ -1,11 +1,12 @@
 import { subtract, sum } from 'effect/BigDecimal'
 import { type Decimal, zero } from '../../../domain/money/decimal.ts'
 import type { OrderTerms } from '../../../domain/orders/order.ts'
-import { sellable, type Sellable } from '../../../domain/orders/sellable.ts'
+import type { Sellable } from '../../../domain/orders/sellable.ts'
 import { validateOrder } from '../../../domain/orders/validateOrder.ts'
 import { publicCode, type Violation, type WarningCode } from '../../../domain/orders/violation.ts'
 import { type FailureCodeOf } from '../../platform/contract/operations.ts'
 import { isRejection } from '../../platform/rejection/rejection.ts'
+import { closableNow } from '../positions/storedPosition.ts'
 import type { DayTradeOpening } from './dayTrade.ts'
 import type { OrderFacts } from './orderFacts.ts'
 import type { OrderRequest } from './orderRequest.ts'
@@ -13,7 +14,7 @@ import type { MarketView } from './view.ts'
 
 export type OrderFailure = FailureCodeOf<'/trade/order'>
 
-/** What stands in an order's way or is worth a word, in the order in which the contract answers it. */
+/** The errors and warnings of an order, in the order in which the contract reports them. */
 export interface Finding {
   readonly field: 'code' | 'direction' | 'price' | 'quantity' | 'leverage' | 'positionid'
   readonly code: OrderFailure | WarningCode
@@ -26,19 +27,11 @@ const findingOf = ({ code, field, severity }: Violation): Finding => ({
   severity,
 })
 
-/** The part of the position that an order may close: without locked purchases and the quantity that other orders reserve. */
-export const sellableOf = (
-  position: NonNullable<OrderFacts['position']>,
-  { instrument, market }: MarketView,
-  now: Date,
-): Sellable | undefined => {
-  // A day trade is over before the day is: neither wait applies. Source: RULES.md, day trading.
-  if (position.direction === 'short' || position.square_off_at !== null) return undefined
-  const gone = sum(position.closed, sum(position.closing, position.lent))
-  return sellable(market, instrument, position.purchases, gone, now.getTime())
-}
+/** The part of its position that the order may close; undefined where it closes none. */
+export const sellableOf = ({ position }: OrderFacts, now: Date): Sellable | undefined =>
+  position && closableNow(position, position.purchases, now)
 
-/** The order as it counts: one that closes has its position's leverage. */
+/** The effective terms of an order: one that closes has its position's leverage. */
 export const termsOf = ({ terms }: OrderRequest, { position }: OrderFacts): OrderTerms =>
   position === undefined ? terms : { ...terms, leverage: position.leverage }
 
@@ -51,7 +44,9 @@ const isAboutTheOrderItself = ({ code, severity }: Violation): boolean =>
 
 const ABOUT_THE_ACCOUNT = new Set<Finding['field']>(['code', 'direction', 'leverage'])
 
-/** With why no day trade can be opened, where the contract answers it: after the margin, before the quantity. */
+/**
+ * Inserts why no day trade can be opened at its place in the contract's order: after the margin, before the quantity.
+ */
 const withDayTrade = (findings: ReadonlyArray<Finding>, dayTrade: DayTradeOpening | undefined) => {
   if (!isRejection(dayTrade)) return findings
   const refused: Finding = { field: 'code', code: dayTrade.code, severity: 'error' }
@@ -59,7 +54,7 @@ const withDayTrade = (findings: ReadonlyArray<Finding>, dayTrade: DayTradeOpenin
   return [...before, refused, ...findings.filter((finding) => !before.includes(finding))]
 }
 
-/** Everything that speaks against an order now. Source: RULES.md, orders. */
+/** All findings against an order now. Source: RULES.md, orders. */
 export const checkOrder = (
   request: OrderRequest,
   facts: OrderFacts,
@@ -69,7 +64,7 @@ export const checkOrder = (
 ): ReadonlyArray<Finding> => {
   const { available, marginEnabled, position } = facts
   const terms = termsOf(request, facts)
-  const able = position && sellableOf(position, view, now)
+  const able = sellableOf(facts, now)
   const violations = validateOrder(terms, {
     ...view,
     listed: true,

@@ -17,15 +17,15 @@ const price = { type: 'string', pattern: '^(?=.*[1-9])\\d{1,15}(\\.\\d{1,8})?$' 
 const calendar = { enum: CALENDAR_CODES }
 const account = { type: 'string', pattern: '^\\d{10}$' }
 
-/** Of one instrument, each with the path that asks for it. */
+/** Changes to one instrument, each with its path. */
 const OF_CODE = { halt: 'halt', resume: 'resume', 'no-price': 'no-price', 'price-again': 'price-again' } as const
-/** Of a market's hours. Markets that share a calendar open and close together. */
+/** Changes to a market's hours. Markets that share a calendar open and close together. */
 const OF_CALENDAR = { open: 'open', close: 'closed', hours: 'hours' } as const
 
 /**
- * What testers do to the market, for every process at once. `POST /control/market/price {code, price}`,
- * `…/halt`, `…/resume`, `…/no-price`, `…/price-again {code}`, `…/open`, `…/close`, `…/hours {calendar}`;
- * `GET /control/market` lists it all, `DELETE` forgets it.
+ * Changes to the market by testers, for all processes. `POST /control/market/price {code, price}`, `…/halt`,
+ * `…/resume`, `…/no-price`, `…/price-again {code}`, `…/open`, `…/close`, `…/hours {calendar}`; `GET /control/market`
+ * lists the changes, `DELETE` removes them.
  */
 const marketRoutes = (scope: FastifyInstance, { clock, db }: Broker): void => {
   const change = async (wanted: MarketChange) => {
@@ -59,9 +59,10 @@ const marketRoutes = (scope: FastifyInstance, { clock, db }: Broker): void => {
 }
 
 /**
- * `POST /control/trading/sweep` does at once what happens every second: orders expire and fill, positions are stopped
- * out. `GET /control/trading/audit` proves orders, positions and money against each other. `POST …/reject {orderid,
- * reason}` lets the market refuse an accepted order, `…/margin {account, enabled}` switches an account's two-way margin.
+ * `POST /control/trading/sweep` does immediately what otherwise runs every second: orders expire and fill, positions
+ * are stopped out. `GET /control/trading/audit` audits orders, positions and money against each other. `POST …/reject
+ * {orderid, reason}` makes the market refuse an accepted order, `…/margin {account, enabled}` switches an account's
+ * two-way margin.
  */
 export const tradingRoutes = (scope: FastifyInstance, broker: Broker): void => {
   const { clock, db } = broker

@@ -8,7 +8,7 @@ import type { OrderRequest } from './orderRequest.ts'
 /** The reason of the broker's own order that squares a day trade off. */
 export const SQUARED_OFF = 'squared-off'
 
-/** How many instruments of each market the broker holds to be liquid enough. */
+/** How many instruments of each market count as liquid enough. */
 const ELIGIBLE = 12
 
 /** The instruments of a market that can be day traded. Source: RULES.md, day trading. */

@@ -16,7 +16,7 @@ type Final = Exclude<OrderState, 'pending' | 'partlyfilled'>
 
 /**
  * Ends a pending order: the money it reserved is released, and so is the quantity it reserved of a position. The rest
- * is counted from what was filled, never from what was ordered.
+ * is the ordered quantity less the filled one.
  */
 export const endOrder = (
   order: OrderRow,
@@ -40,7 +40,7 @@ export const endOrder = (
   }
 }
 
-/** Ends several locked orders in one go; two of one position each start from what the other left. */
+/** Ends several locked orders together; two of one position each start from the result of the other. */
 export const endAll = async (
   tx: Tx,
   orders: ReadonlyArray<OrderRow>,
@@ -59,14 +59,14 @@ export const endAll = async (
   return changes
 }
 
-/** Why the market would not even try an order that has just arrived. */
+/** Why the market refuses a new order without trying to fill it. */
 const refusalOf = (order: OrderRow, view: MarketView): string | undefined => {
   if (view.trading === 'halted') return 'trading-halted'
   if (view.trading !== 'open') return 'non-trading-time'
   return order.type === 'market' && oppositeOf(view, order.side).length === 0 ? 'price-not-obtained' : undefined
 }
 
-/** Ends the arrivals that the market does not take; the others are left to be filled. */
+/** Ends the new orders that the market refuses; the others remain to be filled. */
 export const refuseArrivals = async (
   tx: Tx,
   arrivals: ReadonlyArray<string>,

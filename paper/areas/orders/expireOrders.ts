@@ -17,13 +17,13 @@ const expireSome = async (tx: Tx, now: Date): Promise<number> => {
     .execute()
   await endAll(tx, orders, now, (order, position) => {
     const change = endOrder(order, position, 'expired', now)
-    // It ended at the close, whenever the sweep came by; the money is booked when it did.
+    // It ended at the close, whenever the sweep runs; the money is booked at the time of the sweep.
     return { ...change, order: { ...change.order, updated_at: order.expires_at } }
   })
   return orders.length
 }
 
-/** Ends every order whose trading day has closed. What was filled stays filled. Source: RULES.md, orders. */
+/** Ends every order whose trading day has closed. Its fills remain. Source: RULES.md, orders. */
 export const expireOrders = async ({ db }: Broker, now: Date): Promise<number> => {
   let [expired, some] = [0, 0]
   do {

@@ -9,7 +9,7 @@ import { MINUTE } from '../../platform/clock/instant.ts'
 import { type Desk, openDesk } from './testing/desk.ts'
 import { match } from './matching/match.ts'
 
-/** What other sandboxes got wrong, each once. The clock of each test stands on a day of its own. */
+/** Known errors of other sandboxes, one test each. The clock of each test is set to a day of its own. */
 const CODE = '96038'
 let desk: Desk
 let twin: Twin
@@ -52,7 +52,7 @@ it('lesson: one order executed twice by a race', async () => {
     expect(total(data.list)).toBe(100)
     expect(await desk.info(who, id)).toMatchObject({ state: 'filled', filled: '100' })
   }
-  // Even a program that tried would be stopped: a part of an order is filled once.
+  // The database itself prevents it: a part of an order is filled once.
   const again = sql`
     insert into fills select gen_random_uuid(), order_id, filled_before, position_id, customer_id, code, currency, direction,
       action, price, quantity, amount, fees, profit, written_off, proceeds, settles_at, at
@@ -65,7 +65,7 @@ it('lesson: one order executed twice by a race', async () => {
 
 it('lesson: a position zeroed because a row’s time was reused', async () => {
   const who = await morning()
-  // The clock stands still, so these have one and the same time.
+  // The clock does not move, so these have the same time.
   const [first, second] = [await bought(who), await bought(who)]
   expect(first.createtime).toBe(second.createtime)
   await later(16 * MINUTE)
@@ -121,7 +121,7 @@ it('lesson: “close this one” closing everything', async () => {
   expect((await desk.position(other, theirs.positionid)).quantity).toBe('100')
 })
 
-it('lesson: filled and cancelled at once', async () => {
+it('lesson: filled and cancelled at the same time', async () => {
   const who = await morning()
   for (let round = 0; round < 12; round += 1) {
     const order = await desk.accepted(who, { code: CODE, quantity: '100', price: '3.90' })
@@ -207,7 +207,7 @@ it('lesson: leverage shown as 1 whatever was chosen', async () => {
   expect(record?.leverage).toBe('5')
 })
 
-it('a position claimed by two orders at once is sold once', async () => {
+it('a position claimed by two simultaneous orders is sold once', async () => {
   const who = await morning()
   const order = await bought(who)
   await later(16 * MINUTE)

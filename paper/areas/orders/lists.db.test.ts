@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => desk.stop())
 
 describe('lists', () => {
-  it('go on with a cursor while they change: no order comes twice and none is left out', async () => {
+  it('continue with a cursor while they change: no order appears twice and none is left out', async () => {
     const made: Array<string> = []
     for (let count = 0; count < 5; count += 1)
       made.push((await desk.accepted(me, { code: CODE, quantity: '100', price: '3.50' })).id)
@@ -34,7 +34,7 @@ describe('lists', () => {
     }
   })
 
-  it('narrow by code, time and record, and show nobody else’s', async () => {
+  it('filter by code, time and record, and show no other customer’s rows', async () => {
     const other = await desk.customer({ MYR: '10000.00' })
     const before = Date.parse(OPEN)
     await desk.forward(MINUTE)
@@ -97,7 +97,7 @@ describe('a preview', () => {
       who,
     )
 
-  it('of a market order tells what the book would give and what is held at the worst price', async () => {
+  it('of a market order shows the result by the book and the hold at the worst price', async () => {
     const { data } = await preview(me, { quantity: '1000' })
     const { ask } = await desk.book(CODE)
     expect(data.estimateprice).toBe(String(Number(ask)))
@@ -113,7 +113,7 @@ describe('a preview', () => {
     expect(Number(more.data.buyingpowerafter)).toBeLessThan(0)
   })
 
-  it('of a close tells what it pays out, which is then paid', async () => {
+  it('of a close shows what it pays out, which is then paid', async () => {
     const who = await desk.customer({ MYR: '10000.00' })
     await desk.setPrice(CODE, '4.00')
     const order = await desk.accepted(who, { code: CODE, quantity: '1000', leverage: '2' })
@@ -141,7 +141,7 @@ describe('a preview', () => {
     expect((await desk.position(who, order.id)).realised).toBe(data.profit)
   })
 
-  it('names every problem beside the figures that can still be worked out', async () => {
+  it('lists every problem beside the figures that can still be calculated', async () => {
     await desk.control('/market/halt', { code: CODE })
     const { data } = await preview(me, { ordertype: 'limit', price: '9.00', quantity: '150', leverage: '3' })
     await desk.control('/market/resume', { code: CODE })
@@ -154,7 +154,7 @@ describe('a preview', () => {
     expect(data).toMatchObject({ amount: '1350.00', maxquantity: '0' })
   })
 
-  it('without a price leaves the figures open, and fails only for what does not exist', async () => {
+  it('without a price leaves the figures open, and fails only for an unknown instrument or position', async () => {
     await desk.control('/market/no-price', { code: CODE })
     const { data } = await preview(me, {})
     await desk.control('/market/price-again', { code: CODE })
@@ -168,7 +168,7 @@ describe('a preview', () => {
   })
 })
 
-it('tells a customer what happened while they were away', async () => {
+it('sends a customer messages about what happened in their absence', async () => {
   await desk.at('2026-01-20T08:50:00Z')
   await desk.setPrice(CODE, '4.00')
   const who = await desk.customer({ MYR: '10000.00' })
@@ -184,7 +184,7 @@ it('tells a customer what happened while they were away', async () => {
   expect(data.list[1]?.content).toContain('96038 Kenalis Bank Berhad')
 })
 
-it('changes of the market hold for every process and can be forgotten', async () => {
+it('changes of the market apply to every process and can be removed', async () => {
   await desk.at(OPEN)
   const twin = await desk.twin()
   await desk.setPrice(CODE, '4.20')

@@ -36,7 +36,7 @@ export const orderLists = {
   '/trade/fills': (fields, { broker, customer }) => {
     const { code, orderid, positionid } = fields
     let query = broker.db.selectFrom('fills').selectAll()
-    // What is no key of ours names no record: nothing was filled for it.
+    // A text that is no UUID matches no record, so it has no fills.
     if (orderid !== undefined) query = query.where(sql`order_id::text`, '=', orderid.toLowerCase())
     if (positionid !== undefined) query = query.where(sql`position_id::text`, '=', positionid.toLowerCase())
     if (code !== undefined) query = query.where('code', '=', code)

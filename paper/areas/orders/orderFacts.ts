@@ -10,14 +10,17 @@ import type { OrderRequest } from './orderRequest.ts'
 import { purchasesOf } from '../positions/storedPosition.ts'
 import type { PositionRow } from '../positions/tables.ts'
 
-/** What an order is judged by besides the market. Read before its transaction, which holds what must not change. */
+/**
+ * The data, besides the market, by which an order is checked. Read before its transaction, which locks what must not
+ * change.
+ */
 export interface OrderFacts {
-  /** The order that the client's id made before; undefined where there is none. */
+  /** The order that the client's id created before; undefined where there is none. */
   readonly made: { readonly id: string; readonly fingerprint: string } | undefined
   readonly overrides: Overrides
   readonly available: Decimal
   readonly marginEnabled: boolean
-  /** The position to close, if it is the customer's and the one that the order names. */
+  /** The position to close, if it belongs to the customer and matches the order. */
   readonly position: (PositionRow & { readonly purchases: ReadonlyArray<Purchase> }) | undefined
 }
 
@@ -42,7 +45,7 @@ interface Row {
   readonly made_as: string | null
 }
 
-/** Reads them in one query, an order that closes in three. */
+/** Reads the facts in one query; those of an order that closes in three. */
 export const readFacts = async (
   db: Db,
   customerId: string,

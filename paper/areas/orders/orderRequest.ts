@@ -16,7 +16,7 @@ export interface OrderForm {
   readonly daytrade?: '0' | '1'
 }
 
-/** What a customer asks for. An order that closes takes its position's leverage, whatever it names. */
+/** A customer's request for an order. An order that closes has its position's leverage, whatever it names. */
 export interface OrderRequest {
   readonly code: string
   readonly terms: OrderTerms
@@ -28,8 +28,8 @@ export interface OrderRequest {
 const bare = (n: Decimal): string => formatDecimal(normalize(n))
 
 /**
- * Reads the form. The price goes with a limit order and only with it, the position with an order that closes: the
- * client never names a price that it would not accept. Everything else is `invalid-parameters`.
+ * Reads the form. A limit order, and only a limit order, has a price; an order that closes has a position. The client
+ * never sends a market price. Everything else is `invalid-parameters`.
  */
 export const readOrder = (form: OrderForm): OrderRequest | Rejection<'invalid-parameters'> => {
   const { action, code, direction, leverage = '1', ordertype, positionid, price, quantity } = form
@@ -47,7 +47,7 @@ export const readOrder = (form: OrderForm): OrderRequest | Rejection<'invalid-pa
   return { code, terms, positionId: positionid, isDayTrade: action === 'open' && form.daytrade === '1' }
 }
 
-/** One text for every way to write the same order: the same client id must stand for the same one. */
+/** The canonical text of an order: the same client id must have the same one. */
 export const fingerprintOf = ({ code, isDayTrade, positionId, terms }: OrderRequest): string => {
   const { action, direction, leverage, price, quantity, type } = terms
   const named = [code, direction, action, type, price ? bare(price) : '', bare(quantity), leverage, positionId ?? '']

@@ -13,7 +13,7 @@ import type { FillRow, OrderRow } from './tables.ts'
 export type WireOrder = Data<'/trade/order'>
 export type WireFill = Data<'/trade/fills'>['list'][number]
 
-/** An order as the contract writes it. One that opens names its position from its first fill on. */
+/** An order as the contract represents it. One that opens names its position from its first fill on. */
 export const orderWire = (order: OrderRow): WireOrder => {
   const instrument = instrumentOf(order.code)
   const { action, amount, currency, filled } = order

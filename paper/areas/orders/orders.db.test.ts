@@ -29,7 +29,7 @@ const refusedWith = async (fields: Record<string, string>, who = me) => {
 }
 
 describe('an order', () => {
-  it('is filled at once where the book has it: order, position, fees and money change together', async () => {
+  it('is filled immediately where the book has the quantity: order, position, fees and money change together', async () => {
     const who = await desk.customer({ MYR: '1000.00' })
     const { ask } = await desk.book(CODE)
     const order = await desk.accepted(who, { code: CODE, quantity: '100' })
@@ -42,7 +42,7 @@ describe('an order', () => {
       held: '0.00',
     })
     expect(order.positionid).toBe(order.id)
-    // Brokerage has a least charge of 8, clearing 0.03 %, stamp duty 0.1 %, each rounded half up.
+    // Brokerage has a minimum of 8, clearing 0.03 %, stamp duty 0.1 %, each rounded half up.
     const fees = 8 + Math.round(Number(amount) * 0.03) / 100 + Math.round(Number(amount) * 0.1) / 100
     expect(order.fees).toBe(fees.toFixed(2))
     expect(await desk.money(who, 'MYR')).toEqual({
@@ -58,14 +58,14 @@ describe('an order', () => {
     })
   })
 
-  it('waits with its money held, then fills in parts as time goes on, and gives back what it did not need', async () => {
+  it('waits with its money held, then fills in parts over time, and releases what it did not need', async () => {
     await desk.at('2026-01-13T02:10:00Z')
     const who = await desk.customer({ MYR: '900000.00' })
     const { ask, askDepth } = await desk.book(CODE)
     const quantity = formatDecimal(sum(decimal(askDepth), decimal('200')))
     const first = await desk.accepted(who, { code: CODE, quantity, price: ask })
     expect(first).toMatchObject({ state: 'partlyfilled', filled: askDepth, averageprice: String(Number(ask)) })
-    // Nothing more of this second is left for anybody.
+    // Nothing of this second's book is left.
     await desk.sweep()
     expect((await desk.info(who, first.id)).filled).toBe(askDepth)
     await desk.setPrice(CODE, ask)
@@ -80,7 +80,7 @@ describe('an order', () => {
     expect(data.list.reduce((total, { fees }) => total + Number(fees), 0).toFixed(2)).toBe(done.fees)
   })
 
-  it('shows a preview of exactly what it then holds and charges', async () => {
+  it('has a preview with exactly what it then holds and charges', async () => {
     await desk.at(OPEN)
     await desk.setPrice(CODE, '4')
     const fields = {
@@ -110,14 +110,14 @@ describe('an order', () => {
 
 describe('an order is refused', () => {
   it.each([
-    ['a code that nobody lists', { code: 'NOBODY' }, 'product-not-found', '/code'],
+    ['an unlisted code', { code: 'NOBODY' }, 'product-not-found', '/code'],
     ['an index', { code: 'KLCI' }, 'product-not-found', '/code'],
     ['half a lot', { quantity: '50' }, 'below-one-lot', '/quantity'],
     ['a lot and a half', { quantity: '150' }, 'not-whole-lots', '/quantity'],
     ['more than the largest order', { quantity: '10000100' }, 'above-largest-order', '/quantity'],
     ['a price between two ticks', { price: '4.005' }, 'off-tick', '/price'],
     ['a price beyond the limit of the day', { price: '9.00' }, 'price-limit-exceeded', '/price'],
-    ['leverage that the market does not offer', { leverage: '3' }, 'leverage-not-offered', '/leverage'],
+    ['leverage that the market does not allow', { leverage: '3' }, 'leverage-not-offered', '/leverage'],
     [
       'a position that does not exist',
       { action: 'close', positionid: randomUUID() },
@@ -128,7 +128,7 @@ describe('an order is refused', () => {
     ['a position with an order that opens', { positionid: randomUUID() }, 'invalid-parameters', '/positionid'],
     ['no position with one that closes', { action: 'close' }, 'invalid-parameters', '/positionid'],
     ['no price with a limit order', { ordertype: 'limit' }, 'invalid-parameters', '/price'],
-    ['a price of nothing', { price: '0' }, 'invalid-parameters', '/price'],
+    ['a price of zero', { price: '0' }, 'invalid-parameters', '/price'],
     ['no quantity', { quantity: '0' }, 'invalid-parameters', '/quantity'],
   ])('for %s', async (_, fields, code, field) => {
     await desk.at(OPEN)
@@ -136,7 +136,7 @@ describe('an order is refused', () => {
     expect(await refusedWith(fields)).toEqual({ code, field })
   })
 
-  it('for a short or leverage where the market has none, and where the account may not', async () => {
+  it('for a short or leverage where the market does not allow it, or the account may not', async () => {
     await desk.at(OPEN)
     const chinese = desk.broker.market.listings.find(({ instrument }) => instrument.market === 'CN')
     const short = { code: chinese?.instrument.code ?? '', direction: 'short' }
@@ -174,7 +174,7 @@ describe('an order is refused', () => {
     expect((await desk.order(me, { code: CODE, quantity: '100' })).status).toBe(1)
   })
 
-  it('at limit up, where nobody sells to a market order; a limit order may wait', async () => {
+  it('at limit up, where the book has no asks for a market order; a limit order may wait', async () => {
     await desk.at(OPEN)
     await desk.setPrice(CODE, '90')
     expect(await desk.book(CODE)).toMatchObject({ ask: '0' })
@@ -189,7 +189,7 @@ describe('an order is refused', () => {
     await desk.setPrice(CODE, '4')
   })
 
-  it('in a market opened by hand it is taken outside the hours, until the close of the next trading day', async () => {
+  it('in a market opened by a tester it is accepted outside trading hours, until the close of the next trading day', async () => {
     await desk.at('2026-01-17T02:00:00Z')
     await desk.control('/market/open', { calendar: 'MY' })
     const order = await desk.accepted(await desk.customer({ MYR: '1000.00' }), { code: CODE, quantity: '100' })

@@ -1,3 +1,4 @@
+import { isWarningCode } from '../../../domain/orders/violation.ts'
 import type { Broker } from '../../platform/broker/call.ts'
 import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import { inTurn } from '../../platform/database/inTurn.ts'
@@ -22,16 +23,19 @@ export interface NewOrder {
   readonly now: Date
 }
 
-/** How often an order is tried: a second time where the same order, sent twice at the same time, has taken its id. */
+/** How often an order is tried: again where the same order, sent twice at the same time, has used its id. */
 const ATTEMPTS = 3
 
-/** What an order that closes may claim stays so until it has claimed it. */
+/** Locks the position: the quantity that an order may claim must not change before the claim is written. */
 const lockPosition = (tx: Tx, customerId: string, id: string) =>
   tx.selectFrom('positions').select('id').where(isOwn(customerId, id)).forNoKeyUpdate().execute()
 
-const isError = ({ severity }: Finding): boolean => severity === 'error'
+const isRefusal = (finding: Finding): finding is Finding & { readonly code: OrderFailure } =>
+  !isWarningCode(finding.code)
 
-/** The order that an id made before, as it is now; with other fields it is a mistake of the client. */
+/**
+ * The current state of the order that an id created before; other fields with the same id are an error of the client.
+ */
 const repeated = async (
   db: Db,
   made: NonNullable<OrderFacts['made']>,
@@ -45,9 +49,9 @@ const readAgain = ({ db }: Broker, { id }: OrderRow): Promise<OrderRow> =>
   db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /**
- * A first attempt to fill what was accepted, if it reaches the book at all. Where the attempt changed nothing, a sweep or
- * another process may have filled the order before it, so the order is read again. The order stands whatever comes of
- * it: the sweep tries again, so a failure here is not the customer's.
+ * A first attempt to fill an accepted order, if its price reaches the book. Where the attempt changed nothing, a sweep
+ * or another process may have filled the order before it, so the order is read again. A failure here does not affect
+ * the order: the sweep tries again.
  */
 const attempt = async (broker: Broker, order: OrderRow, view: MarketView): Promise<OrderRow> => {
   const best = oppositeOf(view, order.side)[0]
@@ -67,7 +71,7 @@ interface Judged {
   readonly view: MarketView
 }
 
-/** Judges an order by what is seen at this moment, or answers what its id has made before. */
+/** Checks an order at this moment, or returns the order that its id created before. */
 const judgeNow = async (
   broker: Broker,
   db: Db,
@@ -83,8 +87,8 @@ const judgeNow = async (
   const view = viewOf(broker.market, request.code, now.getTime(), facts.overrides)
   if (view === undefined) return reject('product-not-found', '/code')
   const dayTrade = await openDayTrade(db, customerId, request, view.instrument, now)
-  const wrong = checkOrder(request, facts, view, now, dayTrade).find(isError)
-  if (wrong) return reject(wrong.code as OrderFailure, `/${wrong.field}`)
+  const wrong = checkOrder(request, facts, view, now, dayTrade).find(isRefusal)
+  if (wrong) return reject(wrong.code, `/${wrong.field}`)
   const { prices } = view
   if (prices === undefined) return reject('price-not-obtained', '/code')
   const good: GoodOrder = {
@@ -101,16 +105,16 @@ const judgeNow = async (
   return { good, view }
 }
 
-/** What an order that was accepted in a transaction needs after it: the first attempt to fill it. */
+/** An order that was accepted in a transaction, after which the first attempt to fill it follows. */
 interface Accepted {
   readonly accepted: OrderRow
   readonly view: MarketView
 }
 
 /**
- * An order that opens is judged before its transaction: what must not change is held by the unique id of the client and
- * by the locked accounts of the ledger. An order that closes meets every other one of its position, and is judged when
- * the position is locked. Both wait where others are at work, instead of conflicting with them; within a process an
+ * An order that opens is checked before its transaction: the unique client id and the locked accounts of the ledger
+ * protect what must not change. An order that closes competes with every other one of its position, so it is checked
+ * when the position is locked. Both wait for other transactions instead of conflicting with them; within a process an
  * account's orders wait without a connection.
  */
 const accept = async (
@@ -140,8 +144,8 @@ const tryOnce = async (broker: Broker, order: NewOrder): Promise<Outcome> => {
 }
 
 /**
- * Places an order: judged, accepted with its money held, tried once. The same client id again answers the order that
- * it made, however it stands now. Answers the first failure in the contract's order.
+ * Places an order: checks it, accepts it with its money held, and tries once to fill it. The same client id returns the
+ * order that it created, in its current state. Returns the first failure in the contract's order.
  */
 export const placeOrder = async (broker: Broker, order: NewOrder): Promise<OrderRow | Rejection<OrderFailure>> => {
   for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {

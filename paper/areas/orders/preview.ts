@@ -13,9 +13,9 @@ import type { OrderRequest } from './orderRequest.ts'
 import { sumsOf } from '../positions/storedPosition.ts'
 import { type MarketView, oppositeOf } from './view.ts'
 
-/** Figures of an order that is not placed; undefined where one cannot be worked out. In the instrument's currency. */
+/** Figures of an order that is not placed; undefined where one cannot be calculated. In the instrument's currency. */
 export interface Estimate {
-  /** What the whole quantity would trade at. */
+  /** The amount for which the whole quantity would trade. */
   readonly amount: Decimal
   /** Line by line; the rate in per cent of the amount. */
   readonly fees: ReadonlyArray<FeeCharge>
@@ -29,7 +29,7 @@ export interface Estimate {
   readonly stopPrice: Decimal | undefined
 }
 
-/** What the book would give for a quantity now; what it has not got at its last price. */
+/** The amount for a quantity by the book now; the quantity beyond the book counts at its last price. */
 const amountInBook = (levels: ReadonlyArray<BookLevel>, quantity: Decimal): Decimal | undefined => {
   let [left, amount] = [quantity, zero]
   for (const { price, quantity: offered } of levels) {
@@ -41,7 +41,7 @@ const amountInBook = (levels: ReadonlyArray<BookLevel>, quantity: Decimal): Deci
   return last && sum(amount, multiply(last.price, left))
 }
 
-/** What the order would trade for: at its own limit, or at the market's prices. */
+/** The amount of the order: at its own limit, or at the market's prices. */
 export const tradedAmount = (terms: OrderTerms, view: MarketView): Decimal | undefined =>
   terms.price === undefined
     ? amountInBook(oppositeOf(view, sideOf(terms.action, terms.direction)), terms.quantity)
@@ -84,7 +84,7 @@ const closing = (terms: OrderTerms, facts: OrderFacts, view: MarketView, amount:
   const charges = feesOf(market.fees, sideOf('close', terms.direction), amount, instrument.currency)
   const sums = sumsOf(position)
   const quantity = min(terms.quantity, sums.quantity)
-  // The shares of cost, fees and margin do not depend on the price; the amount is exact where a mean price is not.
+  // The proportions of cost, fees and margin do not depend on the price; the amount is exact, a mean price may not be.
   const { closed, position: rest } = closeFill(sums, { price: zero, quantity, fees: totalFees(charges) })
   const gross = terms.direction === 'long' ? subtract(amount, closed.cost) : subtract(closed.cost, amount)
   const proceeds = max(zero, subtract(sum(closed.marginReleased, gross), closed.closingFees))
@@ -103,7 +103,7 @@ const closing = (terms: OrderTerms, facts: OrderFacts, view: MarketView, amount:
   }
 }
 
-/** What the order would cost or bring if it were filled whole now. */
+/** What the order would cost or pay if it were filled completely now. */
 export const estimate = (request: OrderRequest, facts: OrderFacts, view: MarketView): Estimate | undefined => {
   const terms = termsOf(request, facts)
   const amount = terms.quantity.value > 0n ? tradedAmount(terms, view) : undefined
@@ -111,13 +111,13 @@ export const estimate = (request: OrderRequest, facts: OrderFacts, view: MarketV
   return terms.action === 'open' ? opening(terms, facts, view, amount) : closing(terms, facts, view, amount)
 }
 
-/** What stops an order of any quantity: then the largest that could be ordered is none. */
+/** Findings that stop an order of any quantity: then the largest possible quantity is zero. */
 const isHopeless = (findings: ReadonlyArray<Finding>): boolean =>
   findings.some(
     ({ code, field, severity }) => severity === 'error' && field !== 'quantity' && code !== 'position-not-found',
   )
 
-/** The largest quantity that could be ordered now; undefined where there is no price to reckon with. */
+/** The largest quantity that could be ordered now; undefined where there is no price. */
 export const largestQuantity = (
   request: OrderRequest,
   facts: OrderFacts,
@@ -128,7 +128,7 @@ export const largestQuantity = (
   const { instrument, market, prices } = view
   const terms = termsOf(request, facts)
   if (terms.action === 'close') {
-    const able = facts.position && sellableOf(facts.position, view, now)
+    const able = sellableOf(facts, now)
     return floorToLot(able === undefined ? heldOf(facts) : min(heldOf(facts), able.quantity), instrument.lot)
   }
   if (prices === undefined || tradedAmount(terms, view) === undefined) return undefined

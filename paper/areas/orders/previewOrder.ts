@@ -12,7 +12,10 @@ import { viewOf } from './view.ts'
 
 const BY_SEVERITY = { error: 0, warning: 1 }
 
-/** Changes nothing. What `/trade/order` would refuse comes as a problem; only what does not exist is a failure. */
+/**
+ * Changes nothing. A reason for which `/trade/order` would refuse is returned as a problem; only an unknown instrument
+ * or position is a failure.
+ */
 export const previewOrder: Handler<'/trade/orderpreview'> = async (form, { broker, customer, now }) => {
   const request = readOrder(form)
   if (isRejection(request)) return request

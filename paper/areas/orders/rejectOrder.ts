@@ -2,7 +2,7 @@ import { type Db, transaction } from '../../platform/database/transaction.ts'
 import { endAll, endOrder } from './endOrder.ts'
 import { readWaiting } from './matching/reads.ts'
 
-/** Refuses an accepted order that has no fill yet, as the market may. Answers whether it could. */
+/** Refuses an accepted order that has no fill yet, as the market may. Returns whether it could. */
 export const rejectOrder = async (db: Db, orderId: string, reason: string, at: Date): Promise<boolean> =>
   transaction(
     db,

@@ -9,9 +9,9 @@ export type OrderState = 'pending' | 'partlyfilled' | 'filled' | 'cancelled' | '
 declare module '../../platform/database/database.ts' {
   interface Database {
     orders: {
-      /** Of an order that opens also the id of its position and of the hold that pays for it. */
+      /** For an order that opens, also the id of its position and of the hold that pays for it. */
       id: string
-      /** The order of acceptance: who came first is filled first. */
+      /** The sequence of acceptance: the earlier order is filled first. */
       sequence: Counted
       customer_id: string
       /** Null where the broker placed it. */
@@ -27,7 +27,7 @@ declare module '../../platform/database/database.ts' {
       price: NullableNumeric
       /** The limit or the collar: no fill is beyond it. An order of the broker names a price beyond every other. */
       worst_price: Numeric
-      /** What money is held at; no fill asks for more. Null for an order that closes. */
+      /** The price at which money is held; no fill needs more. Null for an order that closes. */
       hold_price: NullableNumeric
       quantity: Numeric
       leverage: number
@@ -41,7 +41,7 @@ declare module '../../platform/database/database.ts' {
       created_at: Date
       updated_at: Date
       expires_at: Date
-      /** Of a day trade: when the broker squares it off. Null of every other order. */
+      /** For a day trade: when the broker squares it off. Null for every other order. */
       square_off_at: Date | null
       version: number
     }
@@ -62,14 +62,14 @@ declare module '../../platform/database/database.ts' {
       /** Realised; null for an opening fill. */
       profit: NullableNumeric
       written_off: Numeric
-      /** What a closing fill paid out; it can be withdrawn from `settles_at` on. */
+      /** The payout of a closing fill; it can be withdrawn from `settles_at` on. */
       proceeds: Numeric
       settles_at: Date
       at: Date
     }
     /** Locked while an instrument's orders are matched. */
     matching_books: { code: string; fence: bigint }
-    /** What our customers took of a level of the book in one second. */
+    /** The quantity that the broker's customers took of a level of the book in one second. */
     book_consumption: { code: string; second: bigint; side: 'bid' | 'ask'; price: Numeric; quantity: Numeric }
     /** Accounts whose two-way margin a tester switched off. */
     customers_without_margin: { customer_id: string }
@@ -77,7 +77,7 @@ declare module '../../platform/database/database.ts' {
     realised_profits: {
       id: string
       customer_id: string
-      currency: string
+      currency: Currency
       code: string
       name: string
       profit: Numeric

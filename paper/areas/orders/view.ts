@@ -8,14 +8,14 @@ import type { Overrides } from '../../market/override.ts'
 import type { PaperMarket } from '../../market/paperMarket.ts'
 import type { Book, BookLevel } from '../../market/quote.ts'
 
-/** One instrument at one instant, as an order meets it. */
+/** One instrument at one instant, as orders see it. */
 export interface MarketView {
   readonly instrument: Instrument
   readonly market: Market
   readonly trading: 'open' | 'break' | 'closed' | 'halted'
-  /** When trading goes on; undefined where it is not known. */
+  /** When trading resumes; undefined where it is not known. */
   readonly opensAt: Instant | undefined
-  /** Empty where no price is to be had. */
+  /** Empty where there is no price. */
   readonly book: Book
   readonly prices: MarketPrices | undefined
 }
@@ -43,6 +43,6 @@ export const viewOf = (
   return { ...base, book, prices: bestPrices(instrument.ticks, { ...quote, last: quote.price }) }
 }
 
-/** What an order of a side meets: a purchase the asks, a sale the bids; best first. */
+/** The opposite side of the book: the asks for a purchase, the bids for a sale; best first. */
 export const oppositeOf = ({ book }: MarketView, side: Side): ReadonlyArray<BookLevel> =>
   side === 'buy' ? book.asks : book.bids

@@ -48,7 +48,7 @@ interface Binding {
   readonly now: Date
 }
 
-/** Binds a card without asking who the customer is: the caller has. */
+/** Binds a card without a check of the customer, which the caller has done. */
 export const bindCard = async (tx: Tx, { accountType, customerId, now, payee }: Binding): Promise<Card> => {
   const card = cardOf(customerId, payee, accountType, now)
   await tx.insertInto('cards').values(card).execute()

@@ -15,7 +15,7 @@ const unbind = (id: string, mine: Awaited<ReturnType<typeof ready>>) =>
   paper.call('/bank/unbind', { id, requestid: randomUUID() }, mine)
 
 describe('cards and wallets', () => {
-  it('are listed masked, the last one first, and by the currency they can receive', async () => {
+  it('are listed masked, the latest first, and by the currency that they can receive', async () => {
     const mine = await ready(paper)
     const addresses = { bankaddress: 'Calle Mayor 1', payeeaddress: 'Calle Luna 5', accounttype: 'savings' }
     await bind(paper, mine, bankFields({ number: 'es91 2100 0418 4502 0005 1332', swift: 'caixesbbxxx', ...addresses }))
@@ -44,7 +44,7 @@ describe('cards and wallets', () => {
     expect([await listed('USDT'), await listed('MYR')]).toEqual([['wallet'], ['bank', 'bank']])
   })
 
-  it('are kept without any number that could be paid to', async () => {
+  it('are stored without any number to which money could be sent', async () => {
     const mine = await ready(paper)
     await bind(paper, mine)
     await bind(paper, mine, walletFields())
@@ -65,7 +65,7 @@ describe('cards and wallets', () => {
     for (const secret of [IBAN, WALLET, 'Marina']) expect(text).not.toContain(secret)
   })
 
-  it('are bound once by the same request, however often it is sent', async () => {
+  it('are bound once by the same request, also where it is repeated', async () => {
     const mine = await ready(paper)
     const fields = bankFields()
     const answers = await Promise.all(Array.from({ length: 20 }, () => paper.call('/bank/add', fields, mine)))
@@ -73,14 +73,14 @@ describe('cards and wallets', () => {
     expect((await paper.call('/bank/list', {}, mine)).data).toHaveLength(1)
   })
 
-  it('are bound once when different requests want the same number at once', async () => {
+  it('are bound once by different simultaneous requests with the same number', async () => {
     const mine = await ready(paper)
     const answers = await Promise.all(Array.from({ length: 8 }, () => paper.call('/bank/add', bankFields(), mine)))
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
     expect(answers.filter(({ msg }) => msg === textByCode['bank-card-exists'])).toHaveLength(7)
   })
 
-  it('are added ten at once of forty that are sent at once, and thirty are refused', async () => {
+  it('are added ten times by forty simultaneous requests, and thirty are refused', async () => {
     const mine = await ready(paper)
     const address = (n: number) => ({ network: 'ERC20', walletaddress: `0x${String(n).padStart(40, '1')}` })
     const answers = await Promise.all(
@@ -91,14 +91,14 @@ describe('cards and wallets', () => {
     expect((await paper.call('/bank/list', {}, mine)).data).toHaveLength(10)
   })
 
-  it('belong to one customer: another may bind the same account, and neither sees the other’s', async () => {
+  it('belong to one customer: another may bind the same account, and neither sees those of the other', async () => {
     const [mine, other] = [await ready(paper), await ready(paper)]
     const id = await bind(paper, mine)
     await bind(paper, other)
     expect((await unbind(id, other)).msg).toBe(textByCode['bank-card-not-found'])
   })
 
-  it('leave the list when they are unbound, may be bound again, and tell the customer each time', async () => {
+  it('leave the list when they are unbound, may be bound again, and cause a message each time', async () => {
     const mine = await ready(paper)
     const id = await bind(paper, mine)
     expect(await unbind(id, mine)).toMatchObject({ status: 1, data: null })
@@ -124,7 +124,7 @@ describe('fields of a card', () => {
     expect(answer.headers.get('x-invalid-field')).toBe(field)
   })
 
-  it('name the holder in whatever spacing and case', async () => {
+  it('accept the holder in any spacing and case', async () => {
     expect(await bind(paper, await ready(paper), bankFields({ holder: 'MARINA  ribera.' }))).toBeTruthy()
   })
 })

@@ -11,13 +11,13 @@ import type { Database } from '../../platform/database/database.ts'
 
 export type Card = Selectable<Database['cards']>
 
-/** Recognises a number or address of a customer in whatever spelling. */
+/** Fingerprint by which a number or address of a customer is recognised in any spelling. */
 export const digestOf = (customerId: string, payee: Payee): Buffer =>
   createHash('sha256')
     .update(`${customerId} ${payeeKey(payee)}`)
     .digest()
 
-/** "M**** R": enough for the holder to know the card. */
+/** "M**** R": enough for the holder to recognise the card. */
 export const maskHolder = (holder: string): string => {
   const words = holder.trim().split(/\s+/)
   const initial = (word: string | undefined) => Array.from(word ?? '').at(0) ?? ''
@@ -32,14 +32,14 @@ export const labelOf = ({ bank, method, network, number }: Card): string =>
 export const receives = ({ method }: Pick<Card, 'method'>, currency: Currency): boolean =>
   (method === 'wallet') === (currency === 'USDT')
 
-/** By what a withdrawal to a card is priced. */
+/** The method by which a withdrawal to a card is priced. */
 export const payoutMethodOf = ({ network }: Pick<Card, 'network'>): PayoutMethod => network || 'bank'
 
-/** A card that the customer has bound; undefined where it is somebody else's or no longer bound. */
+/** A card that the customer has bound; undefined where it belongs to another customer or is no longer bound. */
 export const findCard = (db: Db, customerId: string, id: string): Promise<Card | undefined> =>
   db.selectFrom('cards').selectAll().where(isOwn(customerId, id)).where('unbound_at', 'is', null).executeTakeFirst()
 
-/** Every card that the customer has bound, the last one first. */
+/** Every card that the customer has bound, the latest first. */
 export const cardsOf = (db: Db, customerId: string): Promise<Array<Card>> =>
   db
     .selectFrom('cards')
@@ -62,7 +62,7 @@ export const cardsInUse = async (db: Db, customerId: string): Promise<ReadonlySe
   return new Set(rows.flatMap(({ card_id }) => card_id ?? []))
 }
 
-/** A card as the contract shows it. */
+/** A card as the contract represents it. */
 export const showCard = (card: Card, isInUse: boolean): Data<'/bank/add'> => ({
   id: card.id,
   method: card.method,

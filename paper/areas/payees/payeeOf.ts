@@ -25,7 +25,7 @@ const needed = (fields: Fields): ReadonlyArray<Name> => {
   return isIban ? ['holder', 'number', 'bank', 'swift'] : ['holder', 'number', 'bank']
 }
 
-/** What is asked to be bound, or which field is missing or belongs to the other method. */
+/** The payee to bind, or a refusal that names a field that is missing or belongs to the other method. */
 export const payeeOf = (fields: Fields): Payee | Rejection<'invalid-parameters'> => {
   const missing = needed(fields).find((name) => isBlank(fields[name]))
   const foreign = (fields.method === 'wallet' ? BANK_ONLY : WALLET_ONLY).find((name) => !isBlank(fields[name]))
@@ -73,7 +73,7 @@ const codeOf = ({ code }: PayeeProblem): Code => {
   return code.startsWith('address-') ? 'invalid-wallet-address' : 'invalid-parameters'
 }
 
-/** The refusal for what the rules find wrong with a payee. What is bound already comes last, as the contract says. */
+/** The refusal for the problems of a payee. "Bound already" comes last, as the contract requires. */
 export const refusalOf = (problems: ReadonlyArray<PayeeProblem>): Rejection<Code> | undefined => {
   const first = problems.find(({ code }) => code !== 'already-bound') ?? problems[0]
   return first && reject(codeOf(first), `/${FIELDS[first.field]}`)

@@ -7,7 +7,7 @@ declare module '../../platform/database/database.ts' {
       customer_id: string
       method: 'bank' | 'wallet'
       number_type: 'iban' | 'card' | 'address'
-      /** Recognises the number without being it. */
+      /** A fingerprint: recognises the number without containing it. */
       digest: Buffer
       /** Masked. */
       number: string

@@ -26,7 +26,7 @@ const lockHeld = (tx: Tx, customerId: string, id: string): Promise<PositionRow |
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Moves the money and the position's sums together: the stop price moves away in the same instant. */
+/** Moves the money and changes the position's sums in one transaction, and with them the stop price. */
 const add = async (tx: Tx, row: PositionRow, amount: string, now: Date) => {
   const more = decimal(amount)
   const free = (await balance(tx, row.customer_id, row.currency)).available
@@ -49,7 +49,7 @@ const add = async (tx: Tx, row: PositionRow, amount: string, now: Date) => {
   return short instanceof Shortfall ? reject('insufficient-available-balance', '/amount') : next
 }
 
-/** A positive whole amount out of the free balance, for a position that is short or has leverage. */
+/** Adds a positive amount from the free balance to the margin of a position that is short or has leverage. */
 export const addMargin: Handler<'/trade/addmargin'> = async ({ amount, positionid, requestid }, call) => {
   const { broker, customer, now } = call
   const answer = await transaction(

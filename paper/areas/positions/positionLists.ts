@@ -6,7 +6,7 @@ import { overridesFor } from '../../market/overrides/overrides.ts'
 import { positionWire } from './positionWire.ts'
 import { purchasesOf } from './storedPosition.ts'
 
-/** A position's id is that of the order which opens it, so newest first by that order's time is by id. */
+/** A position has the id of the order that opens it, so sorting by id is sorting by that order's time. */
 export const positionLists = {
   '/trade/positionlist': async (fields, { broker, customer, now }) => {
     const currency = fields.currency === undefined ? undefined : parseCurrency(fields.currency)

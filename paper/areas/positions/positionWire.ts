@@ -1,8 +1,7 @@
-import { max, min, multiply, subtract, sum } from 'effect/BigDecimal'
+import { max, multiply, subtract } from 'effect/BigDecimal'
 import { zero, type Decimal } from '../../../domain/money/decimal.ts'
-import { MARKETS } from '../../../domain/markets/markets.ts'
 import { floatingProfitAt } from '../../../domain/positions/position.ts'
-import { type Purchase, sellable } from '../../../domain/orders/sellable.ts'
+import type { Purchase } from '../../../domain/orders/sellable.ts'
 import type { Data } from '../../platform/contract/operations.ts'
 import type { Overrides } from '../../market/override.ts'
 import type { PaperMarket } from '../../market/paperMarket.ts'
@@ -15,7 +14,7 @@ import {
   priceText,
   quantityText,
 } from '../../market/listing/figures.ts'
-import { sumsOf } from './storedPosition.ts'
+import { closableNow, sumsOf } from './storedPosition.ts'
 import type { PositionRow } from './tables.ts'
 
 export type WirePosition = Data<'/trade/positioninfo'>
@@ -26,25 +25,11 @@ export interface PositionMoment {
   readonly now: Date
 }
 
-/** What may be closed now, and what keeps the rest. A short never waits. */
-const lockOf = (row: PositionRow, purchases: ReadonlyArray<Purchase>, now: Date) => {
-  const unspoken = subtract(row.quantity, sum(row.closing, row.lent))
-  if (row.direction === 'short' || row.square_off_at !== null)
-    return { closable: unspoken, until: undefined, reason: '' as const }
-  const instrument = instrumentOf(row.code)
-  const { next, quantity } = sellable(MARKETS[instrument.market], instrument, purchases, row.closed, now.getTime())
-  return {
-    closable: max(zero, min(unspoken, subtract(quantity, sum(row.closing, row.lent)))),
-    until: next?.until,
-    reason: next?.reason ?? ('' as const),
-  }
-}
-
-/** The current price of a code; undefined where none is to be had. */
+/** The current price of a code; undefined where there is none. */
 export const priceNow = ({ market, now, overrides }: PositionMoment, code: string): Decimal | undefined =>
   market.quote(code, now.getTime(), overrides)?.price
 
-/** What is held, at the current price; undefined where a price is needed and there is none. */
+/** The value of the held quantity at the current price; undefined where a price is needed and there is none. */
 export const valueOf = (
   row: PositionRow,
   price: Decimal | undefined,
@@ -53,7 +38,7 @@ export const valueOf = (
   return price && { value: multiply(price, row.quantity), profit: floatingProfitAt(sumsOf(row), price) }
 }
 
-/** A position as the contract writes it. */
+/** A position as the contract represents it. */
 export const positionWire = (
   row: PositionRow,
   purchases: ReadonlyArray<Purchase>,
@@ -61,7 +46,7 @@ export const positionWire = (
 ): WirePosition => {
   const instrument = instrumentOf(row.code)
   const amount = (sum: Decimal) => amountText(sum, row.currency)
-  const { closable, reason, until } = lockOf(row, purchases, moment.now)
+  const { next, quantity: closable } = closableNow(row, purchases, moment.now)
   const price = priceNow(moment, row.code)
   const now = valueOf(row, price)
   const [opened, closed] = [
@@ -95,8 +80,8 @@ export const positionWire = (
     sellprice: sold.price,
     buytime: bought.at,
     selltime: sold.at,
-    sellablefrom: until ?? NOTHING,
-    lockreason: reason,
+    sellablefrom: next?.until ?? NOTHING,
+    lockreason: next?.reason ?? '',
     squareofftime: row.square_off_at?.getTime() ?? NOTHING,
   }
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
 const close = (who: Session, { code, direction, positionid }: Order, quantity: string, price?: string) =>
   desk.order(who, { code, direction, action: 'close', positionid, quantity, ...(price && { price }) })
 
-/** A position at exactly this price: the price is set until the wanted side of the book shows it. */
+/** A position at exactly this price: sets the price until that side of the book shows it. */
 const openAt = async (who: Session, price: string, fields: Record<string, string>): Promise<Order> => {
   for (let second = 0; second < 60; second += 1) {
     await desk.control('/clock', { advanceMilliseconds: 1000 })
@@ -33,7 +33,7 @@ const openAt = async (who: Session, price: string, fields: Record<string, string
 }
 
 describe('selling', () => {
-  it('waits fifteen minutes to the second, then realises fills less fees to the cent', async () => {
+  it('waits fifteen minutes to the second, then realises exactly the fills less fees', async () => {
     await desk.at(OPEN)
     const who = await desk.customer({ MYR: '10000.00' })
     const order = await openAt(who, '4.00', { quantity: '1000' })
@@ -105,7 +105,7 @@ describe('selling', () => {
     expect((await close({ account: who.account, token: again.token }, order, '100')).status).toBe(1)
   })
 
-  it('pays out at once for trading, and for withdrawing two trading days later: T+2', async () => {
+  it('pays out immediately for trading, and for withdrawals two trading days later: T+2', async () => {
     await desk.at(OPEN)
     const who = await desk.customer({ MYR: '10000.00' })
     const order = await openAt(who, '4.00', { quantity: '100' })
@@ -132,7 +132,7 @@ describe('selling', () => {
 })
 
 describe('a position on margin', () => {
-  it('of a short binds its margin, takes a top-up, is stopped out at its price, and never owes', async () => {
+  it('of a short binds its margin, accepts a top-up, is stopped out at its price, and never owes', async () => {
     await desk.at('2026-01-15T02:00:00Z')
     const who = await desk.customer({ MYR: '1000.00' })
     const order = await openAt(who, '3.00', { direction: 'short', quantity: '500', leverage: '5' })
@@ -185,11 +185,11 @@ describe('a position on margin', () => {
       action: 'close',
       state: 'filled',
     })
-    // Bought back at 4.00 the loss is 500, more than the 400 that were bound: nothing comes back and nothing is owed.
+    // Bought back at 4.00 the loss is 500, more than the 400 that were bound: nothing is paid out and nothing is owed.
     expect((await desk.money(who, 'MYR')).available).toBe(before.available)
   })
 
-  it('cannot be kept from its stop-out by cancelling what the broker placed', async () => {
+  it('cannot be saved from its stop-out by cancelling the broker’s order', async () => {
     await desk.at('2026-01-15T07:00:00Z')
     const who = await desk.customer({ MYR: '1000000.00' })
     const order = await openAt(who, '3.00', { direction: 'short', quantity: '300000', leverage: '5' })
@@ -208,7 +208,7 @@ describe('a position on margin', () => {
     expect(await desk.position(who, order.positionid)).toMatchObject({ state: 'closed', quantity: '0' })
   })
 
-  it('takes no top-up without leverage, and is not stopped out however low it falls', async () => {
+  it('accepts no top-up without leverage, and is not stopped out however low it falls', async () => {
     await desk.at(OPEN)
     const who = await desk.customer({ MYR: '1000.00' })
     const order = await openAt(who, '4.00', { quantity: '100' })
@@ -226,7 +226,7 @@ describe('a position on margin', () => {
 })
 
 describe('time', () => {
-  it('ends a day order at the close of its trading day and gives back its money', async () => {
+  it('ends a day order at the close of its trading day and releases its money', async () => {
     await desk.at('2026-01-13T08:59:00Z')
     const who = await desk.customer({ MYR: '10000.00' })
     await desk.setPrice(CODE, '4.00')
@@ -246,7 +246,7 @@ describe('time', () => {
     expect(await desk.money(who, 'MYR')).toMatchObject({ available: '10000.00', held: '0.00' })
   })
 
-  it('fills nothing while halted or closed, and goes on afterwards', async () => {
+  it('fills nothing while halted or closed, and continues afterwards', async () => {
     await desk.at(OPEN)
     const who = await desk.customer({ MYR: '10000.00' })
     await desk.setPrice(CODE, '4.00')

@@ -1,11 +1,14 @@
+import { sum } from 'effect/BigDecimal'
 import type { TickLadder } from '../../../domain/markets/allowedPrices.ts'
+import { MARKETS } from '../../../domain/markets/markets.ts'
 import { type Position } from '../../../domain/positions/position.ts'
 import { stopOutPrice } from '../../../domain/positions/stopOut.ts'
-import type { Purchase } from '../../../domain/orders/sellable.ts'
+import { closableAt, type Purchase, type Sellable } from '../../../domain/orders/sellable.ts'
+import { instrumentOf } from '../../market/listing/figures.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { PositionRow, PositionState } from './tables.ts'
 
-/** The sums of a row as the rules count with them. */
+/** The sums of a row as the rules represent them. */
 export const sumsOf = (row: PositionRow): Position => ({
   direction: row.direction,
   leverage: row.leverage,
@@ -23,7 +26,7 @@ const stateOf = ({ opened, opening, quantity }: PositionRow): PositionState => {
   return opened.value > 0n ? 'closed' : 'cancelled'
 }
 
-/** The row with other sums, and with what follows from them. */
+/** The row with new sums, and with the values derived from them. */
 export const withSums = (row: PositionRow, sums: Position, ticks: TickLadder): PositionRow => {
   const next = {
     ...row,
@@ -43,7 +46,7 @@ export const withoutOpening = (row: PositionRow): PositionRow => {
   return { ...next, state: stateOf(next) }
 }
 
-/** What was bought of long positions that are held, part by part, by position. Nobody waits to close a short. */
+/** The purchases of held long positions, part by part, by position. Closing a short needs no wait. */
 export const purchasesOf = async (
   db: Db,
   positions: ReadonlyArray<PositionRow>,
@@ -59,4 +62,18 @@ export const purchasesOf = async (
     .execute()
   for (const { at, position_id, quantity } of rows) parts.get(position_id)?.push({ quantity, at: at.getTime() })
   return parts
+}
+
+/** What the customer may close of a position, and when more of it. */
+export const closableNow = (row: PositionRow, purchases: ReadonlyArray<Purchase>, now: Date): Sellable => {
+  const instrument = instrumentOf(row.code)
+  const { closed, direction, quantity } = row
+  const position = {
+    direction,
+    isDayTrade: row.square_off_at !== null,
+    quantity,
+    closed,
+    reserved: sum(row.closing, row.lent),
+  }
+  return closableAt(MARKETS[instrument.market], instrument, position, purchases, now.getTime())
 }

@@ -4,12 +4,12 @@ import type { Direction } from '../../../domain/orders/order.ts'
 import type { CountedNumeric, NullableNumeric, Numeric } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/database.ts'
 
-/** `closing`, which customers see as well, is held with an order to close it waiting. */
+/** `closing`, which customers see as well, is `holding` with a waiting order to close it. */
 export type PositionState = 'pending' | 'holding' | 'closed' | 'cancelled'
 
 declare module '../../platform/database/database.ts' {
   interface Database {
-    /** What the sums mean: `domain/positions/position.ts`. */
+    /** For the meaning of the sums see `domain/positions/position.ts`. */
     positions: {
       id: string
       customer_id: string
@@ -29,7 +29,7 @@ declare module '../../platform/database/database.ts' {
       closed_amount: Numeric
       /** Quantity that pending orders to close have reserved. */
       closing: Numeric
-      /** Quantity that is lent to somebody. */
+      /** Quantity that is lent. */
       lent: CountedNumeric
       fees: Numeric
       realised: Numeric

@@ -22,7 +22,7 @@ const line = (more: Record<string, string> = {}) => here.data('/quotes/timeshare
 
 type Candle = Data<'/quotes/candles'>['list'][number]
 
-/** Every candle that there is, asked for backwards in pages. */
+/** All candles, requested backwards in pages. */
 const wholeHistory = async (period: Resolution, limit: string): Promise<ReadonlyArray<Candle>> => {
   const pages: Array<ReadonlyArray<Candle>> = []
   for (let before: Record<string, string> = {}; ;) {
@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 describe('candles', () => {
-  it('of two years of days come backwards in pages, every trading day once', async () => {
+  it('of two years of days are returned backwards in pages, every trading day once', async () => {
     const days = await wholeHistory('day', '97')
     const wanted: Array<number> = []
     const today = tradingDayOf('MY', NOW)
@@ -55,7 +55,7 @@ describe('candles', () => {
     }
   })
 
-  it('of thirty days of five minutes leave out nothing but the pauses', async () => {
+  it('of thirty days of five minutes are complete except for the pauses', async () => {
     const bars = await wholeHistory('5min', '1000')
     const wanted: Array<number> = []
     const today = tradingDayOf('MY', NOW)
@@ -66,7 +66,7 @@ describe('candles', () => {
   })
 
   it.each(RESOLUTIONS.filter((period) => period !== '5min' && period !== 'day'))(
-    'of a %s are made of the finest ones, as the engine makes them',
+    'of a %s are aggregated from the finest ones of the engine',
     async (period) => {
       const source = period.endsWith('min') ? '5min' : 'day'
       const { list } = await candles(period, { limit: '8' })
@@ -100,13 +100,13 @@ describe('candles', () => {
     expect(Number(after?.volume)).toBeGreaterThan(Number(before?.volume))
   })
 
-  it('answer 300 where no limit is named, none before the beginning', async () => {
+  it('are 300 where no limit is given, none before the first day', async () => {
     expect((await candles('day')).list).toHaveLength(300)
     expect(await candles('day', { before: '0' })).toMatchObject({ list: [], more: false, zone: 'Asia/Kuala_Lumpur' })
     expect((await candles('day', { before: '999999999999999', limit: '1' })).list).toHaveLength(1)
   })
 
-  it('wait while no price is to be had', async () => {
+  it('stop while there is no price', async () => {
     const before = (await candles('5min', { limit: '3' })).list
     await here.change({ kind: 'no-price', code: CODE })
     await here.later(900_000)
@@ -144,13 +144,13 @@ describe('the time-share line', () => {
     expect(list.map((point) => point.time)).toEqual([NOW - 30_000, NOW + 30_000])
   })
 
-  it('before the open: the day before, whole', async () => {
+  it('before the open: the whole previous day', async () => {
     await here.at('2026-03-11T00:30:00Z')
     expect(await line()).toMatchObject({ day: '2026-03-10' })
     expect((await line()).list).toHaveLength(360)
   })
 
-  it('stops where no price is to be had, and is empty on a day that had none', async () => {
+  it('stops where there is no price, and is empty on a day without prices', async () => {
     await here.change({ kind: 'no-price', code: CODE })
     await here.later(600_000)
     expect((await line()).list).toHaveLength(61)
@@ -159,7 +159,7 @@ describe('the time-share line', () => {
     expect([next.day, next.list]).toEqual(['2026-03-12', []])
   })
 
-  it('goes on from a price that was set', async () => {
+  it('continues from a price that was set', async () => {
     await here.change({ kind: 'price', code: CODE, price: '0.950' })
     await here.later(1_000)
     const { list } = await line()

@@ -10,10 +10,10 @@ import { wireDay } from '../markets/hours.ts'
 import { type MarketSnapshot, marketSnapshotOf } from '../markets/marketSnapshot.ts'
 import { figure, previousCloseOf } from './wire.ts'
 
-/** Candles of a page that names no limit. */
+/** The number of candles of a page without a limit. */
 const CANDLES = 300
 
-/** A chart knows no more than the last price that could be had: from then on it waits. */
+/** A chart ends at the last price: while there is no price, it does not move on. */
 const known = (sight: MarketSnapshot, { calendar, code }: Instrument): MarketSnapshot => {
   const own = sight.overrides.of(code, calendar)
   const missing = own && spanAt(own.noPrice, sight.at)
@@ -33,7 +33,7 @@ interface Line {
   readonly points: Data<'/quotes/timeshare'>['list']
 }
 
-/** Lines of this second and the last ones: whoever looks at the same instrument reads the same minutes. */
+/** Cached lines of this second and the last ones: requests for the same instrument read the same minutes. */
 const KEPT = 32
 const lines: Array<Line> = []
 

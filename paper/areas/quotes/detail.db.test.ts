@@ -57,13 +57,13 @@ describe('the rules of an instrument', () => {
     expect(Math.abs(Number(lowerlimit) - Number(quote.preclose) * 0.7)).toBeLessThan(0.01)
   })
 
-  it('say nothing of when a halt ends that nobody knows the end of', async () => {
+  it('have no end for a halt without a set end', async () => {
     await here.change({ kind: 'halt', code: '96010' })
     const { quote, rules } = await info('96010')
     expect([quote.state, rules.changetime]).toEqual(['halted', '-'])
   })
 
-  it('keep the limits while no price is to be had', async () => {
+  it('keep the limits while there is no price', async () => {
     const before = await info('96010')
     await here.change({ kind: 'no-price', code: '96010' })
     const after = await info('96010')
@@ -90,7 +90,7 @@ describe('the rules of an instrument', () => {
     expect([isClosedAt('4.50'), isClosedAt('4.51'), rules.stopoutpercent]).toEqual([true, false, '50'])
   })
 
-  it('of an A-share offer no leverage and no shorting', async () => {
+  it('of an A-share allow neither leverage nor shorting', async () => {
     const { rules } = await info('697001')
     expect(rules).toMatchObject({ sale: 'T+1', leverages: [1], shorting: false, stopoutpercent: '-' })
   })
@@ -117,7 +117,7 @@ describe('statistics', () => {
     expect(averagevolume).toBeGreaterThan(0)
   })
 
-  it('know the year and the last twenty days before today', async () => {
+  it('cover the year and the last twenty days before today', async () => {
     const { list } = await here.data('/quotes/candles', { code: '96010', period: 'day', limit: '400' })
     const opens = Date.parse('2026-03-11T01:00:00Z')
     const year = list.filter(({ time }) => Number(time) >= opens - 364 * 86_400_000)
@@ -137,7 +137,7 @@ describe('statistics', () => {
     expect(rules).toMatchObject({ tradable: false, maxquantity: '-', fees: [], upperlimit: '-' })
   })
 
-  it('of companies are plausible: none is worth nothing, some make a loss', async () => {
+  it('of companies are plausible: none has a value of zero, some make a loss', async () => {
     const all = await Promise.all(listingsOf('MY').map(({ instrument }) => info(instrument.code)))
     const [losses, profits] = [true, false].map((isLoss) =>
       all.filter(({ statistics }) => String(statistics.eps).startsWith('-') === isLoss),

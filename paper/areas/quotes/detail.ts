@@ -17,11 +17,11 @@ const dayOf = ({ market }: Instrument, quote: Quote | undefined): Depth['day'] =
   open: figure(quote?.open),
   high: figure(quote?.high),
   low: figure(quote?.low),
-  // What an index "trades" has no price of its own.
+  // The volume of an index has no price.
   average: figure(quote && market !== 'INDEX' ? dayStatistics(quote).averagePrice : undefined),
 })
 
-/** The book; nothing waits in it while the instrument does not trade, and for an index never. */
+/** The book; it is empty while the instrument does not trade, and always for an index. */
 const bookOf = (
   { at, market, overrides }: MarketSnapshot,
   instrument: Instrument,

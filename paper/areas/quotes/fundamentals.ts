@@ -6,10 +6,10 @@ import type { Listing } from '../../market/listing/listing.ts'
 import { findListing } from '../../market/listing/listings.ts'
 import type { PaperMarket } from '../../market/paperMarket.ts'
 
-/** What a company would publish of itself; invented, and the same for good. */
+/** The figures that a company would publish; invented, and constant. */
 export interface Fundamentals {
   readonly shares: Decimal
-  /** Shares that the public holds. */
+  /** The free float, in shares. */
   readonly freeFloat: Decimal
   /** Of the last twelve months, in the instrument's currency; below zero for a loss. */
   readonly earningsPerShare: Decimal
@@ -20,7 +20,7 @@ export interface Fundamentals {
 /** Markets of companies. Indices, funds, futures, coins and currencies have no earnings. */
 const COMPANIES: ReadonlySet<MarketCode> = new Set(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES'])
 
-/** A month in the past whose volume says how large a company is. */
+/** A past month whose volume determines the size of a company. */
 const MEASURED_AT = Date.UTC(2025, 1, 1)
 const MEASURED_DAYS = 20
 const PER_MILLE = make(1n, 3)
@@ -38,7 +38,7 @@ const invent = (market: PaperMarket, code: string, { debut, startingPrice }: Lis
   const draw = (purpose: number): number => chance(own, STREAM.character, purpose)
   const page = market.candles(code, { resolution: 'day', at: MEASURED_AT, limit: MEASURED_DAYS })
   const traded = (page?.candles ?? []).reduce((total, { volume }) => sum(total, volume), make(1n, 0))
-  // An ordinary day turns over two to fifteen per mille of the free float.
+  // The volume of a normal day is two to fifteen per mille of the free float.
   const perDay = make(wholeNumber(draw(1), 2, 15) * BigInt(MEASURED_DAYS), 3)
   const freeFloat = debut ? debut.offered : roundTo(divideTo(traded, perDay, 0, 'up'), -5, 'up')
   const shares = roundTo(divideTo(freeFloat, make(wholeNumber(draw(2), 30, 90), 2), 0, 'up'), -6, 'up')
@@ -51,7 +51,7 @@ const invent = (market: PaperMarket, code: string, { debut, startingPrice }: Lis
   return { shares, freeFloat, earningsPerShare, dividendsPerShare }
 }
 
-/** The figures of a company; undefined for what is none. */
+/** The figures of a company; undefined for other instruments. */
 export const fundamentalsOf = (market: PaperMarket, code: string): Fundamentals | undefined => {
   const listing = findListing(code)
   if (listing === undefined || !COMPANIES.has(listing.instrument.market)) return undefined

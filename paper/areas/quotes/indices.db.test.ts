@@ -21,7 +21,7 @@ const listed = async () => Object.fromEntries((await here.data('/market/list')).
 
 beforeEach(() => here.forget())
 
-describe("an index keeps its home market's hours", () => {
+describe('an index has the hours of its home market', () => {
   it.each([MORNING, EVENING, SATURDAY])('in lists: state and home market at %s', async (time) => {
     await here.at(time)
     const markets = await listed()
@@ -48,7 +48,7 @@ describe("an index keeps its home market's hours", () => {
     expect(zone).toBe(CALENDARS[calendar].zone)
   })
 
-  it.each(INDICES)('in its movement: the level of $code stands outside them', async ({ calendar, code }) => {
+  it.each(INDICES)('in its movement: the level of $code does not move outside them', async ({ calendar, code }) => {
     await here.at(EVENING)
     const { list } = await here.data('/quotes/candles', { code, period: '5min', limit: '300' })
     expect(list.length).toBeGreaterThan(50)

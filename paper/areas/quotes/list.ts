@@ -4,7 +4,7 @@ import { listingsOf } from '../../market/listing/listings.ts'
 import { quotedInstrument, quoteIn, quotesSeen } from './snapshot.ts'
 import type { WireQuote } from './wire.ts'
 
-/** When the price was made moves on every second; alone it is no change. */
+/** The time of the price changes every second; alone it is no change. */
 const isSame = (a: WireQuote, b: WireQuote): boolean =>
   a.nowprice === b.nowprice &&
   a.volume === b.volume &&
@@ -13,7 +13,7 @@ const isSame = (a: WireQuote, b: WireQuote): boolean =>
   a.state === b.state &&
   a.atlimit === b.atlimit
 
-/** Codes of a request, each once, in the order given. */
+/** Codes of a request, without duplicates, in their order. */
 export const codesOf = (codes: string): ReadonlyArray<string> => [...new Set(codes.split(','))]
 
 export const listHandlers = {

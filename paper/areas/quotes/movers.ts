@@ -11,7 +11,7 @@ import { pageOf } from '../../platform/paging/cursor.ts'
 import { type MarketSnapshot, marketSnapshotOf } from '../markets/marketSnapshot.ts'
 import { quotedInstrument } from './snapshot.ts'
 
-/** The codes of a market in one order, as they were at an instant. */
+/** The codes of a market in one sort order, as of an instant. */
 const sorted = (
   { at, market, overrides }: MarketSnapshot,
   code: MarketCode,
@@ -22,7 +22,7 @@ const sorted = (
     currency: instrument.currency,
     quote: market.quote(instrument.code, at, overrides),
   }))
-  // Currency pairs, funds and indices are quoted in several currencies: compared is what a turnover is worth.
+  // Currency pairs, funds and indices are quoted in several currencies, so the value of the turnover is compared.
   const worths = ratesAt(new Date(at))
   const rows = quotes.flatMap(({ code: own, currency, quote }) =>
     quote === undefined
@@ -45,7 +45,10 @@ interface Order {
   readonly codes: ReadonlyArray<string>
 }
 
-/** Orders that people are paging through. Forgetting one costs time only: it is worked out from its instant again. */
+/**
+ * Cached sort orders of lists that clients are paging through. One that is evicted is calculated again from its
+ * instant.
+ */
 const KEPT = 64
 const orders: Array<Order> = []
 
@@ -61,7 +64,7 @@ const orderAt = (sight: MarketSnapshot, market: MarketCode, sort: MoverOrder): R
   return codes
 }
 
-/** Where a list goes on: the instant of its order and the place in it. */
+/** The position of a cursor: the instant of the sort order and the place in it. */
 const placeOf = (key: string | undefined): { readonly at: Instant; readonly place: number } | undefined => {
   const [at, place] =
     /^(\d{1,15})-(\d{1,6})$/

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callAt } from '../../testing/broker.ts'
 import { startTestMarket, type TestMarket } from './testing/testMarket.ts'
 
-/** Malaysia: open at 10:00, lunch break from 12:30, closed from 17:00; two hours more than that in UTC are eight. */
+/** Malaysia: open at 10:00, lunch break from 12:30, closed from 17:00; UTC+8. */
 const OPEN = '2026-03-11T02:00:00Z'
 const LUNCH = '2026-03-11T05:00:00Z'
 const CLOSED = '2026-03-11T12:00:00Z'
@@ -57,7 +57,7 @@ describe('a quote with its book', () => {
     expect(book).toEqual(noBook)
   })
 
-  it('halted: it stands still until it is resumed', async () => {
+  it('halted: it does not change until it is resumed', async () => {
     const before = (await depth()).quote
     await here.change({ kind: 'halt', code: CODE })
     await here.later(120_000)
@@ -70,7 +70,7 @@ describe('a quote with its book', () => {
   it.each([
     ['up', '9999', 'asks', 'bids', 'upperlimit'],
     ['down', '0.005', 'bids', 'asks', 'lowerlimit'],
-  ] as const)('at limit %s: nobody is on the other side', async (atlimit, price, empty, full, limit) => {
+  ] as const)('at limit %s: the other side of the book is empty', async (atlimit, price, empty, full, limit) => {
     await here.change({ kind: 'price', code: CODE, price: price })
     const { book, quote } = await depth()
     const { rules } = await here.data('/quotes/info', { code: CODE })
@@ -80,7 +80,7 @@ describe('a quote with its book', () => {
     expect(book[full]).not.toEqual([])
   })
 
-  it('without a price: only the close before is told, and the market stays open', async () => {
+  it('without a price: only the previous close is shown, and the market stays open', async () => {
     const before = (await depth()).quote
     await here.change({ kind: 'no-price', code: CODE })
     const none = { nowprice: '-', volume: '-', turnover: '-', time: '-' }
@@ -102,14 +102,14 @@ describe('a list of quotes', () => {
   const codes = `AURNUSDT,${CODE},NOBODY,KLCI,${CODE}`
   const list = (more: Record<string, string> = {}) => here.data('/quotes/list', { codes, ...more })
 
-  it('keeps the order of the codes and leaves out what does not exist', async () => {
+  it('keeps the order of the codes and leaves out unknown ones', async () => {
     const answer = await list()
     expect(answer.list.map(({ code }) => code)).toEqual(['AURNUSDT', CODE, 'KLCI'])
     expect(answer.list[1]).toEqual((await depth()).quote)
     expect(answer.time).toBe(Date.parse(OPEN))
   })
 
-  it('with since: only what changed', async () => {
+  it('with since: only changes', async () => {
     await here.at('2026-03-11T03:00:00Z')
     const first = await list()
     expect((await list({ since: String(first.time) })).list).toEqual([])
@@ -123,7 +123,7 @@ describe('a list of quotes', () => {
     expect(after.list.map(({ code }) => code)).toEqual(['AURNUSDT'])
   })
 
-  it('with since: also what was changed and changed back in the second it was seen in', async () => {
+  it('with since: also a value that was changed and changed back in the second of the earlier request', async () => {
     await here.at('2026-03-11T03:10:00Z')
     const first = await list()
     await here.change({ kind: 'halt', code: CODE })
@@ -133,7 +133,7 @@ describe('a list of quotes', () => {
     expect(changed.map(({ code }) => code)).toContain(CODE)
   })
 
-  it('with a since that nobody remembers: everything', async () => {
+  it('with a since that is no longer cached: everything', async () => {
     expect((await list({ since: '1' })).list).toHaveLength(3)
   })
 

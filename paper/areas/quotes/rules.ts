@@ -12,7 +12,7 @@ import { hoursOf, wireDay } from '../markets/hours.ts'
 import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
 import { figure } from './wire.ts'
 
-/** What holds for an order of an instrument on its trading day. */
+/** The rules for an order of an instrument on its trading day. */
 export const rulesOf = (
   sight: MarketSnapshot,
   { calendar, code: own, lot, market: code, ticks }: Instrument,

@@ -7,7 +7,7 @@ import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
 import { trendOf } from './trend.ts'
 import { type QuotedInstrument, wireInstrument, type WireQuote, wireQuote } from './wire.ts'
 
-/** The quotes that were asked for in one second, worked out once for everybody who polls. */
+/** The quotes requested in one second, calculated once for all clients that poll. */
 interface Snapshot {
   readonly at: Instant
   readonly overrides: Overrides
@@ -15,21 +15,21 @@ interface Snapshot {
 }
 
 /** Enough for a client that missed some polls; a quote takes about 300 bytes. */
-const KEPT = 20
+const MOST_SNAPSHOTS = 20
 
-const kept = new WeakMap<PaperMarket, Array<Snapshot>>()
+const snapshots = new WeakMap<PaperMarket, Array<Snapshot>>()
 
 const snapshotOf = ({ at, market, overrides }: MarketSnapshot): Snapshot => {
-  const all = kept.get(market) ?? []
-  kept.set(market, all)
+  const all = snapshots.get(market) ?? []
+  snapshots.set(market, all)
   const found = all.find((one) => one.at === at && one.overrides === overrides)
   if (found) return found
   const fresh = { at, overrides, quotes: new Map() }
   all.push(fresh)
   const oldest = all[0]?.at
-  // A second is forgotten whole, so that what is left of it never passes for all that was seen.
-  if (all.length > KEPT)
-    kept.set(
+  // All entries of a second are evicted together, so that a part of them is never mistaken for all that clients saw.
+  if (all.length > MOST_SNAPSHOTS)
+    snapshots.set(
       market,
       all.filter((one) => one.at !== oldest),
     )
@@ -47,12 +47,12 @@ export const quoteIn = (sight: MarketSnapshot, code: string): WireQuote | undefi
 }
 
 /**
- * What a code may have looked like to whoever asked in the second of an instant: more than one quote where testers
- * changed the market within it, none where that is no longer known.
+ * The quotes that clients may have seen of a code in the second of an instant: more than one where testers changed the
+ * market within it, none where they are no longer cached.
  */
 export const quotesSeen = (market: PaperMarket, seenAt: Instant, code: string): ReadonlyArray<WireQuote> => {
   const second = Math.floor(seenAt / SECOND)
-  const then = (kept.get(market) ?? []).filter(({ at }) => Math.floor(at / SECOND) === second)
+  const then = (snapshots.get(market) ?? []).filter(({ at }) => Math.floor(at / SECOND) === second)
   return then.flatMap(({ quotes }) => quotes.get(code) ?? [])
 }
 

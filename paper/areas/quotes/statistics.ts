@@ -17,7 +17,7 @@ const YEAR = 364 * DAY
 const MOST_DAYS = 366
 const AVERAGED_DAYS = 20n
 
-/** What the finished days say. It holds for the trading day and is not cheap: it reads a year. */
+/** Statistics of the past days. Valid for the trading day; not cheap, because it reads a year. */
 interface Past {
   readonly day: DayNumber
   readonly averageVolume: Decimal | undefined
@@ -54,7 +54,7 @@ const pastOf = (sight: MarketSnapshot, instrument: Instrument): Past => {
   return fresh
 }
 
-/** Key statistics as the wire has them; `quote` is undefined while no price is to be had. */
+/** Key statistics as the contract represents them; `quote` is undefined while there is no price. */
 export const statisticsOf = (
   sight: MarketSnapshot,
   instrument: Instrument,

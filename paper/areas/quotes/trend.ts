@@ -7,7 +7,7 @@ import { figure } from './wire.ts'
 
 /** Points before the latest price; with it within the contract's sixty. */
 const MOST = 58
-/** The line is drawn again this often; its end is always the latest price. */
+/** The line is calculated again this often; its end is always the latest price. */
 const BAR = 5 * MINUTE
 
 interface Line {
@@ -25,7 +25,7 @@ const draw = ({ at, market, overrides }: MarketSnapshot, { calendar, code }: Ins
   return day.points.filter((_, index) => index % step === 0).map(({ price }) => figure(price))
 }
 
-/** The trading day of an instrument at even steps, as far as it has come; every price as the wire has it. */
+/** The prices of an instrument's trading day at even steps, up to now, formatted for the wire. */
 export const trendOf = (sight: MarketSnapshot, instrument: Instrument): ReadonlyArray<string> => {
   const known = lines.get(sight.overrides) ?? new Map<string, Line>()
   lines.set(sight.overrides, known)

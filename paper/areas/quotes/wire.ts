@@ -8,14 +8,14 @@ import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
 export type WireQuote = Data<'/quotes/list'>['list'][number]
 export type QuotedInstrument = Data<'/market/indices'>[number]
 
-/** A figure as the wire has it; `-` where there is none. */
+/** A figure on the wire; `-` where there is none. */
 export const figure = (value: Decimal | undefined): string => (value === undefined ? '-' : formatDecimal(value))
 
-/** Close of the trading day before, also while no price is to be had. */
+/** Close of the previous trading day, also while there is no price. */
 export const previousCloseOf = ({ at, market, overrides }: MarketSnapshot, code: string): Decimal | undefined =>
   market.candles(code, { resolution: 'day', at, limit: 2 }, overrides)?.candles.at(-2)?.close
 
-/** The figures that move. Undefined for a code that is not listed. */
+/** The changing figures. Undefined for a code that is not listed. */
 export const wireQuote = (sight: MarketSnapshot, code: string): WireQuote | undefined => {
   const { at, market, overrides } = sight
   const quote = market.quote(code, at, overrides)
@@ -37,7 +37,7 @@ export const wireQuote = (sight: MarketSnapshot, code: string): WireQuote | unde
   }
 }
 
-/** What does not move. `home` is named where the instrument keeps another market's hours. */
+/** The constant fields. `home` is set where the instrument has the hours of another market. */
 export const wireInstrument = ({ calendar, chineseName, code, currency, market, name, ticks }: Instrument) => ({
   code,
   name,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
 
 /**
- * Proves the records against the ledger and answers what is wrong with them, in words: every wallet shows what its
- * accounts have, and each balance follows from the one before it.
+ * Audits the records against the ledger and describes the errors: every wallet shows the sum of its accounts, and each
+ * balance follows from the previous one.
  */
 export const auditMovements = async (db: Db): Promise<ReadonlyArray<string>> => {
   const { rows } = await sql<{ problem: string }>`

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('knows what was posted before there were movements', async () => {
+it('includes postings from before the table of movements existed', async () => {
   const { db } = database
   const owner = await insertCustomer(db)
   const START = new Date('2026-01-12T02:00:00Z')

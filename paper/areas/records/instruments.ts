@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/transaction.ts'
 import { findListing } from '../../market/listing/listings.ts'
 import { zoneField } from '../../market/listing/listedFields.ts'
 
-/** The instrument that a record is about. */
+/** The instrument of a record. */
 export interface Instrument {
   readonly code: string
   readonly name: string
@@ -12,7 +12,7 @@ export interface Instrument {
   readonly zone?: string
 }
 
-/** Orders know the code; the name is the listing's. A top-up of margin refers to the order that opened its position. */
+/** Orders have the code, the listing has the name. A top-up of margin refers to the order that opened its position. */
 const ofOrders = async (db: Db, ids: ReadonlyArray<string>) => {
   const rows = await db.selectFrom('orders').select(['id', 'code']).where('id', 'in', ids).execute()
   return rows.map(({ code, id }) => ({ id, code, name: findListing(code)?.instrument.name ?? '', ...zoneField(code) }))
@@ -39,13 +39,13 @@ const ofOffers = async (db: Db, ids: ReadonlyArray<string>) => {
   return rows.map((row) => ({ ...row, ...zoneField(row.code) }))
 }
 
-/** What lending pays refers to the loan of the shares. */
+/** A lending fee refers to the loan of the shares. */
 const ofLoans = async (db: Db, ids: ReadonlyArray<string>) => {
   const rows = await db.selectFrom('stock_loans').select(['id', 'code']).where('id', 'in', ids).execute()
   return rows.map(({ code, id }) => ({ id, code, name: findListing(code)?.instrument.name ?? '', ...zoneField(code) }))
 }
 
-/** Code, name and zone for those among the references of transfers that stand for a record with an instrument. */
+/** Code, name and zone for those references of transfers that belong to a record with an instrument. */
 export const instrumentsOf = async (
   db: Db,
   references: ReadonlyArray<string | null>,

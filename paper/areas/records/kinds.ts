@@ -31,15 +31,15 @@ export const FUNDING_TRANSFERS: ReadonlyArray<string> = Object.keys(FUNDING)
 
 const named: Readonly<Record<string, string>> = { ...FUNDING, ...TRADING }
 
-/** All kinds whose name on the wire is looked up and not made from the kind. */
+/** All kinds whose name on the wire is looked up and not derived from the kind. */
 export const NAMED_TRANSFERS: ReadonlyArray<string> = Object.keys(named)
 
 /** Name on the wire of a kind of transfer: `trade-fee` is `tradefee`. */
 export const wireKind = (kind: string): string => named[kind] ?? kind.toLowerCase().replaceAll(/[^a-z]/g, '')
 
-/** Kinds among the named ones that go by one of these names on the wire. */
+/** Kinds among the named ones that have one of these names on the wire. */
 export const transfersNamed = (wanted: ReadonlyArray<string>): ReadonlyArray<string> =>
   NAMED_TRANSFERS.filter((kind) => wanted.includes(wireKind(kind)))
 
-/** Whether a kind's transfers refer to a record that customers know: a deposit, a withdrawal, an order. */
+/** Whether a kind's transfers refer to a record that customers can see: a deposit, a withdrawal, an order. */
 export const hasRecord = (kind: string): boolean => kind !== 'practice-money'

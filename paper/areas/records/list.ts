@@ -3,7 +3,7 @@ import type { Body, Data } from '../../platform/contract/operations.ts'
 import type { SignedInCall } from '../../platform/broker/call.ts'
 import { isRejection, type Rejection } from '../../platform/rejection/rejection.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { askedOf, isAskedFor } from '../../platform/paging/asked.ts'
+import { listRequestOf, isRequested } from '../../platform/paging/listRequest.ts'
 import { pageAnswer } from '../../platform/paging/cursor.ts'
 import { amountText, millis } from '../../platform/wireText/figures.ts'
 import { instrumentsOf } from './instruments.ts'
@@ -28,16 +28,16 @@ export const listMovements = async <P extends Path>(
   fields: Body<Path>,
   { broker, customer }: SignedInCall,
 ): Promise<Data<Path> | Rejection<'invalid-parameters'>> => {
-  const asked = askedOf(path, customer.id, fields)
-  if (isRejection(asked)) return asked
+  const request = listRequestOf(path, customer.id, fields)
+  if (isRejection(request)) return request
   let query = broker.db
     .selectFrom('wallet_movements')
     .selectAll()
     .where('owner', '=', customer.id)
     .where('kind', path === '/records/funding' ? 'in' : 'not in', FUNDING_TRANSFERS)
-    .where(isAskedFor(asked, { key: 'position', at: 'at' }))
+    .where(isRequested(request, { key: 'position', at: 'at' }))
     .orderBy('position', 'desc')
-    .limit(asked.page.limit + 1)
+    .limit(request.page.limit + 1)
   if (fields.type !== undefined) query = query.where('currency', '=', fields.type)
   if (fields.kind !== undefined) query = query.where((eb) => isNamed(eb, fields.kind?.split(',') ?? []))
   const rows = await query.execute()
@@ -46,12 +46,12 @@ export const listMovements = async <P extends Path>(
     rows.map(({ reference }) => reference),
   )
   return pageAnswer(
-    asked.page,
+    request.page,
     rows,
     ({ position }) => String(position),
     (row): Movement => ({
       id: `${row.transfer_id}-${row.currency}`,
-      currency: row.currency as Movement['currency'],
+      currency: row.currency,
       kind: wireKind(row.kind),
       money: amountText(row.money, row.currency),
       frozenmoney: amountText(row.frozen_money, row.currency),

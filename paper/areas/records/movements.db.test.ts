@@ -57,7 +57,7 @@ const busyDay = async () => {
 }
 
 describe('funding records', () => {
-  it('tell every step with the running balance of its wallet', async () => {
+  it('show every step with the running balance of its wallet', async () => {
     const { cancelled, deposited, exchanged, mine, paid } = await busyDay()
     const { list, next } = await funding(mine)
     expect(next).toBe('')
@@ -80,7 +80,7 @@ describe('funding records', () => {
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
   })
 
-  it('are narrowed by currency, kinds and time, and keep their balances', async () => {
+  it('are filtered by currency, kinds and time, and keep their balances', async () => {
     const { mine } = await busyDay()
     const kinds = async (fields: Record<string, string>) => (await funding(mine, fields)).list.map(({ kind }) => kind)
     expect(await kinds({ type: 'MYR' })).toEqual(['withdrawalpaid', 'withdrawal', 'exchange'])
@@ -91,7 +91,7 @@ describe('funding records', () => {
     expect((await funding(mine, { type: 'EUR', kind: 'exchange' })).list).toMatchObject([{ balance: '1200.00' }])
   })
 
-  it('page without losing or repeating a row while new ones come', async () => {
+  it('page without losing or repeating a row while new ones are added', async () => {
     const { mine } = await busyDay()
     const all = (await funding(mine)).list.map(({ id }) => id)
     const first = await funding(mine, { limit: '3' })
@@ -106,7 +106,7 @@ describe('funding records', () => {
   })
 
   it.each([
-    ['a cursor of nobody', { cursor: 'bm9ib2R5' }],
+    ['an unknown cursor', { cursor: 'bm9ib2R5' }],
     ['a range that ends before it begins', { from: '2', to: '1' }],
     ['a range of 367 days', { from: '0', to: String(367 * DAY) }],
   ])('refuse %s', async (_, fields) => {
@@ -123,7 +123,7 @@ describe('funding records', () => {
 })
 
 describe('transaction records', () => {
-  it('hold whatever is not funding, under its name, with its instrument', async () => {
+  it('contain everything except funding, under its name, with its instrument', async () => {
     const mine = await ready(paper, { EUR: '10000.00' })
     const { list: products } = (await paper.call('/follow/list', { state: 'open', limit: '100' }, mine)).data
     const product = products.find(({ currency }) => currency === 'EUR')!
@@ -165,7 +165,7 @@ describe('position records', () => {
     const records = async (fields: Record<string, string>) =>
       (await paper.call('/records/position', fields, mine)).data.list
     const closes = await records({ type: 'MYR' })
-    // The market's zone, in which History shows the same trade.
+    // The market's zone, which the history also uses for the same trade.
     expect(closes.map(({ zone }) => zone)).toEqual(['Asia/Kuala_Lumpur', 'Asia/Kuala_Lumpur'])
     const [second, first] = closes.map(({ yingkui }) => decimal(String(yingkui)))
     const both = formatDecimal(sum(first!, second!))

@@ -10,7 +10,7 @@ type PositionRecord = Data<'/records/position'>['list'][number]
 
 /** One page of a customer's closes, newest first. */
 export const positionRecords: Handler<'/records/position'> = (fields, { broker, customer }) => {
-  // The total counts every close of the currency, so it is made before anything is filtered.
+  // The total includes every close of the currency, so it is calculated before the filters.
   const total = sql<BigDecimal.BigDecimal>`sum(profit) over (partition by currency order by id)`
   let query = broker.db
     .selectFrom((eb) =>
@@ -34,7 +34,7 @@ export const positionRecords: Handler<'/records/position'> = (fields, { broker, 
       name: row.name,
       ...zoneField(row.code),
       ...marketField(row.code),
-      currency: row.currency as PositionRecord['currency'],
+      currency: row.currency,
       direction: row.side,
       leverage: figure(row.leverage),
       stock_num: figure(row.quantity),

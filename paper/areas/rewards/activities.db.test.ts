@@ -31,13 +31,13 @@ const OPEN = 1
 const DONE = 2
 const ENDED = 3
 
-/** Reaches 110.00 without any doing. */
+/** Reaches 110.00 by the control API alone. */
 const enough = async (mine: Session) => {
   for (const task of ['identity', 'deposit', 'trade']) await complete(mine, task)
 }
 
 describe('the newcomer benefit', () => {
-  it('begins with the opening of the account, lasts ninety days and says what it asks for', async () => {
+  it('begins with the opening of the account, lasts ninety days and lists its tasks', async () => {
     const mine = await paper.customer()
     const { activity, list, rules, terms } = await info(mine)
     expect(activity).toMatchObject({ id: 'newcomer', title: 'Newcomer rewards', status: 1, tasks: 6, completed: 0 })
@@ -61,7 +61,7 @@ describe('the newcomer benefit', () => {
     expect(terms.join(' ')).toContain('cannot be claimed')
   })
 
-  it('counts each thing when it has really been done, and unlocks what follows', async () => {
+  it('counts each task when it is completed, and unlocks the following ones', async () => {
     const mine = await paper.customer({ EUR: '1000.00', MYR: '100000.00' })
     await paper.control('/identity/grant', { account: mine.account, name: HOLDER })
     expect(await statesOf(mine)).toMatchObject({ identity: DONE, fundpassword: OPEN, card: LOCKED, friend: OPEN })
@@ -102,7 +102,7 @@ describe('the newcomer benefit', () => {
     expect(await statesOf(mine)).toMatchObject({ card: DONE })
   })
 
-  it('counts nothing after its end, and still pays what was obtained', async () => {
+  it('counts nothing after its end, and still pays the rewards obtained before', async () => {
     const mine = await paper.customer()
     await enough(mine)
     await standAt(paper, later(MONDAY, 90 * DAY))
@@ -127,7 +127,7 @@ describe('a claim', () => {
     expect((await claim(mine, 'nothing')).msg).toBe(textByCode['activity-not-found'])
   })
 
-  it('credits all of it, with a record and a message, and what is obtained later again', async () => {
+  it('credits the whole amount, with a record and a message, and later rewards in another claim', async () => {
     const mine = await paper.customer({ EUR: '10.00' })
     await enough(mine)
     const answer = await claim(mine)
@@ -150,7 +150,7 @@ describe('a claim', () => {
     expect(await walletOf(paper, mine, 'EUR')).toEqual(['140.00', '0.00'])
   })
 
-  it('happens once, however many ask at once and however often one request comes', async () => {
+  it('is executed once, for simultaneous and for repeated requests', async () => {
     const mine = await paper.customer({ EUR: '10.00' })
     await enough(mine)
     const answers = await Promise.all(Array.from({ length: 12 }, () => claim(mine)))
@@ -166,7 +166,7 @@ describe('a claim', () => {
     expect(await walletOf(paper, other, 'EUR')).toEqual(['120.00', '0.00'])
   })
 
-  it('is missed by the audit where its money is', async () => {
+  it('is reported by the audit where its money is missing', async () => {
     const mine = await paper.customer({ EUR: '10.00' })
     await enough(mine)
     const { id } = (await claim(mine)).data
@@ -178,7 +178,7 @@ describe('a claim', () => {
 })
 
 describe('the list of activities', () => {
-  it('has running ones first, then the next, then ended ones, page by page', async () => {
+  it('has running ones first, then upcoming ones, then ended ones, page by page', async () => {
     const mine = await paper.customer()
     const list = async (fields: Record<string, string>) =>
       (await paper.call('/activity/list', { language: 'us', ...fields }, mine)).data
@@ -194,7 +194,7 @@ describe('the list of activities', () => {
     expect(await list({ limit: '3', cursor: first.next })).toEqual({ list: all.list.slice(3), next: '' })
   })
 
-  it('speaks every language', async () => {
+  it('has texts in every language', async () => {
     const mine = await paper.customer()
     const titles = new Set<string>()
     for (const language of ['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar'])
@@ -203,11 +203,11 @@ describe('the list of activities', () => {
         titles.add(detail.activity.title)
         expect(JSON.stringify(detail)).not.toMatch(/[{]\w+[}]/)
       }
-    // Both Chinese ones are called the same.
+    // The two Chinese languages have the same name.
     expect(titles.size).toBe(15)
   })
 
-  it('has seasons whose tasks are trades and exchanges of that season', async () => {
+  it('has seasons whose tasks count trades and exchanges of that season', async () => {
     const mine = await paper.customer({ EUR: '100.00', MYR: '10000.00', USDT: '100000.00' })
     const season = 'discovery-2026-q1'
     const { quoteid } = (await paper.call('/exchange/quote', { from: 'EUR', to: 'USD' }, mine)).data

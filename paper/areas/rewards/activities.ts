@@ -4,7 +4,7 @@ import type { Instant } from '../../../domain/calendar/zone.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { NEWCOMER_TASKS, SEASON_TASKS, type Task } from './catalogue.ts'
 
-/** An activity with the term that holds for one customer. */
+/** An activity with its term for one customer. */
 export interface Activity {
   readonly id: string
   /** Undefined for the newcomer benefit. */
@@ -26,7 +26,10 @@ export const seasonNamed = (id: string): Season | undefined => {
   return parts ? { year: Number(parts[1]), quarter: Number(parts[2]) } : undefined
 }
 
-/** Seasons that are listed: the next one, and back to the account's first, at least one and at most eight. */
+/**
+ * The listed seasons: the current and the next one, and past ones back to the account's first, at least one and at most
+ * eight.
+ */
 const listedSeasons = (openedAt: Instant, at: Instant): ReadonlyArray<Season> => {
   const now = seasonOf(at)
   const first = seasonTerm(seasonOf(openedAt)).startsAt
@@ -38,10 +41,10 @@ const listedSeasons = (openedAt: Instant, at: Instant): ReadonlyArray<Season> =>
 
 const RANK: Readonly<Record<Phase, number>> = { running: 0, upcoming: 1, ended: 2 }
 
-/** Running ones first, each group in the order of its dates; of the ended ones the last to end comes first. */
+/** Running ones first, each group sorted by its dates; among the ended ones the last to end comes first. */
 const inOrder = (a: Activity, b: Activity): number => {
   if (a.phase !== b.phase) return RANK[a.phase] - RANK[b.phase]
-  // The newcomer benefit is what a newcomer looks for.
+  // The newcomer benefit comes first, because new customers look for it.
   if (a.phase === 'running') return Number(a.season !== undefined) - Number(b.season !== undefined)
   return a.phase === 'ended' ? b.term.endsAt - a.term.endsAt : a.term.startsAt - b.term.startsAt
 }

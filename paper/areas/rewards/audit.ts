@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
 
-/** Proves that rewards were credited as often and as high as they were claimed, and never more than was obtained. */
+/** Audits that each claim was credited once with its amount, and never more than was obtained. */
 export const auditActivities = async (db: Db): Promise<ReadonlyArray<string>> => {
   const { rows } = await sql<{ problem: string }>`
     select 'claims of ' || c.activity || ' by ' || c.customer_id || ' are ' || c.claimed || ' but '

@@ -1,7 +1,7 @@
 import { type Decimal, decimal } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 
-/** Things that a customer does somewhere in the app, each with the same name as its task. */
+/** Actions of a customer in the app, each with the same name as its task. */
 export const FACTS = [
   'identity',
   'fundpassword',
@@ -18,9 +18,9 @@ export type Fact = (typeof FACTS)[number]
 export interface Task {
   readonly id: Fact
   readonly reward: Decimal
-  /** The task that unlocks it. */
+  /** The task that unlocks this one. */
   readonly after: Fact | undefined
-  /** Route of the app where it is done. */
+  /** Route of the app where the customer can do it. */
   readonly link: string
 }
 
@@ -34,7 +34,7 @@ const task = (id: Fact, reward: string, link: string, after?: Fact): Task => ({
   link,
 })
 
-/** First steps. What unlocks what is what the steps themselves ask for. */
+/** First steps. A task is unlocked by the one that its step requires. */
 export const NEWCOMER_TASKS: ReadonlyArray<Task> = [
   task('identity', '30.00', '/mine/verified'),
   task('fundpassword', '20.00', '/mine/fundPassword', 'identity'),
@@ -44,7 +44,7 @@ export const NEWCOMER_TASKS: ReadonlyArray<Task> = [
   task('friend', '50.00', '/mine/qr', 'identity'),
 ]
 
-/** Things that many never try. */
+/** Functions that many customers never try. */
 export const SEASON_TASKS: ReadonlyArray<Task> = [
   task('exchange', '30.00', '/mine/exchangeRate'),
   task('limitorder', '40.00', '/quotes/index'),

@@ -15,19 +15,22 @@ import { amountText, millis } from '../../platform/wireText/figures.ts'
 import { activitiesOf } from './activities.ts'
 import { REWARD_CURRENCY } from './catalogue.ts'
 import { openedAtOf } from './customer.ts'
-import { standingsOf } from './standing.ts'
+import { progressOf } from './progress.ts'
 
-/** Credits all that is withdrawable. One operation of the customer is at work: nobody else claims of it meanwhile. */
+/**
+ * Credits the whole withdrawable amount. Only one operation of the customer runs at a time, so no other claim can run
+ * meanwhile.
+ */
 const claim = async (tx: Tx, activity: string, { customer, now }: SignedInCall) => {
   const busy = await beginOperation(tx, customer.id)
   if (busy) return busy
   const openedAt = await openedAtOf(tx, customer.id)
   const found = (await activitiesOf(tx, { openedAt }, now.getTime())).filter(({ id }) => id === activity)
-  const [standing] = await standingsOf(tx, customer.id, found)
-  if (standing === undefined) return reject('activity-not-found', '/id')
-  if (!isClaimable(standing.figures)) return reject('bonus-claim-not-met')
+  const [progress] = await progressOf(tx, customer.id, found)
+  if (progress === undefined) return reject('activity-not-found', '/id')
+  if (!isClaimable(progress.figures)) return reject('bonus-claim-not-met')
 
-  const reward = money(standing.figures.withdrawable, REWARD_CURRENCY)
+  const reward = money(progress.figures.withdrawable, REWARD_CURRENCY)
   const id = uuidv7(now)
   const row = { id, customer_id: customer.id, activity, currency: reward.currency, claimed_at: now }
   await tx
@@ -46,7 +49,7 @@ const claim = async (tx: Tx, activity: string, { customer, now }: SignedInCall) 
   }
 }
 
-/** Claims what was obtained in an activity; the same request gets the first answer again. */
+/** Claims the rewards obtained in an activity; the same request gets the first answer again. */
 export const claimBonus: Handler<'/activity/claim'> = async ({ id, requestid }, call) => {
   const { broker, customer, now } = call
   const intent = { scope: customer.id, id: requestid, operation: '/activity/claim', parameters: { id }, at: now }

@@ -22,9 +22,9 @@ interface Completed extends Named {
 }
 
 /**
- * What testers do to activities. `POST /control/activities/start {activity}` lets one run from now on, for ninety days
- * or as long as its season; `…/end {activity}` ends it now, for every customer; `…/complete {account, activity, task}`
- * completes a task without its doing. `GET /control/activities` lists what was changed, `DELETE` forgets the terms.
+ * Changes to activities by testers. `POST /control/activities/start {activity}` starts one now, for ninety days or as
+ * long as its season; `…/end {activity}` ends it now, for every customer; `…/complete {account, activity, task}`
+ * completes a task. `GET /control/activities` lists the changes, `DELETE` removes the changed terms.
  */
 export const activityRoutes = (scope: FastifyInstance, { clock, db }: Broker): void => {
   const setTerm = async (id: string, startsAt: Date | null, endsAt: Date): Promise<object> => {

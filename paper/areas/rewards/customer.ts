@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/transaction.ts'
 
-/** When a customer's account was opened: the newcomer's term is counted from there. */
+/** When a customer's account was opened: the newcomer's term begins then. */
 export const openedAtOf = async (db: Db, customerId: string): Promise<number> => {
   const { created_at } = await db
     .selectFrom('customers')

@@ -4,19 +4,19 @@ import type { Db } from '../../platform/database/transaction.ts'
 import { findListing } from '../../market/listing/listings.ts'
 import type { Fact } from './catalogue.ts'
 
-interface Asked {
+interface FactRequest {
   readonly customerId: string
   readonly from: Date
   readonly until: Date
 }
 
-type When = (db: Db, asked: Asked) => Promise<Date | null>
+type FindTime = (db: Db, request: FactRequest) => Promise<Date | null>
 
 const first = async (query: ReturnType<typeof sql<{ at: Date | null }>>, db: Db): Promise<Date | null> =>
   (await query.execute(db)).rows[0]?.at ?? null
 
-/** The first fill in a second market: of each instrument its first, of each market its first, the second of those. */
-const secondMarket: When = async (db, { customerId, from, until }) => {
+/** The first fill in a second market: the first fill of each instrument, then of each market; the second of these. */
+const secondMarket: FindTime = async (db, { customerId, from, until }) => {
   const rows = await db
     .selectFrom('fills')
     .select(({ fn }) => ['code', fn.min('at').as('at')])
@@ -35,7 +35,7 @@ const secondMarket: When = async (db, { customerId, from, until }) => {
 }
 
 /** When each thing first happened within a term. Source: RULES.md, activities. */
-const WHEN: Readonly<Record<Fact, When>> = {
+const WHEN: Readonly<Record<Fact, FindTime>> = {
   identity: (db, { customerId, from, until }) =>
     first(
       sql`select reviewed_at as at from identities
@@ -86,6 +86,6 @@ const WHEN: Readonly<Record<Fact, When>> = {
   secondmarket: secondMarket,
 }
 
-/** When something happened first within a term; null where it did not. */
+/** The first time of something within a term; null if it did not happen. */
 export const happenedAt = (db: Db, fact: Fact, customerId: string, { endsAt, startsAt }: Term): Promise<Date | null> =>
   WHEN[fact](db, { customerId, from: new Date(startsAt), until: new Date(endsAt) })

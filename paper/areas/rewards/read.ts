@@ -4,7 +4,7 @@ import { pageAnswer, pageOf } from '../../platform/paging/cursor.ts'
 import { activitiesOf, NEWCOMER } from './activities.ts'
 import { openedAtOf } from './customer.ts'
 import { showActivity, showDetail } from './show.ts'
-import { standingsOf } from './standing.ts'
+import { progressOf } from './progress.ts'
 
 /** Every activity that the customer may see, page by page; the place in the list is the key. */
 export const listActivities: Handler<'/activity/list'> = async (body, { broker: { db }, customer, now }) => {
@@ -14,12 +14,12 @@ export const listActivities: Handler<'/activity/list'> = async (body, { broker: 
   const all = await activitiesOf(db, { openedAt }, now.getTime())
   const start = page.after === undefined ? 0 : Number.parseInt(page.after, 10) + 1
   const rows = all.slice(start, start + page.limit + 1)
-  const standings = await standingsOf(db, customer.id, rows)
+  const progress = await progressOf(db, customer.id, rows)
   return pageAnswer(
     page,
-    standings,
-    (standing) => String(start + standings.indexOf(standing)),
-    (standing) => showActivity(standing, body.language),
+    progress,
+    (one) => String(start + progress.indexOf(one)),
+    (one) => showActivity(one, body.language),
   )
 }
 
@@ -29,6 +29,6 @@ export const readActivity: Handler<'/activity/info'> = async (
 ) => {
   const openedAt = await openedAtOf(db, customer.id)
   const found = (await activitiesOf(db, { openedAt }, now.getTime())).filter((activity) => activity.id === id)
-  const [standing] = await standingsOf(db, customer.id, found)
-  return standing ? showDetail(standing, language) : reject('activity-not-found', '/id')
+  const [progress] = await progressOf(db, customer.id, found)
+  return progress ? showDetail(progress, language) : reject('activity-not-found', '/id')
 }

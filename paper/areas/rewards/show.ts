@@ -6,7 +6,7 @@ import { amountText, millis } from '../../platform/wireText/figures.ts'
 import { fill } from '../news/fill.ts'
 import type { Activity } from './activities.ts'
 import { REWARD_CURRENCY } from './catalogue.ts'
-import type { Standing, TaskStanding } from './standing.ts'
+import type { ActivityProgress, TaskProgress } from './progress.ts'
 import { ar } from './words/ar.ts'
 import { cn } from './words/cn.ts'
 import { es } from './words/es.ts'
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Language, ActivityWords>> = { us, tw, es, cn, my, i
 const PHASES = { upcoming: 0, running: 1, ended: 2 } as const
 const STATES = { locked: 0, open: 1, completed: 2, ended: 3 } as const
 
-/** Fills in what the words of an activity have in braces. */
+/** Replaces the placeholders of an activity's texts. */
 const filler = ({ season }: Activity, language: Language) => {
   const values = {
     from: `${formatAmount(CLAIM_FROM)}\u00a0${REWARD_CURRENCY}`,
@@ -39,8 +39,11 @@ const filler = ({ season }: Activity, language: Language) => {
 
 const amount = (of: Parameters<typeof amountText>[0]): string => amountText(of, REWARD_CURRENCY)
 
-/** An activity as the contract shows it in a list. */
-export const showActivity = ({ activity, figures, tasks }: Standing, language: Language): Detail['activity'] => {
+/** An activity as the contract represents it in a list. */
+export const showActivity = (
+  { activity, figures, tasks }: ActivityProgress,
+  language: Language,
+): Detail['activity'] => {
   const words = WORDS[language][activity.season ? 'season' : 'newcomer']
   const filled = filler(activity, language)
   return {
@@ -64,7 +67,7 @@ export const showActivity = ({ activity, figures, tasks }: Standing, language: L
   }
 }
 
-const showTask = ({ after, completedAt, id, link, reward, state }: TaskStanding, { tasks }: ActivityWords) => ({
+const showTask = ({ after, completedAt, id, link, reward, state }: TaskProgress, { tasks }: ActivityWords) => ({
   id,
   title: tasks[id][0],
   content: tasks[id][1],
@@ -75,14 +78,14 @@ const showTask = ({ after, completedAt, id, link, reward, state }: TaskStanding,
   completetime: completedAt === null ? ('-' as const) : millis(completedAt),
 })
 
-/** An activity with all there is to say about it. */
-export const showDetail = (standing: Standing, language: Language): Detail => {
+/** An activity with all its details. */
+export const showDetail = (progress: ActivityProgress, language: Language): Detail => {
   const words = WORDS[language]
-  const { rules } = words[standing.activity.season ? 'season' : 'newcomer']
-  const filled = filler(standing.activity, language)
+  const { rules } = words[progress.activity.season ? 'season' : 'newcomer']
+  const filled = filler(progress.activity, language)
   return {
-    activity: showActivity(standing, language),
-    list: standing.tasks.map((task) => showTask(task, words)),
+    activity: showActivity(progress, language),
+    list: progress.tasks.map((task) => showTask(task, words)),
     rules: [...rules, ...words.rules].map(filled),
     terms: words.terms.map(filled),
   }

@@ -13,7 +13,7 @@ withTwin(startTestBroker, async (opened, other) => {
   await standAt(paper, MONDAY)
 })
 
-/** Sends a request many times at once, to both brokers in turn. */
+/** Sends a request many times at the same time, to both brokers in turn. */
 const atOnce = (count: number, path: '/funds/withdraw' | '/funds/deposit', body: () => object, mine: Session) =>
   Promise.all(Array.from({ length: count }, (_, n) => callAt(n % 2 ? twin.url : paper.url, path, body(), mine)))
 
@@ -22,7 +22,7 @@ const withdrawal = (cardid: string, money: string) => {
   return () => ({ ...fields, requestid: randomUUID() })
 }
 
-it('lets one of fifty withdrawals of the whole balance through', async () => {
+it('accepts one of fifty withdrawals of the whole balance', async () => {
   const mine = await ready(paper, { EUR: '1000.00' })
   const answers = await atOnce(50, '/funds/withdraw', withdrawal(await bind(paper, mine), '1000.00'), mine)
   expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
@@ -32,7 +32,7 @@ it('lets one of fifty withdrawals of the whole balance through', async () => {
   expect(await walletOf(paper, mine, 'EUR')).toEqual(['0.00', '1000.00'])
 })
 
-it('makes one withdrawal of twenty times the same request', async () => {
+it('makes one withdrawal for twenty copies of the same request', async () => {
   const mine = await ready(paper, { EUR: '5000.00' })
   const body = withdrawal(await bind(paper, mine), '1000.00')()
   const answers = await atOnce(20, '/funds/withdraw', () => body, mine)
@@ -40,7 +40,7 @@ it('makes one withdrawal of twenty times the same request', async () => {
   expect(await walletOf(paper, mine, 'EUR')).toEqual(['4000.00', '1000.00'])
 })
 
-it('credits a deposit once, however many reviewers approve and reject it at once', async () => {
+it('credits a deposit once, however many reviewers approve and reject it at the same time', async () => {
   const mine = await paper.customer()
   const transfer = { channelid: 'bank-eur', currency: 'EUR', money: '70.00', transferdate: '2026-01-12' }
   const body = { ...transfer, proof: await proofOf(paper, mine), requestid: randomUUID() }

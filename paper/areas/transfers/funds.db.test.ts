@@ -48,7 +48,7 @@ const messagesOf = async (mine: Session) => {
 }
 
 describe('wallets', () => {
-  it('are one row for every currency, in the order of display, with its decimals', async () => {
+  it('are one row for every currency, in display order, with its decimals', async () => {
     const mine = await paper.customer({ EUR: '10.50', KRW: '3000' })
     const { data } = await paper.call('/funds/wallets', {}, mine)
     expect(data.map(({ currency }) => currency)).toEqual(CURRENCIES)
@@ -58,7 +58,7 @@ describe('wallets', () => {
 })
 
 describe('deposit channels', () => {
-  it('name themselves in every language, open ones first, with the customer as reference', async () => {
+  it('have names in every language, open ones first, with the customer as reference', async () => {
     const mine = await paper.customer()
     const { data: info } = await paper.call('/user/getUserinfo', {}, mine)
     const names = new Set<string>()
@@ -80,7 +80,7 @@ describe('deposit channels', () => {
     expect(names.size).toBe(8)
   })
 
-  it('can be asked for by currency and kind, and say whether they are worked on now', async () => {
+  it('are filtered by currency and kind, and show whether they are processed now', async () => {
     const mine = await paper.customer()
     const { data: usdt } = await paper.call('/funds/channels', { language: 'es', type: 'USDT' }, mine)
     expect(usdt.map(({ id }) => id)).toEqual(['wallet-usdt-trc20', 'wallet-usdt-erc20', 'wallet-usdt-btc'])
@@ -134,12 +134,12 @@ describe('a deposit', () => {
   })
 })
 
-/** After a jump in time the session is over. */
+/** After a jump in time the session has ended. */
 const login = async ({ account }: Session): Promise<Session> =>
   (await paper.call('/user/login', { account, password: 'test1234' })).data
 
 describe('a withdrawal', () => {
-  it('is previewed with what is missing, its limits and its cost', async () => {
+  it('is previewed with missing requirements, its limits and its cost', async () => {
     const mine = await paper.customer({ MYR: '6120.00' })
     const preview = async (fields: Record<string, string>) =>
       (await paper.call('/funds/withdrawpreview', fields, mine)).data
@@ -168,7 +168,7 @@ describe('a withdrawal', () => {
     expect(await preview({ type: 'USDT', cardid, money: '100' })).toMatchObject({ fee: '5.00', arrival: '95.00' })
   })
 
-  it('freezes its amount, and payout and fee leave when it is paid', async () => {
+  it('freezes its amount, and is debited with payout and fee when it is paid', async () => {
     const mine = await ready(paper, { EUR: '2000.00' })
     const card = await bind(paper, mine)
     const { data } = await paper.call('/funds/withdraw', withdrawalOf(card, { money: '1500.00' }), mine)
@@ -192,7 +192,7 @@ describe('a withdrawal', () => {
     expect(await messagesOf(mine)).toEqual(expect.arrayContaining(['Withdrawal requested', 'Withdrawal paid']))
   })
 
-  it('gives its whole amount back when it is cancelled or rejected', async () => {
+  it('releases its whole amount when it is cancelled or rejected', async () => {
     const mine = await ready(paper, { EUR: '2000.00' })
     const card = await bind(paper, mine)
     const first = (await paper.call('/funds/withdraw', withdrawalOf(card), mine)).data
@@ -215,7 +215,7 @@ describe('a withdrawal', () => {
     ])
   })
 
-  it('is found by the id of its request, by nobody else and under no other', async () => {
+  it('is found by its own customer and the id of its request only', async () => {
     const mine = await ready(paper, { EUR: '2000.00' })
     const body = withdrawalOf(await bind(paper, mine))
     const { data } = await paper.call('/funds/withdraw', body, mine)
@@ -229,7 +229,7 @@ describe('a withdrawal', () => {
     expect(await asked(randomUUID())).toEqual([])
     expect(await asked(body.requestid, mine, 'USD')).toEqual([])
     expect(await asked(body.requestid, await paper.customer())).toEqual([])
-    // A request that was refused has made none.
+    // A refused request has created none.
     const refused = withdrawalOf(data.cardid, { money: '999999.00' })
     await paper.call('/funds/withdraw', refused, mine)
     expect(await asked(refused.requestid)).toEqual([])
@@ -251,7 +251,7 @@ describe('a withdrawal', () => {
 })
 
 describe('the automatic review', () => {
-  it('is approved and paid by itself after the set time, once, also with two brokers', async () => {
+  it('approves and pays automatically after the set time, once, also with two brokers', async () => {
     const own = await startTestBroker({ reviewAfter: MINUTE })
     await standAt(own, MONDAY)
     const mine = await ready(own, { EUR: '1000.00' })

@@ -15,7 +15,7 @@ const CURRENCIES = ['EUR', 'USD', 'JPY', 'USDT', 'MYR'] as const
 
 const BEGINNING: Readonly<Record<string, string>> = { EUR: '600.00', USDT: '300.00', JPY: '50000' }
 
-/** What a client or a reviewer does. Numbers choose among what there is at that moment. */
+/** An action of a client or a reviewer. Numbers select among the records that exist at that moment. */
 type Act =
   | { readonly do: 'deposit'; readonly cents: number }
   | { readonly do: 'exchange'; readonly from: number; readonly to: number; readonly cents: number }
@@ -41,7 +41,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   }),
 )
 
-/** Several clients of one customer, each doing one thing after the other, all at the same time. */
+/** Several simultaneous clients of one customer, each with its own sequence of actions. */
 const clients = fc.array(fc.array(act, { minLength: 4, maxLength: 8 }), { minLength: 3, maxLength: 6 })
 
 let paper: TestBroker
@@ -64,7 +64,7 @@ interface Customer {
   readonly withdrawals: Array<string>
 }
 
-/** A customer with a deposit and two withdrawals that wait, so that reviewers have work from the start. */
+/** A customer with a deposit and two withdrawals under review, so that reviewers have work from the start. */
 const newCustomer = async (): Promise<Customer> => {
   const mine = await ready(paper, BEGINNING)
   const [bank, wallet] = [await bind(paper, mine, bankFields()), await bind(paper, mine, walletFields())]
@@ -82,7 +82,7 @@ const mustNotBeBusy = <T extends { readonly msg: string | undefined }>(answer: T
   return answer
 }
 
-/** A review of something that no longer waits is refused; anything else but success is a fault. */
+/** A review of a record that is no longer under review is refused; any other failure is a bug. */
 const review = (path: string, id: string | undefined) =>
   id === undefined
     ? undefined
@@ -137,8 +137,8 @@ const perform = async (url: string, customer: Customer, next: Act): Promise<void
 const figure = (wire: string | number | undefined): Decimal => parseDecimal(String(wire)) ?? zero
 
 /**
- * Every wallet is exactly what it began with and what became of each deposit, exchange and withdrawal: nothing counts
- * twice, nothing is lost, what is frozen is what waits, and no figure is below zero.
+ * Every wallet equals its first balance plus the result of each deposit, exchange and withdrawal: nothing counts twice,
+ * nothing is lost, the frozen money is that of records under review, and no figure is negative.
  */
 const expectSoundWallets = async ({ mine }: Customer): Promise<void> => {
   const [{ data: wallets }, { data: deposits }, { data: exchanges }] = await Promise.all([
@@ -185,7 +185,7 @@ it(
         const { db } = paper.broker
         expect([...(await audit(db)), ...(await auditMovements(db))]).toEqual([])
       }),
-      // A smaller plan of the same race need not fail again: the first one that does is told as it is.
+      // A smaller plan of the same race may not fail again, so the first failing plan is reported unshrunk.
       { numRuns: longRuns(20, 200), endOnFailure: true },
     )
     // A run in which everything was refused would prove nothing.

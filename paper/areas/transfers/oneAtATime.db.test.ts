@@ -35,7 +35,7 @@ const customerIdOf = async ({ account }: Session): Promise<string> => {
   return (await found.executeTakeFirstOrThrow()).id
 }
 
-/** Until some transaction on the database waits for a row that another one has locked. */
+/** Waits until some transaction on the database waits for a row that another one has locked. */
 const somebodyWaits = async (): Promise<void> => {
   for (;;) {
     const { rows } = await sql<{ count: number }>`
@@ -46,7 +46,7 @@ const somebodyWaits = async (): Promise<void> => {
   }
 }
 
-/** Does something while rows stay locked, and lets them go. */
+/** Does something while rows are locked, then releases them. */
 const whileLocked = <T>(lock: (tx: Tx) => Promise<unknown>, work: () => Promise<T>): Promise<T> =>
   paper.broker.db.transaction().execute(async (tx) => {
     await lock(tx)
@@ -64,7 +64,7 @@ const withdrawal = (cardid: string, money: string) => ({
   requestid: randomUUID(),
 })
 
-it('refuses every other fund operation of an account on every process while one is in the middle of its work', async () => {
+it('refuses every other fund operation of an account on every process while one is running', async () => {
   const mine = await ready(paper, { EUR: '5000.00' })
   const stranger = await ready(paper, { EUR: '5000.00' })
   const [card, strangersCard] = [await bind(paper, mine), await bind(paper, stranger)]
@@ -87,19 +87,19 @@ it('refuses every other fund operation of an account on every process while one 
     const inTheMiddle = paper.call('/funds/withdraw', withdrawal(card, '1000.00'), mine)
     await somebodyWaits()
     for (const [path, body] of others) expect([path, (await there(path, body, mine)).msg]).toEqual([path, IN_PROGRESS])
-    // Not the brokers are busy: the account is.
+    // The account is busy, not the brokers.
     expect((await there('/funds/withdraw', withdrawal(strangersCard, '500.00'), stranger)).status).toBe(1)
     return [inTheMiddle]
   })
   expect((await first[0])?.status).toBe(1)
   expect(await walletOf(paper, mine, 'EUR')).toEqual(['3000.00', '2000.00'])
 
-  // What was refused can be asked for again, with the same ids.
+  // Refused requests can be repeated with the same ids.
   const [, , , exchange] = others
   expect((await there('/exchange/submit', exchange?.[1] ?? {}, mine)).status).toBe(1)
 })
 
-it('is not kept waiting or refused by a login password that changes at the same moment', async () => {
+it('neither waits for nor is refused because of a simultaneous change of the login password', async () => {
   const mine = await ready(paper, { EUR: '5000.00' })
   const card = await bind(paper, mine)
   const id = await customerIdOf(mine)
@@ -108,7 +108,7 @@ it('is not kept waiting or refused by a login password that changes at the same 
   expect([answer.msg, answer.status]).toEqual([textByCode['withdrawal-submitted'], 1])
 })
 
-it('looks at no fund password any more after five wrong ones, whichever processes were tried', async () => {
+it('checks no fund password after five wrong ones, whichever processes were tried', async () => {
   const mine = await ready(paper, { EUR: '5000.00' })
   const card = await bind(paper, mine)
   const tries = ['280510', '280511', '280512', '280513', '280514', PASSWORD, PASSWORD]
@@ -124,7 +124,7 @@ it('looks at no fund password any more after five wrong ones, whichever processe
   expect(await walletOf(paper, mine, 'EUR')).toEqual(['5000.00', '0.00'])
 })
 
-it('goes on with an account that a broker of before opened', async () => {
+it('works with an account that an earlier version of the broker opened', async () => {
   const mine = await ready(paper, { EUR: '5000.00' })
   const card = await bind(paper, mine)
   await paper.broker.db

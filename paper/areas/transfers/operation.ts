@@ -4,7 +4,9 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { type Decimal, parseDecimal } from '../../../domain/money/decimal.ts'
 import { type Currency, fitsMinor, type Money, money } from '../../../domain/money/money.ts'
 
-/** An amount from a form. One that its currency cannot hold is `invalid-parameters`; zero is not refused here. */
+/**
+ * An amount from a form. One with too many decimals for its currency is `invalid-parameters`; zero is not refused here.
+ */
 export const moneyOf = (text: string, currency: Currency): Money | Rejection<'invalid-parameters'> => {
   const amount: Decimal | undefined = parseDecimal(text)
   return amount !== undefined && fitsMinor(amount, currency)
@@ -12,7 +14,7 @@ export const moneyOf = (text: string, currency: Currency): Money | Rejection<'in
     : reject('invalid-parameters', '/money')
 }
 
-/** Makes the row that the operations of a new customer are told apart by. */
+/** Creates the row that the fund operations of a new customer lock. */
 export const openOperations = async (tx: Tx, customerId: string): Promise<boolean> => {
   const made = await tx
     .insertInto('fund_operations')
@@ -24,14 +26,14 @@ export const openOperations = async (tx: Tx, customerId: string): Promise<boolea
 }
 
 /**
- * Begins whatever moves a customer's money or the key to it: a deposit, a withdrawal, a cancellation, an exchange, a
- * margin top-up, a fund password. Until the transaction ends every other one of theirs, on whatever process, is told
- * that one is in progress instead of being made to wait. It waits itself for what else of the customer is done in
- * turn, such as a loan that is paid out. Source: RULES.md, requests.
+ * Begins a fund operation: a deposit, a withdrawal, a cancellation, an exchange, a margin top-up, a fund password.
+ * Until the transaction ends, every other fund operation of the customer, on every process, is refused as "in progress"
+ * instead of waiting. It waits itself for other work that locks the customer, such as the payout of a loan. Source:
+ * RULES.md, requests.
  *
- * A row of its own is locked. The customer's is also locked by what moves no money, such as a new login password. An
- * advisory lock is given back a moment after whoever waits for the same request id goes on, and a repeated request
- * would meet the lock of its own first try.
+ * It locks a row of its own. The customer's row is also locked by work that moves no money, such as a new login
+ * password. An advisory lock would be released a moment after a waiter for the same request id continues, so that a
+ * repeated request could find the lock of its own first try.
  */
 export const beginOperation = async (
   tx: Tx,
@@ -44,7 +46,7 @@ export const beginOperation = async (
     .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst()
-  // Without a row there is nobody to wait for: a process of the version before this table opened the account.
+  // Without a row no operation can be running: a process of the version before this table opened the account.
   const isFree = free !== undefined || (await openOperations(tx, customerId))
   if (!isFree) return reject('fund-operation-in-progress')
   await lockCustomer(tx, customerId)

@@ -7,7 +7,7 @@ type WireHours = Data<'/funds/withdrawpreview'>['hours']
 const clockText = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Hours as the contract shows them, and what they mean at an instant. */
+/** Service hours as the contract represents them, and whether they apply at an instant. */
 export const showHours = (hours: ServiceHours, now: Date): WireHours => ({
   zone: FUNDS_ZONE,
   days: [1, 2, 3, 4, 5],

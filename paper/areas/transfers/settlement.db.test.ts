@@ -34,7 +34,7 @@ const settledOf = async (mine: Session) =>
   (await paper.call('/funds/wallets', {}, mine)).data.find(({ currency }) => currency === 'MYR')?.settled
 const sum = (a: string, b: string) => (Number(a) + Number(b)).toFixed(2)
 
-it('of a sale is there to trade with at once, and to withdraw and exchange when it has settled', async () => {
+it('of a sale can be traded with immediately, and withdrawn and exchanged when it has settled', async () => {
   await standAt(paper, MONDAY)
   const mine = await ready(paper, { MYR: '2000.00' })
   const card = await bind(paper, mine)
@@ -45,7 +45,7 @@ it('of a sale is there to trade with at once, and to withdraw and exchange when 
   expect(preview).toMatchObject({ available: settled, settling: [{ money: paid, time: SETTLED.getTime() }] })
   expect(await settledOf(mine)).toBe(settled)
 
-  // One sen more than what has settled is refused both ways.
+  // One sen more than the settled amount is refused for both.
   const more = sum(settled, '0.01')
   expect((await withdraw(mine, card, more)).msg).toBe(textByCode['insufficient-withdrawable-amount'])
   expect((await exchange(mine, more)).msg).toBe(textByCode['insufficient-withdrawable-amount'])
@@ -64,7 +64,7 @@ it('of a sale is there to trade with at once, and to withdraw and exchange when 
   expect((await withdraw(again, card, paid)).status).toBe(1)
 })
 
-it('of a sale buys again before it has settled, and what is left of it still waits', async () => {
+it('of a sale can buy again before it has settled, and the rest still waits', async () => {
   await standAt(paper, MONDAY)
   const mine = await ready(paper, { MYR: '400.00' })
   await sold(paper, mine)

@@ -26,7 +26,7 @@ const change = async (tx: Tx, customerId: string, image: string, at: Date) => {
   return { url: upload.url }
 }
 
-/** Shows another image as the customer's avatar and deletes the one before. */
+/** Sets another image as the customer's avatar and deletes the previous one. */
 export const changeAvatar: Handler<'/upload/setavatar'> = async ({ image, requestid }, { broker, customer, now }) => {
   const intent = { scope: customer.id, id: requestid, operation: '/upload/setavatar', parameters: { image }, at: now }
   return transaction(broker.db, (tx) => once(tx, intent, () => change(tx, customer.id, image, now)))

@@ -19,8 +19,8 @@ export type ImageRefusal = Rejection<(typeof CODES)[ImageCode] | 'upload-mixed-c
 const structures = { 'image/jpeg': jpegStructure, 'image/png': pngStructure, 'image/webp': webpStructure }
 
 /**
- * Checks an image from the outside to the inside (size, first bytes, name, pixels named in its header, nothing around
- * it, decodable) and returns it encoded again. Source: RULES.md, uploads.
+ * Checks an image in the order of cost (size, first bytes, name, pixels named in its header, no data around it,
+ * decodable) and returns it re-encoded. Source: RULES.md, uploads.
  */
 export const checkImage = async ({ bytes, fileName, isCut }: UploadedFile): Promise<CleanImage | ImageRefusal> => {
   if (isCut) return reject('upload-too-large')

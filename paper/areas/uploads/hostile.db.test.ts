@@ -42,9 +42,9 @@ const webp = () => picture().webp().toBuffer()
 
 describe.each<[string, string, () => Promise<Sent>]>([
   ['a GIF that is also a script', 'upload-not-an-image', async () => ({ bytes: GIF, name: 'a.gif' })],
-  ['the same called a JPEG', 'upload-not-an-image', async () => ({ bytes: GIF, name: 'a.jpg' })],
+  ['the same file with the name of a JPEG', 'upload-not-an-image', async () => ({ bytes: GIF, name: 'a.jpg' })],
   ['an SVG with a script', 'upload-not-an-image', async () => ({ bytes: SVG, name: 'a.svg', type: 'image/svg+xml' })],
-  ['a page that calls itself a PNG', 'upload-not-an-image', async () => ({ bytes: HTML, name: 'a.png' })],
+  ['a page with the name of a PNG', 'upload-not-an-image', async () => ({ bytes: HTML, name: 'a.png' })],
   ['a page before a JPEG', 'upload-not-an-image', async () => ({ bytes: Buffer.concat([HTML, await jpeg()]) })],
   ['a page after a JPEG', 'upload-mixed-content', async () => ({ bytes: Buffer.concat([await jpeg(), HTML]) })],
   [
@@ -101,7 +101,7 @@ describe.each<[string, string, () => Promise<Sent>]>([
   ['half a PNG', 'upload-unreadable', async () => ({ bytes: (await png()).subarray(0, -20), name: 'a.png' })],
   ['half a WebP', 'upload-unreadable', async () => ({ bytes: (await webp()).subarray(0, -10), name: 'a.webp' })],
   ['a PNG header without a picture', 'upload-unreadable', async () => ({ bytes: headerOf(10, 10), name: 'a.png' })],
-  ['a purpose that nobody knows', 'invalid-parameters', async () => ({ bytes: await jpeg(), purpose: 'other' })],
+  ['an unknown purpose', 'invalid-parameters', async () => ({ bytes: await jpeg(), purpose: 'other' })],
   ['an id that is no UUID', 'invalid-parameters', async () => ({ bytes: await jpeg(), requestid: '1' })],
 ])('%s', (_, code, make) => {
   it(`is refused with ${code} and leaves nothing`, async () => {

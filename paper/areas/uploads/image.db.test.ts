@@ -7,7 +7,7 @@ import { countUploads, fetchImage, picture, refusalOf, type Sent, sendImage } fr
 import { chunk } from '../../testing/png.ts'
 
 const MEBIBYTE = 1024 * 1024
-/** How a JPEG says its code lengths of luminance's mean values, in the tables of the standard's annex K. */
+/** The JPEG bytes for the code lengths of luminance DC coefficients, by the tables of the standard's annex K. */
 const STANDARD_TABLE = Buffer.from('ffc4001f0000010501010101010100000000000000', 'hex')
 
 let broker: TestBroker
@@ -25,7 +25,7 @@ describe('a good image', () => {
     ['image/png', 'photo.png', () => picture().png()],
     ['image/webp', 'photo.webp', () => picture().webp()],
     ['image/webp', 'without-ending', () => picture().webp({ lossless: true })],
-  ])('of type %s is kept, as %s', async (type, name, make) => {
+  ])('of type %s is stored, as %s', async (type, name, make) => {
     const { data, status } = await sendImage(broker.url, session, { bytes: await make().toBuffer(), name, type })
     expect(status).toBe(1)
     const kept = Buffer.from(await (await fetchImage(broker.url, data.url, session)).arrayBuffer())
@@ -33,7 +33,7 @@ describe('a good image', () => {
     expect(data.url).not.toContain('photo')
   })
 
-  it('loses place, camera, comment and profile, and is turned upright', async () => {
+  it('is stripped of location, camera, comment and profile, and turned upright', async () => {
     const place = {
       IFD0: { Make: 'SecretCamera', ImageDescription: 'SecretPlace' },
       IFD3: { GPSLatitude: '3/1 8/1 0/1' },
@@ -57,7 +57,7 @@ describe('a good image', () => {
     expect(data).toMatchObject({ width: 200, height: 300 })
   })
 
-  it('is a JPEG with the standard code tables, which can be written without all of it in memory', async () => {
+  it('is a JPEG with the standard code tables, which can be written line by line', async () => {
     const { data } = await sendImage(broker.url, session, { bytes: await picture().jpeg().toBuffer() })
     const kept = Buffer.from(await (await fetchImage(broker.url, data.url, session)).arrayBuffer())
     expect(kept.includes(STANDARD_TABLE)).toBe(true)
@@ -80,12 +80,12 @@ describe('a good image', () => {
     expect(await codeOf({ bytes: Buffer.concat([padded, Buffer.alloc(1)]), name: 'a.png' })).toBe('upload-too-large')
   })
 
-  it('is kept once however often it is sent with one id', async () => {
+  it('is stored once however often it is sent with one id', async () => {
     const sent = { bytes: await picture().png().toBuffer(), name: 'a.png', requestid: randomUUID() }
     const [first, second] = await Promise.all([1, 2].map(() => sendImage(broker.url, session, sent)))
     const count = await countUploads(broker)
     const third = await sendImage(broker.url, session, sent)
-    // In the same bytes: a client may compare or sign them.
+    // The same bytes: a client may compare or sign them.
     const bytes = [first, second, third].map((answer) => JSON.stringify(answer?.data))
     expect(new Set(bytes).size).toBe(1)
     expect(await countUploads(broker)).toBe(count)

@@ -11,7 +11,9 @@ import { imageUrl } from './own.ts'
 
 const limitOf = (customerId: string) => ({ subject: `upload:${customerId}`, allowed: 60, within: HOUR })
 
-/** Takes one image. The file that was sent is never stored: the picture is encoded again before it reaches the database. */
+/**
+ * Accepts one image. The file that was sent is never stored: the picture is re-encoded before it reaches the database.
+ */
 export const uploadImage: Handler<'/upload/image'> = async (
   { purpose, requestid },
   { broker, customer, files, now },
@@ -35,9 +37,9 @@ export const uploadImage: Handler<'/upload/image'> = async (
   try {
     return await transaction(broker.db, (tx) => once(tx, intent, () => work(tx)), 'repeatable read')
   } catch (cause) {
-    // A conflict that never ends, or a lost connection, says that the broker is busy.
+    // Repeated conflicts or a lost connection answer that the broker is busy.
     if (isPassing(cause)) throw cause
-    broker.log.error({ err: cause }, 'an image could not be kept')
+    broker.log.error({ err: cause }, 'an image could not be stored')
     return reject('upload-failed')
   }
 }

@@ -7,7 +7,7 @@ import { DAY, later } from '../../platform/clock/instant.ts'
 import type { CleanImage } from './reencode.ts'
 import type { UploadPurpose } from './tables.ts'
 
-/** An image that no call has used by then is deleted. Source: RULES.md, uploads. */
+/** An image that no call has used after this time is deleted. Source: RULES.md, uploads. */
 const KEPT_UNUSED = DAY
 
 export interface NewUpload {
@@ -17,7 +17,7 @@ export interface NewUpload {
   readonly at: Date
 }
 
-/** Keeps an image for a customer under a name of our own, for a day unless another call uses it. */
+/** Stores an image for a customer under a generated name, for a day unless another call uses it. */
 export const keepUpload = async (
   tx: Tx,
   { at, customerId, image, purpose }: NewUpload,
@@ -45,7 +45,7 @@ export const keepUpload = async (
   return { id, expiresAt }
 }
 
-/** Deletes an image that nobody used in its time. One that was used has no end any more. */
+/** Deletes an image that no call used in time. An image in use does not expire. */
 const expire: Work = async (tx, id, now) => {
   await tx.deleteFrom('uploads').where('id', '=', id).where('expires_at', '<=', now).execute()
 }

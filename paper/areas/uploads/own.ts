@@ -8,18 +8,18 @@ export interface OwnUpload {
   readonly id: string
   /** Path on the API's origin, as the contract's `ImageUrl`. */
   readonly url: string
-  /** SHA-256 of the bytes: the same picture has the same one. */
+  /** SHA-256 of the bytes: equal for equal pictures. */
   readonly digest: Buffer
   readonly width: number
   readonly height: number
 }
 
-/** Where the owner reads an image. */
+/** The path at which the owner reads an image. */
 export const imageUrl = (id: string): string => `/api/vue/upload/file/${id}`
 
 /**
- * Takes an image of the customer for what it was uploaded for, after which it does not expire any more.
- * One that does not exist, has expired, is somebody else's or was meant for something else is `upload-not-found`.
+ * Uses an image of the customer for its purpose, after which it does not expire any more. One that does not exist, has
+ * expired, belongs to another customer or has another purpose is `upload-not-found`.
  */
 export const ownUpload = async (
   tx: Tx,

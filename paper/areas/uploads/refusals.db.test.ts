@@ -22,7 +22,7 @@ afterAll(() => broker.stop())
 const countUploads = async (): Promise<number> =>
   (await broker.broker.db.selectFrom('uploads').select('id').execute()).length
 
-it('refuses an animation, whose later pictures nobody would see', async () => {
+it('refuses an animation, whose later pictures would not be shown', async () => {
   const frames = await Promise.all(['#f00', '#0f0'].map((colour) => picture(16, 16, colour).png().toBuffer()))
   const animation = await sharp(frames, { join: { animated: true } })
     .webp({ loop: 0, delay: [100, 100] })
@@ -35,7 +35,7 @@ it('refuses an animation, whose later pictures nobody would see', async () => {
 const sendForm = async (form: FormData) =>
   answerOf(await fetch(`${broker.url}/api/vue/upload/image`, { method: 'POST', headers: { ...session }, body: form }))
 
-it('takes exactly one file, in the field for it', async () => {
+it('accepts exactly one file, in its field', async () => {
   const formOf = (fields: ReadonlyArray<string>): FormData => {
     const form = new FormData()
     form.set('purpose', 'proof')
@@ -56,7 +56,7 @@ it('refuses an image sent as a text field', async () => {
   expect((await sendForm(form)).msg).toBe(textByCode['invalid-parameters'])
 })
 
-it('keeps nothing of an upload that is cut off half-way, and takes it again with the same id', async () => {
+it('stores nothing of an interrupted upload, and accepts it again with the same id', async () => {
   const requestid = randomUUID()
   const form = new FormData()
   form.set('requestid', requestid)
@@ -82,14 +82,14 @@ it('keeps nothing of an upload that is cut off half-way, and takes it again with
   expect(await countUploads()).toBe(before + 1)
 })
 
-it('refuses a form that ends before its end', async () => {
+it('refuses a truncated form', async () => {
   const headers = { ...session, 'content-type': 'multipart/form-data; boundary=b' }
   const body = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc'
   const answer = await answerOf(await fetch(`${broker.url}/api/vue/upload/image`, { method: 'POST', headers, body }))
   expect(answer).toMatchObject({ httpStatus: 200, status: 0, msg: textByCode['invalid-parameters'] })
 })
 
-it('says that a good image could not be kept', async () => {
+it('reports that a valid image could not be stored', async () => {
   const { db } = broker.broker
   await sql`alter table upload_bytes rename to away`.execute(db)
   const requestid = randomUUID()
@@ -105,7 +105,7 @@ it('refuses a frozen account', async () => {
   expect((await sendImage(broker.url, frozen, { bytes })).msg).toBe(textByCode['account-frozen'])
 })
 
-it('takes sixty uploads in an hour, however they end', async () => {
+it('accepts sixty uploads in an hour, whatever their outcome', async () => {
   const eager = await broker.customer()
   const send = (sent = bytes, requestid = randomUUID()) => sendImage(broker.url, eager, { bytes: sent, requestid })
   const known = randomUUID()

@@ -51,13 +51,13 @@ it('shows the same image on every process of one database', async () => {
   await twin.stop()
 })
 
-it('lets an allowed origin read it with the headers of its session', async () => {
+it('lets a page of an allowed origin read it with the headers of its session', async () => {
   const headers = { origin: 'https://app.example.com', 'access-control-request-method': 'GET' }
   const answer = await fetch(`${broker.url}${pathOf(randomUUID())}`, { method: 'OPTIONS', headers })
   expect(answer.headers.get('access-control-allow-methods')).toContain('GET')
 })
 
-it('shows no avatar, then the one that was set, and deletes the one before', async () => {
+it('shows no avatar, then the one that was set, and deletes the previous one', async () => {
   expect((await broker.call('/upload/avatar', {}, owner)).data).toEqual({ url: '' })
   const first = await uploadPicture(broker.url, owner, 'avatar')
   expect((await setAvatar(first, owner)).data).toEqual({ url: pathOf(first) })
@@ -71,7 +71,7 @@ it('shows no avatar, then the one that was set, and deletes the one before', asy
   expect((await setAvatar(first, owner, requestid)).msg).toBe(textByCode['request-id-reused'])
 })
 
-it('takes as an avatar only what its owner uploaded as one and in time', async () => {
+it('accepts as an avatar only an unexpired image that its owner uploaded as one', async () => {
   const refused = { status: 0, msg: textByCode['upload-not-found'] }
   expect(await setAvatar(await uploadPicture(broker.url, owner, 'identity'), owner)).toMatchObject(refused)
   expect(await setAvatar(await uploadPicture(broker.url, other, 'avatar'), owner)).toMatchObject(refused)
@@ -94,7 +94,7 @@ it('deletes a picture that was not used within a day, and no other', async () =>
   expect(await statusOf(pathOf(unused), owner)).toBe(404)
   expect(await statusOf(pathOf(avatar), owner)).toBe(200)
   const { db } = broker.broker
-  // The broker's own runner may have taken some of the jobs already.
+  // The broker's own runner may have done some of the jobs already.
   await expect.poll(() => broker.control('/jobs')).toEqual({ jobs: [] })
   const left = (await db.selectFrom('uploads').select('id').execute()).map(({ id }) => id)
   const bytes = (await db.selectFrom('upload_bytes').select('upload_id').execute()).map(({ upload_id }) => upload_id)

@@ -5,7 +5,7 @@ import { isUuid } from '../../platform/wireText/isUuid.ts'
 import { imageUrl } from './own.ts'
 
 const HEADERS = {
-  // An identity document stays on no disk, and whoever logs out has nothing left to show.
+  // The browser must not store an identity document, and nothing may be left after log-out.
   'cache-control': 'private, no-store',
   'content-disposition': 'inline',
   'cross-origin-resource-policy': 'same-origin',
@@ -33,8 +33,8 @@ const readImage = async ({ clock, db }: Broker, findSession: FindSession, reques
 }
 
 /**
- * Answers the image behind an `ImageUrl` to the customer whom it belongs to. To everybody else it does not exist, so
- * that nobody learns which ids there are.
+ * Serves the image of an `ImageUrl` to its owner. For everybody else it does not exist, so that the answer does not
+ * reveal which ids exist.
  */
 export const serveUploads = (app: FastifyInstance, broker: Broker, findSession: FindSession): void => {
   app.get<{ Params: { id: string } }>(imageUrl(':id'), async (request, reply) => {

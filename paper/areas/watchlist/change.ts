@@ -7,12 +7,12 @@ import { findListing } from '../../market/listing/listings.ts'
 import { codesOf } from '../quotes/list.ts'
 import { watchedBy } from '../quotes/watched.ts'
 
-/** Most that a customer may watch. Source: RULES.md, markets. */
+/** The largest number of instruments in a watchlist. Source: RULES.md, markets. */
 const MOST = 200
 
 type Codes = ReadonlyArray<string>
 
-/** The new codes on top, in the order given; what is watched already stays where it is. All of them or none. */
+/** Adds the new codes on top, in their order; codes that are watched already stay in place. All of them or none. */
 export const added = (watched: Codes, codes: Codes): Codes | Rejection<'product-not-found' | 'watchlist-full'> => {
   if (codes.some((code) => findListing(code) === undefined)) return reject('product-not-found', '/codes')
   const fresh = codes.filter((code) => !watched.includes(code))
@@ -21,13 +21,13 @@ export const added = (watched: Codes, codes: Codes): Codes | Rejection<'product-
 
 export const removed = (watched: Codes, codes: Codes): Codes => watched.filter((code) => !codes.includes(code))
 
-/** The named ones first, in the order given, then the others as they were. */
+/** The named codes first, in their order, then the others as they were. */
 export const reordered = (watched: Codes, codes: Codes): Codes => [
   ...codes.filter((code) => watched.includes(code)),
   ...watched.filter((code) => !codes.includes(code)),
 ]
 
-/** Writes a customer's list. Of two changes at once the later one is tried again on what the first one left. */
+/** Writes a customer's list. Of two simultaneous changes, the later one is retried on the result of the first one. */
 export const write = async (tx: Tx, customerId: string, codes: Codes): Promise<void> => {
   await tx
     .insertInto('watchlists')
@@ -41,7 +41,7 @@ interface Request {
   readonly requestid: string
 }
 
-/** Changes the list of a customer once per request id and answers what it then holds. */
+/** Changes the list of a customer once per request id and returns its new content. */
 export const changeWatchlist = <Code extends 'product-not-found' | 'watchlist-full'>(
   operation: Operation,
   { codes, requestid }: Request,

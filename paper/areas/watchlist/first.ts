@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database/transaction.ts'
 import { write } from './change.ts'
 
-/** Two indices, shares of four markets, a fund, a coin and a pair: some of it trades at any hour. */
+/** Two indices, shares of four markets, a fund, a coin and a pair: one of them trades at any hour. */
 export const FIRST_WATCHED = ['KLCI', 'FTSEMIB', '96010', 'VALDX', 'VALDZ', 'HRLWQ', 'FD1001', 'AURNUSDT', 'EURUSD']
 
-/** What the demo customer watches at first. New customers start with an empty list. */
+/** The first watchlist of the demo customer. New customers start with an empty list. */
 export const watchFirst = (tx: Tx, customerId: string): Promise<void> => write(tx, customerId, FIRST_WATCHED)

@@ -3,7 +3,7 @@ import { listingsOf } from '../../market/listing/listings.ts'
 
 const MARKETS = MARKET_CODES.map((market) => listingsOf(market).map(({ instrument }) => instrument.code))
 
-/** As many batches as the smallest market has instruments, so that each holds one of every market. */
+/** As many batches as the smallest market has instruments, so that each contains one of every market. */
 const BATCHES = Math.min(...MARKETS.map((codes) => codes.length))
 
 const batchOf = (number: number): ReadonlyArray<string> => MARKETS.flatMap((codes) => codes[number - 1] ?? [])
@@ -11,9 +11,9 @@ const batchOf = (number: number): ReadonlyArray<string> => MARKETS.flatMap((code
 const after = (number: number): number => (number % BATCHES) + 1
 
 /**
- * One batch without what is watched already, and the name of the following one; after the last comes the first. The
- * batches themselves stay the same whatever is watched, so adding one moves no other; one that is watched whole is
- * passed over. An unknown name is the first batch.
+ * One batch without the codes that are watched already, and the name of the following one; after the last comes the
+ * first. The batches themselves do not depend on the watchlist, so adding a code moves no other; a batch that is
+ * watched completely is skipped. An unknown name is the first batch.
  */
 export const recommended = (
   watched: ReadonlyArray<string>,

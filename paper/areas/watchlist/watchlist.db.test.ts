@@ -33,7 +33,7 @@ describe('the watchlist', () => {
     expect(await watched()).toEqual([])
   })
 
-  it('takes new codes on top in the order given and leaves the others where they are', async () => {
+  it('adds new codes on top in their order and leaves the others in place', async () => {
     await change('/quotes/watchadd', '96010')
     expect(await change('/quotes/watchadd', 'KLCI,96017')).toEqual(['KLCI', '96017', '96010'])
     expect(await change('/quotes/watchadd', '96010,EURUSD')).toEqual(['EURUSD', 'KLCI', '96017', '96010'])
@@ -53,7 +53,7 @@ describe('the watchlist', () => {
     expect(row?.trend.at(-1)).toBe(row?.nowprice)
   })
 
-  it('takes all codes or none', async () => {
+  it('accepts all codes or none', async () => {
     expect((await send('/quotes/watchadd', '96010,NOBODY')).msg).toBe('产品已下架或不存在')
     expect(await watched()).toEqual([])
   })
@@ -65,14 +65,14 @@ describe('the watchlist', () => {
     expect(await change('/quotes/watchadd', ALL.slice(0, 3).join(','))).toHaveLength(200)
   })
 
-  it('gives up codes, and twice does no harm', async () => {
+  it('removes codes, also repeatedly', async () => {
     await change('/quotes/watchadd', '96010,96017,96024')
     expect(await change('/quotes/watchremove', '96017,EURUSD')).toEqual(['96010', '96024'])
     expect(await change('/quotes/watchremove', '96017')).toEqual(['96010', '96024'])
     expect(await change('/quotes/watchremove', '96010,96024')).toEqual([])
   })
 
-  it('is put in order; what was not named follows', async () => {
+  it('is sorted as requested; codes that were not named follow', async () => {
     await change('/quotes/watchadd', '96010,96017,96024,96031')
     expect(await change('/quotes/watchorder', '96031,EURUSD,96017')).toEqual(['96031', '96017', '96010', '96024'])
     expect(await watched()).toEqual(['96031', '96017', '96010', '96024'])
@@ -87,7 +87,7 @@ describe('the watchlist', () => {
     expect((await send('/quotes/watchadd', '96017', requestid)).msg).toBe('请求编号已被使用，请刷新后重试')
   })
 
-  it('loses nothing when two processes change it at once', async () => {
+  it('loses nothing when two processes change it at the same time', async () => {
     const twin = await paper.twin()
     const codes = ALL.slice(0, 12)
     const answers = await Promise.all(
@@ -100,7 +100,7 @@ describe('the watchlist', () => {
     await twin.stop()
   })
 
-  it('is added to once, however often one request is sent at once', async () => {
+  it('is changed once, however many copies of one request are sent at the same time', async () => {
     const requestid = randomUUID()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => send('/quotes/watchadd', '96010,96017', requestid)),
@@ -120,13 +120,13 @@ describe('recommendations', () => {
   const batch = async (name?: string) => (await paper.call('/quotes/recommend', name ? { batch: name } : {}, mine)).data
   const codesOf = ({ list }: { list: ReadonlyArray<{ code: string }> }) => list.map(({ code }) => code)
 
-  it('hold one instrument of every market, each with its line', async () => {
+  it('contain one instrument of every market, each with its line', async () => {
     const { list, next } = await batch()
     expect([list.length, new Set(list.map(({ market }) => market)).size, next]).toEqual([12, 12, '2'])
     expect(list.every(({ trend }) => trend.length > 0)).toBe(true)
   })
 
-  it('are swapped batch by batch, none twice, and after the last comes the first', async () => {
+  it('are replaced batch by batch, none twice, and after the last comes the first', async () => {
     const seen: Array<string> = []
     let name: string | undefined
     for (let turn = 0; turn < 12; turn += 1) {
@@ -143,7 +143,7 @@ describe('recommendations', () => {
     expect(await batch('next please')).toEqual(await batch())
   })
 
-  it('leave out what is watched, pass over what is watched whole, and move no other', async () => {
+  it('leave out watched codes, skip batches that are watched completely, and move no other', async () => {
     const [first, second] = [codesOf(await batch()), codesOf(await batch('2'))]
     await change('/quotes/watchadd', first.slice(0, 3).join(','))
     expect(codesOf(await batch())).toEqual(first.slice(3))

@@ -9,14 +9,14 @@ import { overridesFor } from '../../market/overrides/overrides.ts'
 import { sumsOf } from '../positions/storedPosition.ts'
 import { type PositionMoment, priceNow } from '../positions/positionWire.ts'
 import type { PositionRow } from '../positions/tables.ts'
-import type { Asked } from './lists.ts'
+import type { RecordsRequest } from './lists.ts'
 
 const CLOSED = 1
 const CANCELLED = 2
 
 /**
- * A position as the account centre counts it: what is held at its worth of the moment, what is closed at its mean closing
- * price with what it realised. Source: RULES.md, wealth.
+ * A position as the account centre counts it: the held part at its current value, the closed part at its mean closing
+ * price with its realised profit. Source: RULES.md, wealth.
  */
 export const holdingRecord = (row: PositionRow, moment: PositionMoment): HoldingRecord => {
   if (row.state === 'holding') return holdingOf(sumsOf(row), priceNow(moment, row.code))
@@ -26,9 +26,9 @@ export const holdingRecord = (row: PositionRow, moment: PositionMoment): Holding
   return { price, quantity: row.closed, profit: row.realised, status: CLOSED }
 }
 
-/** Positions, oldest first; one whose opening order has no fill yet is nothing to count. */
+/** Positions, oldest first, without those whose opening order has no fill yet. */
 export const readPositions = (
-  { currency, customerId, db }: Asked,
+  { currency, customerId, db }: RecordsRequest,
   which: 'held' | 'all',
 ): Promise<ReadonlyArray<PositionRow>> =>
   db
@@ -43,10 +43,10 @@ export const readPositions = (
 /** Every position, as the account centre counts them. */
 export const readHoldings = async (
   { market }: Broker,
-  asked: Asked,
+  request: RecordsRequest,
   now: Date,
 ): Promise<ReadonlyArray<HoldingRecord & { readonly currency: string }>> => {
-  const [positions, overrides] = await Promise.all([readPositions(asked, 'all'), overridesFor(asked.db)])
+  const [positions, overrides] = await Promise.all([readPositions(request, 'all'), overridesFor(request.db)])
   const moment = { market, overrides, now }
   return positions.map((row) => ({ ...holdingRecord(row, moment), currency: row.currency }))
 }

@@ -7,8 +7,8 @@ import { isOver } from '../../../domain/offers/subscription.ts'
 import type { SubscriptionRow } from '../offers/tables.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 
-/** Whose records are read. */
-export interface Asked {
+/** The customer and the currency of the records. */
+export interface RecordsRequest {
   readonly db: Db
   readonly customerId: string
   /** Undefined: the records of every currency. */
@@ -27,7 +27,7 @@ const newShareStatus = (row: SubscriptionRow): number => {
   return row.state === 'won' || row.state === 'paid' ? 2 : 1
 }
 
-/** Placements: 0 waiting, won or paid, 1 delivered, 2 come to nothing. The amounts of 0 count. */
+/** Placements: 0 waiting, won or paid, 1 delivered, 2 ended without delivery. The amounts of 0 count. */
 const placementStatus = (row: SubscriptionRow): number => {
   if (compare(row.settled, zero) > 0) return 1
   return isOver(row) ? 2 : 0
@@ -35,8 +35,8 @@ const placementStatus = (row: SubscriptionRow): number => {
 
 const STATUS = { 'new-share': newShareStatus, placement: placementStatus } as const
 
-/** What each subscription of a kind freezes, oldest first. Source: RULES.md, wealth. */
-const readSubscriptions = async (kind: OfferKind, { currency, customerId, db }: Asked): Frozen => {
+/** The money frozen by each subscription of a kind, oldest first. Source: RULES.md, wealth. */
+const readSubscriptions = async (kind: OfferKind, { currency, customerId, db }: RecordsRequest): Frozen => {
   const rows = await db
     .selectFrom('offer_subscriptions')
     .selectAll()
@@ -52,8 +52,8 @@ const readSubscriptions = async (kind: OfferKind, { currency, customerId, db }: 
   }))
 }
 
-/** What each waiting order to open holds, day trades included, oldest first. Source: RULES.md, wealth. */
-const readOrderHolds = async ({ currency, customerId, db }: Asked): Frozen => {
+/** The money held for each waiting order to open, day trades included, oldest first. Source: RULES.md, wealth. */
+const readOrderHolds = async ({ currency, customerId, db }: RecordsRequest): Frozen => {
   const rows = await db
     .selectFrom('orders')
     .select(['currency', 'held'])
@@ -67,20 +67,20 @@ const readOrderHolds = async ({ currency, customerId, db }: Asked): Frozen => {
 }
 
 /** Money that subscriptions of new shares freeze. */
-export const readNewShares = (asked: Asked): Frozen => readSubscriptions('new-share', asked)
+export const readNewShares = (request: RecordsRequest): Frozen => readSubscriptions('new-share', request)
 
 /** Money that placements freeze. */
-export const readPlacements = (asked: Asked): Frozen => readSubscriptions('placement', asked)
+export const readPlacements = (request: RecordsRequest): Frozen => readSubscriptions('placement', request)
 
-/** The kind of rebate-style item that is money held for waiting orders: what the account centre asks for. */
+/** The kind of rebate-style item for money held for waiting orders, which the account centre requests. */
 export const ORDER_HOLDS = 0
 
-/** Money of rebate-style items of a kind; of others there are none. */
-export const readRebates = async (asked: Asked, kind: number): Frozen =>
-  kind === ORDER_HOLDS ? readOrderHolds(asked) : []
+/** Money of rebate-style items of a kind; other kinds have none. */
+export const readRebates = async (request: RecordsRequest, kind: number): Frozen =>
+  kind === ORDER_HOLDS ? readOrderHolds(request) : []
 
-/** Money in products: what was invested, until the order ends. */
-export const readProducts = ({ currency, customerId, db }: Asked): Frozen =>
+/** Money in products: the invested amount, until the order ends. */
+export const readProducts = ({ currency, customerId, db }: RecordsRequest): Frozen =>
   db
     .selectFrom('product_orders')
     .select(['currency', 'amount', 'status'])
@@ -90,7 +90,7 @@ export const readProducts = ({ currency, customerId, db }: Asked): Frozen =>
     .execute()
 
 /** Money of withdrawals under review. */
-export const readWithdrawals = ({ currency, customerId, db }: Asked): Frozen =>
+export const readWithdrawals = ({ currency, customerId, db }: RecordsRequest): Frozen =>
   db
     .selectFrom('withdrawals')
     .select(['currency', 'amount', 'status'])
@@ -100,12 +100,12 @@ export const readWithdrawals = ({ currency, customerId, db }: Asked): Frozen =>
     .orderBy('id')
     .execute()
 
-/** What each close brought. */
+/** The realised profit of each close. */
 export const readRealised = ({
   currency,
   customerId,
   db,
-}: Asked): Promise<ReadonlyArray<RealisedRecord & { readonly currency: string }>> =>
+}: RecordsRequest): Promise<ReadonlyArray<RealisedRecord & { readonly currency: string }>> =>
   db
     .selectFrom('realised_profits')
     .select(['currency', 'profit'])

@@ -15,13 +15,13 @@ import { ACT_NAMES, type ActName, ACTS, drawAct, MOVES } from './testing/acts.ts
 import { compareTotals, totalsOf } from './testing/compare.ts'
 import { type Draw, drawFrom, oneOf, openWorld, type Person, type World } from './testing/world.ts'
 
-/** Each life trades in some of these, so that all together trade in all. */
+/** Each life trades in some of these markets, so that all lives together trade in all. */
 const MARKETS: ReadonlyArray<MarketCode> = ['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX']
 /** A Tuesday morning in Kuala Lumpur: most markets of Asia trade. */
 const START = new Date('2026-01-13T02:00:00Z')
 const LIVES = longRuns(3, 20)
 const STEPS = longRuns(60, 5_000)
-/** How often each list is asked for by its own call, in each currency. */
+/** How often each list is requested by its own call, in each currency. */
 const EACH = longRuns(10, 50)
 /** Lives that act at the same time: few enough that none waits long for a connection of the pool, however busy the machine. */
 const AT_ONCE = 2
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Steps that no customer takes: time passes, prices move and are missing for a while. */
+/** Steps without a customer: time passes, prices move and are missing for a while. */
 const moveWorld = async ({ broker, now, pass, settle }: World, draw: Draw): Promise<void> => {
   pass(oneOf(draw, PASSES) ?? SECOND)
   // Over a weekend little happens.
@@ -70,10 +70,10 @@ const begin = async (number: number): Promise<Life> => {
   return { seed, markets, draw: drawFrom(seed), person: await world.person(number, PRACTICE_MONEY) }
 }
 
-/** Whether nobody else's order can fill one of theirs meanwhile. */
+/** Whether no other customer's action can fill one of their orders meanwhile. */
 const isAtRest = async ({ call }: Person): Promise<boolean> => (await call('/trade/pendinglist', {}))?.list.length === 0
 
-/** One step of a life. What only moves money leaves every total as it was. */
+/** One step of a life. A step that only moves money must leave every total unchanged. */
 const step = async ({ draw, markets, person }: Life, done: Map<ActName, number>): Promise<void> => {
   const name = drawAct(draw)
   const before = MOVES.has(name) && (await isAtRest(person)) ? await totalsOf(person) : undefined
@@ -103,7 +103,7 @@ it(
           )
       }
       await each((life) => step(life, done))
-      await each(({ person }) => compareTotals(world, person, round % EACH === 0 ? 'asked' : 'read'))
+      await each(({ person }) => compareTotals(world, person, round % EACH === 0 ? 'requested' : 'read'))
       if (round % 250 === 0) console.log(`${LIVES} lives × ${round} steps, ${world.now().toISOString()}`)
     }
     expect(await audit(world.broker.db)).toEqual([])

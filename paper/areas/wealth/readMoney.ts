@@ -3,7 +3,7 @@ import type { Unsettled } from '../../../domain/transfers/settlement.ts'
 import { type Decimal, zero } from '../../../domain/money/decimal.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 
-/** What a customer realised so far, by currency. */
+/** A customer's realised profit so far, by currency. */
 export const realisedByCurrency = async (db: Db, customerId: string): Promise<ReadonlyMap<string, Decimal>> => {
   const rows = await db
     .selectFrom('realised_profits')
@@ -14,7 +14,7 @@ export const realisedByCurrency = async (db: Db, customerId: string): Promise<Re
   return new Map(rows.map(({ currency, total }) => [currency, total ?? zero]))
 }
 
-/** What closing paid out but has not settled, by currency, soonest first. Source: RULES.md, settlement. */
+/** Payouts of closes that have not settled, by currency, soonest first. Source: RULES.md, settlement. */
 export const unsettledOf = async (
   db: Db,
   customerId: string,

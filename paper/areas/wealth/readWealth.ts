@@ -7,23 +7,22 @@ import { readPositions } from './holdings.ts'
 import { ORDER_HOLDS, readNewShares, readPlacements, readProducts, readRebates, readWithdrawals } from './lists.ts'
 
 /**
- * Everything that a customer's assets are made of, in every currency, at one moment: no order can be filled between two
- * of these reads, so no amount is missing or counted twice. The record lists are made of the same readers.
- * Source: RULES.md, wealth.
+ * All parts of a customer's assets, in every currency, at one moment: no order can be filled between two of these
+ * reads, so no amount is missing or counted twice. The record lists use the same readers. Source: RULES.md, wealth.
  */
 export const readWealth = (broker: Broker, customerId: string) =>
   transaction(
     broker.db,
     async (db) => {
-      const asked = { db, customerId }
+      const request = { db, customerId }
       return {
         wallets: await balances(db, customerId),
-        newShares: await readNewShares(asked),
-        withdrawals: await readWithdrawals(asked),
-        products: await readProducts(asked),
-        stockCredits: await readPlacements(asked),
-        rebateCredits: await readRebates(asked, ORDER_HOLDS),
-        positions: await readPositions(asked, 'held'),
+        newShares: await readNewShares(request),
+        withdrawals: await readWithdrawals(request),
+        products: await readProducts(request),
+        stockCredits: await readPlacements(request),
+        rebateCredits: await readRebates(request, ORDER_HOLDS),
+        positions: await readPositions(request, 'held'),
         realised: await realisedByCurrency(db, customerId),
         overrides: await overridesFor(db),
       }

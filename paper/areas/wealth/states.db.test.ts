@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const somebody = () => world.person((accounts += 1), { MYR: '100000.00' })
-const compared = (person: Person) => compareTotals(world, person, 'asked')
+const compared = (person: Person) => compareTotals(world, person, 'requested')
 const total = async (person: Person) => (await totalsOf(person)).get('MYR')
 const view = async () =>
   viewOf(world.broker.market, share.code, world.now().getTime(), await overridesFor(world.broker.db))!
@@ -41,7 +41,7 @@ const priceTimes = async (factor: string) => {
   if (!prices) throw new Error('the share has no price')
   return formatDecimal(roundToTick(share.ticks, multiply(prices.bid, decimal(factor)), 'down'))
 }
-/** Another price, without what would happen to positions at it. */
+/** Sets another price, without a sweep of the positions. */
 const moveTo = async (factor: string) => {
   const price = decimal(await priceTimes(factor))
   await changeMarket(world.broker.db, { kind: 'price', code: share.code, price }, world.now())
@@ -50,7 +50,7 @@ const rows = async ({ call }: Person, path: '/trade/userstocklist' | '/trade/urn
   Object.values((await call(path, { type: 'MYR', buy_type: '0' })) ?? {}).filter((row) => typeof row === 'object')
 
 describe('one total', () => {
-  it('does not move when an order is placed that waits, and when it is cancelled', async () => {
+  it('does not change when a waiting order is placed, and when it is cancelled', async () => {
     const person = await somebody()
     const before = await total(person)
     const { held, id, state } = await order(person, { price: await priceTimes('0.9'), leverage: '2' })
@@ -97,7 +97,7 @@ describe('one total', () => {
     await compared(person)
   })
 
-  it('keeps the own money of a position while no price can be obtained', async () => {
+  it('keeps the customer’s own money in a position while no price can be obtained', async () => {
     const person = await somebody()
     await order(person, {})
     await order(person, { direction: 'short', leverage: '2' })

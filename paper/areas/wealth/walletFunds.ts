@@ -13,7 +13,7 @@ type WalletFunds = Data<'/trade/funds'>[number]
 const ALWAYS: ReadonlyArray<Currency> = ['EUR', 'USD', 'USDT']
 const WAITING = new Set([0])
 
-/** What a customer owns in one currency, from the same rows that the record lists show. */
+/** A customer's assets in one currency, from the same rows as the record lists. */
 const walletWire = (wealth: ReadWealth, currency: Currency, moment: PositionMoment): WalletFunds => {
   const own = <Row extends { readonly currency: string }>(rows: ReadonlyArray<Row>) =>
     rows.filter((row) => row.currency === currency)

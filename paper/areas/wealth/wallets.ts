@@ -9,7 +9,7 @@ import { unsettledOf } from './readMoney.ts'
 
 const NOTHING = { available: zero, held: zero }
 
-/** Every currency offered, also those in which the customer never had money. */
+/** Every supported currency, also those in which the customer never had money. */
 export const wallets: Handler<'/funds/wallets'> = async (_body, { broker, customer, now }) => {
   const [own, unsettled] = await Promise.all([
     balances(broker.db, customer.id),

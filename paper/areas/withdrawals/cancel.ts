@@ -1,4 +1,4 @@
-import type { Data, Handler } from '../../platform/contract/operations.ts'
+import type { Handler } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { once } from '../../platform/idempotency/once.ts'
@@ -10,7 +10,7 @@ import type { WithdrawalRow } from './withdrawalRecord.ts'
 
 const show = ({ amount, currency, id, reviewed_at, status }: WithdrawalRow, now: Date) => ({
   id,
-  currency: currency as Data<'/funds/withdrawcancel'>['currency'],
+  currency,
   money: amount === null ? '-' : amountText(amount, currency),
   status,
   endtime: millis(reviewed_at ?? now),

@@ -30,7 +30,7 @@ const showFee = (method: PayoutMethod, currency: Currency, rates: RateTable): Fe
   }
 }
 
-/** Limits, hours, cost and what is still missing before a withdrawal. Reserves nothing. */
+/** Limits, hours, cost and missing requirements of a withdrawal. Reserves nothing. */
 export const withdrawPreview: Handler<'/funds/withdrawpreview'> = async (fields, { broker, customer, now }) => {
   const { db } = broker
   const currency = fields.type

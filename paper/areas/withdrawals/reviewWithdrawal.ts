@@ -1,6 +1,6 @@
 import { subtract } from 'effect/BigDecimal'
 import { compare, zero } from '../../../domain/money/decimal.ts'
-import { type Currency, type Money, money } from '../../../domain/money/money.ts'
+import { type Money, money } from '../../../domain/money/money.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import type { Work } from '../../platform/jobs/run.ts'
@@ -10,7 +10,7 @@ import { writeMessage } from '../messages/write.ts'
 import type { Refusal } from '../deposits/reviewDeposit.ts'
 import { WITHDRAWAL, type WithdrawalRow } from './withdrawalRecord.ts'
 
-/** The job that pays a withdrawal nobody has reviewed. */
+/** The job that pays a withdrawal without a review by a tester. */
 export const REVIEW_WITHDRAWAL = { kind: 'withdrawal-review' }
 
 interface End {
@@ -19,7 +19,7 @@ interface End {
   readonly at: Date
 }
 
-/** A withdrawal of which nothing is set aside has nothing that could be paid or freed. */
+/** A withdrawal without a hold has no money to pay or release. */
 interface Waiting {
   readonly row: WithdrawalRow
   readonly holdId: string
@@ -37,10 +37,13 @@ const end = async (tx: Tx, id: string, { at, refusal, status }: End): Promise<Wa
     .returningAll()
     .executeTakeFirst()
   if (row === undefined || row.amount === null || row.hold_id === null) return undefined
-  return { row, holdId: row.hold_id, amount: money(row.amount, row.currency as Currency) }
+  return { row, holdId: row.hold_id, amount: money(row.amount, row.currency) }
 }
 
-/** Pays a withdrawal: payout and fee leave the frozen money. Answers nothing where it is not under review (any more). */
+/**
+ * Pays a withdrawal: payout and fee are taken from the frozen money. Returns undefined where it is not under review
+ * (any more).
+ */
 export const payWithdrawal = async (tx: Tx, id: string, at: Date): Promise<WithdrawalRow | undefined> => {
   const waiting = await end(tx, id, { status: WITHDRAWAL.paid, at })
   if (waiting === undefined) return undefined
@@ -73,7 +76,7 @@ export const rejectWithdrawal = async (
   return waiting.row
 }
 
-/** Takes a withdrawal back for its customer; its whole amount is free again. */
+/** Cancels a withdrawal for its customer; its whole amount is free again. */
 export const cancelWithdrawal = async (tx: Tx, id: string, at: Date): Promise<WithdrawalRow | undefined> => {
   const waiting = await end(tx, id, { status: WITHDRAWAL.cancelled, at })
   if (waiting === undefined) return undefined

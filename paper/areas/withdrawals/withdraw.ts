@@ -19,7 +19,7 @@ import { owesCredit, withdrawable } from './withdrawable.ts'
 import { insertWithdrawal } from './withdrawal.ts'
 import type { WithdrawalRow } from './withdrawalRecord.ts'
 
-/** All checks passed but the last one, that of the fund password, which is not made inside this transaction. */
+/** All checks passed except the last one, that of the fund password, which must not run inside this transaction. */
 const UNPROVEN = reject('wrong-fund-password', '/fundpassword')
 
 const AMOUNT_CODES = {
@@ -88,9 +88,9 @@ const request = async (
 }
 
 /**
- * Sets money aside to be paid out. Everything is checked twice: first without the fund password, which is checked
- * only where nothing else is wrong, then again together with the withdrawal itself. So a wrong password stays counted
- * though the transaction is rolled back, and no transaction waits for a password to be hashed.
+ * Reserves money for a payout. Everything is checked twice: first without the fund password, which is checked only
+ * where nothing else is wrong, then again together with the withdrawal itself. So a wrong password stays counted
+ * although the transaction is rolled back, and no transaction waits for a password hash.
  */
 export const withdraw: Handler<'/funds/withdraw'> = async (body, call) => {
   const { broker, customer, now } = call

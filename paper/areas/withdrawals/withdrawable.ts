@@ -23,7 +23,10 @@ const outstandingCredit = async (db: Db, customerId: string): Promise<ReadonlyMa
 export const owesCredit = async (db: Db, customerId: string): Promise<boolean> =>
   (await outstandingCredit(db, customerId)).size > 0
 
-/** What of a wallet can be withdrawn now, and what when: what is free, without what came in as credit. */
+/**
+ * The amount of a wallet that can be withdrawn now, and what becomes withdrawable when: the free balance without money
+ * from credit loans.
+ */
 export const withdrawable = async (db: Db, customerId: string, currency: Currency, now: Date): Promise<Settlement> => {
   const { available } = await balance(db, customerId, currency)
   const unsettled = (await unsettledOf(db, customerId, now)).get(currency) ?? []

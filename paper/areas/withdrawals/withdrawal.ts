@@ -23,8 +23,8 @@ interface NewWithdrawal {
 }
 
 /**
- * Sets the money of a withdrawal aside and keeps it to be reviewed; the hold has its id. What a customer asks for was
- * checked before. A Shortfall writes nothing.
+ * Reserves the money of a withdrawal and stores it for review; the hold has its id. The caller has checked the request.
+ * On a Shortfall nothing is written.
  */
 export const insertWithdrawal = async (
   tx: Tx,

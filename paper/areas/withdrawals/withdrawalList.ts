@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Currency } from '../../../domain/money/money.ts'
 import type { Handler } from '../../platform/contract/operations.ts'
 import { isRejection } from '../../platform/rejection/rejection.ts'
 import type { Db } from '../../platform/database/transaction.ts'
@@ -7,7 +8,7 @@ import { currencyOf } from '../wealth/records/wire.ts'
 import { showWithdrawal } from './withdrawalRecord.ts'
 
 /** The withdrawal that was accepted under a client's id, as a list of one or none. */
-const byRequest = async (db: Db, customerId: string, currency: string, requestid: string) => {
+const byRequest = async (db: Db, customerId: string, currency: Currency, requestid: string) => {
   const row = await db
     .selectFrom('withdrawals')
     .selectAll()
@@ -25,7 +26,7 @@ const byRequest = async (db: Db, customerId: string, currency: string, requestid
   return row === undefined ? [] : [{ ...showWithdrawal(row), requestid, next: '' }]
 }
 
-/** Withdrawals in a currency, newest first: all of them, or a page where a limit is named. */
+/** Withdrawals in a currency, newest first: all of them, or a page where a limit is given. */
 export const withdrawalList: Handler<'/user/withdrawallist'> = async (fields, { broker, customer }) => {
   const currency = currencyOf(fields.type)
   if (isRejection(currency)) return currency

@@ -7,15 +7,15 @@ import type { Database } from '../../platform/database/database.ts'
 export type WithdrawalRow = Selectable<Database['withdrawals']>
 type Shown = Data<'/user/withdrawallist'>[number]
 
-/** States as the wire numbers them. */
+/** States by their number on the wire. */
 export const WITHDRAWAL = { underReview: 0, paid: 1, rejected: 2, cancelled: 3 } as const
 
-/** A withdrawal as the contract shows it. Of rows from elsewhere only amount and state are sure to be known. */
+/** A withdrawal as the contract represents it. Rows that were written from outside may have only amount and state. */
 export const showWithdrawal = (row: WithdrawalRow): Shown => ({
   money: row.amount === null ? '-' : amountText(row.amount, row.currency),
   status: row.status,
   id: row.id,
-  currency: row.currency as NonNullable<Shown['currency']>,
+  currency: row.currency,
   ...(row.fee !== null &&
     row.amount !== null && {
       fee: amountText(row.fee, row.currency),

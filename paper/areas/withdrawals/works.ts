@@ -1,5 +1,5 @@
 import type { Works } from '../../platform/jobs/run.ts'
 import { payWaitingWithdrawal, REVIEW_WITHDRAWAL } from './reviewWithdrawal.ts'
 
-/** A review that ends by itself where no tester was faster. */
+/** An automatic review, where no tester was faster. */
 export const withdrawalWorks: Works = { [REVIEW_WITHDRAWAL.kind]: payWaitingWithdrawal }

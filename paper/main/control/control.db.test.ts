@@ -15,7 +15,7 @@ const statusWith = (headers: Record<string, string>) =>
   })
 
 describe('the guard', () => {
-  it('lets tools on this machine in', async () => {
+  it('admits tools on this machine', async () => {
     expect(await statusWith({})).toBe(200)
   })
 
@@ -37,12 +37,12 @@ describe('what it takes', () => {
 
   it.each([
     ['a form', 'application/x-www-form-urlencoded', 'kind=unavailable'],
-    ['JSON that says to be text, as a form of a web page can send it', 'text/plain', fault],
+    ['JSON with a text content type, as a form of a web page can send it', 'text/plain', fault],
   ])('is not %s', async (_, type, body) => {
     expect((await send({ 'content-type': type }, body)).status).toBe(415)
   })
 
-  it('is nothing without its secret, where it has one', async () => {
+  it('refuses calls without its secret, where it has one', async () => {
     const guarded = await startTestBroker({ controlSecret: 'a-long-secret' })
     const json = { 'content-type': 'application/json' }
     const statuses = [{}, { 'x-control-secret': 'another' }, { 'x-control-secret': 'a-long-secret' }].map(
@@ -54,7 +54,7 @@ describe('what it takes', () => {
 })
 
 describe('the clock', () => {
-  it('is moved for every process at the same time, and stops at rate 0', async () => {
+  it('is moved for every process, and stops at rate 0', async () => {
     const twin = await paper.twin()
     await paper.control('/clock', { to: '2031-03-30T00:59:00Z', rate: 0 })
     expect(await paper.control('/clock')).toEqual({ now: '2031-03-30T00:59:00.000Z', movable: true })
@@ -70,14 +70,14 @@ describe('the clock', () => {
     await paper.control('/clock', { rate: 1 })
   })
 
-  it('is what answers are dated by', async () => {
+  it('sets the Date header of answers', async () => {
     await paper.control('/clock', { to: '2031-05-01T08:00:00Z', rate: 0 })
     const { headers } = await paper.call('/common/config', { type: 'all' })
     expect(headers.get('date')).toBe('Thu, 01 May 2031 08:00:00 GMT')
     await paper.control('/clock', { rate: 1 })
   })
 
-  it('refuses what is no instant', async () => {
+  it('refuses a text that is no instant', async () => {
     await expect(paper.control('/clock', { to: 'tomorrow' })).rejects.toThrow('400')
   })
 })
@@ -93,7 +93,7 @@ describe('faults', () => {
     ['unauthorised', 401],
     ['unavailable', 503],
     ['not-found', 404],
-  ])('answer %s as %i as often as wanted, then no more', async (kind, status) => {
+  ])('answer %s as %i as often as requested, then no more', async (kind, status) => {
     await fault({ kind, path: '/common/config', times: 2 })
     const statuses = [await config(), await config(), await config()].map(({ httpStatus }) => httpStatus)
     expect(statuses).toEqual([status, status, 200])
@@ -106,14 +106,14 @@ describe('faults', () => {
     expect((await config()).status).toBe(1)
   })
 
-  it('delay a call and then let it happen', async () => {
+  it('delay a call and then process it', async () => {
     await fault({ kind: 'latency', milliseconds: 300, times: 1 })
     const start = performance.now()
     expect((await config()).status).toBe(1)
     expect(performance.now() - start).toBeGreaterThan(290)
   })
 
-  it('spoil one session and one path only', async () => {
+  it('affect one session and one path only', async () => {
     const other = await paper.customer()
     await fault({ kind: 'unavailable', path: '/user/getUserinfo', token: mine.token })
     expect((await paper.call('/user/getUserinfo', {}, mine)).httpStatus).toBe(503)
@@ -128,7 +128,7 @@ describe('customers', () => {
   beforeAll(async () => {
     mine = await paper.customer({ EUR: '12.50' })
   })
-  it('start with what the tester wants and can be given more', async () => {
+  it('start with the amounts that the tester names and can receive more', async () => {
     expect((await paper.call('/user/getUserinfo', {}, mine)).data).toMatchObject({ eur: '12.50', usd: '0.00' })
     await paper.control('/credit', { account: mine.account, currency: 'USD', amount: '7.25' })
     expect((await paper.call('/user/getUserinfo', {}, mine)).data).toMatchObject({ eur: '12.50', usd: '7.25' })

@@ -34,7 +34,7 @@ interface Credit {
   readonly amount: string
 }
 
-/** Routes that put customers into a wanted state, and the proof of the ledger. */
+/** Routes that put customers into a requested state, and the audit of the ledger. */
 export const customerRoutes = (scope: FastifyInstance, { clock, db, hashCost }: Broker): void => {
   const customer = {
     account,

@@ -36,8 +36,9 @@ const newFault = {
 }
 
 /**
- * `POST /control/faults` spoils calls from now on: of one path or of all, of one session or of everybody, some times
- * or until `DELETE /control/faults`. Another broker process on the same database follows within half a second.
+ * `POST /control/faults` injects faults from now on: into calls of one path or of all, of one session or of all, a
+ * number of times or until `DELETE /control/faults`. Another broker process on the same database follows within half a
+ * second.
  */
 export const faultRoutes = (scope: FastifyInstance, { clock, db }: Broker, changed: () => void): void => {
   scope.post<{ Body: NewFault }>('/faults', { schema: { body: newFault } }, async ({ body }) => {

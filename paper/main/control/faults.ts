@@ -12,7 +12,7 @@ interface Fault {
   readonly milliseconds: number
 }
 
-/** The oldest fault that fits a request; one that is counted is used up by this. */
+/** The oldest fault that fits a request; one with a count is used up by this. */
 const nextFault = async (db: Db, path: string, tokenHash: Buffer): Promise<Fault | undefined> => {
   const fault = await db
     .selectFrom('faults')
@@ -36,7 +36,7 @@ const nextFault = async (db: Db, path: string, tokenHash: Buffer): Promise<Fault
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** What a broken server would answer instead, by the kind of fault. */
+/** The answer of a broken server, by the kind of fault. */
 const SPOILT: Readonly<Record<Exclude<FaultKind, 'latency'>, readonly [code: number, type: string, body: string]>> = {
   unauthorised: [401, JSON_TYPE, JSON.stringify({ status: 0, msg: textByCode['login-again'] })],
   unavailable: [503, 'text/plain', 'Service Unavailable'],
@@ -46,7 +46,7 @@ const SPOILT: Readonly<Record<Exclude<FaultKind, 'latency'>, readonly [code: num
   'wrong-types': [200, JSON_TYPE, '{"status":"1","data":{"id":null,"account":[],"eur":{},"usd":true,"0":7}}'],
 }
 
-/** Answers in place of the broker. Latency answers nothing: the call goes on, only later. */
+/** Answers in place of the broker. Latency sends no answer: the call continues after a delay. */
 const spoil = async ({ kind, milliseconds }: Fault, reply: FastifyReply): Promise<FastifyReply | undefined> => {
   if (milliseconds > 0) await sleep(milliseconds)
   if (kind === 'latency') return undefined
@@ -54,7 +54,7 @@ const spoil = async ({ kind, milliseconds }: Fault, reply: FastifyReply): Promis
   return reply.code(code).type(type).send(body)
 }
 
-/** How long a process may go on believing that no fault is wanted. Asking each time would cost every call a query. */
+/** How long a process caches that there is no fault. Without the cache every call would cost a query. */
 const BELIEVED_FOR = 500
 
 interface Watch {
@@ -79,7 +79,10 @@ const makeWatch = (): Watch => {
   }
 }
 
-/** Spoils calls of the contract the way testers asked for. Answers what to call when they asked for something new. */
+/**
+ * Injects the faults that testers configured into calls of the contract. Returns the function to call after a change of
+ * the configuration.
+ */
 export const applyFaults = (app: FastifyInstance, { db, log }: Broker): (() => void) => {
   const watch = makeWatch()
   const faultOf = async (request: FastifyRequest): Promise<Fault | undefined> => {
@@ -89,7 +92,7 @@ export const applyFaults = (app: FastifyInstance, { db, log }: Broker): (() => v
       const path = request.url.slice('/api/vue'.length).split('?')[0] ?? ''
       return await nextFault(db, path, hashToken(typeof token === 'string' ? token : ''))
     } catch (cause) {
-      // The call itself will say that the database is gone, in the words of the contract.
+      // The call itself will report that the database is unavailable, as the contract specifies.
       log.warn({ err: cause }, 'faults could not be read')
       return undefined
     }

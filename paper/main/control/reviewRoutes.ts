@@ -48,16 +48,17 @@ const review = async ({ clock, db }: Broker, list: List, wanted: Wanted, reply: 
     const id = await idOf(tx, list, wanted)
     return id === undefined ? undefined : work(tx, id, at)
   })
-  if (row === undefined) return reply.code(409).send({ error: `nothing of ${list} waits for this review` })
+  if (row === undefined) return reply.code(409).send({ error: `no record of ${list} waits for this review` })
   return { id: row.id, status: row.status }
 }
 
 const refusalOf = ({ reason = 'other', remark = '' }: Partial<Refusal>): Refusal => ({ reason, remark })
 
 /**
- * `GET /control/reviews` lists what waits. `POST /control/deposits/approve` and `/reject`, `/control/withdrawals/pay`
- * and `/reject` take an id, or an account for the record of theirs that has waited longest; a rejection may carry a
- * `reason` and a `remark`. `POST /control/services` closes and opens a deposit channel or the payment service.
+ * `GET /control/reviews` lists what waits for a review. `POST /control/deposits/approve` and `/reject`,
+ * `/control/withdrawals/pay` and `/reject` take an id, or an account for the record of theirs that has waited longest;
+ * a rejection may carry a `reason` and a `remark`. `POST /control/services` closes and opens a deposit channel or the
+ * payment service.
  */
 export const reviewRoutes = (scope: FastifyInstance, broker: Broker): void => {
   const { clock, db } = broker

@@ -31,13 +31,13 @@ export const serveControl = (
 ): void => {
   void app.register(
     (scope, _options, done) => {
-      // JSON only, and never without saying so: what a form of some web page could send does nothing.
+      // JSON only, and only with its content type: a request that a form of a web page can send has no effect.
       scope.removeContentTypeParser('text/plain')
       scope.addHook('onRequest', async (request, reply) => {
         if (!isFromThisMachine(request))
           return reply.code(403).send({ error: 'the control API answers only to tools on this machine' })
         if (!knowsSecret(request, secret))
-          return reply.code(403).send({ error: 'the control API wants its secret in the header x-control-secret' })
+          return reply.code(403).send({ error: 'the control API requires its secret in the header x-control-secret' })
         if (request.method === 'POST' && request.mediaType !== 'application/json')
           return reply.code(415).send({ error: 'the control API takes application/json' })
         return undefined

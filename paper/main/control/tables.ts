@@ -19,7 +19,7 @@ declare module '../../platform/database/database.ts' {
       token_hash: Buffer | null
       kind: FaultKind
       milliseconds: Generated<number>
-      /** How many calls it still spoils; null for all until it is cleared. */
+      /** How many calls it still affects; null for all until it is cleared. */
       remaining: number | null
     }
   }

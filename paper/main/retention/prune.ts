@@ -2,7 +2,7 @@ import type { Broker } from '../../platform/broker/call.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { startLeased } from '../../platform/jobs/leased.ts'
 import { MINUTE } from '../../platform/clock/instant.ts'
-import { PRUNINGS } from './kept.ts'
+import { PRUNINGS } from './prunings.ts'
 
 /** Rows of one statement: none of them holds its locks for long. */
 const AT_ONCE = 1_000
@@ -20,11 +20,11 @@ export const prune = async (db: Db, now: Date, atOnce = AT_ONCE): Promise<number
   return removed
 }
 
-/** Prunes as long as the broker runs; of several processes on one database, one does. */
+/** Prunes as long as the broker runs; one of several processes on a database does so. */
 export const startPruning = (broker: Broker): (() => Promise<void>) =>
   startLeased(broker, {
     name: 'retention',
     pause: 10 * MINUTE,
     work: async () => prune(broker.db, await broker.clock.now()),
-    trouble: 'what was kept long enough stays a while longer',
+    trouble: 'rows past their retention could not be removed; they stay until the next run',
   })

@@ -6,7 +6,7 @@ import { bind, MONDAY, PASSWORD, ready, standAt, walletOf } from '../../areas/tr
 import { withBooks } from '../../testing/books.ts'
 import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
 import { DAY, HOUR, later, MINUTE } from '../../platform/clock/instant.ts'
-import { PRUNINGS } from './kept.ts'
+import { PRUNINGS } from './prunings.ts'
 import { prune } from './prune.ts'
 
 let paper: TestBroker
@@ -22,7 +22,7 @@ const pruneAt = (at: Date, atOnce?: number) => prune(paper.broker.db, at, atOnce
 const again = async ({ account }: Session): Promise<Session> =>
   (await paper.call('/user/login', { account, password: 'test1234' })).data
 
-it('moves money once for a request id, however long ago its answer was forgotten', async () => {
+it('moves money once for a request id, also long after its answer was deleted', async () => {
   await standAt(paper, MONDAY)
   const mine = await ready(paper, { EUR: '5000.00' })
   const cardid = await bind(paper, mine)
@@ -42,7 +42,7 @@ it('moves money once for a request id, however long ago its answer was forgotten
   expect(await walletOf(paper, back, 'EUR')).toEqual(['4000.00', '1000.00'])
 })
 
-it('forgets what moved nothing, and every trace that has no use any more', async () => {
+it('deletes requests that moved nothing, and all rows without further use', async () => {
   await standAt(paper, MONDAY)
   const mine = await ready(paper, { EUR: '5000.00' })
   await paper.call('/message/readall', { requestid: randomUUID() }, mine)
@@ -60,7 +60,7 @@ it('forgets what moved nothing, and every trace that has no use any more', async
   ])
 })
 
-it('removes in batches, and leaves what is still of use', async () => {
+it('removes in batches, and leaves rows within their retention period', async () => {
   const at = later(MONDAY, 440 * DAY)
   const names = Array.from({ length: 25 }, (_, n) => `limit ${n}`)
   await paper.broker.db
@@ -78,7 +78,7 @@ it('removes in batches, and leaves what is still of use', async () => {
   expect(await count('limited_tries')).toBe(2)
 })
 
-it.each(Object.entries(PRUNINGS))('finds what to remove of %s by an index', async (_, pruning) => {
+it.each(Object.entries(PRUNINGS))('finds the rows of %s to remove by an index', async (_, pruning) => {
   await paper.broker.db.connection().execute(async (db) => {
     await sql`set enable_seqscan = off`.execute(db)
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${pruning(MONDAY, 10)}`.execute(db)

@@ -6,37 +6,37 @@ import { type Decimal, divideTo, formatDecimal, roundTo } from '../../../domain/
 import { type Currency, MINOR_UNITS } from '../../../domain/money/money.ts'
 import { findListing } from './listings.ts'
 
-/** Decimals that a mean price is shown with beyond those of the tick size. */
+/** Additional decimals of a mean price, beyond those of the tick size. */
 export const MEAN_DECIMALS = 2
 
-/** What the wire writes where a figure is not known or there is none. */
+/** The text on the wire for an unknown or missing figure. */
 export const NOTHING = '-'
 
 /** An amount with exactly the decimals of its currency; one that is finer (a floating profit) is rounded half-even. */
 export const amountText = (amount: Decimal, currency: Currency): string =>
   formatDecimal(roundTo(amount, MINOR_UNITS[currency], 'half-even'))
 
-/** A price with the decimals that its instrument's prices are shown with. */
+/** A price with the decimals of its instrument's prices. */
 export const priceText = (price: Decimal | null | undefined, { ticks }: Instrument): string =>
   price === null || price === undefined ? NOTHING : formatDecimal(roundTo(price, ladderDecimals(ticks), 'half-even'))
 
-/** A quantity with no decimals that it does not need. */
+/** A quantity without trailing zeros. */
 export const quantityText = (quantity: Decimal): string => formatDecimal(normalize(quantity))
 
-/** An amount over a quantity, for showing: a little finer than the tick, without zeros at the end. */
+/** A mean price for display: slightly finer than the tick, without trailing zeros. */
 export const meanText = (amount: Decimal, quantity: Decimal, { ticks }: Instrument): string =>
   quantity.value === 0n
     ? NOTHING
     : formatDecimal(normalize(divideTo(amount, quantity, ladderDecimals(ticks) + MEAN_DECIMALS, 'half-up')))
 
-/** The instrument of a record; records are only made of what is listed. */
+/** The instrument of a record; records exist only for listed instruments. */
 export const instrumentOf = (code: string): Instrument => {
   const listing = findListing(code)
   if (listing === undefined) throw new Error(`${code} is not listed any more`)
   return listing.instrument
 }
 
-/** What every record says of its instrument. */
+/** The fields of an instrument in every record. */
 export const instrumentFields = (instrument: Instrument) => ({
   code: instrument.code,
   name: instrument.name,

@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro'
-import type { CalendarCode } from '../../../domain/calendar/calendars.ts'
+import { type CalendarCode, CALENDARS } from '../../../domain/calendar/calendars.ts'
 import type { DayNumber } from '../../../domain/calendar/day.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'
@@ -7,16 +7,17 @@ import type { MarketCode } from '../../../domain/markets/marketCode.ts'
 import { MARKETS } from '../../../domain/markets/markets.ts'
 import { ladder } from '../../../domain/markets/allowedPrices.ts'
 import { type Decimal, decimal } from '../../../domain/money/decimal.ts'
-import type { Currency } from '../../../domain/money/money.ts'
+import { type Currency, parseCurrency } from '../../../domain/money/money.ts'
+import { isKeyOf } from '../../../domain/validation/keys.ts'
 
-/** An instrument and what its simulated life starts from. */
+/** An instrument and the start values of its simulation. */
 export interface Listing {
   readonly instrument: Instrument
-  /** Around which the price wanders; plain decimal in the instrument's currency. */
+  /** The base around which the price moves; plain decimal in the instrument's currency. */
   readonly startingPrice: string
-  /** Typical daily move in basis points, where the market's own does not fit. */
+  /** Typical daily move in basis points, where that of the market is not suitable. */
   readonly dailyMove: number | undefined
-  /** Where it was first sold and listed while the market was simulated. */
+  /** For a share whose first sale and listing happen in the simulation. */
   readonly debut?: Debut
 }
 
@@ -24,9 +25,9 @@ export interface Listing {
 export interface Debut {
   readonly at: Instant
   readonly day: DayNumber
-  /** Stands for the close before the first day, which has no price limits. */
+  /** Represents the close before the first day, which has no price limits. */
   readonly issuePrice: Decimal
-  /** How far above the issue price it begins, 0.1 is ten per cent. */
+  /** How far above the issue price it opens, 0.1 is ten per cent. */
   readonly premium: number
   /** Shares that were sold. */
   readonly offered: Decimal
@@ -44,14 +45,25 @@ interface Particulars {
 export const initialsOf = (chineseName: string): string =>
   pinyin(chineseName, { pattern: 'first', toneType: 'none', type: 'array' }).join('').replaceAll(' ', '').toLowerCase()
 
+const calendarOf = (text: string): CalendarCode => {
+  if (isKeyOf(CALENDARS, text)) return text
+  throw new Error(`${text} is no calendar`)
+}
+
+const currencyOf = (text: string): Currency => {
+  const currency = parseCurrency(text)
+  if (currency === undefined) throw new Error(`${text} is no currency`)
+  return currency
+}
+
 /**
- * Puts one catalogue row together. Catalogue files are ours: what a row leaves out, the market says. Throws where no
- * hours are named.
+ * Builds a listing from a catalogue row. The market supplies the values that a row omits. Throws where no hours are
+ * named.
  */
 const listing = (market: MarketCode, cells: ReadonlyArray<string>, more: Particulars): Listing => {
   const [code = '', name = '', chineseName = '', startingPrice = ''] = cells
   const home = MARKETS[market]
-  const calendar = (more.calendar as CalendarCode | undefined) ?? home.calendar
+  const calendar = more.calendar === undefined ? home.calendar : calendarOf(more.calendar)
   if (calendar === null) throw new Error(`${code} names no home market`)
   return {
     instrument: {
@@ -61,7 +73,7 @@ const listing = (market: MarketCode, cells: ReadonlyArray<string>, more: Particu
       initials: initialsOf(chineseName),
       market,
       calendar,
-      currency: (more.currency as Currency | undefined) ?? home.currency,
+      currency: more.currency === undefined ? home.currency : currencyOf(more.currency),
       lot: more.lot === undefined ? home.lot : decimal(more.lot),
       ticks: more.tick === undefined ? home.ticks : ladder(['0', more.tick]),
     },
@@ -70,7 +82,7 @@ const listing = (market: MarketCode, cells: ReadonlyArray<string>, more: Particu
   }
 }
 
-/** Reads a catalogue: one row per line, cells between bars; `columns` names the cells after the fourth. */
+/** Reads a catalogue: one row per line, cells separated by bars; `columns` names the cells after the fourth. */
 export const parseCatalogue = (
   market: MarketCode,
   rows: string,

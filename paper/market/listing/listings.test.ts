@@ -21,7 +21,7 @@ describe('the listings', () => {
     expect(findListing('klci')).toBeUndefined()
   })
 
-  it('are whole: names in both scripts, initials, hours, a currency that is offered', () => {
+  it('are complete: names in both scripts, initials, hours, a supported currency', () => {
     for (const { instrument, startingPrice } of LISTINGS) {
       expect(instrument.code).toMatch(/^[A-Z0-9]+$/)
       expect(instrument.chineseName).toMatch(/\p{Script=Han}/u)
@@ -32,7 +32,7 @@ describe('the listings', () => {
     }
   })
 
-  it('trade in amounts the ledger can hold: lot times tick is whole minor units', () => {
+  it('trade in amounts that the ledger can store: lot times tick is whole minor units', () => {
     for (const { instrument } of LISTINGS.filter(({ instrument }) => instrument.market !== 'INDEX')) {
       for (const { tick } of instrument.ticks) {
         const fits = fitsMinor(multiply(tick, instrument.lot), instrument.currency)

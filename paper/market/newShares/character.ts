@@ -5,7 +5,7 @@ import { grow } from '../grow.ts'
 import type { Listing } from '../listing/listing.ts'
 import { trendAt } from '../path/trend.ts'
 
-/** A new share's character: wherever its walk is on the eve of its debut, the first day begins at its premium. */
+/** A new share's character: independent of its random walk before the debut, the first day opens at its premium. */
 export const newShareCharacter = (seed: string, listing: Listing): Character => {
   const character = characterOf(seed, listing)
   const { debut } = listing

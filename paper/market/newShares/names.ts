@@ -5,11 +5,11 @@ export type OfferingMarket = (typeof OFFERING_MARKETS)[number]
 interface Parts {
   /** First parts of names, Latin and Chinese. */
   readonly roots: string
-  /** What the company does, Latin and Chinese. */
+  /** The business of the company, Latin and Chinese. */
   readonly trades: string
 }
 
-/** Invented, and none of them a root that the catalogues of listed companies use. */
+/** Invented roots, none of which the catalogues of listed companies use. */
 const PARTS: Readonly<Record<OfferingMarket, Parts>> = {
   MY: {
     roots:
@@ -61,10 +61,10 @@ const cut = (row: string): ReadonlyArray<readonly [latin: string, chinese: strin
     return [cell.slice(0, space), cell.slice(space + 1)]
   })
 
-/** Even, so that every root meets every trade; neighbours in time do different things. */
+/** Even, so that every root is combined with every business; consecutive companies have different businesses. */
 const STRIDE = 2
 
-/** The name of the company that a market's offering of a number is of; it comes again after 120 offerings. */
+/** The name of the company of a market's offering by its number; names repeat after 120 offerings. */
 export const companyOf = (market: OfferingMarket, number: number): { name: string; chineseName: string } => {
   const [roots, trades] = [cut(PARTS[market].roots), cut(PARTS[market].trades)]
   const root = roots[number % roots.length] ?? ['', '']

@@ -14,7 +14,7 @@ const number = fc.integer({ min: 0, max: 600 })
 const DAY = 86_400_000
 
 describe('new shares', () => {
-  it('have codes of their own and are found by them', () => {
+  it('have unique codes and are found by them', () => {
     const listed = new Set(LISTINGS.map(({ instrument }) => instrument.code))
     const codes = OFFERING_MARKETS.flatMap((one) =>
       Array.from({ length: 300 }, (_, n) => newShareOf(one, n)?.code ?? ''),
@@ -26,7 +26,7 @@ describe('new shares', () => {
     expect(newShareOf('MY', 1_000)).toBeUndefined()
   })
 
-  it('have names of their own for two years', () => {
+  it('have unique names for two years', () => {
     const listed = new Set(LISTINGS.map(({ instrument }) => instrument.name))
     for (const one of OFFERING_MARKETS) {
       const names = Array.from({ length: 120 }, (_, n) => newShareOf(one, n)?.name ?? '')
@@ -35,7 +35,7 @@ describe('new shares', () => {
     }
   })
 
-  it('cost a price of the grid, in whole lots, so that every amount is exact', () => {
+  it('have a price on the grid and whole lots, so that every amount is exact', () => {
     fc.assert(
       fc.property(market, number, (one, n) => {
         const share = newShareOf(one, n)!
@@ -61,7 +61,7 @@ describe('new shares', () => {
 describe('a new share in the market', () => {
   const paper = makePaperMarket('new shares')
 
-  it('has no price before its debut, and begins it at its premium over the issue price', () => {
+  it('has no price before its debut, and opens at its premium over the issue price', () => {
     for (const one of OFFERING_MARKETS) {
       const share = newShareOf(one, 210)!
       const { listsAt } = share.timetable

@@ -10,7 +10,7 @@ import { type OfferTimetable, timetableOf } from '../../../domain/offers/timetab
 import { chance, seedOf, STREAM } from '../chance.ts'
 import { companyOf, OFFERING_MARKETS, type OfferingMarket } from './names.ts'
 
-/** One first sale of shares: everything about it that does not depend on who asks. */
+/** One first sale of shares: everything about it that does not depend on the customer. */
 export interface NewShare {
   readonly code: string
   readonly market: OfferingMarket
@@ -23,22 +23,22 @@ export interface NewShare {
   readonly minimum: Decimal
   readonly maximum: Decimal
   readonly offered: Decimal
-  /** What all others have asked for by the close, in shares. */
+  /** The total demand of all others by the close, in shares. */
   readonly demand: Decimal
-  /** How far the first day begins above the issue price, 0.1 is ten per cent; below zero for a discount. */
+  /** How far above the issue price the first day opens, 0.1 is ten per cent; below zero for a discount. */
   readonly premium: number
   readonly timetable: OfferTimetable
-  /** From when on people know of it. */
+  /** When it is announced. */
   readonly announcedAt: Instant
 }
 
 interface Habit {
-  /** What a code is made of around the number. */
+  /** The parts of a code around the number. */
   readonly prefix: string
   readonly suffix: string
-  /** Days after Monday at which subscribing begins. */
+  /** Days after Monday on which the subscription opens. */
   readonly weekday: number
-  /** Issue prices, and the least quantity. */
+  /** Issue prices, and the minimum quantity. */
   readonly prices: readonly [from: number, to: number]
   readonly minimum: string
 }
@@ -57,7 +57,7 @@ const HABITS: Readonly<Record<OfferingMarket, Habit>> = {
 const FIRST_MONDAY = parseDay('2022-01-03') ?? 0
 const LAST_NUMBER = 999
 const WEEK = 7
-/** Calendar days that subscribing goes on: there is always an offering open in every market. */
+/** Calendar days for which the subscription is open: every market always has an open offering. */
 const OPEN_DAYS = 8
 /** How long before its first day an offering is announced. */
 const AHEAD = 7 * 86_400_000
@@ -84,7 +84,7 @@ const invent = (market: OfferingMarket, number: number): NewShare => {
   const price = roundToTick(ticks, decimal(wanted.toFixed(ladderDecimals(ticks))), 'down')
   const least = decimal(minimum)
   const offered = multiply(whole(4_000 + 36_000 * draw(2)), least)
-  // From two thirds of what is offered to nine times of it.
+  // From two thirds to nine times of the offered quantity.
   const times = 0.66 * 13.6 ** draw(3)
   return {
     code,
@@ -114,7 +114,7 @@ export const newShareOf = (market: OfferingMarket, number: number): NewShare | u
   return share
 }
 
-/** The first sale of the share with a code. */
+/** The offering of the share with a code. */
 export const newShareByCode = (code: string): NewShare | undefined => {
   for (const market of OFFERING_MARKETS) {
     const { prefix, suffix } = HABITS[market]
@@ -124,16 +124,16 @@ export const newShareByCode = (code: string): NewShare | undefined => {
   return undefined
 }
 
-/** Offerings that are shown of a market beside the one that opens next. */
+/** How many offerings of a market are listed beside the one that opens next. */
 const BACK = 13
 
 /** The day in a market at an instant. */
 export const todayIn = (market: OfferingMarket, at: Instant): DayNumber => wallDay(MARKETS[market].calendar, at)
 
-/** The offerings of a market that are shown at an instant, the latest first. */
+/** The offerings of a market that are listed at an instant, the latest first. */
 export const newSharesAround = (market: OfferingMarket, at: Instant): ReadonlyArray<NewShare> => {
   const number = Math.floor((todayIn(market, at) - FIRST_MONDAY - HABITS[market].weekday) / WEEK)
-  return Array.from({ length: BACK + 1 }, (_, back) => newShareOf(market, number + 1 - back)).filter(
-    (share) => share !== undefined && share.announcedAt <= at,
-  ) as ReadonlyArray<NewShare>
+  return Array.from({ length: BACK + 1 }, (_, back) => newShareOf(market, number + 1 - back))
+    .filter((share) => share !== undefined)
+    .filter((share) => share.announcedAt <= at)
 }

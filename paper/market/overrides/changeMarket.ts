@@ -3,13 +3,13 @@ import type { CalendarCode } from '../../../domain/calendar/calendars.ts'
 import { type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
 
-/** What a tester may do to the market; it holds from the instant on. */
+/** A tester's change to the market; it applies from the instant on. */
 export type MarketChange =
   | { readonly kind: 'price'; readonly code: string; readonly price: Decimal }
   | { readonly kind: 'halt' | 'resume' | 'no-price' | 'price-again'; readonly code: string }
-  /** `hours` goes back to the market's own hours. */
+  /** `hours` restores the market's own hours. */
   | { readonly kind: 'open' | 'closed' | 'hours'; readonly calendar: CalendarCode }
-  /** Everything as the seed has it, also what was. */
+  /** Removes all changes, past ones included. */
   | { readonly kind: 'forget' }
 
 type Row = Partial<{ code: string; calendar: CalendarCode; state: 'open' | 'closed'; price: string }>
@@ -22,7 +22,7 @@ const begin = async (tx: Tx, kind: 'price' | 'halt' | 'no-price' | 'session', at
     .execute()
 }
 
-/** Ends what lasts; what began in the future of a clock that was moved back is removed. */
+/** Ends current changes; removes those that, after the clock was moved back, begin in the future. */
 const end = async (tx: Tx, kind: 'halt' | 'no-price' | 'session', subject: string, at: Date): Promise<void> => {
   const column = kind === 'session' ? 'calendar' : 'code'
   const lasting = sql<boolean>`kind = ${kind} and ${sql.ref(column)} = ${subject} and (until is null or until > ${at})`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { arrangeOverrides, type Override, type Overrides } from '../override.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 
-/** Arranged overrides by version, the newest last: what the market remembers hangs on their identity. */
+/** Indexed overrides by version, the newest last: the caches of the market are keyed by their identity. */
 const known = new Map<string, Overrides>()
 const KEPT = 16
 
@@ -18,7 +18,7 @@ const read = async (db: Db | Tx): Promise<ReadonlyArray<Override>> => {
   })
 }
 
-/** The overrides of a version that was read in the same transaction; they are read only where it is a new one. */
+/** The overrides of a version that was read in the same transaction; reads them only for a new version. */
 export const overridesOf = async (db: Db | Tx, version: string): Promise<Overrides> => {
   const found = known.get(version)
   if (found) return found
@@ -29,11 +29,11 @@ export const overridesOf = async (db: Db | Tx, version: string): Promise<Overrid
   return made
 }
 
-/** For reading the version along with something else: `(select version …)`. */
+/** For reading the version as part of another query: `(select version …)`. */
 export const overridesVersion = sql<string>`(select version from market_overrides_version)`
 
 /**
- * What testers did to the market, for everyone who computes a price. Costs one small query; the same object comes back
+ * The testers' changes to the market, for all calculations of prices. Costs one small query; returns the same object
  * until something changes, in this process or another.
  */
 export const overridesFor = async (db: Db | Tx): Promise<Overrides> => {

@@ -36,7 +36,7 @@ const shifted = (at: number, percent: string, of = code): Decimal => {
 describe('a set price', () => {
   const set: Override = { kind: 'price', code, at: ten, price: shifted(ten, '1.1') }
 
-  it('shows at once, changes nothing before it, and the walk goes on from there', () => {
+  it('shows immediately, changes nothing before it, and the walk continues from there', () => {
     expect(priceAt(ten, [set])).toBe(formatDecimal(set.price))
     expect(quoteAt(ten - SECOND, [set])).toEqual(quoteAt(ten - SECOND, []))
     const [later, seeded] = [quoteAt(ten + 3_600_000, [set]), quoteAt(ten + 3_600_000, [])]
@@ -46,7 +46,7 @@ describe('a set price', () => {
     expect(later.previousClose).toEqual(seeded.previousClose)
   })
 
-  it('leaves other instruments alone', () => {
+  it('does not affect other instruments', () => {
     expect(quoteAt(ten + 5000, [set], '96017')).toEqual(quoteAt(ten + 5000, [], '96017'))
   })
 
@@ -68,7 +68,7 @@ describe('a set price', () => {
     expect([low.atLimit, low.bid]).toEqual(['down', undefined])
   })
 
-  it('after the close shows at once and opens the next day from there', () => {
+  it('after the close shows immediately and is the base of the next day', () => {
     const evening = utc('2026-03-04', 12)
     const late: Override = { kind: 'price', code, at: evening, price: shifted(evening, '1.2') }
     expect(priceAt(evening, [late])).toBe(formatDecimal(late.price))
@@ -85,7 +85,7 @@ describe('a set price', () => {
 describe('a halt', () => {
   const halt: Override = { kind: 'halt', code, from: ten, until: ten + 20 * 60_000 }
 
-  it('keeps price and volume where they are, then trading goes on', () => {
+  it('keeps price and volume unchanged, then trading continues', () => {
     const [inside, end] = [quoteAt(ten + 600_000, [halt]), quoteAt(ten + 1_200_000, [halt])]
     expect([inside.state, inside.nextChange, end.state]).toEqual(['halted', ten + 1_200_000, 'open'])
     expect([inside.price, inside.volume]).toEqual([
@@ -108,7 +108,7 @@ describe('a halt', () => {
     expect(next.volume.value).toBe(0n)
   })
 
-  it('shows every bar of a long one flat and without trades, in one step where a price is set in it', () => {
+  it('shows every bar of a long one flat and without trades, with one step where a price is set in it', () => {
     const long: Override = { kind: 'halt', code, from: ten, until: utc('2026-03-05', 4) }
     const set: Override = { kind: 'price', code, at: ten + 450_000, price: shifted(ten, '1.05') }
     const page = market.candles(code, { resolution: '5min', at: utc('2026-03-05', 4), limit: 120 }, with_(long, set))
@@ -128,7 +128,7 @@ describe('a halt', () => {
   })
 })
 
-describe('a market by hand', () => {
+describe('a market opened or closed by a tester', () => {
   it('closes within its hours', () => {
     const close: Override = { kind: 'session', calendar: 'MY', state: 'closed', from: ten, until: ten + 60_000 }
     const quote = quoteAt(ten + 30_000, [close])
@@ -153,7 +153,7 @@ describe('a market by hand', () => {
     expect(quoteAt(night - SECOND, [open]).state).toBe('closed')
   })
 
-  it('has no price for an instrument where a tester says so', () => {
+  it('has no price for an instrument where a tester removed it', () => {
     const none: Override = { kind: 'no-price', code, from: ten, until: ten + 1000 }
     expect([market.quote(code, ten, with_(none)), market.book(code, ten, with_(none))]).toEqual([undefined, undefined])
     expect(market.quote(code, ten + 1000, with_(none))).toEqual(market.quote(code, ten + 1000))
@@ -188,7 +188,7 @@ describe('whatever a tester does', () => {
         })),
     )
 
-  it('bars stay possible, limits hold, and quote and candles agree', () => {
+  it('bars stay valid, limits are respected, and quote and candles agree', () => {
     const situation = of.chain((target) =>
       fc.record({ target: fc.constant(target), list: fc.array(change(target), { maxLength: 5 }), at: instant }),
     )
@@ -216,7 +216,7 @@ describe('whatever a tester does', () => {
         expect(built.map(({ high, low, close }) => [high, low, close].map(formatDecimal))).toEqual(
           days.slice(-built.length).map(({ high, low, close }) => [high, low, close].map(formatDecimal)),
         )
-        // The same in a process that has seen nothing else.
+        // The same in a process with empty caches.
         expect(
           makePaperMarket(
             'test',

@@ -13,8 +13,9 @@ const within = (value: number, lower: number, upper: number): number =>
 const secondAt = (start: Instant, second: number): Instant => start + second * 1000
 
 /**
- * The seeded life with a tester's changes over it: after a set price the walk goes on in proportion from there, while
- * halted or closed by hand it stands still, and nothing leaves the day's limits (counted from the changed closes).
+ * The seeded timeline with a tester's changes applied: after a set price the walk continues in proportion from there,
+ * while halted or closed by a tester it does not move, and every price stays within the day's limits (calculated from
+ * the changed closes).
  */
 export const changedTimeline = (seeded: Timeline, own: OwnOverrides): Timeline => {
   const { character } = seeded
@@ -25,7 +26,7 @@ export const changedTimeline = (seeded: Timeline, own: OwnOverrides): Timeline =
   )
   const firstDay = Number.isFinite(firstChange) ? tradingDayOf(calendar, firstChange) : Number.POSITIVE_INFINITY
 
-  /** The instant whose price stands at `at`: the beginning of a standstill, else itself. */
+  /** The instant whose price applies at `at`: the beginning of a halt or forced close, else `at` itself. */
   const effective = (at: Instant): Instant => spanAt(own.still, at)?.from ?? at
 
   const seededPriceAt = (at: Instant): number => {
@@ -44,7 +45,7 @@ export const changedTimeline = (seeded: Timeline, own: OwnOverrides): Timeline =
 
   const isPriceSet = (from: Instant, until: Instant): boolean => factors.some(({ at }) => at > from && at <= until)
 
-  /** Nothing changes strictly inside (from, until], and `from` is not in a standstill. */
+  /** No change falls into (from, until], and `from` is not in a halt or forced close. */
   const isCalm = (from: Instant, until: Instant): boolean =>
     !isPriceSet(from, until) && !own.still.some((span) => span.from <= until && span.until > from)
 
@@ -59,7 +60,7 @@ export const changedTimeline = (seeded: Timeline, own: OwnOverrides): Timeline =
     return changed(seededUnits, at, path)
   }
 
-  /** Lots of the seconds of a bar that were not in a standstill. */
+  /** Lots of the seconds of a bar outside of halts and forced closes. */
   const volumeOf = (path: DayPath, bar: number, second: number): number => {
     const start = barStart(path, bar)
     const source = seeded.path(path.day)
@@ -76,7 +77,7 @@ export const changedTimeline = (seeded: Timeline, own: OwnOverrides): Timeline =
   const changeBar = (path: DayPath, bar: number): void => {
     const start = barStart(path, bar)
     if (isCalm(start, start + BAR - 1)) {
-      // Scaling, snapping and clamping never turn an order around: extremes stay extremes.
+      // Scaling, snapping and clamping are monotonic: extremes stay extremes.
       for (const prices of [path.open, path.high, path.low, path.close])
         prices[bar] = changed(prices[bar] ?? 0, start, path)
     } else if (isStill(start, start + BAR - 1)) {
@@ -119,7 +120,7 @@ export const changedTimeline = (seeded: Timeline, own: OwnOverrides): Timeline =
     return path
   }
 
-  // A changed close changes the limits of every day after it, so days are made in order from the first change.
+  // A changed close changes the limits of every later day, so days are calculated in order from the first change.
   const days = new Map<DayNumber, DayPath>()
   const pathOf = (day: DayNumber): DayPath => {
     if (day < firstDay) return seeded.path(day)

@@ -9,7 +9,7 @@ import type { Character } from '../character.ts'
 import { decimalOf, unitsOf } from '../priceGrid.ts'
 import { priceAt, trendAt } from './trend.ts'
 
-/** Bars of five minutes are what a day is made of; everything coarser is put together from them. */
+/** A day consists of five-minute bars; coarser bars are aggregated from them. */
 export const BAR = 300_000
 export const BAR_SECONDS = 300
 
@@ -23,7 +23,7 @@ export interface DayPath {
   readonly low: Int32Array
   readonly close: Int32Array
   readonly volume: Float64Array
-  /** The one price that a bar's turnover is counted at, between its low and high. */
+  /** The price at which a bar's turnover is calculated, between its low and high. */
   readonly typical: Int32Array
   readonly previousClose: number
   /** The day's limits; 0 and Infinity where there are none. */
@@ -54,7 +54,7 @@ export const limitUnits = (
 const within = (value: number, lower: number, upper: number): number =>
   value < lower ? lower : value > upper ? upper : value
 
-/** Exponents at the bars' edges: from the open to the close, filled in by halving with ever smaller swings. */
+/** Exponents at the bars' edges: from the open to the close, by midpoint displacement with decreasing amplitude. */
 const edgesOf = (
   character: Character,
   day: DayNumber,
@@ -95,7 +95,7 @@ const openingExponent = (character: Character, day: DayNumber, before: number, a
   return before + share * (after - before) + 0.25 * move * swing(seed, STREAM.gap, day, 1)
 }
 
-/** The whole trading day from the seed alone, its future included. `day` must be a trading day. */
+/** The complete trading day from the seed alone, its future included. `day` must be a trading day. */
 export const makeDayPath = (character: Character, day: DayNumber): DayPath => {
   const { calendar, seed, canHalt } = character
   const sessions = sessionsOf(calendar, day)

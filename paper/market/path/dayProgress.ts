@@ -1,12 +1,7 @@
 import { BAR_SECONDS, type DayPath } from './dayPath.ts'
-import { type Bar, barUntil, type Moment, type Timeline } from './timeline.ts'
+import { type Bar, barAfter, barUntil, type Moment, type Timeline } from './timeline.ts'
 
-/** The figures of a day up to a moment: prices in units, volume in lots, turnover in units times lots. */
-export interface DayProgress extends Bar {
-  readonly turnover: number
-}
-
-/** Running figures before each bar, so that a tick looks at one bar only. */
+/** Cumulative figures before each bar, so that a tick reads one bar only. */
 interface RunningFigures {
   readonly high: Int32Array
   readonly low: Int32Array
@@ -44,7 +39,7 @@ const running = (path: DayPath): RunningFigures => {
   return figures
 }
 
-/** The bar under way as last asked for, so that the next second looks at one second only. */
+/** The current bar as of the last request, so that the next second adds one second only. */
 interface BarUnderWay {
   readonly bar: number
   readonly second: number
@@ -53,25 +48,20 @@ interface BarUnderWay {
 
 const underWay = new WeakMap<DayPath, BarUnderWay>()
 
-/** `barUntil`, continued from the last answer where time has only gone on. The same figures either way. */
+/** `barUntil`, continued from the last result where time has only moved forward. The result is the same either way. */
 export const barSoFar = (timeline: Timeline, path: DayPath, { bar, second }: Moment): Bar => {
   const before = underWay.get(path)
   let figures: Bar
   if (before !== undefined && before.bar === bar && before.second <= second && second < BAR_SECONDS - 1) {
-    let { high, low, close } = before.figures
-    for (let next = before.second + 1; next <= second; next += 1) {
-      close = timeline.price(path, bar, next)
-      high = Math.max(high, close)
-      low = Math.min(low, close)
-    }
-    figures = { open: before.figures.open, high, low, close, volume: timeline.volume(path, bar, second) }
+    figures = before.figures
+    for (let next = before.second + 1; next <= second; next += 1) figures = barAfter(timeline, path, bar, next, figures)
   } else figures = barUntil(timeline, path, bar, second)
   underWay.set(path, { bar, second, figures })
   return figures
 }
 
 /** Open, high, low, last price, volume and turnover of the day up to a moment. */
-export const progressAt = (timeline: Timeline, path: DayPath, moment: Moment): DayProgress => {
+export const progressAt = (timeline: Timeline, path: DayPath, moment: Moment): Bar => {
   const before = running(path)
   const now = barSoFar(timeline, path, moment)
   return {
@@ -80,12 +70,12 @@ export const progressAt = (timeline: Timeline, path: DayPath, moment: Moment): D
     low: Math.min(before.low[moment.bar] ?? 0, now.low),
     close: now.close,
     volume: (before.volume[moment.bar] ?? 0) + now.volume,
-    turnover: (before.turnover[moment.bar] ?? 0) + now.volume * (path.typical[moment.bar] ?? 0),
+    turnover: (before.turnover[moment.bar] ?? 0) + now.turnover,
   }
 }
 
 /** The figures of a finished day. */
-export const wholeDay = (path: DayPath): DayProgress => {
+export const wholeDay = (path: DayPath): Bar => {
   const open = path.open[0] ?? 0
   let [high, low, volume, turnover] = [open, open, 0, 0]
   for (let bar = 0; bar < path.bars; bar += 1) {

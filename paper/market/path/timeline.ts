@@ -4,7 +4,7 @@ import type { Character } from '../character.ts'
 import { BAR, BAR_SECONDS, type DayPath, HALT_BARS, makeDayPath } from './dayPath.ts'
 import { priceInBar, volumeInBar } from './withinBar.ts'
 
-/** The life of one instrument, second by second. What the tester changed is another timeline over the first. */
+/** The prices of one instrument, second by second. A tester's changes are another timeline on top of the first. */
 export interface Timeline {
   readonly character: Character
   readonly path: (day: DayNumber) => DayPath
@@ -14,10 +14,10 @@ export interface Timeline {
   readonly volume: (path: DayPath, bar: number, second: number) => number
 }
 
-/** Days kept ready. A tick needs one; a chart reads on and keeps what it needs. */
+/** Number of cached days. A tick needs one; a chart reads further days and holds what it needs. */
 const DAYS_KEPT = 4
 
-/** Remembers the last few results, the oldest forgotten first: for what is costly and pure. */
+/** Caches the last few results of a costly pure function and drops the oldest first. */
 export const rememberDays = (make: (day: DayNumber) => DayPath): ((day: DayNumber) => DayPath) => {
   const known = new Map<DayNumber, DayPath>()
   return (day) => {
@@ -32,7 +32,7 @@ export const rememberDays = (make: (day: DayNumber) => DayPath): ((day: DayNumbe
   }
 }
 
-/** The life that the seed alone gives. */
+/** The timeline of the seed alone. */
 export const seededTimeline = (character: Character): Timeline => ({
   character,
   path: rememberDays((day) => makeDayPath(character, day)),
@@ -40,7 +40,7 @@ export const seededTimeline = (character: Character): Timeline => ({
   volume: (path, bar, second) => volumeInBar(character, path, bar, second),
 })
 
-/** A second of a day: the last one that has begun at an instant. */
+/** A second of a day: the latest that has begun at an instant. */
 export interface Moment {
   readonly bar: number
   readonly second: number
@@ -59,7 +59,7 @@ export const barStart = (path: DayPath, bar: number): Instant => {
   throw new RangeError(`day ${path.day} has no bar ${bar}`)
 }
 
-/** Where an instant at or after the day's open falls; in a pause or after the close, the last second before it. */
+/** The second of an instant at or after the day's open; in a pause or after the close, the last second before it. */
 export const momentOf = (path: DayPath, at: Instant): Moment => {
   let bars = 0
   let moment: Moment = { bar: 0, second: 0, at: path.sessions[0]?.opens ?? at }
@@ -78,13 +78,17 @@ export const momentOf = (path: DayPath, at: Instant): Moment => {
 export const isInterrupted = (path: DayPath, bar: number): boolean =>
   path.haltAt >= 0 && bar >= path.haltAt && bar < path.haltAt + HALT_BARS
 
-/** The whole bar, or as much of it as has passed by the end of a second: prices in units, volume in lots. */
+/**
+ * The whole bar, or as much of it as has passed by the end of a second: prices in units, volume in lots, turnover in
+ * units times lots.
+ */
 export interface Bar {
   readonly open: number
   readonly high: number
   readonly low: number
   readonly close: number
   readonly volume: number
+  readonly turnover: number
 }
 
 export const wholeBar = (path: DayPath, bar: number): Bar => ({
@@ -93,17 +97,28 @@ export const wholeBar = (path: DayPath, bar: number): Bar => ({
   low: path.low[bar] ?? 0,
   close: path.close[bar] ?? 0,
   volume: path.volume[bar] ?? 0,
+  turnover: (path.volume[bar] ?? 0) * (path.typical[bar] ?? 0),
 })
 
-/** A bar up to and with a second. At the last second it is the whole bar. */
+/**
+ * A bar one second later. Its lots trade at prices that the bar has shown by then, those that bring its mean price
+ * closest to that of the whole bar: the turnover never falls, and does not depend on prices that are still to come.
+ */
+export const barAfter = ({ price, volume }: Timeline, path: DayPath, bar: number, second: number, before: Bar): Bar => {
+  const close = price(path, bar, second)
+  const [high, low] = [Math.max(before.high, close), Math.min(before.low, close)]
+  const lots = volume(path, bar, second)
+  const traded = lots - before.volume
+  const aim = lots * (path.typical[bar] ?? 0) - before.turnover
+  const turnover = before.turnover + Math.min(Math.max(aim, traded * low), traded * high)
+  return { open: before.open, high, low, close, volume: lots, turnover }
+}
+
+/** A bar up to and including a second. At the last second it is the whole bar. */
 export const barUntil = (timeline: Timeline, path: DayPath, bar: number, second: number): Bar => {
   if (second >= BAR_SECONDS - 1) return wholeBar(path, bar)
   const open = path.open[bar] ?? 0
-  let [high, low, close] = [open, open, open]
-  for (let past = 0; past <= second; past += 1) {
-    close = timeline.price(path, bar, past)
-    if (close > high) high = close
-    if (close < low) low = close
-  }
-  return { open, high, low, close, volume: timeline.volume(path, bar, second) }
+  let figures: Bar = { open, high: open, low: open, close: open, volume: 0, turnover: 0 }
+  for (let past = 0; past <= second; past += 1) figures = barAfter(timeline, path, bar, past, figures)
+  return figures
 }

@@ -3,14 +3,14 @@ import type { Character } from '../character.ts'
 import { grow } from '../grow.ts'
 import { snap } from '../priceGrid.ts'
 
-/** Lengths of the waves in trading days, each three times the last: together they look like a random walk. */
+/** Lengths of the waves in trading days, each three times the previous: their sum looks like a random walk. */
 const WAVES = [1, 3, 9, 27, 81, 243, 729]
-/** Square roots, written out: a wave three times as long is √3 times as high, as in a random walk. */
+/** Square roots as constants: a wave three times as long is √3 times as high, as in a random walk. */
 const HEIGHTS = [1, 1.732, 3, 5.196, 9, 15.588, 27]
 
 /**
- * How far the close of a trading day lies from the base, as an exponent. A sum of waves instead of a running sum: any
- * day costs the same, and the price stays in the neighbourhood of its start for good.
+ * The distance of a trading day's close from the base, as an exponent. A sum of waves instead of a running sum: every
+ * day costs the same, and the price always stays near its start.
  */
 export const trendAt = ({ seed, move }: Character, ordinal: number): number => {
   let sum = 0

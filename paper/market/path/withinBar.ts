@@ -4,12 +4,12 @@ import { BAR_SECONDS, type DayPath } from './dayPath.ts'
 import { snap } from '../priceGrid.ts'
 
 const LAST_SECOND = BAR_SECONDS - 1
-/** Bars have numbers of their own through all days: more than any day has. */
+/** The multiplier that gives bars unique numbers over all days: more than any day has bars. */
 const BARS_APART = 512
 
 /**
- * The price in a second (0 to 299) of a bar: from its open over its low and high, in an order and at moments that are
- * drawn, to its close. Never outside the bar; it opens and closes exactly as the bar does, and touches both extremes.
+ * The price in a second (0 to 299) of a bar: from its open to its close by way of its low and high, in a random order
+ * and at random moments. Never outside the bar; it opens and closes exactly as the bar does, and reaches both extremes.
  */
 export const priceInBar = ({ seed, grid }: Character, path: DayPath, bar: number, second: number): number => {
   const high = path.high[bar] ?? 0
@@ -35,7 +35,7 @@ export const priceInBar = ({ seed, grid }: Character, path: DayPath, bar: number
   return value < low ? low : value > high ? high : value
 }
 
-/** Lots traded from the bar's start to the end of a second. Never falls; the last second completes the bar. */
+/** Lots traded from the bar's start to the end of a second. Never decreases; the last second completes the bar. */
 export const volumeInBar = ({ seed }: Character, path: DayPath, bar: number, second: number): number => {
   const volume = path.volume[bar] ?? 0
   if (second >= LAST_SECOND) return volume

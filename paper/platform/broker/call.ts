@@ -1,7 +1,7 @@
 import type { Db } from '../database/transaction.ts'
 import type { Clock } from '../clock/clock.ts'
 
-/** Where the broker writes what its operators should know. Never secrets, never customer data. */
+/** The log for the operators of the broker. Never secrets, never customer data. */
 export interface Log {
   readonly info: (fields: object, message: string) => void
   readonly warn: (fields: object, message: string) => void
@@ -16,7 +16,7 @@ export interface HashCost {
 }
 
 /**
- * What every handler works with. It holds no state: several processes may serve one database. The market adds itself by
+ * The services for all handlers. It holds no state: several processes may serve one database. The market is added by
  * declaration merging.
  */
 export interface Broker {
@@ -26,7 +26,7 @@ export interface Broker {
   readonly hashCost: HashCost
   /** Address of the customer service chat that the config names; the app shows no button for one that is not https. */
   readonly supportUrl: string
-  /** Milliseconds after which what waits for a reviewer is approved by itself; undefined leaves it to testers. */
+  /** Milliseconds after which the broker itself approves what waits for a review; undefined leaves it to testers. */
   readonly reviewAfter: number | undefined
 }
 
@@ -35,9 +35,9 @@ export interface UploadedFile {
   readonly field: string
   readonly fileName: string
   readonly contentType: string
-  /** No more than what is allowed. */
+  /** No more bytes than the limit. */
   readonly bytes: Buffer
-  /** Whether there were more bytes, which were counted and not stored. */
+  /** Whether there were more bytes, which were read and discarded. */
   readonly isCut: boolean
 }
 
@@ -54,7 +54,7 @@ export interface Call {
 
 export interface Customer {
   readonly id: string
-  /** The user id that people see. */
+  /** The user id as shown to people. */
   readonly number: bigint
   readonly phone: string
   readonly frozen: boolean
@@ -63,6 +63,6 @@ export interface Customer {
 /** A request with a valid session. */
 export interface SignedInCall extends Call {
   readonly customer: Customer
-  /** Names the session without being able to open it. */
+  /** Identifies the session, but cannot be used as its token. */
   readonly tokenHash: Buffer
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/transaction.ts'
 
-/** What time the broker believes it is. Everything that depends on time asks here. */
+/** The broker's time. Everything that depends on time reads it here. */
 export interface Clock {
   readonly now: () => Promise<Date>
 }
 
 /** A clock that testers may move. Its state is in the database, so every broker process shows the same time. */
 export interface TestClock extends Clock {
-  /** Shows another time from now on, going on `rate` times as fast as real time; 0 stops it. */
+  /** Sets the time, which then runs `rate` times as fast as real time; 0 stops it. */
   readonly move: (change: {
     readonly to?: Date
     readonly byMilliseconds?: number

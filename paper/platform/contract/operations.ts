@@ -8,7 +8,7 @@ export type Operation = { [P in keyof paths]: paths[P] extends { post: object } 
 
 type Post<P extends Operation> = paths[P]['post']
 
-/** Everything that an operation may answer with HTTP 200. */
+/** Every answer of an operation with HTTP 200. */
 export type Envelope<P extends Operation> =
   Post<P> extends {
     responses: { 200: { content: { 'application/json': infer Answer } } }
@@ -26,7 +26,7 @@ type Content<P extends Operation> =
 /** The validated fields of a request. */
 export type Body<P extends Operation> = Content<P>
 
-/** What an operation answers when it succeeds. */
+/** The answer of an operation that succeeds. */
 export type Data<P extends Operation> =
   Envelope<P> extends infer A ? (A extends { status: 1; data: infer D } ? D : never) : never
 
@@ -37,20 +37,21 @@ type FailureText<P extends Operation> =
       : never
     : never
 
-/** Codes of the messages with which an operation may refuse. */
+/** Codes of the messages with which an operation may refuse a request. */
 export type FailureCodeOf<P extends Operation> = (typeof failureByText)[FailureText<P>]
 
-/** Operations that answer 401 without a session know their customer. */
+/** Operations that answer 401 without a session receive the customer. */
 export type CallOf<P extends Operation> = Post<P> extends { responses: { 401: unknown } } ? SignedInCall : Call
 
 /**
- * What an area writes for an operation: it answers the data, or a Rejection with one of the codes that the contract
- * lists for it. Whatever it throws becomes `system-busy`, so its changes belong into one `transaction`.
+ * The handler that an area implements for an operation: it returns the data, or a Rejection with one of the codes that
+ * the contract lists for the operation. Whatever it throws becomes `system-busy`, so its changes belong in one
+ * `transaction`.
  */
 export type Handler<P extends Operation> = (
   body: Body<P>,
   call: CallOf<P>,
 ) => Promise<Data<P> | Rejection<FailureCodeOf<P>>>
 
-/** A handler for every operation of the contract. An area states its share with `satisfies Partial<Handlers>`. */
+/** A handler for every operation of the contract. An area declares its handlers with `satisfies Partial<Handlers>`. */
 export type Handlers = { readonly [P in Operation]: Handler<P> }

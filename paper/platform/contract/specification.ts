@@ -1,38 +1,42 @@
+import { Schema } from 'effect'
 import bundle from '../../../openapi/bundle.json' with { type: 'json' }
 import type { FailureCode, SuccessCode } from '../../../adapters/generated/messages.ts'
-import { successByText } from '../../../adapters/generated/messages.ts'
+import { failureByText, successByText } from '../../../adapters/generated/messages.ts'
+import { keysOf } from '../../../domain/validation/keys.ts'
 import type { Operation } from './operations.ts'
 
-interface Success {
-  readonly properties: { readonly msg?: { readonly const: keyof typeof successByText } }
-}
+const Success = Schema.Struct({
+  properties: Schema.Struct({
+    msg: Schema.optionalKey(Schema.Struct({ const: Schema.Literals(keysOf(successByText)) })),
+  }),
+})
+const Answer = Schema.Struct({
+  schema: Schema.Struct({ oneOf: Schema.TupleWithRest(Schema.Tuple([Success]), [Schema.Unknown]) }),
+})
+const Described = Schema.Struct({
+  security: Schema.optionalKey(Schema.Array(Schema.Unknown)),
+  requestBody: Schema.optionalKey(Schema.Struct({ content: Schema.Record(Schema.String, Schema.Unknown) })),
+  'x-failures': Schema.optionalKey(Schema.Array(Schema.Literals(Object.values(failureByText)))),
+  responses: Schema.Struct({ 200: Schema.Struct({ content: Schema.Struct({ 'application/json': Answer }) }) }),
+})
+const read = Schema.decodeUnknownSync(Described)
 
-interface Described {
-  readonly security?: ReadonlyArray<object>
-  readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, unknown>> }
-  readonly 'x-failures'?: ReadonlyArray<FailureCode>
-  readonly responses: {
-    readonly 200: {
-      readonly content: { readonly 'application/json': { readonly schema: { readonly oneOf: [Success] } } }
-    }
-  }
-}
-
-/** What the server needs to know of an operation at run time. */
+/** The facts about an operation that the server needs at run time. */
 export interface OperationFacts {
   readonly path: Operation
   readonly needsSession: boolean
   /** Media type of the request body that the contract describes, if it describes one. */
   readonly bodyType: string | undefined
   readonly failures: ReadonlySet<FailureCode>
-  /** The message that goes with success, if there is one. */
+  /** The message of a success, if there is one. */
   readonly success: { readonly code: SuccessCode; readonly text: string } | undefined
 }
 
-const factsOf = (path: string, { post }: { readonly post: Described }): OperationFacts => {
+const factsOf = (path: Operation): OperationFacts => {
+  const post = read(bundle.paths[path].post)
   const text = post.responses[200].content['application/json'].schema.oneOf[0].properties.msg?.const
   return {
-    path: path as Operation,
+    path,
     needsSession: (post.security ?? bundle.security).length > 0,
     bodyType: Object.keys(post.requestBody?.content ?? {})[0],
     failures: new Set(post['x-failures']),
@@ -41,9 +45,7 @@ const factsOf = (path: string, { post }: { readonly post: Described }): Operatio
 }
 
 /** Every operation of the contract, read from its bundle. */
-export const operations: ReadonlyArray<OperationFacts> = Object.entries(
-  bundle.paths as unknown as Record<string, { readonly post: Described }>,
-).map(([path, item]) => factsOf(path, item))
+export const operations: ReadonlyArray<OperationFacts> = keysOf(bundle.paths).map(factsOf)
 
 /** The whole contract, for the validator to resolve references in. */
 export const contract: object = bundle

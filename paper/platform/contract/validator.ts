@@ -14,14 +14,14 @@ const make = (coerceTypes: boolean): Ajv2020 => {
     validateFormats: true,
   })
   formats.default(ajv)
-  // A password is any text; the name only tells an editor to hide it.
+  // A password is any text; the format only tells an editor to hide it.
   ajv.addFormat('password', true)
   // The format also allows the prefix `urn:uuid:`, which PostgreSQL does not read.
   ajv.addFormat('uuid', isUuid)
   return ajv.addSchema(contract, ROOT)
 }
 
-/** Form fields are texts on the wire, so numbers in them are converted; JSON is taken at its word. */
+/** Form fields are texts on the wire, so numbers in them are converted; JSON has types of its own. */
 const formAjv = make(true)
 const jsonAjv = make(false)
 
@@ -34,7 +34,7 @@ const validatorOf = (ajv: Ajv2020, name: string, parts: ReadonlyArray<string>): 
   const key = `${name}${pointer(parts)}`
   const known = compiled.get(key)
   if (known) return known
-  // Some parts contain characters that a URI reference must escape.
+  // Some path segments contain characters that a URI reference must escape.
   const fresh = ajv.compile({ $ref: `${ROOT}#${pointer(parts).split('/').map(encodeURIComponent).join('/')}` })
   compiled.set(key, fresh)
   return fresh
@@ -53,12 +53,12 @@ const violationOf = (errors: ReadonlyArray<ErrorObject> | null | undefined): Vio
   return { path: named === undefined ? instancePath : `${instancePath}/${named}`, why: message }
 }
 
-/** What no database could keep as text: the character U+0000, and half a pair of UTF-16. */
+/** Characters that a database cannot store as text: U+0000, and an unpaired UTF-16 surrogate. */
 const UNKEEPABLE = /\0|\p{Surrogate}/u
 
 /**
- * Checks the body of a request against the contract. Numbers in form fields are converted in place.
- * Answers the first violation, or nothing when all is well. A body that the contract does not describe is not read.
+ * Checks the body of a request against the contract. Numbers in form fields are converted in place. Returns the first
+ * violation, or undefined for a valid body. A body that the contract does not describe is not read.
  */
 export const requestViolation = (
   { bodyType, path }: OperationFacts,

@@ -16,7 +16,7 @@ const close = (db: Db, name: string) => db.insertInto('closed_services').values(
 const closed = async (db: Db) =>
   (await db.selectFrom('closed_services').select('name').orderBy('name').execute()).map(({ name }) => name)
 
-it('happens completely, and no other reader sees a part of it before', async () => {
+it('commits completely, and no other reader sees a part of it before', async () => {
   await transaction(database.db, async (tx) => {
     const one = asOne(tx)
     await transaction(one, (part) => close(part, 'a'))
@@ -27,7 +27,7 @@ it('happens completely, and no other reader sees a part of it before', async () 
   expect(await closed(database.db)).toEqual(['a', 'b'])
 })
 
-it('does not happen at all where it is cut off, and a part that fails or is refused is undone alone', async () => {
+it('is rolled back completely where it is interrupted, and a part that fails or is refused is rolled back alone', async () => {
   await transaction(database.db, async (tx) => {
     const one = asOne(tx)
     await transaction(one, (part) => close(part, 'c'))

@@ -44,8 +44,8 @@ class PartsOfOne implements Driver {
 }
 
 /**
- * A database whose transactions are parts of one: work that makes its own transactions, one after the other, happens
- * completely or not at all, and no other reader sees a part of it.
+ * A database whose transactions are parts of one transaction: work that runs several transactions, one after the other,
+ * is committed completely or not at all, and no other reader sees a part of it.
  */
 export const asOne = (tx: Tx): Db =>
   new Kysely<Database>({

@@ -7,8 +7,8 @@ export type Numeric = ColumnType<BigDecimal.BigDecimal, string, string>
 /** A `numeric` column that may be null. */
 export type NullableNumeric = ColumnType<BigDecimal.BigDecimal | null, string | null, string | null>
 
-/** A `bigint` column that PostgreSQL counts up by itself. */
+/** A `bigint` column that PostgreSQL increments. */
 export type Counted = ColumnType<bigint, never, never>
 
-/** A `numeric` column that starts at zero. */
+/** A `numeric` column with the default zero. */
 export type CountedNumeric = ColumnType<BigDecimal.BigDecimal, never, string>

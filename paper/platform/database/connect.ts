@@ -14,19 +14,19 @@ import type { Db } from './transaction.ts'
 import { startWatch, type Watcher } from './watch.ts'
 
 export interface DatabaseOptions {
-  /** A PostgreSQL server that exists. Without it the broker runs one of its own. */
+  /** An existing PostgreSQL server. Without it the broker runs its own. */
   readonly url?: string | undefined
   /** Folder of the broker's own server. */
   readonly folder: string
-  /** Breaks off whatever the start waits for. After the start it is not used. */
+  /** Aborts the start, whatever it waits for. Not used after the start. */
   readonly signal?: AbortSignal | undefined
 }
 
 export interface OpenDatabase {
   readonly db: Db
-  /** Where the server is, without the password. */
+  /** The address of the server, without the password. */
   readonly place: string
-  /** Begins to look after the server; `close` ends that too. */
+  /** Begins to monitor the server; `close` ends that too. */
   readonly watch: (watcher: Watcher) => void
   /** Closes the connections, then stops the broker's own server. */
   readonly close: () => Promise<void>
@@ -57,7 +57,7 @@ const PATIENCE_AT_THE_END = 5_000
 
 /**
  * Opens the database: the server of `DATABASE_URL`, or else the broker's own in its data folder.
- * @throws StartupFailure in one clear line when it cannot be reached or started.
+ * @throws StartupFailure with a message of one line when it cannot be reached or started.
  */
 export const openDatabase = async ({ folder, signal, url: given }: DatabaseOptions): Promise<OpenDatabase> => {
   const cluster = given === undefined ? await openCluster(folder, signal) : undefined
@@ -72,10 +72,10 @@ export const openDatabase = async ({ folder, signal, url: given }: DatabaseOptio
   const pool = makePool(connect, sockets, {
     application_name: APPLICATION,
     types: columnTypes,
-    // Few: each is a process of the server, and on few cores more of them only stand in each other's way. Work inside a
-    // transaction therefore uses its own connection: one that waited for a second could wait for itself.
+    // Few: each is a process of the server, and on few cores more of them only compete. Work inside a transaction must
+    // use the connection of that transaction: waiting for a second one could be a deadlock.
     max: 8,
-    // A broker at rest keeps its connections: they are how another one sees that the server is still in use.
+    // An idle broker keeps its connections open: by them another broker sees that the server is still in use.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
@@ -89,7 +89,7 @@ export const openDatabase = async ({ folder, signal, url: given }: DatabaseOptio
     const ended = new AbortController()
     sleep(PATIENCE_AT_THE_END, undefined, { signal: ended.signal }).then(sockets.cut, () => {})
     await db.destroy()
-    // Nobody has asked through Kysely yet: then it leaves the pool alone.
+    // Kysely does not close a pool through which it has not run a query yet.
     if (!pool.ending) await pool.end()
     ended.abort()
     await cluster?.stop()

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * The connection to the database server broke, or there was none. Whatever was asked last may or may not have been
- * done: a commit whose answer was lost counts. So nobody repeats the work on its own; the client repeats its request
+ * The connection to the database server broke, or there was none. The last statement may or may not have been executed:
+ * a commit whose answer was lost is committed. So the broker does not repeat the work; the client repeats its request
  * with the same id and gets the first answer.
  */
 export class ConnectionLost extends Error {
@@ -12,7 +12,10 @@ export class ConnectionLost extends Error {
 /** SQLSTATEs with which a server ends a connection or refuses a new one. Source: PostgreSQL manual, appendix A. */
 const ENDING = /^(08|57P|53300|25P0[34])/
 
-/** Whether an error of the driver means that the connection is lost: all do that the server itself did not report. */
+/**
+ * Whether an error of the driver means that the connection is lost: every error does that the server itself did not
+ * report.
+ */
 export const isConnectionError = (cause: unknown): boolean =>
   !(cause instanceof pg.DatabaseError) || ENDING.test(cause.code ?? '')
 

@@ -62,12 +62,12 @@ const untilAnswered = async (path: '/exchange/submit' | '/message/complaint', fi
   return answers
 }
 
-it('survives that every connection is cut, also one in use, and answers again immediately', async () => {
+it('survives the loss of every connection, also of one in use, and answers again immediately', async () => {
   const { db } = running.broker
   const inUse = transaction(db, async (tx) => {
     await tx.selectFrom('customers').select('id').execute()
     network.cut()
-    // Not asked in the same turn: the connection breaks while its transaction does something else.
+    // Not in the same turn of the event loop: the connection breaks while its transaction does something else.
     await health('live')
     await tx.selectFrom('customers').select('id').execute()
   })
@@ -76,7 +76,7 @@ it('survives that every connection is cut, also one in use, and answers again im
   await expect.poll(async () => (await wallets()).status).toBe(1)
 })
 
-it('reports that it is not ready while the server is gone, refuses calls immediately, and recovers automatically', async () => {
+it('reports that it is not ready while the server is down, refuses calls immediately, and recovers automatically', async () => {
   await network.refuse()
   await unready()
   expect(await health('live')).toBe(200)
@@ -88,7 +88,7 @@ it('reports that it is not ready while the server is gone, refuses calls immedia
   expect((await wallets()).status).toBe(1)
 })
 
-it('does not hang with a server that falls silent, nor does a call that was waiting for it', async () => {
+it('does not hang with a server that stops answering, nor does a call that was waiting for it', async () => {
   network.fallSilent()
   const waiting = wallets()
   expect(await waiting).toMatchObject({ status: 0, msg: BUSY })
@@ -98,7 +98,7 @@ it('does not hang with a server that falls silent, nor does a call that was wait
   expect((await wallets()).status).toBe(1)
 })
 
-it('exchanges once when the answer to the commit is lost and the customer asks again with the same id', async () => {
+it('exchanges once when the answer to the commit is lost and the client repeats the request with the same id', async () => {
   const { data: quote } = await callAt(running.url, '/exchange/quote', { from: 'EUR', to: 'USD' }, mine)
   const fields = { quoteid: quote.quoteid, money: '10.00', requestid: randomUUID() }
   network.loseNextAnswerToCommit()
@@ -133,7 +133,7 @@ it('does not repeat work that may have been committed', async () => {
   expect(kept).toEqual([{ name: 'once 1' }])
 })
 
-it('goes on with its jobs after the server was gone', async () => {
+it('continues its jobs after the server was down', async () => {
   await network.refuse()
   await unready()
   await transaction(database.db, (tx) => schedule(tx, { kind: 'unknown', subject: 'x', due: new Date(0) }))

@@ -4,8 +4,8 @@ import type { Db } from './transaction.ts'
 const queues = new WeakMap<Db, Map<string, Promise<unknown>>>()
 
 /**
- * Does work of the same name one after the other. Only spares connections: what would wait for a lock that this process
- * holds waits here, without one. Between processes the lock in the database decides.
+ * Runs work of the same name one after the other. This only saves connections: work that would wait for a lock that
+ * this process holds waits here, without a connection. Between processes the lock in the database decides.
  */
 export const inTurn = <T>(db: Db, name: string, work: () => Promise<T>): Promise<T> => {
   const queue = queues.get(db) ?? new Map<string, Promise<unknown>>()

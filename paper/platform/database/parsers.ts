@@ -20,12 +20,12 @@ const parsers = new Map<number, (value: string) => unknown>([
   [OID.dateArray, (value) => elements(value, asText)],
 ])
 
-/** The driver's own table; its type names only the built-in column types, its code takes every one. */
+/** The driver's own table; its type lists only the built-in column types, its code accepts all. */
 type TextParserOf = (oid: number, format: 'text') => (value: string) => unknown
 
 /**
- * How values leave PostgreSQL: `numeric` as BigDecimal, `int8` as bigint, `date` as its text (a date has no zone),
- * arrays likewise. Without this, arrays of numeric would arrive as floats and dates shifted by the local zone.
+ * How values of PostgreSQL are parsed: `numeric` as BigDecimal, `int8` as bigint, `date` as its text (a date has no
+ * zone), arrays likewise. Without this, arrays of numeric would arrive as floats and dates shifted by the local zone.
  */
 export const columnTypes = {
   getTypeParser: (oid: number, format?: string): ((value: string) => unknown) =>

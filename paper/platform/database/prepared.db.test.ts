@@ -10,7 +10,7 @@ const read = async (id: number) => {
   return rows
 }
 
-it('goes on after a newer broker has changed a table', async () => {
+it('continues after a newer broker has changed a table', async () => {
   await sql`create table things (id integer)`.execute(db)
   await sql`insert into things values (1)`.execute(db)
   for (let times = 0; times < 20; times += 1) expect(await read(1)).toEqual([{ id: 1 }])

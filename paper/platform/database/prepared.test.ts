@@ -7,7 +7,7 @@ const use = (nameOf: (text: string) => string | undefined, text: string, times: 
   return name
 }
 
-it('names what is used often, and that alone', () => {
+it('names only statements that are used often', () => {
   const { nameOf } = makeNaming()
   expect(use(nameOf, 'select 1', 10)).toBeUndefined()
   const name = nameOf('select 1')
@@ -16,7 +16,7 @@ it('names what is used often, and that alone', () => {
   expect(nameOf('select 2')).toBeUndefined()
 })
 
-it('gives no two statements one name, also after one was forgotten', () => {
+it('gives no two statements the same name, also after one was dropped', () => {
   const { forget, nameOf } = makeNaming()
   const before = [use(nameOf, 'select 1', 11), use(nameOf, 'select 2', 11)]
   forget('select 1')
@@ -24,14 +24,14 @@ it('gives no two statements one name, also after one was forgotten', () => {
   expect(new Set([...before, use(nameOf, 'select 1', 11)]).size).toBe(3)
 })
 
-it('names no more than a hundred, however many there are', () => {
+it('names at most a hundred statements', () => {
   const { nameOf } = makeNaming()
   const names = Array.from({ length: 150 }, (_, n) => use(nameOf, `select ${n}`, 11))
   expect(names.filter((name) => name !== undefined)).toHaveLength(100)
   expect(nameOf('select 0')).toBe(names[0])
 })
 
-it('finds what is used often among texts without end that are not', () => {
+it('finds the statements that are used often among any number of others', () => {
   const { nameOf } = makeNaming()
   const names = Array.from({ length: 5_000 }, (_, n) => [nameOf(`select ${n}`), nameOf('select $1::text')])
   expect(names.at(-1)).toEqual([undefined, expect.any(String)])

@@ -1,13 +1,13 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import { hasCode } from '../errors/errorCode.ts'
 import { ConnectionLost, lostOr } from './connectionLost.ts'
 
-/** After so many uses a statement is worth the memory that each connection's server process then spends on it. */
+/** After this many uses a statement is worth the memory that it takes in the server process of each connection. */
 const OFTEN = 10
-/** At most so many statements are stored, about 100 kB each per connection; the first to be used often. */
+/** At most this many statements are prepared, about 100 kB each per connection: the first that are used often. */
 const KEPT = 100
-/** So many texts are counted at a time: some grow with their number of rows, without end. */
+/** At most this many texts are counted at a time: the texts of some statements vary with their number of rows. */
 const COUNTED = 1_000
 
 /** The names of statements that are used often. A statement without a name is parsed and planned again each time. */
@@ -43,23 +43,31 @@ export const makeNaming = (): Naming => {
   }
 }
 
-/** Among others: a table has got a column since a statement that answers all of them was prepared. */
+/** Statements that Kysely counts the changed rows of; to it all others only read. */
+const CHANGES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const
+
+/** One cause: a column was added to a table after a statement that selects all columns was prepared. */
 const UNSUPPORTED = '0A000'
 
 /**
- * A pool whose connections prepare under a name what is used often: reading and planning a statement costs the server
- * more than most take to run. A newer broker on the same database may change a table; what was prepared before and no
- * longer fits fails once and goes on under another name. Where a connection breaks, the error is a `ConnectionLost`, and the
- * pool gets another one.
+ * A pool whose connections prepare frequent statements under a name: for most statements, parsing and planning cost the
+ * server more than running them. A newer broker on the same database may change a table; a statement that was prepared
+ * before and no longer fits fails once and is then prepared under another name. Where a connection breaks, the error is
+ * a `ConnectionLost`, and the pool gets another one.
  */
 export const preparing = (pool: pg.Pool): PostgresPool => {
   const { forget, nameOf } = makeNaming()
   const prepare = (client: pg.PoolClient): PostgresPoolClient => {
     let isLost = false
-    const query = async (text: string, values: ReadonlyArray<unknown>) => {
+    const ask = async <R>(text: string, values: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> => {
       const name = values.length > 0 ? nameOf(text) : undefined
       try {
-        return await client.query({ text, values: [...values], ...(name !== undefined && { name }) })
+        const { command, rowCount, rows } = await client.query({
+          text,
+          values: [...values],
+          ...(name !== undefined && { name }),
+        })
+        return { command: CHANGES.find((change) => change === command) ?? 'SELECT', rowCount: rowCount ?? 0, rows }
       } catch (cause) {
         if (hasCode(cause) && cause.code === UNSUPPORTED) forget(text)
         const error = lostOr(cause)
@@ -67,8 +75,16 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
         throw error
       }
     }
-    // Its other form is for cursors, which are not used here.
-    return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(isLost) }
+    function query<R>(text: string, values: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>
+    function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+    function query<R>(
+      text: string | PostgresCursor<R>,
+      values: ReadonlyArray<unknown> = [],
+    ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+      if (typeof text !== 'string') throw new Error('cursors are not used here')
+      return ask(text, values)
+    }
+    return { query, release: () => client.release(isLost) }
   }
   const connect = async () => {
     try {

@@ -1,8 +1,9 @@
 import { BigDecimal } from 'effect'
 import { type RawBuilder, sql } from 'kysely'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
+import { keysOf } from '../../../domain/validation/keys.ts'
 
-/** The types of columns that rows are handed over in. */
+/** The types of columns in which rows are passed. */
 export type ColumnTypeName = 'uuid' | 'text' | 'numeric' | 'bigint' | 'integer' | 'boolean' | 'timestamptz' | 'jsonb'
 
 const plain = (value: unknown): unknown => {
@@ -13,16 +14,15 @@ const plain = (value: unknown): unknown => {
 
 /**
  * Rows of the program as rows of a query, one array per column: `from ${recordset('o', rows, { id: 'uuid' })}`. The
- * statement's text does not depend on how many there are, and the planner knows the number, so that it looks each up
- * by its index where there are few. Decimals go as exact text.
+ * statement's text does not depend on how many there are, and the planner knows the number, so that it looks each up by
+ * an index where there are few. Decimals are passed as exact text.
  */
 export const recordset = <Row extends object, Name extends keyof Row & string>(
   alias: string,
   rows: ReadonlyArray<Row>,
   types: Readonly<Record<Name, ColumnTypeName>>,
 ): RawBuilder<unknown> => {
-  // Object.keys forgets the type of the keys.
-  const names = Object.keys(types) as unknown as ReadonlyArray<Name>
+  const names = keysOf(types)
   const arrays = names.map((name) => sql`${rows.map((row) => plain(row[name]))}::${sql.raw(types[name])}[]`)
   const columns = names.map((name) => sql.ref(name))
   return sql`unnest(${sql.join(arrays)}) as ${sql.ref(alias)}(${sql.join(columns)})`

@@ -3,12 +3,12 @@ import { makePool } from './pool.ts'
 import { APPLICATION } from '../postgres/probe.ts'
 import { makeSockets } from '../postgres/sockets.ts'
 
-/** How long a server may take over the simplest question before it counts as silent, in milliseconds. */
+/** How long a server may take to answer the simplest query before it counts as silent, in milliseconds. */
 const SILENCE = 5_000
-/** From one question to the next. A broken connection is noticed immediately. */
+/** From one query to the next. A broken connection is noticed immediately. */
 const PAUSE = { ready: 1_000, first: 50, longest: 1_000 }
 
-/** What is watched. */
+/** The monitored database. */
 export interface Watched {
   readonly url: () => string
   /** Ends every connection that the broker works with. */
@@ -17,24 +17,24 @@ export interface Watched {
   readonly revive: () => Promise<void>
 }
 
-/** Who hears of it. */
+/** The receiver of changes. */
 export interface Watcher {
-  /** Says what keeps the database from being used; undefined when it can be used again. */
+  /** Called with the reason why the database cannot be used; with undefined when it can be used again. */
   readonly onChange: (trouble: string | undefined) => void
-  /** The broker's own server cannot be started again. The watch is over then. */
+  /** The broker's own server cannot be restarted. The monitoring ends then. */
   readonly onLost: (cause: unknown) => void
 }
 
 interface Trouble {
   readonly why: string
-  /** Connections may still stand, but nothing good comes of them. */
+  /** Connections may still be open, but they are of no use. */
   readonly isUseless: boolean
 }
 
 const messageOf = (cause: unknown): string =>
   cause instanceof Error && cause.message !== '' ? cause.message : String(cause)
 
-/** Asks the server how it is, over a connection of its own. */
+/** Queries the state of the server, over a connection of its own. */
 const makeQuestion = (url: () => string, onBreak: () => void) => {
   const sockets = makeSockets()
   const pool = makePool(url, sockets, {
@@ -60,7 +60,7 @@ const makeQuestion = (url: () => string, onBreak: () => void) => {
   const ask = async (): Promise<Trouble | undefined> => {
     const answered = new AbortController()
     const silence = sleep(SILENCE, undefined, { signal: answered.signal, ref: false })
-      // If this process itself was busy, the answer is here and has not been read.
+      // If this process itself was busy, the answer has arrived and has not been read.
       .then(() => afterReading())
       .then(() => (answered.signal.aborted ? undefined : useless('the database server is silent')))
       .catch(() => undefined)
@@ -77,14 +77,14 @@ const makeQuestion = (url: () => string, onBreak: () => void) => {
   return { ask, close }
 }
 
-/** Looks after a database as long as the broker runs. Answers how to stop. */
+/** Monitors a database as long as the broker runs. Returns the function that stops it. */
 export const startWatch = ({ cut, revive, url }: Watched, { onChange, onLost }: Watcher): (() => Promise<void>) => {
   const stopping = new AbortController()
   let resting = new AbortController()
   const { ask, close } = makeQuestion(url, () => resting.abort())
   let known: string | undefined
   let failures = 0
-  /** Answers how long to rest. */
+  /** Returns how long to wait. */
   const turn = async (): Promise<number> => {
     const trouble = await ask()
     if (stopping.signal.aborted) return 0

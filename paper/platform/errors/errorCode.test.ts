@@ -3,13 +3,13 @@ import pg from 'pg'
 import { expect, it } from 'vitest'
 import { hasCode } from './errorCode.ts'
 
-it('takes an error of a system call, with its code and its call', async () => {
+it('describes an error of a system call by its code and its call', async () => {
   const cause: unknown = await stat('/nowhere/at/all').catch((thrown: unknown) => thrown)
   if (!hasCode(cause)) throw new Error('has no code')
   expect([cause.code, cause.syscall]).toEqual(['ENOENT', 'stat'])
 })
 
-it('takes an error of PostgreSQL', () => {
+it('describes an error of PostgreSQL', () => {
   const conflict = Object.assign(new pg.DatabaseError('conflict', 1, 'error'), { code: '40001' })
   expect(hasCode(conflict)).toBe(true)
 })
@@ -20,6 +20,6 @@ it.each([
   [{ code: 'ENOENT' }],
   [undefined],
   [null],
-])('takes %s for an error without a code', (cause) => {
+])('treats %s as an error without a code', (cause) => {
   expect(hasCode(cause)).toBe(false)
 })

@@ -1,6 +1,6 @@
 /**
- * Whether something thrown names its kind by a code: errors of Node.js (`ENOENT`) and of PostgreSQL (an SQLSTATE). Those
- * of a system call also name the call.
+ * Whether a thrown value has an error code: errors of Node.js (`ENOENT`) and of PostgreSQL (an SQLSTATE). Errors of a
+ * system call also name the call.
  */
 export const hasCode = (
   cause: unknown,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Handlers } from '../contract/operations.ts'
 import type { Broker, Call, SignedInCall } from '../broker/call.ts'
 import { isRejection, reject, type Rejection } from '../rejection/rejection.ts'
+import { handlerOf } from '../contract/handlerOf.ts'
 import { type OperationFacts, operations } from '../contract/specification.ts'
 import { requestViolation, responseViolation } from '../contract/validator.ts'
 import { Overloaded, RETRY_AFTER } from '../load/overloaded.ts'
@@ -14,7 +15,7 @@ import type { FindSession } from './session.ts'
 import type { HttpSettings } from './settings.ts'
 import { makeUploadBound } from './uploadsInFlight.ts'
 
-/** What the operations of the contract are served with. */
+/** Everything needed to serve the operations of the contract. */
 export interface Contract {
   readonly broker: Broker
   readonly findSession: FindSession
@@ -22,8 +23,7 @@ export interface Contract {
   readonly settings: HttpSettings
 }
 
-type AnyHandler = (body: unknown, call: Call | SignedInCall) => Promise<unknown>
-/** What is known of a call before its body is read. */
+/** The part of a call that is known before its body is read. */
 type Known = Omit<Call, 'files'> | Omit<SignedInCall, 'files'>
 
 const header = (request: FastifyRequest, name: string): string => {
@@ -31,7 +31,7 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Half a character has no code in a header. Clients may name fields as they like in JSON. */
+/** An unpaired surrogate cannot be encoded in a header. Clients may use any field names in JSON. */
 const inHeader = (field: string): string => encodeURI(Buffer.from(field.slice(0, 100)).toString())
 
 const refuse = (reply: FastifyReply, { code, field }: Rejection): object => {
@@ -40,14 +40,14 @@ const refuse = (reply: FastifyReply, { code, field }: Rejection): object => {
 }
 
 /**
- * What is asked before a byte of the body is read: the session, and whether the account is frozen. Somebody without a
- * session gets no memory of ours.
+ * Checks the session, and whether the account is frozen, before a byte of the body is read: a client without a session
+ * must not occupy memory.
  */
 const admit =
   (facts: OperationFacts, { broker, findSession }: Contract) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const now = await broker.clock.now()
-    // The time the broker judges by, which a test clock may have moved: clients count down by it.
+    // The broker's time, which a test clock may have moved: clients use it for countdowns.
     void reply.header('cache-control', 'no-store').header('date', now.toUTCString())
     const call = { broker, now, requestId: request.id, address: clientAddress(request) }
     if (!facts.needsSession) {
@@ -69,7 +69,7 @@ const checked = (facts: OperationFacts, body: object, request: FastifyRequest, r
   return failure('system-busy')
 }
 
-/** The fields and the work itself. */
+/** Reads and validates the fields, then calls the handler. */
 const answer = async (
   facts: OperationFacts,
   handlers: Handlers,
@@ -84,7 +84,7 @@ const answer = async (
     )
     return reject(malformed(facts), violation.path)
   }
-  const handler = handlers[facts.path] as AnyHandler
+  const handler = handlerOf(handlers, facts.path)
   const call = { ...request.getDecorator<Known>('known'), files }
   const result = await handler(facts.bodyType === undefined ? {} : fields, call)
   return isRejection(result) ? result : { data: result }
@@ -105,8 +105,8 @@ const serve =
   }
 
 /**
- * What went wrong outside a handler's own words. A request that cannot be read is the client's mistake; anything
- * else is ours and says `system-busy`, with the transaction rolled back by whoever opened it.
+ * Handles errors other than a handler's rejection. A request that cannot be read is the client's error; anything else
+ * is the broker's and answers `system-busy`. The code that opened a transaction has rolled it back.
  */
 const onError =
   (facts: OperationFacts) =>
@@ -122,7 +122,7 @@ const onError =
 
 const takesFiles = ({ bodyType }: OperationFacts): boolean => bodyType === 'multipart/form-data'
 
-/** Serves every operation of the contract, POST only. A call takes the kind of body that the contract gives it. */
+/** Serves every operation of the contract, POST only. A call accepts the kind of body that the contract describes. */
 export const serveContract = async (app: FastifyInstance, contract: Contract): Promise<void> => {
   const uploads = makeUploadBound()
   const boundBodies = makeBodyBound(BODIES)

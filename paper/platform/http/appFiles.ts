@@ -2,10 +2,13 @@ import compress from '@fastify/compress'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Vite puts a hash of the content into these names: another content is another name. */
+/** Vite puts a hash of the content into these names: other content has another name. */
 const isHashed = (path: string): boolean => /[\\/]assets[\\/]/.test(path)
 
-/** Serves the built app: files with a hash for ever, all others asked for again each time, text compressed. */
+/**
+ * Serves the built app: files with a hash are cached for ever, all others are revalidated each time, text is
+ * compressed.
+ */
 export const serveApp = async (app: FastifyInstance, folder: string): Promise<void> => {
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
   await app.register(serveFiles, {

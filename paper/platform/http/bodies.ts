@@ -15,15 +15,15 @@ class BrokenForm extends Error {
   readonly statusCode = 400
 }
 
-/** Lets calls of a scope take a form or JSON. */
+/** Lets calls of a scope accept a form or JSON. */
 export const takeForms = async (scope: FastifyInstance): Promise<void> => {
   scope.removeContentTypeParser('text/plain')
   await scope.register(formbody)
 }
 
-/** Lets calls of a scope take a multipart form too. It is not read before somebody asks for it with `readBody`. */
+/** Lets calls of a scope accept a multipart form too. It is not read before `readBody` is called. */
 export const takeFiles = async (scope: FastifyInstance): Promise<void> => {
-  // Whoever handles a file that is too large answers in the words of the contract.
+  // The handler answers for a file that is too large, as the contract specifies.
   await scope.register(multipart, { throwFileSizeLimit: false, limits: MULTIPART_LIMITS })
 }
 
@@ -41,7 +41,8 @@ const readParts = async (request: FastifyRequest): Promise<ReadBody> => {
   const fields: Record<string, unknown> = {}
   const files: Array<UploadedFile> = []
   let isTwice = false
-  // A file that is too large is read to its end all the same, so that the answer reaches whoever is still sending.
+  // A file that is too large is read to its end all the same, so that the answer reaches a client that is still
+  // sending.
   for await (const part of request.parts()) {
     isTwice ||= Object.hasOwn(fields, part.fieldname)
     if (part.type === 'file') {
@@ -58,13 +59,13 @@ const readParts = async (request: FastifyRequest): Promise<ReadBody> => {
   return { fields, files, isJson: false }
 }
 
-/** Reads a form, JSON, or a multipart form where the operation takes one. Nothing at all is an empty form. */
+/** Reads a form, JSON, or a multipart form where the operation takes one. A missing body is an empty form. */
 export const readBody = async (request: FastifyRequest): Promise<ReadBody> => {
   if (request.mediaType !== 'multipart/form-data') {
     return { fields: request.body ?? {}, files: [], isJson: request.mediaType === 'application/json' }
   }
   return readParts(request).catch((cause: Error & { readonly statusCode?: number }) => {
-    // The parser names no status for a form that ends before its end.
+    // The parser reports no status for a truncated form.
     throw cause.statusCode === undefined ? new BrokenForm(cause.message) : cause
   })
 }

@@ -3,7 +3,10 @@ import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
 import { makeBodyBound } from './bodiesInFlight.ts'
 
-/** What a server with room for one body of an address answers the second address while a body of the first is in flight. */
+/**
+ * The answer to the second address while a body of the first is in flight, from a server that admits one body per
+ * address.
+ */
 const second = async (first: string, other: string): Promise<number> => {
   const app = fastify()
   makeBodyBound({ total: 10, each: 1 })(app, 60_000)

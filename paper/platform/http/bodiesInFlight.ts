@@ -7,11 +7,11 @@ import { networkOf } from './network.ts'
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-/** Limits the request bodies in flight, in all and per address, over every scope that it is added to. */
+/** Limits the request bodies in flight, in total and per address, over every scope to which it is added. */
 export const makeBodyBound = (limits: ShareLimits): ((scope: FastifyInstance, longest: number) => void) => {
   const shares = makeShares(limits)
   return (scope, longest) => {
-    // From the beginning, so that it also ends what is sent on after an early answer.
+    // From the beginning, so that it also ends a body that is still being sent after an early answer.
     scope.addHook('onRequest', (request, _reply, done) => {
       if (!hasBody(request)) return done()
       const tooLong = setTimeout(() => request.raw.destroy(), longest)

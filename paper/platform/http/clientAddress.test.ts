@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { clientAddress, plainAddress } from './clientAddress.ts'
 import { parseTrustProxy } from './trustedProxies.ts'
 
-/** The address that is taken for a client's, by the setting, the address that connects, and its `X-Forwarded-For`. */
+/** The client address for a setting, the connecting address, and its `X-Forwarded-For`. */
 const taken = async (setting: string, remoteAddress: string, forwarded: string): Promise<string> => {
   const trustProxy = parseTrustProxy(setting)
   if (trustProxy === 'invalid') throw new Error(`invalid: ${setting}`)
@@ -16,7 +16,7 @@ const taken = async (setting: string, remoteAddress: string, forwarded: string):
 it.each([
   ['no proxy is trusted', '', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
   [
-    'one proxy: what it saw, not what the client wrote before it',
+    'one proxy: the address that it saw, not the one that the client wrote before it',
     '1',
     '10.0.0.1',
     '1.1.1.1, 198.51.100.1',
@@ -24,14 +24,14 @@ it.each([
   ],
   ['two proxies', '2', '10.0.0.1', '1.1.1.1, 198.51.100.1, 10.0.0.2', '198.51.100.1'],
   ['a proxy by its range', '10.0.0.0/8', '10.0.0.1', '1.1.1.1, 198.51.100.1, 10.9.9.9', '198.51.100.1'],
-  ['somebody who is no proxy', '10.0.0.0/8', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+  ['an address that is no proxy', '10.0.0.0/8', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
   ['a proxy on this machine over IPv6', '127.0.0.1,::1', '::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],
   ['a text that is no address', '2', '10.0.0.1', '<b>you won</b>, 10.0.0.2', '10.0.0.2'],
   ['nothing but text', '1', '10.0.0.1', 'unknown', '10.0.0.1'],
   ['a port', '1', '10.0.0.1', '198.51.100.1:4711', '198.51.100.1'],
   ['IPv6 with port and zone, in capitals', '1', '10.0.0.1', '[2001:DB8:0::1%eth0]:443', '2001:db8::1'],
   ['IPv4 written as IPv6', '1', '10.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
-])('takes a client’s address with %s', async (_, setting, peer, forwarded, wanted) => {
+])('determines a client’s address with %s', async (_, setting, peer, forwarded, wanted) => {
   expect(await taken(setting, peer, forwarded)).toBe(wanted)
 })
 
@@ -47,10 +47,10 @@ it.each([
   'fe80::1%eth0',
   '1.2.3.4,,',
   'loopback',
-])('takes %s for no setting', (text) => {
+])('rejects %s as a setting', (text) => {
   expect(parseTrustProxy(text)).toBe('invalid')
 })
 
-it('takes an empty text for no address', () => {
+it('treats an empty text as no address', () => {
   expect(plainAddress('')).toBeUndefined()
 })

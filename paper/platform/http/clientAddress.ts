@@ -5,7 +5,7 @@ const WITH_PORT = /^(?:\[([^\]]+)\](?::\d{1,5})?|(\d+\.\d+\.\d+\.\d+):\d{1,5})$/
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/
 
 /**
- * An IP address in its one spelling: without the port that some proxies add and without a zone, an IPv4 address as IPv4.
+ * An IP address in canonical form: without the port that some proxies add and without a zone, an IPv4 address as IPv4.
  * Undefined for a text that is no address.
  */
 export const plainAddress = (text: string): string | undefined => {
@@ -18,8 +18,9 @@ export const plainAddress = (text: string): string | undefined => {
 }
 
 /**
- * The IP address of the client. What trusted proxies wrote into `X-Forwarded-For` is read from the right, from the nearest
- * proxy to the client, as far as there are trusted proxies and valid addresses. A client's own text is never taken.
+ * The IP address of the client. What trusted proxies wrote into `X-Forwarded-For` is read from the right, from the
+ * nearest proxy to the client, as far as there are trusted proxies and valid addresses. An entry written by the client
+ * itself is never used.
  */
 export const clientAddress = (request: FastifyRequest): string => {
   let found = ''

@@ -24,7 +24,7 @@ const ask = (port: number): Promise<{ readonly socket: Socket; readonly said: st
     socket.on('error', () => {}).once('data', (data) => done({ socket, said: String(data) }))
   })
 
-it('tells a connection above an address’s share to come later, and serves the next one when a place is free', async () => {
+it('refuses a connection above an address’s share with Retry-After, and serves the next one when a place is free', async () => {
   const port = await serve({ total: 10, each: 1 })
   const { said, socket } = await ask(port)
   expect(said).toMatch(/^HTTP\/1.1 200 /)
@@ -35,14 +35,14 @@ it('tells a connection above an address’s share to come later, and serves the 
   await expect.poll(async () => (await ask(port)).said.slice(9, 12)).toBe('200')
 })
 
-it('gives a trusted proxy, which brings everybody, no share of its own', async () => {
+it('does not limit a trusted proxy, which carries the connections of all clients', async () => {
   const trust = parseTrustProxy('127.0.0.1')
   const port = await serve({ total: 2, each: 1 }, trust === 'invalid' ? undefined : trust)
   const codes = [await ask(port), await ask(port), await ask(port)].map(({ said }) => said.slice(9, 12))
   expect(codes).toEqual(['200', '200', '503'])
 })
 
-it('gives headers, requests and idle connections an end', () => {
+it('limits the time of headers, requests and idle connections', () => {
   const app = fastify(SERVER_LIMITS)
   server = app.server
   const { headersTimeout, keepAliveTimeout, requestTimeout, timeout } = server

@@ -16,12 +16,16 @@ const REFUSAL = [
   '',
 ].join('\r\n')
 
-/** Connections that are told to come later, beyond those that are served. Above them nobody is told anything. */
+/**
+ * How many connections beyond the served ones get a refusal with Retry-After. Further connections are closed without an
+ * answer.
+ */
 const REFUSED_AT_ONCE = 500
 
 /**
- * Bounds the connections, in all and for each address, and tells whoever comes beyond that to come later. Answers whether a
- * connection is one of those: a request on it must not be served. A trusted proxy brings everybody, so it has no share.
+ * Limits the connections, in total and for each address, and refuses further ones with Retry-After. Returns a predicate
+ * for refused connections: a request on one must not be served. A trusted proxy carries the connections of all clients,
+ * so it has no share.
  */
 export const boundConnections = (
   server: Server,
@@ -41,7 +45,8 @@ export const boundConnections = (
     }
     refused.add(socket)
     socket.end(REFUSAL)
-    // What the client still sends is read meanwhile: closed at once, it would never see the refusal.
+    // What the client still sends is read meanwhile: if the connection were closed immediately, the client would not
+    // see the refusal.
     const leave = setTimeout(() => socket.destroy(), SECOND)
     socket.once('close', () => clearTimeout(leave))
   })

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 const EXPOSED = 'date, x-request-id, x-invalid-field'
 
 /**
- * Lets pages of other origins call the API, so that the app can be served from somewhere else. The session is in
- * a header, never in a cookie, so an allowed origin gains nothing that the person did not type into it.
+ * Lets pages of other origins call the API, so that the app can be served from another origin. The session is in a
+ * header, never in a cookie, so an allowed origin gets nothing that the user did not type into it.
  */
 export const allowOrigins = (app: FastifyInstance, origins: ReadonlyArray<string>): void => {
   if (origins.length === 0) return

@@ -2,9 +2,9 @@ import { isIPv6 } from 'node:net'
 import { plainAddress } from './clientAddress.ts'
 
 /**
- * Who shares a limit, of tries as of connections: an IPv4 address, or the first 56 bits of an IPv6 address. One
- * household or rented server has more IPv6 addresses than anybody could count. Answers a text that is no address as it
- * is. Source: RULES.md, security.
+ * The network that shares a limit of tries or connections: an IPv4 address, or the first 56 bits of an IPv6 address,
+ * because one household or rented server can use very many IPv6 addresses. Returns a text that is no address unchanged.
+ * Source: RULES.md, security.
  */
 export const networkOf = (address: string): string => {
   const plain = plainAddress(address)

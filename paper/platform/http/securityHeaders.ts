@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The two style sheets that ApexCharts 4.7.0, which stays at that version, writes into the page. */
+/** The two style sheets that ApexCharts 4.7.0, whose version is pinned, writes into the page. */
 const CHART_STYLES =
   "'sha256-TBymqJXQvXKxe+z+3ydUYBErlkFFu110c5FjiVB8p+M=' 'sha256-aSysLrDECVdJ6L+jLf8CC5QKLmwRuk/OZiZk9mYky8A='"
 
 /**
- * What the app needs and nothing else: its own scripts, styles and calls; pictures also from data and blob addresses
- * (previews before an upload). Style attributes are set by the layout code of the components.
+ * Only what the app needs: its own scripts, styles and calls; pictures also from data and blob addresses (previews
+ * before an upload). Style attributes are set by the layout code of the components.
  */
 export const POLICY = [
   "default-src 'none'",
@@ -31,7 +31,7 @@ const HEADERS = {
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
 }
 
-/** Adds the headers that keep a page from doing what the app never does, to every answer. */
+/** Adds the security headers to every answer. */
 export const addSecurityHeaders = (app: FastifyInstance): void => {
   app.addHook('onSend', (_request, reply, payload, done) => {
     void reply.headers(HEADERS)

@@ -3,7 +3,7 @@ import type { Db } from '../database/transaction.ts'
 
 export interface FoundSession {
   readonly customer: Customer
-  /** Names the session without being able to open it. */
+  /** Identifies the session, but cannot be used as its token. */
   readonly tokenHash: Buffer
 }
 

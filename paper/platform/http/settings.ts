@@ -1,21 +1,21 @@
 import type { TrustProxy } from './trustedProxies.ts'
 
-/** Whether and to whom the control API answers. */
+/** Whether the control API is served, and to whom. */
 export interface ControlSettings {
   /** Without it there is no control API at all. */
   readonly isEnabled: boolean
-  /** What tools have to send with each call; undefined where none is wanted. */
+  /** The secret that tools must send with each call; undefined where none is required. */
   readonly secret: string | undefined
 }
 
-/** What of the HTTP side differs between installations. */
+/** The HTTP settings of an installation. */
 export interface HttpSettings {
   /** Origins other than our own whose pages may call the API; `*` for every one. */
   readonly allowedOrigins: ReadonlyArray<string>
-  /** Which proxies in front of us are believed who their client is; undefined for none. */
+  /** Which proxies in front of the broker are trusted to report the client's address; undefined for none. */
   readonly trustProxy: TrustProxy | undefined
   readonly control: ControlSettings
-  /** Check every answer against the contract and fail loudly where it differs. For tests. */
+  /** Check every answer against the contract and answer 500 where it differs. For tests. */
   readonly validateResponses: boolean
   /** Folder of the built app, if it is served from here. */
   readonly appFolder: string | undefined

@@ -1,12 +1,14 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { plainAddress } from './clientAddress.ts'
 
-/** Whether what the server at an address says of its client is believed. `hop` is 0 for whoever connects to us. */
+/**
+ * Whether the server at an address is trusted to report its client's address. `hop` is 0 for the connecting address.
+ */
 export type TrustProxy = (address: string, hop: number) => boolean
 
 /**
- * Reads a setting: how many proxies stand in front of the broker, or who they are, as addresses and CIDR ranges separated by
- * commas. Undefined where nobody is trusted; `'invalid'` for a text that is neither.
+ * Parses a setting: the number of proxies in front of the broker, or their addresses and CIDR ranges, separated by
+ * commas. Undefined where none is trusted; `'invalid'` for a text that is neither.
  */
 export const parseTrustProxy = (text: string): TrustProxy | undefined | 'invalid' => {
   if (text === '' || text === '0') return undefined

@@ -6,14 +6,14 @@ import { makeShares } from '../load/shares.ts'
 import { SECOND } from '../clock/instant.ts'
 import { LONGEST_UPLOAD, UPLOAD_BYTES, UPLOADS } from './limits.ts'
 
-/** What an upload may put into memory: what it says that it has, where that is no more than is kept. */
+/** The memory that an upload may take: its declared length, at most the largest image that is accepted. */
 const bytesOf = ({ headers }: FastifyRequest): number => {
-  const said = Number.parseInt(headers['content-length'] ?? '', 10)
-  return said <= IMAGE_MAX_BYTES ? said : IMAGE_MAX_BYTES
+  const declared = Number.parseInt(headers['content-length'] ?? '', 10)
+  return declared <= IMAGE_MAX_BYTES ? declared : IMAGE_MAX_BYTES
 }
 
-/** Cuts an upload that arrives too slowly; sooner where others wait for the memory that it holds. */
-const hurry = (request: FastifyRequest, isAwaited: () => boolean): (() => void) => {
+/** Aborts an upload that arrives too slowly; sooner where others wait for the memory that it holds. */
+const abortSlowUpload = (request: FastifyRequest, isAwaited: () => boolean): (() => void) => {
   let taken = 0
   const watch = setInterval(() => {
     taken += SECOND
@@ -24,8 +24,8 @@ const hurry = (request: FastifyRequest, isAwaited: () => boolean): (() => void) 
 }
 
 /**
- * Lets uploads in one after another, so that no more of them are in memory than there is room for. Whoever waits is not
- * read: the network holds back what is still to come.
+ * Admits uploads one after another, so that no more of them are in memory than there is room for. A waiting upload is
+ * not read: TCP holds back the rest of it.
  */
 export const makeUploadBound = (): (<T>(
   request: FastifyRequest,
@@ -39,13 +39,13 @@ export const makeUploadBound = (): (<T>(
     if (leave === undefined) throw new Overloaded()
     try {
       const release = await memory.take(bytesOf(request))
-      const calm = hurry(request, memory.isAwaited)
+      const stopWatching = abortSlowUpload(request, memory.isAwaited)
       try {
-        // Nobody would ever tell the end of a request whose client has left meanwhile.
+        // A request whose client has disconnected meanwhile would never emit its end.
         if (request.raw.destroyed && !request.raw.readableEnded) throw new Overloaded()
         return await work()
       } finally {
-        calm()
+        stopWatching()
         release()
       }
     } finally {

@@ -24,7 +24,7 @@ const intent = (id: string, change: object = {}) => ({
   ...change,
 })
 
-/** Does the work that a request would do, with the number of the try as its answer. */
+/** Does the work of a request, with the number of the try as its answer. */
 const attempt = (request: ReturnType<typeof intent>, answer: unknown, isolation: Isolation = 'serializable') =>
   transaction(db, (tx) => once(tx, request, () => Promise.resolve(answer)), isolation)
 
@@ -53,7 +53,7 @@ it('refuses an id that belongs to another request', async () => {
   expect(await attempt(intent(id, { operation: '/cancel' }), 2)).toMatchObject(reused)
 })
 
-it('takes the same fields in another order as the same', async () => {
+it('treats the same fields in another order as the same request', async () => {
   const id = uuidv7(at)
   await attempt(intent(id, { parameters: { a: '1', b: '2' } }), 'first')
   expect(await attempt(intent(id, { parameters: { b: '2', a: '1' } }), 'second')).toBe('first')
@@ -66,7 +66,7 @@ it('lets two customers use the same id', async () => {
 })
 
 it.each(['serializable', 'repeatable read'] as const)(
-  'does the work once for fifty requests at once (%s)',
+  'does the work once for fifty simultaneous requests (%s)',
   async (isolation) => {
     const id = uuidv7(at)
     const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => attempt(intent(id), n, isolation)))
@@ -74,7 +74,7 @@ it.each(['serializable', 'repeatable read'] as const)(
   },
 )
 
-it('keeps nothing of work that was refused or failed', async () => {
+it('stores nothing of work that was refused or failed', async () => {
   const id = uuidv7(at)
   expect(await attempt(intent(id), reject('insufficient-balance'))).toMatchObject({ code: 'insufficient-balance' })
   const failing = transaction(db, (tx) => once(tx, intent(id), () => Promise.reject(new Error('crash'))))

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import { reject, type Rejection } from '../rejection/rejection.ts'
-import type { Tx } from '../database/transaction.ts'
+import type { Db, Tx } from '../database/transaction.ts'
 
-/** A state-changing request as the client named it. */
+/** A state-changing request and the id that the client gave it. */
 export interface Intent {
-  /** Whose id it is: two customers may use the same one. A customer's id, or `account:…` before there is one. */
+  /**
+   * The owner of the id: two customers may use the same one. A customer's id, or `account:…` before the customer
+   * exists.
+   */
   readonly scope: string
   /** The id that the client made, a UUID. */
   readonly id: string
   readonly operation: string
-  /** What was asked for, without secrets: the same id must stand for the same parameters. */
+  /** The parameters of the request, without secrets: the same id must have the same parameters. */
   readonly parameters: Readonly<Record<string, unknown>>
   readonly at: Date
 }
@@ -26,7 +29,7 @@ const isRepeat = async <T>(tx: Tx, intent: Intent): Promise<{ answer: T } | Reje
     .where('scope', '=', intent.scope)
     .where('id', '=', intent.id)
     .executeTakeFirstOrThrow()
-  // The answer of an id that moved money long ago is forgotten, the id is not: it has no fingerprint any more.
+  // The answer of an id that moved money long ago is deleted, the id is not: it has no fingerprint any more.
   if (first.fingerprint !== fingerprintOf(intent)) return reject('request-id-reused')
   return { answer: first.answer as T }
 }
@@ -36,8 +39,8 @@ const isRepeat = async <T>(tx: Tx, intent: Intent): Promise<{ answer: T } | Reje
  *
  * Work and answer are stored in the caller's transaction, so a crash saves both or neither. A Rejection rolls that
  * transaction back and is therefore not stored: after it, the same id is a new try. The same id with other parameters
- * is the rejection `request-id-reused`, and so is an id whose answer is forgotten (`paper/main/retention`). The answer must be plain JSON.
- * Source: RULES.md, requests.
+ * is the rejection `request-id-reused`, and so is an id whose answer was deleted (`paper/main/retention`). The answer
+ * must be plain JSON. Source: RULES.md, requests.
  */
 export const once = async <T>(
   tx: Tx,
@@ -45,7 +48,8 @@ export const once = async <T>(
   work: () => Promise<T>,
 ): Promise<T | Rejection<'request-id-reused'>> => {
   const { at, id, operation, scope } = intent
-  // Writing the id first, instead of looking for it, makes a second request with it wait for the first one's end.
+  // Inserting the id first, instead of selecting it, makes a second request with the same id wait until the first one
+  // ends.
   const fresh = await tx
     .insertInto('idempotent_requests')
     .values({ scope, id, operation, fingerprint: fingerprintOf(intent), answer: null, at })
@@ -64,4 +68,17 @@ export const once = async <T>(
     .where('id', '=', id)
     .execute()
   return answer
+}
+
+/** The answer that a request with this id and these parameters has got already; empty where there is none. */
+export const firstAnswer = async <T>(db: Db, intent: Intent): Promise<ReadonlyArray<T>> => {
+  const rows = await db
+    .selectFrom('idempotent_requests')
+    .select('answer')
+    .where('scope', '=', intent.scope)
+    .where('id', '=', intent.id)
+    .where('fingerprint', '=', fingerprintOf(intent))
+    .where('answer', 'is not', null)
+    .execute()
+  return rows.map(({ answer }) => answer as T)
 }

@@ -5,8 +5,8 @@ import type { Rejection } from '../rejection/rejection.ts'
 import { type Intent, once } from './once.ts'
 
 /**
- * Does a customer's request once, and after whatever else of theirs is being done in turn, on whatever process. So it
- * waits instead of conflicting, and may rely on everything that only such work of this customer changes.
+ * Does a customer's request once, and after all other such requests of that customer, on every process. So it waits
+ * instead of conflicting, and may rely on all data that only such requests of this customer change.
  */
 export const onceInTurn = <T>(
   db: Db,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Broker } from '../broker/call.ts'
 import { runDue, type Works } from './run.ts'
 
-/** `GET /control/jobs` lists what is still to be done; `POST /control/jobs/run` runs the due jobs immediately. */
+/** `GET /control/jobs` lists the pending jobs; `POST /control/jobs/run` runs the due jobs immediately. */
 export const jobRoutes = (scope: FastifyInstance, broker: Broker, works: Works): void => {
   scope.get('/jobs', async () => ({
     jobs: await broker.db

@@ -33,7 +33,7 @@ const gate = () => {
   return { passed, open: () => open() }
 }
 
-it('does a job when its time has come, once, however many look for it', async () => {
+it('does a job when it is due, once, however many runners look for it', async () => {
   const works: Works = {
     // Done twice, this would break the table's key.
     note: async (tx, subject, at) => {
@@ -56,7 +56,7 @@ it('does a job when its time has come, once, however many look for it', async ()
   expect(await left()).toEqual([])
 })
 
-it('keeps nothing of a job that fails and tries it again later, ever more slowly', async () => {
+it('rolls back a job that fails and tries it again later, at growing intervals', async () => {
   let isBroken = true
   const works: Works = {
     fragile: async (tx, subject, at) => {
@@ -79,14 +79,31 @@ it('keeps nothing of a job that fails and tries it again later, ever more slowly
   expect(await made()).toEqual([{ name: subject }])
 })
 
-it('keeps work that it does not know for a process that does', async () => {
+it('leaves a job for later that a clock moved back during the run makes due later', async () => {
+  const [early, late] = [now, later(now, MINUTE)]
+  const done: string[] = []
+  const works: Works = {
+    moveBack: async () => void (now = early),
+    note: async (_tx, subject) => void done.push(subject),
+  }
+  await plan('moveBack', 'x', early)
+  await plan('note', 'late', late)
+  now = late
+  expect(await runDue(broker, works)).toBe(1)
+  expect(done).toEqual([])
+  now = late
+  expect(await runDue(broker, works)).toBe(1)
+  expect(done).toEqual(['late'])
+})
+
+it('leaves jobs of an unknown kind for a process that knows them', async () => {
   await plan('unknown', 'x')
   expect(await runDue(broker, {})).toBe(1)
-  expect(await left()).toMatchObject([{ kind: 'unknown', failed_with: 'nobody knows how to do unknown' }])
+  expect(await left()).toMatchObject([{ kind: 'unknown', failed_with: 'no handler for jobs of the kind unknown' }])
   await broker.db.deleteFrom('jobs').execute()
 })
 
-it('leases to one holder at a time, with a higher fence for the next', async () => {
+it('grants a lease to one holder at a time, with a higher fence for the next', async () => {
   const [here, there] = [randomUUID(), randomUUID()]
   const first = await takeLease(broker.db, 'test', here)
   expect(first).toMatchObject({ fence: 1n })
@@ -99,7 +116,7 @@ it('leases to one holder at a time, with a higher fence for the next', async () 
   expect([await holds(first), await holds(second)]).toEqual([false, true])
 })
 
-it('does nothing with a lease that somebody else has taken since', async () => {
+it('does nothing with a lease that another process has taken since', async () => {
   const stale = await takeLease(broker.db, 'stale', randomUUID())
   await giveBack(broker.db, stale!)
   await takeLease(broker.db, 'stale', randomUUID())
@@ -110,7 +127,7 @@ it('does nothing with a lease that somebody else has taken since', async () => {
   expect(await runDue(broker, works)).toBe(1)
 })
 
-it('looks for jobs as long as it runs, and finishes the one at hand when it is stopped', async () => {
+it('looks for jobs as long as it runs, and finishes the current one when it is stopped', async () => {
   const [started, finish] = [gate(), gate()]
   const works: Works = {
     slow: () => {

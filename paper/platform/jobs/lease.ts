@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database/transaction.ts'
 
-/** Long enough for a slow query, short enough that nobody misses a process that died. */
+/** Long enough for a slow query, short enough that the work of a process that died resumes soon. */
 const SECONDS = 5
 
-/** What a process holds while it alone does something. A later holder has a higher fence. */
+/** The right of one process to do some work alone. A later holder has a higher fence. */
 export interface Lease {
   readonly name: string
   readonly holder: string
   readonly fence: bigint
 }
 
-/** Takes or prolongs a lease; undefined while another process holds it. Measured by the database server's clock. */
+/** Acquires or renews a lease; undefined while another process holds it. Measured by the database server's clock. */
 export const takeLease = async (db: Db, name: string, holder: string): Promise<Lease | undefined> => {
   const { rows } = await sql<{ fence: bigint }>`
     insert into leases as l (name, holder, fence, expires)
@@ -25,7 +25,9 @@ export const takeLease = async (db: Db, name: string, holder: string): Promise<L
   return rows[0] && { name, holder, fence: rows[0].fence }
 }
 
-/** Whether the lease is still the latest one: work of a process that slept too long is not let through. */
+/**
+ * Whether the lease is still the latest one: work of a process that was suspended for too long must not be committed.
+ */
 export const isHeld = async (tx: Tx, { fence, holder, name }: Lease): Promise<boolean> => {
   const row = await tx
     .selectFrom('leases')

@@ -8,18 +8,18 @@ import { giveBack, type Lease, takeLease } from './lease.ts'
 const PAUSE_AFTER_FAILURE = 5 * SECOND
 
 export interface LeasedLoop {
-  /** Of several processes on one database, one does what has this name. */
+  /** One of several processes on a database does the work of this name. */
   readonly name: string
-  /** Milliseconds from one turn to the next. */
+  /** Milliseconds from one run to the next. */
   readonly pause: number
   readonly work: (lease: Lease) => Promise<unknown>
-  /** The log message of a failed turn. */
+  /** The log message of a failed run. */
   readonly trouble: string
 }
 
 /**
- * Does something again and again as long as the broker runs, in the one process that holds its lease. Answers how to
- * stop: the turn at hand is finished first.
+ * Repeats some work as long as the broker runs, in the one process that holds its lease. Returns the function that
+ * stops it after the current run.
  */
 export const startLeased = (broker: Broker, { name, pause, trouble, work }: LeasedLoop): (() => Promise<void>) => {
   const holder = randomUUID()
@@ -41,7 +41,7 @@ export const startLeased = (broker: Broker, { name, pause, trouble, work }: Leas
       // Stopping ends the rest early.
       await sleep(rest, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
     }
-    // The database may be gone already: then the lease ends by itself.
+    // The database may be closed already: then the lease expires.
     if (lease) await giveBack(broker.db, lease).catch(() => {})
   }
   const ended = loop()

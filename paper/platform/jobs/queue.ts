@@ -1,15 +1,17 @@
 import type { Tx } from '../database/transaction.ts'
 import { uuidv7 } from '../wireText/uuid.ts'
 
-/** A piece of work for later. Kind and subject name it: asked for again, it is only moved to another time. */
+/** A job for later. Kind and subject identify it: scheduling it again only changes its time. */
 export interface NewJob {
   readonly kind: string
   readonly subject: string
-  /** From when, in the broker's time. It is done soon after, also when the broker was off at that moment. */
+  /**
+   * When it is due, in the broker's time. It is done soon after, also where the broker was not running at that moment.
+   */
   readonly due: Date
 }
 
-/** Leaves work to be done at a time, together with whatever else the transaction writes. */
+/** Schedules a job, in the caller's transaction. */
 export const schedule = async (tx: Tx, { due, kind, subject }: NewJob): Promise<void> => {
   await tx
     .insertInto('jobs')

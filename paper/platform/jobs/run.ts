@@ -4,7 +4,7 @@ import { transaction, type Tx } from '../database/transaction.ts'
 import { HOUR, later, MINUTE } from '../clock/instant.ts'
 import { isHeld, type Lease } from './lease.ts'
 
-/** Does the work of a job, inside the transaction that also removes the job: once, or not at all. */
+/** Does the work of a job, inside the transaction that also deletes the job: once, or not at all. */
 export type Work = (tx: Tx, subject: string, now: Date, broker: Broker) => Promise<void>
 export type Works = Readonly<Record<string, Work>>
 
@@ -27,7 +27,7 @@ const postpone = async ({ db, log }: Broker, { failures, id, kind }: Taken, caus
     .execute()
 }
 
-/** Does the job that is due longest. Answers whether there was one, done or postponed. */
+/** Does the job that has been due for the longest time. Returns whether there was one, done or postponed. */
 const runOne = async (broker: Broker, works: Works, now: Date, lease: Lease | undefined): Promise<boolean> => {
   const seen: { job?: Taken } = {}
   try {
@@ -47,12 +47,12 @@ const runOne = async (broker: Broker, works: Works, now: Date, lease: Lease | un
       if (job === undefined) return
       seen.job = job
       const work = works[job.kind]
-      if (work === undefined) throw new Error(`nobody knows how to do ${job.kind}`)
+      if (work === undefined) throw new Error(`no handler for jobs of the kind ${job.kind}`)
       await work(tx, job.subject, now, broker)
       await tx.deleteFrom('jobs').where('id', '=', job.id).execute()
     })
   } catch (cause) {
-    // A lost connection does not mean a failed job: the next turn finds the job again.
+    // A lost connection does not mean a failed job: the next run finds the job again.
     if (seen.job === undefined || cause instanceof ConnectionLost) throw cause
     await postpone(broker, seen.job, cause, now)
   }
@@ -60,12 +60,14 @@ const runOne = async (broker: Broker, works: Works, now: Date, lease: Lease | un
 }
 
 /**
- * Does every job that is due, one after the other, and answers how many there were. Several processes may do this at
- * once: a job that one has taken is skipped by the others.
+ * Does every job that is due when it is called, one after the other, and returns their number. A test clock that is moved
+ * back meanwhile is respected: a job that it makes due later waits. Several processes may do this at the same time:
+ * each skips a job that another one has locked.
  */
 export const runDue = async (broker: Broker, works: Works, lease?: Lease): Promise<number> => {
-  const now = await broker.clock.now()
+  const called = await broker.clock.now()
+  const now = async () => new Date(Math.min(called.getTime(), (await broker.clock.now()).getTime()))
   let done = 0
-  while (await runOne(broker, works, now, lease)) done += 1
+  while (await runOne(broker, works, await now(), lease)) done += 1
   return done
 }

@@ -2,19 +2,19 @@ import type { Generated } from 'kysely'
 
 declare module '../database/database.ts' {
   interface Database {
-    /** One row per piece of work that is still to be done; done work has none. */
+    /** One row per pending job; a finished job has none. */
     jobs: {
       id: string
-      /** What is to be done; the key of its work in `works.ts`. */
+      /** The kind of job; the key of its handler in `works.ts`. */
       kind: string
-      /** With what: the id of a record. */
+      /** The subject: the id of a record. */
       subject: string
-      /** From when, in the broker's time. */
+      /** When it is due, in the broker's time. */
       due: Date
       failures: Generated<number>
       failed_with: string | null
     }
-    /** Who does what only one process should do, until `expires` in the database server's own time. */
+    /** Which process does work that only one process may do, until `expires` in the database server's own time. */
     leases: { name: string; holder: string; fence: bigint; expires: Date }
   }
 }

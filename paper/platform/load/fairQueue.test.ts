@@ -18,7 +18,7 @@ const workshop = () => {
   }
 }
 
-it('gives each lane its turn, however much one of them asks for', async () => {
+it('serves the lanes in turn, however much work one of them has', async () => {
   const { end, started, work } = workshop()
   const enter = makeFairQueue({ atOnce: 1, perLane: 10, altogether: 100 })
   for (const name of ['a1', 'a2', 'a3', 'b1', 'c1']) void enter(name.slice(0, 1), work(name))
@@ -29,7 +29,7 @@ it('gives each lane its turn, however much one of them asks for', async () => {
   expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
 })
 
-it('does one piece of work of a lane at a time, and work of several lanes at the same time', async () => {
+it('runs one task of a lane at a time, and tasks of several lanes at the same time', async () => {
   const { end, started, work } = workshop()
   const enter = makeFairQueue({ atOnce: 2, perLane: 10, altogether: 100 })
   for (const name of ['a1', 'a2', 'b1', 'c1']) void enter(name.slice(0, 1), work(name))
@@ -40,7 +40,7 @@ it('does one piece of work of a lane at a time, and work of several lanes at the
   expect(started).toEqual(['a1', 'b1', 'c1', 'a2'])
 })
 
-it('takes no more than fits a lane, and no more than fits altogether', async () => {
+it('accepts no more than the limit of a lane, and no more than the total limit', async () => {
   const { end, started, work } = workshop()
   const enter = makeFairQueue({ atOnce: 1, perLane: 2, altogether: 3 })
   const first = enter('a', work('a1'))
@@ -56,7 +56,7 @@ it('takes no more than fits a lane, and no more than fits altogether', async () 
   expect(started).toHaveLength(5)
 })
 
-it('goes on after work that failed', async () => {
+it('continues after a failed task', async () => {
   const enter = makeFairQueue({ atOnce: 1, perLane: 2, altogether: 3 })
   await expect(enter('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await enter('a', () => Promise.resolve('done'))).toBe('done')

@@ -1,20 +1,20 @@
-/** Why work is not taken: too much of the same lane waits already, or too much altogether. */
+/** Why a task is refused: too many tasks of the same lane are waiting, or too many in total. */
 export type Full = 'lane-full' | 'full'
 
 export interface FairQueueSize {
-  /** Pieces of work that run at the same time; of one lane, one at a time. */
+  /** Tasks that run at the same time; one at a time of each lane. */
   readonly atOnce: number
-  /** Pieces of work that may wait, of one lane and of all together. */
+  /** Tasks that may wait, of one lane and in total. */
   readonly perLane: number
   readonly altogether: number
 }
 
-/** Does work in turn. Each lane has the same share, however much one of them asks for. */
+/** Runs tasks in turn. Each lane has the same share, however many tasks one of them has. */
 export type FairQueue = <T>(lane: string, work: () => Promise<T>) => Promise<T | Full>
 
-/** A queue in the memory of this process, which waits without a database connection. */
+/** A queue in the memory of this process; its tasks wait without a database connection. */
 export const makeFairQueue = ({ altogether, atOnce, perLane }: FairQueueSize): FairQueue => {
-  /** What waits, by lane; the lanes in the order of their turns. */
+  /** The waiting tasks, by lane; the lanes in the order of their turns. */
   const lanes = new Map<string, Array<() => Promise<void>>>()
   const busy = new Set<string>()
   let waiting = 0

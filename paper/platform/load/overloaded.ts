@@ -1,4 +1,6 @@
-/** More requests at the same time than the broker accepts. Nothing happened: the same call may be sent again later. */
+/**
+ * More requests at the same time than the broker accepts. Nothing was changed: the same call may be sent again later.
+ */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded'
   readonly statusCode = 503

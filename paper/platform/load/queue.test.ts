@@ -6,7 +6,7 @@ import { makeShares } from './shares.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('hands out what there is in the order in which it was asked for, and not more', async () => {
+it('grants the resource in the order of the requests, up to its total', async () => {
   const queue = makeQueue({ capacity: 10, patience: 1_000 })
   const started: Array<string> = []
   const ask = (name: string, amount: number) =>
@@ -25,7 +25,7 @@ it('hands out what there is in the order in which it was asked for, and not more
   expect([started, queue.isAwaited()]).toEqual([['first', 'large', 'small'], false])
 })
 
-it('refuses who waited too long, and goes on with the next', async () => {
+it('refuses a request that waited too long, and continues with the next', async () => {
   const queue = makeQueue({ capacity: 10, patience: 1_000 })
   await queue.take(5)
   const large = queue.take(100)
@@ -37,7 +37,7 @@ it('refuses who waited too long, and goes on with the next', async () => {
   await expect(small).resolves.toBeTypeOf('function')
 })
 
-it('gives one party no more than its share, and all parties no more than there is', () => {
+it('grants one party at most its share, and all parties at most the total', () => {
   const shares = makeShares({ total: 3, each: 2 })
   const [one] = [shares.take('a'), shares.take('a')]
   expect(shares.take('a')).toBeUndefined()

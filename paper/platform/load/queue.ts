@@ -2,9 +2,9 @@ import { Overloaded } from './overloaded.ts'
 import type { Release } from './shares.ts'
 
 export interface QueueLimits {
-  /** How much may be in use at the same time, in any unit: bytes, or pieces of work. */
+  /** How much may be in use at the same time, in any unit: bytes, or tasks. */
   readonly capacity: number
-  /** Milliseconds that somebody waits at most. */
+  /** The longest wait, in milliseconds. */
   readonly patience: number
 }
 
@@ -13,21 +13,21 @@ interface Waiting {
   readonly start: () => void
 }
 
-/** A resource of which there is a certain amount, handed out in the order in which it was asked for. */
+/** A limited resource, granted in the order of the requests. */
 export interface Queue {
   /**
-   * Waits until an amount is free, takes it, and answers how to give it back.
+   * Waits until an amount is free, takes it, and returns the function that releases it.
    * @throws Overloaded when it did not become free in time.
    */
   readonly take: (amount: number) => Promise<Release>
-  /** Whether somebody waits. */
+  /** Whether a request is waiting. */
   readonly isAwaited: () => boolean
 }
 
 export const makeQueue = ({ capacity, patience }: QueueLimits): Queue => {
   const waiting: Array<Waiting> = []
   let free = capacity
-  // Strictly in order: one that needs much is not overtaken for ever by those that need little.
+  // Strictly in order: small requests must not overtake a large one for ever.
   const startNext = (): void => {
     for (let next = waiting[0]; next !== undefined && next.amount <= free; next = waiting[0]) {
       waiting.shift()
@@ -37,7 +37,7 @@ export const makeQueue = ({ capacity, patience }: QueueLimits): Queue => {
   return {
     isAwaited: () => waiting.length > 0,
     take: (wanted) => {
-      // What needs more than there is runs alone.
+      // A request for more than the total runs alone.
       const amount = Math.min(wanted, capacity)
       return new Promise<Release>((resolve, reject) => {
         const tooLong = setTimeout(() => {

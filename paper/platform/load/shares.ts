@@ -4,12 +4,13 @@ export interface ShareLimits {
   readonly each: number
 }
 
-/** Gives a place back. Called again, it does nothing. */
+/** Releases a place. A second call does nothing. */
 export type Release = () => void
 
 /**
- * Counts what is in flight, per party, so that one party alone can never take all places. `take` answers how to give the
- * place back, or nothing where the total or the party's share is used up. A party without a name counts only in the total.
+ * Counts what is in flight, per party, so that one party alone can never take all places. `take` returns the function
+ * that releases the place, or undefined where the total or the party's share is used up. A party without a name counts
+ * only in the total.
  */
 export const makeShares = ({ each, total }: ShareLimits): { take: (party?: string) => Release | undefined } => {
   const held = new Map<string, number>()

@@ -1,38 +1,40 @@
 import { createHash } from 'node:crypto'
 import { reject, type Rejection } from '../rejection/rejection.ts'
 
-/** Fields with which a list is asked for a page at a time. */
+/** Fields with which a client requests a list page by page. */
 export interface PageFields {
   readonly cursor?: string | undefined
   readonly limit?: string | undefined
 }
 
-/** What a cursor is good for: one call of one customer with the same other fields. */
+/** The scope of a cursor: one call of one customer with the same other fields. */
 export interface Listing {
   readonly path: string
   readonly customerId: string
   readonly fields: object
 }
 
-/** A page to read: the rows after `after`, which is the key of the last row of the page before. */
+/** A page to read: the rows after `after`, which is the key of the last row of the previous page. */
 export interface Page {
   readonly after: string | undefined
   readonly limit: number
-  /** The cursor that goes on after the row with this key. */
+  /** The cursor that continues after the row with this key. */
   readonly cursorAfter: (key: string) => string
 }
 
 const ROWS = 20
 const SEAL = 12
 
-/** The key is part of the seal: one that was cut or changed is invalid, and never reaches the database. */
+/** The seal covers the key: a truncated or changed key is invalid and never reaches the database. */
 const sealOf = ({ customerId, fields, path }: Listing, key: string): string => {
   const others = Object.entries(fields).filter(([name]) => name !== 'cursor' && name !== 'limit')
   const text = JSON.stringify([path, customerId, others.toSorted(([a], [b]) => (a < b ? -1 : 1)), key])
   return createHash('sha256').update(text).digest('base64url').slice(0, SEAL)
 }
 
-/** Reads the page that is asked for. A cursor of another list, or none of ours, is `invalid-parameters`. */
+/**
+ * Reads the requested page. A cursor of another list, or one that the broker did not issue, is `invalid-parameters`.
+ */
 export const pageOf = (listing: Listing, { cursor, limit }: PageFields): Page | Rejection<'invalid-parameters'> => {
   const page = {
     limit: limit === undefined ? ROWS : Number.parseInt(limit, 10),
@@ -46,7 +48,7 @@ export const pageOf = (listing: Listing, { cursor, limit }: PageFields): Page | 
     : reject('invalid-parameters', '/cursor')
 }
 
-/** One page of rows and how to go on. `rows` holds one row more than the page where there is another page. */
+/** One page of rows and its cursor. `rows` contains one row more than the page where there is another page. */
 export const pageAnswer = <Row, Shown>(
   { cursorAfter, limit }: Page,
   rows: ReadonlyArray<Row>,

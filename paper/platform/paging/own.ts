@@ -1,15 +1,15 @@
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import { isRejection, type Rejection } from '../rejection/rejection.ts'
 import { isUuid } from '../wireText/isUuid.ts'
-import { askedOf, isAskedFor } from './asked.ts'
+import { listRequestOf, isRequested } from './listRequest.ts'
 import { type Listing, type PageFields, pageAnswer } from './cursor.ts'
 import type { RangeFields } from './range.ts'
 
-/** The condition that a row has this id and belongs to this customer. A text that is no key of ours names no row. */
+/** The condition that a row has this id and belongs to this customer. A text that is no UUID matches no row. */
 export const isOwn = (customerId: string, id: string): RawBuilder<SqlBool> =>
   isUuid(id) ? sql<SqlBool>`id = ${id} and customer_id = ${customerId}` : sql<SqlBool>`false`
 
-/** A list of a customer's own rows, as one call of them asks for it. */
+/** The request of one call for a list of the customer's own rows. */
 interface OwnListing extends Listing {
   readonly fields: PageFields & RangeFields
 }
@@ -17,9 +17,9 @@ interface OwnListing extends Listing {
 type Shower<Row, Shown> = (row: Row) => Shown
 
 /**
- * Answers one page of a customer's own rows, newest first: ids begin with the time. The range that is asked for is one of the
- * column `at`. `showing` sees the whole page before it answers how a row is shown, so that it can read what belongs to
- * all of them at once.
+ * Returns one page of a customer's own rows, newest first: ids begin with the time. The requested range applies to the
+ * column `at`. `showing` receives the whole page before it returns how a row is shown, so that it can read related data
+ * of all rows in one query.
  */
 export const ownPage = async <DB, TB extends keyof DB, Row extends { readonly id: string }, Shown>(
   { customerId, fields, path }: OwnListing,
@@ -27,13 +27,13 @@ export const ownPage = async <DB, TB extends keyof DB, Row extends { readonly id
   at: keyof Row & string,
   showing: (rows: ReadonlyArray<Row>) => Shower<Row, Shown> | Promise<Shower<Row, Shown>>,
 ): Promise<{ list: Array<Shown>; next: string } | Rejection<'invalid-parameters'>> => {
-  const asked = askedOf(path, customerId, fields)
-  if (isRejection(asked)) return asked
+  const request = listRequestOf(path, customerId, fields)
+  if (isRejection(request)) return request
   const rows = await query
     .where(sql.ref('customer_id'), '=', customerId)
-    .where(isAskedFor(asked, { key: 'id', at }))
+    .where(isRequested(request, { key: 'id', at }))
     .orderBy(sql.ref('id'), 'desc')
-    .limit(asked.page.limit + 1)
+    .limit(request.page.limit + 1)
     .execute()
-  return pageAnswer(asked.page, rows, ({ id }) => id, await showing(rows))
+  return pageAnswer(request.page, rows, ({ id }) => id, await showing(rows))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isRejection } from '../rejection/rejection.ts'
-import { askedOf } from './asked.ts'
+import { listRequestOf } from './listRequest.ts'
 import { type Page, pageAnswer, pageOf } from './cursor.ts'
 import { rangeOf } from './range.ts'
 
@@ -9,7 +9,7 @@ const first = pageOf(LIST, {}) as Page
 const cursor = first.cursorAfter('0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12')
 
 describe('a cursor', () => {
-  it('goes on where the page before ended, whatever the size of the pages', () => {
+  it('continues where the previous page ended, whatever the size of the pages', () => {
     expect(pageOf(LIST, { cursor })).toMatchObject({ after: '0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12', limit: 20 })
     const resized = pageOf({ ...LIST, fields: { ...LIST.fields, limit: '5', cursor } }, { cursor, limit: '5' })
     expect(resized).toMatchObject({ limit: 5 })
@@ -21,8 +21,8 @@ describe('a cursor', () => {
     ['other fields', { ...LIST, fields: { type: 'USD' } }, cursor],
     ['nobody', LIST, 'bm90IG91cnM'],
     ['a page that was cut off', LIST, cursor.slice(0, -8)],
-    ['a key of somebody’s making', LIST, `${cursor.slice(0, 16)}${Buffer.from('7').toString('base64url')}`],
-    ['a key that is none', LIST, first.cursorAfter("' or true")],
+    ['a forged key', LIST, `${cursor.slice(0, 16)}${Buffer.from('7').toString('base64url')}`],
+    ['an invalid key', LIST, first.cursorAfter("' or true")],
   ])('of %s is refused', (_, listing, foreign) => {
     expect(pageOf(listing, { cursor: foreign })).toMatchObject({ code: 'invalid-parameters', field: '/cursor' })
   })
@@ -40,14 +40,17 @@ it('a page has a cursor only where there is another page', () => {
 })
 
 describe('a range', () => {
-  it('is open where an end is not named, and holds 366 days at most', () => {
+  it('is open at an end that is not given, and covers 366 days at most', () => {
     expect(rangeOf({ from: '7' })).toEqual({ from: new Date(7), to: undefined })
     const days = (count: number) => rangeOf({ from: '0', to: String(count * 86_400_000) })
     expect([isRejection(days(366)), isRejection(days(367)), isRejection(days(0))]).toEqual([false, true, true])
   })
 
   it('is refused together with its page', () => {
-    expect(askedOf('/x', 'c1', { from: '8', to: '7' })).toMatchObject({ code: 'invalid-parameters', field: '/to' })
-    expect(askedOf('/x', 'c1', { cursor: 'x' })).toMatchObject({ field: '/cursor' })
+    expect(listRequestOf('/x', 'c1', { from: '8', to: '7' })).toMatchObject({
+      code: 'invalid-parameters',
+      field: '/to',
+    })
+    expect(listRequestOf('/x', 'c1', { cursor: 'x' })).toMatchObject({ field: '/cursor' })
   })
 })

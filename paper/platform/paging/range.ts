@@ -1,13 +1,13 @@
 import { reject, type Rejection } from '../rejection/rejection.ts'
 import { DAY, HOUR } from '../clock/instant.ts'
 
-/** Instants between which records are asked for; `to` is outside. */
+/** Instants between which records are requested; `to` is exclusive. */
 export interface InstantRange {
   readonly from: Date | undefined
   readonly to: Date | undefined
 }
 
-/** Fields with which a range is asked for, in epoch milliseconds. */
+/** Fields with which a client requests a range, in epoch milliseconds. */
 export interface RangeFields {
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -15,7 +15,7 @@ export interface RangeFields {
 
 /** 366 days; one day of a range may be an hour longer than the others. */
 const LONGEST = 366 * DAY + HOUR
-/** The last instant that a Date can hold. */
+/** The latest instant of a Date. */
 const LAST = 8_640_000_000_000_000
 
 const instantOf = (text: string | undefined): Date | undefined =>

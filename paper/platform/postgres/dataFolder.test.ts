@@ -17,12 +17,12 @@ it.each([
   ['ENOSPC', 'is on a disk that is full'],
   ['EACCES', 'may not be used by the user who starts the broker'],
   ['EIO', 'cannot be used: EIO: it failed'],
-])('says in one line what %s means for the data folder, and what to do', async (code, why) => {
+])('reports in one line what %s means for the data folder, and what to do', async (code, why) => {
   const failing = inDataFolder('/data', () => Promise.reject(errno(code)))
   await expect(failing).rejects.toThrow(`the data folder /data ${why}: set PAPER_DATA to another folder`)
 })
 
-it('keeps the stack of an error that is no matter of the folder', async () => {
+it('keeps the stack of an error that does not concern the folder', async () => {
   const bug = new TypeError('a bug')
   await expect(inDataFolder('/data', () => Promise.reject(bug))).rejects.toBe(bug)
 })
@@ -34,12 +34,12 @@ it('reports in one line that the data folder is a file, or below one', async () 
     await expect(inDataFolder(path, () => makeDataFolder(path, {}))).rejects.toThrow(/ is a file.*: set PAPER_DATA to/)
 })
 
-it('names the folder that the user of PostgreSQL may not enter when root starts it', async () => {
+it('names the folder to which the user of PostgreSQL has no access when root starts it', async () => {
   const closed = join(folder, 'closed')
   const root = { user: 'postgres', uid: 99_999, gid: 99_999 }
   await mkdir(closed, { mode: 0o700 })
   await mkdir(join(closed, 'data'), { mode: 0o755 })
-  // What mkdtemp makes is closed too: the outermost closed folder is named.
+  // The folder made by mkdtemp is closed too: the message names the outermost closed folder.
   await expect(expectReachable(join(closed, 'data'), root)).rejects.toThrow(
     `PostgreSQL does not run as root but as postgres, who may not enter ${folder} on the way to ${closed}/data: set PAPER_DATA to`,
   )

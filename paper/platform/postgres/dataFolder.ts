@@ -19,7 +19,7 @@ const WHY: Readonly<Record<string, string>> = {
 }
 
 /**
- * Does something in the data folder.
+ * Runs some work in the data folder.
  * @throws StartupFailure that explains in one line why the folder cannot be used.
  */
 export const inDataFolder = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
@@ -35,7 +35,7 @@ export const inDataFolder = async <T>(folder: string, work: () => Promise<T>): P
 /** PostgreSQL writes in pieces of 16 MiB: with less than one it cannot start. */
 const LEAST_SPACE = 16 * 1024 * 1024
 
-/** Whether the disk of a folder is as good as full. */
+/** Whether the disk of a folder is practically full. */
 export const isFull = async (folder: string): Promise<boolean> => {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize < LEAST_SPACE
@@ -54,7 +54,8 @@ const closedFolder = async (path: string, { gid, uid }: Runner): Promise<string 
 }
 
 /**
- * Whether the user that PostgreSQL runs as gets to a path. Only root has to ask: it hands the server to another user.
+ * Checks that the user of the PostgreSQL server has access to a path. Only root needs the check: it starts the server
+ * as another user.
  * @throws StartupFailure that names the folder in between.
  */
 export const expectReachable = async (path: string, runner: Runner, remedy: string = REMEDY): Promise<void> => {
@@ -69,7 +70,7 @@ export const expectReachable = async (path: string, runner: Runner, remedy: stri
 /** Makes the data folder where it is missing. */
 export const makeDataFolder = async (home: string, runner: Runner): Promise<void> => {
   const made = await mkdir(home, { recursive: true })
-  // Whatever root's umask: PostgreSQL's user has to get in.
+  // Independent of root's umask: PostgreSQL's user needs access.
   if (made !== undefined && runner.uid !== undefined) await chmod(home, 0o755)
   if (!(await stat(home)).isDirectory()) throw new StartupFailure(`the data folder ${home} is a file: ${REMEDY}`)
   await expectReachable(home, runner)

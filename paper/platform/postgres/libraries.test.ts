@@ -23,14 +23,14 @@ const unpacked = async (libraries: ReadonlyArray<string>): Promise<string> => {
   return folder
 }
 
-it('makes the links between libraries that no install script has made, and keeps those that are there', async () => {
+it('creates the missing links between libraries, and keeps existing ones', async () => {
   const folder = await unpacked(['libicu.so.60.2', 'libpq.so.5.18', 'libpq.so.5'])
   await mendLibraries(folder)
   expect(await readlink(join(folder, 'native', 'lib', 'libicu.so.60'))).toBe('libicu.so.60.2')
   expect(await readFile(join(folder, 'native', 'lib', 'libpq.so.5'), 'utf8')).toBe('libpq.so.5')
 })
 
-it('names the libraries that are missing and cannot be mended', async () => {
+it('names the libraries whose links cannot be created', async () => {
   const folder = await unpacked(['libpq.so.5.18'])
   await expect(mendLibraries(folder)).rejects.toThrow(/^PostgreSQL's libraries lack libicu\.so\.60 in .*: run npm ci/)
 })

@@ -1,24 +1,26 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm, symlink } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
+import { Schema } from 'effect'
 import { StartupFailure } from '../startup/startupFailure.ts'
 
-interface Link {
+const Link = Schema.Struct({
   /** The library, from the package's folder. */
-  readonly source: string
-  /** The other name that programs look for it by. */
-  readonly target: string
-}
+  source: Schema.String,
+  /** The other name by which programs look for it. */
+  target: Schema.String,
+})
+const readLinks = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(Link)))
 
-/** The links that a binary package lists; some platforms need none. npm packages cannot carry links. */
-const linksOf = async (folder: string): Promise<ReadonlyArray<Link>> => {
+/** The links that a binary package lists; some platforms need none. npm packages cannot contain links. */
+const linksOf = async (folder: string): Promise<ReadonlyArray<typeof Link.Type>> => {
   const list = join(folder, 'native', 'pg-symlinks.json')
-  return existsSync(list) ? (JSON.parse(await readFile(list, 'utf8')) as ReadonlyArray<Link>) : []
+  return existsSync(list) ? readLinks(await readFile(list, 'utf8')) : []
 }
 
 /**
- * Makes the links between PostgreSQL's libraries that the package's install script would have made: npm does not run it
- * for everybody.
+ * Creates the links between PostgreSQL's libraries that the package's install script would create: npm does not always
+ * run it.
  * @throws StartupFailure that names what is missing where they cannot be made.
  */
 export const mendLibraries = async (folder: string): Promise<void> => {
@@ -26,7 +28,7 @@ export const mendLibraries = async (folder: string): Promise<void> => {
   for (const { source, target } of await linksOf(folder)) {
     const [library, link] = [join(folder, source), join(folder, target)]
     if (existsSync(link)) continue
-    // A link that leads nowhere, or half an installation. Another process may be quicker: what counts is that it is there.
+    // A dangling link, or an incomplete installation. Another process may create the link first: it only has to exist.
     await rm(link, { force: true }).catch(() => {})
     await symlink(relative(dirname(link), library), link).catch(() => {})
     if (!existsSync(link)) missing.push(basename(link))

@@ -43,7 +43,7 @@ const leaveLockFile = async (pid: number, port: number, directory = data): Promi
   await writeFile(lockFileOf(data), `${pid}\n${directory}\n1768183200\n${port}\n\n127.0.0.1\n  1 1\nready   \n`)
 }
 
-it("starts beside a stale lock file that names somebody else's PostgreSQL, and leaves that alone", async () => {
+it('starts beside a stale lock file that names another PostgreSQL server, and sends that no signal', async () => {
   const theirs = inject('paperTemplate')
   const lines = (await ask<string>(theirs, `select pg_read_file('postmaster.pid') as answer`)).split('\n')
   const since = () => ask<Date>(theirs, 'select pg_postmaster_start_time() as answer')
@@ -61,11 +61,11 @@ it('starts beside a stale lock file that names any other process, which gets no 
   const tools = await mkdtemp(join(tmpdir(), 'paper-tools-'))
   await leaveLockFile(stranger.pid!, 5432)
   vi.stubEnv('PATH', tools)
-  // Root looks for the user to run it as with `id`.
+  // Root finds the user for the server with `id`.
   await writeFile(join(tools, 'id'), '#!/bin/sh\nexec /usr/bin/id "$@"\n', { mode: 0o755 })
   const cluster = await openCluster(folder)
   const lock = await readFile(lockFileOf(data), 'utf8')
-  // Whatever the file names when the server is to be stopped.
+  // The file names another process when the server is to be stopped.
   await leaveLockFile(stranger.pid!, 5432)
   await cluster.stop()
   vi.unstubAllEnvs()

@@ -8,18 +8,21 @@ import { hasCode } from '../errors/errorCode.ts'
 
 const run = promisify(execFile)
 
-/** Whether a process runs on a data directory: `unknown` where the system does not tell. */
+/** Whether a process runs on a data directory: `unknown` where the system does not report it. */
 type RunsOn = 'yes' | 'no' | 'unknown'
 
-/** Who a data directory's lock file names. */
+/** Which process a data directory's lock file names. */
 export type Found =
-  /** Nobody, or a process that has ended. */
+  /** None, or a process that has ended. */
   | { readonly is: 'nobody' }
-  /** A process that has nothing to do with the directory: after a reboot or a copy the number is somebody else's. */
+  /**
+   * A process that has nothing to do with the directory: after a reboot or a copy the process id belongs to another
+   * process.
+   */
   | { readonly is: 'foreign' }
   /** The server of this directory. */
   | { readonly is: 'ours'; readonly pid: number; readonly port: number }
-  /** A process of which the system does not tell what it is. */
+  /** A process that the system does not identify. */
   | { readonly is: 'unknown'; readonly pid: number; readonly port: number }
 
 const codeOf = (cause: unknown): string | undefined => (hasCode(cause) ? cause.code : undefined)
@@ -42,7 +45,8 @@ const onLinux = async (pid: number, data: Stats): Promise<RunsOn> => {
   try {
     return isSame(await stat(`/proc/${pid}/cwd`), data) ? 'yes' : 'no'
   } catch (cause) {
-    // Killed, and only its number is left until its parent has asked how it ended: it works in no directory any more.
+    // A zombie: killed, and only its process id remains until its parent waits for it. It has no working directory any
+    // more.
     if (codeOf(cause) === 'ENOENT') return 'no'
     if (codeOf(cause) !== 'EACCES') return 'unknown'
     // Another user's process. PostgreSQL runs on no data directory but its own user's.
@@ -58,8 +62,8 @@ const onMac = async (pid: number, data: Stats): Promise<RunsOn> => {
 }
 
 /**
- * Whether a process is the server of a data directory. PostgreSQL's server works in its data directory, so the process's
- * working directory tells; its name or number alone would also fit somebody else's server.
+ * Whether a process is the server of a data directory. PostgreSQL's server runs in its data directory, so the process's
+ * working directory proves it; its name or process id alone could also be those of another server.
  */
 export const runsOn = async (pid: number, data: string): Promise<RunsOn> => {
   try {
@@ -71,10 +75,10 @@ export const runsOn = async (pid: number, data: string): Promise<RunsOn> => {
   }
 }
 
-/** Where PostgreSQL keeps the number of the process that runs on a data directory. */
+/** The file in which PostgreSQL stores the id of the process that runs on a data directory. */
 export const lockFileOf = (data: string): string => join(data, 'postmaster.pid')
 
-/** Finds out who runs on a data directory. */
+/** Determines which process runs on a data directory. */
 export const findPostmaster = async (data: string, tell: typeof runsOn = runsOn): Promise<Found> => {
   const lines = await readFile(lockFileOf(data), 'utf8').then(
     (text) => text.split('\n'),

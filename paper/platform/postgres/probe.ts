@@ -4,7 +4,7 @@ import pg from 'pg'
 
 const FAMILY = 'paper-broker'
 
-/** Name that this process's connections carry, so that one broker can see whether another is at work. */
+/** The application name of this process's connections, so that one broker can see whether another one is running. */
 export const APPLICATION = `${FAMILY}-${process.pid}`
 
 const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
@@ -18,7 +18,7 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Waits until a server answers a query, for example through its crash recovery. False when it never does. */
+/** Waits until a server answers a query, for example after its crash recovery. False when it does not in time. */
 export const waitUntilReady = async (url: string, milliseconds: number, signal?: AbortSignal): Promise<boolean> => {
   for (let waited = 0; ; waited += 100) {
     signal?.throwIfAborted()
@@ -31,7 +31,7 @@ export const waitUntilReady = async (url: string, milliseconds: number, signal?:
   }
 }
 
-/** Whether the server at an address works on a data directory. */
+/** Whether the server at an address runs on a data directory. */
 export const worksOn = async (url: string, data: string): Promise<boolean> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
@@ -44,7 +44,7 @@ export const createIfMissing = async (adminUrl: string, name: string): Promise<v
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     if (rowCount) return
     await client.query(`create database ${client.escapeIdentifier(name)}`).catch((cause: { code?: string }) => {
-      // 42P04, 23505: another process that started at the same moment made it first.
+      // 42P04, 23505: another process that started at the same moment created it first.
       if (cause.code !== '42P04' && cause.code !== '23505') throw cause
     })
   })

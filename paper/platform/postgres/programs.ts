@@ -37,7 +37,7 @@ export const execute = (program: string, args: ReadonlyArray<string>, { gid, uid
     })
   })
 
-/** Ends the programs that are waited for. For a process that has to end immediately. */
+/** Ends the running programs. For a process that has to end immediately. */
 export const killPrograms = (): void => {
   for (const { pid } of running) {
     try {
@@ -49,12 +49,12 @@ export const killPrograms = (): void => {
   }
 }
 
-const SAYS_WHY = /(?:FATAL|PANIC|ERROR|error): *|could not |cannot |No space left/
+const ERROR_LINE = /(?:FATAL|PANIC|ERROR|error): *|could not |cannot |No space left/
 
-/** The line of a program's output with the reason of its failure; what comes after it is only tidying up. */
+/** The line of a program's output with the reason of its failure; the lines after it are only about cleaning up. */
 export const reasonOf = (output: string): string => {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
-  const line = lines.find((text) => SAYS_WHY.test(text)) ?? lines.at(-1) ?? 'it did not say why'
+  const line = lines.find((text) => ERROR_LINE.test(text)) ?? lines.at(-1) ?? 'it gave no reason'
   // The server's log begins each line with the time and the process.
   return line.replace(/^.*?(?=(?:FATAL|PANIC): )/, '').trim()
 }

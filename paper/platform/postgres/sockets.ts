@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 export interface Sockets {
   /** A new socket for a connection. */
   readonly make: () => Socket
-  /** Ends all of them immediately: a caller that waits for an answer fails now, not when the network gives up. */
+  /** Ends all of them immediately: a caller that waits for an answer fails now, not after the network's time-out. */
   readonly cut: () => void
 }
 

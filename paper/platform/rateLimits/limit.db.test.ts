@@ -38,7 +38,7 @@ it('allows fifty of three hundred simultaneous tries on two processes', async ()
   expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1))
 })
 
-it('counts a try once, however often it is made, and one that may not be made not at all', async () => {
+it('counts a try once, however often it is repeated, and does not count a refused one', async () => {
   const limit = limitOf(2)
   const same = tryOf({ requestid: 'a', money: '1' })
   expect(await made(limit, [same, same, same])).toEqual([1, 1, 1])
@@ -47,7 +47,7 @@ it('counts a try once, however often it is made, and one that may not be made no
   expect(await made(limit, [same])).toEqual([2])
 })
 
-it('forgets a try when its time is over, one after the other', async () => {
+it('stops counting each try when its period is over', async () => {
   const limit = limitOf(2)
   expect(await made(limit, ['first'])).toEqual([1])
   expect(await made(limit, ['second'], later(NOW, 40 * MINUTE))).toEqual([2])
@@ -56,7 +56,7 @@ it('forgets a try when its time is over, one after the other', async () => {
   expect(await made(limit, ['fourth'], later(NOW, 61 * MINUTE))).toEqual([])
 })
 
-it('makes room for others when a try is given back or all of them are cleared', async () => {
+it('allows further tries when one is given back or all of them are cleared', async () => {
   const limit = limitOf(1)
   expect(await made(limit, ['right'])).toEqual([1])
   await returnTry(db, limit, 'right')

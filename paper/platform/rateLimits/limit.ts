@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '../database/transaction.ts'
 import { later } from '../clock/instant.ts'
 
-/** How often something may be tried within a time. */
+/** How many tries are allowed within a period. */
 export interface Limit {
-  /** Who tries what: `bank-add:…`. */
+  /** The subject and the action: `bank-add:…`. */
   readonly subject: string
   readonly allowed: number
   /** Milliseconds. */
@@ -16,14 +16,14 @@ export interface Limit {
 export const tryOf = (fields: object): string =>
   createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 22)
 
-/** The name of a try that always counts, such as a look at a password. */
+/** The name of a try that always counts, such as a check of a password. */
 export const newTry = (): string => randomBytes(9).toString('base64url')
 
 /**
- * Counts a try before the work that it is about, and answers how many count now; undefined where it may not be made.
- * One statement looks and counts, and locks the row: of simultaneous tries, on any process, no more are let through
- * than are allowed. The same try counts once. One that may not be made does not count. Not to be called inside a
- * transaction: the count must stay when that is rolled back. Source: RULES.md, security.
+ * Counts a try before its work, and returns how many count now; undefined where the limit is reached. One statement
+ * checks, counts and locks the row: of simultaneous tries, on any process, no more pass than the limit. The same try
+ * counts once. A refused try does not count. Not to be called inside a transaction: the count must stay when that is
+ * rolled back. Source: RULES.md, security.
  */
 export const takeTry = async (
   db: Db,
@@ -50,7 +50,7 @@ export const takeTry = async (
   return row?.counted === true ? row.made : undefined
 }
 
-/** Takes a try back, as if it had not been made: whoever knows the password did not guess. */
+/** Removes a try from the count, as if it had not been made: a right password was no guess. */
 export const returnTry = async (db: Db, { subject }: Limit, name: string): Promise<void> => {
   await sql`
     update limited_tries set
@@ -59,7 +59,7 @@ export const returnTry = async (db: Db, { subject }: Limit, name: string): Promi
     where subject = ${subject} and ${name} = any (names)`.execute(db)
 }
 
-/** Forgets every try of a subject. */
+/** Deletes every try of a subject. */
 export const clearTries = async (db: Db, { subject }: Limit): Promise<void> => {
   await db.deleteFrom('limited_tries').where('subject', '=', subject).execute()
 }

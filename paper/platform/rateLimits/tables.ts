@@ -3,12 +3,12 @@ import '../database/database.ts'
 declare module '../database/database.ts' {
   interface Database {
     limited_tries: {
-      /** Who tries what: `bank-add:…`. */
+      /** The subject and the action: `bank-add:…`. */
       subject: string
       /** The tries that count, and when each was made, in the same order. */
       names: ReadonlyArray<string>
       times: ReadonlyArray<Date>
-      /** From when none of them counts any more. */
+      /** When the last of them stops counting. */
       ends_at: Date
     }
   }

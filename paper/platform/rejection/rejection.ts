@@ -1,12 +1,12 @@
 import type { FailureCode } from '../../../adapters/generated/messages.ts'
 
 /**
- * The broker refuses, for a reason of the catalogue. It is returned, not thrown, so that the type of a
+ * A refusal of the broker, with a code of the message catalogue. It is returned, not thrown, so that the type of a
  * handler lists exactly what its operation may answer; a transaction that returns one is rolled back.
  */
 export class Rejection<Code extends FailureCode = FailureCode> {
   readonly code: Code
-  /** Path of the request's field that is to blame, for whoever develops against the broker: `/invitecode`. */
+  /** Path of the invalid field of the request, for developers of clients: `/invitecode`. */
   readonly field: string | undefined
 
   constructor(code: Code, field?: string) {

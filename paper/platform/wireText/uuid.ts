@@ -2,13 +2,13 @@ import { randomBytes, randomInt } from 'node:crypto'
 
 const COUNTERS = 2 ** 12
 
-/** The key made last by this process: the time it was asked for, and the millisecond and counter that it got. */
+/** The last key made by this process: the time of its request, and its millisecond and counter. */
 let last = { asked: -1, milliseconds: -1, counter: 0 }
 
 const nextAfter = (asked: number): typeof last => {
   if (asked !== last.asked) return { asked, milliseconds: asked, counter: randomInt(COUNTERS / 2) }
   const { counter, milliseconds } = last
-  // More keys in one millisecond than the counter has room for: borrow from the next one.
+  // More keys in one millisecond than the counter can number: borrow from the next one.
   return counter + 1 < COUNTERS
     ? { asked, milliseconds, counter: counter + 1 }
     : { asked, milliseconds: milliseconds + 1, counter: 0 }

@@ -12,10 +12,10 @@ withBooks(startTestBroker, async (opened) => {
   await standAt(paper, MONDAY)
 })
 
-/** As many as are hashed at once on the largest machine. */
+/** As many as are hashed at the same time on the largest machine. */
 const AT_ONCE = 4
 
-it('answers everybody else while two hundred log-ins and a customer’s fund passwords wait to be hashed', async () => {
+it('answers all other customers while two hundred log-ins and a customer’s fund passwords wait to be hashed', async () => {
   const mine = await ready(paper, { EUR: '50000.00' })
   const bystander = await ready(paper, { EUR: '5000.00' })
   const cardid = await bind(paper, mine)
@@ -30,14 +30,14 @@ it('answers everybody else while two hundred log-ins and a customer’s fund pas
   const logins = Array.from({ length: 200 }, () =>
     paper.call('/user/login', { account: bystander.account, password: 'test1234' }),
   )
-  // Nothing that waits holds a connection or a lock, the customer's own included.
+  // No waiting call holds a connection or a lock, not even of the customer's own.
   expect((await paper.call('/funds/wallets', {}, bystander)).status).toBe(1)
   expect((await paper.call('/exchange/quote', { from: 'EUR', to: 'USD' }, mine)).status).toBe(1)
 
   open()
   await Promise.all(hashing)
   const said = (await Promise.all(logins)).map(({ msg }) => msg)
-  // What does not fit the queue of one address is refused at once.
+  // Calls beyond the queue of one address are refused immediately.
   expect(said.filter((msg) => msg === textByCode['logged-in']).length).toBeGreaterThanOrEqual(50)
   for (const msg of said) expect([textByCode['logged-in'], textByCode['submitted-too-frequently']]).toContain(msg)
   const taken = await Promise.all(claims)

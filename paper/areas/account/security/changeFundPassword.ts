@@ -5,7 +5,7 @@ import type { Handler } from '../../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../../platform/rejection/rejection.ts'
 import { transaction, type Tx } from '../../../platform/database/transaction.ts'
 import { beginOperation } from '../../transfers/operation.ts'
-import { once } from '../../../platform/idempotency/once.ts'
+import { firstAnswer, once } from '../../../platform/idempotency/once.ts'
 import { verifiedName } from '../../identity/state.ts'
 import { writeMessage } from '../../messages/write.ts'
 import { fundPasswordOf, proveFundPassword } from './fundPassword.ts'
@@ -24,7 +24,7 @@ interface NewFundPassword {
   readonly at: Date
 }
 
-/** Sets a customer's first fund password, with its message. Answers whether there was none before. */
+/** Sets a customer's first fund password, with its message. Returns whether there was none before. */
 export const keepFundPassword = async (tx: Tx, { at, customerId, hash }: NewFundPassword): Promise<boolean> => {
   const set = await tx
     .insertInto('fund_passwords')
@@ -37,7 +37,7 @@ export const keepFundPassword = async (tx: Tx, { at, customerId, hash }: NewFund
   return true
 }
 
-/** All checks passed; the password is hashed before the transaction that keeps it. */
+/** All checks passed; the password is hashed before the transaction that stores it. */
 const UNHASHED = reject('system-busy')
 
 const set = async (tx: Tx, password: string, hash: string | undefined, { customer, now }: SignedInCall) => {
@@ -73,11 +73,11 @@ interface Change {
   readonly next: string
 }
 
-/** What was found out and worked out before the transaction, in which no password is hashed. */
+/** The results of the checks and the hashing, which precede the transaction. */
 interface Proven {
-  /** The hash that the old password fits. */
+  /** The hash that the old password matches. */
   readonly old: string
-  /** The new password's. */
+  /** The hash of the new password. */
   readonly next: string
 }
 
@@ -90,7 +90,7 @@ const change = async (tx: Tx, { next, old }: Change, proven: Proven | undefined,
   if (busy) return busy
   const set = await fundPasswordOf(tx, customer.id)
   if (set === undefined) return reject('fund-password-not-set')
-  // Another change may have come between the proof and this transaction.
+  // Another change may have been committed between the proof and this transaction.
   if (set.hash !== proven?.old) return UNPROVEN
   if (fundPasswordProblem(next)) return reject('fund-password-too-easy', '/password')
   if (next === old) return reject('password-unchanged', '/password')
@@ -100,7 +100,10 @@ const change = async (tx: Tx, { next, old }: Change, proven: Proven | undefined,
   return shown(now)
 }
 
-/** Changes the fund password. A repetition gets the first answer, though its old password is not the present one. */
+/**
+ * Changes the fund password. A repetition gets the first answer, although its old password is no longer the current
+ * one.
+ */
 export const changeFundPassword: Handler<'/security/fundpasswordchange'> = async (body, call) => {
   const { oldpassword: old, password: next, repassword, requestid } = body
   if (next !== repassword) return reject('invalid-parameters', '/repassword')
@@ -113,7 +116,11 @@ export const changeFundPassword: Handler<'/security/fundpasswordchange'> = async
   if (first !== UNPROVEN) return first
   const claim = { customerId: customer.id, password: old, field: '/oldpassword' }
   const proof = await proveFundPassword(broker.db, claim, now)
-  if (isRejection(proof)) return proof
+  if (isRejection(proof)) {
+    // The same request, sent at the same time, may have changed the password before the old one was proved here.
+    const [answer] = await firstAnswer<ReturnType<typeof shown>>(broker.db, intent)
+    return answer ?? proof
+  }
   const hash = await hashed(next, call)
   return isRejection(hash) ? hash : attempt({ old: proof, next: hash })
 }

@@ -52,7 +52,7 @@ describe('the first fund password', () => {
     expect(await set(session)).toMatchObject(refused('identity-failed'))
   })
 
-  it('is set once, and the customer is told', async () => {
+  it('is set once, and the customer gets a message', async () => {
     const session = await verified()
     expect((await broker.call('/security/fundpasswordstate', {}, session)).data).toEqual({ set: 0, changetime: '-' })
     const requestid = randomUUID()
@@ -64,7 +64,7 @@ describe('the first fund password', () => {
     expect(await titles(session)).toEqual(['Fund password set', 'Identity verified', 'Welcome'])
   })
 
-  it('is set once by many who try at once', async () => {
+  it('is set once by many simultaneous calls', async () => {
     const session = await verified()
     const answers = await Promise.all(['280519', '730416', '918273'].map((password) => set(session, { password })))
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
@@ -72,9 +72,12 @@ describe('the first fund password', () => {
     for (const { msg, status } of answers) if (status !== 1) expect(reasons).toContain(msg)
   })
 
-  it.each(['123456', '654321', '567890', '111111', '121212'])('is not %s, which is too easy', async (password) => {
-    expect(await set(await verified(), { password })).toMatchObject(refused('fund-password-too-easy'))
-  })
+  it.each(['123456', '654321', '567890', '111111', '121212'])(
+    'is not %s, which is too easy to guess',
+    async (password) => {
+      expect(await set(await verified(), { password })).toMatchObject(refused('fund-password-too-easy'))
+    },
+  )
 
   it.each([{ password: '12345' }, { password: '12345a' }, { repassword: '280518' }])('is not %j', async (fields) => {
     expect(await set(await verified(), fields)).toMatchObject(refused('invalid-parameters'))
@@ -82,7 +85,7 @@ describe('the first fund password', () => {
 })
 
 describe('another fund password', () => {
-  it('takes the place of the old one, and the customer is told', async () => {
+  it('replaces the old one, and the customer gets a message', async () => {
     const session = await ready()
     expect((await change(session)).data).toMatchObject({ set: 1 })
     expect(await change(session)).toMatchObject(refused('wrong-fund-password'))
@@ -101,7 +104,7 @@ describe('another fund password', () => {
     expect(await change(session, { password: '280519' })).toMatchObject(refused('password-unchanged'))
   })
 
-  it('is not taken after five wrong ones, until fifteen minutes are over', async () => {
+  it('is refused after five wrong ones, until fifteen minutes are over', async () => {
     const session = await ready()
     const guess = async (): Promise<string | undefined> => {
       const { msg } = await change(session, { oldpassword: '000000' })
@@ -116,7 +119,18 @@ describe('another fund password', () => {
     expect((await change(session)).status).toBe(1)
   })
 
-  it('is set once by many who know the old one, and a repetition gets the first answer', async () => {
+  it('answers each of many simultaneous repetitions with the first answer', async () => {
+    const session = await ready()
+    const [requestid, other] = [randomUUID(), randomUUID()]
+    const first = await Promise.all(Array.from({ length: 5 }, () => change(session, { requestid })))
+    expect(new Set(first.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+    expect(first[0]).toMatchObject({ status: 1, data: { set: 1 } })
+    const back = { oldpassword: '730416', password: '280519', requestid: other }
+    const second = await Promise.all(Array.from({ length: 5 }, () => change(session, back)))
+    expect(second.map(({ status }) => status)).toEqual(second.map(() => 1))
+  })
+
+  it('is set once by many simultaneous calls with the old one, and a repetition gets the first answer', async () => {
     const session = await ready()
     const passwords = Array.from({ length: 8 }, (_, i) => `73041${i}`)
     const answers = await Promise.all(passwords.map((password) => change(session, { password })))
@@ -129,7 +143,7 @@ describe('another fund password', () => {
     expect((await change(session, { oldpassword: present, password: '918273', requestid })).data).toEqual(first.data)
   })
 
-  it('is refused for a frozen account, like the first one and its state', async () => {
+  it('is refused for a frozen account, as are the first one and its state', async () => {
     const session = await ready()
     await broker.control('/freeze', { account: session.account, frozen: true })
     for (const answer of [

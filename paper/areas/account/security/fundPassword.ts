@@ -15,7 +15,7 @@ export const fundPasswordOf = (db: Db, customerId: string): Promise<FundPassword
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
 
-/** A fund password that somebody claims to know, and the field it came in. */
+/** A submitted fund password, and the field that contains it. */
 export interface FundPasswordClaim {
   readonly customerId: string
   readonly password: string
@@ -23,9 +23,9 @@ export interface FundPasswordClaim {
 }
 
 /**
- * Answers the hash of the fund password that was proved, or why it was not. Five wrong ones within fifteen minutes,
- * counted over every call that asks for it, and none is checked until that time is over. Not to be called inside a
- * transaction, which looks again whether the hash is still the same.
+ * Returns the hash that the fund password matches, or the reason of the refusal. After five wrong ones within fifteen
+ * minutes, counted over all calls that require it, none is checked until that time is over. Not to be called inside a
+ * transaction; the transaction must check again that the hash is still the same.
  */
 export const proveFundPassword = async (
   db: Db,

@@ -15,8 +15,8 @@ export const isKnownNetwork = (eb: ExpressionBuilder<Database, 'customers'>, net
   )
 
 /**
- * Notes from where a customer logged in. A network that is not known, other than the very first one, is told to the
- * customer: somebody else may know the password.
+ * Stores the network from which a customer logged in. For an unknown network, other than the first one, the customer
+ * gets a message: another person may know the password.
  */
 export const noteLogin = async (db: Db, customerId: string, address: string, at: Date): Promise<void> => {
   const known = await db
@@ -29,7 +29,7 @@ export const noteLogin = async (db: Db, customerId: string, address: string, at:
     .insertInto('login_addresses')
     .values({ customer_id: customerId, address: networkOf(address), used_at: at })
     .onConflict((conflict) => conflict.columns(['customer_id', 'address']).doUpdateSet({ used_at: at }))
-    // What a conflict updates has been written by another transaction before.
+    // A row that the conflict updates was inserted by an earlier transaction.
     .returning(sql<boolean>`xmax = 0`.as('is_new'))
     .executeTakeFirstOrThrow()
   if (known && is_new) await writeMessage(db, { customerId, kind: 'new-login', parameters: { address }, at })

@@ -27,7 +27,7 @@ const titles = async (session: Session): Promise<ReadonlyArray<string>> => {
 const isOpen = async (session: Session): Promise<boolean> =>
   (await broker.call('/message/unread', {}, session)).httpStatus === 200
 
-it('changes the password, ends every other session and tells the customer', async () => {
+it('changes the password, ends every other session and sends the customer a message', async () => {
   const session = await broker.customer()
   const elsewhere = { ...session, token: (await logIn(session, OLD)).data.token }
   const requestid = randomUUID()
@@ -37,7 +37,7 @@ it('changes the password, ends every other session and tells the customer', asyn
   const again = { ...session, token: (await logIn(session, NEW)).data.token }
   expect(await titles(session)).toEqual(['Login password changed', 'Welcome'])
 
-  // The first answer again: nothing is changed or ended a second time, and the old password is not asked for.
+  // The first answer again: nothing is changed or ended a second time, and the old password is not checked.
   expect(await change(session, { requestid })).toMatchObject({ status: 1, data: null })
   expect(await isOpen(again)).toBe(true)
   expect(await titles(session)).toHaveLength(2)
@@ -52,11 +52,11 @@ it.each([
   expect(await change(await broker.customer(), fields)).toMatchObject(refused('invalid-parameters'))
 })
 
-it('refuses the same password again', async () => {
+it('refuses the current password as the new one', async () => {
   expect(await change(await broker.customer(), { password: OLD })).toMatchObject(refused('password-unchanged'))
 })
 
-it('looks at no old password any more after five wrong ones, until fifteen minutes are over', async () => {
+it('checks no old password after five wrong ones, until fifteen minutes are over', async () => {
   const session = await broker.customer()
   const wrong = () => change(session, { oldpassword: 'wrong123' })
   const answers = await Promise.all(Array.from({ length: 12 }, wrong))
@@ -64,19 +64,19 @@ it('looks at no old password any more after five wrong ones, until fifteen minut
   expect(said.filter((msg) => msg === textByCode['wrong-original-password'])).toHaveLength(5)
   expect(said.filter((msg) => msg === textByCode['submitted-too-frequently'])).toHaveLength(7)
   expect(await change(session)).toMatchObject(refused('submitted-too-frequently'))
-  // Somebody else may have tried: the customer is told, once.
+  // Another person may have tried: the customer gets one message.
   expect(await titles(session)).toEqual(['Five wrong login passwords', 'Welcome'])
   await broker.control('/clock', { advanceMilliseconds: 15 * 60_000 })
   expect((await change(session)).status).toBe(1)
 })
 
-it('tells the customer of five wrong passwords at login, once', async () => {
+it('sends one message about five wrong passwords at login', async () => {
   const session = await broker.customer()
   for (let i = 0; i < 7; i++) await logIn(session, `guess12${i}`)
   expect(await titles(session)).toEqual(['Five wrong login passwords', 'Welcome'])
 })
 
-it('counts no try that asked for no password, and forgets wrong ones after a right one', async () => {
+it('counts no try for which no password was checked, and resets the count after a right one', async () => {
   const session = await broker.customer()
   for (let i = 0; i < 4; i++) await change(session, { oldpassword: 'wrong123' })
   for (let i = 0; i < 6; i++) await change(session, { repassword: 'other567' })
@@ -91,7 +91,7 @@ it('is refused for a frozen account', async () => {
   expect(await change(session)).toMatchObject(refused('account-frozen'))
 })
 
-it('tells of a log-in from an address that was never used, but not of the first one', async () => {
+it('sends a message about a log-in from a new address, but not about the first one', async () => {
   const session = await broker.customer()
   await logIn(session, OLD)
   await logIn(session, OLD)

@@ -8,11 +8,11 @@ import { once } from '../../../platform/idempotency/once.ts'
 import { writeMessage } from '../../messages/write.ts'
 import { type Proof, provePassword } from './provePassword.ts'
 
-/** What was found out and worked out before the transaction, in which no password is hashed. */
+/** The results of the checks and the hashing, which precede the transaction. */
 interface Proven {
-  /** The hash that the old password fits. */
+  /** The hash that the old password matches. */
   readonly old: string
-  /** The new password's. */
+  /** The hash of the new password. */
   readonly next: string
 }
 
@@ -25,7 +25,7 @@ const hashOf = (db: Db, customerId: string) =>
 const change = async (tx: Tx, isSame: boolean, proven: Proven | undefined, call: SignedInCall) => {
   const { customer, now, tokenHash } = call
   const { password_hash: present } = await hashOf(tx, customer.id).forNoKeyUpdate().executeTakeFirstOrThrow()
-  // Another change may have come between the proof and this transaction.
+  // Another change may have been committed between the proof and this transaction.
   if (present !== proven?.old) return UNPROVEN
   if (isSame) return reject('password-unchanged', '/password')
   await tx.updateTable('customers').set({ password_hash: proven.next }).where('id', '=', customer.id).execute()
@@ -35,8 +35,8 @@ const change = async (tx: Tx, isSame: boolean, proven: Proven | undefined, call:
 }
 
 /**
- * Counted for each session. Whoever has got hold of one cannot keep the customer, who has another, from changing the
- * password, which ends theirs; and to open more they would have to know it.
+ * Counted per session. A thief of one session cannot prevent the customer, who has another, from changing the password,
+ * which ends the stolen session; and opening more sessions takes the password.
  */
 const prove = (password: string, { broker, customer, now, tokenHash }: SignedInCall): Promise<Proof> => {
   const readHash = async (db: Db) => (await hashOf(db, customer.id).executeTakeFirst())?.password_hash
@@ -52,7 +52,7 @@ export const changeLoginPassword: Handler<'/security/loginpassword'> = async (bo
   if (confirmProblem(next, repassword)) return reject('invalid-parameters', '/repassword')
   const { broker, customer, now } = call
   const operation = '/security/loginpassword'
-  // No password is kept for comparison: a plain digest of it would be easier to guess than its argon2 hash.
+  // No digest of the password is stored for comparison: it would be easier to guess than the argon2 hash.
   const intent = { scope: customer.id, id: requestid, operation, parameters: {}, at: now }
   const attempt = (proven?: Proven) =>
     transaction(broker.db, (tx) => once(tx, intent, () => change(tx, next === old, proven, call)), 'read committed')

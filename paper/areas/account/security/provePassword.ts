@@ -7,16 +7,16 @@ import { writeMessage } from '../../messages/write.ts'
 
 interface Claim {
   readonly password: string
-  /** Whose wrong ones are counted: `fund-password:…`. */
+  /** The subject by which wrong ones are counted: `fund-password:…`. */
   readonly subject: string
-  /** Whose tries these are, and what they are told where nobody may try any more, if anything. */
+  /** The customer, and the message, if any, that they get when the last allowed try was wrong. */
   readonly customerId: string
   readonly warning?: 'login-passwords-wrong' | 'fund-passwords-wrong'
   /** Reads the stored hash; undefined where none is set. */
   readonly readHash: (db: Db) => Promise<string | undefined>
 }
 
-/** The hash that the password was found to fit, or why nobody knows that it does. */
+/** The hash that the password matches, or why that is not proved. */
 export type Proof =
   | { readonly hash: string }
   | 'not-set'
@@ -42,10 +42,9 @@ const look = async (db: Db, claim: Claim, now: Date): Promise<Proof> => {
 }
 
 /**
- * Checks a password: counted as wrong before it is checked, and in the customer's turn, so
- * that many right ones at once are not taken for guesses. Not to be called inside a transaction: no lock and no
- * connection is held while it is hashed. So whoever goes on with the proof looks again, in their transaction, whether
- * the hash is still the one that was proved.
+ * Checks a password. It counts as wrong before it is checked, and calls of one customer run in turn, so that many
+ * simultaneous right ones do not count as guesses. Not to be called inside a transaction: no lock and no connection may
+ * be held during hashing. So the caller must check in its own transaction that the stored hash is still the proved one.
  */
 export const provePassword = (db: Db, claim: Claim, now: Date): Promise<Proof> =>
   inPasswordTurn(claim.customerId, () => look(db, claim, now))

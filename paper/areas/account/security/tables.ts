@@ -3,7 +3,7 @@ import '../../../platform/database/database.ts'
 declare module '../../../platform/database/database.ts' {
   interface Database {
     fund_passwords: { customer_id: string; hash: string; changed_at: Date; set_at: Date }
-    /** From where each customer logged in. */
+    /** The networks from which each customer logged in. */
     login_addresses: { customer_id: string; address: string; used_at: Date }
   }
 }

@@ -7,7 +7,7 @@ import type { Session } from '../../../testing/broker.ts'
 import { plannedAt, type PlannedBlock } from '../plan.ts'
 import { PLENTY } from './testing.ts'
 
-/** A block of the moment when the tests' week begins. */
+/** A block that is open when the tests' week begins. */
 const blockWhere = (suits: (plan: PlannedBlock) => boolean): PlannedBlock => {
   const plan = plannedAt(broker().broker.market, MONDAY.getTime()).find(suits)
   if (plan === undefined) throw new Error('no such block is planned')
@@ -18,7 +18,7 @@ const upcomingBlock = (): PlannedBlock => blockWhere(({ opensAt }) => opensAt > 
 
 const text = (quantity: Decimal): string => formatDecimal(normalize(quantity))
 
-/** A purchase of the least of a block that is open, with a password or none. */
+/** A purchase of the minimum quantity of an open block, with or without a password. */
 export const BLOCK = (channelpassword?: string): Fields => {
   const { id, minimum } = openBlock()
   return { id, quantity: text(minimum), requestid: randomUUID(), ...(channelpassword && { channelpassword }) }
@@ -40,7 +40,7 @@ const buying =
   async () =>
     say('/block/buy', { ...BLOCK(), ...change() }, await broker().customer(money))
 
-/** How each call about block trades is made to refuse. */
+/** A case for each refusal of the calls about block trades. */
 export const BLOCK_REFUSALS = {
   '/block/info': {
     'product-not-found': async () => say('/block/info', { id: '1-0' }, await broker().customer()),

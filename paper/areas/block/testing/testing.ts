@@ -10,13 +10,13 @@ export type Bought = Data<'/block/buy'>
 export const buyAt = (url: string, mine: Session, fields: Record<string, string>): Promise<Answer<Bought>> =>
   callAt(url, '/block/buy', { requestid: randomUUID(), ...fields }, mine)
 
-/** What can be bought now, of one currency where it is named. */
+/** The blocks that can be bought now, of one currency where it is given. */
 export const openOffers = async (desk: Desk, mine: Session, currency?: string): Promise<ReadonlyArray<Offer>> => {
   const { data } = await desk.call('/block/list', { which: 'open', limit: '100' }, mine)
   return data.list.filter((offer) => currency === undefined || offer.currency === currency)
 }
 
-/** Moves the clock, two hours at a time, until a block of a currency is open whose shares the caller likes. */
+/** Moves the clock, two hours at a time, until a block of a currency is open whose shares the caller accepts. */
 export const findOffer = async (
   desk: Desk,
   mine: Session,

@@ -34,7 +34,7 @@ const bought = async (): Promise<{ mine: Session; order: string }> => {
   return { mine, order: data.id }
 }
 
-/** Fields that the contract takes, whatever they name. */
+/** Fields that the contract accepts, whatever they name. */
 export const FOLLOW_FIELDS = {
   '/follow/list': {},
   '/follow/info': { code: 'AUR-20' },
@@ -49,7 +49,7 @@ const unknown =
   async () =>
     say(path, { ...fields, code: 'ZZZ-1' }, await broker().customer())
 
-/** How each call about copy trading is made to refuse. */
+/** A case for each refusal of the calls about copy trading. */
 export const FOLLOW_REFUSALS = {
   '/follow/info': { 'product-not-found': unknown('/follow/info', {}) },
   '/follow/record': { 'product-not-found': unknown('/follow/record', { days: '90' }) },
@@ -98,7 +98,8 @@ export const FOLLOW_REFUSALS = {
       await broker().control('/follow/end', { code })
       await broker().control('/jobs/run', {})
       const answer = await say('/follow/redeem', { id: order, requestid: id() }, mine)
-      // Whoever comes after on the shared broker finds the product open again, not one product fewer each time.
+      // Reopens the product for later tests on the shared broker, which would otherwise have one product fewer each
+      // time.
       await broker().broker.db.deleteFrom('follow_products').where('code', '=', code).execute()
       return answer
     },

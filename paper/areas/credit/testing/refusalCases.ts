@@ -13,7 +13,7 @@ import {
 import { PASSWORD, ready } from '../../transfers/testing/testing.ts'
 import type { Session } from '../../../testing/broker.ts'
 
-/** A loan that a customer with everything in order gets. */
+/** A loan that is granted to a customer who meets every condition. */
 export const LOAN = (change: Fields = {}): Fields => ({
   currency: 'MYR',
   money: '10000.00',
@@ -39,7 +39,7 @@ const debtor = async (): Promise<{ mine: Session; id: string }> => {
 const repaying = (mine: Session, id: string, money: string): Promise<string | undefined> =>
   say('/credit/repay', { id, money, requestid: randomUUID() }, mine)
 
-/** How each call about credit loans is made to refuse. */
+/** A case for each refusal of the calls about credit loans. */
 export const CREDIT_REFUSALS = {
   '/credit/borrow': {
     'identity-not-verified': async () => say('/credit/borrow', LOAN(), await broker().customer()),

@@ -4,7 +4,7 @@ import { ready } from '../../transfers/testing/testing.ts'
 
 const applying = () => ({ requestid: randomUUID() })
 
-/** How applying for day trading is made to refuse. */
+/** A case for each refusal of an application for day trading. */
 export const DAYTRADE_REFUSALS = {
   '/daytrade/apply': {
     'identity-not-verified': async () => say('/daytrade/apply', applying(), await broker().customer()),

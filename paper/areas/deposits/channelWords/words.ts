@@ -1,9 +1,9 @@
 import type { Currency } from '../../../../domain/money/money.ts'
 
-/** Currencies that banks transfer. */
+/** Currencies of bank transfers. */
 export type BankCurrency = Exclude<Currency, 'USDT'>
 
-/** What a language says of the ways to pay in. */
+/** The texts of deposit channels in one language. */
 export interface ChannelWords {
   /** Name of the bank transfer in each currency. */
   readonly bank: Readonly<Record<BankCurrency, string>>
@@ -13,6 +13,6 @@ export interface ChannelWords {
   readonly aboutBank: string
   /** What to know before a transfer on a network. */
   readonly aboutWallet: (network: string) => string
-  /** Why nothing can be paid in. */
+  /** Why the channel is closed. */
   readonly closed: string
 }

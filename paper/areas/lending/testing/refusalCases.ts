@@ -9,24 +9,24 @@ import { allDemand } from '../demand.ts'
 
 const text = (quantity: Decimal): string => formatDecimal(normalize(quantity))
 
-/** Where the tests' shares are: at ten in Kuala Lumpur, and at eleven in Milan, where a lot is one share. */
+/** The markets of the tests' shares: at ten in Kuala Lumpur, and at eleven in Milan, where a lot is one share. */
 const PLACES = {
   MY: { at: MONDAY, currency: 'MYR' },
   IT: { at: later(MONDAY, 8 * HOUR), currency: 'EUR' },
 } as const
 type Place = keyof typeof PLACES
 
-/** Shares of a market that are asked for on the day of the tests. */
+/** Shares of a market with demand on the day of the tests. */
 const demanded = (place: Place) => {
   const { market } = broker().broker
   const found = allDemand(market, PLACES[place].at.getTime()).find(
     ({ instrument, minimum, quantity }) => instrument.market === place && compare(quantity, minimum) > 0,
   )
-  if (found === undefined) throw new Error(`nothing is asked for in ${place}`)
+  if (found === undefined) throw new Error(`no share of ${place} is in demand`)
   return found
 }
 
-/** A customer with two hundred of these shares, which may be sold, and what would lend the least of them. */
+/** A customer with two hundred of these shares, which may be sold, and the fields that lend the minimum of them. */
 const holder = async (place: Place = 'MY'): Promise<{ mine: Session; fields: Fields; code: string }> => {
   const { at, currency } = PLACES[place]
   await standAt(broker(), at)
@@ -55,7 +55,7 @@ const recalled = async (): Promise<{ mine: Session; id: string }> => {
   return { mine, id }
 }
 
-/** How each call about lending is made to refuse. */
+/** A case for each refusal of the calls about lending. */
 export const LENDING_REFUSALS = {
   '/lending/lend': {
     'position-not-found': lending({ positionid: NOTHING }),

@@ -1,6 +1,6 @@
 import type { MessageWords } from './words.ts'
 
-/** What customers are told of their subscriptions of new shares and placements. */
+/** The messages about subscriptions of new shares and placements. */
 type Subscription = Extract<keyof MessageWords['messages'], `subscription-${string}`>
 type Words = Readonly<Record<Subscription, readonly [title: string, content: string]>>
 

@@ -1,6 +1,6 @@
 import type { MessageKind, RejectionReason } from '../kinds.ts'
 
-/** Everything a message can say in one language. Placeholders in braces are the parameters of its kind. */
+/** All texts of messages in one language. Placeholders in braces are the parameters of its kind. */
 export interface MessageWords {
   readonly messages: Readonly<Record<MessageKind, readonly [title: string, content: string]>>
   readonly reasons: Readonly<Record<RejectionReason, string>>

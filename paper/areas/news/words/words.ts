@@ -1,10 +1,10 @@
-/** Markets whose sessions are told. */
+/** Markets whose sessions are reported. */
 export type StockMarket = 'MY' | 'TW' | 'CN' | 'US' | 'JP' | 'IT' | 'ES'
 
 export const CATEGORIES = ['markets', 'companies', 'currencies', 'digital', 'funds', 'learn'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** Every kind of article and where it is filed. */
+/** Every kind of article and its category. */
 export const CATEGORY_OF = {
   session: 'markets',
   currency: 'currencies',
@@ -24,7 +24,7 @@ export const CATEGORY_OF = {
 
 export type StoryKind = keyof typeof CATEGORY_OF
 
-/** A heading that depends on where a price went. */
+/** A heading that depends on the direction of a price. */
 export interface ByDirection {
   readonly up: string
   readonly down: string
@@ -34,7 +34,7 @@ export interface ByDirection {
 /** A paragraph, or a heading with a list. */
 export type Block = string | { readonly heading: string; readonly items: ReadonlyArray<string> }
 
-/** An article's words; what stands in braces is filled in. */
+/** The texts of an article, with placeholders in braces. */
 export interface Story {
   readonly title: string | ByDirection
   readonly summary: string
@@ -44,10 +44,10 @@ export interface Story {
 /** The pictures of home's banner. */
 export type BannerName = 'practise' | 'watch' | 'learn'
 
-/** All that the news, the notice bar and the banners say in one language. */
+/** All texts of the news, the notice bar and the banners in one language. */
 export interface Words {
   readonly source: string
-  /** Stands at the end of every article. */
+  /** The last line of every article. */
   readonly simulated: string
   readonly categories: Readonly<Record<Category, string>>
   readonly markets: Readonly<Record<StockMarket, string>>

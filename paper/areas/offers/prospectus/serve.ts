@@ -3,7 +3,7 @@ import type { Broker } from '../../../platform/broker/call.ts'
 import { findOffer, prospectusOf } from '../find.ts'
 import { isProspectusLanguage, prospectusPage } from './page.ts'
 
-/** Answers an offer's prospectus to whoever asks, from its announcement on: a prospectus is public. */
+/** Serves an offer's prospectus without a session, from its announcement on: a prospectus is public. */
 export const serveProspectus = (app: FastifyInstance, { clock, market }: Broker): void => {
   app.get<{ Params: { id: string }; Querystring: { language?: unknown } }>(
     prospectusOf(':id'),

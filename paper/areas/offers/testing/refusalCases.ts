@@ -7,7 +7,7 @@ const desk = () => offerDesk(broker())
 const subscribing = (mine: Session, offer: WireOffer, change: Fields = {}) =>
   say('/offer/subscribe', { id: offer.id, quantity: String(offer.min), requestid: randomUUID(), ...change }, mine)
 
-/** A customer with Malaysian money, and an offer there that is open. */
+/** A customer with Malaysian money, and an open offer in Malaysia. */
 const subscriber = async (money = '90000.00'): Promise<{ mine: Session; offer: WireOffer }> => {
   await desk().nextMonday()
   const mine = await broker().customer({ MYR: money })
@@ -20,7 +20,7 @@ const waiting = async (): Promise<{ mine: Session; id: string }> => {
   return { mine, id: (await desk().subscribe(mine, offer.id, String(offer.min))).data.id }
 }
 
-/** Shares that were won and are to be paid now. */
+/** Allotted shares that must be paid now. */
 const won = async (money: Record<string, string>): Promise<{ mine: Session; id: string }> => {
   await desk().nextMonday()
   const mine = await broker().customer(money)
@@ -31,7 +31,7 @@ const won = async (money: Record<string, string>): Promise<{ mine: Session; id: 
   return { mine, id }
 }
 
-/** How each call about offers of shares is made to refuse. Time goes forward from one to the next. */
+/** A case for each refusal of the calls about offers of shares. Time goes forward from one to the next. */
 export const OFFER_REFUSALS = {
   '/offer/info': {
     'product-not-found': async () => say('/offer/info', { id: 'MY-999' }, await broker().customer()),

@@ -19,7 +19,7 @@ export const offerDesk = (paper: TestBroker) => {
       .set({ used_at: at, expires_at: later(at, DAY) })
       .execute()
   }
-  /** Does what is due. The broker's own runner may be at some of it: it is waited for. */
+  /** Runs the due jobs. Waits for the broker's own runner, which may be running some of them. */
   const runDue = async (): Promise<void> => {
     const now = await paper.broker.clock.now()
     for (let left = true; left;) {
@@ -35,8 +35,8 @@ export const offerDesk = (paper: TestBroker) => {
     moveTo,
     runDue,
     /**
-     * Moves the clock on to a Monday, ten o'clock in Kuala Lumpur. Time goes forward only: a job runner that is at work
-     * would take what is due by the later clock.
+     * Moves the clock on to a Monday, ten o'clock in Kuala Lumpur. Time goes forward only: a job runner that is running
+     * would do the jobs that are due by the later clock.
      */
     nextMonday: async (): Promise<Date> => {
       const now = await paper.broker.clock.now()
@@ -59,7 +59,7 @@ export const offerDesk = (paper: TestBroker) => {
       paper.call('/offer/cancel', { id, requestid }, mine),
     mine: async (mine: Session, kind = 'newshare'): Promise<ReadonlyArray<WireSubscription>> =>
       (await paper.call('/offer/subscriptions', { kind }, mine)).data.list,
-    /** Moves the clock to an instant of the contract and does what is due. */
+    /** Moves the clock to an instant of the contract and runs the due jobs. */
     until: async (time: number | string): Promise<void> => {
       await moveTo(new Date(Number(time)))
       await runDue()

@@ -8,15 +8,15 @@ import { endAll, endOrder } from '../endOrder.ts'
 import type { PositionRow } from '../../positions/tables.ts'
 import type { MarketView } from '../view.ts'
 
-/** Why the broker closes a position itself, and whether that still holds once it is locked. */
+/** Why the broker closes a position, and whether the reason still holds once it is locked. */
 export interface ForcedClose {
   readonly reason: string
   readonly isDue: (position: PositionRow, price: Decimal) => boolean
 }
 
 /**
- * Takes over one position: what its customer has waiting for it ends, and the broker's own order to close all of it
- * takes their place, in one transaction. Neither the wait of fifteen minutes nor T+1 holds it up.
+ * Closes one position for the broker: ends the customer's waiting orders of it and places the broker's own order to
+ * close all of it, in one transaction. Neither the wait of fifteen minutes nor T+1 applies.
  */
 export const forceClose = async (
   tx: Tx,

@@ -8,8 +8,8 @@ import { type ForcedClose, forceClose } from './forceClose.ts'
 import { viewOf } from '../view.ts'
 
 /**
- * Closes at the market every day trade whose time has come, while its market trades; one that could not be (a halt, an
- * empty book) as soon as it trades again. Answers how many. Source: RULES.md, day trading.
+ * Closes at the market every day trade that is due, while its market trades; where that was impossible (a halt, an
+ * empty book), as soon as it trades again. Returns how many. Source: RULES.md, day trading.
  */
 export const squareOffPositions = async (
   broker: Broker,

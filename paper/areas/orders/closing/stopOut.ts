@@ -33,7 +33,7 @@ const candidates = async ({ db }: Broker, { book, instrument }: MarketView): Pro
 
 /**
  * Closes at the market every margin position whose equity has fallen to half of its original margin or below, at the
- * bid for a long and the ask for a short, while its market trades. Answers how many. Source: RULES.md, margin.
+ * bid for a long and the ask for a short, while its market trades. Returns how many. Source: RULES.md, margin.
  */
 export const stopOutPositions = async (
   broker: Broker,

@@ -9,7 +9,7 @@ import type { PositionRow } from '../../positions/tables.ts'
 /** The parts of the one statement that writes changes, each a `name as (…)` of it. */
 type Part = RawBuilder<unknown>
 
-/** Only orders that still wait, in the version that the change was made from. */
+/** Only orders that still wait, in the version on which the change is based. */
 export const updateOrders = (orders: ReadonlyArray<OrderRow>): Part => {
   const types = {
     id: 'uuid',
@@ -87,7 +87,7 @@ export const insertFills = (fills: ReadonlyArray<FillRow>): Part => {
   return sql`new_fills as (insert into fills (${columns}) select * from ${recordset('f', fills, types)})`
 }
 
-/** What was taken of a level of an instrument's book in a second. */
+/** The quantity taken of a level of an instrument's book in a second. */
 export interface TakenOfBook extends TakenLevel {
   readonly code: string
   readonly second: number
@@ -100,7 +100,7 @@ export const takeLevels = (levels: ReadonlyArray<TakenOfBook>): Part => {
     on conflict (code, second, side, price) do update set quantity = excluded.quantity)`
 }
 
-/** Records of closes, a statement of its own: it tells the balance that the ledger has after them. */
+/** Records of closes, in a separate statement: it reads the balance of the ledger after them. */
 export const insertRealised = (realised: ReadonlyArray<Realised>, at: Date): Part => {
   const types = {
     id: 'uuid',

@@ -7,7 +7,7 @@ import type { MessageKind } from '../../messages/kinds.ts'
 import type { FillRow, OrderRow } from '../tables.ts'
 import type { PositionRow } from '../../positions/tables.ts'
 
-/** What one order closed in one go, for the customer's position records. */
+/** One close by one order, for the customer's position records. */
 export interface Realised {
   readonly orderId: string
   readonly positionId: string
@@ -20,26 +20,26 @@ export interface Realised {
   readonly quantity: BigDecimal.BigDecimal
   readonly openPrice: BigDecimal.BigDecimal
   readonly closePrice: BigDecimal.BigDecimal
-  /** Own money that the closed part had tied up. */
+  /** The own funds that were bound by the closed part. */
   readonly margin: BigDecimal.BigDecimal
-  /** Fees of opening and closing it. */
+  /** The fees of opening and closing that part. */
   readonly fee: BigDecimal.BigDecimal
   readonly profit: BigDecimal.BigDecimal
   readonly openedAt: Date | null
 }
 
-/** What happens to one order, its position and its money: together, or not at all. Rows as they are afterwards. */
+/** The changes to one order, its position and its money: all or none. The rows have their new state. */
 export interface Change {
   readonly order: OrderRow
   readonly position: PositionRow
   readonly fills: ReadonlyArray<FillRow>
   readonly realised: Realised | undefined
   readonly transfers: ReadonlyArray<Transfer>
-  /** What is taken from and given back of the order's hold. */
+  /** The amounts captured and released from the order's hold. */
   readonly used: UsedHold | undefined
 }
 
-/** What a customer is told of an order. */
+/** A message to a customer about an order. */
 export interface TradeMessage {
   readonly id: string
   readonly customer_id: string

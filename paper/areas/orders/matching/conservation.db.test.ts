@@ -71,7 +71,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
 )
-/** What happens at one moment, all at once; then time passes and the price moves. */
+/** The simultaneous actions of one moment; then time passes and the price moves. */
 const moment = fc.record({
   acts: fc.array(act, { minLength: 1, maxLength: 5 }),
   passes: fc.constantFrom(SECOND, 5 * SECOND, 20 * MINUTE),
@@ -83,13 +83,13 @@ let base = 3.38
 const priceOf = (ticks: number | undefined) => (ticks === undefined ? {} : { price: (base + ticks / 100).toFixed(2) })
 
 it(
-  'loses and makes no money, whatever several customers do at once in two processes (property)',
+  'neither loses nor creates money, whatever several customers do at the same time in two processes (property)',
   { retry: 0, timeout: longRuns(180_000, 3_600_000) },
   async () => {
     let week = Date.parse('2026-01-19T01:30:00Z')
     await fc.assert(
       fc.asyncProperty(fc.array(moment, { minLength: 2, maxLength: 7 }), async (moments) => {
-        // Each run has a day of its own, so that prices set in one do not reach into the next.
+        // Each run has a day of its own, so that prices set in one do not affect the next.
         await desk.at(new Date(week).toISOString())
         week += 7 * 24 * 60 * MINUTE
         await desk.setPrice(CODE, '3.38')
@@ -161,7 +161,7 @@ it(
       .select(['action', ({ fn }) => fn.countAll<bigint>().as('count')])
       .groupBy('action')
       .execute()
-    // The runs must have traded both ways, or they prove nothing.
+    // The runs must include purchases and sales, or they prove nothing.
     expect(counted.map(({ action }) => action).toSorted()).toEqual(['close', 'open'])
   },
 )

@@ -7,9 +7,9 @@ import { longRuns } from '../../../testing/longRuns.ts'
 import { type Desk, openDesk, type Order, orderAt } from '../testing/desk.ts'
 
 const CODE = '96038'
-/** A book of its own for the orders that close: thousands of orders before them may have taken all that the other one had. */
+/** Another instrument for the orders that close: the orders before may have emptied the book of the first one. */
 const CLOSED = '96213'
-/** So many are in flight at a time, as many as a client's connections. */
+/** How many are in flight at a time: the number of a client's connections. */
 const AT_ONCE = 200
 
 let desk: Desk
@@ -35,7 +35,7 @@ const cancelAt = (url: string, orderid: string, mine: Session): Promise<Answer<O
   callAt(url, '/trade/cancelorder', { orderid, requestid: randomUUID() }, mine)
 
 it(
-  'takes hundreds of orders of one account at once, on two processes',
+  'accepts hundreds of simultaneous orders of one account, on two processes',
   { timeout: longRuns(60_000, 900_000) },
   async () => {
     const mine = await desk.customer({ MYR: '90000000.00' })
@@ -49,7 +49,7 @@ it(
   },
 )
 
-it('takes eighty orders that close one position at once, and refuses what is not held', async () => {
+it('accepts eighty simultaneous orders that close one position, and refuses the quantity that is not held', async () => {
   const mine = await desk.customer({ MYR: '900000.00' })
   const { id, positionid } = await desk.accepted(mine, { code: CLOSED, quantity: '6000', price: '4.20' })
   // Nothing more is bought: what was bought a moment ago could not be sold.
@@ -64,7 +64,7 @@ it('takes eighty orders that close one position at once, and refuses what is not
   expect(refusals).not.toContain(textByCode['system-busy'])
 })
 
-it('cancels eighty orders of one account at once, and one order once of eighty times', async () => {
+it('cancels eighty orders of one account at the same time, and one order once for eighty calls', async () => {
   const mine = await desk.customer({ MYR: '900000.00' })
   const waiting = await many(40, () => orderAt(desk.url, mine, { code: CODE, quantity: '100', price: '3.60' }))
   expect(refusalsOf(waiting)).toEqual([])

@@ -34,31 +34,31 @@ describe('an order in the book', () => {
     expect(shown([order('sell', '9.9', '500', { id: 'b' })])).toEqual([['b', '9.9', '100']])
   })
 
-  it('takes nothing outside its price', () => {
+  it('takes nothing beyond its price', () => {
     expect(shown([order('buy', '9.99', '100'), order('sell', '9.91', '100')])).toEqual([])
   })
 
-  it('takes every level that is not beyond its price', () => {
+  it('takes every level within its price', () => {
     expect(shown([order('sell', '0.1', '300', { id: 'stop' })])).toEqual([
       ['stop', '9.9', '100'],
       ['stop', '9.8', '200'],
     ])
   })
 
-  it('is not filled above what is held for it', () => {
+  it('is not filled above the amount held for it', () => {
     expect(shown([order('sell', '9', '100', { id: 'short', highest: decimal('9.5') })])).toEqual([
       ['short', '9.5', '100'],
     ])
   })
 
-  it('finds only what others left of a level in the same second', () => {
+  it('takes only what other orders left of a level in the same second', () => {
     const taken = new Map([[levelKey('ask', decimal('10')), decimal('60')]])
     expect(shown([order('buy', '10', '100', { id: 'a' })], taken)).toEqual([['a', '10', '40']])
   })
 })
 
 describe('price-time priority', () => {
-  it('serves the better price first, and at one price who came first', () => {
+  it('fills the better price first, and at the same price the earlier order', () => {
     const early = order('buy', '10', '80', { id: 'early' })
     const late = order('buy', '10', '80', { id: 'late' })
     const better = order('buy', '10.1', '50', { id: 'better' })

@@ -7,9 +7,9 @@ import type { BookLevel } from '../../../market/quote.ts'
 export interface Waiting {
   readonly id: string
   readonly side: Side
-  /** The worst price that it takes. */
+  /** The worst price that it accepts. */
   readonly worst: Decimal
-  /** A sale never fills above this: more would cost more than is held for it. Null: no such bound. */
+  /** A short sale never fills above this price: it would cost more than is held for it. Null: no such bound. */
   readonly highest: Decimal | null
   readonly remaining: Decimal
   /** Order of acceptance. */
@@ -23,19 +23,19 @@ export interface Execution {
   readonly quantity: Decimal
 }
 
-/** What was taken of a level, these executions included. */
+/** The quantity taken of a level, these executions included. */
 export interface TakenLevel {
   readonly side: 'bid' | 'ask'
   readonly price: Decimal
   readonly quantity: Decimal
 }
 
-/** What of each level was taken before, by `levelKey`. */
+/** The quantity taken of each level before, by `levelKey`. */
 export type Taken = ReadonlyMap<string, Decimal>
 
 export const levelKey = (side: 'bid' | 'ask', price: Decimal): string => `${side} ${formatDecimal(price)}`
 
-/** Better prices first, at one price who came first. */
+/** Better prices first, at the same price the earlier order. */
 const byPriority =
   (side: Side) =>
   (a: Waiting, b: Waiting): number => {
@@ -43,7 +43,7 @@ const byPriority =
     return price === 0 ? (a.sequence < b.sequence ? -1 : 1) : price
   }
 
-/** Whether an order would take a level at all. */
+/** Whether an order accepts the price of a level. */
 export const reaches = (side: Side, worst: Decimal, level: Decimal): boolean =>
   side === 'buy' ? compare(level, worst) <= 0 : compare(level, worst) >= 0
 
@@ -79,9 +79,9 @@ const crossSide = (
 }
 
 /**
- * Who trades what. Orders meet the market's book, level by level, better price and then earlier acceptance first; what
- * one takes the next no longer finds. Our customers do not trade with each other: the book is their only counterparty.
- * Source: RULES.md, orders.
+ * Matches orders with the market's book, level by level, better price and then earlier acceptance first; a quantity
+ * that one order takes is not available to the next. The broker's customers do not trade with each other: the book is
+ * their only counterparty. Source: RULES.md, orders.
  */
 export const cross = (
   orders: ReadonlyArray<Waiting>,

@@ -16,10 +16,10 @@ import type { OrderRow } from '../tables.ts'
 type Decimal = BigDecimal.BigDecimal
 type Money = Pick<Change, 'transfers' | 'used'>
 
-/** The kinds that the customer's records tell apart: shares that are paid in full, and own money in a position. */
+/** The kinds that the customer's records distinguish: shares that are paid in full, and margin of a position. */
 const isPaidInFull = ({ direction, leverage }: OrderRow): boolean => direction === 'long' && leverage === 1
 
-/** Amounts are whole minor units already; only zeros behind them are cut off. */
+/** Amounts are whole minor units already; only trailing zeros are removed. */
 const transfer = (order: OrderRow, kind: string, at: Date, legs: ReadonlyArray<[AccountRef, Decimal]>): Transfer => ({
   id: uuidv7(at),
   kind,
@@ -57,8 +57,8 @@ export const openingMoney = (before: OrderRow, after: OrderRow, at: Date): Money
 }
 
 /**
- * What closing pays out, then its fees. A loss beyond the margin, and the fees it leaves no money for, are borne by
- * the broker: an account never owes. Source: RULES.md, margin.
+ * The payout of a close, then its fees. The broker bears a loss beyond the margin, and the fees that are then not
+ * covered: an account never owes. Source: RULES.md, margin.
  */
 export const closingMoney = (order: OrderRow, closings: ReadonlyArray<Closed>, at: Date): Money => {
   const payouts = closings.map(({ grossProfit, marginReleased }) => max(zero, sum(marginReleased, grossProfit)))
@@ -82,7 +82,7 @@ export const closingMoney = (order: OrderRow, closings: ReadonlyArray<Closed>, a
   }
 }
 
-/** What an order closed in one go, with its mean prices. */
+/** One close by an order, with its mean prices. */
 export const realisedBy = (
   order: OrderRow,
   position: PositionRow,

@@ -16,7 +16,7 @@ export interface FillTerms {
   readonly instrument: Instrument
   readonly market: Market
   readonly at: Date
-  /** When what a sale pays out is settled. */
+  /** When the proceeds of a sale settle. */
   readonly settlesAt: Date
 }
 
@@ -27,7 +27,7 @@ interface Step {
   readonly closed: Closed | undefined
 }
 
-/** One part traded: the order's and the position's sums after it. */
+/** One execution: the order's and the position's sums after it. */
 const take = (order: OrderRow, position: PositionRow, { price, quantity }: Execution, terms: FillTerms): Step => {
   const { at, instrument, market, settlesAt } = terms
   const amount = multiply(price, quantity)
@@ -88,7 +88,7 @@ const take = (order: OrderRow, position: PositionRow, { price, quantity }: Execu
   return { order: next, position: withSums(shrunk, sums, instrument.ticks), fill: row, closed }
 }
 
-/** What an order's executions of one moment do. At least one; together never more than what it still wants. */
+/** The changes by an order's executions of one moment. At least one; together never more than the unfilled quantity. */
 export const fillOrder = (
   before: OrderRow,
   positionBefore: PositionRow,

@@ -15,9 +15,9 @@ import { type MarketView, viewOf } from '../view.ts'
 import { writeChanges } from './writeChanges.ts'
 
 export interface MatchOptions {
-  /** Orders that were accepted just now: the market may still refuse them. */
+  /** Orders that have just been accepted: the market may still refuse them. */
   readonly arrivals?: ReadonlyArray<string>
-  /** Of the sweep, where it is one. */
+  /** The fence of the sweep, where a sweep calls. */
   readonly fence?: bigint
 }
 
@@ -30,13 +30,13 @@ const waitingOf = (order: OrderRow): Waiting => ({
   sequence: order.sequence,
 })
 
-/** How a fill of now counts: by which rules, and when a sale is settled. */
+/** The rules of a fill at this moment, and when the proceeds of a sale settle. */
 export const fillTermsOf = ({ instrument, market }: Pick<MarketView, 'instrument' | 'market'>, at: Date): FillTerms => {
   const day = settlementDay(instrument.calendar, at.getTime(), market.settlementDays)
   return { instrument, market, at, settlesAt: new Date(openOf(instrument.calendar, day) ?? at.getTime()) }
 }
 
-/** One change per order, each made from the position as the one before left it. */
+/** One change per order, each based on the position after the previous one. */
 const fillAll = (
   orders: ReadonlyArray<OrderRow>,
   positions: Map<string, PositionRow>,
@@ -91,8 +91,8 @@ const matchLocked = async (
 }
 
 /**
- * Fills what can be filled of the waiting orders of instruments at this moment, by whomever they are, in one
- * transaction: many orders cost little more than one. Answers the orders that changed, as they are now.
+ * Fills the waiting orders of instruments, of all customers, as far as possible at this moment, in one transaction:
+ * many orders cost little more than one. Returns the changed orders in their new state.
  */
 export const match = async (
   broker: Broker,
@@ -117,7 +117,7 @@ interface Round {
   readonly done: Promise<ReadonlyMap<string, OrderRow>>
 }
 
-/** The round that has not begun and the one that runs, per database. Only spares work: what waits is in the database. */
+/** The next round and the running one, per database. This only saves work: the waiting orders are in the database. */
 const upcoming = new WeakMap<Db, Round>()
 const running = new WeakMap<Db, Promise<unknown>>()
 
@@ -138,9 +138,9 @@ const startRound = (broker: Broker): Round => {
 }
 
 /**
- * Matches an instrument soon, together with what else arrives meanwhile: one round at a time per process, so that
- * orders do not get in each other's way and many share one transaction. Answers what the round changed, which began
- * after this call.
+ * Matches an instrument soon, together with other orders that arrive meanwhile: one round at a time per process, so
+ * that orders do not conflict and many share one transaction. Returns the changes of the round, which begins after this
+ * call.
  */
 export const matchSoon = (broker: Broker, code: string, orderId: string): Promise<ReadonlyMap<string, OrderRow>> => {
   const round = upcoming.get(broker.db) ?? startRound(broker)

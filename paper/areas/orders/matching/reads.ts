@@ -8,11 +8,11 @@ import type { OrderRow } from '../tables.ts'
 import { levelKey, type Taken } from './crossing.ts'
 import { overridesVersion } from '../../../market/overrides/overrides.ts'
 
-/** Instruments that this transaction alone matches until it ends. */
+/** Instruments that only this transaction matches until it ends. */
 export interface LockedBooks {
-  /** Of what testers did to the market, as this transaction sees it. */
+  /** The version of the testers' changes to the market, as this transaction sees it. */
   readonly overridesVersion: string
-  /** By code: what our customers took of each level in this second. */
+  /** By code: the quantity that the broker's customers took of each level in this second. */
   readonly taken: ReadonlyMap<string, Taken>
 }
 
@@ -27,8 +27,9 @@ interface Row extends Locked {
 
 /**
  * Locks instruments, in the order of their codes, until the transaction ends: only one process at a time matches an
- * instrument's orders, and one that comes after another sees what it took. The sweep names its fence: it skips what
- * somebody is matching (who sees the same orders), and what a later sweep has touched. Undefined: nothing is left.
+ * instrument's orders, and the next one sees what it took. The sweep passes its fence: it skips instruments that
+ * another transaction is matching (which sees the same orders), and those that a later sweep has touched. Undefined:
+ * none is left.
  */
 export const lockBooks = async (
   tx: Tx,
@@ -47,7 +48,7 @@ export const lockBooks = async (
             select code from matching_books join ${recordset('w', wanted, { code: 'text' })} using (code)
             where fence <= ${fence} order by code for no key update of matching_books skip locked
           ) returning b.code`.execute(tx)
-  // A statement of its own, after the wait for the lock: it sees what the holder before has taken.
+  // A separate statement, after the wait for the lock: it sees what the previous holder has taken.
   const { rows } = await sql<Row>`
     select l.code, ${overridesVersion} as version,
       (select coalesce(jsonb_agg(jsonb_build_object('side', side, 'price', price::text, 'quantity', quantity::text)), '[]')
@@ -60,10 +61,10 @@ export const lockBooks = async (
   return { overridesVersion: first.version, taken: new Map(rows.map((row) => [row.code, takenOf(row)])) }
 }
 
-/** No moment's book is deeper than so many orders of a side. The rest waits for the next second. */
+/** The most orders of a side to match at one moment. The rest waits for the next second. */
 const AT_MOST = 500
 
-/** The best prices of an instrument's book; null where a side is empty: nobody reaches it. */
+/** The best prices of an instrument's book; null where a side is empty: no order reaches it. */
 export interface Best {
   readonly code: string
   readonly bid: BigDecimal.BigDecimal | null
@@ -83,8 +84,8 @@ const reaching = (books: ReadonlyArray<Best>, side: 'buy' | 'sell', at: Date) =>
 }
 
 /**
- * Waiting orders of instruments that reach the best prices. They are not locked: most find nothing left in the book.
- * One that is cancelled before it is written to makes that transaction start again.
+ * Waiting orders of instruments that reach the best prices. They are not locked: most find nothing left in the book. If
+ * one is cancelled before it is written, the transaction is repeated.
  */
 export const readReaching = async (tx: Tx, books: ReadonlyArray<Best>, at: Date): Promise<ReadonlyArray<OrderRow>> => {
   const { rows } = await sql<OrderRow>`

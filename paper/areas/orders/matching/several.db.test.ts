@@ -19,7 +19,7 @@ withTwin(openDesk, async (opened, other) => {
   await desk.setPrice(CODE, '4.00')
 })
 
-it('makes one order of one client id, sent fifty times at once to two processes', async () => {
+it('creates one order for one client id, sent fifty times at the same time to two processes', async () => {
   const who = await desk.customer({ MYR: '1000.00' })
   const fields = { code: CODE, quantity: '100', clientorderid: randomUUID() }
   const answers = await Promise.all(
@@ -38,7 +38,7 @@ it('makes one order of one client id, sent fifty times at once to two processes'
   expect((await orderAt(twin.url, stranger, fields)).data.id).not.toBe(answers[0]?.data.id)
 })
 
-it('answers an order as it stands where a sweep filled it between its acceptance and its first match', async () => {
+it('returns the current state of an order that a sweep filled between its acceptance and its first match', async () => {
   const mine = await desk.customer({ MYR: '1000.00' })
   const { id: customerId } = await desk.broker.db
     .selectFrom('customers')
@@ -46,7 +46,7 @@ it('answers an order as it stands where a sweep filled it between its acceptance
     .where('phone', '=', mine.account)
     .executeTakeFirstOrThrow()
   const { broker } = desk
-  /** The first match asks for the time before it locks the book: another match is quicker here. */
+  /** The first match reads the time before it locks the book: another match runs in between here. */
   const overtaken = {
     ...broker,
     clock: {
@@ -76,7 +76,7 @@ it('never spends the same money twice', async () => {
   for (const { data } of accepted) await desk.cancel(who, data.id)
 })
 
-it('shares the book of one second among the customers of all processes', async () => {
+it('divides the book of one second among the customers of all processes', async () => {
   await desk.control('/clock', { advanceMilliseconds: 5000 })
   const { ask, askDepth } = await desk.book(CODE)
   const quantity = String(Math.ceil(Number(askDepth) / 300) * 100)

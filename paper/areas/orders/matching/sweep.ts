@@ -18,7 +18,7 @@ interface Eager {
   readonly worst: BigDecimal.BigDecimal
 }
 
-/** The most eager waiting order of each instrument and side. */
+/** The waiting order with the best price of each instrument and side. */
 const readEager = async ({ db }: Broker, now: Date): Promise<ReadonlyArray<Eager>> => {
   const { rows } = await sql<Eager>`
     select code, side, case side when 'buy' then max(worst_price) else min(worst_price) end as worst
@@ -27,7 +27,7 @@ const readEager = async ({ db }: Broker, now: Date): Promise<ReadonlyArray<Eager
   return rows
 }
 
-/** Instruments where somebody's order reaches the book at this moment. */
+/** Instruments with an order that reaches the book at this moment. */
 const reached = (
   broker: Broker,
   eager: ReadonlyArray<Eager>,
@@ -42,7 +42,7 @@ const reached = (
   return [...new Set(codes.map(({ code }) => code))]
 }
 
-/** Seconds after which nobody can match in a past second any more; a clock that was moved back leaves later ones. */
+/** Seconds after which no match can use a past second any more; a clock that was moved back leaves later ones. */
 const KEPT = 60
 
 const forgetConsumption = async ({ db }: Broker, now: Date): Promise<void> => {
@@ -53,10 +53,10 @@ const forgetConsumption = async ({ db }: Broker, now: Date): Promise<void> => {
     .execute()
 }
 
-/** Instruments that are matched in one transaction. */
+/** How many instruments are matched in one transaction. */
 const AT_ONCE = 20
 
-/** What a sweep did. */
+/** The results of a sweep. */
 export interface Swept {
   readonly expired: number
   readonly matched: number
@@ -65,9 +65,9 @@ export interface Swept {
 }
 
 /**
- * What time brings about by itself: orders expire, those that wait are filled as prices move, margin positions are
- * closed. With a lease it is the sweep of the one process that holds it: instruments that another process is matching,
- * or that a later sweep has touched, are skipped.
+ * The work that runs every second: expires orders, fills waiting ones as prices move, closes margin positions. With a
+ * lease it is the sweep of the one process that holds it: instruments that another process is matching, or that a later
+ * sweep has touched, are skipped.
  */
 export const sweep = async (broker: Broker, lease?: Lease): Promise<Swept> => {
   const now = await broker.clock.now()

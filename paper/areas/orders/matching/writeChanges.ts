@@ -23,7 +23,7 @@ import { uuidv7 } from '../../../platform/wireText/uuid.ts'
 type Told = 'order-filled' | 'order-expired' | 'position-stopped-out' | 'position-squared-off'
 type Words = { readonly [Kind in Told]: { readonly kind: Kind; readonly parameters: MessageParameters[Kind] } }[Told]
 
-/** Longer than this an order has waited, and its customer looks elsewhere. */
+/** After this long an order counts as having waited: its customer may have left the screen, so its fill is reported. */
 const WAITED = SECOND
 
 const wordsOf = (order: OrderRow, at: Date): Words | undefined => {
@@ -39,7 +39,7 @@ const wordsOf = (order: OrderRow, at: Date): Words | undefined => {
   return { kind: 'order-filled', parameters: { instrument, quantity: formatQuantity(order.quantity) } }
 }
 
-/** What customers are told of: orders that were filled after a wait or expired, and positions closed by the broker. */
+/** The messages to customers: orders that were filled after a wait or expired, and positions closed by the broker. */
 const messagesOf = (orders: ReadonlyArray<OrderRow>, at: Date): ReadonlyArray<TradeMessage> =>
   orders.flatMap((order) => {
     const words = wordsOf(order, at)
@@ -50,15 +50,16 @@ const messagesOf = (orders: ReadonlyArray<OrderRow>, at: Date): ReadonlyArray<Tr
     ]
   })
 
-/** A row was changed since it was read, so nothing of this may be kept. The transaction is done again. */
+/** A row was changed since it was read: the transaction must be rolled back and repeated. */
 class VersionConflict extends Error {
   readonly code = '40001'
 }
 
 /**
- * Writes what happens to orders, positions, fills, levels, records and money. Rows are taken in a fixed order (orders,
- * positions, the ledger's accounts by id), and only if they still have the version that the change was made from.
- * @throws LedgerMistake where somebody would owe: holds make that impossible.
+ * Writes the changes to orders, positions, fills, levels, records and money. Rows are locked in a fixed order (orders,
+ * positions, the ledger's accounts by id), and only written if they still have the version on which the change is
+ * based.
+ * @throws LedgerMistake where an account would become negative: holds make that impossible.
  */
 export const writeChanges = async (
   tx: Tx,

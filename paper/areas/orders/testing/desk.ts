@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Data } from '../../../platform/contract/operations.ts'
 import { type Answer, callAt, type Session, startTestBroker, type TestBroker } from '../../../testing/broker.ts'
 
-/** Fields of an order that a test leaves to the desk. */
+/** Fields of an order with defaults of the desk. */
 export type OrderFields = Record<string, string>
 
 export type Order = Data<'/trade/order'>
 export type Position = Data<'/trade/positioninfo'>
 
-/** A test broker whose clock stands still in an open market, and short ways to trade there. */
+/** A test broker whose clock is stopped within trading hours, and short functions to trade there. */
 export interface Desk extends TestBroker {
   /** Sends an order; it opens a long limit order by default. Each call is a new intent unless an id is given. */
   readonly order: (session: Session, fields: OrderFields) => Promise<Answer<Order>>
@@ -20,7 +20,7 @@ export interface Desk extends TestBroker {
   readonly held: (session: Session) => Promise<ReadonlyArray<Position>>
   /** Available and held money of a currency. */
   readonly money: (session: Session, currency: string) => Promise<{ available: string; held: string; margin: string }>
-  /** Moves the clock and lets time do its work. */
+  /** Moves the clock and runs a sweep. */
   readonly forward: (milliseconds: number) => Promise<void>
   readonly at: (instant: string) => Promise<void>
   readonly sweep: () => Promise<void>

@@ -5,7 +5,7 @@ import type { Listing } from '../../../market/listing/listing.ts'
 import { LISTINGS } from '../../../market/listing/listings.ts'
 import { fold } from './fold.ts'
 
-/** An instrument with everything that it can be found by, folded. */
+/** An instrument with all its search keys, folded. */
 interface Entry {
   readonly instrument: Instrument
   readonly code: string
@@ -27,11 +27,11 @@ const entryOf = ({ instrument }: Listing): Entry => {
 
 let entries: ReadonlyArray<Entry> | undefined
 
-/** Made at the first search: pinyin takes some milliseconds. */
+/** Created by the first search: pinyin takes some milliseconds. */
 const index = (): ReadonlyArray<Entry> =>
   (entries ??= LISTINGS.map(entryOf).toSorted((a, b) => (a.code < b.code ? -1 : 1)))
 
-/** How well an entry fits: the lower the better. Undefined where it does not. */
+/** The rank of an entry: the lower the better. Undefined where it does not match. */
 const rankOf = ({ code, names, sounds }: Entry, keyword: string, sound: string): number | undefined => {
   if (code === keyword) return 0
   const begins = (text: string): boolean => text.startsWith(keyword)
@@ -41,7 +41,7 @@ const rankOf = ({ code, names, sounds }: Entry, keyword: string, sound: string):
 }
 
 /**
- * Instruments that a keyword finds, of one market or of all: the exact code, then what begins with it (code, name,
+ * Instruments that match a keyword, of one market or of all: the exact code, then those that begin with it (code, name,
  * pinyin or its initials), then names that contain it; within each by code.
  */
 export const findInstruments = (text: string, market?: MarketCode): ReadonlyArray<Instrument> => {

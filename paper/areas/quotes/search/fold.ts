@@ -1,6 +1,6 @@
 /**
- * Traditional characters and, below each, the simplified one: those of our names and of their counterparts. A name and
- * what somebody types meet in simplified characters.
+ * Traditional characters and, below each, the simplified one, as far as they occur in the names of instruments. Names
+ * and keywords are compared in simplified characters.
  */
 const TRADITIONAL =
   '凜導嶺崢嵐嶸嶼設運達鉑鋒鋼鐵鐸雲電霽頌體紡織蒔薈瀾硯萬業豐喬亞產優傳倫債蘭內凱製務醫盧廠臺園國奧嬌學寧實' +
@@ -18,8 +18,8 @@ const simplified = new Map(
 )
 
 /**
- * A text as it is compared: lower case, without accents, half-width, simplified characters, single spaces. Source:
- * the contract, `/quotes/search`.
+ * The text for comparisons: lower case, without accents, half-width, simplified characters, single spaces. Source: the
+ * contract, `/quotes/search`.
  */
 export const fold = (text: string): string =>
   lettersOf(

@@ -8,7 +8,7 @@ export const searchHandlers = {
   '/quotes/search': async (fields, { broker, customer }) => {
     const page = pageOf({ path: '/quotes/search', customerId: customer.id, fields }, fields)
     if (isRejection(page)) return page
-    // What is listed never changes while the broker runs, so a place in the list stays good.
+    // The listing never changes while the broker runs, so a place in the list stays valid.
     const from = Number(page.after ?? 0)
     if (!Number.isSafeInteger(from)) return reject('invalid-parameters', '/cursor')
     const hits = findInstruments(fields.keyword, fields.market)

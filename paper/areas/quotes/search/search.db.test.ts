@@ -40,7 +40,7 @@ describe('search', () => {
     expect(await codes(keyword, { limit: '100' })).toContain(code)
   })
 
-  it('puts the exact code first, then what begins with it, then what contains it, each by code', async () => {
+  it('sorts the exact code first, then what begins with it, then what contains it, each by code', async () => {
     const { list } = await search('usd', { limit: '100' })
     const found: ReadonlyArray<string> = list.map(({ code }) => code)
     const beginning = found.filter((code) => code.startsWith('USD'))
@@ -62,7 +62,7 @@ describe('search', () => {
     expect(gold[0]).toBe('GOLD1')
   })
 
-  it('finds nothing where nothing fits', async () => {
+  it('finds nothing where nothing matches', async () => {
     expect(await search('zzzzzz')).toEqual({ list: [], next: '' })
     expect(await search('´')).toEqual({ list: [], next: '' })
   })
@@ -87,7 +87,7 @@ describe('search', () => {
     expect(new Set(seen).size).toBe(seen.length)
   })
 
-  it('says what is watched', async () => {
+  it('marks watched instruments', async () => {
     const requestid = '0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a11'
     await paper.call('/quotes/watchadd', { codes: '96010', requestid }, mine)
     const { list } = await search('9601')

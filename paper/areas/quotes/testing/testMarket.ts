@@ -2,20 +2,20 @@ import type { Body, Data, Operation } from '../../../platform/contract/operation
 import type { Session, TestBroker } from '../../../testing/broker.ts'
 import { sharedTestBroker } from '../../../testing/sharedBroker.ts'
 
-/** What a tester does to the market, as `/control/market/…` takes it. */
+/** A tester's change to the market, as `/control/market/…` accepts it. */
 type Change =
   | { readonly kind: 'price'; readonly code: string; readonly price: string }
   | { readonly kind: 'halt' | 'resume' | 'no-price' | 'price-again'; readonly code: string }
   | { readonly kind: 'open' | 'close' | 'hours'; readonly calendar: string }
 
-/** A broker whose time stands still, with one customer, for tests that look at the market. */
+/** A broker with a stopped clock and one customer, for tests of the market. */
 export interface TestMarket {
   readonly paper: TestBroker
   readonly mine: Session
   readonly at: (instant: string) => Promise<unknown>
   readonly later: (milliseconds: number) => Promise<unknown>
   readonly change: (what: Change) => Promise<unknown>
-  /** The market as the seed has it. */
+  /** The market of the seed. */
   readonly forget: () => Promise<unknown>
   /** The data of a call that succeeds; throws where it does not. */
   readonly data: <P extends Operation>(path: P, body?: Partial<Body<P>> | Record<string, string>) => Promise<Data<P>>

@@ -19,18 +19,18 @@ import { bind, MONDAY, PASSWORD, ready, standAt } from './testing.ts'
 
 export type Fields = Record<string, string>
 
-/** Brings a customer into a state and answers the message of the call that it refuses. */
+/** Brings a customer into a state and returns the message of the refused call. */
 export type Provoke = () => Promise<string | undefined>
 export type Cases = Readonly<Partial<Record<Operation, Partial<Record<FailureCode, Provoke>>>>>
 
-/** An id that names nothing. */
+/** An id without a record. */
 export const NOTHING = '0190a5f0-8d10-7a43-8a5b-6a1f0f1c2d3e'
 
 const held: { paper?: TestBroker } = {}
 
-/** The broker of this test file; there from the first test on. */
+/** The broker of this test file; set from the first test on. */
 export const broker = (): TestBroker => {
-  if (held.paper === undefined) throw new Error('the broker is there while tests run')
+  if (held.paper === undefined) throw new Error('the broker is set only while tests run')
   return held.paper
 }
 
@@ -46,7 +46,7 @@ const entriesOf = async ({ account }: Session): Promise<bigint> => {
   return entries
 }
 
-/** Calls and answers the message with which the call is refused. Nothing of it is in the ledger. */
+/** Calls and returns the message of the refusal. The call must leave nothing in the ledger. */
 export const say = async (path: Operation, fields: Fields, mine: Session): Promise<string | undefined> => {
   const before = await entriesOf(mine)
   const { httpStatus, msg, status } = await broker().call(path, fields, mine)
@@ -91,7 +91,7 @@ export const closed = async (service: string, call: Provoke): Promise<string | u
   }
 }
 
-/** Calls at another time, when the session of before may be over. */
+/** Calls at another time, when the earlier session may have ended. */
 export const atTime = async (
   at: Date,
   mine: Session,
@@ -106,21 +106,21 @@ export const atTime = async (
   }
 }
 
-/** Takes a proven identity back. */
+/** Removes a verified identity. */
 export const rejectIdentity = async (mine: Session): Promise<void> => {
   const rejected = { status: 3, reason: 'expired' }
   const identities = broker().broker.db.updateTable('identities').set(rejected)
   await identities.where('customer_id', '=', await idOf(mine)).execute()
 }
 
-/** Reserves money of a customer, as something of theirs that waits does. */
+/** Reserves money of a customer, as a pending request does. */
 export const reserve = async (mine: Session, amount: string, currency: Currency): Promise<void> => {
   const sum = money(decimal(amount), currency)
   const reserved = { id: uuidv7(MONDAY), owner: await idOf(mine), money: sum, reason: 'order', at: MONDAY }
   await transaction(broker().broker.db, async (tx) => assertFunded(await hold(tx, reserved)))
 }
 
-/** A customer with a proven identity and no fund password. */
+/** A customer with a verified identity and no fund password. */
 export const withoutFundPassword = async (): Promise<Session> => {
   const mine = await broker().customer()
   await broker().control('/identity/grant', { account: mine.account, name: 'Marina Ribera' })
@@ -153,7 +153,7 @@ export const underReview = async (): Promise<{ mine: Session; card: string; with
   return { mine, card, withdrawal: data.id }
 }
 
-/** What every call can answer, provoked alike. */
+/** The refusals that every call can have, caused in the same way. */
 const common = (path: Operation, fields: Fields): Partial<Record<FailureCode, Provoke>> => ({
   'account-frozen': async () => {
     const mine = await broker().customer()
@@ -172,7 +172,9 @@ const common = (path: Operation, fields: Fields): Partial<Record<FailureCode, Pr
   },
 })
 
-/** Gives the tests of a file the worker's broker, standing on a Monday morning; its ledger is proved at the end. */
+/**
+ * Provides the tests of a file with the worker's broker, its clock on a Monday morning; audits its ledger at the end.
+ */
 export const withBroker = (): void => {
   beforeAll(async () => {
     held.paper = await sharedTestBroker()
@@ -185,7 +187,7 @@ export const withBroker = (): void => {
 
 /**
  * Tests that each call refuses with every code that the contract lists for it. `valid` are fields that the contract
- * takes, whatever they name; a code without a case, there or among the common ones, fails its test.
+ * accepts, whatever they name; a code without a case, there or among the common ones, fails its test.
  */
 export const testRefusals = (valid: Readonly<Partial<Record<Operation, Fields>>>, cases: Cases): void => {
   withBroker()
@@ -193,7 +195,7 @@ export const testRefusals = (valid: Readonly<Partial<Record<Operation, Fields>>>
     const codes = [...(operations.find((facts) => facts.path === path)?.failures ?? [])]
     it.each(codes)('%s', async (code) => {
       const provoke = cases[path]?.[code] ?? common(path, fields)[code]
-      if (provoke === undefined) throw new Error(`nothing here provokes ${code}`)
+      if (provoke === undefined) throw new Error(`no case causes ${code}`)
       expect(await provoke()).toBe(textByCode[code])
     })
   })

@@ -5,7 +5,7 @@ import { uuidv7 } from '../../../platform/wireText/uuid.ts'
 import type { Session, TestBroker } from '../../../testing/broker.ts'
 import { MINUTE } from '../../../platform/clock/instant.ts'
 
-/** A Monday, ten o'clock in Kuala Lumpur: inside the hours of everything. */
+/** A Monday, ten o'clock in Kuala Lumpur: within all service and trading hours. */
 export const MONDAY = new Date('2026-01-12T02:00:00Z')
 export const PASSWORD = '280519'
 export const HOLDER = 'Marina Ribera'
@@ -43,14 +43,14 @@ export const walletFields = (change: Record<string, string> = {}): Record<string
   ...change,
 })
 
-/** Binds a bank account and answers its id. */
+/** Binds a bank account and returns its id. */
 export const bind = async (paper: TestBroker, mine: Session, fields = bankFields()): Promise<string> => {
   const answer = await paper.call('/bank/add', fields, mine)
   if (answer.status !== 1) throw new Error(`not bound: ${answer.msg}`)
   return answer.data.id
 }
 
-/** Leaves an uploaded proof behind, without the picture: for tests that are about deposits, not images. */
+/** Stores an uploaded proof without the picture: for tests that are about deposits, not images. */
 export const proofOf = async (paper: TestBroker, { account }: Session, purpose: 'proof' | 'identity' = 'proof') => {
   const { db, clock } = paper.broker
   const at = await clock.now()
@@ -68,7 +68,7 @@ export const proofOf = async (paper: TestBroker, { account }: Session, purpose: 
   return id
 }
 
-/** The free and the frozen money of one wallet, as the contract shows them. */
+/** The free and the frozen money of one wallet, as the contract represents them. */
 export const walletOf = async (paper: TestBroker, mine: Session, currency: string): Promise<[string, string]> => {
   const { data } = await paper.call('/funds/wallets', {}, mine)
   const row = (data as Array<{ currency: string; balance: string; frozen: string }>).find(
@@ -78,8 +78,8 @@ export const walletOf = async (paper: TestBroker, mine: Session, currency: strin
 }
 
 /**
- * Buys 100 shares of a Malaysian stock, or what a test names, at the market and sells them as soon as that is allowed; gives what the sale
- * paid out. It has not settled. The clock stands sixteen minutes later then.
+ * Buys 100 shares of a Malaysian stock, or what a test names, at the market and sells them as soon as that is allowed;
+ * returns the payout of the sale, which has not settled. The clock is sixteen minutes later then.
  */
 export const sold = async (
   paper: TestBroker,

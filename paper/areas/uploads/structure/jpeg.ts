@@ -3,14 +3,14 @@ import type { Structure } from './structure.ts'
 const END = 0xd9
 const SCAN = 0xda
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7
-/** Markers that no length follows. */
+/** Markers without a length. */
 const standsAlone = (marker: number): boolean => marker === 0x01 || isRestart(marker)
 /** Start of frame: C0 to CF without the tables DHT, JPG and DAC. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 /** Frames whose coefficients come in several scans: SOF2, 6, 10 and 14. */
 const isProgressiveFrame = (marker: number): boolean => isFrame(marker) && marker % 4 === 2
 
-/** The next marker in a scan: an FF that neither stands for itself (FF 00) nor marks a restart. */
+/** The next marker in a scan: an FF that is neither escaped (FF 00) nor a restart marker. */
 const afterScan = (bytes: Buffer, from: number): number => {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1]
@@ -40,7 +40,7 @@ export const jpegStructure = (bytes: Buffer): Structure | undefined => {
       size ??= { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
       parts = Math.max(parts, bytes[at + 9] ?? 0)
     }
-    // A scan without all colour components is one of several passes, in a frame that is not progressive, too.
+    // A scan without all colour components is one of several passes, also in a frame that is not progressive.
     isMultiPass ||= isProgressiveFrame(marker) || (marker === SCAN && (bytes[at + 4] ?? 0) < parts)
     const next = at + 2 + bytes.readUInt16BE(at + 2)
     at = marker === SCAN ? afterScan(bytes, next) : next

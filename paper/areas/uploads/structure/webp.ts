@@ -26,7 +26,7 @@ const SIZES: Readonly<Record<string, (bytes: Buffer, data: number) => Size>> = {
   VP8L: losslessSize,
 }
 
-/** Chunks of the RIFF file; the larger size counts where two are named. Source: WebP container specification. */
+/** Chunks of the RIFF file; where two sizes are given, the larger one counts. Source: WebP container specification. */
 export const webpStructure = (bytes: Buffer): Structure | undefined => {
   const riffEnd = 8 + bytes.readUInt32LE(4)
   const end = riffEnd <= bytes.length ? riffEnd : undefined

@@ -30,7 +30,7 @@ const withdrawing = async (): Promise<Session> => {
 }
 
 describe('record lists', () => {
-  it('take the stock type in any case and EUR where there is none', async () => {
+  it('accept the stock type in upper and lower case and default to EUR', async () => {
     const mine = await withdrawing()
     const answers = await Promise.all(
       [{ type: 'EUR' }, { type: 'eur' }, {}].map((body) => paper.call('/user/withdrawallist', body, mine)),
@@ -52,7 +52,7 @@ describe('record lists', () => {
     expect(answer.headers.get('x-invalid-field')).toBe('/type')
   })
 
-  it('of the rebates are empty for a kind that nothing makes', async () => {
+  it('of the rebates are empty for an unused kind', async () => {
     const answer = await paper.call('/trade/urnjylist', { buy_type: '1', type: 'EUR' }, await paper.customer())
     expect(answer.data).toEqual([])
   })

@@ -10,7 +10,7 @@ import { figure, numbered } from './wire.ts'
 
 type Rows<Row> = ReadonlyArray<Row>
 
-/** The record lists as the contract writes them. */
+/** The record lists as the contract represents them. */
 export const showLists = {
   newShares: (rows: Rows<TiedRecord>) => rows.map(({ amount, status }) => ({ rjmoney: figure(amount), status })),
   products: (rows: Rows<TiedRecord>) => rows.map(({ amount, status }) => ({ money: figure(amount), status })),

@@ -3,7 +3,7 @@ import { formatDecimal } from '../../../../domain/money/decimal.ts'
 import { type Currency, parseCurrency } from '../../../../domain/money/money.ts'
 import { reject, type Rejection } from '../../../platform/rejection/rejection.ts'
 
-/** A figure as the contract writes it; `-` where the broker does not know it. */
+/** A figure as the contract represents it; `-` where the broker does not know it. */
 export const figure = (amount: BigDecimal.BigDecimal | null): string => (amount === null ? '-' : formatDecimal(amount))
 
 /** The currency that a request is about: the default stock type EUR where it names none. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('what a written row froze is available again after the migration, and the ledger is sound', async () => {
+it('the money frozen by a manually written row is available again after the migration, and the ledger is sound', async () => {
   const { db } = database
   const owner = await insertCustomer(db)
   const at = new Date('2026-01-12T02:00:00Z')

@@ -160,7 +160,7 @@ const repay: Act = async (_world, { call }, draw) => {
   )
 }
 
-/** Everything people do, and how often. */
+/** All actions of customers, and their frequency. */
 export const ACTS = {
   open: [open(false), 8],
   dayTrade: [open(true), 4],
@@ -187,7 +187,7 @@ export const ACTS = {
 export type ActName = keyof typeof ACTS
 export const ACT_NAMES = Object.keys(ACTS) as ReadonlyArray<ActName>
 
-/** Acts by which money only changes its place: the total before is the total after. */
+/** Actions that only move money: the total does not change. */
 export const MOVES: ReadonlySet<ActName> = new Set([
   'cancelOrder',
   'topUp',

@@ -26,7 +26,7 @@ const amount = (wire: unknown): Decimal | null => (wire === '-' || wire === '' ?
 const rowsOf = (data: object | undefined): ReadonlyArray<Record<string, unknown>> =>
   Object.values(data ?? {}).filter((row): row is Record<string, unknown> => typeof row === 'object')
 
-/** What the seven lists say, as the contract writes them. */
+/** The seven lists as the contract represents them. */
 type Lists = Readonly<
   Record<
     'newShares' | 'withdrawals' | 'products' | 'stockCredits' | 'holdings' | 'rebateCredits' | 'realised',
@@ -34,7 +34,7 @@ type Lists = Readonly<
   >
 >
 
-/** The lists of a currency, each asked for by its own call. */
+/** The lists of a currency, each requested by its own call. */
 const askLists = async ({ call }: Person, currency: Currency): Promise<Lists> => {
   const type = { type: currency }
   const [newShares, withdrawals, products, stockCredits, holdings, rebateCredits, realised] = await Promise.all([
@@ -51,15 +51,15 @@ const askLists = async ({ call }: Person, currency: Currency): Promise<Lists> =>
 
 /** The same lists, read once for all currencies and written by currency. */
 const readLists = async ({ broker, now }: World, { customer }: Person) => {
-  const asked = { db: broker.db, customerId: customer.id }
+  const request = { db: broker.db, customerId: customer.id }
   const [newShares, withdrawals, products, stockCredits, holdings, rebateCredits, realised] = await Promise.all([
-    readNewShares(asked),
-    readWithdrawals(asked),
-    readProducts(asked),
-    readPlacements(asked),
-    readHoldings(broker, asked, now()),
-    readRebates(asked, ORDER_HOLDS),
-    readRealised(asked),
+    readNewShares(request),
+    readWithdrawals(request),
+    readProducts(request),
+    readPlacements(request),
+    readHoldings(broker, request, now()),
+    readRebates(request, ORDER_HOLDS),
+    readRealised(request),
   ])
   return (currency: Currency): Lists => {
     const own = <Row extends { readonly currency: string }>(rows: ReadonlyArray<Row>) =>
@@ -76,7 +76,7 @@ const readLists = async ({ broker, now }: World, { customer }: Person) => {
   }
 }
 
-/** What the account centre makes of the lists. */
+/** The account centre's figures from the lists. */
 const byLists = (lists: Lists, balance: Decimal): Wealth => {
   const tied = (list: object | undefined, field: string) =>
     rowsOf(list).map((row) => ({ amount: amount(row[field]), status: Number(row['status']) }))
@@ -96,7 +96,7 @@ const byLists = (lists: Lists, balance: Decimal): Wealth => {
   })
 }
 
-/** Worked out without any list: what the ledger has of the customer, and what their positions are worth to them. */
+/** Calculated without any list: the customer's money in the ledger, and the value of their positions. */
 const byBooks = async ({ broker, now }: World, { customer }: Person) => {
   const [accounts, positions, overrides] = await Promise.all([
     broker.db.selectFrom('ledger_accounts').select(['balance', 'currency']).where('owner', '=', customer.id).execute(),
@@ -117,7 +117,7 @@ const byBooks = async ({ broker, now }: World, { customer }: Person) => {
     sumOf([...accounts, ...worths].filter((row) => row.currency === currency).map(({ balance }) => balance ?? zero))
 }
 
-/** Total assets by currency, as `/trade/funds` says them. */
+/** Total assets by currency, from `/trade/funds`. */
 export const totalsOf = async ({ call }: Person): Promise<ReadonlyMap<Currency, string>> =>
   new Map(
     (await call('/trade/funds', {}))?.map(({ currency, totalassets }) => [
@@ -127,10 +127,10 @@ export const totalsOf = async ({ call }: Person): Promise<ReadonlyMap<Currency, 
   )
 
 /**
- * Compares what both ways of counting say of a customer: in every currency.
- * `asked`: each list by its own call; `read`: by what the calls read and write, for all currencies at once.
+ * Compares both calculations for a customer, in every currency. `requested`: each list by its own call; `read`: by the
+ * readers of those calls, for all currencies together.
  */
-export const compareTotals = async (world: World, person: Person, which: 'read' | 'asked'): Promise<void> => {
+export const compareTotals = async (world: World, person: Person, which: 'read' | 'requested'): Promise<void> => {
   const [funds = [], read, books] = await Promise.all([
     person.call('/trade/funds', {}),
     readLists(world, person),
@@ -141,7 +141,7 @@ export const compareTotals = async (world: World, person: Person, which: 'read' 
     CURRENCIES.map(async (currency) => {
       const wallet = named.get(currency)
       const available = decimal(String(wallet?.available ?? '0'))
-      const lists = byLists(which === 'asked' ? await askLists(person, currency) : read(currency), available)
+      const lists = byLists(which === 'requested' ? await askLists(person, currency) : read(currency), available)
       const text = (figure: Decimal) => formatDecimal(roundToMinor(figure, currency))
       const zeros = text(zero)
       const said = {
@@ -155,7 +155,7 @@ export const compareTotals = async (world: World, person: Person, which: 'read' 
         floating: text(lists.floating),
         realised: text(lists.realised),
       }).toEqual({ currency, ...said })
-      // To the cent, and not only once it is rounded.
+      // Exactly, not only after rounding.
       expect(isSame(lists.total, decimal(String(said.total))) || `${currency}: ${formatDecimal(lists.total)}`).toBe(
         true,
       )

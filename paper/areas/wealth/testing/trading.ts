@@ -6,7 +6,7 @@ import { overridesFor } from '../../../market/overrides/overrides.ts'
 import { viewOf } from '../../orders/view.ts'
 import { type Draw, oneOf, type Person, type World } from './world.ts'
 
-/** What somebody can do with a broker. Answers whether it was done: a refusal is part of life. */
+/** An action of a customer at a broker. Returns whether it was done: a refusal is expected too. */
 export type Act = (world: World, person: Person, draw: Draw, markets: ReadonlyArray<MarketCode>) => Promise<boolean>
 
 export const withId = (fields: Record<string, string>): Record<string, string> => ({
@@ -15,7 +15,7 @@ export const withId = (fields: Record<string, string>): Record<string, string> =
 })
 export const whole = (draw: Draw, least: number, most: number): number =>
   least + Math.floor(draw() * (most - least + 1))
-/** Instruments of a market that lives trade in: few, so that many meet in one book. */
+/** Instruments of a market in which lives trade: few, so that many orders use the same book. */
 const FEW = 2
 
 const openNow = async ({ broker, now }: World, draw: Draw, markets: ReadonlyArray<MarketCode>) => {
@@ -93,7 +93,7 @@ export const topUp: Act = async (_world, person, draw) => {
     (await heldBy(person)).filter(
       ({ addedmargin, direction, leverage, margin, yingkui }) =>
         (direction === 'short' || leverage > 1) &&
-        // Into a loss that is beyond the margin the money would be gone.
+        // Money added to a position whose loss exceeds its margin would be lost.
         (yingkui === '-' ||
           compare(sumOf([margin, addedmargin, yingkui].map((figure) => decimal(String(figure)))), zero) > 0),
     ),

@@ -18,7 +18,7 @@ import { sweep } from '../../orders/matching/sweep.ts'
 import type { Currency } from '../../../../domain/money/money.ts'
 import { sql } from 'kysely'
 
-/** A customer of a world, and the calls that only they make. */
+/** A customer of a world, and the customer's own calls. */
 export interface Person {
   readonly customer: SignedInCall['customer']
   readonly cards: { readonly bank: string; readonly wallet: string }
@@ -26,7 +26,7 @@ export interface Person {
   readonly call: <P extends Operation>(path: P, fields: Record<string, string>) => Promise<Data<P> | undefined>
 }
 
-/** Draws from [0, 1), the same for the same seed. */
+/** Random numbers from [0, 1), the same for the same seed. */
 export type Draw = () => number
 export const drawFrom = (seed: string): Draw => {
   const from = seedOf(seed)
@@ -37,11 +37,11 @@ export const oneOf = <T>(draw: Draw, all: ReadonlyArray<T>): T | undefined => al
 
 type AnyHandler = (fields: unknown, call: SignedInCall) => Promise<unknown>
 
-/** A broker in this process, whose clock stands still until it is moved and which does nothing by itself. */
+/** A broker in this process, with a stopped clock that tests move, and without background jobs. */
 export const openWorld = async (start: Date) => {
   const database = await createTestDatabase()
   const { db } = database
-  // The books are what is tested here, not the disk.
+  // These tests check the books, not durability.
   await sql`do $$ begin
     execute format('alter database %I set synchronous_commit = off', current_database());
   end $$`.execute(db)
@@ -60,7 +60,7 @@ export const openWorld = async (start: Date) => {
   const passwordHash = await hashPassword('test1234', broker.hashCost)
   const fundHash = await hashPassword(PASSWORD, broker.hashCost)
 
-  /** Everything that time brings about until now. */
+  /** Runs everything that is due until now. */
   const settle = async (): Promise<void> => {
     await sweep(broker)
     await runDue(broker, works)

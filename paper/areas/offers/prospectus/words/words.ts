@@ -1,4 +1,4 @@
-/** What a prospectus says in one language. Placeholders in braces: the company and its market. */
+/** The texts of a prospectus in one language. Placeholders in braces: the company and its market. */
 export interface ProspectusWords {
   readonly title: string
   readonly simulated: string

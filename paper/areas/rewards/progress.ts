@@ -6,16 +6,16 @@ import type { Activity } from './activities.ts'
 import type { Task } from './catalogue.ts'
 import { happenedAt } from './facts.ts'
 
-/** How one customer stands in a task. */
-export interface TaskStanding extends Task {
+/** One customer's progress in a task. */
+export interface TaskProgress extends Task {
   readonly state: TaskState
   readonly completedAt: Date | null
 }
 
-/** How one customer stands in an activity. */
-export interface Standing {
+/** One customer's progress in an activity. */
+export interface ActivityProgress {
   readonly activity: Activity
-  readonly tasks: ReadonlyArray<TaskStanding>
+  readonly tasks: ReadonlyArray<TaskProgress>
   readonly figures: RewardFigures
 }
 
@@ -26,8 +26,8 @@ interface Completion {
 }
 
 /**
- * Notes what a customer has completed since somebody last looked. Once noted it stays, whatever happens to the thing
- * itself: a card that was unbound later had been bound.
+ * Records the tasks that a customer has completed since the last read. A recorded task stays completed, also where the
+ * cause is undone: a card that is unbound later was bound.
  */
 const note = async (
   db: Db,
@@ -56,12 +56,12 @@ const note = async (
   return [...known, ...fresh]
 }
 
-/** How a customer stands in some activities; what is newly completed is noted. */
-export const standingsOf = async (
+/** A customer's progress in some activities; records newly completed tasks. */
+export const progressOf = async (
   db: Db,
   customerId: string,
   activities: ReadonlyArray<Activity>,
-): Promise<ReadonlyArray<Standing>> => {
+): Promise<ReadonlyArray<ActivityProgress>> => {
   const ids = activities.map(({ id }) => id)
   if (ids.length === 0) return []
   const [completions, claims] = await Promise.all([
@@ -79,15 +79,15 @@ export const standingsOf = async (
       .execute(),
   ])
   return Promise.all(
-    activities.map(async (activity): Promise<Standing> => {
+    activities.map(async (activity): Promise<ActivityProgress> => {
       const known = completions.filter((row) => row.activity === activity.id)
       const done = new Map((await note(db, customerId, activity, known)).map((row) => [row.task, row]))
-      const tasks = activity.tasks.map((task): TaskStanding => {
+      const tasks = activity.tasks.map((task): TaskProgress => {
         const completion = done.get(task.id)
         const isUnlocked = task.after === undefined || done.has(task.after)
         return {
           ...task,
-          // What was noted at another reward keeps it.
+          // A task that was recorded with another reward keeps that reward.
           reward: completion?.reward ?? task.reward,
           state: taskState(activity.phase, { isCompleted: completion !== undefined, isUnlocked }),
           completedAt: completion?.completed_at ?? null,

@@ -9,7 +9,7 @@ const ANSWERS = 30 * DAY
 /** A network without a login for this long counts as new again. Source: RULES.md, security. */
 const KNOWN_NETWORKS = 365 * DAY
 
-/** Requests that move neither money nor shares, or that something else keeps from happening twice. */
+/** Requests that move neither money nor shares, or whose repetition another check prevents. */
 const HARMLESS = [
   '/bank/unbind',
   '/identity/submit',
@@ -34,8 +34,8 @@ export const PRUNINGS: Readonly<Record<string, Pruning>> = {
     delete from limited_tries where ends_at <= ${now} and subject in (
       select subject from limited_tries where ends_at <= ${now} order by ends_at limit ${atMost}) returning 1`,
   /**
-   * Of what moves money or shares the id stays, without the answer: it can never be used for a second time. There are
-   * no more of these ids than entries in the ledger and orders, which are kept as well.
+   * A request that moved money or shares keeps its id, without the answer, so that the id can never be used twice.
+   * There are no more of these ids than ledger entries and orders, which are stored permanently too.
    */
   idempotent_requests: (now, atMost) => sql`
     with old as (
