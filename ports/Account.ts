@@ -4,7 +4,7 @@ import type { Failure } from './failure.ts'
 import type { Registration, PasswordChange } from '../domain/account/credentials.ts'
 import type { Session } from '../domain/account/session.ts'
 
-/** The customer as the account centre shows them. */
+/** The customer's data in the account centre. */
 export interface CustomerProfile {
   readonly id: string
   readonly account: string
@@ -12,7 +12,7 @@ export interface CustomerProfile {
   readonly balances: Readonly<Record<string, BigDecimal | null>>
 }
 
-/** The signed-in customer and the record lists that their wealth is computed from. */
+/** The signed-in customer and the record lists from which their wealth is computed. */
 export class CustomerAccount extends Context.Service<
   CustomerAccount,
   {
@@ -27,7 +27,7 @@ export class Avatar extends Context.Service<
   {
     /** Its `url`; null where there is none. */
     readonly current: () => Effect.Effect<string | null, Failure>
-    /** Takes an image uploaded for `avatar` in place of the one before; answers its `url`. */
+    /** Replaces the avatar by an image uploaded for `avatar`; returns its `url`. */
     readonly change: (imageId: string, requestId: string) => Effect.Effect<string | null, Failure>
   }
 >()('ports/Avatar') {}
@@ -36,14 +36,14 @@ export class Avatar extends Context.Service<
 export class BrokerSession extends Context.Service<
   BrokerSession,
   {
-    /** `requestId` is the client-made id of this intent; the same id gets the first answer again. */
+    /** `requestId` is the id of this intent, made by the client; the same id gets the first answer again. */
     readonly register: (form: Registration, requestId: string) => Effect.Effect<void, Failure>
     readonly login: (account: string, password: string) => Effect.Effect<Session, Failure>
     readonly logout: () => Effect.Effect<void, Failure>
   }
 >()('ports/BrokerSession') {}
 
-/** A first fund password: there is no old one. */
+/** Sets the first fund password, without an old one. */
 interface FirstFundPassword {
   readonly next: string
   readonly confirmation: string
@@ -65,7 +65,7 @@ export class Security extends Context.Service<
 export class AccountFreeze extends Context.Service<
   AccountFreeze,
   {
-    /** Tells it now and whenever it changes, until the returned function is called. */
+    /** Calls back now and after every change, until the returned function is called. */
     readonly watch: (tell: (frozen: boolean) => void) => () => void
   }
 >()('ports/AccountFreeze') {}

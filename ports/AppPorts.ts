@@ -30,7 +30,7 @@ import type { Payees } from './Payees.ts'
 import type { Uploads } from './Uploads.ts'
 import type { Withdrawals } from './Withdrawals.ts'
 
-/** Everything the app needs from the world; the composition root provides it, tests provide fakes. */
+/** All external services of the app; the composition root provides them, tests provide fakes. */
 export type AppPorts =
   | AccountFreeze
   | AccountRecords

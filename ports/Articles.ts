@@ -8,7 +8,7 @@ export type ArticleName = 'agreement' | 'privacy' | 'company' | 'about' | 'guide
 
 export interface Article {
   readonly title: string
-  /** HTML from the server; sanitised before it is drawn. */
+  /** HTML from the server; sanitised before it is rendered. */
   readonly html: string
 }
 

@@ -8,7 +8,7 @@ import type { FeeCharge } from './Orders.ts'
 import type { Page, PageRequest } from './page.ts'
 import type { Listing } from './quote.ts'
 
-/** Whether block trades are taken at all, and whether a purchase asks for the channel password. */
+/** Whether block trades are open, and whether a purchase requires the channel password. */
 export interface BlockChannel {
   readonly isOpen: boolean
   readonly hasPassword: boolean
@@ -19,7 +19,7 @@ export interface BlockOffer extends Listing {
   readonly id: string
   readonly zone: string
   readonly decimals: number
-  /** Of one share in the block; null until it opens. */
+  /** Price of one share in the block; null until it opens. */
   readonly price: Decimal | null
   readonly marketPrice: Decimal | null
   /** Percentage points below the market; negative where above. */
@@ -31,14 +31,14 @@ export interface BlockOffer extends Listing {
   readonly minimum: Decimal
   readonly quantity: Decimal
   readonly remaining: Decimal
-  /** Amount that everybody bought of it so far. */
+  /** Amount that all customers together have bought of it so far. */
   readonly turnover: Decimal
   readonly state: BlockState
   readonly opensAt: Instant
   readonly closesAt: Instant
 }
 
-/** What a purchase would cost now: amounts in the block's currency, quantities in shares. */
+/** The costs of a purchase now: amounts in the block's currency, quantities in shares. */
 export interface BlockPreview {
   readonly quantity: Decimal
   readonly lots: Decimal
@@ -48,7 +48,7 @@ export interface BlockPreview {
   readonly total: Decimal
   readonly available: Decimal
   readonly shortfall: Decimal
-  /** Most that could be bought now. */
+  /** The largest quantity that could be bought now. */
   readonly most: Decimal
   readonly saleBlock: SaleBlock
   readonly sellableFrom: Instant
@@ -69,11 +69,11 @@ export interface BlockTrade extends Listing {
   readonly held: Decimal
   readonly price: Decimal
   readonly marketPrice: Decimal | null
-  /** Percentage points of what was paid; null where a price is needed and there is none. */
+  /** Percentage points of the amount paid; null where a price is needed and there is none. */
   readonly profitRate: Decimal | null
   readonly amount: Decimal
   readonly fees: Decimal
-  /** What sales of its shares brought so far. */
+  /** Proceeds of sales of its shares so far. */
   readonly turnover: Decimal
   readonly state: BlockTradeState
   readonly boughtAt: Instant
@@ -84,7 +84,7 @@ export interface NewBlockTrade {
   readonly blockId: string
   /** In shares. */
   readonly quantity: Decimal
-  /** Where the channel asks for it. */
+  /** Present where the channel requires it. */
   readonly channelPassword?: string | undefined
 }
 

@@ -15,13 +15,13 @@ export interface FollowProduct extends FollowTerms {
   readonly style: FollowStyle
   /** From 1 to 5. */
   readonly risk: number
-  /** What the strategist aims at, in percentage points a year: no promise. */
+  /** The strategist's target, in percentage points a year: no promise. */
   readonly expectedReturn: Decimal
   readonly state: FollowState
   /** Net asset value of one unit; null before the first valuation. */
   readonly nav: Decimal | null
   readonly navAt: Instant
-  /** In percentage points: of the last valuation, of the last 365 days, and the largest fall in these. */
+  /** In percentage points: the return of the last valuation, of the last 365 days, and the largest fall in these. */
   readonly dayReturn: Decimal
   readonly yearReturn: Decimal
   readonly drawdown: Decimal
@@ -37,7 +37,7 @@ export type TrackDays = 30 | 90 | 180 | 365
 /** How an order ended; null while it runs, and where it is not known. */
 export type FollowEnd = 'redeemed' | 'matured' | 'cancelled' | null
 
-/** The customer's money in a product. What is null is not known of an order from elsewhere. */
+/** The customer's money in a product. Null fields are unknown, in orders from outside of the broker's flows. */
 export interface FollowOrder {
   readonly id: string
   readonly code: string
@@ -46,7 +46,7 @@ export interface FollowOrder {
   readonly currency: Currency
   readonly amount: Decimal | null
   readonly fee: Decimal | null
-  /** Worth at the last valuation, or what was paid out. */
+  /** Value at the last valuation, or the amount paid out. */
   readonly value: Decimal | null
   readonly dayProfit: Decimal | null
   readonly profit: Decimal | null

@@ -8,15 +8,15 @@ import type { Currency } from '../domain/money/money.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
 
-/** What a loan costs and what the customer lacks for it; amounts in its currency. */
+/** The costs of a loan and the customer's missing requirements; amounts in its currency. */
 export interface CreditTerms {
   readonly currency: Currency
   readonly channel: LendingState
-  /** Per cent of what is still owed, for each begun day. */
+  /** Per cent of the outstanding amount, for each begun day. */
   readonly rate: Decimal
   readonly yearRate: Decimal
   readonly min: Decimal
-  /** Most that can be borrowed now. */
+  /** The largest amount that can be borrowed now. */
   readonly max: Decimal
   readonly quota: Decimal
   /** Principal owed in all currencies. */
@@ -29,15 +29,15 @@ export interface CreditTerms {
 export interface CreditLoan {
   readonly id: string
   readonly currency: Currency
-  /** What was paid out. */
+  /** The amount paid out. */
   readonly amount: Decimal
-  /** Principal that is still owed; with the interest of the days that have begun it is `owed`. */
+  /** Outstanding principal; together with the interest of the days that have begun it is `owed`. */
   readonly outstanding: Decimal
   readonly interest: Decimal
   readonly owed: Decimal
   /** Repaid so far, interest and principal. */
   readonly paid: Decimal
-  /** Per cent of what is still owed, for each begun day. */
+  /** Per cent of the outstanding amount, for each begun day. */
   readonly rate: Decimal
   readonly days: number
   readonly dayInterest: Decimal

@@ -28,23 +28,26 @@ export interface DayTradeInstrument extends Listing {
   readonly previousClose: Decimal | null
   /** Whether a day trade can be opened now. */
   readonly isOpen: boolean
-  /** Of day trades opened now, or at the next opening. */
+  /** The square-off of day trades opened now, or at the next opening. */
   readonly squareOffAt: Instant
 }
 
 /** A position that was opened as a day trade. */
 export interface DayTrade extends PositionRecord {
   readonly squareOffAt: Instant
-  /** Whether the broker closed it, or what was left of it, at its time. */
+  /** Whether the broker closed it, or the rest of it, at the square-off. */
   readonly isSquaredOff: boolean
 }
 
 export interface DayTradesRequest extends PageRequest {
-  /** In progress, or over. */
+  /** Open trades, or finished ones. */
   readonly which: 'held' | 'closed'
 }
 
-/** Trades that are over before the day is. Each begins as an order (`Orders.place`). Source: RULES.md, day trading. */
+/**
+ * Trades that end on the day on which they begin. Each begins as an order (`Orders.place`). Source: RULES.md, day
+ * trading.
+ */
 export class DayTrading extends Context.Service<
   DayTrading,
   {

@@ -13,21 +13,21 @@ import type { Page, PageRequest } from './page.ts'
 export type PayMethod = 'bank' | 'wallet'
 export type AccountType = 'savings' | 'current'
 
-/** When the broker works on deposits or withdrawals, and what that means at the instant of the answer. */
+/** The service hours of deposits or withdrawals, and whether the service is open at the instant of the answer. */
 export interface WorkingHours {
-  /** IANA zone in which `days`, `open` and `close` are meant. */
+  /** IANA zone of `days`, `open` and `close`. */
   readonly zone: string
   /** 0 is Sunday. */
   readonly days: ReadonlyArray<number>
-  /** "08:30"; this minute is inside. */
+  /** "08:30"; inclusive. */
   readonly open: string
-  /** "17:00"; this minute is outside. */
+  /** "17:00"; exclusive. */
   readonly close: string
   readonly isOpen: boolean
   readonly nextOpen: Instant
 }
 
-/** An account of the broker to pay into; null where its kind has no such thing. */
+/** An account of the broker to pay into; null fields do not exist for its kind. */
 export interface PayInAccount {
   readonly id: string
   readonly holder: string | null
@@ -39,11 +39,11 @@ export interface PayInAccount {
   readonly accountType: AccountType | null
   readonly network: Network | null
   readonly walletAddress: string | null
-  /** What the customer writes into the transfer so that it is recognised. */
+  /** The reference by which the customer's transfer is recognised. */
   readonly reference: string | null
 }
 
-/** A way to pay in, in one currency. */
+/** A deposit channel in one currency. */
 export interface DepositChannel {
   readonly id: string
   readonly method: PayMethod
@@ -52,7 +52,7 @@ export interface DepositChannel {
   readonly isOpen: boolean
   readonly limits: AmountLimits
   readonly hours: WorkingHours
-  /** Credited within so many hours of working days after work on it began. */
+  /** Hours of working days within which a deposit is credited after its processing began. */
   readonly arriveHours: number
   readonly note: string | null
   readonly accounts: ReadonlyArray<PayInAccount>
@@ -87,11 +87,11 @@ export interface NewDeposit {
   readonly proof: string
 }
 
-/** Paying in. Source: RULES.md, funds. */
+/** Deposits. Source: RULES.md, funds. */
 export class Deposits extends Context.Service<
   Deposits,
   {
-    /** Ways to pay in, open ones first; `language` is the locale code that names and notes are asked for in. */
+    /** Deposit channels, open ones first; `language` is the locale code of names and notes. */
     readonly channels: (language: ArticleLanguage) => Effect.Effect<ReadonlyArray<DepositChannel>, Failure>
     readonly submit: (deposit: NewDeposit, requestId: string) => Effect.Effect<Deposit, Failure>
     readonly list: (page: PageRequest) => Effect.Effect<Page<Deposit>, Failure>

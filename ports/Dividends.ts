@@ -9,18 +9,18 @@ import type { Direction } from '../domain/orders/order.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
 
-/** A dividend as it concerns the customer; what a short position pays is negative. */
+/** A dividend of the customer; the amount that a short position pays is negative. */
 export interface Dividend extends DividendAmounts {
   readonly id: string
   readonly code: string
   readonly name: string
   readonly chineseName: string
   readonly market: MarketCode
-  /** IANA zone that its days are days of. */
+  /** IANA zone of its days. */
   readonly zone: string
   readonly currency: Currency
   readonly direction: Direction
-  /** `announced` counts the shares held now, `fixed` those held at the close before the ex-date. */
+  /** `announced` counts the shares held now, `fixed` the shares held at the close before the ex-date. */
   readonly state: 'announced' | 'fixed' | 'paid'
   readonly exDay: DayNumber
   readonly payDay: DayNumber
@@ -29,7 +29,7 @@ export interface Dividend extends DividendAmounts {
   readonly paidAt: Instant | null
 }
 
-/** Dividends of what the customer holds. Source: RULES.md, dividends. */
+/** Dividends of the customer's holdings. Source: RULES.md, dividends. */
 export class Dividends extends Context.Service<
   Dividends,
   {

@@ -6,13 +6,13 @@ import type { Currency } from '../domain/money/money.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
 
-/** The rate of the moment, for showing. */
+/** The current rate, for display. */
 export interface ExchangeRate {
   readonly from: Currency
   readonly to: Currency
   /** Units of `to` for one of `from`. */
   readonly rate: Decimal
-  /** The least that can be paid, in `from`. */
+  /** The smallest amount to pay, in `from`. */
   readonly least: Decimal
   readonly madeAt: Instant
 }
@@ -34,16 +34,16 @@ export interface ExchangeRecord {
 
 export interface NewExchange {
   readonly quoteId: string
-  /** In the currency that the quote pays with. */
+  /** In the currency that the customer pays. */
   readonly amount: Decimal
 }
 
-/** What one wallet has for an exchange; null where the server has no figure. */
+/** The money of one wallet for an exchange; null where the server has no figure. */
 export interface ExchangeWallet {
   readonly currency: Currency
-  /** Free to trade with. */
+  /** Available for trading. */
   readonly available: Decimal | null
-  /** What of it has settled and may be exchanged. */
+  /** The settled part, which may be exchanged. */
   readonly settled: Decimal | null
 }
 

@@ -3,7 +3,7 @@ import type { Instant } from '../domain/calendar/zone.ts'
 import type { IdentityState } from '../domain/identity/states.ts'
 import type { Failure } from './failure.ts'
 
-/** Why a proof was rejected. A reason that a newer server gives is `other`. */
+/** Why a proof was rejected. An unknown reason of a newer server is `other`. */
 export type IdentityRejection = 'unreadable' | 'namediffers' | 'numberdiffers' | 'expired' | 'other'
 
 /** State of the proof of identity, with the last submission. */
@@ -11,7 +11,7 @@ export interface IdentityRecord {
   readonly state: IdentityState
   /** Real name as submitted; empty before the first time. */
   readonly name: string
-  /** As asterisks but for its last three characters. */
+  /** Asterisks, except for the last three characters. */
   readonly idNumber: string
   /** Read with `Uploads.picture`; null where there is none. */
   readonly front: string | null
@@ -35,7 +35,7 @@ export class Identity extends Context.Service<
   Identity,
   {
     readonly record: () => Effect.Effect<IdentityRecord, Failure>
-    /** Hands a proof in; the same `requestId` gets the first answer again. */
+    /** Submits a proof; the same `requestId` gets the first answer again. */
     readonly submit: (proof: IdentityProof, requestId: string) => Effect.Effect<IdentityRecord, Failure>
   }
 >()('ports/Identity') {}

@@ -5,23 +5,23 @@ import type { Page, PageRequest } from './page.ts'
 
 export interface InvitationCard {
   readonly code: string
-  /** Opens the registration with the code filled in; null where the server does not know the app's address. */
+  /** The link to the registration with the code filled in; null where the server does not know the app's address. */
   readonly link: string | null
   /** Friends who registered with the code. */
   readonly invited: number
 }
 
-/** How far a friend has come. */
+/** The progress of a friend. */
 export type FriendState = 'registered' | 'verified' | 'deposited'
 
 export interface InvitedFriend {
-  /** Its middle digits as asterisks. */
+  /** With asterisks instead of its middle digits. */
   readonly account: string
   readonly state: FriendState
   readonly registeredAt: Instant
 }
 
-/** The customer's invitation and who came with it. */
+/** The customer's invitation and the friends who used it. */
 export class Invitation extends Context.Service<
   Invitation,
   {

@@ -6,7 +6,7 @@ import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
 import type { Listing } from './quote.ts'
 
-/** What is asked for an instrument today; quantities in shares. */
+/** The demand for an instrument today; quantities in shares. */
 export interface LendingOffer extends Listing {
   readonly zone: string
   readonly decimals: number
@@ -22,7 +22,7 @@ export interface LendingOffer extends Listing {
   readonly state: LendingState
 }
 
-/** A position that shares could be lent of; quantities in shares. */
+/** A position whose shares can be lent; quantities in shares. */
 export interface LendableHolding {
   readonly positionId: string
   readonly quantity: Decimal
@@ -41,7 +41,7 @@ export interface StockLoan extends Listing {
   readonly zone: string
   readonly decimals: number
   readonly quantity: Decimal
-  /** Of one share when it was lent, and of all of them. */
+  /** Price of one share when it was lent, and value of all of them. */
   readonly price: Decimal
   readonly value: Decimal
   /** Per cent of the value, a lending day. */
@@ -50,7 +50,7 @@ export interface StockLoan extends Listing {
   readonly paidDays: number
   readonly paid: Decimal
   readonly dayFee: Decimal
-  /** What it pays in all until it ends. */
+  /** The total fee until it ends. */
   readonly total: Decimal
   readonly state: StockLoanState
   readonly startedAt: Instant

@@ -8,10 +8,10 @@ import type { Currency } from '../domain/money/money.ts'
 import type { Failure } from './failure.ts'
 import type { TradingState } from './quote.ts'
 
-/** A market as it stands now. */
+/** A market and its current state. */
 export interface MarketNow {
   readonly code: MarketCode
-  /** English name; the app has its own word for every code. */
+  /** English name; the app has its own name for every code. */
   readonly name: string
   readonly currency: Currency
   /** IANA zone of its days and sessions. */
@@ -24,7 +24,7 @@ export interface MarketNow {
   /** Sessions of that day, in order. */
   readonly sessions: ReadonlyArray<Session>
   /**
-   * Whether each instrument keeps its own home market's hours: then `state` says whether any of them is open, and
+   * Whether each instrument has the hours of its own home market: then `state` is open while any of them is open, and
    * `sessions` is empty.
    */
   readonly hasHomeHours: boolean
@@ -38,7 +38,7 @@ export interface MarketNow {
   readonly leverages: ReadonlyArray<number>
 }
 
-/** All markets, in the order of display, with their hours and states. */
+/** All markets, in display order, with their hours and states. */
 export class Markets extends Context.Service<
   Markets,
   { readonly list: () => Effect.Effect<ReadonlyArray<MarketNow>, Failure> }

@@ -4,7 +4,7 @@ import type { ArticleLanguage } from './Articles.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
 
-/** What a message is about. A kind that a newer server has is `system`. */
+/** The subject of a message. An unknown kind of a newer server is `system`. */
 export type MessageKind = 'security' | 'funds' | 'identity' | 'trade' | 'activity' | 'system'
 
 export interface Message {
@@ -15,7 +15,7 @@ export interface Message {
   readonly content: string
   readonly read: boolean
   readonly time: Instant
-  /** IANA zone of the market whose event it tells; null where it is about no market. */
+  /** IANA zone of the market of its event; null where it is about no market. */
   readonly zone: string | null
 }
 
@@ -32,9 +32,9 @@ export class Messages extends Context.Service<
     /** Newest first. */
     readonly list: (query: MessageQuery) => Effect.Effect<Page<Message>, Failure>
     readonly one: (id: string, language: ArticleLanguage) => Effect.Effect<Message, Failure>
-    /** Marks one as read; answers how many are unread now. */
+    /** Marks one as read; returns how many are unread now. */
     readonly markRead: (id: string, requestId: string) => Effect.Effect<number, Failure>
-    /** Marks those sent up to an instant as read; answers how many are unread now. */
+    /** Marks those sent up to an instant as read; returns how many are unread now. */
     readonly markAllRead: (until: Instant, requestId: string) => Effect.Effect<number, Failure>
   }
 >()('ports/Messages') {}
@@ -42,12 +42,12 @@ export class Messages extends Context.Service<
 export interface NewComplaint {
   readonly title: string
   readonly content: string
-  /** Null: the answer comes as a message only. */
+  /** Null: the answer is sent as a message only. */
   readonly email: string | null
 }
 
 export interface FiledComplaint {
-  /** Names it to customer service. */
+  /** Its number for customer service. */
   readonly number: string
   readonly filedAt: Instant
 }

@@ -7,11 +7,11 @@ import type { QuotedInstrument } from './quote.ts'
 
 export interface NewsCategory {
   readonly id: string
-  /** In the language that was asked for. */
+  /** In the requested language. */
   readonly name: string
 }
 
-/** What a row of the list and the article itself share. */
+/** The common fields of a row of the list and of the article. */
 export interface NewsHead {
   readonly id: string
   readonly category: string
@@ -30,14 +30,14 @@ export interface NewsItem extends NewsHead {
 }
 
 export interface NewsArticle extends NewsHead {
-  /** HTML from the server; sanitised before it is drawn. */
+  /** HTML from the server; sanitised before it is rendered. */
   readonly html: string
   readonly instruments: ReadonlyArray<QuotedInstrument>
 }
 
 export interface NewsRequest extends PageRequest {
   readonly language: ArticleLanguage
-  /** All where absent. */
+  /** Absent: all categories. */
   readonly category?: string | undefined
   /** Only about this instrument. */
   readonly code?: string | undefined
@@ -57,7 +57,7 @@ export class News extends Context.Service<
 export interface Notice {
   readonly id: string
   readonly text: string
-  /** A route of the app (begins with one slash) or an https address; null leads nowhere. */
+  /** A route of the app (begins with one slash) or an https address; null is no link. */
   readonly link: string | null
   readonly time: Instant
 }
@@ -69,18 +69,18 @@ export interface Banner {
   readonly image: string
   /** The heading on the picture. */
   readonly title: string
-  /** What a tap does; null where the server does not say. */
+  /** The text of the call to action; null where the server sends none. */
   readonly action: string | null
   readonly link: string | null
 }
 
-/** What the operator says to everyone now. */
+/** The operator's current notices and banners for all customers. */
 export class Notices extends Context.Service<
   Notices,
   {
     /** At most ten, most important first. */
     readonly list: (language: ArticleLanguage) => Effect.Effect<ReadonlyArray<Notice>, Failure>
-    /** At most eight, in the order of showing. */
+    /** At most eight, in display order. */
     readonly banners: (language: ArticleLanguage) => Effect.Effect<ReadonlyArray<Banner>, Failure>
   }
 >()('ports/Notices') {}

@@ -20,11 +20,11 @@ export interface OfferedShare {
   readonly market: MarketCode
   readonly zone: string
   readonly currency: Currency
-  /** Decimals that its prices are shown with. */
+  /** Decimals of its prices. */
   readonly decimals: number
 }
 
-/** An own subscription. Amounts are in the share's currency. */
+/** The customer's subscription. Amounts are in the share's currency. */
 export interface OfferSubscription extends OfferedShare {
   readonly id: string
   readonly offerId: string
@@ -35,7 +35,7 @@ export interface OfferSubscription extends OfferedShare {
   readonly state: SubscriptionState
   /** Null before the result. */
   readonly allotted: Decimal | null
-  /** What the allotted shares cost. */
+  /** The cost of the allotted shares. */
   readonly due: Decimal
   readonly held: Decimal
   readonly refunded: Decimal
@@ -43,7 +43,7 @@ export interface OfferSubscription extends OfferedShare {
   readonly madeAt: Instant
   readonly timetable: Omit<OfferTimetable, 'opensAt'>
   readonly paidAt: Instant | null
-  /** The position that the delivered shares are in. */
+  /** The position of the delivered shares. */
   readonly positionId: string | null
 }
 
@@ -56,13 +56,13 @@ export interface Offer extends OfferedShare {
   readonly marketPrice: Decimal | null
   readonly premium: Premium | null
   readonly offered: Decimal
-  /** By everybody so far. */
+  /** By all customers so far. */
   readonly subscribed: Decimal
   /** 0 to 100. */
   readonly progress: number
   readonly timetable: OfferTimetable
   readonly daysLeft: number
-  /** In whose record a subscription of this moment appears. */
+  /** The record day of a subscription at this moment. */
   readonly recordDay: DayNumber
   /** Address without the language; null where there is none. */
   readonly prospectus: string | null

@@ -8,22 +8,22 @@ import type { Failure } from './failure.ts'
 import type { InstantRange, Page, PageRequest } from './page.ts'
 import type { Listing } from './quote.ts'
 
-/** An order as the ticket fills it in. An order that closes names its position; the price goes with a limit order only. */
+/** An order as the ticket fills it in. An order that closes names its position; only a limit order has a price. */
 export interface NewOrder extends OrderTerms {
   readonly code: string
   readonly positionId?: string | undefined
-  /** Opens a day trade. An order that closes goes with its position. */
+  /** Opens a day trade. An order that closes is a day trade if its position is one. */
   readonly isDayTrade?: boolean | undefined
 }
 
 export type OrderState = 'pending' | 'partlyfilled' | 'filled' | 'cancelled' | 'rejected' | 'expired'
 
-/** An order; prices and amounts in its currency. What was filled stays filled in every state. */
+/** An order; prices and amounts in its currency. Fills remain valid in every state. */
 export interface PlacedOrder extends Listing {
   readonly id: string
   /** The client's own id; null where the broker placed the order. */
   readonly clientOrderId: string | null
-  /** IANA zone its times are shown in. */
+  /** IANA zone in which its times are shown. */
   readonly zone: string
   readonly decimals: number
   readonly direction: Direction
@@ -38,7 +38,7 @@ export interface PlacedOrder extends Listing {
   /** Price times quantity over the fills. */
   readonly amount: Decimal
   readonly leverage: number
-  /** Money still held for what is not filled. */
+  /** Money still held for the unfilled quantity. */
   readonly held: Decimal
   /** Fees charged so far. */
   readonly fees: Decimal
@@ -48,13 +48,15 @@ export interface PlacedOrder extends Listing {
   readonly positionId: string | null
   readonly createdAt: Instant
   readonly updatedAt: Instant
-  /** Close of its trading day, when what is not filled expires. */
+  /** Close of its trading day, when the unfilled quantity expires. */
   readonly expiresAt: Instant
   /** When the day trade that it opens or closes is squared off; null for every other order. */
   readonly squareOffAt: Instant | null
 }
 
-/** Something the ticket says before the order is sent; an `error` would be refused now. */
+/**
+ * A problem or warning that the ticket shows before the order is sent; with an `error` the order would be refused now.
+ */
 export interface OrderProblem {
   readonly field: 'code' | 'direction' | 'price' | 'quantity' | 'leverage' | 'positionid'
   /** A code of the message catalogue, or a warning's. */
@@ -69,12 +71,12 @@ export interface FeeCharge {
   readonly amount: Decimal
 }
 
-/** What an order would cost or bring, filled whole at `estimatedPrice`; null where a figure cannot be worked out. */
+/** What an order would cost or pay, completely filled at `estimatedPrice`; null where a figure cannot be calculated. */
 export interface OrderPreview {
   readonly code: string
   readonly currency: Currency
   readonly estimatedPrice: Decimal | null
-  /** Worst price a fill can have, at which money is held; null for an order that closes. */
+  /** The worst price of a fill, at which money is held; null for an order that closes. */
   readonly holdPrice: Decimal | null
   readonly amount: Decimal | null
   readonly fees: ReadonlyArray<FeeCharge>
@@ -84,13 +86,13 @@ export interface OrderPreview {
   readonly cost: Decimal | null
   /** Margin and fees at `holdPrice`: what is held until it is filled. */
   readonly held: Decimal | null
-  /** What closing pays into the wallet. */
+  /** The amount that closing pays into the wallet. */
   readonly proceeds: Decimal | null
   readonly profit: Decimal | null
   /** Available money in `currency` before the order, and after it; below zero it is the shortfall. */
   readonly buyingPower: Decimal | null
   readonly buyingPowerAfter: Decimal | null
-  /** Where the broker would close the position for want of margin; null for a long without leverage. */
+  /** The price at which the broker would close the position for lack of margin; null for a long without leverage. */
   readonly stopPrice: Decimal | null
   /** When the day trade that it opens would be squared off; null where it opens none. */
   readonly squareOffAt: Instant | null
@@ -124,7 +126,7 @@ export interface PendingRequest extends PageRequest {
 }
 
 export interface HistoryRequest extends PendingRequest {
-  /** Of the order's creation, for fills of the trade. */
+  /** A range of times of creation; for fills, of times of trade. */
   readonly range?: InstantRange | undefined
 }
 
@@ -137,13 +139,13 @@ export interface FillsRequest extends HistoryRequest {
 export class Orders extends Context.Service<
   Orders,
   {
-    /** Changes nothing. What `place` would refuse comes as problems. */
+    /** Changes nothing. Reasons for which `place` would refuse are returned as problems. */
     readonly preview: (order: NewOrder) => Effect.Effect<OrderPreview, Failure>
-    /** `clientOrderId` is the client-made id of this intent; the same id gets the order that it made. */
+    /** `clientOrderId` is the id of this intent, made by the client; the same id returns the order that it created. */
     readonly place: (order: NewOrder, clientOrderId: string) => Effect.Effect<PlacedOrder, Failure>
     readonly cancel: (orderId: string, requestId: string) => Effect.Effect<PlacedOrder, Failure>
     readonly byId: (orderId: string) => Effect.Effect<PlacedOrder, Failure>
-    /** The order that an id made; null where none was ever accepted under it. */
+    /** The order that an id created; null where none was ever accepted under it. */
     readonly byClientId: (clientOrderId: string) => Effect.Effect<PlacedOrder | null, Failure>
     readonly pending: (request: PendingRequest) => Effect.Effect<Page<PlacedOrder>, Failure>
     /** Orders that are final. */

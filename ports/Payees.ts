@@ -22,7 +22,7 @@ export interface BoundPayee {
   readonly boundAt: Instant
 }
 
-/** What is to be bound; optional texts are absent where nothing was typed. */
+/** The payee to bind; optional texts are absent where nothing was typed. */
 export type NewPayee =
   | {
       readonly method: 'bank'
@@ -36,11 +36,11 @@ export type NewPayee =
     }
   | { readonly method: 'wallet'; readonly network: Network; readonly address: string }
 
-/** Where a customer's money may be paid to. Source: RULES.md, banking. */
+/** The accounts to which a customer's money may be paid. Source: RULES.md, banking. */
 export class Payees extends Context.Service<
   Payees,
   {
-    /** The one bound last first; only those that can receive `currency` where one is named. */
+    /** The latest first; only those that can receive `currency` where one is given. */
     readonly list: (currency?: Currency) => Effect.Effect<ReadonlyArray<BoundPayee>, Failure>
     readonly bind: (payee: NewPayee, requestId: string) => Effect.Effect<BoundPayee, Failure>
     readonly unbind: (id: string, requestId: string) => Effect.Effect<void, Failure>

@@ -10,7 +10,7 @@ import type { Listing } from './quote.ts'
 
 export type PositionState = 'pending' | 'holding' | 'closing' | 'closed' | 'cancelled'
 
-/** A position as the server keeps it; prices and amounts in its currency. Each opening order makes its own. */
+/** A position on the server; prices and amounts in its currency. Each opening order creates its own position. */
 export interface PositionRecord extends Listing {
   readonly id: string
   /** The order that opened it. */
@@ -21,13 +21,13 @@ export interface PositionRecord extends Listing {
   readonly state: PositionState
   /** Held now. */
   readonly quantity: Decimal
-  /** Opened in all. */
+  /** The total quantity opened. */
   readonly openedQuantity: Decimal
-  /** What may be closed now. */
+  /** The quantity that may be closed now. */
   readonly closable: Decimal
-  /** Lent to somebody: it cannot be closed until it is back. */
+  /** The lent quantity: it cannot be closed until it is returned. */
   readonly lent: Decimal
-  /** What the quantity held was opened for, without fees. */
+  /** The opening amount of the held quantity, without fees. */
   readonly cost: Decimal
   /** Cost of one share: the cost line of a chart; null where nothing is held. */
   readonly averageCost: Decimal | null
@@ -41,20 +41,20 @@ export interface PositionRecord extends Listing {
   readonly writtenOff: Decimal
   readonly fees: Decimal
   readonly leverage: number
-  /** Original margin of what is held. */
+  /** Original margin of the held quantity. */
   readonly margin: Decimal
   readonly addedMargin: Decimal
-  /** Where the broker closes it for want of margin; null for a long without leverage. */
+  /** The price at which the broker closes it for lack of margin; null for a long without leverage. */
   readonly stopPrice: Decimal | null
   readonly buyPrice: Decimal | null
   readonly sellPrice: Decimal | null
   readonly boughtAt: Instant | null
   readonly soldAt: Instant | null
-  /** When the next part that is locked may be sold; null where nothing is locked. */
+  /** When the next locked part may be sold; null where nothing is locked. */
   readonly sellableFrom: Instant | null
   /** Why it is locked until `sellableFrom`; null where nothing is. */
   readonly lockReason: SaleBlock | null
-  /** When the day trade that it is is, or was to be, squared off; null for every other position. */
+  /** For a day trade, when it is squared off; null for every other position. */
   readonly squareOffAt: Instant | null
 }
 
@@ -67,7 +67,7 @@ export interface PositionsRequest extends PageRequest {
   readonly range?: InstantRange | undefined
 }
 
-/** What the customer holds and held. A position is closed by an order that names it (`Orders.place`). */
+/** The customer's current and past positions. A position is closed by an order that names it (`Orders.place`). */
 export class Positions extends Context.Service<
   Positions,
   {

@@ -12,7 +12,7 @@ import type { TickLadder } from '../domain/markets/allowedPrices.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Candle, Resolution } from '../domain/quotes/candles.ts'
 
-/** Most codes that one call may name. */
+/** The largest number of codes in one call. */
 export const MOST_CODES = 200
 
 /** Quotes of some codes, or of those among them that changed. */
@@ -28,7 +28,7 @@ export interface MoversRequest extends PageRequest {
 }
 
 export interface SearchRequest extends PageRequest {
-  /** 1 to 40 characters, without spaces around it. */
+  /** 1 to 40 characters, without leading or trailing spaces. */
   readonly keyword: string
   readonly market?: MarketCode | undefined
 }
@@ -43,18 +43,21 @@ export interface SearchHit extends Listing {
 export class Quotes extends Context.Service<
   Quotes,
   {
-    /** For polling: at most `MOST_CODES` codes. With `since` only what changed after it; unknown codes are left out. */
+    /**
+     * For polling: at most `MOST_CODES` codes. With `since` only quotes that changed after it; unknown codes are left
+     * out.
+     */
     readonly batch: (codes: ReadonlyArray<string>, since: Instant | null) => Effect.Effect<QuoteBatch, Failure>
     /** The indices that home shows, each with its trend. */
     readonly indices: () => Effect.Effect<ReadonlyArray<QuotedInstrument>, Failure>
-    /** Every instrument of a market in one order. */
+    /** Every instrument of a market in one sort order. */
     readonly movers: (request: MoversRequest) => Effect.Effect<Page<QuotedInstrument>, Failure>
     /** By code, name or pinyin initials. */
     readonly search: (request: SearchRequest) => Effect.Effect<Page<SearchHit>, Failure>
   }
 >()('ports/Quotes') {}
 
-/** One price of the book and the quantity that waits at it. */
+/** One price of the book and the quantity waiting at it. */
 export interface BookLevel {
   readonly price: Decimal
   readonly quantity: Decimal
@@ -75,7 +78,7 @@ export interface DaySummary {
   readonly average: Decimal | null
 }
 
-/** What moves on an instrument's page. */
+/** The changing figures of an instrument's page. */
 export interface Depth {
   readonly quote: Quote
   readonly book: OrderBook
@@ -107,11 +110,11 @@ export interface FeeRule {
   readonly maximum: Decimal | null
 }
 
-/** What holds for an order of the instrument today; prices and fees in its currency. */
+/** The rules for an order of the instrument today; prices and fees in its currency. */
 export interface TradingRules {
   readonly tradable: boolean
   readonly lot: Decimal
-  /** Most that one order may name; null where there is no bound. */
+  /** The largest quantity of one order; null where there is no limit. */
   readonly maxQuantity: Decimal | null
   readonly ticks: TickLadder
   /** Highest and lowest price an order may name, inclusive; null where the market has no limits. */
@@ -128,12 +131,12 @@ export interface TradingRules {
   readonly zone: string
   readonly day: DayNumber
   readonly sessions: ReadonlyArray<Session>
-  /** When the market opens or closes next; null for one that never closes. */
+  /** When the market next opens or closes; null for one that never closes. */
   readonly changesAt: Instant | null
   readonly fees: ReadonlyArray<FeeRule>
 }
 
-/** All that an instrument's page shows at first. */
+/** The data that an instrument's page shows first. */
 export interface Detail extends Listing, AtHome, Depth {
   readonly decimals: number
   readonly watched: boolean
@@ -165,9 +168,9 @@ export interface TimeShare {
 export interface CandlesRequest {
   readonly code: string
   readonly resolution: Resolution
-  /** Only candles that begin earlier: the start of the oldest one already held; absent for the newest. */
+  /** Only candles that begin earlier: the start of the oldest loaded one; absent for the newest. */
   readonly before?: Instant | undefined
-  /** 1 to 1000; the server's 300 where absent. */
+  /** 1 to 1000; 300 by the server's default. */
   readonly limit?: number | undefined
 }
 
@@ -175,7 +178,7 @@ export interface Candles {
   readonly zone: string
   /** Oldest first, without gaps. */
   readonly candles: ReadonlyArray<Candle>
-  /** Whether there are older ones. */
+  /** Whether older ones exist. */
   readonly more: boolean
 }
 
@@ -184,9 +187,9 @@ export class InstrumentDetail extends Context.Service<
   InstrumentDetail,
   {
     readonly detail: (code: string) => Effect.Effect<Detail, Failure>
-    /** For polling while the page or the ticket is in sight. */
+    /** For polling while the page or the ticket is visible. */
     readonly depth: (code: string) => Effect.Effect<Depth, Failure>
-    /** With `since` only the minute it lies in and later ones. */
+    /** With `since` only the minute that contains it and later ones. */
     readonly timeShare: (code: string, since: Instant | null) => Effect.Effect<TimeShare, Failure>
     readonly candles: (request: CandlesRequest) => Effect.Effect<Candles, Failure>
   }

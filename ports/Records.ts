@@ -12,18 +12,18 @@ export interface WalletMovement {
   readonly id: string
   readonly currency: Currency
   readonly kind: MovementKind
-  /** What the free balance gained or lost. */
+  /** The change of the free balance. */
   readonly amount: Decimal
-  /** What the frozen cash gained or lost. */
+  /** The change of the frozen cash. */
   readonly frozenAmount: Decimal
   /** Free balance of the wallet after it. */
   readonly balance: Decimal
   readonly frozen: Decimal
-  /** Deposit, withdrawal, exchange or order that it belongs to. */
+  /** The deposit, withdrawal, exchange or order of the change. */
   readonly reference: string | null
   readonly name: string | null
   readonly code: string | null
-  /** IANA zone of the market whose event it is; null for money and account matters. */
+  /** IANA zone of the market of the event; null for events of money and account. */
   readonly zone: string | null
   readonly at: Instant
 }
@@ -34,15 +34,15 @@ export interface ClosedPosition {
   readonly orderId: string
   readonly code: string
   readonly name: string
-  /** Left out where the server does not say it. */
+  /** Absent where the server does not send it. */
   readonly market?: MarketCode
-  /** IANA zone of its market; null where the server does not say it. */
+  /** IANA zone of its market; null where the server does not send it. */
   readonly zone: string | null
   readonly currency: Currency
   readonly direction: 'long' | 'short'
   /** Leverage multiple; 1 without leverage. */
   readonly leverage: Decimal
-  /** Null, as prices, margin, fees and balance, where an older record lacks it. */
+  /** Null where an older record lacks it, like prices, margin, fees and balance. */
   readonly quantity: Decimal | null
   readonly openPrice: Decimal | null
   readonly closePrice: Decimal | null
@@ -59,7 +59,7 @@ export interface ClosedPosition {
 
 export interface MovementFilter extends InstantRange {
   readonly currency: Currency | null
-  /** Empty for all of them. */
+  /** Empty for all kinds. */
   readonly kinds: ReadonlyArray<FundingKind | TradingKind>
 }
 
@@ -68,7 +68,7 @@ export type PositionFilter = InstantRange & {
   readonly direction: 'long' | 'short' | null
 }
 
-/** What happened to the customer's money and positions, newest first. Source: RULES.md, records. */
+/** The history of the customer's money and positions, newest first. Source: RULES.md, records. */
 export class Movements extends Context.Service<
   Movements,
   {

@@ -16,14 +16,14 @@ export interface Activity {
   readonly phase: Phase
   readonly startsAt: Instant
   readonly endsAt: Instant
-  /** IANA zone that its dates are shown in. */
+  /** IANA zone in which its dates are shown. */
   readonly zone: string
   /** Of its rewards. */
   readonly currency: Currency
   readonly tasks: number
   readonly completed: number
   readonly figures: RewardFigures
-  /** The obtained reward from which one may claim. */
+  /** The obtained reward from which the customer may claim. */
   readonly claimFrom: Decimal
 }
 
@@ -35,7 +35,7 @@ export interface ActivityTask {
   readonly state: TaskState
   /** Title of the task that unlocks it. */
   readonly after: string | null
-  /** Where it is done: a route of the app or an https address. */
+  /** The screen of the task: a route of the app or an https address. */
   readonly link: string | null
   readonly completedAt: Instant | null
 }
@@ -63,7 +63,7 @@ export class Activities extends Context.Service<
     readonly list: (language: ArticleLanguage, page: PageRequest) => Effect.Effect<Page<Activity>, Failure>
     /** One activity; the newcomer benefit for null. */
     readonly one: (id: string | null, language: ArticleLanguage) => Effect.Effect<ActivityDetail, Failure>
-    /** Claims everything that was obtained and not claimed yet. */
+    /** Claims all rewards that were obtained and not claimed yet. */
     readonly claim: (id: string, requestId: string) => Effect.Effect<BonusClaim, Failure>
   }
 >()('ports/Activities') {}

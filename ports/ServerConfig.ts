@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { Failure } from './failure.ts'
 
-/** What the operator of the server set up. */
+/** The settings by the operator of the server. */
 export interface ServerSettings {
   readonly title: string | null
   /** https or data URL of the logo. */
@@ -18,7 +18,7 @@ export interface AppVersion {
   readonly latest: string
   readonly minimum: string
   readonly notes: string
-  /** Where to get the newest version; null where the app updates by reloading. */
+  /** The address of the newest version; null where the app updates by reloading. */
   readonly address: string | null
 }
 

@@ -2,15 +2,15 @@ import { Context, type Effect } from 'effect'
 import type { Instant } from '../domain/calendar/zone.ts'
 import type { Failure } from './failure.ts'
 
-/** What an image is for; its id is good for nothing else. */
+/** The purpose of an image; its id is valid for this purpose only. */
 export type UploadPurpose = 'proof' | 'identity' | 'avatar'
 
-/** An image that the server keeps for its owner. */
+/** An image that the server stores for its owner. */
 export interface UploadedImage {
   readonly id: string
-  /** Read with `picture`: nobody but the owner sees it. */
+  /** Read with `picture`: only the owner may read it. */
   readonly url: string
-  /** Deleted then, unless another call has used its id; epoch milliseconds. */
+  /** When it is deleted, unless another call has used its id; epoch milliseconds. */
   readonly expiresAt: Instant
 }
 
@@ -19,11 +19,11 @@ export interface ImageToUpload {
   readonly purpose: UploadPurpose
   /** The same id with the same picture gets the first answer again, so a cut-off upload is simply sent again. */
   readonly requestId: string
-  /** Told the share that has left the device, 0 to 100. */
+  /** Called with the percentage that has been sent, 0 to 100. */
   readonly onProgress: (percent: number) => void
 }
 
-/** Pictures to the server and back. Source: RULES.md, uploads. */
+/** Upload and download of pictures. Source: RULES.md, uploads. */
 export class Uploads extends Context.Service<
   Uploads,
   {

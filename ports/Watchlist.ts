@@ -2,7 +2,7 @@ import { Context, type Effect } from 'effect'
 import type { Failure } from './failure.ts'
 import type { QuotedInstrument } from './quote.ts'
 
-/** Instruments the customer might watch. `next` asks for the batch after this one; after the last comes the first. */
+/** Instruments the customer might watch. `next` requests the following batch; after the last comes the first. */
 export interface RecommendedBatch {
   readonly list: ReadonlyArray<QuotedInstrument>
   readonly next: string
@@ -16,7 +16,7 @@ export class Watchlist extends Context.Service<
   Watchlist,
   {
     readonly list: () => Effect.Effect<ReadonlyArray<QuotedInstrument>, Failure>
-    /** Puts codes on top; all or nothing (`product-not-found`, `watchlist-full`). */
+    /** Adds codes on top; all or none (`product-not-found`, `watchlist-full`). */
     readonly add: (codes: ReadonlyArray<string>, requestId: string) => Effect.Effect<WatchedCodes, Failure>
     readonly remove: (codes: ReadonlyArray<string>, requestId: string) => Effect.Effect<WatchedCodes, Failure>
     /** The codes come first in this order; watched ones that are not named follow. */

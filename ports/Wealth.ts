@@ -4,7 +4,7 @@ import type { Failure } from './failure.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
 
-/** The record lists that the wealth figures are computed from. `type` is what the account centre's tab sends. */
+/** The record lists from which the wealth figures are computed. `type` is the value of the account centre's tab. */
 export class AccountRecords extends Context.Service<
   AccountRecords,
   {
@@ -21,11 +21,11 @@ export class AccountRecords extends Context.Service<
 /** Money in one currency; null where the server has no figure. */
 export interface CurrencyFunds {
   readonly currency: Currency
-  /** What can be spent now. */
+  /** The amount that can be spent now. */
   readonly available: Decimal | null
-  /** Held for orders that wait. */
+  /** Held for waiting orders. */
   readonly held: Decimal | null
-  /** Own money bound by positions; a long without leverage binds its cost. */
+  /** The customer's own money bound by positions; a long without leverage binds its cost. */
   readonly margin: Decimal | null
   /** Frozen otherwise: withdrawals under review, subscriptions, products. */
   readonly frozen: Decimal | null
@@ -34,11 +34,11 @@ export interface CurrencyFunds {
   readonly totalAssets: Decimal | null
   readonly floatingProfit: Decimal | null
   readonly realisedProfit: Decimal | null
-  /** Money that new orders can bind now. */
+  /** Money that new orders can use now. */
   readonly buyingPower: Decimal | null
 }
 
-/** The customer's money, currency by currency, in the order of showing. Two currencies are never added. */
+/** The customer's money, currency by currency, in display order. Two currencies are never added. */
 export class Funds extends Context.Service<
   Funds,
   { readonly list: () => Effect.Effect<ReadonlyArray<CurrencyFunds>, Failure> }

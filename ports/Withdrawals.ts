@@ -9,7 +9,10 @@ import type { WorkingHours } from './Deposits.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
 
-/** A fee as the broker computes it: `fixed` plus `points` percent of the amount, that share between `least` and `most`. */
+/**
+ * A fee as the broker computes it: `fixed` plus `points` percent of the amount, where the percentage part is limited to
+ * between `least` and `most`.
+ */
 export interface QuotedFee {
   readonly fixed: Decimal
   /** Percentage points: 0.1 is one in a thousand. */
@@ -18,21 +21,21 @@ export interface QuotedFee {
   readonly most: Decimal
 }
 
-/** Everything to know before a withdrawal; amounts are in its currency. */
+/** The conditions of a withdrawal; amounts are in its currency. */
 export interface WithdrawalPreview {
   readonly currency: Currency
   /** Null where the server has no figure. */
   readonly available: Decimal | null
-  /** What more can be withdrawn from when on, soonest first. */
+  /** The amounts that become withdrawable later, soonest first. */
   readonly settling: ReadonlyArray<Unsettled>
   readonly limits: AmountLimits
   readonly feeRule: QuotedFee
-  /** What the fee and the arrival below were computed for. */
+  /** The amount for which the fee and the arrival below were computed. */
   readonly amount: Decimal
   readonly fee: Decimal
   readonly arrival: Decimal
   readonly hours: WorkingHours
-  /** Paid at the latest then, if requested now. */
+  /** The latest time of payment, if requested now. */
   readonly dueAt: Instant
   readonly standing: FundsStanding
 }
@@ -40,7 +43,7 @@ export interface WithdrawalPreview {
 export type WithdrawalState = 'under-review' | 'paid' | 'rejected' | 'cancelled'
 
 export interface Withdrawal {
-  /** Null where an older server names none: it can be viewed, not cancelled. */
+  /** Null where an older server sends none: then it can be viewed but not cancelled. */
   readonly id: string | null
   readonly currency: Currency
   /** Fee included. */
@@ -48,7 +51,7 @@ export interface Withdrawal {
   readonly fee: Decimal | null
   readonly arrival: Decimal | null
   readonly state: WithdrawalState
-  /** Bank or network, and masked number, of where it goes. */
+  /** Bank or network, and masked number, of the payee. */
   readonly card: string | null
   readonly reason: string | null
   readonly remark: string | null
@@ -70,15 +73,15 @@ export interface PreviewRequest {
   readonly amount?: Decimal | undefined
 }
 
-/** Taking money out. Source: RULES.md, funds. */
+/** Withdrawals. Source: RULES.md, funds. */
 export class Withdrawals extends Context.Service<
   Withdrawals,
   {
     readonly preview: (request: PreviewRequest) => Effect.Effect<WithdrawalPreview, Failure>
     readonly submit: (withdrawal: NewWithdrawal, requestId: string) => Effect.Effect<Withdrawal, Failure>
-    /** Frees the whole amount of one that is under review. */
+    /** Cancels one that is under review and releases its whole amount. */
     readonly cancel: (id: string, requestId: string) => Effect.Effect<void, Failure>
-    /** What was accepted under a request's id; null where nothing was. */
+    /** The withdrawal accepted under a request's id; null where there is none. */
     readonly find: (currency: Currency, requestId: string) => Effect.Effect<Withdrawal | null, Failure>
     readonly list: (currency: Currency, page: PageRequest) => Effect.Effect<Page<Withdrawal>, Failure>
   }

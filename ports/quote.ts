@@ -3,10 +3,12 @@ import type { MarketCode } from '../domain/markets/marketCode.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
 
-/** Whether orders are taken: in session, between two sessions of a day, after the last one, stopped by the exchange. */
+/**
+ * Whether orders are accepted: in session, between two sessions of a day, after the last one, stopped by the exchange.
+ */
 export type TradingState = 'open' | 'break' | 'closed' | 'halted'
 
-/** What an instrument is called and where it is listed. */
+/** The names and the market of an instrument. */
 export interface Listing {
   readonly code: string
   /** Name in Latin letters. */
@@ -18,31 +20,31 @@ export interface Listing {
   readonly currency: Currency
 }
 
-/** The figures of an instrument that move; prices and turnover in the instrument's currency. */
+/** The changing figures of an instrument; prices and turnover in the instrument's currency. */
 export interface Quote {
   readonly code: string
   /** Price of the last trade; null where none could be obtained. */
   readonly price: Decimal | null
-  /** Close of the trading day before; null on the first day. */
+  /** Close of the previous trading day; null on the first day. */
   readonly previousClose: Decimal | null
   /** Quantity traded on the trading day; null where not known. */
   readonly volume: Decimal | null
   readonly turnover: Decimal | null
   readonly state: TradingState
-  /** Whether the price stands at the day's upper or lower limit. */
+  /** Whether the price is at the day's upper or lower limit. */
   readonly atLimit: 'up' | 'down' | null
-  /** When the price was made; null where there is none. */
+  /** The time of the price; null where there is none. */
   readonly time: Instant | null
 }
 
-/** Where an instrument keeps the hours of another market than it is listed in: an index those of its home market. */
+/** The market whose hours apply, where it is not the one that lists the instrument: for an index, its home market. */
 export interface AtHome {
   readonly home?: MarketCode
 }
 
 /** A row of a quote list. */
 export interface QuotedInstrument extends Listing, AtHome, Quote {
-  /** Decimals its prices are shown with. */
+  /** Decimals of its prices. */
   readonly decimals: number
   /** Prices over the trading day at even steps, oldest first, for a sparkline; may be empty. */
   readonly trend: ReadonlyArray<Decimal>

@@ -7,20 +7,20 @@ const clockAt = (device: () => number) =>
   Effect.runSync(Effect.flatMap(AppClock, Effect.succeed).pipe(Effect.provide(ServerClock(device))))
 
 describe('the server’s clock', () => {
-  it('is the device’s until an answer shows another time', () => {
+  it('is that of the device until an answer shows another time', () => {
     const clock = clockAt(() => 1_000_000)
     expect(clock.now()).toBe(1_000_000)
     clock.learn(5_000_000)
     expect(clock.now()).toBe(5_000_000)
   })
 
-  it('does not jump for less than the Date header can tell', () => {
+  it('does not jump for less than the resolution of the Date header', () => {
     const clock = clockAt(() => 1_000_000)
     clock.learn(1_001_000)
     expect(clock.now()).toBe(1_000_000)
   })
 
-  it('makes ids that are UUIDs and differ', () => {
+  it('creates ids that are different UUIDs', () => {
     const clock = clockAt(() => 0)
     const ids = Array.from({ length: 100 }, clock.newId)
     expect(new Set(ids).size).toBe(100)

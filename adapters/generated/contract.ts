@@ -80,11 +80,13 @@ export interface paths {
         put?: never;
         /**
          * Withdrawals in a currency
-         * @description Newest first. Without `limit` it answers all of them, as the account centre's figures need; with it, pages: the
-         *     next one is requested with `next` of the last record. Records of servers that know no pages have no `next`.
+         * @description Newest first. Without `limit` the answer has all withdrawals, which the account centre needs for its figures; with
+         *     `limit` it is one page, and a client requests the next page with `next` of the last record. Records of servers
+         *     without paging have no `next`.
          *
-         *     A client whose `/funds/withdraw` got no answer asks with its `requestid` what became of it: the one withdrawal
-         *     that was accepted under it, or none. It needs no fund password, so it can be asked after the app was closed.
+         *     A client that received no answer to `/funds/withdraw` sends the same `requestid` here to find out the outcome: the
+         *     answer has the one withdrawal that was accepted under it, or none. The call needs no fund password, so a client
+         *     can make it after the app was closed.
          */
         post: operations["withdrawallist"];
         delete?: never;
@@ -155,7 +157,7 @@ export interface paths {
         put?: never;
         /**
          * Holdings
-         * @description Open holdings with their value to the customer, and closed ones. A list, or a map from row numbers to
+         * @description Open holdings with the customer's share of their value, and closed ones. A list, or a map from row numbers to
          *     holdings. The map also carries the summary keys `ccsz` (market value) and `fdyk` (floating profit), which a client
          *     ignores.
          */
@@ -177,8 +179,8 @@ export interface paths {
         put?: never;
         /**
          * Rebate-style items
-         * @description Kind 0 is the money that waiting orders hold. A list, or a map from row numbers to items, in which summary keys may
-         *     stand.
+         * @description Kind 0 is the money that is reserved for pending orders. A list, or a map from row numbers to items that may
+         *     contain summary keys.
          */
         post: operations["urnjylist"];
         delete?: never;
@@ -287,8 +289,8 @@ export interface paths {
         put?: never;
         /**
          * Markets, their hours and their state
-         * @description Every market in the order of showing. The client asks at start-up and again at the earliest `changetime`. Home
-         *     leads with the first market whose `state` is `open`.
+         * @description All markets in display order. The client requests this at start-up and again at the earliest `changetime`. The
+         *     home screen begins with the first market whose `state` is `open`.
          */
         post: operations["marketlist"];
         delete?: never;
@@ -308,8 +310,8 @@ export interface paths {
         put?: never;
         /**
          * Index quotes with their line of the day
-         * @description The indices that home shows, in the order of showing. KLCI and FTSEMIB are among them where
-         *     the server has Malaysia and Italy. The changing figures are requested again with `/quotes/list`.
+         * @description The indices of the home screen, in display order. KLCI and FTSEMIB are among them if the server has Malaysia and
+         *     Italy. The client refreshes the changing figures with `/quotes/list`.
          */
         post: operations["indices"];
         delete?: never;
@@ -331,7 +333,7 @@ export interface paths {
          * Instruments of a market, sorted by change or turnover
          * @description Every instrument of the market, page by page. `gainers` sorts by the change in per cent from the highest,
          *     `losers` from the lowest, `turnover` by the amount traded on the trading day from the highest, in a market of
-         *     several currencies by what it is worth in one of them; equal ones by turnover, then by code. Instruments without a
+         *     several currencies converted to one of them; ties are sorted by turnover, then by code. Instruments without a
          *     price come last. The order of a list is fixed when its first page is requested and applies to its later pages; the
          *     quotes in each page are fresh.
          */
@@ -354,8 +356,8 @@ export interface paths {
         /**
          * Quotes by code, for polling
          * @description The client requests this every second for all visible codes, so it is small. Without `since` it answers
-         *     every code; with `since` only quotes whose figures or state changed after it (a server may answer more). Codes
-         *     that do not exist are left out, so that one delisted instrument does not stop a list.
+         *     every code; with `since` only quotes whose figures or state changed after it (a server may answer more). Unknown
+         *     codes are omitted, so that one delisted instrument does not break a list.
          */
         post: operations["quotelist"];
         delete?: never;
@@ -397,8 +399,8 @@ export interface paths {
         put?: never;
         /**
          * An instrument with statistics, five-level book and trading rules
-         * @description Requested when the page or the ticket opens, and again at `rules.changetime`, because limits are those of the
-         *     trading day. What moves in between comes from `/quotes/depth`.
+         * @description The client requests this when the page or the ticket opens, and again at `rules.changetime`, because the limits
+         *     are those of the trading day. In between it requests the changing figures from `/quotes/depth`.
          */
         post: operations["quoteinfo"];
         delete?: never;
@@ -418,7 +420,8 @@ export interface paths {
         put?: never;
         /**
          * Quote, five-level book and figures of the day, for polling
-         * @description The moving part of `/quotes/info`, requested every second while the instrument's page or ticket is visible.
+         * @description The changing part of `/quotes/info`. The client requests it every second while the instrument's page or ticket is
+         *     visible.
          */
         post: operations["depth"];
         delete?: never;
@@ -438,9 +441,10 @@ export interface paths {
         put?: never;
         /**
          * Time-share line of the trading day, minute by minute
-         * @description The trading day in session, else the last that opened: before the open it is the day before's line, whole. A
-         *     minute without a trade repeats the last price with volume 0. With `since`, the minute it lies in and all later
-         *     ones are answered, so that a client can replace the growing minute and add the new ones.
+         * @description The current trading day, or the last one that opened: before the open the answer is the complete line of the
+         *     previous trading day. A minute without a trade repeats the last price with volume 0. With `since` the server
+         *     answers the minute that contains it and all later ones, so that a client can replace the unfinished minute and add
+         *     the new ones.
          */
         post: operations["timeshare"];
         delete?: never;
@@ -460,10 +464,10 @@ export interface paths {
         put?: never;
         /**
          * Candles of 5, 15 and 30 minutes, days, weeks and months
-         * @description Without `before` the newest candles; with `before` those that begin earlier, so a chart goes back into history
-         *     with the `time` of its oldest candle. The list has no gaps: every trading period between its ends is there; a
-         *     period without a trade repeats the last close with volume 0. A small `limit` without `before` refreshes the
-         *     growing candle.
+         * @description Without `before` the newest candles; with `before` those that begin earlier, so a chart loads older history with
+         *     the `time` of its oldest candle. The list has no gaps: it contains every trading period between its ends; a period
+         *     without a trade repeats the last close with volume 0. A small `limit` without `before` refreshes the unfinished
+         *     candle.
          */
         post: operations["candles"];
         delete?: never;
@@ -483,8 +487,8 @@ export interface paths {
         put?: never;
         /**
          * The customer's watchlist with quotes
-         * @description Whole, in the customer's own order, at most 200 instruments. Sorting by change is the
-         *     client's. The changing figures are requested again with `/quotes/list`.
+         * @description The complete list in the customer's order, at most 200 instruments. The client sorts by change itself and
+         *     refreshes the changing figures with `/quotes/list`.
          */
         post: operations["watchlist"];
         delete?: never;
@@ -503,9 +507,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Watch one instrument or several
-         * @description Puts the codes on top of the watchlist, in the order given. Codes that are on it already stay where they are.
-         *     All or nothing: with an unknown code, or where the list would exceed 200, nothing is added.
+         * Add one instrument or several to the watchlist
+         * @description Adds the codes at the top of the watchlist in the given order. Codes that are already on it stay in their place.
+         *     If a code is unknown or the list would exceed 200, no code is added.
          */
         post: operations["watchadd"];
         delete?: never;
@@ -524,8 +528,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop watching one instrument or several
-         * @description Codes that are not on the watchlist are ignored, so that removing twice does no harm.
+         * Remove one instrument or several from the watchlist
+         * @description Codes that are not on the watchlist are ignored, so that a client can safely remove a code twice.
          */
         post: operations["watchremove"];
         delete?: never;
@@ -545,8 +549,8 @@ export interface paths {
         put?: never;
         /**
          * Reorder the watchlist
-         * @description The codes come first, in the order given. Watched codes that are not named (another device added them) follow in
-         *     the order they had; codes that are not watched are ignored.
+         * @description The codes come first, in the given order. Codes of the watchlist that the request omits (another device added
+         *     them) follow in their previous order; codes that are not on the watchlist are ignored.
          */
         post: operations["watchorder"];
         delete?: never;
@@ -566,9 +570,9 @@ export interface paths {
         put?: never;
         /**
          * One batch of the recommended watchlist
-         * @description Instruments the customer might watch, without those already watched, at most 12. Sent again with the
-         *     `next` of the answer as `batch`, it answers the following batch, after the last one the first. Add all sends the
-         *     codes to `/quotes/watchadd`.
+         * @description Recommended instruments that are not yet on the watchlist, at most 12. A call with the `next` of the previous
+         *     answer as `batch` answers the following batch, and the first one after the last. "Add all" sends the codes to
+         *     `/quotes/watchadd`.
          */
         post: operations["recommend"];
         delete?: never;
@@ -587,10 +591,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an order would cost, and what would prevent it
-         * @description Takes the fields of `/trade/order` and changes nothing. Everything that `/trade/order` would refuse now comes as a
-         *     problem of severity `error`, with the same code, beside whatever figures can still be worked out; only a code or a
-         *     position that does not exist is a failure. `code` names the instrument also where an order closes.
+         * Cost of an order, and reasons why it would be refused
+         * @description Takes the fields of `/trade/order` and changes nothing. Every reason for which `/trade/order` would refuse the
+         *     order now is a problem of severity `error` with the same code, next to all figures that can still be calculated;
+         *     only an unknown code or position is a failure. `code` names the instrument also for an order that closes.
          */
         post: operations["orderpreview"];
         delete?: never;
@@ -611,27 +615,28 @@ export interface paths {
         /**
          * Place an order
          * @description Opens a position (`action` open, without `positionid`) or closes one in full or in part (`action` close, with the
-         *     `positionid`, whose code and direction are named again). Each order that opens makes a position of its own. `price`
-         *     goes with order type `limit` and only with it; a market order takes the market's prices, the client never sends
-         *     one. Anything else is `invalid-parameters`.
+         *     `positionid`, whose code and direction are repeated). Each order that opens creates a separate position. `price`
+         *     is required for order type `limit` and not allowed otherwise; a market order fills at the market's prices, and the
+         *     client sends no price. Any other combination is `invalid-parameters`.
          *
-         *     Orders are accepted in session only and last until the close of their trading day. Accepting holds margin and fees,
-         *     at the worst price a fill can have, from the wallet of the instrument's currency, in the same step as the order is
-         *     written: an order that was accepted is in the pending list, or final. Each fill moves money, position and order in
-         *     one step. Fees are counted per order: an order filled in parts pays what it would have paid in one. What is
-         *     cancelled or expires gives back its hold. An account never owes: a loss beyond the margin is written off.
+         *     Orders are accepted in session only and last until the close of their trading day. When the broker accepts an
+         *     order, it reserves margin and fees at the worst possible price of a fill, in the wallet of the instrument's
+         *     currency and in the same transaction that stores the order: an accepted order is either in the pending list or
+         *     final. Each fill changes money, position and order in one transaction. Fees are calculated per order: an order
+         *     filled in parts pays the same as an order with one fill. A cancelled or expired part releases its reserved money.
+         *     An account never has a debt: a loss beyond the margin is written off.
          *
          *     Checks, each with its failure: instrument (`product-not-found`, also for an index and a delisted instrument;
-         *     `trading-halted`, `non-trading-time`, `price-not-obtained`, the last also where a market order finds no orders on the
-         *     other side), account (`account-frozen`, `identity-not-verified`), margin of an order that opens
+         *     `trading-halted`, `non-trading-time`, `price-not-obtained`, the last also if the book has no orders on the other
+         *     side of a market order), account (`account-frozen`, `identity-not-verified`), margin of an order that opens
          *     (`shorting-not-offered`, `leverage-not-offered`, then `margin-not-enabled` for short or leverage above 1), a day
          *     trade (`day-trading-not-eligible`, `day-trading-not-approved`, `day-trading-over`), quantity (`below-one-lot`,
          *     `not-whole-lots`, `above-largest-order`), price (`off-tick`, `price-limit-exceeded`), position of an order that
          *     closes (`position-not-found`, `above-position`, then for a long `sell-blocked-t1` or `sell-blocked-15-minutes`),
-         *     money of one that opens (`insufficient-available-balance`). Where several fail, the first in this order is
-         *     answered.
+         *     money of one that opens (`insufficient-available-balance`). If several fail, the server answers the first in this
+         *     order.
          *
-         *     The answer is the order as it is after a first attempt to match it. After a time-out the client asks
+         *     The answer is the order as it is after a first attempt to match it. After a time-out the client calls
          *     `/trade/orderinfo` with the `clientorderid` and never places a new order while the outcome is unknown.
          */
         post: operations["order"];
@@ -652,9 +657,9 @@ export interface paths {
         put?: never;
         /**
          * Cancel the unfilled part of an order
-         * @description When this answers success the order is `cancelled` and its hold given back: it cannot be filled any more. Where a
-         *     fill came first, it answers `order-not-pending` and the order stays as the fill left it. The part filled before
-         *     stays filled. An order that the broker placed (without `clientorderid`) cannot be cancelled: `order-not-pending`.
+         * @description After a success the order is `cancelled` and its reserved money is released: it cannot be filled any more. If a
+         *     fill came first, the answer is `order-not-pending` and the order stays as the fill left it. The filled part stays
+         *     filled. An order that the broker placed (without `clientorderid`) cannot be cancelled: `order-not-pending`.
          */
         post: operations["cancelorder"];
         delete?: never;
@@ -673,10 +678,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * One order, by its number or by the client's own id
-         * @description Exactly one of `orderid` and `clientorderid`; otherwise `invalid-parameters`. With the `clientorderid` a client
-         *     finds out what became of an order whose answer it did not get: `order-not-found` means that it was never accepted
-         *     and, being asked after the time-out of the call, never will be under that id unless it is sent again.
+         * One order, by its number or by the client's id
+         * @description The client sends exactly one of `orderid` and `clientorderid`; otherwise the answer is `invalid-parameters`. With
+         *     the `clientorderid` a client finds out the outcome of an order whose answer it did not receive: `order-not-found`
+         *     means that the order was never accepted. If the client requests this after the time-out of the order call, the
+         *     order will not be accepted under that id later unless the client sends it again.
          */
         post: operations["orderinfo"];
         delete?: never;
@@ -696,8 +702,8 @@ export interface paths {
         put?: never;
         /**
          * Pending orders
-         * @description Orders in the states `pending` and `partlyfilled`, also those that close a position. An order is in this list or in
-         *     `/trade/orderhistory`, never in both and never in neither.
+         * @description Orders in the states `pending` and `partlyfilled`, including those that close a position. Every order is in
+         *     exactly one of this list and `/trade/orderhistory`.
          */
         post: operations["pendinglist"];
         delete?: never;
@@ -716,7 +722,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Orders that are final
+         * Final orders
          * @description Orders in the states `filled`, `cancelled`, `rejected` and `expired`. `from` and `to` filter by `createtime`.
          */
         post: operations["orderhistory"];
@@ -737,8 +743,8 @@ export interface paths {
         put?: never;
         /**
          * Fills of an order, of a position, or of all
-         * @description Filters add up; each may be absent. Realised profit is the sum of `profit`, to the minor unit. `from` and `to` filter
-         *     by `time`. An order or a position of somebody else has no fills here.
+         * @description Filters are combined; each is optional. Realised profit is the sum of `profit`, to the minor unit. `from` and `to`
+         *     filter by `time`. For an order or a position of another customer the list is empty.
          */
         post: operations["fills"];
         delete?: never;
@@ -757,10 +763,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Positions, held or past
+         * Open or past positions
          * @description `held` lists the states `pending`, `holding` and `closing`, `past` the states `closed` and `cancelled`. `from` and
-         *     `to` filter by the time of the opening order. What moves (current price, value, profit) a client works out itself
-         *     between two calls from `/quotes/list`. The account centre still uses `/trade/userstocklist`.
+         *     `to` filter by the time of the opening order. Between two calls a client calculates the changing figures (current
+         *     price, value, profit) itself from `/quotes/list`. The account centre uses `/trade/userstocklist`.
          */
         post: operations["positionlist"];
         delete?: never;
@@ -780,7 +786,7 @@ export interface paths {
         put?: never;
         /**
          * One position
-         * @description Its fills come from `/trade/fills` with its `positionid`, pending orders to close it from `/trade/pendinglist`.
+         * @description Its fills are in `/trade/fills` with its `positionid`, pending orders to close it in `/trade/pendinglist`.
          */
         post: operations["positioninfo"];
         delete?: never;
@@ -801,7 +807,7 @@ export interface paths {
         /**
          * Add margin to a position
          * @description Moves a whole amount from the available money of the position's currency into its margin, which moves `stopprice`
-         *     away. It comes back when the position is closed, in proportion where it is closed in part. Only positions with
+         *     away. It is released when the position is closed, in proportion if it is closed in part. Only positions with
          *     leverage above 1, or short, in the states `holding` and `closing`.
          */
         post: operations["addmargin"];
@@ -822,8 +828,8 @@ export interface paths {
         put?: never;
         /**
          * Money, currency by currency
-         * @description One entry for each currency that the customer has or had money or positions in, the default type (EUR), USD and
-         *     USDT always, in the order of showing. Amounts of two currencies are never added. A new account has zeros.
+         * @description One entry for each currency in which the customer has or had money or positions, in display order; the default
+         *     type (EUR), USD and USDT are always included. Amounts of two currencies are never added. A new account has zeros.
          */
         post: operations["funds"];
         delete?: never;
@@ -843,7 +849,7 @@ export interface paths {
         put?: never;
         /**
          * Categories of news
-         * @description In the order of showing. A client puts "all" before them, which is the list without a category.
+         * @description In display order. A client adds "all" as the first one, which is the list without a category.
          */
         post: operations["newscategories"];
         delete?: never;
@@ -863,8 +869,8 @@ export interface paths {
         put?: never;
         /**
          * News, newest first
-         * @description Filters add up. An article that the broker has not written in the requested language comes in English
-         *     rather than not at all. A category that does not exist has no articles.
+         * @description Filters are combined. An article that the broker has not written in the requested language is answered in English.
+         *     A category that does not exist has no articles.
          */
         post: operations["newslist"];
         delete?: never;
@@ -901,7 +907,7 @@ export interface paths {
         put?: never;
         /**
          * Lines of the notice bar
-         * @description Those that hold now, most important first, at most ten.
+         * @description The current notices, most important first, at most ten.
          */
         post: operations["notices"];
         delete?: never;
@@ -920,8 +926,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pictures of home's banner
-         * @description Those that hold now, in the order of showing, at most eight.
+         * Banners of the home screen
+         * @description The current banners, in display order, at most eight.
          */
         post: operations["banners"];
         delete?: never;
@@ -940,9 +946,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the customer has in each currency
-         * @description One row for every currency that the broker offers, also where its wallet is empty, always in the same order:
-         *     EUR, USD, USDT, MYR, CNY, TWD, JPY, HKD, THB, VND, KRW.
+         * The customer's money in each currency
+         * @description One row for every currency that the broker offers, including empty wallets, always in the same order: EUR, USD,
+         *     USDT, MYR, CNY, TWD, JPY, HKD, THB, VND, KRW.
          */
         post: operations["wallets"];
         delete?: never;
@@ -961,10 +967,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ways to pay in, with limits, hours and accounts
+         * Deposit channels, with limits, hours and accounts
          * @description Open channels first, then closed ones; within each, bank before wallet. A closed channel is listed so that a
-         *     client can show that it is closed; `/funds/deposit` refuses it. Deposits may be submitted at any time; work on
-         *     them begins inside the channel's hours.
+         *     client can show that it is closed; `/funds/deposit` refuses it. Deposits may be submitted at any time; the broker
+         *     processes them during the channel's hours.
          */
         post: operations["depositchannels"];
         delete?: never;
@@ -983,18 +989,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Submit a deposit that was transferred
-         * @description Reports to the broker a transfer that the customer has made. Nothing is credited yet: the deposit is under review
-         *     (status 0) until a reviewer, or the broker automatically, approves it (exactly `money` is credited to the wallet of
-         *     `currency`, a message is sent) or rejects it with a reason. It may be submitted outside the channel's hours.
+         * Report a transfer as a deposit
+         * @description Reports to the broker a transfer that the customer has made. The deposit is not credited yet: it is under review
+         *     (status 0) until a reviewer, or the broker automatically, approves it (exactly `money` is credited to the wallet
+         *     of `currency`, a message is sent) or rejects it with a reason. It may be submitted outside the channel's hours.
          *
-         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields are well
-         *     formed, and the channel takes `currency` (`invalid-parameters`); the customer is not too fast (30 deposits in 24
-         *     hours); no other fund operation of the account is running at this instant; the channel exists and is open; the
-         *     amount is within the channel's limits, both ends allowed; the transfer date is today or one of the 30 days
-         *     before, in the zone of the channel's hours; the proof is an image of this customer uploaded for `proof`; the
-         *     proof does not belong to another deposit. `submit-failed` is the answer where the deposit cannot be stored;
-         *     nothing is then stored.
+         *     The server checks in this order and answers the first check that fails: the account is not frozen; the fields are
+         *     well formed, and the channel takes `currency` (`invalid-parameters`); at most 30 deposits in 24 hours
+         *     (`submitted-too-frequently`); no other fund operation of the account is in progress; the channel exists and is
+         *     open; the amount is within the channel's limits, inclusive; the transfer date is today or one of the 30 days
+         *     before, in the zone of the channel's hours; the proof is an image of this customer uploaded for `proof`; the proof
+         *     does not belong to another deposit. The answer is `submit-failed` if the deposit cannot be stored; nothing is
+         *     stored in that case.
          */
         post: operations["deposit"];
         delete?: never;
@@ -1030,14 +1036,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a withdrawal would cost, its limits and hours
-         * @description Answers also where a withdrawal would be refused, so that a client can show the reason before the customer types: it
-         *     reads `verified`, `fundpassword` and `cards` in this order, then `hours`, then the limits. Without `cardid` the
-         *     fee is that of a bank card, or for USDT that of a TRC20 wallet.
+         * Cost, limits and hours of a withdrawal
+         * @description The call succeeds even if a withdrawal would be refused, so that a client can show the reason before the customer
+         *     types: the client reads `verified`, `fundpassword` and `cards` in this order, then `hours`, then the limits.
+         *     Without `cardid` the fee is that of a bank card, or for USDT that of a TRC20 wallet.
          *
-         *     The limits are MYR 100 and MYR 500,000 at the rate of the moment. The fee is `feefixed` plus `feerate` percent
-         *     of the amount, that share limited to between `feemin` and `feemax`; never more than the amount. The fee that counts is
-         *     the one that `/funds/withdraw` answers.
+         *     The limits are MYR 100 and MYR 500,000 at the current rate. The fee is `feefixed` plus `feerate` percent of the
+         *     amount, with that share limited to the range from `feemin` to `feemax`; never more than the amount. The binding
+         *     fee is the one that `/funds/withdraw` answers.
          */
         post: operations["withdrawpreview"];
         delete?: never;
@@ -1057,21 +1063,21 @@ export interface paths {
         put?: never;
         /**
          * Request a withdrawal
-         * @description Freezes `money` immediately and asks the broker to pay it, less the fee, to a bound card or wallet. The
+         * @description Freezes `money` immediately and requests the broker to pay it, less the fee, to a bound card or wallet. The
          *     withdrawal is under review (status 0) until it is paid (1), rejected (2, the whole amount is free again) or
-         *     cancelled (3). Each of these, and the request, sends the customer a message and is booked in `/records/funding`.
+         *     cancelled (3). At the request and at each of these the customer gets a message, and the broker books it in
+         *     `/records/funding`.
          *
-         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields are well
-         *     formed; no other fund operation of the account is running at this instant; the identity is verified
-         *     (`identity-failed` where it was rejected, `identity-not-verified` in every other state); a fund password is set;
-         *     the card is bound; it can receive the currency (a wallet receives USDT and nothing else, a bank card everything
-         *     but USDT); the hours; the limits, both ends allowed; no credit loan is outstanding; the available amount of
-         *     `/funds/withdrawpreview` is enough; the fund password. Five wrong fund passwords, here and when it is changed,
-         *     make every further try within 15 minutes `submitted-too-frequently`. `withdrawal-failed` is the answer where the
-         *     payment service does not take the order. After any failure nothing is set aside, and the same `requestid` is a
-         *     new try.
+         *     The server checks in this order and answers the first check that fails: the account is not frozen; the fields are
+         *     well formed; no other fund operation of the account is in progress; the identity is verified (`identity-failed`
+         *     where it was rejected, `identity-not-verified` in every other state); a fund password is set; the card is bound;
+         *     it can receive the currency (a wallet receives USDT and nothing else, a bank card everything but USDT); the hours;
+         *     the limits, inclusive; no credit loan is outstanding; the available amount of `/funds/withdrawpreview` is enough;
+         *     the fund password. Five wrong fund passwords, here and when it is changed, lock further attempts for 15 minutes
+         *     (`submitted-too-frequently`). The answer is `withdrawal-failed` if the payment service refuses the order. After
+         *     any failure no money is frozen, and the same `requestid` counts as a new attempt.
          *
-         *     The fund password is not part of what makes two requests with one `requestid` the same.
+         *     The fund password is not compared when a `requestid` is repeated.
          */
         post: operations["withdraw"];
         delete?: never;
@@ -1092,8 +1098,8 @@ export interface paths {
         /**
          * Cancel a withdrawal that is under review
          * @description Frees the whole amount again; no fee is charged. Possible at any hour, while the withdrawal is under review and
-         *     not yet handed to the payment service; later it is `withdrawal-not-pending`. A withdrawal of somebody else is
-         *     `withdrawal-not-found`.
+         *     not yet sent to the payment service; later the answer is `withdrawal-not-pending`. For a withdrawal of another
+         *     customer the answer is `withdrawal-not-found`.
          */
         post: operations["withdrawcancel"];
         delete?: never;
@@ -1113,7 +1119,7 @@ export interface paths {
         put?: never;
         /**
          * Bound cards, bank accounts and wallets
-         * @description The one that was bound last comes first. A customer has at most ten, so there are no pages.
+         * @description The most recently bound comes first. A customer has at most ten, so there are no pages.
          */
         post: operations["banklist"];
         delete?: never;
@@ -1133,20 +1139,20 @@ export interface paths {
         put?: never;
         /**
          * Bind a card, a bank account or a wallet
-         * @description With `method` bank: `holder`, `number` and `bank`, with an IBAN also `swift`; `bankaddress`, `payeeaddress`,
-         *     `accounttype` and with a card `swift` as the customer likes. With `method` wallet: `network` and
-         *     `walletaddress`. A field that is missing, or one of the other method, is `invalid-parameters`. A number that
-         *     begins with a letter is an IBAN, every other one a card number. Spaces and hyphens in it do not matter.
+         * @description With `method` bank: `holder`, `number` and `bank`, with an IBAN also `swift`; optional are `bankaddress`,
+         *     `payeeaddress`, `accounttype` and, with a card, `swift`. With `method` wallet: `network` and `walletaddress`. A
+         *     missing field, or a field of the other method, is `invalid-parameters`. A number that begins with a letter is an
+         *     IBAN, every other one a card number. Spaces and hyphens in it do not matter.
          *
-         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields; the
-         *     customer is not too fast (10 tries in an hour); the identity is verified (`identity-failed` where it was
+         *     The server checks in this order and answers the first check that fails: the account is not frozen; the fields; at
+         *     most 10 attempts in an hour (`submitted-too-frequently`); the identity is verified (`identity-failed` where it was
          *     rejected, `identity-not-verified` in every other state); a fund password is set; the holder is the verified name
-         *     (spaces, dots and case do not matter); the IBAN has the length and form of its country and the right checksum
-         *     (ISO 13616), or the card the length of its scheme and the right check digit (ISO/IEC 7812); the Swift code has 8
-         *     or 11 characters in the form of ISO 9362; the wallet address has the form of its network (TRC20: Base58Check
-         *     from T; ERC20: `0x` and 40 hexadecimal digits, not all zero, the mixed-case checksum is not checked; BTC:
-         *     Base58Check, or Bech32 and Bech32m from bc1); the same number or address is not bound already, in whatever
-         *     spelling; fewer than ten are bound.
+         *     (spaces, dots and case do not matter); the IBAN has the length and form of its country and the right checksum (ISO
+         *     13616), or the card the length of its scheme and the right check digit (ISO/IEC 7812); the Swift code has 8 or 11
+         *     characters in the form of ISO 9362; the wallet address has the form of its network (TRC20: Base58Check from T;
+         *     ERC20: `0x` and 40 hexadecimal digits, not all zero, the mixed-case checksum is not checked; BTC: Base58Check, or
+         *     Bech32 and Bech32m from bc1); the same number or address is not bound already in any spelling; fewer than ten
+         *     payees are bound.
          *
          *     The customer gets a message.
          */
@@ -1168,8 +1174,8 @@ export interface paths {
         put?: never;
         /**
          * Unbind a card, a bank account or a wallet
-         * @description It leaves the list; withdrawals that went to it still show its masked number. Refused while a withdrawal to it is
-         *     under review. The same number may be bound again. The customer gets a message.
+         * @description It is removed from the list; earlier withdrawals to it still show its masked number. Refused while a withdrawal to
+         *     it is under review. The same number can be bound again. The customer gets a message.
          */
         post: operations["bankunbind"];
         delete?: never;
@@ -1188,8 +1194,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pairs of currencies and their rates of the moment
-         * @description Every currency can be exchanged into every other. Rates are for showing; an exchange needs a quote. A client
+         * Pairs of currencies and their current rates
+         * @description Every currency can be exchanged into every other. The rates are indicative; an exchange needs a quote. A client
          *     requests them again every few seconds while it shows them, and shows their age.
          */
         post: operations["exchangepairs"];
@@ -1209,10 +1215,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a rate held for 30 seconds
-         * @description Fixes the rate of the moment for this customer. The quote may be used once, until its last instant, for any
-         *     amount. It reserves nothing and moves nothing, so it needs no `requestid`; a new quote leaves older ones as they
-         *     are. At most 60 quotes in a minute, then `submitted-too-frequently`.
+         * Fix a rate for 30 seconds
+         * @description Fixes the current rate for this customer. The quote can be used once, until it expires, for any amount. It neither
+         *     reserves nor moves money, so it needs no `requestid`; a new quote does not change older ones. At most 60 quotes in
+         *     a minute, then `submitted-too-frequently`.
          */
         post: operations["exchangequote"];
         delete?: never;
@@ -1232,17 +1238,18 @@ export interface paths {
         put?: never;
         /**
          * Exchange at a quoted rate
-         * @description Takes `money` from the wallet of the currency that the quote pays with and adds what it buys to the other one,
-         *     both or neither: `money` times the rate, rounded half-even to the decimals of the bought currency. There is no
-         *     fee. A client that lets the customer type what to receive computes what that costs and sends it.
+         * @description Debits `money` from the wallet of the currency that the quote pays with and credits the bought amount to the other
+         *     wallet, in one transaction: `money` times the rate, rounded half-even to the decimals of the bought currency.
+         *     There is no fee. A client that lets the customer type the amount to receive computes the amount to pay and sends
+         *     that.
          *
-         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields, and that
-         *     `money` has no more decimals than its currency (`invalid-parameters`); no other fund operation of the account is
-         *     running at this instant; the quote is this customer's and has not expired (`quote-expired` also where it is not
-         *     known); it was not used; the amount buys at least the smallest unit; the wallet has as much, frozen money included
-         *     (`insufficient-balance`), as much of it free (`insufficient-available-balance`), and as much of that settled
-         *     (`insufficient-withdrawable-amount`, see `settled` of `/funds/wallets`). After a failure nothing has moved and the
-         *     quote is still unused. The customer gets a message.
+         *     The server checks in this order and answers the first check that fails: the account is not frozen; the fields, and
+         *     that `money` has no more decimals than its currency (`invalid-parameters`); no other fund operation of the account
+         *     is in progress; the quote is this customer's and has not expired (`quote-expired`, also for an unknown quote); it
+         *     was not used; the amount buys at least the smallest unit; the wallet has the amount, including frozen money
+         *     (`insufficient-balance`), enough free money (`insufficient-available-balance`), and enough of that settled
+         *     (`insufficient-withdrawable-amount`, see `settled` of `/funds/wallets`). After a failure no money has moved and
+         *     the quote is still unused. The customer gets a message.
          */
         post: operations["exchange"];
         delete?: never;
@@ -1296,14 +1303,14 @@ export interface paths {
         put?: never;
         /**
          * Submit the proof of identity
-         * @description Possible before the first submission and after a rejection. The state becomes under review until a reviewer, or
-         *     the broker automatically, verifies or rejects it; the customer gets a message.
+         * @description Possible before the first submission and after a rejection. The state is "under review" until a reviewer, or the
+         *     broker automatically, verifies or rejects the proof; the customer gets a message.
          *
-         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields, and that
-         *     front and back are two images (`invalid-parameters`); the customer is not too fast (10 submissions in 24 hours);
-         *     the state; both images are this customer's, uploaded for `identity`; no other account is verified or under
-         *     review with this ID number. `submit-failed` is the answer where the proof cannot be stored; the state then stays
-         *     as it is.
+         *     The server checks in this order and answers the first check that fails: the account is not frozen; the fields, and
+         *     that front and back are two images (`invalid-parameters`); at most 10 submissions in 24 hours
+         *     (`submitted-too-frequently`); the state; both images are this customer's, uploaded for `identity`; no other
+         *     account is verified or under review with this ID number. The answer is `submit-failed` if the proof cannot be
+         *     stored; the state does not change in that case.
          */
         post: operations["identitysubmit"];
         delete?: never;
@@ -1323,14 +1330,14 @@ export interface paths {
         put?: never;
         /**
          * Change the login password
-         * @description Ends every other session of the account; the session that asks stays. The customer gets a message.
+         * @description Ends every other session of the account; the calling session continues. The customer gets a message.
          *
-         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the new password has
-         *     the form that it needs and was typed twice the same (`invalid-parameters`); fewer than five wrong old passwords
-         *     in the last 15 minutes (`submitted-too-frequently`); the old password; the new one differs from it.
+         *     The server checks in this order and answers the first check that fails: the account is not frozen; the new
+         *     password has the required form and both entries are the same (`invalid-parameters`); fewer than five wrong old
+         *     passwords in the last 15 minutes (`submitted-too-frequently`); the old password; the new one differs from it.
          *
-         *     No password is part of what makes two requests with one `requestid` the same, so a client takes a new id
-         *     whenever one of them was changed.
+         *     Passwords are not compared when a `requestid` is repeated, so a client takes a new id whenever a password was
+         *     changed.
          */
         post: operations["loginpassword"];
         delete?: never;
@@ -1367,10 +1374,11 @@ export interface paths {
         put?: never;
         /**
          * Set the first fund password
-         * @description Only where none is set. The identity has to be verified before (`identity-failed` where it was rejected,
-         *     `identity-not-verified` in every other state). The customer gets a message. The checks come in the order:
-         *     frozen, fields (also that both are the same), no other fund operation, identity, already set, too easy. No
-         *     password is part of what makes two requests with one `requestid` the same.
+         * @description Possible only if none is set. The identity has to be verified before (`identity-failed` where it was rejected,
+         *     `identity-not-verified` in every other state). The customer gets a message. The server checks in this order: the
+         *     account is not frozen; the fields (both entries are the same); no other fund operation is in progress; the
+         *     identity; no fund password is set; the password is not too easy. Passwords are not compared when a `requestid` is
+         *     repeated.
          */
         post: operations["fundpasswordset"];
         delete?: never;
@@ -1390,11 +1398,11 @@ export interface paths {
         put?: never;
         /**
          * Change the fund password
-         * @description The customer gets a message. Checks, in this order, the first that fails being the answer: the account is not
-         *     frozen; the fields, and that the new one was typed twice the same (`invalid-parameters`); no other fund operation
-         *     is in progress; one is set; fewer than five wrong fund passwords in the last 15 minutes, here and when withdrawing
-         *     (`submitted-too-frequently`); the old one; the new one is not too easy; it differs from the old one. No password
-         *     is part of what makes two requests with one `requestid` the same.
+         * @description The customer gets a message. The server checks in this order and answers the first check that fails: the account
+         *     is not frozen; the fields, both entries of the new one are the same (`invalid-parameters`); no other fund
+         *     operation is in progress; one is set; fewer than five wrong fund passwords in the last 15 minutes, here and when
+         *     withdrawing (`submitted-too-frequently`); the old one; the new one is not too easy; it differs from the old one.
+         *     Passwords are not compared when a `requestid` is repeated.
          */
         post: operations["fundpasswordchange"];
         delete?: never;
@@ -1414,9 +1422,9 @@ export interface paths {
         put?: never;
         /**
          * Messages, newest first
-         * @description A client that shows unread messages first asks for the unread ones to their end and then for the read ones. A
-         *     message that becomes read while a client goes through the unread pages leaves no gap: cursors follow the time,
-         *     not the state.
+         * @description A client that shows unread messages first requests all pages of unread messages and then the read ones. If a
+         *     message becomes read while a client requests the unread pages, no message is skipped: cursors depend on the time,
+         *     not on the state.
          */
         post: operations["messagelist"];
         delete?: never;
@@ -1436,7 +1444,7 @@ export interface paths {
         put?: never;
         /**
          * One message
-         * @description Reading it here does not mark it as read.
+         * @description This call does not mark the message as read.
          */
         post: operations["messageinfo"];
         delete?: never;
@@ -1456,7 +1464,7 @@ export interface paths {
         put?: never;
         /**
          * Mark one message as read
-         * @description A message that is read already stays so; that is a success as well.
+         * @description If the message is already read, it stays read, and the call succeeds.
          */
         post: operations["messageread"];
         delete?: never;
@@ -1476,7 +1484,7 @@ export interface paths {
         put?: never;
         /**
          * Mark all messages as read
-         * @description Only those that the customer could see, sent up to an instant; later ones stay unread.
+         * @description Only messages that the customer could see, sent up to an instant; later ones stay unread.
          */
         post: operations["messagereadall"];
         delete?: never;
@@ -1497,7 +1505,7 @@ export interface paths {
         /**
          * Submit a complaint
          * @description Customer service reads it and answers with a message. At most five in 24 hours, then `submitted-too-frequently`.
-         *     `submit-failed` is the answer where it cannot be stored.
+         *     The answer is `submit-failed` if it cannot be stored.
          */
         post: operations["complaint"];
         delete?: never;
@@ -1516,10 +1524,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Coming dividends of the shares held
-         * @description Announced dividends of the instruments that the customer holds now, and those whose ex-date has passed and which
-         *     are not paid yet; by ex-date, the next first. An announced one is calculated for the shares held now: only shares held at
-         *     the close before the ex-date counts.
+         * Upcoming dividends of the shares held
+         * @description Announced dividends of the instruments that the customer holds now, and unpaid dividends whose ex-date has passed;
+         *     sorted by ex-date, the earliest first. An announced dividend is calculated for the shares held now; the paid one
+         *     is calculated for the shares held at the close before the ex-date.
          */
         post: operations["dividendupcoming"];
         delete?: never;
@@ -1537,7 +1545,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Dividends that were paid, newest first */
+        /** Paid dividends, newest first */
         post: operations["dividendpaid"];
         delete?: never;
         options?: never;
@@ -1556,8 +1564,8 @@ export interface paths {
         put?: never;
         /**
          * Activities with rewards, running ones first
-         * @description Running activities, then those that have not begun, then the ended ones, the last to end first. The newcomer
-         *     benefit is always among them; its term is counted from the opening of the account.
+         * @description Running activities, then those that have not begun, then the ended ones, the most recently ended first. The newcomer
+         *     benefit is always among them; its term starts when the account is opened.
          */
         post: operations["activitylist"];
         delete?: never;
@@ -1593,10 +1601,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claim the rewards obtained
-         * @description Credits everything that is withdrawable to the wallet of the activity's currency, where the reward obtained in
-         *     it has reached `claimfrom`; otherwise, and where nothing is left to claim, `bonus-claim-not-met`. An activity that
-         *     has ended can still be claimed from. The customer gets a message; the funding records show it as `reward`.
+         * Claim the obtained rewards
+         * @description Credits the whole withdrawable reward to the wallet of the activity's currency if the reward obtained in it has
+         *     reached `claimfrom`; otherwise, and if there is no reward to claim, the answer is `bonus-claim-not-met`. Rewards
+         *     of an activity that has ended can still be claimed. The customer gets a message; the funding records show it as
+         *     `reward`.
          */
         post: operations["activityclaim"];
         delete?: never;
@@ -1650,22 +1659,21 @@ export interface paths {
         put?: never;
         /**
          * Upload an image
-         * @description A multipart form with one image. The image is decoded and encoded again without metadata, stored under a name of
-         *     the server's own and shown to its owner only (see `url`). It is deleted after 24 hours unless another call has
+         * @description A multipart form with one image. The image is decoded and encoded again without metadata, stored under a name that
+         *     the server chooses and shown only to its owner (see `url`). It is deleted after 24 hours unless another call has
          *     used its id. A client scales large photos down before it sends them.
          *
          *     JPEG, PNG and WebP, up to 10 MiB (10,485,760 bytes), 12,000 pixels on each edge and 50,000,000 pixels in all.
-         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields, and that
-         *     there is exactly one file (`invalid-parameters`); at most 60 uploads in an hour; the size, which is counted
-         *     while reading so that a larger body is never stored; the type by the first bytes of the file, whatever its name
-         *     itself (an SVG is not an image here); the ending of its name, where it has one, is one of that type; width and
-         *     height, read from the header before anything is decoded; nothing stands before or after the image's own data (a
-         *     file that is also a page, an archive or a script); it can be decoded as a whole. Each has its own message;
-         *     `upload-failed` is the answer where a valid image cannot be stored. All of them are HTTP 200 with status 0, like
-         *     every failure.
+         *     The server checks in this order and answers the first check that fails: the account is not frozen; the fields, and
+         *     that there is exactly one file (`invalid-parameters`); at most 60 uploads in an hour; the size, which is counted
+         *     while reading so that a larger body is never stored; the type by the first bytes of the file, not by its name (an
+         *     SVG is not accepted); the file extension, if there is one, is one of that type; width and height, read from the
+         *     header before anything is decoded; no data precedes or follows the image's own data (as in a file that is also a
+         *     page, an archive or a script); it can be decoded completely. Each check has its own message; the answer is
+         *     `upload-failed` if a valid image cannot be stored. All of them have HTTP 200 with status 0, like every failure.
          *
-         *     The same `requestid` with the same bytes and purpose gets the first answer again, so a cut-off upload is retried
-         *     from its beginning with its id.
+         *     The same `requestid` with the same bytes and purpose gets the first answer again, so a client retries an
+         *     interrupted upload from its beginning with the same id.
          */
         post: operations["uploadimage"];
         delete?: never;
@@ -1702,7 +1710,7 @@ export interface paths {
         put?: never;
         /**
          * Change the avatar
-         * @description The one before it is deleted.
+         * @description The previous avatar is deleted.
          */
         post: operations["setavatar"];
         delete?: never;
@@ -1722,20 +1730,20 @@ export interface paths {
         put?: never;
         /**
          * Movements of money in, out and between wallets, newest first
-         * @description Every change of a wallet by anything but trading. The running balance counts all changes of the wallet, also
-         *     those that a filter leaves out and those of `/records/transaction`.
+         * @description All changes of a wallet except those by trading. The running balance includes all changes of the wallet, also
+         *     those that the filter excludes and those of `/records/transaction`.
          *
          *     | kind | what happened |
          *     |---|---|
-         *     | `practicemoney` | practice money was given |
+         *     | `practicemoney` | practice money was credited |
          *     | `deposit` | a deposit was approved and credited |
          *     | `withdrawal` | a withdrawal was requested: its amount moved from free to frozen |
-         *     | `withdrawalpaid` | it was paid: payout and fee left the frozen money |
+         *     | `withdrawalpaid` | it was paid: payout and fee were deducted from the frozen money |
          *     | `withdrawalreturned` | it was cancelled or rejected: its amount is free again |
          *     | `exchange` | paid (negative) or received (positive) in an exchange |
          *     | `fee` | a fee that belongs to no trade |
          *     | `reward` | a reward was paid out |
-         *     | `adjustment` | the broker corrected something |
+         *     | `adjustment` | a correction by the broker |
          */
         post: operations["fundingrecords"];
         delete?: never;
@@ -1755,25 +1763,25 @@ export interface paths {
         put?: never;
         /**
          * Movements of money by trading, newest first
-         * @description Every change of a wallet by trading and by the offers that work like it. The running balance counts all changes
-         *     of the wallet, also those that a filter leaves out and those of `/records/funding`.
+         * @description All changes of a wallet by trading and by similar offers. The running balance includes all changes of the wallet,
+         *     also those that the filter excludes and those of `/records/funding`.
          *
          *     | kind | what happened |
          *     |---|---|
-         *     | `order` | an order was placed: what it may cost moved from free to frozen |
-         *     | `orderreleased` | what an order did not need is free again |
+         *     | `order` | an order was placed: its maximum cost moved from free to frozen |
+         *     | `orderreleased` | the unused reserved money of an order was released |
          *     | `buy` | paid for a purchase |
          *     | `sell` | received from a sale |
          *     | `tradefee` | fee or tax of a trade |
-         *     | `margin` | own money went into a position (negative) or came back (positive) |
-         *     | `dividend` | a dividend was paid, less tax |
+         *     | `margin` | the customer's money moved into a position (negative) or was released (positive) |
+         *     | `dividend` | a dividend was paid, after tax |
          *     | `subscription` | a subscription was made or paid |
-         *     | `subscriptionrefund` | a subscription was not won, or its rest came back |
+         *     | `subscriptionrefund` | a subscription was not won, or its unused money was refunded |
          *     | `blocktrade` | a block trade was paid, sold or refunded |
          *     | `follow` | a product was followed (negative) or paid out (positive) |
-         *     | `lending` | something was lent (negative) or came back with its interest (positive) |
+         *     | `lending` | something was lent (negative) or was returned with its interest (positive) |
          *     | `credit` | a credit loan was paid out (positive) or repaid (negative) |
-         *     | `daytrade` | money went into day trading (negative) or came back (positive) |
+         *     | `daytrade` | money moved into day trading (negative) or was released (positive) |
          */
         post: operations["transactionrecords"];
         delete?: never;
@@ -1793,8 +1801,8 @@ export interface paths {
         put?: never;
         /**
          * Closed positions, newest first
-         * @description One record for every close, so a position that was closed in parts has several. The realised profit of all of
-         *     them together is the one in the account centre.
+         * @description One record for every close, so a position that was closed in parts has several. The account centre shows the sum
+         *     of their realised profit.
          */
         post: operations["positionrecords"];
         delete?: never;
@@ -1831,7 +1839,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for day trading
-         * @description Needs a verified identity. The broker reviews it; the customer gets a message when it is approved.
+         * @description The application needs a verified identity. The broker reviews it; the customer gets a message when it is approved.
          */
         post: operations["daytradeapply"];
         delete?: never;
@@ -1868,7 +1876,7 @@ export interface paths {
         put?: never;
         /**
          * Day-trading orders of today, newest first
-         * @description Pending and final orders of the last 24 hours. A pending one is cancelled with `/trade/cancelorder`.
+         * @description Pending and final orders of the last 24 hours. A client cancels a pending order with `/trade/cancelorder`.
          */
         post: operations["daytradeorders"];
         delete?: never;
@@ -1904,9 +1912,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy-trading products, those that open last first
-         * @description Products that open within the next 30 days, and those that ended within the last 90. Every figure of the past is
-         *     what happened; `expectedreturn` is only a target.
+         * Copy-trading products, newest opening first
+         * @description Products that open within the next 30 days, and those that ended within the last 90. Every past figure is an
+         *     actual result; `expectedreturn` is only a target.
          */
         post: operations["followlist"];
         delete?: never;
@@ -1943,7 +1951,7 @@ export interface paths {
         put?: never;
         /**
          * Track record of a product's strategist
-         * @description Net asset values of the past, the oldest first, one per valuation. All of them are simulated.
+         * @description Past net asset values, oldest first, one per valuation. All of them are simulated.
          */
         post: operations["followrecord"];
         delete?: never;
@@ -1963,15 +1971,16 @@ export interface paths {
         put?: never;
         /**
          * Follow a product with an amount
-         * @description Takes the fee (`feerate` of `money`, rounded half up to the currency's decimals) and sets `money` aside: it stays
-         *     the customer's, frozen, until the order ends. It counts from the last valuation on and takes part in the next.
+         * @description Takes the fee (`feerate` of `money`, rounded half up to the currency's decimals) and freezes `money` until the
+         *     order ends; it still belongs to the customer. The order starts at the last valuation and takes part in the next
+         *     one.
          *
-         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields, and that
-         *     `money` has no more decimals than its currency (`invalid-parameters`); no other fund operation of the account is
-         *     running at this instant; the identity is verified; the product exists and is not delisted; it is open
-         *     (`follow-not-open` before, `follow-deadline-passed` after); `money` is at least `minmoney`, and no more than what
-         *     `scale` still takes; the wallet has `money` and the fee free (`insufficient-balance`; a client that knows the
-         *     wallet shows the missing amount). After a failure no money has moved. The customer gets a message.
+         *     The server checks in this order and answers the first check that fails: the account is not frozen; the fields, and
+         *     that `money` has no more decimals than its currency (`invalid-parameters`); no other fund operation of the account
+         *     is in progress; the identity is verified; the product exists and is not delisted; it is open (`follow-not-open`
+         *     before, `follow-deadline-passed` after); `money` is at least `minmoney`, and not more than the remaining capacity
+         *     of `scale`; the wallet has enough free money for `money` and the fee (`insufficient-balance`; a client that knows
+         *     the wallet shows the missing amount). After a failure no money has moved. The customer gets a message.
          */
         post: operations["followbuy"];
         delete?: never;
@@ -1989,7 +1998,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** My copy-trading orders, newest first */
+        /** The customer's copy-trading orders, newest first */
         post: operations["followorders"];
         delete?: never;
         options?: never;
@@ -2007,10 +2016,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave a product
-         * @description Ends the order at the last valuation and pays out its value, once; there is no fee. Possible from `unlocktime` on,
-         *     before that it is `follow-locked`. At `endtime` every order ends automatically. An order of another customer is
-         *     `order-not-found`. The customer gets a message.
+         * Redeem an order of a product
+         * @description Ends the order at the last valuation and pays out its value, once; there is no fee. Possible from `unlocktime` on;
+         *     before that the answer is `follow-locked`. At `endtime` every order ends automatically. For an order of another
+         *     customer the answer is `order-not-found`. The customer gets a message.
          */
         post: operations["followredeem"];
         delete?: never;
@@ -2030,9 +2039,9 @@ export interface paths {
         put?: never;
         /**
          * Block trades on offer
-         * @description Blocks that are open, sold out or open later, the earliest to end first; `which` `open` names only those that
-         *     can be bought now. While the channel is closed nothing can be bought, whatever the list shows. A client asks again
-         *     every few seconds while it shows what remains.
+         * @description Blocks that are open, sold out or open later, sorted by end time, the earliest first; `which` `open` answers only
+         *     those that can be bought now. While the channel is closed no block can be bought, even if the list shows it as
+         *     open. A client requests the list again every few seconds while it shows remaining quantities.
          */
         post: operations["blocklist"];
         delete?: never;
@@ -2071,10 +2080,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a purchase would cost
-         * @description Reckons with the price of the block and the fees of a purchase in its market. The quantity may be any whole number
-         *     of shares: only the purchase checks whether it is allowed. A block that has not opened yet or has ended is
-         *     `block-trade-closed`.
+         * Cost of a purchase
+         * @description Calculated with the price of the block and the fees of a purchase in its market. The quantity may be any whole
+         *     number of shares; a fraction is `invalid-parameters`. Only the purchase checks whether the quantity is allowed. A
+         *     block that has not opened yet or has ended is `block-trade-closed`.
          */
         post: operations["blockpreview"];
         delete?: never;
@@ -2094,16 +2103,17 @@ export interface paths {
         put?: never;
         /**
          * Buy shares of a block
-         * @description Buys at the price of the block, at any hour while it is open: the server knows the price, a client never sends one.
-         *     Money, fees and shares move in one transaction; all of the quantity is bought, or nothing. The shares are a
-         *     position of their own and have the waiting time of every purchase (15 minutes, `T+1`) before they may be sold.
+         * @description Buys at the price of the block, at any hour while it is open: the server uses its own price, and a client never
+         *     sends one. Money, fees and shares move in one transaction; either the whole quantity is bought or none of it. The
+         *     shares become a separate position with the same waiting time as every purchase (15 minutes, `T+1`) before they may
+         *     be sold.
          *
-         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields; the block
-         *     exists; the channel and the block are open; the quantity is whole lots, not below `minquantity`, not more than
-         *     remains; the wallet has the total, frozen money included (`insufficient-balance`), as much of it free
-         *     (`insufficient-available-balance`); where the channel has a password, it is given (`channel-password-required`)
-         *     and right (five wrong ones within 15 minutes, and no further one is checked: `submitted-too-frequently`). The
-         *     customer gets a message.
+         *     The server checks in this order and answers the first check that fails: the account is not frozen; the fields; the
+         *     block exists; the channel and the block are open; the quantity is whole lots, not below `minquantity`, not more
+         *     than the remaining quantity; the wallet has the total, including frozen money (`insufficient-balance`), and enough
+         *     free money (`insufficient-available-balance`); if the channel has a password, it is sent
+         *     (`channel-password-required`) and correct (after five wrong ones within 15 minutes the server checks no more:
+         *     `submitted-too-frequently`). The customer gets a message.
          */
         post: operations["blockbuy"];
         delete?: never;
@@ -2140,9 +2150,9 @@ export interface paths {
         put?: never;
         /**
          * Offers of new shares or of placements
-         * @description The offers that are shown under a tab, the one that closes or was listed nearest to now first. `open` has those that
-         *     can be subscribed and those that open within a week, `tobelisted` those that have closed, `listed` those of the last
-         *     weeks that were listed or delivered.
+         * @description The offers of a tab, sorted by the distance of their closing or listing from now, the nearest first. `open` has
+         *     those that are open for subscription and those that open within a week, `tobelisted` those that have closed,
+         *     `listed` those of the last weeks that were listed or delivered.
          */
         post: operations["offerlist"];
         delete?: never;
@@ -2178,13 +2188,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Subscribe an offer
+         * Subscribe to an offer
          * @description Where the offer's `payment` is `upfront`, price times quantity is frozen immediately; otherwise no money moves. There is no
-         *     fee. Checks, in this order, the first that fails being the answer: the account is not frozen; the fields; the offer
-         *     exists; it is open (`not-subscription-time`); the quantity is a multiple of `step` between `min` and `max`
-         *     (`purchase-below-minimum` below, else `invalid-parameters`); the offer was not subscribed before, a cancelled
-         *     subscription not counted; the wallet has the money, frozen money included (`insufficient-balance`), and free
-         *     (`insufficient-available-balance`). The customer gets a message.
+         *     fee. The server checks in this order and answers the first check that fails: the account is not frozen; the
+         *     fields; the offer exists; it is open (`not-subscription-time`); the quantity is a multiple of `step` between `min`
+         *     and `max` (`purchase-below-minimum` below, else `invalid-parameters`); the account has no other subscription to
+         *     the offer, except cancelled ones; the wallet has the money, including frozen money (`insufficient-balance`), and
+         *     enough free money (`insufficient-available-balance`). The customer gets a message.
          */
         post: operations["offersubscribe"];
         delete?: never;
@@ -2204,9 +2214,10 @@ export interface paths {
         put?: never;
         /**
          * Pay a subscription that was won
-         * @description Freezes what the allotted shares cost; the shares are delivered for it. Possible once, while the state is `paymentdue`
-         *     or `paymentfailed` and the deadline has not passed (`order-not-in-subscription`). Without the money the state
-         *     becomes `paymentfailed`, nothing moves, and the payment can be tried again under a new `requestid`.
+         * @description Freezes the cost of the allotted shares, which pays for their delivery. Possible once, while the state is
+         *     `paymentdue` or `paymentfailed` and the deadline has not passed (`order-not-in-subscription`). If the money is
+         *     missing, the state becomes `paymentfailed`, no money moves, and the payment can be tried again with a new
+         *     `requestid`.
          */
         post: operations["offerpay"];
         delete?: never;
@@ -2225,9 +2236,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a subscription back
-         * @description Only while it is pending and the offer is open (`order-not-pending`). The frozen money is released, and the offer can be
-         *     subscribed again.
+         * Cancel a subscription
+         * @description Possible only while it is pending and the offer is open (`order-not-pending`). The frozen money is released, and
+         *     the customer can subscribe to the offer again.
          */
         post: operations["offercancel"];
         delete?: never;
@@ -2245,7 +2256,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Own subscriptions, newest first */
+        /** The customer's subscriptions, newest first */
         post: operations["offersubscriptions"];
         delete?: never;
         options?: never;
@@ -2264,7 +2275,7 @@ export interface paths {
         put?: never;
         /**
          * Shares in demand
-         * @description Demand and rate are of the day. The highest rate comes first.
+         * @description Demand and rate are those of the current day. The highest rate comes first.
          */
         post: operations["lendingoffers"];
         delete?: never;
@@ -2283,7 +2294,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Own shares that could be lent
+         * Shares that the customer could lend
          * @description Long positions without leverage in instruments that are lent, newest first.
          */
         post: operations["lendingholdings"];
@@ -2304,14 +2315,14 @@ export interface paths {
         put?: never;
         /**
          * Lend shares
-         * @description Lends shares of one position. The value that the fee is reckoned of is that of the server's price at this moment; a
-         *     client sends none. After each lending day its fee is paid into the wallet of the currency; at the end of the term,
-         *     or of the day in which they are recalled, the shares are back.
+         * @description Lends shares of one position. The fee is calculated from the value of the shares at the server's current price; a
+         *     client sends no price. After each lending day the broker pays its fee into the wallet of the currency; the shares
+         *     are returned at the end of the term, or at the end of the lending day in which the customer recalls them.
          *
-         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields; the position
-         *     is held, long and without leverage; the channel is open and the instrument lent (`borrow-unavailable`); a price is
-         *     there; whole lots; not below the minimum; not more than may be lent now (`above-position`); not more than is asked
-         *     for (`borrow-unavailable`). The customer gets a message.
+         *     The server checks in this order and answers the first check that fails: the account is not frozen; the fields; the
+         *     position is held, long and without leverage; the channel is open and the instrument lent (`borrow-unavailable`); a
+         *     price is available; the quantity is whole lots, not below the minimum, not more than can be lent now
+         *     (`above-position`) and not more than the demand (`borrow-unavailable`). The customer gets a message.
          */
         post: operations["lendingshares"];
         delete?: never;
@@ -2331,7 +2342,7 @@ export interface paths {
         put?: never;
         /**
          * Recall lent shares
-         * @description The shares are back when the running lending day ends, at most 24 hours later; that day is paid in full.
+         * @description The shares are returned when the current lending day ends, at most 24 hours later; that day is paid in full.
          */
         post: operations["lendingrecall"];
         delete?: never;
@@ -2366,7 +2377,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a credit loan costs, and how much can be borrowed */
+        /** Terms of credit loans, and how much can be borrowed */
         post: operations["creditterms"];
         delete?: never;
         options?: never;
@@ -2385,12 +2396,13 @@ export interface paths {
         put?: never;
         /**
          * Take a credit loan
-         * @description Pays `money` into the wallet of its currency. Interest is reckoned of the principal still owed, for each begun day of
-         *     24 hours; at the end of the term the amount owed is collected from the wallet. No withdrawals while principal is owed.
+         * @description Pays `money` into the wallet of its currency. Interest is charged on the outstanding principal for each started
+         *     day of 24 hours; at the end of the term the broker collects the amount owed from the wallet. The customer cannot
+         *     withdraw while principal is outstanding.
          *
-         *     Checks, in this order, the first that fails being the answer: the account is not frozen; the fields; the identity
-         *     is verified; a fund password is set; the channel is open (`borrow-unavailable`); the minimum amount; the remaining
-         *     quota (`borrow-unavailable`); the fund password. The customer gets a message.
+         *     The server checks in this order and answers the first check that fails: the account is not frozen; the fields; the
+         *     identity is verified; a fund password is set; the channel is open (`borrow-unavailable`); the minimum amount; the
+         *     remaining quota (`borrow-unavailable`); the fund password. The customer gets a message.
          */
         post: operations["creditborrow"];
         delete?: never;
@@ -2409,7 +2421,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Repay a credit loan, in part or whole
+         * Repay a credit loan in part or in full
          * @description Pays interest first, then principal. Repaying `owed` ends the loan.
          */
         post: operations["creditrepay"];
@@ -2441,8 +2453,8 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Stock type: which wallet and market the answer is about. The account centre sends the default type `EUR` for its
-         *     first tab and `usd` for the others. Upper and lower case mean the same.
+         * @description Stock type: wallet and market of the answer. The account centre sends the default type `EUR` for its first tab and
+         *     `usd` for the others. Upper and lower case mean the same.
          * @example EUR
          * @example usd
          */
@@ -2459,9 +2471,9 @@ export interface components {
          */
         AccountNumber: string;
         /**
-         * @description A number as servers of this family send it: a number, the same as text, or `-` or an empty text for "nothing",
-         *     which counts as 0. Text has no exponent and no thousands separators. Send text where a number has more digits than
-         *     a JavaScript number preserves.
+         * @description A number as servers of this API send it: a number, the same as text, or `-` or an empty text for "nothing", which
+         *     counts as 0. Text has no exponent and no thousands separators. Send text if a number has more digits than a
+         *     JavaScript number preserves.
          * @example 1250.5
          * @example 1250.50
          * @example -
@@ -2470,7 +2482,7 @@ export interface components {
         WireNumber: number | string;
         /** @description The customer. Each balance field is named after a stock type in lower case and is in that currency. */
         UserInfo: {
-            /** @description User id. People see it padded with zeros to six characters. */
+            /** @description User id. Clients show it padded with zeros to six characters. */
             id: components["schemas"]["WireId"];
             account: components["schemas"]["AccountNumber"];
             /** @description Balance in EUR, the default stock type, without frozen money. */
@@ -2482,18 +2494,19 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description UUID that the client makes and stores before it sends, and sends again with every retry of the same intent. The
-         *     same id gets the first answer again; the same id with other fields is `request-id-reused`.
+         * @description UUID that the client creates and stores before it sends the request, and repeats with every retry of the same
+         *     intent. The same id gets the first answer again; with the same id and other fields the answer is
+         *     `request-id-reused`.
          * @example 0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a11
          */
         RequestId: string;
-        /** @description The account that was opened. It has no session yet. */
+        /** @description The opened account. It has no session yet. */
         NewAccount: {
             /** @description User id. */
             id: components["schemas"]["WireId"];
             account: components["schemas"]["AccountNumber"];
         };
-        /** @description A session. Both values travel as headers with every later call. */
+        /** @description A session. The client sends both values as headers with every later call. */
         Session: {
             /**
              * @description Opaque session token.
@@ -2510,14 +2523,14 @@ export interface components {
          */
         CurrencyCode: string;
         /**
-         * @description Where to go on: the `next` of the page before, unchanged. Absent for the first page. It is opaque, belongs to the
-         *     same call with the same other fields, and stays good while the list changes: no row comes twice, none is left out.
-         *     A cursor that the server does not know is `invalid-parameters`.
+         * @description Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to
+         *     the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An
+         *     unknown cursor is `invalid-parameters`.
          * @example MjAyNi0wMS0xNVQwMjoxMA
          */
         PageCursor: string;
         /**
-         * @description Most rows to answer, from 1 to 100; 20 where absent. Fewer rows do not mean that the list ends.
+         * @description Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one.
          * @example 20
          */
         PageLimit: string;
@@ -2533,8 +2546,8 @@ export interface components {
          */
         RecordId: string;
         /**
-         * @description Currency of a wallet, in capitals. Amounts have at most two decimals; JPY, VND and KRW have none. CNY is what people
-         *     also call RMB.
+         * @description Currency of a wallet, in capitals. Amounts have at most two decimals; JPY, VND and KRW have none. CNY is also called
+         *     RMB.
          * @example EUR
          * @example MYR
          * @example USDT
@@ -2542,16 +2555,16 @@ export interface components {
          */
         WalletCurrency: "EUR" | "USD" | "USDT" | "MYR" | "CNY" | "TWD" | "JPY" | "HKD" | "THB" | "VND" | "KRW";
         /**
-         * @description Why a review ended with a rejection; empty where it did not. A client shows its own words for it, and those of
-         *     `other` for a reason that it does not know.
+         * @description Reason why a review ended with a rejection; empty if it did not. A client shows its own words for it, and those of
+         *     `other` for an unknown reason.
          *
          *     | reason | meaning | of |
          *     |---|---|---|
          *     | `notreceived` | the money did not arrive | deposit |
-         *     | `amountdiffers` | another amount arrived than was named | deposit |
+         *     | `amountdiffers` | the amount that arrived differs from the reported one | deposit |
          *     | `duplicate` | the transfer was credited before | deposit |
          *     | `unreadable` | an image cannot be read | deposit, identity |
-         *     | `namediffers` | the names do not agree | deposit, withdrawal, identity |
+         *     | `namediffers` | the names differ | deposit, withdrawal, identity |
          *     | `numberdiffers` | the number differs from the document | identity |
          *     | `expired` | the document is no longer valid | identity |
          *     | `returned` | the receiving bank or network sent the money back | withdrawal |
@@ -2562,7 +2575,7 @@ export interface components {
         RejectionReason: string;
         /**
          * @description An instant in milliseconds since 1970-01-01T00:00:00Z (UTC), as a whole number or the same as text. A client shows
-         *     it in the zone of the market that it belongs to and names that zone.
+         *     it in the zone of its market and names that zone.
          * @example 1768442400000
          * @example 1768442400000
          */
@@ -2580,8 +2593,8 @@ export interface components {
          */
         NextCursor: string;
         /**
-         * @description A withdrawal. Figures are in the requested currency. Only `money` and `status` are sure to be there: older
-         *     servers answer nothing else.
+         * @description A withdrawal. Figures are in the requested currency. Only `money` and `status` are always present: older servers
+         *     answer no other fields.
          */
         Withdrawal: {
             /** @description Amount withdrawn. */
@@ -2592,9 +2605,9 @@ export interface components {
             currency?: components["schemas"]["WalletCurrency"];
             /** @description Fee, in `currency`, contained in `money`. */
             fee?: components["schemas"]["WireNumber"];
-            /** @description What arrives, in `currency`; `money` less `fee`. */
+            /** @description Amount that arrives, in `currency`; `money` less `fee`. */
             arrival?: components["schemas"]["WireNumber"];
-            /** @description Card or wallet it goes to; also when that has been unbound since. */
+            /** @description Card or wallet that receives it, even if it has been unbound since. */
             cardid?: components["schemas"]["RecordId"];
             /**
              * @description Bank or network, and masked number, of that card or wallet.
@@ -2603,13 +2616,13 @@ export interface components {
             card?: string;
             reason?: components["schemas"]["RejectionReason"];
             /**
-             * @description What the reviewer wrote, plain text as it was typed; empty where nothing was.
+             * @description The reviewer's remark, unformatted plain text; empty if there is none.
              * @example
              */
             remark?: string;
             /** @description When it was requested, epoch milliseconds (UTC). */
             requesttime?: components["schemas"]["WireTime"];
-            /** @description Until when it is paid at the latest, epoch milliseconds (UTC). */
+            /** @description Latest time at which it is paid, epoch milliseconds (UTC). */
             arrivetime?: components["schemas"]["WireTime"];
             /** @description When it was paid, rejected or cancelled, epoch milliseconds (UTC); `-` while it is under review. */
             endtime?: components["schemas"]["WireTimeOrNone"];
@@ -2620,9 +2633,9 @@ export interface components {
         };
         /** @description A subscription of a new share. Figures are in the currency of the requested stock type. */
         NewStockSubscription: {
-            /** @description Amount frozen for it now; of one that is paid later, nothing before it is paid. */
+            /** @description Amount frozen for it now; 0 for a subscription that is paid later, until it is paid. */
             rjmoney: components["schemas"]["WireNumber"];
-            /** @description 0 nothing frozen yet, 1 or 2 subscribed or paid (counted as frozen), 3 ended - not won, refunded, cancelled or delivered. */
+            /** @description 0 no money frozen yet, 1 or 2 subscribed or paid (counted as frozen), 3 ended - not won, refunded, cancelled or delivered. */
             status: components["schemas"]["WireStatus"];
         };
         /** @description An order of a fund product. Figures are in the currency of the requested stock type. */
@@ -2634,33 +2647,34 @@ export interface components {
         };
         /** @description A stock subscription. Figures are in the currency of the requested stock type. */
         StockSubscription: {
-            /** @description Amount that the subscription ties up. */
+            /** @description Amount that is reserved for the subscription. */
             credit: components["schemas"]["WireNumber"];
             /** @description 0 pending, won or paid (its amount counted as frozen), 1 delivered, 2 not won, waived or cancelled. */
             status: components["schemas"]["WireStatus"];
         };
         /**
-         * @description A holding. Figures are in the currency of the requested stock type. For open holdings, `nowprice` × `stock_num` is exactly
-         *     what it is worth to the customer:
+         * @description A holding. Figures are in the currency of the requested stock type. For open holdings, `nowprice` × `stock_num` is
+         *     exactly the customer's share of its value:
          *
          *     - a long without leverage: its market value, current price × quantity;
-         *     - a short, or a position with leverage: its equity, margin and floating profit together, never below 0. It is one
+         *     - a short, or a position with leverage: its equity, margin plus floating profit, never below 0. It counts as one
          *       piece - `stock_num` is 1 and `nowprice` the equity;
-         *     - a position for which no price can be obtained: its margin, as one piece, and `yingkui` is `-`.
+         *     - a position without an available price: its margin, as one piece, and `yingkui` is `-`.
          *
-         *     Day trades are among the holdings. So the total that a client counts from the record lists is `totalassets` of `/trade/funds`.
+         *     Day trades are among the holdings. So the total that a client calculates from the record lists is `totalassets` of
+         *     `/trade/funds`.
          */
         Holding: {
             /** @description Current price of one share; of one piece (see above) its value. Mean closing price for closed ones. */
             nowprice: components["schemas"]["WireNumber"];
             /** @description Number of shares; 1 for one piece (see above). */
             stock_num: components["schemas"]["WireNumber"];
-            /** @description Profit (positive) or loss (negative) - floating while it is held, no more of a loss than its margin; realised once closed. */
+            /** @description Profit (positive) or loss (negative) - floating while it is held, with the loss limited to its margin; realised once closed. */
             yingkui: components["schemas"]["WireNumber"];
             /** @description 0 held, 1 closed, 2 cancelled. */
             status: components["schemas"]["WireStatus"];
         };
-        /** @description Holdings as a list, or as a map that contains summary keys beside the records. */
+        /** @description Holdings as a list, or as a map that contains summary keys in addition to the records. */
         HoldingRecords: components["schemas"]["Holding"][] | {
             [key: string]: components["schemas"]["Holding"] | components["schemas"]["WireNumber"];
         };
@@ -2669,12 +2683,12 @@ export interface components {
          *     day trades included, each with the money that it reserves; a filled or ended order is no longer in the list.
          */
         Rebate: {
-            /** @description Amount that the item reserves; for kind 0 margin and fees reserved for the unfilled part. */
+            /** @description Amount reserved for the item; for kind 0 margin and fees of the unfilled part. */
             credit: components["schemas"]["WireNumber"];
             /** @description 0 pending, 1 done, 2 cancelled. */
             status: components["schemas"]["WireStatus"];
         };
-        /** @description Rebate-style items as a list, or as a map that contains summary keys beside the records. */
+        /** @description Rebate-style items as a list, or as a map that contains summary keys in addition to the records. */
         RebateRecords: components["schemas"]["Rebate"][] | {
             [key: string]: components["schemas"]["Rebate"] | components["schemas"]["WireNumber"];
         };
@@ -2683,12 +2697,12 @@ export interface components {
             /** @description Profit (positive) or loss (negative) that was realised. */
             yingkui: components["schemas"]["WireNumber"];
         };
-        /** @description Closed positions as a list, or as a map that contains summary keys beside the records. */
+        /** @description Closed positions as a list, or as a map that contains summary keys in addition to the records. */
         RealisedRecords: components["schemas"]["RealisedProfit"][] | {
             [key: string]: components["schemas"]["RealisedProfit"] | components["schemas"]["WireNumber"];
         };
         /**
-         * @description One entry of the server's configuration. A client ignores names that it does not know.
+         * @description One entry of the server's configuration. A client ignores unknown names.
          *
          *     | name | value |
          *     |---|---|
@@ -2727,12 +2741,12 @@ export interface components {
              */
             minversion: string;
             /**
-             * @description Where to get the newest version; empty where reloading is enough.
+             * @description Address of the newest version; empty if reloading is enough.
              * @example https://example.com/app
              */
             url: string;
             /**
-             * @description What is new, as plain text; may be empty.
+             * @description Release notes, as plain text; may be empty.
              * @example Charts load faster.
              */
             content: string;
@@ -2747,12 +2761,12 @@ export interface components {
         /** @description A text about the broker. */
         Article: {
             /**
-             * @description Which text.
+             * @description Text to answer.
              * @example agreement
              */
             name: string;
             /**
-             * @description Heading, in the requested language; empty where the text is not written yet.
+             * @description Heading, in the requested language; empty if the text is not written yet.
              * @example Customer agreement
              */
             title: string;
@@ -2781,12 +2795,12 @@ export interface components {
         MarketCode: "MY" | "TW" | "CN" | "US" | "JP" | "IT" | "ES" | "FUND" | "FUT" | "CRYPTO" | "FX" | "INDEX";
         /**
          * @description Whether orders are accepted: `open` in session, `break` between two sessions of one day, `closed` after the last
-         *     session and on other days, `halted` stopped by the exchange while its market is not closed.
+         *     session and on other days, `halted` if the exchange stopped trading while the market is not closed.
          * @example open
          * @enum {string}
          */
         TradingState: "open" | "break" | "closed" | "halted";
-        /** @description One stretch of trading. It includes the instant it opens and excludes the instant it closes. */
+        /** @description One trading session. It includes the instant it opens and excludes the instant it closes. */
         TradingSession: {
             /** @description When it opens. */
             opentime: components["schemas"]["WireTime"];
@@ -2797,7 +2811,7 @@ export interface components {
         Market: {
             code: components["schemas"]["MarketCode"];
             /**
-             * @description English name. A client shows its own word for a code that it knows.
+             * @description English name. A client shows its own name for a known code.
              * @example Malaysia
              */
             name: string;
@@ -2810,11 +2824,11 @@ export interface components {
             zone: string;
             /** @description State of the market now; never `halted`, which single instruments are. */
             state: components["schemas"]["TradingState"];
-            /** @description When `state` changes next - this session's close, or the next open; `-` for a market that never closes. */
+            /** @description Time of the next change of `state` - this session's close, or the next open; `-` for a market that never closes. */
             changetime: components["schemas"]["WireTimeOrNone"];
             /**
              * Format: date
-             * @description Trading day whose figures count now, in the market's zone - the one in session, else the last that opened.
+             * @description Current trading day, in the market's zone - the one in session, or the last one that opened.
              * @example 2026-01-15
              */
             day: string;
@@ -2860,7 +2874,7 @@ export interface components {
             leverages: number[];
         };
         /**
-         * @description Quote code of an instrument, unique across all markets, in the upper-case letters of the list it came from.
+         * @description Quote code of an instrument, unique across all markets, in upper case, as in the list.
          * @example MY0101
          */
         QuoteCode: string;
@@ -2882,18 +2896,18 @@ export interface components {
             chinesename: string;
             market: components["schemas"]["MarketCode"];
             /**
-             * @description Home market, whose hours and state hold for this instrument; present where its `market` has `homehours`, as the
+             * @description Home market, whose hours and state apply to this instrument; present if its `market` has `homehours`, as the
              *     indices have.
              */
             home?: components["schemas"]["MarketCode"];
             /** @description Currency of its prices. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Decimals that its prices are shown with.
+             * @description Number of decimals of its prices.
              * @example 3
              */
             decimals: number;
-            /** @description Price of the last trade; `-` where none could be obtained. */
+            /** @description Price of the last trade; `-` if none is available. */
             nowprice: components["schemas"]["WireNumber"];
             /** @description Close of the trading day before; `-` on the first day. */
             preclose: components["schemas"]["WireNumber"];
@@ -2908,7 +2922,7 @@ export interface components {
              * @enum {string}
              */
             atlimit?: "up" | "down";
-            /** @description When the price was made. */
+            /** @description Time of the price. */
             time: components["schemas"]["WireTimeOrNone"];
             /**
              * @description Prices over the trading day at even steps, oldest first, for a small line; the last one is `nowprice`. Empty
@@ -2923,7 +2937,7 @@ export interface components {
             next: components["schemas"]["NextCursor"];
         };
         /**
-         * @description Quote codes with commas between them, at most 200, each once, in any order.
+         * @description Quote codes separated by commas, at most 200, each once, in any order.
          * @example MY0101,CN0202,BTC-P
          */
         QuoteCodes: string;
@@ -2938,7 +2952,7 @@ export interface components {
          */
         Quote: {
             code: components["schemas"]["QuoteCode"];
-            /** @description Price of the last trade; `-` where none could be obtained. */
+            /** @description Price of the last trade; `-` if none is available. */
             nowprice: components["schemas"]["WireNumber"];
             /** @description Close of the trading day before; `-` on the first day. */
             preclose: components["schemas"]["WireNumber"];
@@ -2953,17 +2967,17 @@ export interface components {
              * @enum {string}
              */
             atlimit?: "up" | "down";
-            /** @description When the price was made. */
+            /** @description Time of the price. */
             time: components["schemas"]["WireTimeOrNone"];
         };
         /** @description Quotes of the requested codes, or of those among them that changed. */
         QuoteBatch: {
             /** @description The server's time of this answer; to be sent as `since` with the next call. */
             time: components["schemas"]["WireTime"];
-            /** @description Quotes in the order of the codes. Codes that do not exist are left out. */
+            /** @description Quotes in the order of the codes. Unknown codes are omitted. */
             list: components["schemas"]["Quote"][];
         };
-        /** @description An instrument that matches, without figures. */
+        /** @description An instrument that matches the keyword, without figures. */
         SearchHit: {
             code: components["schemas"]["QuoteCode"];
             /**
@@ -3013,15 +3027,15 @@ export interface components {
             quantity: components["schemas"]["WireNumber"];
         };
         /**
-         * @description The five best prices of either side, best first; fewer where the book is thinner, none where the market is closed
-         *     or nothing waits (no asks at the upper limit, no bids at the lower).
+         * @description The five best prices of either side, best first; fewer if the book has fewer prices, none if the market is closed or
+         *     no order is in the book (no asks at the upper limit, no bids at the lower).
          */
         OrderBook: {
             /** @description Buyers, highest price first. */
             bids: components["schemas"]["BookLevel"][];
             /** @description Sellers, lowest price first. */
             asks: components["schemas"]["BookLevel"][];
-            /** @description When the book stood like this. */
+            /** @description Time of the book. */
             time: components["schemas"]["WireTimeOrNone"];
         };
         /** @description Key statistics. `-` where a figure does not apply (an index has no earnings) or is not known. */
@@ -3049,34 +3063,34 @@ export interface components {
         };
         /** @description One step of the ladder of tick sizes. */
         TickStep: {
-            /** @description Price from which the tick holds, up to the next step's, in the instrument's currency. */
+            /** @description Price from which the tick applies, up to that of the next step, in the instrument's currency. */
             from: components["schemas"]["WireNumber"];
             /** @description Prices are multiples of it, in the instrument's currency. */
             tick: components["schemas"]["WireNumber"];
         };
         /**
-         * @description Name of a fee as a contract note gives it.
+         * @description Name of a fee as on a contract note.
          * @example brokerage
          * @enum {string}
          */
         FeeName: "brokerage" | "clearing-fee" | "stamp-duty" | "transfer-fee" | "exchange-fee" | "regulatory-fee" | "transaction-tax" | "other-fee";
-        /** @description One line of the fee schedule. It is charged per order, however many fills the order has. */
+        /** @description One line of the fee schedule. It is charged per order, regardless of the number of fills. */
         FeeRule: {
             name: components["schemas"]["FeeName"];
             /**
-             * @description Orders that it is charged on, by what they do - closing a short buys.
+             * @description Orders that it is charged on, purchases or sales - closing a short is a purchase.
              * @example both
              * @enum {string}
              */
             side: "buy" | "sell" | "both";
             /** @description Per cent of the traded amount; 0.1 is one thousandth of it. */
             rate: components["schemas"]["WireNumber"];
-            /** @description Least charge per order, in the instrument's currency; `-` where there is none. */
+            /** @description Minimum charge per order, in the instrument's currency; `-` where there is none. */
             minimum: components["schemas"]["WireNumber"];
-            /** @description Most that is charged per order, in the instrument's currency; `-` where there is none. */
+            /** @description Maximum charge per order, in the instrument's currency; `-` where there is none. */
             maximum: components["schemas"]["WireNumber"];
         };
-        /** @description What holds for an order of this instrument today. Prices and charges are in the instrument's currency. */
+        /** @description Rules for an order of this instrument today. Prices and charges are in the instrument's currency. */
         TradingRules: {
             /**
              * @description Whether orders can be placed at all.
@@ -3085,13 +3099,13 @@ export interface components {
             tradable: boolean;
             /** @description Smallest quantity; every quantity is a multiple of it, in shares (units, contracts). */
             lot: components["schemas"]["WireNumber"];
-            /** @description Most that one order may name, in shares (units, contracts); `-` where there is no bound. */
+            /** @description Maximum quantity of one order, in shares (units, contracts); `-` if there is no maximum. */
             maxquantity: components["schemas"]["WireNumber"];
             /** @description Tick sizes by price, ascending, the first from 0. */
             ticks: components["schemas"]["TickStep"][];
-            /** @description Highest price an order may name today, inclusive; `-` where the market has no limits. */
+            /** @description Highest price of an order today, inclusive; `-` where the market has no limits. */
             upperlimit: components["schemas"]["WireNumber"];
-            /** @description Lowest price an order may name today, inclusive; `-` where the market has no limits. */
+            /** @description Lowest price of an order today, inclusive; `-` where the market has no limits. */
             lowerlimit: components["schemas"]["WireNumber"];
             /**
              * @description Multiples of leverage offered, ascending, 1 first. More than 1 needs two-way margin (config entry `margin`).
@@ -3109,7 +3123,7 @@ export interface components {
             shorting: boolean;
             /**
              * @description A position that is short or has leverage above 1 is closed by the broker, at the market, once its margin with
-             *     floating profit or loss is at or below this share of its original margin, in per cent; `-` where that never
+             *     floating profit or loss is at or below this share of its original margin, in per cent; `-` if that never
              *     happens.
              */
             stopoutpercent: components["schemas"]["WireNumber"];
@@ -3137,21 +3151,21 @@ export interface components {
             zone: string;
             /**
              * Format: date
-             * @description Trading day whose figures count now, in that zone.
+             * @description Current trading day, in that zone.
              * @example 2026-01-15
              */
             day: string;
             /** @description Sessions of that day, in order. */
             sessions: components["schemas"]["TradingSession"][];
             /**
-             * @description When its `state` changes next: its market opens or closes, or a halt of it ends; `-` where that never happens or
-             *     is not known.
+             * @description Time of the next change of its `state`: its market opens or closes, or a halt ends; `-` if that never happens or
+             *     is unknown.
              */
             changetime: components["schemas"]["WireTimeOrNone"];
             /** @description Fee schedule; empty where nothing is charged. */
             fees: components["schemas"]["FeeRule"][];
         };
-        /** @description All that the page of an instrument shows at first. The changing figures are requested again with `/quotes/depth`. */
+        /** @description Everything that the page of an instrument shows at first. A client refreshes the changing figures with `/quotes/depth`. */
         InstrumentDetail: {
             code: components["schemas"]["QuoteCode"];
             /**
@@ -3166,14 +3180,14 @@ export interface components {
             chinesename: string;
             market: components["schemas"]["MarketCode"];
             /**
-             * @description Home market, whose hours and state hold for this instrument; present where its `market` has `homehours`, as the
+             * @description Home market, whose hours and state apply to this instrument; present if its `market` has `homehours`, as the
              *     indices have.
              */
             home?: components["schemas"]["MarketCode"];
             /** @description Currency of its prices, fees and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Decimals that its prices are shown with.
+             * @description Number of decimals of its prices.
              * @example 3
              */
             decimals: number;
@@ -3188,7 +3202,7 @@ export interface components {
             statistics: components["schemas"]["InstrumentStatistics"];
             rules: components["schemas"]["TradingRules"];
         };
-        /** @description The moving part of an instrument's page. */
+        /** @description The changing part of an instrument's page. */
         QuoteDepth: {
             quote: components["schemas"]["Quote"];
             book: components["schemas"]["OrderBook"];
@@ -3215,7 +3229,7 @@ export interface components {
             zone: string;
             /**
              * Format: date
-             * @description Trading day, in that zone - the one in session, else the last that opened.
+             * @description Trading day, in that zone - the one in session, or the last one that opened.
              * @example 2026-01-15
              */
             day: string;
@@ -3251,10 +3265,10 @@ export interface components {
             close: components["schemas"]["WireNumber"];
             /** @description Quantity traded, in shares (units, contracts). */
             volume: components["schemas"]["WireNumber"];
-            /** @description Amount traded, in the instrument's currency. */
+            /** @description Amount traded, in the instrument's currency, from `volume` × `low` to `volume` × `high`. */
             turnover: components["schemas"]["WireNumber"];
         };
-        /** @description A stretch of candles without gaps. */
+        /** @description Consecutive candles without gaps. */
         CandlePage: {
             code: components["schemas"]["QuoteCode"];
             period: components["schemas"]["CandlePeriod"];
@@ -3263,7 +3277,7 @@ export interface components {
              * @example Asia/Kuala_Lumpur
              */
             zone: string;
-            /** @description Candles, oldest first. The last one of the newest page is still growing while the market is open. */
+            /** @description Candles, oldest first. The last one of the newest page still changes while the market is open. */
             list: components["schemas"]["Candle"][];
             /**
              * @description Whether there are older candles.
@@ -3287,8 +3301,8 @@ export interface components {
             next: string;
         };
         /**
-         * @description `long` gains when the price rises, `short` when it falls. With `action` it defines what an order does: open long and
-         *     close short buy, open short and close long sell.
+         * @description `long` gains when the price rises, `short` when it falls. Together with `action` it defines the side of an order:
+         *     open long and close short buy, open short and close long sell.
          * @example long
          * @enum {string}
          */
@@ -3300,8 +3314,9 @@ export interface components {
          */
         OrderAction: "open" | "close";
         /**
-         * @description `limit` fills at `price` or better and waits in the book until then. `market` takes the prices it finds, at most 5 %
-         *     beyond the best opposite price and never outside the day's limits; the remainder then stays in the book at that price.
+         * @description `limit` fills at `price` or better and waits in the book until then. `market` fills at the available prices, at most
+         *     5 % beyond the best opposite price and never outside the day's limits; the remainder then stays in the book at that
+         *     price.
          * @example limit
          * @enum {string}
          */
@@ -3323,7 +3338,7 @@ export interface components {
         FormLeverage: string;
         /**
          * @description 1 opens a day trade: it can be closed at any time and is squared off at the market before the close. An order that
-         *     closes goes with its position, whatever it names.
+         *     closes follows its position, regardless of this field.
          * @example 0
          * @enum {string}
          */
@@ -3339,14 +3354,14 @@ export interface components {
         /** @description One finding that the ticket shows before the order is sent. */
         OrderProblem: {
             /**
-             * @description Field of the form that it is about.
+             * @description Field of the form that it concerns.
              * @example quantity
              * @enum {string}
              */
             field: "code" | "direction" | "price" | "quantity" | "leverage" | "positionid";
             /**
              * @description Code of the message catalogue. With severity `error` it is a failure of `/trade/order`; with `warning` it is one
-             *     of `fills-at-once`, `far-from-market`, `nobody-opposite`. A client leaves out warnings that it does not know.
+             *     of `fills-at-once`, `far-from-market`, `nobody-opposite`. A client does not show unknown warnings.
              * @example not-whole-lots
              */
             code: string;
@@ -3358,19 +3373,23 @@ export interface components {
             severity: "error" | "warning";
         };
         /**
-         * @description What the order would cost or bring if it were filled whole at `estimateprice`. Amounts are in `currency`, rounded to
-         *     its minor unit. A figure that cannot be worked out (no price) is `-`.
+         * @description Cost or proceeds of the order if it were completely filled at `estimateprice`. Amounts are in `currency`, rounded to
+         *     its minor unit. A figure that cannot be calculated (no price) is `-`.
          */
         OrderPreview: {
             code: components["schemas"]["QuoteCode"];
-            /** @description Currency of every amount here, the instrument's own; the wallet that pays. */
+            /** @description Currency of every amount here, that of the instrument and of the wallet that pays. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Price that is reckoned with - a limit order's own, for a market order the mean price that the book would give now. */
+            /**
+             * @description Price of the calculation - the limit of a limit order; for a market order the mean price that it would get from
+             *     the book now.
+             */
             estimateprice: components["schemas"]["WireNumber"];
             /**
-             * @description Worst price a fill can have, at which money is held - the limit of a purchase; for a market order 5 % beyond the
-             *     best opposite price, inside the day's limits; for a short sale its limit, or 5 % above the bid where the bid is
-             *     above it already. `-` for an order that closes.
+             * @description Worst possible price of a fill, for which money is reserved - the limit of a purchase; for a market order 5 %
+             *     beyond the best opposite price, inside the day's limits; for a short sale its limit, or, where the bid is at or
+             *     above it already and for a short sale at the market, 5 % above the bid, inside the day's limits. `-` for an
+             *     order that closes.
              */
             holdprice: components["schemas"]["WireNumber"];
             /** @description Traded amount, estimated price × quantity. */
@@ -3379,41 +3398,42 @@ export interface components {
             fees: components["schemas"]["FeeCharge"][];
             /** @description Sum of the fees. */
             feetotal: components["schemas"]["WireNumber"];
-            /** @description Margin that opening ties up, amount / leverage, rounded up; 0 for an order that closes. */
+            /** @description Margin that opening needs, amount / leverage, rounded up; 0 for an order that closes. */
             margin: components["schemas"]["WireNumber"];
-            /** @description Margin + fees, what opening costs the wallet; 0 for an order that closes. */
+            /** @description Margin + fees, debited from the wallet by opening; 0 for an order that closes. */
             cost: components["schemas"]["WireNumber"];
             /** @description Margin + fees at `holdprice`, reserved in the wallet until the order is filled; 0 for one that closes. */
             held: components["schemas"]["WireNumber"];
             /**
-             * @description What closing pays into the wallet, margin given back (added margin too) + price difference - closing fees, not
-             *     below 0; 0 for an order that opens.
+             * @description Amount that closing credits to the wallet, released margin (including added margin) + price difference - closing
+             *     fees, not below 0; 0 for an order that opens.
              */
             proceeds: components["schemas"]["WireNumber"];
             /** @description Profit or loss that closing realises, after the fees of opening and closing; 0 for an order that opens. */
             profit: components["schemas"]["WireNumber"];
             /** @description Available money in this currency, before the order. */
             buyingpower: components["schemas"]["WireNumber"];
-            /** @description The same after it - less `held`, or with `proceeds`. Below 0 it is the shortfall. */
+            /** @description Available money after the order - less `held`, or plus `proceeds`. Below 0 it is the shortfall. */
             buyingpowerafter: components["schemas"]["WireNumber"];
-            /** @description Price at which the broker would close the position for want of margin; `-` for a long without leverage. */
+            /** @description Price at which the broker would close the position for insufficient margin; `-` for a long without leverage. */
             stopprice: components["schemas"]["WireNumber"];
-            /** @description When the day trade that the order opens or closes is squared off; `-` where it is about none. */
+            /** @description When the day trade that the order opens or closes is squared off; `-` for every other order. */
             squareofftime: components["schemas"]["WireTimeOrNone"];
             /**
-             * @description Largest quantity that could be ordered now with these fields, a multiple of the lot - by buying power at
-             *     `holdprice`, fees included, or by what may be closed.
+             * @description Maximum quantity that could be ordered now with these fields, a multiple of the lot - limited by buying power at
+             *     `holdprice`, including fees, or by the quantity that may be closed.
              */
             maxquantity: components["schemas"]["WireNumber"];
             /** @description Errors first, then warnings; may be empty. */
             problems: components["schemas"]["OrderProblem"][];
-            /** @description When it was worked out. */
+            /** @description Time of the calculation. */
             time: components["schemas"]["WireTime"];
         };
         /**
          * Format: uuid
-         * @description UUID that the client makes and stores before it sends the order, and sends again with every retry of the same
-         *     intent. The same id with the same fields gets the order that it made; with other fields `request-id-reused`.
+         * @description UUID that the client creates and stores before it sends the order, and repeats with every retry of the same intent.
+         *     The same id with the same fields answers the order that it created; with other fields the answer is
+         *     `request-id-reused`.
          * @example 0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12
          */
         ClientOrderId: string;
@@ -3422,10 +3442,10 @@ export interface components {
          *     |---|---|---|
          *     | `pending` | accepted, nothing filled yet | any other |
          *     | `partlyfilled` | filled in part, the rest is pending | `filled`, `cancelled`, `expired` |
-         *     | `filled` | filled whole | |
+         *     | `filled` | completely filled | |
          *     | `cancelled` | the customer cancelled the unfilled part | |
          *     | `rejected` | the market refused it after it was accepted; nothing was filled | |
-         *     | `expired` | the market closed before it was filled whole | |
+         *     | `expired` | the market closed before it was completely filled | |
          *
          *     The filled part stays filled: `cancelled` and `expired` orders may have a filled part.
          * @example pending
@@ -3437,7 +3457,7 @@ export interface components {
             /** @description Order number. */
             id: components["schemas"]["RecordId"];
             /**
-             * @description The client's own id; empty where the broker placed the order.
+             * @description The client's id; empty if the broker placed the order.
              * @example 0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12
              */
             clientorderid: string;
@@ -3454,14 +3474,14 @@ export interface components {
             chinesename: string;
             market: components["schemas"]["MarketCode"];
             /**
-             * @description IANA time zone that its times are shown in.
+             * @description IANA time zone in which its times are shown.
              * @example Asia/Kuala_Lumpur
              */
             zone: string;
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Decimals that its prices are shown with.
+             * @description Number of decimals of its prices.
              * @example 3
              */
             decimals: number;
@@ -3489,8 +3509,8 @@ export interface components {
             fees: components["schemas"]["WireNumber"];
             state: components["schemas"]["OrderState"];
             /**
-             * @description Why it was rejected, or why the broker placed it, as a code of the message catalogue (`stopped-out` for a
-             *     position closed for want of margin); empty otherwise.
+             * @description Reason why it was rejected, or why the broker placed it, as a code of the message catalogue (`stopped-out` for a
+             *     position closed for insufficient margin); empty otherwise.
              * @example
              * @example trading-halted
              */
@@ -3517,15 +3537,16 @@ export interface components {
             next: components["schemas"]["NextCursor"];
         };
         /**
-         * @description Only records at or after this instant, in milliseconds since 1970-01-01T00:00:00 UTC. Left out: from the first one.
-         *     The client turns its customer's first chosen day into the instant at which that day begins for the customer.
+         * @description Only records at or after this instant, in milliseconds since 1970-01-01T00:00:00 UTC. If it is omitted, the list
+         *     begins with the first record. The client converts the first day that the customer chose into the instant at which
+         *     that day begins in the customer's time zone.
          * @example 1767225600000
          */
         RangeFrom: string;
         /**
-         * @description Only records before this instant, in milliseconds since 1970-01-01T00:00:00 UTC. Left out: up to the newest one. It
-         *     is later than the beginning of the range, where both are given by at most 366 days and an hour (a day in a range may
-         *     be an hour longer than others); `invalid-parameters` otherwise.
+         * @description Only records before this instant, in milliseconds since 1970-01-01T00:00:00 UTC. If it is omitted, the list ends
+         *     with the newest record. It is later than the start of the range, by at most 366 days and an hour if both are given
+         *     (a day in a range may be an hour longer than others); `invalid-parameters` otherwise.
          * @example 1769904000000
          */
         RangeTo: string;
@@ -3548,14 +3569,14 @@ export interface components {
             quantity: components["schemas"]["WireNumber"];
             /** @description Price × quantity. */
             amount: components["schemas"]["WireNumber"];
-            /** @description What this fill added to the fees of its order. */
+            /** @description Fees that this fill added to its order. */
             fees: components["schemas"]["WireNumber"];
             /**
              * @description Profit or loss that a closing fill realises - price difference less its fees and its share of the opening fees,
              *     plus `writtenoff`; `-` for an opening fill.
              */
             profit: components["schemas"]["WireNumber"];
-            /** @description Loss beyond the margin that the broker bears, so that the account never owes; 0 nearly always. */
+            /** @description Loss beyond the margin that the broker bears, so that the account never has a debt; nearly always 0. */
             writtenoff: components["schemas"]["WireNumber"];
             /** @description When it was traded. */
             time: components["schemas"]["WireTime"];
@@ -3568,14 +3589,14 @@ export interface components {
         };
         /**
          * @description `pending` the order that opens it has no fill yet, `holding` held, `closing` held with an order to close it waiting
-         *     (preparing to close), `closed` nothing is left, `cancelled` the opening order ended without a fill.
+         *     (preparing to close), `closed` completely closed, `cancelled` the opening order ended without a fill.
          * @example holding
          * @enum {string}
          */
         PositionState: "pending" | "holding" | "closing" | "closed" | "cancelled";
         /**
-         * @description A position. Each opening order makes its own, so two orders of one instrument are two positions, and closing one never
-         *     touches the other. Prices and amounts are in `currency`, quantities in shares (units, contracts).
+         * @description A position. Each opening order creates its own, so two orders of one instrument are two positions, and closing one
+         *     does not change the other. Prices and amounts are in `currency`, quantities in shares (units, contracts).
          */
         Position: {
             /** @description Identifier of the position. */
@@ -3595,14 +3616,14 @@ export interface components {
             chinesename: string;
             market: components["schemas"]["MarketCode"];
             /**
-             * @description IANA time zone that its times are shown in.
+             * @description IANA time zone in which its times are shown.
              * @example Asia/Kuala_Lumpur
              */
             zone: string;
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Decimals that its prices are shown with.
+             * @description Number of decimals of its prices.
              * @example 3
              */
             decimals: number;
@@ -3610,23 +3631,24 @@ export interface components {
             state: components["schemas"]["PositionState"];
             /** @description Quantity held now, not negative; 0 once closed. */
             quantity: components["schemas"]["WireNumber"];
-            /** @description Quantity that was opened in all. */
+            /** @description Total quantity that was opened. */
             openquantity: components["schemas"]["WireNumber"];
             /** @description Quantity that may be closed now - not locked, not lent, and not in a pending order to close. */
             closable: components["schemas"]["WireNumber"];
-            /** @description Quantity that is lent to somebody and cannot be closed until it is back; 0 nearly always. */
+            /** @description Quantity that is lent and cannot be closed until it is returned; nearly always 0. */
             lent: components["schemas"]["WireNumber"];
             /** @description Opening cost of the quantity held, price × quantity over its fills, without fees; 0 once closed. */
             cost: components["schemas"]["WireNumber"];
-            /** @description Cost of one share, cost / quantity, for showing and for the cost line of a chart; `-` where nothing is held. */
+            /** @description Cost of one share, cost / quantity, for display and for the cost line of a chart; `-` where nothing is held. */
             averagecost: components["schemas"]["WireNumber"];
-            /** @description Current price; `-` where none could be obtained. */
+            /** @description Current price; `-` if none is available. */
             nowprice: components["schemas"]["WireNumber"];
             /** @description Current price × quantity. */
             marketvalue: components["schemas"]["WireNumber"];
             /**
              * @description Floating profit (positive) or loss (negative) of the quantity held at the current price, without fees - value less cost
-             *     for a long, cost less value for a short, no more of a loss than its margin; `-` where there is no price, 0 once closed.
+             *     for a long, cost less value for a short, with the loss limited to its margin; `-` where there is no price, 0
+             *     once closed.
              */
             yingkui: components["schemas"]["WireNumber"];
             /**
@@ -3634,7 +3656,7 @@ export interface components {
              *     `writtenoff`. It is the sum of `profit` over the closing fills.
              */
             realised: components["schemas"]["WireNumber"];
-            /** @description Loss beyond the margin that the broker bears, so that the account never owes; 0 nearly always. */
+            /** @description Loss beyond the margin that the broker bears, so that the account never has a debt; nearly always 0. */
             writtenoff: components["schemas"]["WireNumber"];
             /** @description Fees charged so far, of opening and closing. */
             fees: components["schemas"]["WireNumber"];
@@ -3644,13 +3666,13 @@ export interface components {
              */
             leverage: number;
             /**
-             * @description Original margin of the quantity held, opening amount / leverage rounded up, without top-ups. A position without
-             *     leverage binds its whole amount.
+             * @description Original margin of the quantity held, opening amount / leverage rounded up, without top-ups. The margin of a
+             *     position without leverage is its whole amount.
              */
             margin: components["schemas"]["WireNumber"];
             /** @description Margin added since, for the quantity held. */
             addedmargin: components["schemas"]["WireNumber"];
-            /** @description Price at which the broker closes it for want of margin; `-` for a long without leverage. */
+            /** @description Price at which the broker closes it for insufficient margin; `-` for a long without leverage. */
             stopprice: components["schemas"]["WireNumber"];
             /** @description Mean price of the fills that bought (they open a long, close a short); `-` where there are none. */
             buyprice: components["schemas"]["WireNumber"];
@@ -3666,12 +3688,12 @@ export interface components {
              */
             sellablefrom: components["schemas"]["WireTimeOrNone"];
             /**
-             * @description Why it is locked until `sellablefrom`, as a code of the message catalogue; empty where nothing is locked.
+             * @description Reason why it is locked until `sellablefrom`, as a code of the message catalogue; empty where nothing is locked.
              * @example sell-blocked-15-minutes
              * @enum {string}
              */
             lockreason: "" | "sell-blocked-15-minutes" | "sell-blocked-t1";
-            /** @description When the day trade that it is is (or was to be) squared off; `-` for every other position. */
+            /** @description For a day trade the time of its square-off, planned or done; `-` for every other position. */
             squareofftime: components["schemas"]["WireTimeOrNone"];
         };
         /** @description One page of positions. */
@@ -3681,34 +3703,35 @@ export interface components {
             next: components["schemas"]["NextCursor"];
         };
         /**
-         * @description Money in one currency. Every amount is in `currency`. `totalassets`, `yingkui` and `realised` are the figures that a client counts
-         *     from the record lists of that currency (`/trade/userstocklist` and the others): one server has one total.
+         * @description Money in one currency. Every amount is in `currency`. `totalassets`, `yingkui` and `realised` are the figures that a
+         *     client calculates from the record lists of that currency (`/trade/userstocklist` and the others): both give the same
+         *     total.
          */
         WalletFunds: {
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Available funds - what can be spent now. */
+            /** @description Available funds - the money that can be spent now. */
             available: components["schemas"]["WireNumber"];
             /** @description Reserved for pending orders. */
             held: components["schemas"]["WireNumber"];
             /** @description The customer's own money in positions, original margins and top-ups; a long without leverage needs its whole cost. */
             margin: components["schemas"]["WireNumber"];
-            /** @description Frozen otherwise - withdrawals under review, subscriptions, products. */
+            /** @description Money frozen for other reasons - withdrawals under review, subscriptions, products. */
             frozen: components["schemas"]["WireNumber"];
             /** @description Market value of the positions held, price × quantity, borrowed money included; `-` where a price is missing. */
             marketvalue: components["schemas"]["WireNumber"];
             /**
-             * @description Total assets, `available` + `held` + `margin` + `frozen` + `yingkui`. It does not move with money that only changes its
-             *     place, such as an order that is placed or cancelled.
+             * @description Total assets, `available` + `held` + `margin` + `frozen` + `yingkui`. It does not change when money is only
+             *     moved, for example when an order is placed or cancelled.
              */
             totalassets: components["schemas"]["WireNumber"];
             /**
              * @description Floating profit or loss of the positions held, without fees. The loss of a position is never more than its margin; a
-             *     position for which no price can be obtained counts as 0.
+             *     position without an available price counts as 0.
              */
             yingkui: components["schemas"]["WireNumber"];
-            /** @description Historical profit or loss, realised since the account was opened. */
+            /** @description Historical profit or loss, realised since the opening of the account. */
             realised: components["schemas"]["WireNumber"];
-            /** @description Money that new orders can bind now. With leverage it moves that many times as much. */
+            /** @description Money that is available for new orders now. With leverage an order can be that many times as large. */
             buyingpower: components["schemas"]["WireNumber"];
         };
         /**
@@ -3748,7 +3771,7 @@ export interface components {
              */
             image: string;
             /**
-             * @description Who wrote it, plain text.
+             * @description Author, plain text.
              * @example Paper Wire
              */
             source: string;
@@ -3785,7 +3808,7 @@ export interface components {
              */
             image: string;
             /**
-             * @description Who wrote it, plain text.
+             * @description Author, plain text.
              * @example Paper Wire
              */
             source: string;
@@ -3795,8 +3818,8 @@ export interface components {
             instruments: components["schemas"]["QuotedInstrument"][];
         };
         /**
-         * @description Where a tap leads: a route of the app with its parameters (begins with one slash), an https address, or empty for
-         *     nowhere. A client ignores anything else.
+         * @description Target of a tap: a route of the app with its parameters (begins with one slash), an https address, or empty for no
+         *     target. A client ignores anything else.
          * @example /quotes/info?code=MY0101
          * @example
          */
@@ -3810,12 +3833,12 @@ export interface components {
              * @example Prices are simulated.
              */
             text: string;
-            /** @description Where a tap leads. */
+            /** @description Target of a tap. */
             link: components["schemas"]["AppLink"];
             /** @description When it was published. */
             time: components["schemas"]["WireTime"];
         };
-        /** @description A picture of home's banner. */
+        /** @description A banner of the home screen. */
         Banner: {
             /** @description Identifier of the banner. */
             id: components["schemas"]["RecordId"];
@@ -3830,39 +3853,39 @@ export interface components {
              */
             title: string;
             /**
-             * @description What a tap does, as the label of a button, plain text in the requested language. A client shows it below
-             *     the title of a banner that leads somewhere; left out or empty, it uses words of its own.
+             * @description Label of the button for the tap, plain text in the requested language. A client shows it below the title of a
+             *     banner with a target; if it is omitted or empty, the client uses its own words.
              * @example See the tasks
              */
             action?: string;
-            /** @description Where a tap leads. */
+            /** @description Target of a tap. */
             link: components["schemas"]["AppLink"];
         };
-        /** @description What a customer has in one currency. Amounts are in that currency. */
+        /** @description A customer's money in one currency. Amounts are in that currency. */
         Wallet: {
             currency: components["schemas"]["WalletCurrency"];
             /** @description Free to use, in `currency`; the same figure as the balance field of `/user/getUserinfo`. */
             balance: components["schemas"]["WireNumber"];
             /**
-             * @description What of `balance` has settled, in `currency`: it may be exchanged now. What a sale pays out may be traded with at
-             *     once and settles two trading days later.
+             * @description Settled part of `balance`, in `currency`: it may be exchanged now. The proceeds of a sale may be used for
+             *     trading immediately and settle two trading days later.
              */
             settled: components["schemas"]["WireNumber"];
-            /** @description Set aside in cash for pending withdrawals, orders and subscriptions, in `currency`. */
+            /** @description Cash frozen for pending withdrawals, orders and subscriptions, in `currency`. */
             frozen: components["schemas"]["WireNumber"];
-            /** @description Free and set aside together, in `currency`. */
+            /** @description Free and frozen money together, in `currency`. */
             total: components["schemas"]["WireNumber"];
         };
         /**
-         * @description How money travels, `bank` for a transfer between banks, `wallet` for a transfer of USDT on a network.
+         * @description Method of transfer, `bank` for a transfer between banks, `wallet` for a transfer of USDT on a network.
          * @example bank
          * @enum {string}
          */
         PayMethod: "bank" | "wallet";
-        /** @description When the broker works on deposits or withdrawals, in the zone that it names, and what that means right now. */
+        /** @description Hours in which the broker processes deposits or withdrawals, in the named zone, and whether it is open now. */
         ServiceHours: {
             /**
-             * @description IANA name of the zone in which `days`, `open` and `close` are meant.
+             * @description IANA name of the zone of `days`, `open` and `close`.
              * @example Asia/Kuala_Lumpur
              */
             zone: string;
@@ -3878,25 +3901,25 @@ export interface components {
              */
             days: number[];
             /**
-             * @description From when, hours and minutes of the zone; this minute is inside.
+             * @description Start of the hours, hours and minutes of the zone, inclusive.
              * @example 08:30
              */
             open: string;
             /**
-             * @description Until when, hours and minutes of the zone; this minute is outside.
+             * @description End of the hours, hours and minutes of the zone, exclusive.
              * @example 17:00
              */
             close: string;
-            /** @description 1 where the answer was made inside the hours, 0 outside. */
+            /** @description 1 if the answer was made during the hours, 0 otherwise. */
             isopen: components["schemas"]["WireStatus"];
-            /** @description When the hours begin next, epoch milliseconds (UTC); the instant of the answer where they have begun. */
+            /** @description When the hours begin next, epoch milliseconds (UTC); the instant of the answer if they have begun. */
             nextopen: components["schemas"]["WireTime"];
         };
-        /** @description An account of the broker to pay into. Fields that its kind does not have are empty. */
+        /** @description An account of the broker that receives deposits. Fields that its kind does not have are empty. */
         DepositAccount: {
             id: components["schemas"]["RecordId"];
             /**
-             * @description Who the account belongs to.
+             * @description Holder of the account.
              * @example Calm Broker Sdn Bhd
              */
             holder: string;
@@ -3945,12 +3968,12 @@ export interface components {
              */
             walletaddress: string;
             /**
-             * @description What the customer writes into the transfer so that it is recognised; the padded user id.
+             * @description Payment reference that the customer writes into the transfer so that the broker recognises it; the padded user id.
              * @example 001024
              */
             reference: string;
         };
-        /** @description A way to pay in. It takes one currency; amounts are in that currency. */
+        /** @description A deposit channel. It accepts one currency; amounts are in that currency. */
         DepositChannel: {
             id: components["schemas"]["RecordId"];
             method: components["schemas"]["PayMethod"];
@@ -3960,16 +3983,16 @@ export interface components {
              */
             name: string;
             currency: components["schemas"]["WalletCurrency"];
-            /** @description 0 closed (shown, but nothing can be paid in), 1 open. */
+            /** @description 0 closed (listed, but it accepts no deposits), 1 open. */
             status: components["schemas"]["WireStatus"];
-            /** @description Least amount of one deposit, in `currency`. */
+            /** @description Minimum amount of one deposit, in `currency`. */
             min: components["schemas"]["WireNumber"];
-            /** @description Largest amount of one deposit, in `currency`. Several deposits are allowed. */
+            /** @description Maximum amount of one deposit, in `currency`. Several deposits are allowed. */
             max: components["schemas"]["WireNumber"];
             /** @description When deposits are processed. They may be submitted at any time. */
             hours: components["schemas"]["ServiceHours"];
             /**
-             * @description Within how many hours of working days a deposit is credited after work on it has begun.
+             * @description Maximum number of hours on working days from the start of processing to the credit.
              * @example 48
              */
             arrivehours: number;
@@ -3978,7 +4001,7 @@ export interface components {
              * @example Transfers from accounts in another name are sent back.
              */
             content: string;
-            /** @description Where to pay to; empty where the channel is closed. */
+            /** @description Accounts that receive the deposit; empty if the channel is closed. */
             accounts: components["schemas"]["DepositAccount"][];
         };
         /**
@@ -3994,15 +4017,15 @@ export interface components {
         AccountType: "savings" | "current";
         /**
          * @description Identifier of an image that the same customer uploaded with `/upload/uploadimage`. An id that does not exist, has
-         *     expired, was uploaded for another purpose or belongs to somebody else is `upload-not-found`.
+         *     expired, was uploaded for another purpose or belongs to another customer is `upload-not-found`.
          * @example 0190a5f0-9b21-7d02-9f11-3c5e7a9b1d2f
          */
         UploadId: string;
         /**
          * @description Address of an image, a path on the API's own origin; empty where there is none. It is read with GET and the headers
-         *     `token` and `account` of the customer it belongs to, so a client fetches it and shows the bytes it got; anybody else,
-         *     and a request without a session, gets HTTP 404, the same as for an image that does not exist. The answer has the
-         *     image's own content type, `Cache-Control: private`, `X-Content-Type-Options: nosniff` and
+         *     `token` and `account` of the customer it belongs to, so a client fetches it and shows the received bytes; another
+         *     customer, and a request without a session, gets HTTP 404, the same as for an image that does not exist. The answer
+         *     has the image's own content type, `Cache-Control: private`, `X-Content-Type-Options: nosniff` and
          *     `Content-Disposition: inline`.
          * @example /api/vue/upload/file/0190a5f0-9b21-7d02-9f11-3c5e7a9b1d2f
          * @example
@@ -4011,7 +4034,7 @@ export interface components {
         /** @description A deposit that a customer submitted. Amounts are in its currency. */
         Deposit: {
             id: components["schemas"]["RecordId"];
-            /** @description Channel it was paid through. */
+            /** @description Channel of the transfer. */
             channelid: components["schemas"]["RecordId"];
             method: components["schemas"]["PayMethod"];
             currency: components["schemas"]["WalletCurrency"];
@@ -4029,7 +4052,7 @@ export interface components {
             status: components["schemas"]["WireStatus"];
             reason: components["schemas"]["RejectionReason"];
             /**
-             * @description What the reviewer wrote, plain text as it was typed; empty where nothing was.
+             * @description The reviewer's remark, unformatted plain text; empty if there is none.
              * @example
              * @example We received EUR 900.00.
              */
@@ -4037,8 +4060,8 @@ export interface components {
             /** @description When it was submitted, epoch milliseconds (UTC). */
             requesttime: components["schemas"]["WireTime"];
             /**
-             * @description Until when it is credited at the latest if the transfer arrives, epoch milliseconds (UTC): the working hours of
-             *     the channel counted from the moment work on it begins.
+             * @description Latest time at which it is credited if the transfer arrives, epoch milliseconds (UTC): the working hours of the
+             *     channel counted from the start of processing.
              */
             arrivetime: components["schemas"]["WireTime"];
             /** @description When it was approved or rejected, epoch milliseconds (UTC); `-` while it is under review. */
@@ -4048,43 +4071,43 @@ export interface components {
         SettlingAmount: {
             /** @description Amount, in the requested currency. */
             money: components["schemas"]["WireNumber"];
-            /** @description From when on it can be withdrawn or exchanged, epoch milliseconds (UTC). */
+            /** @description Time from which it can be withdrawn or exchanged, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
         };
-        /** @description Everything to know before a withdrawal. Amounts are in the requested currency. */
+        /** @description Conditions of a withdrawal. Amounts are in the requested currency. */
         WithdrawalPreview: {
             currency: components["schemas"]["WalletCurrency"];
-            /** @description Most that could be withdrawn now, in `currency`; money that came in as credit or is not settled is left out. */
+            /** @description Maximum amount that could be withdrawn now, in `currency`, without borrowed and unsettled money. */
             available: components["schemas"]["WireNumber"];
             /**
-             * @description What more can be withdrawn from when on, soonest first: what sales paid out settles two trading days later.
-             *     Together with `available` it is everything that is free and not owed.
+             * @description Further amounts and the times from which they can be withdrawn, soonest first: the proceeds of sales settle two
+             *     trading days later. Together with `available` they are all free money that is not owed.
              */
             settling: components["schemas"]["SettlingAmount"][];
-            /** @description Least amount of one withdrawal, in `currency`; worth MYR 100, rounded up to the currency's decimals. */
+            /** @description Minimum amount of one withdrawal, in `currency`; worth MYR 100, rounded up to the currency's decimals. */
             min: components["schemas"]["WireNumber"];
             /**
-             * @description Largest amount of one withdrawal, in `currency`; worth MYR 500,000, rounded down to the currency's decimals.
+             * @description Maximum amount of one withdrawal, in `currency`; worth MYR 500,000, rounded down to the currency's decimals.
              *     Several withdrawals are allowed.
              */
             max: components["schemas"]["WireNumber"];
             /** @description Fixed part of the fee, in `currency`. */
             feefixed: components["schemas"]["WireNumber"];
-            /** @description Share of the amount that is charged as well, in percentage points; 0.1 is one in a thousand. */
+            /** @description Variable part of the fee, in percentage points of the amount; 0.1 is one in a thousand. */
             feerate: components["schemas"]["WireNumber"];
-            /** @description Least that the share comes to, in `currency`. */
+            /** @description Minimum of the variable part, in `currency`. */
             feemin: components["schemas"]["WireNumber"];
-            /** @description Most that the share comes to, in `currency`. */
+            /** @description Maximum of the variable part, in `currency`. */
             feemax: components["schemas"]["WireNumber"];
-            /** @description Amount that the fee was computed for, in `currency`; 0 where none was named. */
+            /** @description Amount for which the fee was computed, in `currency`; 0 if the request named none. */
             money: components["schemas"]["WireNumber"];
-            /** @description Fee on `money`, in `currency`, rounded half-even to its decimals; it is taken out of `money`. */
+            /** @description Fee on `money`, in `currency`, rounded half-even to its decimals; it is deducted from `money`. */
             fee: components["schemas"]["WireNumber"];
-            /** @description What arrives, in `currency`; `money` less `fee`. */
+            /** @description Amount that arrives, in `currency`; `money` less `fee`. */
             arrival: components["schemas"]["WireNumber"];
             /** @description When withdrawals can be requested and are paid. */
             hours: components["schemas"]["ServiceHours"];
-            /** @description Until when the money is paid at the latest if it is requested now, epoch milliseconds (UTC). */
+            /** @description Latest time at which the money is paid if it is requested now, epoch milliseconds (UTC). */
             arrivetime: components["schemas"]["WireTime"];
             /** @description State of the identity, 0 not submitted, 1 under review, 2 verified, 3 rejected. A withdrawal needs 2. */
             verified: components["schemas"]["WireStatus"];
@@ -4111,13 +4134,13 @@ export interface components {
         NewWithdrawal: {
             id: components["schemas"]["RecordId"];
             currency: components["schemas"]["WalletCurrency"];
-            /** @description Amount withdrawn, fee included, in `currency`; it is set aside from now on. */
+            /** @description Amount withdrawn, fee included, in `currency`; it is frozen from now on. */
             money: components["schemas"]["WireNumber"];
             /** @description Fee, in `currency`; it is fixed now. */
             fee: components["schemas"]["WireNumber"];
-            /** @description What arrives, in `currency`; `money` less `fee`. */
+            /** @description Amount that arrives, in `currency`; `money` less `fee`. */
             arrival: components["schemas"]["WireNumber"];
-            /** @description Card or wallet it goes to. */
+            /** @description Card or wallet that receives it. */
             cardid: components["schemas"]["RecordId"];
             /**
              * @description Bank or network, and masked number, of that card or wallet.
@@ -4128,7 +4151,7 @@ export interface components {
             status: components["schemas"]["WireStatus"];
             /** @description When it was requested, epoch milliseconds (UTC). */
             requesttime: components["schemas"]["WireTime"];
-            /** @description Until when it is paid at the latest, epoch milliseconds (UTC). */
+            /** @description Latest time at which it is paid, epoch milliseconds (UTC). */
             arrivetime: components["schemas"]["WireTime"];
         };
         /** @description The withdrawal that was cancelled. Its whole amount is free again. */
@@ -4158,8 +4181,8 @@ export interface components {
              */
             numbertype: "iban" | "card" | "address";
             /**
-             * @description Masked number. Of an IBAN the first four and last four characters show, of a card the last four, of a wallet
-             *     address the first four and last four.
+             * @description Masked number. An IBAN shows its first four and last four characters, a card its last four, a wallet address its
+             *     first four and last four.
              * @example ES91 **** 1332
              * @example **** **** **** 0004
              * @example TQn9…cLSE
@@ -4209,7 +4232,7 @@ export interface components {
          * @enum {string}
          */
         Network: "TRC20" | "ERC20" | "BTC";
-        /** @description A pair of currencies that can be exchanged, with the rate of the moment. */
+        /** @description A pair of currencies that can be exchanged, with the current rate. */
         ExchangePair: {
             /** @description Currency that is paid. */
             from: components["schemas"]["WalletCurrency"];
@@ -4217,9 +4240,9 @@ export interface components {
             to: components["schemas"]["WalletCurrency"];
             /** @description How many units of `to` one unit of `from` buys, with up to ten decimals. Indicative until it is quoted. */
             rate: components["schemas"]["WireNumber"];
-            /** @description Least amount that can be paid, in `from`; the smallest one that buys anything. */
+            /** @description Minimum amount to pay, in `from`; it buys the smallest unit of `to`. */
             min: components["schemas"]["WireNumber"];
-            /** @description When the rate was made, epoch milliseconds (UTC). */
+            /** @description Time of the rate, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
         };
         /** @description A rate that is reserved for the customer who requested it, for 30 seconds and one exchange. */
@@ -4257,7 +4280,7 @@ export interface components {
             /** @description 0 not submitted, 1 under review, 2 verified, 3 rejected (it can be submitted again). */
             status: components["schemas"]["WireStatus"];
             /**
-             * @description Real name as it was submitted.
+             * @description Submitted real name.
              * @example Marina Ribera
              */
             name: string;
@@ -4272,12 +4295,12 @@ export interface components {
             backurl: components["schemas"]["ImageUrl"];
             reason: components["schemas"]["RejectionReason"];
             /**
-             * @description What the reviewer wrote, plain text as it was typed; empty where nothing was.
+             * @description The reviewer's remark, unformatted plain text; empty if there is none.
              * @example
              * @example The photo of the back is blurred.
              */
             remark: string;
-            /** @description When it was submitted last, epoch milliseconds (UTC); `-` where it never was. */
+            /** @description When it was last submitted, epoch milliseconds (UTC); `-` if it never was. */
             submittime: components["schemas"]["WireTimeOrNone"];
             /** @description When the last review ended, epoch milliseconds (UTC); `-` where none has. */
             reviewtime: components["schemas"]["WireTimeOrNone"];
@@ -4292,15 +4315,15 @@ export interface components {
         FundPasswordState: {
             /** @description 1 set, 0 not set. */
             set: components["schemas"]["WireStatus"];
-            /** @description When it was set or changed last, epoch milliseconds (UTC); `-` where it is not set. */
+            /** @description When it was last set or changed, epoch milliseconds (UTC); `-` if it is not set. */
             changetime: components["schemas"]["WireTimeOrNone"];
         };
         /** @description A message from the broker to the customer. */
         Message: {
             id: components["schemas"]["RecordId"];
             /**
-             * @description What it is about: `security` (log-ins, passwords, cards), `funds` (deposits, withdrawals, exchanges), `identity`,
-             *     `trade`, `activity` or `system`. A client shows a kind that it does not know as `system`.
+             * @description Topic: `security` (log-ins, passwords, cards), `funds` (deposits, withdrawals, exchanges), `identity`,
+             *     `trade`, `activity` or `system`. A client shows an unknown kind as `system`.
              * @example funds
              */
             kind: string;
@@ -4310,7 +4333,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description Plain text in the requested language; line breaks stay.
+             * @description Plain text in the requested language; line breaks are preserved.
              * @example 1.500,00 EUR was credited to your account.
              */
             content: string;
@@ -4319,22 +4342,22 @@ export interface components {
             /** @description When it was sent, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
             /**
-             * @description IANA time zone of the market whose event the message reports, in which its time is shown; absent where it is about no
-             *     market.
+             * @description IANA time zone of the market whose event the message reports, in which its time is shown; absent if it concerns
+             *     no market.
              * @example Asia/Kuala_Lumpur
              */
             zone?: string;
         };
-        /** @description The complaint that was submitted. The answer comes as a message. */
+        /** @description The complaint that was submitted. Customer service answers with a message. */
         Complaint: {
-            /** @description Number of the complaint, to name it to customer service. */
+            /** @description Number of the complaint, for customer service. */
             id: components["schemas"]["RecordId"];
             /** @description When it was submitted, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
         };
         /**
-         * @description A dividend as it concerns one customer. Amounts are in `currency`, per share and in all, from the customer's side: what
-         *     a short position pays is negative. `net` = `gross` - `tax` + `writtenoff`.
+         * @description A dividend of one customer. Amounts are in `currency`, per share and in total, from the customer's side: the payment
+         *     of a short position is negative. `net` = `gross` - `tax` + `writtenoff`.
          */
         Dividend: {
             id: components["schemas"]["RecordId"];
@@ -4366,7 +4389,7 @@ export interface components {
             state: components["schemas"]["WireStatus"];
             /**
              * Format: date
-             * @description Ex-date, the first trading day on which a buyer no longer gets it.
+             * @description Ex-date, the first trading day on which a buyer is not entitled to it.
              * @example 2026-02-03
              */
             exdate: string;
@@ -4386,24 +4409,24 @@ export interface components {
             taxrate: components["schemas"]["WireNumber"];
             /** @description Tax withheld, rounded down to the currency's decimals. */
             tax: components["schemas"]["WireNumber"];
-            /** @description What of a short position's debt the wallet lacked and the broker bore; 0 until it is paid. */
+            /** @description Part of a short position's debt that the wallet lacked and the broker paid; 0 until it is paid. */
             writtenoff: components["schemas"]["WireNumber"];
-            /** @description What the wallet gains (positive) or loses (negative). */
+            /** @description Amount credited to the wallet (positive) or debited from it (negative). */
             net: components["schemas"]["WireNumber"];
             /** @description When it was booked, epoch milliseconds (UTC); `-` until then. */
             paytime: components["schemas"]["WireTimeOrNone"];
         };
-        /** @description What an activity is worth to this customer, in its currency. `obtained` = `withdrawn` + `withdrawable`. */
+        /** @description The customer's rewards of an activity, in its currency. `obtained` = `withdrawn` + `withdrawable`. */
         RewardFigures: {
             /** @description Total reward, of all tasks together. */
             total: components["schemas"]["WireNumber"];
             /** @description Reward of the tasks that are completed. */
             obtained: components["schemas"]["WireNumber"];
-            /** @description What of it was claimed and credited to the wallet. */
+            /** @description Part of it that was claimed and credited to the wallet. */
             withdrawn: components["schemas"]["WireNumber"];
-            /** @description What of it was not claimed yet. */
+            /** @description Part of it that was not claimed yet. */
             withdrawable: components["schemas"]["WireNumber"];
-            /** @description The obtained reward from which one may claim. */
+            /** @description Minimum obtained reward to claim. */
             claimfrom: components["schemas"]["WireNumber"];
         };
         /** @description An activity with rewards, as one customer sees it. */
@@ -4415,19 +4438,19 @@ export interface components {
              */
             title: string;
             /**
-             * @description What it is, in one sentence.
+             * @description Description, in one sentence.
              * @example Six first steps
              * @example each with its reward.
              */
             summary: string;
             /** @description 0 not begun, 1 running, 2 ended. */
             status: components["schemas"]["WireStatus"];
-            /** @description From when tasks count, epoch milliseconds (UTC). */
+            /** @description Time from which tasks count, epoch milliseconds (UTC). */
             starttime: components["schemas"]["WireTime"];
-            /** @description Until when tasks count, this instant not included, epoch milliseconds (UTC). */
+            /** @description Time until which tasks count, exclusive, epoch milliseconds (UTC). */
             endtime: components["schemas"]["WireTime"];
             /**
-             * @description IANA time zone that its dates are shown in.
+             * @description IANA time zone in which its dates are shown.
              * @example Asia/Kuala_Lumpur
              */
             zone: string;
@@ -4454,21 +4477,21 @@ export interface components {
              */
             title: string;
             /**
-             * @description When it counts as done, in one sentence.
+             * @description Condition for completion, in one sentence.
              * @example Counts once your proof of identity has been accepted.
              */
             content: string;
             /** @description Reward for it, in the activity's currency. */
             reward: components["schemas"]["WireNumber"];
-            /** @description 0 pending unlock, 1 to be completed, 2 completed, 3 ended without having been completed. */
+            /** @description 0 pending unlock, 1 to be completed, 2 completed, 3 ended without completion. */
             status: components["schemas"]["WireStatus"];
             /**
-             * @description Title of the task that unlocks it; empty where none does.
+             * @description Title of the task that unlocks it; empty if there is none.
              * @example
              * @example Verify your identity
              */
             after: string;
-            /** @description Where it can be done. */
+            /** @description Target where the customer can do it. */
             link: components["schemas"]["AppLink"];
             /** @description When it was completed, epoch milliseconds (UTC); `-` while it is not. */
             completetime: components["schemas"]["WireTimeOrNone"];
@@ -4476,17 +4499,17 @@ export interface components {
         /** @description An activity with its tasks, rules and terms. */
         ActivityDetail: {
             activity: components["schemas"]["Activity"];
-            /** @description Its tasks, in the order in which they are best done. */
+            /** @description Its tasks, in the recommended order. */
             list: components["schemas"]["ActivityTask"][];
             /**
-             * @description How it works, one sentence each, in the requested language.
+             * @description Rules, one sentence each, in the requested language.
              * @example [
              *       "Each task counts once."
              *     ]
              */
             rules: string[];
             /**
-             * @description What else holds, one sentence each.
+             * @description Terms, one sentence each.
              * @example [
              *       "The reward is practice money."
              *     ]
@@ -4496,7 +4519,7 @@ export interface components {
         /** @description A reward that was claimed and credited. */
         BonusClaim: {
             id: components["schemas"]["RecordId"];
-            /** @description The activity that it comes from. */
+            /** @description Its activity. */
             activity: components["schemas"]["RecordId"];
             /** @description Currency of the wallet that it was credited to. */
             currency: components["schemas"]["WalletCurrency"];
@@ -4513,8 +4536,8 @@ export interface components {
              */
             code: string;
             /**
-             * @description Address that opens the registration with the code filled in; empty where the server does not know the app's
-             *     address. The client then makes it of its own address, `#/login/register?code=` and the code.
+             * @description Address that opens the registration with the code filled in; empty if the server does not know the app's
+             *     address. In that case the client builds it from its own address, `#/login/register?code=` and the code.
              * @example https://app.example.com/#/login/register?code=WELCOME1
              * @example
              */
@@ -4538,9 +4561,10 @@ export interface components {
             time: components["schemas"]["WireTime"];
         };
         /**
-         * @description An image as the server stores it: decoded and encoded again, without any metadata, under a name of the server's own.
-         *     In the client's file item (file, status, message, content, url) `url` comes from here; `file` and `content` are the
-         *     local file and its preview, `status` is uploading or failed, `message` the translation of `msg` where it failed.
+         * @description An image as the server stores it: decoded and encoded again, without any metadata, under a name that the server
+         *     chooses. In the client's file item (file, status, message, content, url) `url` comes from here; `file` and `content`
+         *     are the local file and its preview, `status` is uploading or failed, `message` the translation of `msg` where it
+         *     failed.
          */
         UploadedImage: {
             id: components["schemas"]["UploadId"];
@@ -4567,8 +4591,8 @@ export interface components {
              */
             height: number;
             /**
-             * @description When the image is deleted unless another call has used its id by then, epoch milliseconds (UTC); 24 hours after
-             *     the upload.
+             * @description Time at which the image is deleted unless another call has used its id before, epoch milliseconds (UTC); 24
+             *     hours after the upload.
              */
             expiretime: components["schemas"]["WireTime"];
         };
@@ -4577,22 +4601,23 @@ export interface components {
             url: components["schemas"]["ImageUrl"];
         };
         /**
-         * @description One change of a wallet. Amounts are in its currency. The list of all of them, funding and transactions together,
-         *     explains every balance: `balance` of one is `money` of it more than `balance` of the one before it in that wallet.
+         * @description One change of a wallet. Amounts are in its currency. The list of all changes, funding and transactions together,
+         *     explains every balance: the `balance` of a record is the `balance` of the previous record of that wallet plus its
+         *     own `money`.
          */
         Movement: {
             id: components["schemas"]["RecordId"];
             currency: components["schemas"]["WalletCurrency"];
             /**
-             * @description What happened, as listed at the call. A client shows a kind that it does not know as "other".
+             * @description Kind of movement, as listed at the call. A client shows an unknown kind as "other".
              * @example deposit
              */
             kind: string;
-            /** @description What the free balance gained (positive) or lost (negative), in `currency`; 0 where only frozen money moved. */
+            /** @description Change of the free balance, in `currency`; 0 if only frozen money moved. */
             money: components["schemas"]["WireNumber"];
-            /** @description What the frozen cash gained (positive) or lost (negative), in `currency`. */
+            /** @description Change of the frozen cash, in `currency`. */
             frozenmoney: components["schemas"]["WireNumber"];
-            /** @description Free balance of the wallet after it, in `currency`; that of the newest record is the one in the account centre. */
+            /** @description Free balance of the wallet after it, in `currency`; the account centre shows that of the newest record. */
             balance: components["schemas"]["WireNumber"];
             /** @description Frozen cash of the wallet after it, in `currency`. */
             frozen: components["schemas"]["WireNumber"];
@@ -4615,8 +4640,8 @@ export interface components {
              */
             code: string;
             /**
-             * @description IANA time zone of the market whose event it is, which `time` is shown in; absent for money and account matters,
-             *     which a client shows in the device's.
+             * @description IANA time zone of the market of the event, in which `time` is shown; absent for money and account matters, which
+             *     a client shows in the device's zone.
              * @example Europe/Madrid
              */
             zone?: string;
@@ -4639,11 +4664,11 @@ export interface components {
              */
             name: string;
             /**
-             * @description IANA time zone of its market, which its times are shown in. Where it is absent a client shows them in the device's.
+             * @description IANA time zone of its market, in which its times are shown. If it is absent, a client shows them in the device's zone.
              * @example Europe/Madrid
              */
             zone?: string;
-            /** @description The market that it is listed in; absent where it is not listed any more. */
+            /** @description The market that it is listed in; absent if it is no longer listed. */
             market?: components["schemas"]["MarketCode"];
             currency: components["schemas"]["WalletCurrency"];
             /**
@@ -4660,15 +4685,15 @@ export interface components {
             buyprice: components["schemas"]["WireNumber"];
             /** @description Average price at which it was closed, per unit, in `currency`. */
             sellprice: components["schemas"]["WireNumber"];
-            /** @description Own money that the closed part had tied up, in `currency`. */
+            /** @description The customer's money that was used for the closed part, in `currency`. */
             margin: components["schemas"]["WireNumber"];
             /** @description All fees of opening and closing it, in `currency`. */
             fee: components["schemas"]["WireNumber"];
             /** @description Profit (positive) or loss (negative) after fees, in `currency`. */
             yingkui: components["schemas"]["WireNumber"];
             /**
-             * @description Realised profit or loss in `currency` of all positions closed up to this one, it included; that of the newest
-             *     record is the one in the account centre.
+             * @description Realised profit or loss in `currency` of all positions closed up to and including this one; the account centre
+             *     shows that of the newest record.
              */
             total: components["schemas"]["WireNumber"];
             /** @description Free balance of the wallet after the close was booked, in `currency`. */
@@ -4682,11 +4707,11 @@ export interface components {
         DayTradeState: {
             /** @description 0 not applied, 1 under review, 2 approved. */
             status: components["schemas"]["WireStatus"];
-            /** @description When it was applied for, epoch milliseconds (UTC). */
+            /** @description When the customer applied for it, epoch milliseconds (UTC). */
             applytime: components["schemas"]["WireTimeOrNone"];
             /** @description When it was approved, epoch milliseconds (UTC). */
             reviewtime: components["schemas"]["WireTimeOrNone"];
-            /** @description How many minutes before the close of its market every day trade is squared off. */
+            /** @description Minutes before the close of its market at which every day trade is squared off. */
             minutes: components["schemas"]["WireStatus"];
         };
         /** @description An instrument that can be day traded, with its quote. */
@@ -4711,11 +4736,11 @@ export interface components {
             /** @description Currency of its prices. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Decimals that its prices are shown with.
+             * @description Number of decimals of its prices.
              * @example 3
              */
             decimals: number;
-            /** @description Price of the last trade; `-` where none could be obtained. */
+            /** @description Price of the last trade; `-` if none is available. */
             nowprice: components["schemas"]["WireNumber"];
             /** @description Close of the trading day before; `-` where it is not known. */
             preclose: components["schemas"]["WireNumber"];
@@ -4727,7 +4752,7 @@ export interface components {
         /** @description A position that was opened as a day trade; its `squareofftime` is a time. */
         DayTrade: {
             position: components["schemas"]["Position"];
-            /** @description 1 where the broker closed it, or the rest of it, at its square-off; otherwise 0. */
+            /** @description 1 if the broker closed it, or the remaining part of it, at its square-off; otherwise 0. */
             squaredoff: components["schemas"]["WireStatus"];
         };
         /**
@@ -4747,8 +4772,8 @@ export interface components {
          */
         FollowCode: string;
         /**
-         * @description A copy-trading product: a strategist trades, those who bought the product share the result. Amounts are in
-         *     `currency`. Net asset values are struck once a day, Monday to Friday at 18:00 Asia/Kuala_Lumpur.
+         * @description A copy-trading product: a strategist trades, and the buyers of the product share the result. Amounts are in
+         *     `currency`. Net asset values are calculated once a day, Monday to Friday at 18:00 Asia/Kuala_Lumpur.
          */
         FollowProduct: {
             code: components["schemas"]["FollowCode"];
@@ -4758,52 +4783,55 @@ export interface components {
              */
             name: string;
             /**
-             * @description Who trades, as they are called.
+             * @description Name of the strategist.
              * @example Inés Carvallo
              */
             strategist: string;
             /**
-             * @description How it is traded: `balanced`, `trend`, `neutral`, `momentum`, `growth`, `value`, `income` or `digital`. A client
-             *     shows a style that it does not know as "other".
+             * @description Trading style: `balanced`, `trend`, `neutral`, `momentum`, `growth`, `value`, `income` or `digital`. A client
+             *     shows an unknown style as "other".
              * @example balanced
              */
             style: string;
             /** @description From 1 (calm) to 5 (large losses are likely at times). */
             risk: components["schemas"]["WireStatus"];
             currency: components["schemas"]["WalletCurrency"];
-            /** @description How much money the product takes in all. */
+            /** @description Total money that the product accepts. */
             scale: components["schemas"]["WireNumber"];
-            /** @description How much of it has come in. */
+            /** @description Money invested so far. */
             raised: components["schemas"]["WireNumber"];
-            /** @description What the strategist aims at, in percentage points a year. No promise: `yearreturn` may be less, and less than 0. */
+            /**
+             * @description The strategist's target, in percentage points a year. It is not guaranteed: `yearreturn` may be less, also below
+             *     0.
+             */
             expectedreturn: components["schemas"]["WireNumber"];
-            /** @description Fee of buying, in percentage points of the amount, on top of it. Leaving costs nothing. */
+            /** @description Fee of buying, in percentage points of the amount, on top of it. Redeeming is free. */
             feerate: components["schemas"]["WireNumber"];
-            /** @description For how many days of 24 hours after buying the money cannot be redeemed; at the latest until `endtime`. */
+            /** @description Number of days of 24 hours after the purchase in which the money cannot be redeemed; at the latest until `endtime`. */
             lockdays: components["schemas"]["WireStatus"];
-            /** @description The least that can be bought. */
+            /** @description Minimum amount of a purchase. */
             minmoney: components["schemas"]["WireNumber"];
-            /** @description From when it can be bought, epoch milliseconds (UTC). */
+            /** @description Time from which it can be bought, epoch milliseconds (UTC). */
             opentime: components["schemas"]["WireTime"];
-            /** @description From when it can no longer be bought, epoch milliseconds (UTC). */
+            /** @description Time from which it can no longer be bought, epoch milliseconds (UTC). */
             stoptime: components["schemas"]["WireTime"];
-            /** @description When everybody is paid out, epoch milliseconds (UTC). */
+            /** @description When all orders are paid out, epoch milliseconds (UTC). */
             endtime: components["schemas"]["WireTime"];
             state: components["schemas"]["FollowProductState"];
-            /** @description Net asset value of one unit as last struck. */
+            /** @description Net asset value of one unit at the last valuation. */
             nav: components["schemas"]["WireNumber"];
-            /** @description When it was struck, epoch milliseconds (UTC). */
+            /** @description When it was calculated, epoch milliseconds (UTC). */
             navtime: components["schemas"]["WireTime"];
-            /** @description What the last valuation brought, in percentage points of the one before. */
+            /** @description Change at the last valuation, in percentage points of the previous one. */
             dayreturn: components["schemas"]["WireNumber"];
-            /** @description What the strategist really made in the last 365 days, in percentage points. */
+            /** @description Actual return of the strategist in the last 365 days, in percentage points. */
             yearreturn: components["schemas"]["WireNumber"];
             /** @description The largest fall from a high to a later low within these days, in percentage points, 0 or more. */
             drawdown: components["schemas"]["WireNumber"];
         };
         /** @description A valuation. */
         FollowRecordPoint: {
-            /** @description When it was struck, epoch milliseconds (UTC). */
+            /** @description When it was calculated, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
             /** @description Net asset value of one unit. */
             nav: components["schemas"]["WireNumber"];
@@ -4822,18 +4850,18 @@ export interface components {
              */
             name: string;
             /**
-             * @description Who trades; empty where it is not known.
+             * @description The strategist; empty if unknown.
              * @example Inés Carvallo
              */
             strategist: string;
             currency: components["schemas"]["WalletCurrency"];
             /** @description Amount invested, without the fee. */
             money: components["schemas"]["WireNumber"];
-            /** @description What buying cost, on top of `money`. */
+            /** @description Fee of the purchase, on top of `money`. */
             fee: components["schemas"]["WireNumber"];
             /** @description Value at the last valuation; for an ended order the amount paid out. */
             value: components["schemas"]["WireNumber"];
-            /** @description What the last valuation brought (or cost, below 0); 0 before the first one and of an ended order. */
+            /** @description Profit (or loss, below 0) of the last valuation; 0 before the first one and for an ended order. */
             dayprofit: components["schemas"]["WireNumber"];
             /** @description `value` less `money`, so without the fee; a loss is below 0. */
             profit: components["schemas"]["WireNumber"];
@@ -4841,7 +4869,7 @@ export interface components {
             navtime: components["schemas"]["WireTime"];
             /** @description When it was bought, epoch milliseconds (UTC). */
             buytime: components["schemas"]["WireTime"];
-            /** @description From when it can be redeemed, epoch milliseconds (UTC). */
+            /** @description Time from which it can be redeemed, epoch milliseconds (UTC). */
             unlocktime: components["schemas"]["WireTimeOrNone"];
             /** @description When the product ends and pays out automatically, epoch milliseconds (UTC). */
             endtime: components["schemas"]["WireTimeOrNone"];
@@ -4854,8 +4882,8 @@ export interface components {
              */
             state: "following" | "ended";
             /**
-             * @description How it ended: the customer left, the product's end date came, or it never began. Empty while it runs, and where
-             *     it is not known.
+             * @description How it ended: the customer redeemed it, the product's end date was reached, or it never began. Empty while it
+             *     runs, and if unknown.
              * @example
              * @example matured
              * @enum {string}
@@ -4865,8 +4893,9 @@ export interface components {
             status: components["schemas"]["WireStatus"];
         };
         /**
-         * @description A block of shares that a seller offers whole or in parts at one price, outside the order book. Prices and amounts are
-         *     in `currency`, quantities in shares. The price is fixed from the opening on; the remaining quantity only falls.
+         * @description A block of shares that a seller offers as a whole or in parts at one price, outside the order book. Prices and
+         *     amounts are in `currency`, quantities in shares. The price does not change after the opening; the remaining quantity
+         *     only falls.
          */
         BlockOffer: {
             id: components["schemas"]["RecordId"];
@@ -4883,20 +4912,20 @@ export interface components {
             chinesename: string;
             market: components["schemas"]["MarketCode"];
             /**
-             * @description IANA time zone that its times are shown in.
+             * @description IANA time zone in which its times are shown.
              * @example Asia/Kuala_Lumpur
              */
             zone: string;
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Decimals that its prices are shown with.
+             * @description Number of decimals of its prices.
              * @example 3
              */
             decimals: number;
             /** @description Price of one share in the block; `-` until it opens. */
             price: components["schemas"]["WireNumber"];
-            /** @description Current price in the market; `-` where none could be obtained. */
+            /** @description Current price in the market; `-` if none is available. */
             nowprice: components["schemas"]["WireNumber"];
             /**
              * @description How far `price` is below `nowprice`, in percentage points of `nowprice`, two decimals; negative where it is above,
@@ -4904,13 +4933,13 @@ export interface components {
              */
             discount: components["schemas"]["WireNumber"];
             /**
-             * @description What one share would gain at `nowprice`, in percentage points of `price`, two decimals, without fees; `-` where one
-             *     of them is not known.
+             * @description Gain of one share at `nowprice`, in percentage points of `price`, two decimals, without fees; `-` where one of
+             *     them is not known.
              */
             profitrate: components["schemas"]["WireNumber"];
             /** @description Shares in one lot; a purchase is whole lots. */
             lot: components["schemas"]["WireNumber"];
-            /** @description Least number of lots of one purchase; never fewer than 300 shares. */
+            /** @description Minimum number of lots of one purchase; never fewer than 300 shares. */
             minlots: components["schemas"]["WireNumber"];
             /** @description The same in shares, `minlots` × `lot`. */
             minquantity: components["schemas"]["WireNumber"];
@@ -4918,7 +4947,7 @@ export interface components {
             quantity: components["schemas"]["WireNumber"];
             /** @description Shares that can still be bought; 0 before it opens and after it ends. */
             remaining: components["schemas"]["WireNumber"];
-            /** @description Amount bought of it so far by everybody, at `price`; 0 before it opens. */
+            /** @description Amount of the block bought so far by all customers, at `price`; 0 before it opens. */
             turnover: components["schemas"]["WireNumber"];
             /** @description 0 opens later, 1 open, 2 sold out, 3 ended. */
             status: components["schemas"]["WireStatus"];
@@ -4928,8 +4957,8 @@ export interface components {
             closetime: components["schemas"]["WireTime"];
         };
         /**
-         * @description What a purchase of a block would cost now. Amounts are in the currency of the block, rounded to its minor unit. Nothing
-         *     is reserved.
+         * @description Cost of a purchase of a block now. Amounts are in the currency of the block, rounded to its minor unit. Nothing is
+         *     reserved.
          */
         BlockPreview: {
             /** @description The block. */
@@ -4946,13 +4975,13 @@ export interface components {
             fees: components["schemas"]["FeeCharge"][];
             /** @description Sum of the fees. */
             feetotal: components["schemas"]["WireNumber"];
-            /** @description Amount and fees, what the purchase takes from the wallet. */
+            /** @description Amount plus fees, debited from the wallet by the purchase. */
             total: components["schemas"]["WireNumber"];
             /** @description Available money in this currency. */
             available: components["schemas"]["WireNumber"];
             /** @description Amount missing to pay `total`; 0 where the wallet covers it. */
             shortfall: components["schemas"]["WireNumber"];
-            /** @description Most shares that could be bought now, whole lots, by what remains and by the available money; 0 where none. */
+            /** @description Maximum number of shares that could be bought now, whole lots, limited by the remaining quantity and by the available money; 0 if none. */
             maxquantity: components["schemas"]["WireNumber"];
             /**
              * @description Which rule of selling holds the shares until `selltime`, as a code of the message catalogue.
@@ -4960,16 +4989,16 @@ export interface components {
              * @enum {string}
              */
             sellreason: "sell-blocked-15-minutes" | "sell-blocked-t1";
-            /** @description From when on the shares may be sold if they are bought now, epoch milliseconds (UTC). */
+            /** @description Time from which the shares may be sold if they are bought now, epoch milliseconds (UTC). */
             selltime: components["schemas"]["WireTime"];
         };
         /**
-         * @description A block trade of the customer. The shares are a position of their own. Prices and amounts are in `currency`, quantities
+         * @description A block trade of the customer. The shares are a separate position. Prices and amounts are in `currency`, quantities
          *     in shares.
          */
         BlockTrade: {
             id: components["schemas"]["RecordId"];
-            /** @description The position that it made, for `/trade/positioninfo`; also the number of its order. */
+            /** @description The position that it created, for `/trade/positioninfo`; also the number of its order. */
             positionid: components["schemas"]["RecordId"];
             code: components["schemas"]["QuoteCode"];
             /**
@@ -4984,14 +5013,14 @@ export interface components {
             chinesename: string;
             market: components["schemas"]["MarketCode"];
             /**
-             * @description IANA time zone that its times are shown in.
+             * @description IANA time zone in which its times are shown.
              * @example Asia/Kuala_Lumpur
              */
             zone: string;
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Decimals that its prices are shown with.
+             * @description Number of decimals of its prices.
              * @example 3
              */
             decimals: number;
@@ -4999,30 +5028,31 @@ export interface components {
             minlots: components["schemas"]["WireNumber"];
             /** @description Lots that were bought. */
             buylots: components["schemas"]["WireNumber"];
-            /** @description Application quantity, in shares; all of it was bought. */
+            /** @description Application quantity, in shares; the whole quantity was bought. */
             quantity: components["schemas"]["WireNumber"];
             /** @description Shares of it that are held now. */
             held: components["schemas"]["WireNumber"];
             /** @description Price of one share. */
             buyprice: components["schemas"]["WireNumber"];
-            /** @description Current price in the market; `-` where none could be obtained. */
+            /** @description Current price in the market; `-` if none is available. */
             nowprice: components["schemas"]["WireNumber"];
             /**
-             * @description Profit (positive) or loss (negative) in percentage points of `money`, two decimals - realised after fees for what
-             *     was sold, at the current price without fees for shares still held; `-` where a price is needed and there is none.
+             * @description Profit (positive) or loss (negative) in percentage points of `money`, two decimals - realised after fees for
+             *     shares sold, at the current price without fees for shares still held; `-` if a price is needed but not
+             *     available.
              */
             profitrate: components["schemas"]["WireNumber"];
             /** @description Amount that was paid for the shares, without fees. */
             money: components["schemas"]["WireNumber"];
             /** @description Fees of the purchase. */
             fees: components["schemas"]["WireNumber"];
-            /** @description Amount that sales of its shares brought so far, without fees. */
+            /** @description Amount received so far from sales of its shares, without fees. */
             turnover: components["schemas"]["WireNumber"];
             /** @description 0 held, may not be sold yet; 1 held, may be sold (some of it may be sold already); 2 sold. */
             status: components["schemas"]["WireStatus"];
             /** @description When it was bought, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
-            /** @description From when on its shares may be sold, epoch milliseconds (UTC). */
+            /** @description Time from which its shares may be sold, epoch milliseconds (UTC). */
             selltime: components["schemas"]["WireTime"];
         };
         /**
@@ -5032,8 +5062,9 @@ export interface components {
          */
         OfferKind: "newshare" | "placement";
         /**
-         * @description How it is paid: `upfront` the money of the whole subscription is frozen immediately and the rest refunded, `afterwinning`
-         *     nothing is due before shares are won, and an allotment not paid by the deadline lapses.
+         * @description Payment method: with `upfront` the money of the whole subscription is frozen immediately and the unused part
+         *     refunded; with `afterwinning` no money is due before shares are won, and an allotment that is not paid by the
+         *     deadline lapses.
          * @example upfront
          * @enum {string}
          */
@@ -5050,7 +5081,7 @@ export interface components {
         OfferSubscription: {
             /** @description Identifier of the subscription. */
             id: components["schemas"]["RecordId"];
-            /** @description The offer that it is of. */
+            /** @description The subscribed offer. */
             offerid: components["schemas"]["RecordId"];
             kind: components["schemas"]["OfferKind"];
             /** @description Quote code. */
@@ -5067,14 +5098,14 @@ export interface components {
             chinesename: string;
             market: components["schemas"]["MarketCode"];
             /**
-             * @description IANA time zone that its times are shown in.
+             * @description IANA time zone in which its times are shown.
              * @example Asia/Kuala_Lumpur
              */
             zone: string;
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Decimals that its prices are shown with.
+             * @description Number of decimals of its prices.
              * @example 3
              */
             decimals: number;
@@ -5088,20 +5119,20 @@ export interface components {
             state: components["schemas"]["OfferState"];
             /** @description Allotted quantity, in shares; `-` before the result. */
             allotted: components["schemas"]["WireNumber"];
-            /** @description What the allotted shares cost, in `currency`; 0 before the result. */
+            /** @description Cost of the allotted shares, in `currency`; 0 before the result. */
             due: components["schemas"]["WireNumber"];
-            /** @description Frozen for it now, in `currency`. The payment stays frozen until the shares are delivered. */
+            /** @description Amount frozen for it now, in `currency`. The payment stays frozen until the shares are delivered. */
             held: components["schemas"]["WireNumber"];
-            /** @description Given back so far, in `currency`. */
+            /** @description Amount refunded so far, in `currency`. */
             refunded: components["schemas"]["WireNumber"];
             /**
-             * @description Trading day in whose record it appears.
+             * @description Trading day in whose records it appears.
              * @example 2026-01-13
              */
             recordday: string;
             /** @description When it was made. */
             createtime: components["schemas"]["WireTime"];
-            /** @description Until then it can be cancelled. */
+            /** @description Time until which it can be cancelled. */
             closetime: components["schemas"]["WireTime"];
             /** @description When the lottery is drawn. */
             drawtime: components["schemas"]["WireTime"];
@@ -5109,11 +5140,11 @@ export interface components {
             resulttime: components["schemas"]["WireTime"];
             /** @description Deadline of payment where `payment` is `afterwinning`. */
             paytime: components["schemas"]["WireTime"];
-            /** @description When money that bought nothing is free again where `payment` is `upfront`. */
+            /** @description When unused money is released if `payment` is `upfront`. */
             refundtime: components["schemas"]["WireTime"];
             /** @description Listing of a new share, delivery of a placement. */
             listtime: components["schemas"]["WireTime"];
-            /** @description When it was paid; `-` where it was not (yet). */
+            /** @description When it was paid; `-` if it was not paid (yet). */
             paidtime: components["schemas"]["WireTimeOrNone"];
             /**
              * @description Position that the delivered shares are in; empty before.
@@ -5129,7 +5160,7 @@ export interface components {
             /** @description Identifier of the offer. */
             id: components["schemas"]["RecordId"];
             kind: components["schemas"]["OfferKind"];
-            /** @description Quote code, for a new share the one it gets with its listing. */
+            /** @description Quote code, for a new share the future code after its listing. */
             code: components["schemas"]["QuoteCode"];
             /**
              * @description Name in Latin letters.
@@ -5143,14 +5174,14 @@ export interface components {
             chinesename: string;
             market: components["schemas"]["MarketCode"];
             /**
-             * @description IANA time zone that its times are shown in.
+             * @description IANA time zone in which its times are shown.
              * @example Asia/Kuala_Lumpur
              */
             zone: string;
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Decimals that its prices are shown with.
+             * @description Number of decimals of its prices.
              * @example 3
              */
             decimals: number;
@@ -5171,7 +5202,7 @@ export interface components {
             premiumrate: components["schemas"]["WireNumber"];
             /** @description Shares that are sold. */
             offered: components["schemas"]["WireNumber"];
-            /** @description Total subscription so far, in shares, by everybody. */
+            /** @description Total subscription so far of all customers, in shares. */
             subscribed: components["schemas"]["WireNumber"];
             /**
              * @description Share of the offer that has been subscribed, in per cent from 0 to 100, whole and rounded down.
@@ -5180,13 +5211,13 @@ export interface components {
             progress: number;
             /** @description Minimum subscription, in shares. */
             min: components["schemas"]["WireNumber"];
-            /** @description Every quantity is a multiple of this, in shares. */
+            /** @description Step of the quantity, in shares; every quantity is a multiple of it. */
             step: components["schemas"]["WireNumber"];
             /** @description Maximum subscription of one account, in shares. */
             max: components["schemas"]["WireNumber"];
             /** @description Start of subscription. */
             opentime: components["schemas"]["WireTime"];
-            /** @description Deadline of subscription; nothing is taken from this instant on. */
+            /** @description Deadline of subscription; the offer is closed from this instant on. */
             closetime: components["schemas"]["WireTime"];
             /** @description When the lottery is drawn. */
             drawtime: components["schemas"]["WireTime"];
@@ -5194,28 +5225,28 @@ export interface components {
             resulttime: components["schemas"]["WireTime"];
             /** @description Deadline of payment where `payment` is `afterwinning`. */
             paytime: components["schemas"]["WireTime"];
-            /** @description When money that bought nothing is free again where `payment` is `upfront`. */
+            /** @description When unused money is released if `payment` is `upfront`. */
             refundtime: components["schemas"]["WireTime"];
             /** @description Listing of a new share, delivery of a placement. */
             listtime: components["schemas"]["WireTime"];
             /**
-             * @description Days left to subscribe, one that has begun counted as one; 0 after the end.
+             * @description Remaining days to subscribe, including the current day; 0 after the end.
              * @example 3
              */
             days: number;
             /**
-             * @description Trading day in whose record a subscription of this moment appears; before 9:15 of a trading day that day, else the next.
+             * @description Trading day in whose records a subscription made now appears; before 9:15 of a trading day that day, otherwise the next one.
              * @example 2026-01-13
              */
             recordday: string;
             /** @description Address of the prospectus for a browser, read with GET; a client adds `?language=` with the code of its language. Empty where there is none. */
             prospectus: components["schemas"]["AppLink"];
-            /** @description The own subscription, none or one; a cancelled one does not count. */
+            /** @description The customer's subscription, none or one; cancelled subscriptions are excluded. */
             mine: components["schemas"]["OfferSubscription"][];
         };
         /**
-         * @description Demand of borrowers for the shares of an instrument. Demand and rate are those of the day; prices are in `currency`,
-         *     quantities in shares.
+         * @description Demand of borrowers for the shares of an instrument. Demand and rate are those of the current day; prices are in
+         *     `currency`, quantities in shares.
          */
         LendingOffer: {
             code: components["schemas"]["QuoteCode"];
@@ -5231,33 +5262,33 @@ export interface components {
             chinesename: string;
             market: components["schemas"]["MarketCode"];
             /**
-             * @description IANA time zone that its times are shown in.
+             * @description IANA time zone in which its times are shown.
              * @example Asia/Kuala_Lumpur
              */
             zone: string;
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Decimals that its prices are shown with.
+             * @description Number of decimals of its prices.
              * @example 3
              */
             decimals: number;
-            /** @description Current price; `-` where none could be obtained. */
+            /** @description Current price; `-` if none is available. */
             nowprice: components["schemas"]["WireNumber"];
             /** @description Fee of one lending day, in per cent of the value of the shares at the start. */
             rate: components["schemas"]["WireNumber"];
-            /** @description The same for 365 days, for comparing. */
+            /** @description The same for 365 days, for comparison. */
             yearrate: components["schemas"]["WireNumber"];
             /** @description Quantity still in demand. */
             demand: components["schemas"]["WireNumber"];
             /** @description Shares in one lot; whole lots are lent. */
             lot: components["schemas"]["WireNumber"];
-            /** @description Least lots that are lent at a time. */
+            /** @description Minimum number of lots of one loan. */
             minlots: components["schemas"]["WireNumber"];
             /** @description The same in shares. */
             minquantity: components["schemas"]["WireNumber"];
             /**
-             * @description Whether shares are accepted - `full` where less than the minimum is still in demand, `closed` where the channel is.
+             * @description Whether shares are accepted - `full` if less than the minimum is still in demand, `closed` if the channel is closed.
              * @example open
              * @enum {string}
              */
@@ -5270,13 +5301,13 @@ export interface components {
             quantity: components["schemas"]["WireNumber"];
             /** @description Shares that may be lent now - not lent, not locked after the purchase, not in an order to sell; whole lots. */
             lendable: components["schemas"]["WireNumber"];
-            /** @description Shares of it that are lent now. */
+            /** @description Shares of the position that are lent now. */
             lent: components["schemas"]["WireNumber"];
             offer: components["schemas"]["LendingOffer"];
         };
         /**
-         * @description Shares that the customer lent. They stay the customer's; until they are back they cannot be sold. Amounts are in
-         *     `currency`.
+         * @description Shares that the customer lent. They still belong to the customer, who cannot sell them until they are returned.
+         *     Amounts are in `currency`.
          */
         StockLoan: {
             id: components["schemas"]["RecordId"];
@@ -5295,14 +5326,14 @@ export interface components {
             chinesename: string;
             market: components["schemas"]["MarketCode"];
             /**
-             * @description IANA time zone that its times are shown in.
+             * @description IANA time zone in which its times are shown.
              * @example Asia/Kuala_Lumpur
              */
             zone: string;
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Decimals that its prices are shown with.
+             * @description Number of decimals of its prices.
              * @example 3
              */
             decimals: number;
@@ -5310,7 +5341,7 @@ export interface components {
             quantity: components["schemas"]["WireNumber"];
             /** @description Price of one share at the start. */
             price: components["schemas"]["WireNumber"];
-            /** @description Price × quantity; the fee is reckoned of it for the whole term. */
+            /** @description Price × quantity; the fee is calculated from it for the whole term. */
             value: components["schemas"]["WireNumber"];
             /** @description Fee of one lending day, in per cent of `value`. */
             rate: components["schemas"]["WireNumber"];
@@ -5326,41 +5357,41 @@ export interface components {
             paiddays: number;
             /** @description Fees that were paid so far. */
             paid: components["schemas"]["WireNumber"];
-            /** @description What one day comes to, rounded; the days together are exact. */
+            /** @description Fee of one day, rounded; the sum over the days is exact. */
             dayfee: components["schemas"]["WireNumber"];
-            /** @description What the loan pays in all until `endtime`. */
+            /** @description Total fee of the loan until `endtime`. */
             total: components["schemas"]["WireNumber"];
             /** @description 0 lending, 1 recalled and being returned, 2 ended. */
             status: components["schemas"]["WireStatus"];
             /** @description When it began, epoch milliseconds (UTC). */
             starttime: components["schemas"]["WireTime"];
-            /** @description When the shares are back at the latest, epoch milliseconds (UTC). */
+            /** @description Latest time at which the shares are returned, epoch milliseconds (UTC). */
             endtime: components["schemas"]["WireTime"];
-            /** @description When they came back; `-` until then. */
+            /** @description When they were returned; `-` until then. */
             returntime: components["schemas"]["WireTimeOrNone"];
         };
-        /** @description What a credit loan costs and what the customer lacks for one. Amounts are in the requested currency. */
+        /** @description Terms of a credit loan, and the conditions that the customer has to meet. Amounts are in the requested currency. */
         CreditTerms: {
             currency: components["schemas"]["WalletCurrency"];
             /**
-             * @description Whether loans are given.
+             * @description Whether loans are available.
              * @example open
              * @enum {string}
              */
             channel: "open" | "full" | "closed";
-            /** @description Interest of one begun day, in per cent of the principal that is still owed. */
+            /** @description Interest of one started day, in per cent of the outstanding principal. */
             rate: components["schemas"]["WireNumber"];
-            /** @description The same for 365 days, for comparing. */
+            /** @description The same for 365 days, for comparison. */
             yearrate: components["schemas"]["WireNumber"];
-            /** @description Terms on offer, in days of 24 hours. */
+            /** @description Available terms, in days of 24 hours. */
             days: number[];
-            /** @description Least amount of a loan. */
+            /** @description Minimum amount of a loan. */
             min: components["schemas"]["WireNumber"];
             /** @description Maximum that could be borrowed now, within the remaining quota. */
             max: components["schemas"]["WireNumber"];
-            /** @description The whole quota, in this currency at the rate of the moment. */
+            /** @description The whole quota, in this currency at the current rate. */
             quota: components["schemas"]["WireNumber"];
-            /** @description Principal that is owed in all currencies, in this one at the rate of the moment. */
+            /** @description Principal that is owed in all currencies, in this one at the current rate. */
             owed: components["schemas"]["WireNumber"];
             /** @description State of the identity, 0 not submitted, 1 under review, 2 verified, 3 rejected. A loan needs 2. */
             verified: components["schemas"]["WireStatus"];
@@ -5373,15 +5404,15 @@ export interface components {
             currency: components["schemas"]["WalletCurrency"];
             /** @description Amount that was borrowed. */
             money: components["schemas"]["WireNumber"];
-            /** @description Principal that is still owed. */
+            /** @description Outstanding principal. */
             outstanding: components["schemas"]["WireNumber"];
-            /** @description Interest that is owed now, rounded half-even; the running day counts. */
+            /** @description Interest owed now, rounded half-even; it includes the current day. */
             interest: components["schemas"]["WireNumber"];
-            /** @description All that is owed now, `outstanding` + `interest`; repaying it ends the loan. */
+            /** @description Total owed now, `outstanding` + `interest`; repaying it ends the loan. */
             owed: components["schemas"]["WireNumber"];
             /** @description Amount repaid so far, interest included. */
             paid: components["schemas"]["WireNumber"];
-            /** @description Interest of one begun day, in per cent of the principal that is still owed. */
+            /** @description Interest of one started day, in per cent of the outstanding principal. */
             rate: components["schemas"]["WireNumber"];
             /**
              * @description Term in days of 24 hours.
@@ -5401,7 +5432,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description There is no session, or it has expired. The client clears it and goes to the login. */
+        /** @description There is no session, or it has expired. The client clears it and opens the login screen. */
         SessionExpired: {
             headers: {
                 [name: string]: unknown;
@@ -5653,9 +5684,9 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     type?: components["schemas"]["CurrencyCode"];
-                    /** @description Where to go on, the `next` of the last record of the page before; left out for the first page. */
+                    /** @description Cursor of the page, the `next` of the last record of the previous page; omitted for the first page. */
                     cursor?: components["schemas"]["PageCursor"];
-                    /** @description Most records to answer, from 1 to 100; all where it is left out. */
+                    /** @description Maximum number of records, from 1 to 100; all if it is omitted. */
                     limit?: components["schemas"]["PageLimit"];
                     /** @description Only the withdrawal that was requested under this id. */
                     requestid?: components["schemas"]["RequestId"];
@@ -5888,7 +5919,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Kind of item; the account centre asks for 0.
+                     * @description Kind of item; the account centre sends 0.
                      * @example 0
                      */
                     buy_type: string;
@@ -5983,7 +6014,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Which entries; always all.
+                     * @description Requested entries; always `all`.
                      * @example all
                      * @constant
                      */
@@ -6033,12 +6064,12 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Version of the client that asks.
+                     * @description Version of the client.
                      * @example 0.1.0
                      */
                     version?: string;
                     /**
-                     * @description Where the client runs.
+                     * @description Platform of the client.
                      * @example web
                      * @enum {string}
                      */
@@ -6087,7 +6118,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Which text.
+                     * @description Text to answer.
                      * @example agreement
                      * @enum {string}
                      */
@@ -6309,7 +6340,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     codes: components["schemas"]["QuoteCodes"];
-                    /** @description The `time` of the answer before, in milliseconds since 1970-01-01T00:00:00Z (UTC). */
+                    /** @description The `time` of the previous answer, in milliseconds since 1970-01-01T00:00:00Z (UTC). */
                     since?: components["schemas"]["FormTime"];
                 };
             };
@@ -6498,7 +6529,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     code: components["schemas"]["QuoteCode"];
-                    /** @description The `time` of the answer before, in milliseconds since 1970-01-01T00:00:00Z (UTC). */
+                    /** @description The `time` of the previous answer, in milliseconds since 1970-01-01T00:00:00Z (UTC). */
                     since?: components["schemas"]["FormTime"];
                 };
             };
@@ -6549,7 +6580,7 @@ export interface operations {
                     /** @description Only candles that begin before this instant, in milliseconds since 1970-01-01T00:00:00Z (UTC). */
                     before?: components["schemas"]["FormTime"];
                     /**
-                     * @description Most candles to answer, from 1 to 1000; 300 where absent.
+                     * @description Maximum number of candles, from 1 to 1000; 300 if omitted.
                      * @example 300
                      */
                     limit?: string;
@@ -6791,7 +6822,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The `next` of the batch before; absent for the first. An unknown one answers the first.
+                     * @description The `next` of the previous batch; omitted for the first. An unknown value answers the first batch.
                      * @example 2
                      */
                     batch?: string;
@@ -6848,7 +6879,7 @@ export interface operations {
                     quantity: components["schemas"]["FormQuantity"];
                     leverage?: components["schemas"]["FormLeverage"];
                     daytrade?: components["schemas"]["FormDayTrade"];
-                    /** @description Position to close, with action `close` only; its direction and code have to be those named here. */
+                    /** @description Position to close, with action `close` only; `direction` and `code` must be those of the position. */
                     positionid?: components["schemas"]["RecordId"];
                 };
             };
@@ -6903,7 +6934,7 @@ export interface operations {
                     quantity: components["schemas"]["FormQuantity"];
                     leverage?: components["schemas"]["FormLeverage"];
                     daytrade?: components["schemas"]["FormDayTrade"];
-                    /** @description Position to close, with action `close` only; its direction and code have to be those named here. */
+                    /** @description Position to close, with action `close` only; `direction` and `code` must be those of the position. */
                     positionid?: components["schemas"]["RecordId"];
                     clientorderid: components["schemas"]["ClientOrderId"];
                 };
@@ -7200,13 +7231,13 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Positions that are held, or those of the past.
+                     * @description Open positions, or past ones.
                      * @example held
                      * @enum {string}
                      */
                     which: "held" | "past";
                     code?: components["schemas"]["QuoteCode"];
-                    /** @description Only positions in this currency; all where absent. */
+                    /** @description Only positions in this currency; all if it is omitted. */
                     currency?: components["schemas"]["CurrencyCode"];
                     from?: components["schemas"]["RangeFrom"];
                     to?: components["schemas"]["RangeTo"];
@@ -7602,7 +7633,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
-                        /** @description Pictures of home's banner. */
+                        /** @description Banners of the home screen. */
                         data: components["schemas"]["Banner"][];
                     } | {
                         /**
@@ -7642,7 +7673,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
-                        /** @description What the customer has in each currency. */
+                        /** @description The customer's money in each currency. */
                         data: components["schemas"]["Wallet"][];
                     } | {
                         /**
@@ -7671,9 +7702,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Only channels of this currency; all where it is left out. */
+                    /** @description Only channels of this currency; all if it is omitted. */
                     type?: components["schemas"]["WalletCurrency"];
-                    /** @description Only channels of this kind; all where it is left out. */
+                    /** @description Only channels of this kind; all if it is omitted. */
                     method?: components["schemas"]["PayMethod"];
                     language: components["schemas"]["Language"];
                 };
@@ -7692,7 +7723,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
-                        /** @description Ways to pay in, with limits, hours and accounts. */
+                        /** @description Deposit channels, with limits, hours and accounts. */
                         data: components["schemas"]["DepositChannel"][];
                     } | {
                         /**
@@ -7722,14 +7753,14 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Channel it was paid through, the `id` from `/funds/channels`.
+                     * @description Channel of the transfer, the `id` from `/funds/channels`.
                      * @example bank-eur
                      */
                     channelid: components["schemas"]["RecordId"];
                     /** @description Currency of the transfer, that of the channel. */
                     currency: components["schemas"]["WalletCurrency"];
                     /**
-                     * @description Amount transferred, in `currency`, with at most as many decimals as it has.
+                     * @description Amount transferred, in `currency`, with no more decimals than the currency.
                      * @example 1500.00
                      */
                     money: components["schemas"]["FormNumber"];
@@ -7739,7 +7770,7 @@ export interface operations {
                      * @example 2026-01-15
                      */
                     transferdate: string;
-                    /** @description Kind of account it was paid from; left out for wallets and cards. */
+                    /** @description Kind of the paying account; omitted for wallets and cards. */
                     accounttype?: components["schemas"]["AccountType"];
                     /** @description Image of the proof of the transfer, uploaded for the purpose `proof`. */
                     proof: components["schemas"]["UploadId"];
@@ -7793,10 +7824,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Only deposits in this currency; all where it is left out. */
+                    /** @description Only deposits in this currency; all if it is omitted. */
                     type?: components["schemas"]["WalletCurrency"];
                     /**
-                     * @description Only deposits in this state, 0 under review, 1 approved, 2 rejected; all where it is left out.
+                     * @description Only deposits in this state, 0 under review, 1 approved, 2 rejected; all if it is omitted.
                      * @example 1
                      * @enum {string}
                      */
@@ -7823,7 +7854,7 @@ export interface operations {
                         status: 1;
                         /** @description Deposits, newest first. */
                         data: {
-                            /** @description Deposits, the last submitted first. */
+                            /** @description Deposits, newest first. */
                             list: components["schemas"]["Deposit"][];
                             next: components["schemas"]["NextCursor"];
                         };
@@ -7856,7 +7887,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description Currency to withdraw. */
                     type: components["schemas"]["WalletCurrency"];
-                    /** @description Card or wallet it would go to, the `id` from `/bank/list`. */
+                    /** @description Card or wallet that would receive it, the `id` from `/bank/list`. */
                     cardid?: components["schemas"]["RecordId"];
                     /**
                      * @description Amount to compute the fee for, in the currency to withdraw; it need not be within the limits.
@@ -7910,11 +7941,11 @@ export interface operations {
                     /** @description Currency to withdraw. */
                     currency: components["schemas"]["WalletCurrency"];
                     /**
-                     * @description Amount to withdraw, fee included, in `currency`, with at most as many decimals as it has.
+                     * @description Amount to withdraw, including the fee, in `currency`, with no more decimals than the currency.
                      * @example 1500.00
                      */
                     money: components["schemas"]["FormNumber"];
-                    /** @description Card or wallet it goes to, the `id` from `/bank/list`. */
+                    /** @description Card or wallet that receives it, the `id` from `/bank/list`. */
                     cardid: components["schemas"]["RecordId"];
                     fundpassword: components["schemas"]["FundPassword"];
                     requestid: components["schemas"]["RequestId"];
@@ -8019,7 +8050,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Only those that can receive this currency; all where it is left out. */
+                    /** @description Only those that can receive this currency; all if it is omitted. */
                     type?: components["schemas"]["WalletCurrency"];
                 };
             };
@@ -8207,10 +8238,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Only pairs that pay with this currency; all where it is left out. */
+                    /** @description Only pairs that pay with this currency; all if it is omitted. */
                     from?: components["schemas"]["WalletCurrency"];
                     /**
-                     * @description Only pairs that buy this currency; all where it is left out.
+                     * @description Only pairs that buy this currency; all if it is omitted.
                      * @example MYR
                      */
                     to?: components["schemas"]["WalletCurrency"];
@@ -8230,7 +8261,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
-                        /** @description Pairs of currencies and their rates of the moment. */
+                        /** @description Pairs of currencies and their current rates. */
                         data: components["schemas"]["ExchangePair"][];
                     } | {
                         /**
@@ -8367,7 +8398,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Only exchanges that paid or received this currency; all where it is left out. */
+                    /** @description Only exchanges that paid or received this currency; all if it is omitted. */
                     type?: components["schemas"]["WalletCurrency"];
                     from?: components["schemas"]["RangeFrom"];
                     to?: components["schemas"]["RangeTo"];
@@ -8391,7 +8422,7 @@ export interface operations {
                         status: 1;
                         /** @description Exchanges, newest first. */
                         data: {
-                            /** @description Exchanges, the last one first. */
+                            /** @description Exchanges, newest first. */
                             list: components["schemas"]["ExchangeRecord"][];
                             next: components["schemas"]["NextCursor"];
                         };
@@ -8462,8 +8493,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Real name as in the document: letters of any script with spaces, dots, hyphens, apostrophes and middle
-                     *     dots.
+                     * @description Real name as on the document: letters of any script with spaces, dots, hyphens, apostrophes and middle dots.
                      * @example Marina Ribera
                      */
                     name: string;
@@ -8532,7 +8562,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * Format: password
-                     * @description Present login password.
+                     * @description Current login password.
                      * @example calm1234
                      */
                     oldpassword: string;
@@ -8687,7 +8717,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Present fund password.
+                     * @description Current fund password.
                      * @example 280519
                      */
                     oldpassword: components["schemas"]["FundPassword"];
@@ -8752,7 +8782,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Only unread (0) or only read (1) messages; all where it is left out.
+                     * @description Only unread (0) or only read (1) messages; all if it is omitted.
                      * @example 0
                      * @enum {string}
                      */
@@ -8778,7 +8808,7 @@ export interface operations {
                         status: 1;
                         /** @description Messages, newest first. */
                         data: {
-                            /** @description Messages, the last one first. */
+                            /** @description Messages, newest first. */
                             list: components["schemas"]["Message"][];
                             next: components["schemas"]["NextCursor"];
                         };
@@ -8951,18 +8981,18 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description What it is about, plain text.
+                     * @description Subject, plain text.
                      * @example A withdrawal takes too long
                      */
                     title: string;
                     /**
-                     * @description What happened, plain text; line breaks stay.
+                     * @description Description, plain text; line breaks are preserved.
                      * @example I asked for it on Monday and it is still under review.
                      */
                     content: string;
                     /**
                      * Format: email
-                     * @description Address for an answer by e-mail; without it the answer comes as a message only.
+                     * @description E-mail address for the answer; without it customer service answers only with a message.
                      * @example marina@example.com
                      */
                     email?: string;
@@ -9027,7 +9057,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
-                        /** @description Coming dividends of the shares held. */
+                        /** @description Upcoming dividends of the shares held. */
                         data: components["schemas"]["Dividend"][];
                     } | {
                         /**
@@ -9076,9 +9106,9 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
-                        /** @description Dividends that were paid, newest first. */
+                        /** @description Paid dividends, newest first. */
                         data: {
-                            /** @description Dividends, the one paid last first. */
+                            /** @description Dividends, the most recently paid first. */
                             list: components["schemas"]["Dividend"][];
                             next: components["schemas"]["NextCursor"];
                         };
@@ -9162,7 +9192,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Which activity; the newcomer benefit where it is left out.
+                     * @description The activity; the newcomer benefit if it is omitted.
                      * @example newcomer
                      */
                     id?: components["schemas"]["RecordId"];
@@ -9212,7 +9242,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Which activity.
+                     * @description The activity.
                      * @example newcomer
                      */
                     id: components["schemas"]["RecordId"];
@@ -9325,7 +9355,7 @@ export interface operations {
                         status: 1;
                         /** @description Friends who registered with the customer's code, newest first. */
                         data: {
-                            /** @description Friends, the one who registered last first. */
+                            /** @description Friends, the most recently registered first. */
                             list: components["schemas"]["InvitedFriend"][];
                             next: components["schemas"]["NextCursor"];
                         };
@@ -9363,8 +9393,8 @@ export interface operations {
                      */
                     file: string;
                     /**
-                     * @description What it will be used for: the proof of a deposit, an identity document or the avatar. Its id is good for
-                     *     nothing else.
+                     * @description Purpose of the image: the proof of a deposit, an identity document or the avatar. Its id is not accepted for
+                     *     another purpose.
                      * @example proof
                      * @enum {string}
                      */
@@ -9510,11 +9540,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Only movements of this currency; all wallets where it is left out. */
+                    /** @description Only movements of this currency; all wallets if it is omitted. */
                     type?: components["schemas"]["WalletCurrency"];
                     /**
-                     * @description Only these kinds, with commas between them; all where it is left out. A kind that does not exist matches
-                     *     nothing.
+                     * @description Only these kinds, separated by commas; all if it is omitted. An unknown kind matches no record.
                      * @example deposit,withdrawal
                      */
                     kind?: string;
@@ -9540,7 +9569,7 @@ export interface operations {
                         status: 1;
                         /** @description Movements of money in, out and between wallets, newest first. */
                         data: {
-                            /** @description Movements, the last one first. */
+                            /** @description Movements, newest first. */
                             list: components["schemas"]["Movement"][];
                             next: components["schemas"]["NextCursor"];
                         };
@@ -9571,11 +9600,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Only movements of this currency; all wallets where it is left out. */
+                    /** @description Only movements of this currency; all wallets if it is omitted. */
                     type?: components["schemas"]["WalletCurrency"];
                     /**
-                     * @description Only these kinds, with commas between them; all where it is left out. A kind that does not exist matches
-                     *     nothing.
+                     * @description Only these kinds, separated by commas; all if it is omitted. An unknown kind matches no record.
                      * @example buy,sell
                      */
                     kind?: string;
@@ -9601,7 +9629,7 @@ export interface operations {
                         status: 1;
                         /** @description Movements of money by trading, newest first. */
                         data: {
-                            /** @description Movements, the last one first. */
+                            /** @description Movements, newest first. */
                             list: components["schemas"]["Movement"][];
                             next: components["schemas"]["NextCursor"];
                         };
@@ -9632,10 +9660,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Only positions in this currency; all where it is left out. */
+                    /** @description Only positions in this currency; all if it is omitted. */
                     type?: components["schemas"]["WalletCurrency"];
                     /**
-                     * @description Only positions bought long or bought short; all where it is left out.
+                     * @description Only positions bought long or bought short; all if it is omitted.
                      * @example long
                      * @enum {string}
                      */
@@ -9664,7 +9692,7 @@ export interface operations {
                         status: 1;
                         /** @description Closed positions, newest first. */
                         data: {
-                            /** @description Closed positions, the last close first. */
+                            /** @description Closed positions, the most recent close first. */
                             list: components["schemas"]["PositionRecord"][];
                             next: components["schemas"]["NextCursor"];
                         };
@@ -9933,7 +9961,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Only products in this state; all where it is left out. */
+                    /** @description Only products in this state; all if it is omitted. */
                     state?: components["schemas"]["FollowProductState"];
                     cursor?: components["schemas"]["PageCursor"];
                     limit?: components["schemas"]["PageLimit"];
@@ -9953,9 +9981,9 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
-                        /** @description Copy-trading products, those that open last first. */
+                        /** @description Copy-trading products, newest opening first. */
                         data: {
-                            /** @description Products, those that open last first. */
+                            /** @description Products, newest opening first. */
                             list: components["schemas"]["FollowProduct"][];
                             next: components["schemas"]["NextCursor"];
                         };
@@ -10033,7 +10061,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     code: components["schemas"]["FollowCode"];
                     /**
-                     * @description How many days back it reaches.
+                     * @description Number of days to go back.
                      * @example 90
                      * @enum {string}
                      */
@@ -10140,7 +10168,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Only orders in this state; all where it is left out.
+                     * @description Only orders in this state; all if it is omitted.
                      * @example following
                      * @enum {string}
                      */
@@ -10163,9 +10191,9 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
-                        /** @description My copy-trading orders, newest first. */
+                        /** @description The customer's copy-trading orders, newest first. */
                         data: {
-                            /** @description Orders, the last one first. */
+                            /** @description Orders, newest first. */
                             list: components["schemas"]["FollowOrder"][];
                             next: components["schemas"]["NextCursor"];
                         };
@@ -10249,7 +10277,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description All that are on offer, or only those that can be bought now; all where it is left out.
+                     * @description All blocks on offer, or only those that can be bought now; all if it is omitted.
                      * @example open
                      * @enum {string}
                      */
@@ -10275,14 +10303,14 @@ export interface operations {
                         /** @description Block trades on offer. */
                         data: {
                             /**
-                             * @description Whether block trades are taken at all.
+                             * @description Whether the broker accepts block trades.
                              * @example open
                              * @enum {string}
                              */
                             channel: "open" | "closed";
                             /** @description 1 where a purchase asks for the channel password, 0 where it does not. */
                             password: components["schemas"]["WireStatus"];
-                            /** @description Blocks, the earliest to end first; those that open later at the end. */
+                            /** @description Blocks, sorted by end time, the earliest first; those that open later come last. */
                             list: components["schemas"]["BlockOffer"][];
                             next: components["schemas"]["NextCursor"];
                         };
@@ -10334,7 +10362,7 @@ export interface operations {
                         /** @description One block. */
                         data: {
                             /**
-                             * @description Whether block trades are taken at all.
+                             * @description Whether the broker accepts block trades.
                              * @example open
                              * @enum {string}
                              */
@@ -10422,7 +10450,7 @@ export interface operations {
                     quantity: components["schemas"]["FormQuantity"];
                     /**
                      * Format: password
-                     * @description Channel password, where the channel has one.
+                     * @description Channel password, if the channel has one.
                      * @example blue-river
                      */
                     channelpassword?: string;
@@ -10496,7 +10524,7 @@ export interface operations {
                         status: 1;
                         /** @description Block trades of the customer, newest first. */
                         data: {
-                            /** @description Block trades, the last one first. */
+                            /** @description Block trades, newest first. */
                             list: components["schemas"]["BlockTrade"][];
                             next: components["schemas"]["NextCursor"];
                         };
@@ -10529,12 +10557,12 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     kind: components["schemas"]["OfferKind"];
                     /**
-                     * @description Which of them.
+                     * @description Tab of the offers.
                      * @example open
                      * @enum {string}
                      */
                     tab: "open" | "tobelisted" | "listed";
-                    /** @description Only offers of this market; all where it is left out. */
+                    /** @description Only offers of this market; all if it is omitted. */
                     market?: components["schemas"]["MarketCode"];
                     cursor?: components["schemas"]["PageCursor"];
                     limit?: components["schemas"]["PageLimit"];
@@ -10795,7 +10823,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     kind: components["schemas"]["OfferKind"];
-                    /** @description Only those in this state; all where it is left out. */
+                    /** @description Only subscriptions in this state; all if it is omitted. */
                     state?: components["schemas"]["OfferState"];
                     cursor?: components["schemas"]["PageCursor"];
                     limit?: components["schemas"]["PageLimit"];
@@ -10815,9 +10843,9 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
-                        /** @description Own subscriptions, newest first. */
+                        /** @description The customer's subscriptions, newest first. */
                         data: {
-                            /** @description Subscriptions, the last one first. */
+                            /** @description Subscriptions, newest first. */
                             list: components["schemas"]["OfferSubscription"][];
                             next: components["schemas"]["NextCursor"];
                         };
@@ -10869,12 +10897,12 @@ export interface operations {
                         /** @description Shares in demand. */
                         data: {
                             /**
-                             * @description Whether shares are taken at all.
+                             * @description Whether the broker accepts shares.
                              * @example open
                              * @enum {string}
                              */
                             channel: "open" | "full" | "closed";
-                            /** @description Terms on offer, in lending days of 24 hours. */
+                            /** @description Available terms, in lending days of 24 hours. */
                             days: number[];
                             /** @description The shares in demand. */
                             list: components["schemas"]["LendingOffer"][];
@@ -10925,7 +10953,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
-                        /** @description Own shares that could be lent. */
+                        /** @description Shares that the customer could lend. */
                         data: {
                             /** @description Positions. */
                             list: components["schemas"]["LendableHolding"][];

@@ -49,14 +49,14 @@ describe('a call', () => {
     expect(seen[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded')
   })
 
-  it('tells the clock what the server’s Date header shows', async () => {
+  it('passes the time of the server’s Date header to the clock', async () => {
     const times: number[] = []
     const reply = () => new Response('{"status":1,"data":[]}', { headers: { date: 'Mon, 05 Jan 2026 01:02:03 GMT' } })
     await Effect.runPromise(accountRecords(callTo(reply, { learnTime: (time) => times.push(time) })).products('EUR'))
     expect(times).toEqual([Date.UTC(2026, 0, 5, 1, 2, 3)])
   })
 
-  it('gives up after 20 s and aborts the request', async () => {
+  it('times out after 20 s and aborts the request', async () => {
     let aborted = false
     const call = callTo(
       (request) =>
@@ -78,7 +78,7 @@ describe('a call', () => {
   })
 })
 
-describe('a backend that is not what it should be', () => {
+describe('a backend that breaks the contract', () => {
   it.each<[string, Reply, object]>([
     [
       'a known message',
@@ -106,8 +106,8 @@ describe('a backend that is not what it should be', () => {
     ['503', () => new Response('', { status: 503 }), { _tag: 'Unavailable', status: 503 }],
     ['404', () => json({ status: 0, msg: '余额不足' }, 404), { _tag: 'Unavailable', status: 404 }],
     ['HTML', () => new Response('<!doctype html><h1>Welcome</h1>'), { _tag: 'ContractBroken', path: '' }],
-    ['nothing at all', () => new Response(''), { _tag: 'ContractBroken', path: '' }],
-    ['a list for an envelope', () => json([1, 2]), { _tag: 'ContractBroken', path: '' }],
+    ['an empty body', () => new Response(''), { _tag: 'ContractBroken', path: '' }],
+    ['a list instead of an envelope', () => json([1, 2]), { _tag: 'ContractBroken', path: '' }],
     ['a failure without a message', () => json({ status: 0 }), { _tag: 'ContractBroken', path: 'msg' }],
     [
       'a wrong type in a row',
@@ -118,8 +118,8 @@ describe('a backend that is not what it should be', () => {
       { _tag: 'ContractBroken', path: '1.money' },
     ],
     ['an exponent in a text', ok([{ money: '1e3', status: 0 }]), { _tag: 'ContractBroken', path: '0.money' }],
-    ['a word for an amount', ok([{ money: 'lots', status: 0 }]), { _tag: 'ContractBroken', path: '0.money' }],
-    ['a status that is no status', ok([{ money: '1', status: 'open' }]), { _tag: 'ContractBroken', path: '0.status' }],
+    ['a word instead of an amount', ok([{ money: 'lots', status: 0 }]), { _tag: 'ContractBroken', path: '0.money' }],
+    ['an unknown status', ok([{ money: '1', status: 'open' }]), { _tag: 'ContractBroken', path: '0.status' }],
     ['no data', () => json({ status: 1 }), { _tag: 'ContractBroken' }],
     ['a dead connection', () => Promise.reject(new TypeError('failed to fetch')), { _tag: 'Offline' }],
   ])('%s is one typed failure', async (_, reply, expected) => {
@@ -128,7 +128,7 @@ describe('a backend that is not what it should be', () => {
 })
 
 describe('figures on the wire', () => {
-  it('reads numbers, numeric strings, and nothing as "-" and ""', async () => {
+  it('reads numbers, numeric strings, and "-" and "" as nothing', async () => {
     const rows = [12, '12.30', 0.1, '-', '', '-0.5', 1e-7, 1e21].map((money) => ({ money, status: '0' }))
     const found = await Effect.runPromise(accountRecords(callTo(ok(rows))).products('EUR'))
     const texts = found.map(({ amount }) => (amount === null ? null : formatDecimal(amount)))
@@ -171,7 +171,7 @@ describe('start-up facts', () => {
     expect(profile.balances['usd']).toBeNull()
   })
 
-  it('asks for an article in the language of the app', async () => {
+  it('requests an article in the language of the app', async () => {
     let body = ''
     const call = callTo(async (request) => {
       body = await request.text()

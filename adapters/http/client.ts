@@ -7,7 +7,7 @@ import { type Plain, readPlain } from './plain.ts'
 import { dataOf } from './reply.ts'
 import type { Agrees, AnySchema, Answer, Body, PostPath } from './wire.ts'
 
-/** How long an answer may take before the customer is told, in milliseconds. */
+/** How long an answer may take before the call fails with a time-out, in milliseconds. */
 const ANSWER_TIME = 20_000
 /** An upload on a slow network takes longer than any answer. */
 export const UPLOAD_TIME = 120_000
@@ -16,9 +16,9 @@ export interface Connection {
   /** The API's base address, `/api/vue` on the same origin or a full URL. */
   readonly base: string
   readonly credentials: () => Session | null
-  /** Tells the clock adapter what the server's clock showed, in epoch milliseconds. */
+  /** Passes the time of the server's clock to the clock adapter, in epoch milliseconds. */
   readonly learnTime: (serverTime: number) => void
-  /** Takes what became of each call; null where it succeeded. */
+  /** Receives the failure of each call; null where it succeeded. */
   readonly learnOutcome?: (path: string, failure: Failure | null) => void
   readonly fetch?: typeof fetch
 }
@@ -41,7 +41,7 @@ export type Call = SchemaCall & {
   readonly plain: PlainCall
 }
 
-// Adapters with a schema bring it along; the start, which has none, is spared the download.
+// Adapters with a schema load the decoder; the start, which has none, does not download it.
 const decoding = Effect.tryPromise({ try: () => import('./decode.ts'), catch: () => new Offline() })
 
 const formBody = (body: unknown): BodyInit => {
@@ -56,7 +56,7 @@ const headersOf = (session: Session | null, upload: boolean): Record<string, str
   ...(session ? { token: session.token, account: session.account } : {}),
 })
 
-/** Connects to a backend of the contract. Every failure comes out as one of `ports/failure.ts`. */
+/** Connects to a backend of the contract. Every failure is one of `ports/failure.ts`. */
 export const connect = (connection: Connection): Call => {
   const client = createClient<paths>({
     baseUrl: connection.base,
@@ -64,7 +64,7 @@ export const connect = (connection: Connection): Call => {
   })
 
   const send = (path: PostPath, body: unknown, signal: AbortSignal) =>
-    // The client's own types are per path; here the path is any of them and the answer is still text.
+    // The client's types are per path; here the path is any of them and the answer is unparsed text.
     client.POST(
       path as never,
       {

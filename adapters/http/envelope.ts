@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { ContractBroken, Rejected } from '../../ports/failure.ts'
 
-/** Whether a value of an answer is a record whose fields can be read. */
+/** Whether a value of an answer is an object whose fields can be read. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -14,7 +14,7 @@ const asObject = (body: unknown): Readonly<Record<string, unknown>> | null => {
   }
 }
 
-// The catalogue is fetched with the first refusal, so that the first screen does not wait for eighty sentences.
+// The catalogue is downloaded with the first refusal, so that the first screen does not wait for it.
 const codeOf = (text: string): Effect.Effect<string> =>
   Effect.tryPromise(() => import('../generated/messages.ts')).pipe(
     Effect.map(({ failureByText }) => new Map(Object.entries(failureByText)).get(text) ?? 'unknown'),
@@ -23,7 +23,7 @@ const codeOf = (text: string): Effect.Effect<string> =>
 
 /**
  * Reads `{ status, data, msg }`. Backends of this family write the status as 1 or as "1". Every other status is a
- * rejection; so is an HTTP error that carries a `msg`. A text that the catalogue lacks has the code 'unknown'.
+ * rejection; so is an HTTP error that carries a `msg`. A text that is not in the catalogue has the code 'unknown'.
  * Source: RULES.md, failures.
  */
 export const readEnvelope = (

@@ -1,7 +1,7 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { type DayNumber, dayLabel, parseDay } from '../../domain/calendar/day.ts'
 import { MARKET_CODES } from '../../domain/markets/marketCode.ts'
-import { type Decimal, zero } from '../../domain/money/decimal.ts'
+import { type Decimal, formatDecimal, parseDecimal, zero } from '../../domain/money/decimal.ts'
 import { CURRENCIES, type Currency, parseCurrency } from '../../domain/money/money.ts'
 import { WireDecimal } from './wire.ts'
 
@@ -16,13 +16,33 @@ export const WireAmount = WireDecimal.pipe(
   }),
 )
 
-/** A figure without which the record makes no sense: the price of a fill, a lot. "Nothing" breaks the contract. */
+/** A required figure: the price of a fill, a lot. "Nothing" breaks the contract. */
 export const WireFigure = WireDecimal.pipe(
   Schema.decodeTo(Schema.BigDecimal, {
     decode: SchemaGetter.transformEffect((value: Decimal | null) =>
       value === null ? broken('a figure is missing') : Effect.succeed(value),
     ),
     encode: SchemaGetter.transform((value: Decimal): Decimal | null => value),
+  }),
+)
+
+/** A count; nothing counts as zero. Never an amount of money. */
+export const WireCount = WireDecimal.pipe(
+  Schema.decodeTo(Schema.Number, {
+    decode: SchemaGetter.transform((value: Decimal | null) =>
+      value === null ? 0 : Math.max(0, Math.trunc(Number(formatDecimal(value)))),
+    ),
+    encode: SchemaGetter.transform((value: number) => parseDecimal(String(value)) ?? null),
+  }),
+)
+
+/** A status code: an integer, or the digits of one. Anything else breaks the contract. */
+export const WireStatus = NumberOrText.pipe(
+  Schema.decodeTo(Schema.Number, {
+    decode: SchemaGetter.transformEffect((value: number | string) =>
+      /^-?\d{1,9}$/.test(String(value)) ? Effect.succeed(Number(value)) : broken('not a status'),
+    ),
+    encode: SchemaGetter.transform((value: number) => value),
   }),
 )
 
@@ -49,7 +69,7 @@ export const WireTimeOrNone = NumberOrText.pipe(
   }),
 )
 
-/** A currency that the product offers, as the calls about money write it: in capitals. */
+/** A supported currency, as the calls about money write it: in upper case. */
 export const WireCurrency = Schema.Literals(CURRENCIES)
 
 /** The same where the contract has any text, and backends write it in any case. */
@@ -57,13 +77,13 @@ export const WireCurrencyText = Schema.String.pipe(
   Schema.decodeTo(WireCurrency, {
     decode: SchemaGetter.transformEffect((value: string) => {
       const currency = parseCurrency(value)
-      return currency === undefined ? broken('not a currency that the product offers') : Effect.succeed(currency)
+      return currency === undefined ? broken('not a supported currency') : Effect.succeed(currency)
     }),
     encode: SchemaGetter.transform((value: Currency): string => value),
   }),
 )
 
-/** A day as "2026-01-15", in the zone that stands beside it. */
+/** A day as "2026-01-15", in the zone of a field beside it. */
 export const WireDay = Schema.String.pipe(
   Schema.decodeTo(Schema.Number, {
     decode: SchemaGetter.transformEffect((value: string) => {
@@ -74,7 +94,7 @@ export const WireDay = Schema.String.pipe(
   }),
 )
 
-/** A text of which the empty one means none. */
+/** A text, where the empty one means none. */
 export const textOrNull = (text: string): string | null => (text === '' ? null : text)
 
 export const WireMarket = Schema.Literals(MARKET_CODES)

@@ -2,15 +2,15 @@ import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { FEE_NAMES, type FeeName } from '../../domain/markets/market.ts'
 
 /**
- * A name out of a list that servers may know more of: one that is not in it is read as `otherwise`. `Wire` is what the
- * contract calls such a name where it counts the names up.
+ * A name from a list that newer servers may extend: an unknown one is read as `otherwise`. `Wire` is the contract's
+ * type of the name where the contract enumerates the names.
  */
 export const nameOr = <Name extends string, Wire extends string = string>(
   names: ReadonlyArray<Name>,
   otherwise: Name,
 ): Schema.Codec<Name, Wire> => {
   const known = new Map<string, Name>(names.map((name) => [name, name]))
-  // Any text: the names that a contract counts up are those of its own version.
+  // Any text: the names that a contract enumerates are those of its own version.
   const isWire = (value: unknown): value is Wire => typeof value === 'string'
   return Schema.declare(isWire).pipe(
     Schema.decodeTo(Schema.Literals([...names, otherwise]), {

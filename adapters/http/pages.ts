@@ -6,7 +6,7 @@ import { textOrNull } from './figures.ts'
 export const PageOf = <S extends Schema.Constraint>(row: S) =>
   Schema.Struct({ list: Schema.Array(row), next: Schema.String })
 
-/** The rows as the app knows them. */
+/** The decoded rows. */
 export const pageOf =
   <Row, To>(map: (row: Row) => To) =>
   (page: { readonly list: ReadonlyArray<Row>; readonly next: string }): Page<To> => ({
@@ -14,13 +14,13 @@ export const pageOf =
     next: textOrNull(page.next),
   })
 
-/** Which page, as a form asks for it. */
+/** The form fields of a page. */
 export const formPage = ({ cursor, limit }: PageRequest) => ({
   cursor,
   limit: limit === undefined ? undefined : String(limit),
 })
 
-/** A span of time, as a form asks for it. */
+/** The form fields of a time range. */
 export const formRange = ({ from = null, until = null }: Partial<InstantRange> = {}) => ({
   from: from === null ? undefined : String(from),
   to: until === null ? undefined : String(until),

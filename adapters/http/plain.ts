@@ -12,8 +12,9 @@ class Breach {
 }
 
 /**
- * Reads a part of an answer as it stands, or throws a Breach. For what the first screen waits for, so that it need not
- * wait for Schema too: texts in lists of records. There is no figure here, and none may come: money is read by a schema.
+ * Reads a part of an answer without Schema, or throws a Breach. For the answers that the first screen waits for, so
+ * that it does not wait for the download of Schema: texts in lists of records. It reads no amounts, and must not: money
+ * is decoded by a schema.
  */
 export interface Plain<A> {
   readonly Encoded: A
@@ -27,7 +28,7 @@ export const PlainText = plain((data, at): string => {
   return data
 })
 
-/** A text, or a number that stands for one, as backends of this family write settings. */
+/** A text, or a number in its place, as backends of this family write settings. */
 export const PlainSetting = plain((data, at): string | number => {
   if (typeof data !== 'string' && typeof data !== 'number') throw new Breach(at, 'neither a text nor a number')
   return data

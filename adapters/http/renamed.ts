@@ -1,6 +1,6 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 
-/** A name that the contract counts up, as the app spells it. Any other name breaks the contract. */
+/** A name that the contract enumerates, in the app's spelling. Any other name breaks the contract. */
 export const renamed = <const Wire extends string, const Name extends string>(names: Readonly<Record<Wire, Name>>) => {
   const isWire = (name: string): name is Wire => Object.hasOwn(names, name)
   const wire = Object.keys(names).filter(isWire)

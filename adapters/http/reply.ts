@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { type Failure, SessionExpired, Unavailable } from '../../ports/failure.ts'
 import { readEnvelope } from './envelope.ts'
 
-/** What came back over HTTP, before anybody has read it. */
+/** An answer over HTTP, not decoded yet. */
 export interface Reply {
   readonly status: number
   readonly body: unknown

@@ -1,5 +1,5 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
-import { WireStatus } from './wire.ts'
+import { WireStatus } from './figures.ts'
 
 /** A status of a record by its name. A number without a name breaks the contract. */
 export const statusOf = <Name extends string>(names: Readonly<Record<number, Name>>) =>

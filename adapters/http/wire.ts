@@ -11,7 +11,7 @@ type Content<T> = T extends { content: infer C } ? C[keyof C] : never
 /** A form whose optional fields may also be `undefined`: those are not sent. */
 type Form<C> = { readonly [K in keyof C]: object extends Pick<C, K> ? C[K] | undefined : C[K] }
 
-/** The request body of a call: `undefined` where there is none, or where every field is optional. */
+/** The request body of a call; it may be `undefined` where there is none, or where every field is optional. */
 export type Body<P extends PostPath> =
   Operation<P> extends { requestBody: infer B }
     ? Form<Content<B>> | FormData
@@ -41,7 +41,7 @@ type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ?
 // oxlint-disable-next-line typescript/no-explicit-any -- schemas are invariant, so no other type holds all of them
 export type AnySchema = Schema.Codec<any, any>
 
-/** Adapters decode with what has exactly the contract's type as its encoded side; drift does not compile. */
+/** Adapters decode with a schema whose encoded type is exactly the contract's type; drift does not compile. */
 export type Agrees<S extends { readonly Encoded: unknown }, Wire> =
   Equal<Mutable<S['Encoded']>, Mutable<Wire>> extends true ? unknown : { readonly CONTRACT_DRIFT: [Wire, S['Encoded']] }
 
@@ -76,32 +76,10 @@ export const WireDecimal = Schema.Union([Schema.Number, Schema.String]).pipe(
   }),
 )
 
-/** A status code: an integer, or the digits of one. Anything else breaks the contract. */
-export const WireStatus = Schema.Union([Schema.Number, Schema.String]).pipe(
-  Schema.decodeTo(Schema.Number, {
-    decode: SchemaGetter.transformEffect((value: number | string) =>
-      /^-?\d{1,9}$/.test(String(value))
-        ? Effect.succeed(Number(value))
-        : Effect.fail(new SchemaIssue.InvalidValue({ message: 'not a status' })),
-    ),
-    encode: SchemaGetter.transform((value: number) => value),
-  }),
-)
-
 /** An id, number or text on the wire, text in the app. */
 export const WireId = Schema.Union([Schema.Number, Schema.String]).pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transform(String),
     encode: SchemaGetter.transform((value: string) => value),
-  }),
-)
-
-/** A count: how many there are; nothing counts as none. Never an amount of money. */
-export const WireCount = WireDecimal.pipe(
-  Schema.decodeTo(Schema.Number, {
-    decode: SchemaGetter.transform((value: BigDecimal.BigDecimal | null) =>
-      value === null ? 0 : Math.max(0, Math.trunc(Number(formatDecimal(value)))),
-    ),
-    encode: SchemaGetter.transform((value: number) => parseDecimal(String(value)) ?? null),
   }),
 )

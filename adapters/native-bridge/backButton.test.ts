@@ -21,7 +21,7 @@ const phone = () => {
 }
 const backOf = async (plugin: () => Promise<AppPlugin>) => nativeBackButton(plugin)
 
-it("Android's Back reaches the app until it stops listening", async () => {
+it("the app receives Android's Back until it stops listening", async () => {
   const { listeners, plugin, press } = phone()
   const button = await backOf(async () => plugin)
   let pressed = 0
@@ -35,14 +35,14 @@ it("Android's Back reaches the app until it stops listening", async () => {
   await expect.poll(listeners).toBe(0)
 })
 
-it('leaving the app puts it behind what was on the phone before', async () => {
+it('leaving the app minimises it', async () => {
   const { minimised, plugin } = phone()
   const button = await backOf(async () => plugin)
   await Effect.runPromise(button.leaveApp)
   expect(minimised()).toBe(1)
 })
 
-it('a shell without the plug-in is left to itself', async () => {
+it('a shell without the plug-in handles Back itself', async () => {
   const button = await backOf(async () => Promise.reject(new Error('no plug-in')))
   button.watch(() => undefined)()
   await Effect.runPromise(button.leaveApp)

@@ -7,7 +7,7 @@ export interface AppPlugin {
   readonly minimizeApp: () => Promise<void>
 }
 
-/** Hands over the presses of Android's Back. With a listener the shell does nothing by itself. */
+/** Reports presses of Android's Back. With a listener, the shell has no reaction of its own. */
 export const nativeBackButton = (plugin: () => Promise<AppPlugin>): BackButton => ({
   watch: (pressed) => {
     let stopped = false
@@ -20,7 +20,7 @@ export const nativeBackButton = (plugin: () => Promise<AppPlugin>): BackButton =
       void listening.then((listener) => listener?.remove())
     }
   },
-  // As Android's own apps do: the app stays as it is until it is opened again.
+  // As Android's own apps do: minimises the app, which keeps its state.
   leaveApp: Effect.tryPromise(async () => (await plugin()).minimizeApp()).pipe(Effect.ignore),
 })
 

@@ -19,13 +19,13 @@ const page = (state: unknown) => {
   }
 }
 
-it('a page without an overlay is loaded again at once', () => {
+it('a page without an overlay is reloaded immediately', () => {
   const open = page(null)
   void Effect.runPromise(reloadPage(open))
   expect(open.reloads()).toBe(1)
 })
 
-it('the step back of an overlay is waited for', async () => {
+it('a reload waits for the step back of an overlay', async () => {
   const open = page({ overlay: { page: 'a', depth: 1 } })
   void Effect.runPromise(reloadPage(open))
   await vi.advanceTimersByTimeAsync(500)
@@ -37,7 +37,7 @@ it('the step back of an overlay is waited for', async () => {
   expect(open.reloads()).toBe(1)
 })
 
-it('a step back that never comes holds the reload for one second only', async () => {
+it('a step back that never happens delays the reload by one second only', async () => {
   const open = page({ overlay: { page: 'a', depth: 1 } })
   void Effect.runPromise(reloadPage(open))
   await vi.advanceTimersByTimeAsync(999)

@@ -12,14 +12,14 @@ const download = (name: string, blob: Blob) => {
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  // The download has its own hold on the data once the click was handled.
+  // The download holds its own reference to the data once the click was handled.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
 /** How long a step back may take, in milliseconds. */
 const STEP_BACK = 1_000
 
-/** What of the window a reload needs. */
+/** The part of the window that a reload needs. */
 export type ReloadedWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   readonly history: Pick<History, 'state'>
   readonly location: Pick<Location, 'reload'>
@@ -32,7 +32,7 @@ const nextStep = (page: ReloadedWindow): Effect.Effect<void> =>
     return Effect.sync(() => page.removeEventListener('popstate', stepped))
   })
 
-/** Loads the page again. The step back of an overlay that has just closed would cancel that, so it is waited for. */
+/** Reloads the page. Waits for the step back of an overlay that has just closed, which would cancel the reload. */
 export const reloadPage = (page: ReloadedWindow): Effect.Effect<void> => {
   const state: unknown = page.history.state
   const isLeaving = typeof state === 'object' && state !== null && 'overlay' in state
@@ -40,7 +40,7 @@ export const reloadPage = (page: ReloadedWindow): Effect.Effect<void> => {
   return isLeaving ? Effect.andThen(Effect.timeoutOption(nextStep(page), STEP_BACK), reload) : reload
 }
 
-/** What a browser can do; a native shell's web view does the same. */
+/** The platform functions of a browser and of a native shell's web view. */
 export const BrowserPlatform = Layer.succeed(
   Platform,
   Platform.of({

@@ -1,10 +1,10 @@
-/** Longest edge, in pixels, that a proof or a document needs to be read. */
+/** Longest edge, in pixels, that a proof or a document needs to be readable. */
 const EDGE = 2_400
 /** A file this small, in bytes, is sent as it is. */
 const SMALL = 1_500_000
 const QUALITY = 0.85
 
-/** The size in pixels that a picture is drawn at so that neither edge is longer than the longest; never enlarged. */
+/** The size in pixels of the scaled picture, so that neither edge exceeds the longest; never enlarged. */
 export const fitEdge = (width: number, height: number): { readonly width: number; readonly height: number } => {
   const scale = Math.min(1, EDGE / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
@@ -15,7 +15,7 @@ const draw = async (bitmap: ImageBitmap): Promise<Blob | null> => {
   Object.assign(canvas, fitEdge(bitmap.width, bitmap.height))
   const context = canvas.getContext('2d')
   if (!context) return null
-  // JPEG knows no transparency: what shows through is paper, not black.
+  // JPEG has no transparency: the background is white, not black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
@@ -23,8 +23,8 @@ const draw = async (bitmap: ImageBitmap): Promise<Blob | null> => {
 }
 
 /**
- * A large photo as a JPEG that still can be read, without where and when it was taken. A small file, or one that cannot
- * be made smaller or not be decoded here, stays as it is: the server judges it.
+ * A large photo as a JPEG that is still readable, without the place and time of the photo. A small file, or one that
+ * cannot be made smaller or decoded here, stays unchanged: the server checks it.
  */
 export const shrinkImage = async (file: File): Promise<File> => {
   if (file.size <= SMALL) return file

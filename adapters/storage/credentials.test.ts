@@ -33,7 +33,7 @@ describe.each([
   const within = <A>(storage: Storage, use: Effect.Effect<A, never, Credentials | KeyValueStore>) =>
     Effect.runPromise(use.pipe(Effect.provide(StoredCredentials.pipe(Layer.provideMerge(layer(storage))))))
 
-  it('keeps token and account under their keys, and the next start finds them', async () => {
+  it('stores token and account under their keys, and the next start finds them', async () => {
     const storage = memory()
     await within(
       storage,
@@ -47,7 +47,7 @@ describe.each([
     expect(await restored).toEqual({ token: 't', account: '5550000001' })
   })
 
-  it('forgets them at once, in memory and on the device, and nothing else', async () => {
+  it('removes them immediately, in memory and on the device, and nothing else', async () => {
     const storage = memory()
     storage.setItem('searchList', '["0317"]')
     const after = await within(
@@ -65,7 +65,7 @@ describe.each([
   })
 })
 
-describe('a device that keeps nothing', () => {
+describe('a device without storage', () => {
   const refusing = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -73,7 +73,7 @@ describe('a device that keeps nothing', () => {
   it.each([
     ['localStorage', LocalStorage(refusing)],
     ['the native shell', NativePreferences(async () => refusing())],
-  ])('%s runs on without a memory', async (_, layer) => {
+  ])('%s works without storage', async (_, layer) => {
     const use = Effect.gen(function* () {
       const store = yield* KeyValueStore
       yield* store.set('language', 'ar')

@@ -3,7 +3,7 @@ import type { Session } from '../../domain/account/session.ts'
 import { Credentials } from '../../ports/device/Credentials.ts'
 import { KeyValueStore } from '../../ports/device/KeyValueStore.ts'
 
-/** Keeps token and account under the keys `tokend` and `account`, and in memory for the headers of every call. */
+/** Stores token and account under the keys `tokend` and `account`, and in memory for the headers of every call. */
 export const StoredCredentials = Layer.effect(
   Credentials,
   Effect.gen(function* () {

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { KeyValueStore } from '../../ports/device/KeyValueStore.ts'
 
-// Storage can be switched off or full (private mode, quota). The app then runs on, only without a memory.
+// Storage can be switched off or full (private mode, quota). The app then works without storage.
 const attempt = <A>(use: () => A, otherwise: A): Effect.Effect<A> =>
   Effect.sync(() => {
     try {
@@ -11,7 +11,7 @@ const attempt = <A>(use: () => A, otherwise: A): Effect.Effect<A> =>
     }
   })
 
-/** Keeps the app's texts in the browser's localStorage. */
+/** Stores the app's texts in the browser's localStorage. */
 export const LocalStorage = (storage: () => Storage = () => localStorage) =>
   Layer.succeed(
     KeyValueStore,
@@ -32,7 +32,7 @@ export interface PreferencesPlugin {
 const ask = <A>(use: () => Promise<A>, otherwise: A): Effect.Effect<A> =>
   Effect.tryPromise(use).pipe(Effect.orElseSucceed(() => otherwise))
 
-/** Keeps the app's texts in the native shell's storage; a bridge that fails behaves as an empty store. */
+/** Stores the app's texts in the native shell's storage; a bridge that fails behaves as an empty store. */
 export const NativePreferences = (plugin: () => Promise<PreferencesPlugin>) =>
   Layer.succeed(
     KeyValueStore,

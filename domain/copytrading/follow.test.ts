@@ -136,6 +136,8 @@ describe('the track record', () => {
   it('tells returns in percentage points', () => {
     expect(formatDecimal(returnOf(decimal('1.00'), decimal('1.0487')))).toBe('4.87')
     expect(formatDecimal(returnOf(decimal('2.00'), decimal('1.50')))).toBe('-25.00')
+    // 0.005 points.
+    expect(formatDecimal(returnOf(decimal('200.00'), decimal('200.01')))).toBe('0.01')
   })
 
   it('tells the largest fall from a high to a later low', () => {

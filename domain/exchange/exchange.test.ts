@@ -5,7 +5,7 @@ import { compare, decimal, formatDecimal, isSame, zero } from '../money/decimal.
 import { type Currency, fitsMinor, MINOR_UNITS } from '../money/money.ts'
 import { REFERENCE_RATES } from './referenceRates.ts'
 import { convert, convertToReceive, EXCHANGE_CURRENCIES, exchangeProblems, isQuoteValid, quoteOf } from './exchange.ts'
-import { crossRate } from './rates.ts'
+import { crossRate, worthIn } from './rates.ts'
 
 const currency = fc.constantFrom(...EXCHANGE_CURRENCIES)
 const amountIn = (of: Currency) => fc.bigInt({ min: 1n, max: 10n ** 13n }).map((value) => make(value, MINOR_UNITS[of]))
@@ -18,6 +18,13 @@ describe('rates', () => {
     expect(formatDecimal(crossRate(REFERENCE_RATES, 'EUR', 'MYR'))).toBe('4.6072186837')
     expect(formatDecimal(crossRate(REFERENCE_RATES, 'VND', 'EUR'))).toBe('0.0000362212')
     expect(formatDecimal(crossRate(REFERENCE_RATES, 'USD', 'USD'))).toBe('1')
+  })
+
+  it('gives the worth in another currency, rounded once, to even where nothing else is asked', () => {
+    const rates = { ...REFERENCE_RATES, USD: decimal('1'), EUR: decimal('8') }
+    expect(formatDecimal(worthIn(rates, decimal('100'), 'EUR', 'USD'))).toBe('800.00')
+    expect(formatDecimal(worthIn(rates, decimal('1'), 'USD', 'EUR'))).toBe('0.12')
+    expect(formatDecimal(worthIn(rates, decimal('1'), 'USD', 'EUR', 'half-up'))).toBe('0.13')
   })
 
   it('has a rate above zero for every pair', () => {

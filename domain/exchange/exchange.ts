@@ -60,15 +60,10 @@ export interface ExchangeRequest {
   readonly available: Decimal
 }
 
-export type ExchangeProblem = Problem<
-  'pair' | 'amount' | 'quote',
-  | 'same-currency'
-  | 'amount-required'
-  | 'too-many-decimals'
-  | 'amount-too-small'
-  | 'more-than-available'
-  | 'quote-expired'
->
+export type ExchangeProblem =
+  | Problem<'pair', 'same-currency'>
+  | Problem<'amount', 'amount-required' | 'too-many-decimals' | 'amount-too-small' | 'more-than-available'>
+  | Problem<'quote', 'quote-expired'>
 
 const amountProblem = ({ amount, quote, available }: ExchangeRequest) => {
   if (amount === null || compare(amount, zero) <= 0) return 'amount-required'

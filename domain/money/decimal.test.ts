@@ -10,6 +10,7 @@ import {
   isMultipleOf,
   isSame,
   parseDecimal,
+  percentOf,
   type Rounding,
   roundTo,
   sumOf,
@@ -115,6 +116,16 @@ describe('dividing', () => {
     expect(formatDecimal(divideTo(decimal('10'), decimal('3'), 4, 'down'))).toBe('3.3333')
     expect(formatDecimal(divideTo(decimal('-1'), decimal('8'), 2, 'half-even'))).toBe('-0.12')
     expect(formatDecimal(divideTo(decimal('1'), decimal('-0.5'), 0, 'half-up'))).toBe('-2')
+  })
+
+  it('gives a part in percentage points, half up, and 0.00 of nothing', () => {
+    expect(formatDecimal(percentOf(decimal('1'), decimal('8')))).toBe('12.50')
+    expect(formatDecimal(percentOf(decimal('0.01'), decimal('200.00')))).toBe('0.01')
+    expect(formatDecimal(percentOf(decimal('5'), decimal('0.00')))).toBe('0.00')
+  })
+
+  it('rounds a rest up where that is asked', () => {
+    expect(formatDecimal(divideTo(decimal('1'), decimal('3'), 2, 'up'))).toBe('0.34')
   })
 
   it('refuses a zero divisor', () => expect(() => divideTo(decimal('1'), zero, 2, 'down')).toThrow(RangeError))

@@ -8,9 +8,11 @@ import {
   formatForEditing,
   formatPercent,
   formatPercentChange,
+  formatPlainPercent,
   formatPrice,
   formatPriceChange,
   formatQuantity,
+  formatRate,
   UNKNOWN_FIGURE,
 } from './format.ts'
 
@@ -74,3 +76,18 @@ it('prices follow the tick', () => {
 })
 
 it('edits without grouping', () => expect(formatForEditing(decimal('-12345.60'))).toBe('-12345,60'))
+
+it.each([
+  ['0.1', '0,10 %'],
+  ['0.10', '0,10 %'],
+  ['0.1425', '0,1425 %'],
+  ['0.125', '0,125 %'],
+  ['50', '50,00 %'],
+])('shows the rate %s with every decimal it has, two at least', (points, shown) => {
+  expect(formatRate(decimal(points)).replace('\u00a0', ' ')).toBe(shown)
+})
+
+it('shows percentage points with no decimals they do not need', () => {
+  expect(formatPlainPercent(decimal('50.00'))).toBe('50\u00a0%')
+  expect(formatPlainPercent(decimal('0.1425'))).toBe('0,1425\u00a0%')
+})

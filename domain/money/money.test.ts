@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { decimal, formatDecimal } from './decimal.ts'
-import { CURRENCIES, fitsMinor, MINOR_UNITS, parseCurrency, roundToMinor } from './money.ts'
+import { CURRENCIES, fitsMinor, MINOR_UNITS, money, parseCurrency, roundToMinor } from './money.ts'
 
 it('knows its eleven currencies and their decimals', () => {
   expect(CURRENCIES).toEqual(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW'])
@@ -21,3 +21,6 @@ it('rounds to what the ledger keeps', () => {
   expect(fitsMinor(decimal('1.50'), 'KRW')).toBe(false)
   expect(fitsMinor(decimal('1.00'), 'KRW')).toBe(true)
 })
+
+it('puts an amount and its currency together', () =>
+  expect(money(decimal('1.50'), 'EUR')).toEqual({ amount: decimal('1.50'), currency: 'EUR' }))

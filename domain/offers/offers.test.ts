@@ -173,6 +173,16 @@ describe('the life of a subscription', () => {
     expect(isOver(due)).toBe(false)
   })
 
+  it('is not over while its shares are to be delivered or its draw is to come', () => {
+    const waiting = subscribe('after-winning', whole(1), whole(100))
+    expect([waiting.state, isOver(waiting)]).toEqual(['waiting', false])
+    for (const state of ['won', 'paid'] as const) {
+      const row = { ...waiting, state, held: zero, settled: zero }
+      expect([isDeliverable(row), isOver(row)]).toEqual([true, false])
+      expect(isOver({ ...row, settled: whole(100) })).toBe(true)
+    }
+  })
+
   it('wins or does not', () => {
     expect(announce(subscribe('up-front', whole(1), whole(100)), zero).state).toBe('not-won')
     expect(announce(subscribe('up-front', whole(1), whole(100)), whole(100)).state).toBe('won')

@@ -54,13 +54,20 @@ describe('cost of an order', () => {
     // The bid is above the limit: the sale fills there, and the margin is a share of what it fills at.
     expect(held({ direction: 'short', price: decimal('1.2') })).toBe('1.55')
     expect(held({ direction: 'short', type: 'market' })).toBe('1.55')
-    // At the bid it is filled immediately, too.
-    expect(held({ direction: 'short', price: decimal('1.51') })).toBe('1.55')
-    expect(held({ direction: 'short', price: decimal('1.52') })).toBe('1.52')
     expect(plain(collarPrice(my, 'sell', book))).toBe('1.43')
     expect(plain(collarPrice(my, 'sell', { ...book, bid: decimal('1.1') }))).toBe('1.07')
     expect(plain(collarPrice(my, 'sell', { ...book, bid: decimal('1.1'), limits: undefined }))).toBe('1.04')
     expect(plain(collarPrice(my, 'buy', { ...book, limits: undefined }))).toBe('1.6')
+  })
+
+  it.each([
+    ['a tick below the bid', '1.50', '1.59'],
+    ['at the bid', '1.51', '1.59'],
+    ['a tick above the bid', '1.52', '1.52'],
+  ])('of a short sale %s is held at what a sale that fills immediately can reach', (_where, price, held) => {
+    const book = { bid: decimal('1.51'), ask: decimal('1.52'), limits: undefined }
+    const order = terms({ direction: 'short', price: decimal(price) })
+    expect(plain(reservePrice(my, order, book))).toBe(held)
   })
 
   it('binds in parts what it binds in one', () => {

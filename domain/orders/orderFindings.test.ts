@@ -5,6 +5,7 @@ import type { OrderTerms } from './order.ts'
 import { contextOf, termsOf } from './testing/ordering.ts'
 import { plain } from './testing/samples.ts'
 import { type OrderContext, validateOrder } from './validateOrder.ts'
+import { isWarningCode } from './violation.ts'
 
 const prices = { last: decimal('2'), bid: decimal('1.99'), ask: decimal('2'), limits: undefined }
 const limited = { ...prices, limits: { lower: decimal('1.4'), upper: decimal('2.6') } }
@@ -139,3 +140,11 @@ it('what may be sold is no matter where nothing is waiting', () => {
   const closing = { action: 'close', price: decimal('2') } as const
   expect(found(closing, { held: decimal('1000'), sellable })).toEqual([])
 })
+
+it.each([
+  ['fills-at-once', true],
+  ['far-from-market', true],
+  ['nobody-opposite', true],
+  ['off-tick', false],
+  ['', false],
+])('%s is a warning: %s', (code, warns) => expect(isWarningCode(code)).toBe(warns))

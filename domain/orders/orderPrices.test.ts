@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MARKETS } from '../markets/markets.ts'
 import { decimal } from '../money/decimal.ts'
-import { bestPrices, type KnownPrices, meetsNobody } from './orderPrices.ts'
+import { bestFor, bestPrices, type KnownPrices, meetsNobody } from './orderPrices.ts'
 import { plain } from './testing/samples.ts'
 
 const { ticks } = MARKETS.MY
@@ -34,4 +34,9 @@ it.each([
 ] as const)('an order to %s meets nobody where the %s is empty: %s', (side, empty, alone) => {
   expect(meetsNobody(side, { empty })).toBe(alone)
   expect(meetsNobody(side, {})).toBe(false)
+})
+
+it('a purchase meets the best offer first, a sale the best bid', () => {
+  const prices = bestPrices(ticks, both)
+  expect([plain(bestFor('buy', prices)), plain(bestFor('sell', prices))]).toEqual(['1.52', '1.51'])
 })

@@ -28,8 +28,8 @@ export interface KnownPrices {
 }
 
 /**
- * What an order reckons with. Where one side of the book is empty it is thought to begin just beyond the day's limit,
- * or the last price where there is none: no order reaches it. Source: RULES.md, orders.
+ * The prices for the figures of an order. An empty side of the book is assumed to begin just beyond the day's
+ * limit, or beyond the last price if there is no limit: no order reaches it. Source: RULES.md, orders.
  */
 export const bestPrices = (ticks: TickLadder, { bid, ask, last, limits }: KnownPrices): MarketPrices => ({
   bid: bid ?? tickDown(ticks, limits?.lower ?? last),
@@ -66,7 +66,7 @@ export const collarPrice = (instrument: Tradable, side: 'buy' | 'sell', context:
 
 /**
  * The price that an opening order is held at: no fill can ask for more money than this. A purchase never fills above
- * its limit or collar; a short sale may fill above its limit where the bid is higher, up to 5 % above the bid.
+ * its limit or collar; a short sale whose limit the bid has reached fills at the bid, up to 5 % above the present one.
  * Source: RULES.md, orders.
  */
 export const reservePrice = (instrument: Tradable, terms: OrderTerms, context: PriceContext): Decimal => {

@@ -6,7 +6,7 @@ import type { Instant } from '../calendar/zone.ts'
 import type { MarketCode } from '../markets/marketCode.ts'
 import { MARKETS } from '../markets/markets.ts'
 import { compare, decimal, sumOf } from '../money/decimal.ts'
-import { SALE_WAIT, saleWait, sellable } from './sellable.ts'
+import { closableAt, SALE_WAIT, saleWait, sellable } from './sellable.ts'
 import { TRADABLE, instrumentOf, lotsOf, plain } from './testing/samples.ts'
 
 const anyMarket = fc.constantFrom(...TRADABLE)
@@ -67,6 +67,32 @@ describe('selling', () => {
     expect(found.next).toEqual({ reason: 'sell-blocked-15-minutes', until: now - 60_000 + SALE_WAIT })
     expect(sellable(MARKETS.MY, my, purchases, decimal('200'), now + SALE_WAIT).next).toBeUndefined()
   })
+
+  it.each([
+    ['a long position', 'long', false, '100', '200'],
+    // Neither 15 minutes nor T+1 applies.
+    ['a short position', 'short', false, '300', '0'],
+    ['a day trade', 'long', true, '300', '0'],
+  ] as const)(
+    'lets %s be closed without the purchases that have to wait',
+    (_position, direction, isDayTrade, quantity, blocked) => {
+      const bought = utc('2026-03-04', 3)
+      const purchases = [
+        { quantity: decimal('300'), at: bought - SALE_WAIT },
+        { quantity: decimal('200'), at: bought },
+      ]
+      // 100 of 500 were closed before, and a pending order closes another 100.
+      const position = {
+        closed: decimal('100'),
+        direction,
+        isDayTrade,
+        quantity: decimal('400'),
+        reserved: decimal('100'),
+      }
+      const found = closableAt(MARKETS.MY, instrumentOf('MY'), position, purchases, bought)
+      expect([plain(found.quantity), plain(found.blocked)]).toEqual([quantity, blocked])
+    },
+  )
 
   it('splits what is held into sellable and blocked, and frees more as time goes on', () => {
     const start = utc('2026-03-02', 0)

@@ -6,6 +6,7 @@ import type { CalendarCode } from '../calendar/calendars.ts'
 import { min, subtract, sum } from 'effect/BigDecimal'
 import type { Instrument, Market } from '../markets/market.ts'
 import { type Decimal, zero } from '../money/decimal.ts'
+import type { Direction } from './order.ts'
 
 /** The wait after every purchase, in milliseconds on the clock, whether or not the market is open meanwhile. */
 export const SALE_WAIT = 15 * 60_000
@@ -81,3 +82,30 @@ export const sellable = (
   }
   return { quantity: free, blocked, next }
 }
+
+/** A position as far as closing it is concerned. */
+export interface Closable {
+  readonly direction: Direction
+  readonly isDayTrade: boolean
+  /** What is held. */
+  readonly quantity: Decimal
+  /** What was closed before. */
+  readonly closed: Decimal
+  /** The part of what is held that is lent, or that pending orders close. */
+  readonly reserved: Decimal
+}
+
+/**
+ * What of a position its customer may close at `now`. A short position is closed by buying, and a day trade ends within
+ * the day, so neither waits. Source: RULES.md, selling.
+ */
+export const closableAt = (
+  market: Market,
+  instrument: Instrument,
+  { closed, direction, isDayTrade, quantity, reserved }: Closable,
+  purchases: ReadonlyArray<Purchase>,
+  now: Instant,
+): Sellable =>
+  direction === 'short' || isDayTrade
+    ? { quantity: subtract(quantity, reserved), blocked: zero, next: undefined }
+    : sellable(market, instrument, purchases, sum(closed, reserved), now)

@@ -37,7 +37,10 @@ export interface ViolationParams {
 export type ViolationCode = keyof ViolationParams
 
 /** A warning before submission that does not refuse the order. */
-export type WarningCode = 'fills-at-once' | 'far-from-market' | 'nobody-opposite'
+export type WarningCode = (typeof WARNINGS)[number]
+const WARNINGS = ['fills-at-once', 'far-from-market', 'nobody-opposite'] as const
+
+export const isWarningCode = (code: string): code is WarningCode => WARNINGS.some((warned) => warned === code)
 
 interface Finding<Code extends ViolationCode> {
   readonly code: Code
@@ -50,13 +53,13 @@ interface Finding<Code extends ViolationCode> {
 /** A finding about an order, as data: the ticket words it, the broker refuses by it. */
 export type Violation = { readonly [Code in ViolationCode]: Finding<Code> }[ViolationCode]
 
-export const error = <Code extends ViolationCode>(
+export const error = <Code extends Exclude<ViolationCode, WarningCode>>(
   field: OrderField,
   code: Code,
   params: ViolationParams[Code],
 ): Finding<Code> => ({ field, code, severity: 'error', params })
 
-export const warning = <Code extends ViolationCode>(
+export const warning = <Code extends WarningCode>(
   field: OrderField,
   code: Code,
   params: ViolationParams[Code],

@@ -36,6 +36,8 @@ describe('addresses', () => {
     [`1${LEGACY}`, 'BTC', 'address-malformed'],
     ['0xdAC17F958D2ee523a2206206994597C13D831ec', 'ERC20', 'address-malformed'],
     [`0x${'0'.repeat(40)}`, 'ERC20', 'address-malformed'],
+    [`${ETHER.toLowerCase()}1`, 'ERC20', 'address-malformed'],
+    [`0${ETHER.toLowerCase()}`, 'ERC20', 'address-malformed'],
     [`0x${'0'.repeat(39)}1`, 'TRC20', 'address-of-other-network'],
     [`${ETHER}0`, 'ERC20', 'address-malformed'],
     [`0${ETHER}`, 'ERC20', 'address-malformed'],

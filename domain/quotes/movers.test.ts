@@ -69,6 +69,13 @@ describe('statistics of a day', () => {
     ])
   })
 
+  it('round the average price half up, to the decimals of the price', () => {
+    const price = decimal('1.60')
+    const day = { price, previousClose: price, high: price, low: price, volume: decimal('200') }
+    expect(plain(dayStatistics({ ...day, turnover: decimal('321') }).averagePrice)).toBe('1.61')
+    expect(plain(dayStatistics({ ...day, turnover: decimal('320.98') }).averagePrice)).toBe('1.6')
+  })
+
   it('survive a day without trades and a close of zero', () => {
     const none = decimal('0')
     const found = dayStatistics({

@@ -5,6 +5,7 @@ import { decimal, formatDecimal, isSame } from '../money/decimal.ts'
 import {
   ACCOUNT_TABS,
   type FetchedRecords,
+  frozenOf,
   type KnownWealth,
   recordCurrency,
   recordType,
@@ -56,6 +57,7 @@ describe('which records freeze money', () => {
   it.each(cases)('%s with status %i freeze %s', (list, status, frozen) => {
     const result = figures('5', { [list]: [tied('10.50', status)] })
     expect(result['frozen']).toBe(frozen)
+    expect(isSame(frozenOf({ ...none, [list]: [tied('10.50', status)] }), decimal(frozen))).toBe(true)
   })
 
   it('holdings count only while they are held', () => {

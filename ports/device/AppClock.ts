@@ -1,13 +1,13 @@
 import { Context } from 'effect'
 
-/** The time that rules are judged by: the server's, as far as its answers tell, in epoch milliseconds. */
+/** The time for all rules: the server's, as far as its answers show it, in epoch milliseconds. */
 export class AppClock extends Context.Service<
   AppClock,
   {
     readonly now: () => number
-    /** Tells what the server's clock showed when an answer was made (epoch milliseconds). */
+    /** Reports the time of the server's clock when it sent an answer (epoch milliseconds). */
     readonly learn: (serverTime: number) => void
-    /** A fresh id for one intent of the customer (UUID). */
+    /** A new id for one intent of the customer (UUID). */
     readonly newId: () => string
   }
 >()('ports/AppClock') {}

@@ -1,12 +1,12 @@
 import type { Effect } from 'effect'
 
 /**
- * The Back of a native shell, as a key or a gesture, which the shell hands to the app. A browser's Back is a step in its
+ * The Back key or gesture of a native shell, which the shell passes to the app. A browser's Back is a step in its
  * history instead.
  */
 export interface BackButton {
-  /** Calls back at each press; returns how to stop. */
+  /** Calls back at each press; returns the function that stops it. */
   readonly watch: (pressed: () => void) => () => void
-  /** Shows what was on the phone before the app. */
+  /** Minimises the app. */
   readonly leaveApp: Effect.Effect<void>
 }

@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 
-/** What the app keeps on the device. A device that refuses to keep anything (private mode) behaves as an empty one. */
+/** The app's storage on the device. A device that refuses to store anything (private mode) behaves as an empty one. */
 export type StoredKey =
   | 'language'
   | 'tokend'
@@ -14,7 +14,7 @@ export type StoredKey =
   | `draft.${string}`
   | `intent.${string}`
 
-/** Small texts kept on the device: localStorage in a browser, the shell's own storage in a native app. */
+/** Small texts stored on the device: localStorage in a browser, the shell's own storage in a native app. */
 export class KeyValueStore extends Context.Service<
   KeyValueStore,
   {

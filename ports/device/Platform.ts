@@ -1,20 +1,20 @@
 import { Context, type Effect } from 'effect'
 
-/** What the browser or the native shell around the app can do. */
+/** The functions of the browser or the native shell around the app. */
 export class Platform extends Context.Service<
   Platform,
   {
     readonly reload: Effect.Effect<void>
-    /** Opens an address outside the app, which learns nothing about where it came from. */
+    /** Opens an address outside the app, without a referrer. */
     readonly openOutside: (url: string) => Effect.Effect<void>
     /** True when the text is on the clipboard. */
     readonly copy: (text: string) => Effect.Effect<boolean>
     /** True when the person shared it; false where sharing is not offered or was cancelled. */
     readonly share: (what: { readonly title: string; readonly url: string }) => Effect.Effect<boolean>
     readonly saveFile: (name: string, type: string, content: string | Blob) => Effect.Effect<void>
-    /** Calls back with true when online and false when offline; returns how to stop. */
+    /** Calls back with true when online and false when offline; returns the function that stops it. */
     readonly watchOnline: (tell: (online: boolean) => void) => () => void
-    /** Calls back with whether the app is on screen; returns how to stop. */
+    /** Calls back with whether the app is visible; returns the function that stops it. */
     readonly watchVisible: (tell: (visible: boolean) => void) => () => void
   }
 >()('ports/Platform') {}

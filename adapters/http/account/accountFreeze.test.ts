@@ -4,7 +4,7 @@ import { makeAccountFreeze } from './accountFreeze.ts'
 
 const frozen = new Rejected({ code: 'account-frozen' })
 
-describe('what calls say about a frozen account', () => {
+describe('detection of a frozen account', () => {
   const listened = () => {
     const { learn, watch } = makeAccountFreeze()
     const told: boolean[] = []
@@ -12,7 +12,7 @@ describe('what calls say about a frozen account', () => {
     return { learn, told }
   }
 
-  it('is told from the first refusal that says so until a call succeeds, once each', () => {
+  it('is reported from the first such refusal until a call succeeds, once each', () => {
     const { learn, told } = listened()
     learn('/trade/funds', frozen)
     learn('/news/list', frozen)
@@ -24,14 +24,14 @@ describe('what calls say about a frozen account', () => {
     expect(told).toEqual([false, true, false])
   })
 
-  it('outlives what every visitor may read', () => {
+  it('is not ended by calls that every visitor may make', () => {
     const { learn, told } = listened()
     learn('/trade/funds', frozen)
     learn('/common/config', null)
     expect(told.at(-1)).toBe(true)
   })
 
-  it('ends with the session, and a log-in says nothing about this one', () => {
+  it('ends with the session, and is not set by the refusal of a log-in', () => {
     const { learn, told } = listened()
     learn('/trade/funds', frozen)
     learn('/trade/funds', new SessionExpired({ code: 'login-again' }))

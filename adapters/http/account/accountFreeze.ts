@@ -1,13 +1,13 @@
 import type { Failure } from '../../../ports/failure.ts'
 
-/** Answered to every visitor, so that an answer says nothing about the account. */
+/** Calls that every visitor may make: their success proves nothing about the account. */
 const isPublic = (path: string): boolean => path.startsWith('/common/')
 
-/** It speaks of the account that was typed, and the login form says so beside its field. */
+/** Its refusal is about the typed account, and the login form shows it at its field. */
 const LOGIN = '/user/login'
 
 /**
- * Learns from every call whether the account is frozen: from the first refusal that says so until a call succeeds.
+ * Derives from the outcomes of calls whether the account is frozen: from the first such refusal until a call succeeds.
  * Source: RULES.md, failures.
  */
 export const makeAccountFreeze = () => {
@@ -20,7 +20,7 @@ export const makeAccountFreeze = () => {
   }
 
   return {
-    /** Takes what became of a call; null where it succeeded. */
+    /** Receives the failure of a call; null where it succeeded. */
     learn: (path: string, failure: Failure | null): void => {
       if (failure === null) return isPublic(path) ? undefined : change(false)
       if (failure._tag === 'SessionExpired') change(false)

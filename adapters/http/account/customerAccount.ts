@@ -1,7 +1,8 @@
 import { Effect, Schema } from 'effect'
 import { CustomerAccount } from '../../../ports/Account.ts'
 import type { Call } from '../client.ts'
-import { WireCount, WireDecimal, WireId } from '../wire.ts'
+import { WireCount } from '../figures.ts'
+import { WireDecimal, WireId } from '../wire.ts'
 
 const UserInfo = Schema.Struct({
   id: WireId,

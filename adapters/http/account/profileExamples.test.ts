@@ -61,16 +61,17 @@ const CALLS: CallTable = {
   '/upload/setavatar': [[(call) => avatar(call).change('i1', ID), `image=i1&requestid=${ID}`]],
 }
 
-describe('the calls of a customer’s own things', () => {
-  // Pictures are sent with progress, which has tests of its own; counted messages belong to the frame.
+describe('the calls about the customer’s own data', () => {
+  // Excluded: uploads, which report progress and have their own tests, and the count of messages, which belongs to the
+  // frame.
   const elsewhere = ['/upload/image', '/message/unread']
   describeCalls({ tags: ['identity', 'security', 'message', 'invitation', 'upload'], elsewhere }, CALLS)
 })
 
-describe('what the app makes of it', () => {
+describe('the decoded answers', () => {
   const stateOf = (name: string) => read((call) => identity(call).record(), example('/identity/state', name))
 
-  it('knows an identity in every state', async () => {
+  it('have an identity in every state', async () => {
     expect(await stateOf('empty')).toMatchObject({ state: 'not-submitted', front: null, rejection: null })
     expect(await stateOf('underreview')).toMatchObject({ state: 'under-review', reviewedAt: null })
     expect(await stateOf('verified')).toMatchObject({ state: 'verified', reviewedAt: 1768442400600 })
@@ -80,7 +81,7 @@ describe('what the app makes of it', () => {
     })
   })
 
-  it('takes a reason and a kind of a newer server for the general one', async () => {
+  it('map a reason and a kind of a newer server to the general one', async () => {
     const newer = { ...(example('/identity/state') as object), reason: 'glare' }
     const record = await read((call) => identity(call).record(), newer)
     expect(record.rejection?.reason).toBe('other')
@@ -88,13 +89,13 @@ describe('what the app makes of it', () => {
     expect((await read((call) => messages(call).one('1', 'us'), message)).kind).toBe('system')
   })
 
-  it('refuses a status that no record of its kind has', async () => {
+  it('refuse an unknown status', async () => {
     const wrong = { ...(example('/identity/state') as object), status: 4 }
     const failure = await Effect.runPromise(Effect.flip(identity(answering(wrong)).record()))
     expect(failure).toMatchObject({ _tag: 'ContractBroken', path: 'status' })
   })
 
-  it('knows read from unread, in both spellings', async () => {
+  it('distinguish read from unread, in both spellings', async () => {
     const { list } = await read(
       (call) => messages(call).list({ language: 'us', read: false }),
       example('/message/list'),
@@ -107,7 +108,7 @@ describe('what the app makes of it', () => {
     ])
   })
 
-  it('knows whether there is a fund password, a link, a picture', async () => {
+  it('show whether there is a fund password, a link, a picture', async () => {
     const has = (name: string) =>
       read((call) => security(call).hasFundPassword(), example('/security/fundpasswordstate', name))
     expect([await has('rich'), await has('empty')]).toEqual([true, false])

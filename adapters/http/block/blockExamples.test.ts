@@ -30,8 +30,8 @@ describe('the calls about block trades', () => {
   describeCalls({ tags: ['block'] }, CALLS)
 })
 
-describe('what the app makes of it', () => {
-  it('knows blocks in every state, with what is not known yet', async () => {
+describe('the decoded answers', () => {
+  it('have blocks in every state, also with values that are not known yet', async () => {
     const page = await read((call) => blockTrades(call).offers('all', {}), example('/block/list'))
     expect(page).toMatchObject({ channel: { isOpen: true, hasPassword: false }, next: null })
     expect(page.list.map(({ state }) => state)).toEqual(['open', 'sold-out', 'upcoming'])
@@ -40,7 +40,7 @@ describe('what the app makes of it', () => {
     expect(closed.channel).toEqual({ isOpen: false, hasPassword: true })
   })
 
-  it('knows what a purchase costs and what is missing', async () => {
+  it('have the costs and missing requirements of a purchase', async () => {
     const preview = await read(
       (call) => blockTrades(call).preview('1-0', decimal('1')),
       example('/block/preview', 'short'),
@@ -49,7 +49,7 @@ describe('what the app makes of it', () => {
     expect(preview).toMatchObject({ saleBlock: 'sell-blocked-t1', sellableFrom: 1768527000000, fees: [] })
   })
 
-  it('knows the customer’s trades in every state', async () => {
+  it('have the customer’s trades in every state', async () => {
     const { list } = await read((call) => blockTrades(call).mine({}), example('/block/mine'))
     expect(list.map(({ state, profitRate }) => [state, profitRate && formatDecimal(profitRate)])).toEqual([
       ['waiting', '3.05'],

@@ -1,4 +1,4 @@
-import { Effect, Schema } from 'effect'
+import { Effect, Schema, Struct } from 'effect'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import {
   type BlockChannel,
@@ -8,12 +8,12 @@ import {
   BlockTrades,
 } from '../../../ports/Block.ts'
 import type { Call } from '../client.ts'
-import { textOrNull, WireAmount, WireFigure, WireTime } from '../figures.ts'
+import { textOrNull, WireAmount, WireFigure, WireTime, WireStatus } from '../figures.ts'
 import { formPage, pageOf, PageOf } from '../pages.ts'
-import { listingFields, listingOf } from '../quotes/quoteRecords.ts'
+import { listingFields, listingNames } from '../quotes/quoteRecords.ts'
 import { statusOf } from '../statuses.ts'
 import { WireFeeName } from '../names.ts'
-import { WireDecimal, WireStatus } from '../wire.ts'
+import { WireDecimal } from '../wire.ts'
 
 const shown = { ...listingFields, zone: Schema.String, decimals: Schema.Int }
 
@@ -77,25 +77,17 @@ const channelOf = (row: { readonly channel: 'open' | 'closed'; readonly password
   hasPassword: row.password === 1,
 })
 
-const offerOf = (row: (typeof WireOffer)['Type']): BlockOffer => ({
-  ...listingOf(row),
-  id: row.id,
-  zone: row.zone,
-  decimals: row.decimals,
-  price: row.price,
-  marketPrice: row.nowprice,
-  discount: row.discount,
-  profitRate: row.profitrate,
-  lot: row.lot,
-  minimumLots: row.minlots,
-  minimum: row.minquantity,
-  quantity: row.quantity,
-  remaining: row.remaining,
-  turnover: row.turnover,
-  state: row.status,
-  opensAt: row.opentime,
-  closesAt: row.closetime,
-})
+const offerOf = (row: (typeof WireOffer)['Type']): BlockOffer =>
+  Struct.renameKeys(row, {
+    ...listingNames,
+    nowprice: 'marketPrice',
+    profitrate: 'profitRate',
+    minlots: 'minimumLots',
+    minquantity: 'minimum',
+    status: 'state',
+    opentime: 'opensAt',
+    closetime: 'closesAt',
+  })
 
 const previewOf = (row: (typeof WirePreview)['Type']): BlockPreview => ({
   quantity: row.quantity,
@@ -111,26 +103,20 @@ const previewOf = (row: (typeof WirePreview)['Type']): BlockPreview => ({
   sellableFrom: row.selltime,
 })
 
-const tradeOf = (row: (typeof WireTrade)['Type']): BlockTrade => ({
-  ...listingOf(row),
-  id: row.id,
-  positionId: row.positionid,
-  zone: row.zone,
-  decimals: row.decimals,
-  minimumLots: row.minlots,
-  lots: row.buylots,
-  quantity: row.quantity,
-  held: row.held,
-  price: row.buyprice,
-  marketPrice: row.nowprice,
-  profitRate: row.profitrate,
-  amount: row.money,
-  fees: row.fees,
-  turnover: row.turnover,
-  state: row.status,
-  boughtAt: row.time,
-  sellableFrom: row.selltime,
-})
+const tradeOf = (row: (typeof WireTrade)['Type']): BlockTrade =>
+  Struct.renameKeys(row, {
+    ...listingNames,
+    positionid: 'positionId',
+    minlots: 'minimumLots',
+    buylots: 'lots',
+    buyprice: 'price',
+    nowprice: 'marketPrice',
+    profitrate: 'profitRate',
+    money: 'amount',
+    status: 'state',
+    time: 'boughtAt',
+    selltime: 'sellableFrom',
+  })
 
 const WirePage = Schema.Struct({ ...channelFields, list: Schema.Array(WireOffer), next: Schema.String })
 

@@ -31,18 +31,18 @@ const CALLS: CallTable = {
 describeCalls({ tags: ['follow'] }, CALLS)
 
 describe('copy trading', () => {
-  it('reads what a product is, with the loss of its strategist', async () => {
+  it('reads a product, with the loss of its strategist', async () => {
     const found = await read((call) => following(call).product('OBS-14'), example('/follow/info', 'lossy'))
     expect(found).toMatchObject({ code: 'OBS-14', risk: 5, lockDays: 30, state: 'closed', stopsAt: 1766134800000 })
     expect(formatDecimal(found.yearReturn)).toBe('-9.60')
   })
 
-  it('reads a style that it does not know as another one', async () => {
+  it('reads an unknown style as the general one', async () => {
     const odd = { ...(example('/follow/info') as object), style: 'astrology' }
     expect((await read((call) => following(call).product('AUR-27'), odd)).style).toBe('other')
   })
 
-  it('knows nothing of an order from elsewhere but what it says', async () => {
+  it('leaves unknown fields of an order that was written from outside undefined or null', async () => {
     const { list } = await read((call) => following(call).orders(null, {}), example('/follow/orders'))
     expect(list[2]).toMatchObject({ amount: null, value: null, unlocksAt: null, endedBy: null, state: 'ended' })
     expect(list[1]).toMatchObject({ endedBy: 'redeemed', endedAt: 1766000400000 })

@@ -1,11 +1,11 @@
-import { Effect, Schema } from 'effect'
+import { Effect, Schema, Struct } from 'effect'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { FOLLOW_STYLES } from '../../../domain/copytrading/style.ts'
 import { Following, type FollowOrder, type FollowProduct } from '../../../ports/Copytrading.ts'
 import type { Call } from '../client.ts'
-import { WireAmount, WireFigure, WireTime, WireTimeOrNone, WireCurrency } from '../figures.ts'
+import { WireAmount, WireFigure, WireTime, WireTimeOrNone, WireCurrency, WireStatus } from '../figures.ts'
 import { formPage, pageOf, PageOf } from '../pages.ts'
-import { WireDecimal, WireStatus } from '../wire.ts'
+import { WireDecimal } from '../wire.ts'
 
 const Product = Schema.Struct({
   code: Schema.String,
@@ -55,46 +55,31 @@ const Order = Schema.Struct({
 const Point = Schema.Struct({ time: WireTime, nav: WireFigure })
 
 const product = (row: (typeof Product)['Type']): FollowProduct => ({
-  code: row.code,
-  name: row.name,
-  strategist: row.strategist,
+  ...Struct.renameKeys(row, {
+    expectedreturn: 'expectedReturn',
+    feerate: 'feeRate',
+    lockdays: 'lockDays',
+    minmoney: 'least',
+    opentime: 'opensAt',
+    stoptime: 'stopsAt',
+    endtime: 'endsAt',
+    navtime: 'navAt',
+    dayreturn: 'dayReturn',
+    yearreturn: 'yearReturn',
+  }),
   style: FOLLOW_STYLES.find((style) => style === row.style) ?? 'other',
-  risk: row.risk,
-  currency: row.currency,
-  scale: row.scale,
-  raised: row.raised,
-  expectedReturn: row.expectedreturn,
-  feeRate: row.feerate,
-  lockDays: row.lockdays,
-  least: row.minmoney,
-  opensAt: row.opentime,
-  stopsAt: row.stoptime,
-  endsAt: row.endtime,
-  state: row.state,
-  nav: row.nav,
-  navAt: row.navtime,
-  dayReturn: row.dayreturn,
-  yearReturn: row.yearreturn,
-  drawdown: row.drawdown,
 })
 
 const order = (row: (typeof Order)['Type']): FollowOrder => ({
-  id: row.id,
-  code: row.code,
-  name: row.name,
-  strategist: row.strategist,
-  currency: row.currency,
-  amount: row.money,
-  fee: row.fee,
-  value: row.value,
-  dayProfit: row.dayprofit,
-  profit: row.profit,
-  navAt: row.navtime,
-  boughtAt: row.buytime,
-  unlocksAt: row.unlocktime,
-  endsAt: row.endtime,
-  endedAt: row.closetime,
-  state: row.state,
+  ...Struct.renameKeys(row, {
+    money: 'amount',
+    dayprofit: 'dayProfit',
+    navtime: 'navAt',
+    buytime: 'boughtAt',
+    unlocktime: 'unlocksAt',
+    endtime: 'endsAt',
+    closetime: 'endedAt',
+  }),
   endedBy: row.endedby === '' ? null : row.endedby,
 })
 

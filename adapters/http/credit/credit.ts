@@ -1,11 +1,10 @@
-import { Effect, Schema } from 'effect'
+import { Effect, Schema, Struct } from 'effect'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { Credit, type CreditLoan } from '../../../ports/Credit.ts'
 import type { Call } from '../client.ts'
-import { WireAmount, WireFigure, WireTime, WireTimeOrNone, WireCurrency } from '../figures.ts'
+import { WireAmount, WireFigure, WireTime, WireTimeOrNone, WireCurrency, WireStatus } from '../figures.ts'
 import { formPage, pageOf, PageOf } from '../pages.ts'
 import { statusOf } from '../statuses.ts'
-import { WireStatus } from '../wire.ts'
 
 const Terms = Schema.Struct({
   currency: WireCurrency,
@@ -38,22 +37,15 @@ const Loan = Schema.Struct({
   endtime: WireTimeOrNone,
 })
 
-const loanOf = (row: (typeof Loan)['Type']): CreditLoan => ({
-  id: row.id,
-  currency: row.currency,
-  amount: row.money,
-  outstanding: row.outstanding,
-  interest: row.interest,
-  owed: row.owed,
-  paid: row.paid,
-  rate: row.rate,
-  days: row.days,
-  dayInterest: row.dayinterest,
-  state: row.status,
-  startedAt: row.starttime,
-  dueAt: row.duetime,
-  endedAt: row.endtime,
-})
+const loanOf = (row: (typeof Loan)['Type']): CreditLoan =>
+  Struct.renameKeys(row, {
+    money: 'amount',
+    dayinterest: 'dayInterest',
+    status: 'state',
+    starttime: 'startedAt',
+    duetime: 'dueAt',
+    endtime: 'endedAt',
+  })
 
 /** Credit loans over HTTP. */
 export const credit = (call: Call): Credit['Service'] =>

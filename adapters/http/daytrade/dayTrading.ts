@@ -1,13 +1,13 @@
-import { Effect, Schema } from 'effect'
+import { Effect, Schema, Struct } from 'effect'
 import { type DayTrade, DayTrading, type DayTradeInstrument, type DayTradingFacility } from '../../../ports/Daytrade.ts'
 import type { Call } from '../client.ts'
-import { WireTime, WireTimeOrNone } from '../figures.ts'
+import { WireTime, WireTimeOrNone, WireStatus } from '../figures.ts'
 import { orderOf, WireOrder } from '../orders/orderRecords.ts'
 import { formPage, PageOf, pageOf } from '../pages.ts'
 import { positionOf, WirePosition } from '../positions/positionRecords.ts'
-import { listingFields, listingOf } from '../quotes/quoteRecords.ts'
+import { listingFields, listingNames } from '../quotes/quoteRecords.ts'
 import { statusOf } from '../statuses.ts'
-import { WireDecimal, WireStatus } from '../wire.ts'
+import { WireDecimal } from '../wire.ts'
 
 const WireFacility = Schema.Struct({
   status: statusOf({ 0: 'not-applied', 1: 'under-review', 2: 'approved' } as const),
@@ -16,12 +16,8 @@ const WireFacility = Schema.Struct({
   minutes: WireStatus,
 })
 
-const facilityOf = (row: (typeof WireFacility)['Type']): DayTradingFacility => ({
-  standing: row.status,
-  appliedAt: row.applytime,
-  approvedAt: row.reviewtime,
-  minutes: row.minutes,
-})
+const facilityOf = (row: (typeof WireFacility)['Type']): DayTradingFacility =>
+  Struct.renameKeys(row, { status: 'standing', applytime: 'appliedAt', reviewtime: 'approvedAt' })
 
 const WireInstrument = Schema.Struct({
   ...listingFields,
@@ -34,13 +30,13 @@ const WireInstrument = Schema.Struct({
 })
 
 const instrumentOf = (row: (typeof WireInstrument)['Type']): DayTradeInstrument => ({
-  ...listingOf(row),
-  zone: row.zone,
-  decimals: row.decimals,
-  price: row.nowprice,
-  previousClose: row.preclose,
+  ...Struct.renameKeys(row, {
+    ...listingNames,
+    nowprice: 'price',
+    preclose: 'previousClose',
+    squareofftime: 'squareOffAt',
+  }),
   isOpen: row.open === 1,
-  squareOffAt: row.squareofftime,
 })
 
 const WireTrade = Schema.Struct({

@@ -25,8 +25,8 @@ describe('the calls about day trading', () => {
   describeCalls({ tags: ['daytrade'] }, CALLS)
 })
 
-describe('what the app makes of it', () => {
-  it('knows where the application stands, what can be traded and what is', async () => {
+describe('the decoded answers', () => {
+  it('have the state of the application, the tradable instruments and the trades', async () => {
     const standing = async (name: string) =>
       read((call) => dayTrading(call).facility(), example('/daytrade/state', name))
     expect(await standing('rich')).toMatchObject({ standing: 'approved', minutes: 15 })
@@ -43,7 +43,7 @@ describe('what the app makes of it', () => {
     expect(over.list).toMatchObject([{ isSquaredOff: true, state: 'closed', averageCost: null }])
   })
 
-  it('tells positions and orders that are day trades from those that are none', async () => {
+  it('distinguish day trades among positions and orders', async () => {
     const records = await read((call) => positions(call).list({ which: 'held' }), example('/trade/positionlist'))
     expect(records.list.map(({ id, squareOffAt }) => [id, squareOffAt])).toContainEqual(['7010', 1768466700000])
     expect(records.list.filter(({ squareOffAt }) => squareOffAt === null)).toHaveLength(records.list.length - 1)
@@ -53,7 +53,7 @@ describe('what the app makes of it', () => {
     expect(pending.list.every(({ squareOffAt }) => squareOffAt === null)).toBe(true)
   })
 
-  it('says that an order is a day trade where it opens one, in its preview too, and nowhere else', async () => {
+  it('mark an order and its preview as a day trade only where the order opens one', async () => {
     const opening: NewOrder = {
       code: 'MY0101',
       action: 'open',

@@ -9,10 +9,18 @@ import {
   type PayInAccount,
 } from '../../../ports/Deposits.ts'
 import type { Call } from '../client.ts'
-import { textOrNull, WireAmount, WireDay, WireFigure, WireTime, WireTimeOrNone, WireCurrency } from '../figures.ts'
+import {
+  textOrNull,
+  WireAmount,
+  WireDay,
+  WireFigure,
+  WireTime,
+  WireTimeOrNone,
+  WireCurrency,
+  WireStatus,
+} from '../figures.ts'
 import { ServiceHours, workingHours } from '../transfers/hours.ts'
 import { formPage, pageOf, PageOf } from '../pages.ts'
-import { WireStatus } from '../wire.ts'
 
 const Method = Schema.Literals(['bank', 'wallet'])
 export const WireAccountType = Schema.Literals(['savings', 'current', ''])
@@ -64,7 +72,7 @@ const Record = Schema.Struct({
 
 const isGiven = <T extends string>(text: T): text is Exclude<T, ''> => text !== ''
 
-/** A member of a closed set, where the empty one means none. */
+/** A member of a closed set, where the empty text means none. */
 export const emptyToNull = <T extends string>(text: T): Exclude<T, ''> | null => (isGiven(text) ? text : null)
 
 const STATES: Readonly<Partial<Record<number, DepositState>>> = { 1: 'approved', 2: 'rejected' }
@@ -98,7 +106,7 @@ const deposit = (row: (typeof Record)['Type']): Deposit => ({
   reviewedAt: row.reviewtime,
 })
 
-/** Paying in over HTTP. */
+/** Deposits over HTTP. */
 export const deposits = (call: Call): Deposits['Service'] =>
   Deposits.of({
     channels: (language) =>

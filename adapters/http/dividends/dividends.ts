@@ -1,4 +1,4 @@
-import { Effect, Schema } from 'effect'
+import { Effect, Schema, Struct } from 'effect'
 import { type Dividend, Dividends } from '../../../ports/Dividends.ts'
 import type { Call } from '../client.ts'
 import { WireAmount, WireDay, WireFigure, WireMarket, WireTimeOrNone, WireCurrency } from '../figures.ts'
@@ -27,27 +27,16 @@ const Row = Schema.Struct({
   paytime: WireTimeOrNone,
 })
 
-const dividend = (row: (typeof Row)['Type']): Dividend => ({
-  id: row.id,
-  code: row.code,
-  name: row.name,
-  chineseName: row.chinesename,
-  market: row.market,
-  zone: row.zone,
-  currency: row.currency,
-  direction: row.direction,
-  state: row.state,
-  exDay: row.exdate,
-  payDay: row.paydate,
-  perShare: row.pershare,
-  quantity: row.quantity,
-  gross: row.gross,
-  taxRate: row.taxrate,
-  tax: row.tax,
-  writtenOff: row.writtenoff,
-  net: row.net,
-  paidAt: row.paytime,
-})
+const dividend = (row: (typeof Row)['Type']): Dividend =>
+  Struct.renameKeys(row, {
+    chinesename: 'chineseName',
+    exdate: 'exDay',
+    paydate: 'payDay',
+    pershare: 'perShare',
+    taxrate: 'taxRate',
+    writtenoff: 'writtenOff',
+    paytime: 'paidAt',
+  })
 
 /** Dividends over HTTP. */
 export const dividends = (call: Call): Dividends['Service'] =>

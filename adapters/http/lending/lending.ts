@@ -1,10 +1,10 @@
-import { Effect, Schema } from 'effect'
+import { Effect, Schema, Struct } from 'effect'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { Lending, type LendingOffer, type StockLoan } from '../../../ports/Lending.ts'
 import type { Call } from '../client.ts'
 import { textOrNull, WireAmount, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
 import { formPage, pageOf, PageOf } from '../pages.ts'
-import { listingFields, listingOf } from '../quotes/quoteRecords.ts'
+import { listingFields, listingNames } from '../quotes/quoteRecords.ts'
 import { statusOf } from '../statuses.ts'
 import { WireDecimal } from '../wire.ts'
 
@@ -50,40 +50,26 @@ const WireLoan = Schema.Struct({
   returntime: WireTimeOrNone,
 })
 
-const offerOf = (row: (typeof WireOffer)['Type']): LendingOffer => ({
-  ...listingOf(row),
-  zone: row.zone,
-  decimals: row.decimals,
-  price: row.nowprice,
-  rate: row.rate,
-  yearRate: row.yearrate,
-  demand: row.demand,
-  lot: row.lot,
-  minimumLots: row.minlots,
-  minimum: row.minquantity,
-  state: row.state,
-})
+const offerOf = (row: (typeof WireOffer)['Type']): LendingOffer =>
+  Struct.renameKeys(row, {
+    ...listingNames,
+    nowprice: 'price',
+    yearrate: 'yearRate',
+    minlots: 'minimumLots',
+    minquantity: 'minimum',
+  })
 
-const loanOf = (row: (typeof WireLoan)['Type']): StockLoan => ({
-  ...listingOf(row),
-  id: row.id,
-  positionId: row.positionid,
-  zone: row.zone,
-  decimals: row.decimals,
-  quantity: row.quantity,
-  price: row.price,
-  value: row.value,
-  rate: row.rate,
-  days: row.days,
-  paidDays: row.paiddays,
-  paid: row.paid,
-  dayFee: row.dayfee,
-  total: row.total,
-  state: row.status,
-  startedAt: row.starttime,
-  endsAt: row.endtime,
-  returnedAt: row.returntime,
-})
+const loanOf = (row: (typeof WireLoan)['Type']): StockLoan =>
+  Struct.renameKeys(row, {
+    ...listingNames,
+    positionid: 'positionId',
+    paiddays: 'paidDays',
+    dayfee: 'dayFee',
+    status: 'state',
+    starttime: 'startedAt',
+    endtime: 'endsAt',
+    returntime: 'returnedAt',
+  })
 
 const OffersPage = Schema.Struct({
   channel: WireChannel,

@@ -36,8 +36,8 @@ describe('the calls about lending and credit', () => {
   describeCalls({ tags: ['lending', 'credit'] }, CALLS)
 })
 
-describe('what the app makes of it', () => {
-  it('knows what is asked for, what can be lent and what was', async () => {
+describe('the decoded answers', () => {
+  it('have the demand, the lendable positions and the loans', async () => {
     const offers = await read((call) => lending(call).offers({}), example('/lending/offers'))
     expect(offers.list.map(({ state, price }) => [state, price && formatDecimal(price)])).toEqual([
       ['open', '3.38'],
@@ -51,7 +51,7 @@ describe('what the app makes of it', () => {
     ])
   })
 
-  it('knows what a loan costs, what stands before it and where it stands', async () => {
+  it('have the costs, the missing requirements and the state of a credit loan', async () => {
     const terms = await read((call) => credit(call).terms('JPY'), example('/credit/terms', 'gates'))
     expect(terms).toMatchObject({ channel: 'full', identity: 'not-submitted', hasFundPassword: false })
     const { list } = await read((call) => credit(call).loans({}), example('/credit/loans'))

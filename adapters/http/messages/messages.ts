@@ -1,11 +1,10 @@
 import { Effect, Schema } from 'effect'
 import { type Message, type MessageKind, Messages } from '../../../ports/Messages.ts'
 import type { Call } from '../client.ts'
-import { WireTime } from '../figures.ts'
+import { WireTime, WireCount } from '../figures.ts'
 import { nameOr } from '../names.ts'
 import { formPage, PageOf, pageOf } from '../pages.ts'
 import { statusOf } from '../statuses.ts'
-import { WireCount } from '../wire.ts'
 
 const KINDS: ReadonlyArray<MessageKind> = ['security', 'funds', 'identity', 'trade', 'activity']
 

@@ -33,8 +33,8 @@ describe('the calls about offers', () => {
   describeCalls({ tags: ['offer'] }, CALLS)
 })
 
-describe('what the app makes of it', () => {
-  it('knows offers at every stage, with and without a market price', async () => {
+describe('the decoded answers', () => {
+  it('have offers at every stage, with and without a market price', async () => {
     const { list } = await read(
       (call) => offers(call).list({ kind: 'new-share', tab: 'open' }, {}),
       example('/offer/list'),
@@ -59,7 +59,7 @@ describe('what the app makes of it', () => {
     ])
   })
 
-  it('knows the own subscription, before its result and after', async () => {
+  it('have the customer’s subscription, before its result and after', async () => {
     const { mine } = await read((call) => offers(call).find('MY-210'), example('/offer/info'))
     expect(mine).toMatchObject({ state: 'waiting', allotted: null, paidAt: null, positionId: null })
     const { list } = await read((call) => offers(call).subscriptions('new-share', {}), example('/offer/subscriptions'))

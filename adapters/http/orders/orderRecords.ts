@@ -1,7 +1,7 @@
-import { Schema } from 'effect'
+import { Schema, Struct } from 'effect'
 import type { Fill, OrderPreview, PlacedOrder } from '../../../ports/Orders.ts'
 import { textOrNull, WireAmount, WireCurrencyText, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
-import { listingFields, listingOf } from '../quotes/quoteRecords.ts'
+import { listingFields, listingNames } from '../quotes/quoteRecords.ts'
 import { WireFeeName } from '../names.ts'
 import { WireDecimal } from '../wire.ts'
 
@@ -35,29 +35,18 @@ export const WireOrder = Schema.Struct({
 })
 
 export const orderOf = (row: (typeof WireOrder)['Type']): PlacedOrder => ({
-  ...listingOf(row),
-  id: row.id,
+  ...Struct.renameKeys(row, {
+    ...listingNames,
+    ordertype: 'type',
+    averageprice: 'averagePrice',
+    createtime: 'createdAt',
+    updatetime: 'updatedAt',
+    expiretime: 'expiresAt',
+    squareofftime: 'squareOffAt',
+  }),
   clientOrderId: textOrNull(row.clientorderid),
-  zone: row.zone,
-  decimals: row.decimals,
-  direction: row.direction,
-  action: row.action,
-  type: row.ordertype,
-  price: row.price,
-  quantity: row.quantity,
-  filled: row.filled,
-  averagePrice: row.averageprice,
-  amount: row.amount,
-  leverage: row.leverage,
-  held: row.held,
-  fees: row.fees,
-  state: row.state,
   reason: textOrNull(row.reason),
   positionId: textOrNull(row.positionid),
-  createdAt: row.createtime,
-  updatedAt: row.updatetime,
-  expiresAt: row.expiretime,
-  squareOffAt: row.squareofftime,
 })
 
 export const WireFill = Schema.Struct({
@@ -77,12 +66,8 @@ export const WireFill = Schema.Struct({
   time: WireTime,
 })
 
-export const fillOf = ({ orderid, positionid, writtenoff, ...fill }: (typeof WireFill)['Type']): Fill => ({
-  ...fill,
-  orderId: orderid,
-  positionId: positionid,
-  writtenOff: writtenoff,
-})
+export const fillOf = (row: (typeof WireFill)['Type']): Fill =>
+  Struct.renameKeys(row, { orderid: 'orderId', positionid: 'positionId', writtenoff: 'writtenOff' })
 
 export const WirePreview = Schema.Struct({
   code: Schema.String,
@@ -112,24 +97,14 @@ export const WirePreview = Schema.Struct({
   time: WireTime,
 })
 
-export const previewOf = (row: (typeof WirePreview)['Type']): OrderPreview => ({
-  code: row.code,
-  currency: row.currency,
-  estimatedPrice: row.estimateprice,
-  holdPrice: row.holdprice,
-  amount: row.amount,
-  fees: row.fees,
-  feeTotal: row.feetotal,
-  margin: row.margin,
-  cost: row.cost,
-  held: row.held,
-  proceeds: row.proceeds,
-  profit: row.profit,
-  buyingPower: row.buyingpower,
-  buyingPowerAfter: row.buyingpowerafter,
-  stopPrice: row.stopprice,
-  squareOffAt: row.squareofftime,
-  maxQuantity: row.maxquantity,
-  problems: row.problems,
-  time: row.time,
-})
+export const previewOf = (row: (typeof WirePreview)['Type']): OrderPreview =>
+  Struct.renameKeys(row, {
+    estimateprice: 'estimatedPrice',
+    holdprice: 'holdPrice',
+    feetotal: 'feeTotal',
+    buyingpower: 'buyingPower',
+    buyingpowerafter: 'buyingPowerAfter',
+    stopprice: 'stopPrice',
+    squareofftime: 'squareOffAt',
+    maxquantity: 'maxQuantity',
+  })

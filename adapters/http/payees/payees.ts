@@ -2,8 +2,7 @@ import { Effect, Schema } from 'effect'
 import { type BoundPayee, type NewPayee, Payees } from '../../../ports/Payees.ts'
 import type { Call } from '../client.ts'
 import { emptyToNull, WireAccountType, WireNetwork } from '../deposits/deposits.ts'
-import { textOrNull, WireTime } from '../figures.ts'
-import { WireStatus } from '../wire.ts'
+import { textOrNull, WireTime, WireStatus } from '../figures.ts'
 
 const Card = Schema.Struct({
   id: Schema.String,

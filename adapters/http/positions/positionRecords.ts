@@ -1,7 +1,7 @@
-import { Schema } from 'effect'
+import { Schema, Struct } from 'effect'
 import type { PositionRecord } from '../../../ports/Positions.ts'
 import { WireAmount, WireTimeOrNone } from '../figures.ts'
-import { listingFields, listingOf } from '../quotes/quoteRecords.ts'
+import { listingFields, listingNames } from '../quotes/quoteRecords.ts'
 import { WireDecimal } from '../wire.ts'
 
 export const WirePosition = Schema.Struct({
@@ -38,34 +38,24 @@ export const WirePosition = Schema.Struct({
 })
 
 export const positionOf = (row: (typeof WirePosition)['Type']): PositionRecord => ({
-  ...listingOf(row),
-  id: row.id,
-  orderId: row.orderid,
-  zone: row.zone,
-  decimals: row.decimals,
-  direction: row.direction,
-  state: row.state,
-  quantity: row.quantity,
-  openedQuantity: row.openquantity,
-  closable: row.closable,
-  lent: row.lent,
-  cost: row.cost,
-  averageCost: row.averagecost,
-  price: row.nowprice,
-  marketValue: row.marketvalue,
-  floatingProfit: row.yingkui,
-  realisedProfit: row.realised,
-  writtenOff: row.writtenoff,
-  fees: row.fees,
-  leverage: row.leverage,
-  margin: row.margin,
-  addedMargin: row.addedmargin,
-  stopPrice: row.stopprice,
-  buyPrice: row.buyprice,
-  sellPrice: row.sellprice,
-  boughtAt: row.buytime,
-  soldAt: row.selltime,
-  sellableFrom: row.sellablefrom,
+  ...Struct.renameKeys(row, {
+    ...listingNames,
+    orderid: 'orderId',
+    openquantity: 'openedQuantity',
+    averagecost: 'averageCost',
+    nowprice: 'price',
+    marketvalue: 'marketValue',
+    yingkui: 'floatingProfit',
+    realised: 'realisedProfit',
+    writtenoff: 'writtenOff',
+    addedmargin: 'addedMargin',
+    stopprice: 'stopPrice',
+    buyprice: 'buyPrice',
+    sellprice: 'sellPrice',
+    buytime: 'boughtAt',
+    selltime: 'soldAt',
+    sellablefrom: 'sellableFrom',
+    squareofftime: 'squareOffAt',
+  }),
   lockReason: row.lockreason === '' ? null : row.lockreason,
-  squareOffAt: row.squareofftime,
 })

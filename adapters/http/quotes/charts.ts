@@ -34,7 +34,7 @@ const CandlePage = Schema.Struct({
   more: Schema.Boolean,
 })
 
-/** The calls that a chart is drawn from. */
+/** The calls for a chart's data. */
 export const charts = (call: Call): Pick<InstrumentDetail['Service'], 'timeShare' | 'candles'> => ({
   timeShare: (code, since) =>
     call('/quotes/timeshare', { code, since: since === null ? undefined : String(since) }, Line).pipe(

@@ -1,4 +1,4 @@
-import { Effect, Schema } from 'effect'
+import { Effect, Schema, Struct } from 'effect'
 import { InstrumentDetail } from '../../../ports/Quotes.ts'
 import { charts } from './charts.ts'
 import type { Call } from '../client.ts'
@@ -42,18 +42,18 @@ const Detail = Schema.Struct({
 
 const depthOf = ({ quote, day, book }: (typeof Depth)['Type']) => ({ quote: quoteOf(quote), day, book })
 
-const statisticsOf = (row: (typeof Statistics)['Type']) => ({
-  turnoverRate: row.turnoverrate,
-  averageVolume: row.averagevolume,
-  yearHigh: row.yearhigh,
-  yearLow: row.yearlow,
-  marketValue: row.marketvalue,
-  floatValue: row.floatvalue,
-  shares: row.shares,
-  priceEarnings: row.pe,
-  earningsPerShare: row.eps,
-  dividendYield: row.dividendyield,
-})
+const statisticsOf = (row: (typeof Statistics)['Type']) =>
+  Struct.renameKeys(row, {
+    turnoverrate: 'turnoverRate',
+    averagevolume: 'averageVolume',
+    yearhigh: 'yearHigh',
+    yearlow: 'yearLow',
+    marketvalue: 'marketValue',
+    floatvalue: 'floatValue',
+    pe: 'priceEarnings',
+    eps: 'earningsPerShare',
+    dividendyield: 'dividendYield',
+  })
 
 /** One instrument over HTTP. */
 export const instrumentDetail = (call: Call): InstrumentDetail['Service'] =>

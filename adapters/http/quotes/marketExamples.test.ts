@@ -73,7 +73,7 @@ const CALLS: CallTable = {
       'code=MY0101&direction=long&action=open&ordertype=limit&price=1.540&quantity=1000&leverage=2',
     ],
     [
-      // A price left over from a limit order is not sent with a market order.
+      // A market order is sent without a price that was typed for a limit order before.
       (call) => orders(call).preview(closing),
       'code=MY0101&direction=long&action=close&ordertype=market&quantity=500&positionid=7003',
     ],

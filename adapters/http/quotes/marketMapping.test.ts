@@ -12,7 +12,7 @@ import { positions } from '../positions/positions.ts'
 import { quotes } from './quotes.ts'
 import { answering, example, replying } from '../testing/contract.ts'
 
-/** A call whose server answers an example of the contract. */
+/** A call whose server answers with an example of the contract. */
 const serving = (path: string, name: string) => answering(example(path, name))
 
 /** Decimals as their text, so that a test reads like the contract. */
@@ -24,7 +24,7 @@ const plain = (value: unknown): unknown => {
 }
 const read = async <A>(effect: Effect.Effect<A, unknown>) => plain(await Effect.runPromise(effect)) as A
 
-describe('what the wire says means', () => {
+describe('the decoded answers', () => {
   it('a position: every figure under its own name', async () => {
     const { list, next } = await read(positions(serving('/trade/positionlist', 'rich')).list({ which: 'held' }))
     expect(next).toBeNull()
@@ -61,7 +61,7 @@ describe('what the wire says means', () => {
     expect(list[1]).toMatchObject({ type: 'market', price: null, averagePrice: '1.5443', action: 'open', held: '0' })
   })
 
-  it('a preview: what cannot be worked out is unknown, not zero', async () => {
+  it('a preview: what cannot be calculated is unknown, not zero', async () => {
     const order = { action: 'open', direction: 'long', type: 'market', timeInForce: 'day', leverage: 1 } as const
     const preview = await read(
       orders(serving('/trade/orderpreview', 'noprice')).preview({
@@ -74,7 +74,7 @@ describe('what the wire says means', () => {
     expect(preview.problems).toMatchObject([{ code: 'price-not-obtained', severity: 'error' }])
   })
 
-  it('an id under which no order was accepted is no failure, any other refusal is', async () => {
+  it('an id without an accepted order is no failure, any other refusal is one', async () => {
     const refusing = (msg: string) => orders(replying({ status: 0, msg })).byClientId('x')
     expect(await Effect.runPromise(refusing('委托不存在'))).toBeNull()
     expect(await Effect.runPromise(Effect.flip(refusing('余额不足')))).toMatchObject({ code: 'insufficient-balance' })
@@ -134,6 +134,13 @@ describe('what the wire says means', () => {
       { image: '/banners/welcome.svg', action: 'See the tasks', link: '/mine/activity' },
       { image: '/banners/learn.svg', action: null, link: null },
     ])
+  })
+
+  it('a value that breaks the contract is reported under the name that the contract gives it', async () => {
+    const nothing = { available: '-', held: '-', margin: '-', frozen: '-', realised: '-', buyingpower: '-' }
+    const wallet = { ...nothing, currency: 'EUR', totalassets: '-', yingkui: '-', marketvalue: 'lots' }
+    const broken = await Effect.runPromise(Effect.flip(funds(answering([wallet])).list()))
+    expect(broken).toMatchObject({ _tag: 'ContractBroken', path: '0.marketvalue', why: 'not a number' })
   })
 
   it('an unknown currency breaks the contract', async () => {

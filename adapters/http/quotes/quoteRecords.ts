@@ -4,7 +4,7 @@ import type { AtHome, Listing, Quote, QuotedInstrument } from '../../../ports/qu
 import { WireCurrencyText, WireMarket, WireTime, WireTimeOrNone } from '../figures.ts'
 import { WireDecimal } from '../wire.ts'
 
-/** What an instrument is called and where it is listed. */
+/** The names and the market of an instrument. */
 export const listingFields = {
   code: Schema.String,
   name: Schema.String,
@@ -23,7 +23,10 @@ export const listingOf = ({ code, name, chinesename, market, currency }: Listing
   currency,
 })
 
-/** The market whose hours hold, where it is another than `market`. */
+/** Its names that the app spells differently. */
+export const listingNames = { chinesename: 'chineseName' } as const
+
+/** The market whose hours apply, where it differs from `market`. */
 export const homeField = { home: Schema.optionalKey(WireMarket) }
 
 export const homeOf = ({ home }: Schema.Struct<typeof homeField>['Type']): AtHome =>

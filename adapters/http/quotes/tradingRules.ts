@@ -1,4 +1,4 @@
-import { Schema } from 'effect'
+import { Schema, Struct } from 'effect'
 import type { TradingRules } from '../../../ports/Quotes.ts'
 import { WireAmount, WireDay, WireFigure, WireTimeOrNone } from '../figures.ts'
 import { WireFeeName } from '../names.ts'
@@ -37,23 +37,16 @@ export const WireRules = Schema.Struct({
   ),
 })
 
-/** What holds for an order today. */
+/** The rules for an order today. */
 export const rulesOf = (rules: (typeof WireRules)['Type']): TradingRules => ({
-  tradable: rules.tradable,
-  lot: rules.lot,
-  maxQuantity: rules.maxquantity,
-  ticks: rules.ticks,
-  upperLimit: rules.upperlimit,
-  lowerLimit: rules.lowerlimit,
-  leverages: rules.leverages,
-  shorting: rules.shorting,
-  stopOutPercent: rules.stopoutpercent,
-  sale: rules.sale,
-  saleWait: rules.salewait,
-  settlementDays: rules.settlementdays,
-  zone: rules.zone,
-  day: rules.day,
+  ...Struct.renameKeys(rules, {
+    maxquantity: 'maxQuantity',
+    upperlimit: 'upperLimit',
+    lowerlimit: 'lowerLimit',
+    stopoutpercent: 'stopOutPercent',
+    salewait: 'saleWait',
+    settlementdays: 'settlementDays',
+    changetime: 'changesAt',
+  }),
   sessions: rules.sessions.map(sessionOf),
-  changesAt: rules.changetime,
-  fees: rules.fees,
 })

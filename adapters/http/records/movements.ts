@@ -1,4 +1,4 @@
-import { Effect, Schema } from 'effect'
+import { Effect, Schema, Struct } from 'effect'
 import { type ClosedPosition, type MovementFilter, Movements, type WalletMovement } from '../../../ports/Records.ts'
 import { FUNDING_KINDS, type MovementKind, TRADING_KINDS } from '../../../domain/records/kinds.ts'
 import type { PageRequest } from '../../../ports/page.ts'
@@ -44,45 +44,32 @@ const Closed = Schema.Struct({
   selltime: WireTime,
 })
 
-/** The contract writes a kind without what joins its words: `tradefee`. */
+/** The contract writes a kind without hyphens: `tradefee`. */
 const onWire = (kind: MovementKind): string => kind.replaceAll('-', '')
 const KINDS = new Map([...FUNDING_KINDS, ...TRADING_KINDS].map((kind): [string, MovementKind] => [onWire(kind), kind]))
 
 const movement = (row: (typeof Movement)['Type']): WalletMovement => ({
-  id: row.id,
-  currency: row.currency,
+  ...Struct.renameKeys(row, { money: 'amount', frozenmoney: 'frozenAmount', time: 'at' }),
   kind: KINDS.get(row.kind) ?? 'other',
-  amount: row.money,
-  frozenAmount: row.frozenmoney,
-  balance: row.balance,
-  frozen: row.frozen,
   reference: textOrNull(row.orderid),
   name: textOrNull(row.name),
   code: textOrNull(row.code),
   zone: textOrNull(row.zone ?? ''),
-  at: row.time,
 })
 
 const closedPosition = (row: (typeof Closed)['Type']): ClosedPosition => ({
-  id: row.id,
-  orderId: row.orderid,
-  code: row.code,
-  name: row.name,
+  ...Struct.renameKeys(row, {
+    orderid: 'orderId',
+    stock_num: 'quantity',
+    buyprice: 'openPrice',
+    sellprice: 'closePrice',
+    fee: 'fees',
+    yingkui: 'profit',
+    total: 'profitSoFar',
+    buytime: 'openedAt',
+    selltime: 'closedAt',
+  }),
   zone: textOrNull(row.zone ?? ''),
-  ...(row.market !== undefined && { market: row.market }),
-  currency: row.currency,
-  direction: row.direction,
-  leverage: row.leverage,
-  quantity: row.stock_num,
-  openPrice: row.buyprice,
-  closePrice: row.sellprice,
-  margin: row.margin,
-  fees: row.fee,
-  profit: row.yingkui,
-  profitSoFar: row.total,
-  balance: row.balance,
-  openedAt: row.buytime,
-  closedAt: row.selltime,
 })
 
 const formOf = ({ currency, kinds, from, until }: MovementFilter, page: PageRequest) => ({

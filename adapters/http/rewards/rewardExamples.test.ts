@@ -28,15 +28,15 @@ const CALLS: CallTable = {
 
 describe('the calls of rewards and dividends', () => describeCalls({ tags: ['activity', 'dividend'] }, CALLS))
 
-describe('what the app makes of it', () => {
-  it('knows every phase and reads "nothing" as zero', async () => {
+describe('the decoded answers', () => {
+  it('have every phase, with "nothing" as zero', async () => {
     const { list } = await read((call) => activities(call).list('us', {}), example('/activity/list'))
     expect(list.map(({ phase }) => phase)).toEqual(['running', 'upcoming', 'ended'])
     expect(list.map(({ figures }) => formatDecimal(figures.obtained))).toEqual(['70.00', '0', '110.00'])
     expect(list.map(({ claimFrom }) => formatDecimal(claimFrom))).toEqual(['100', '100.00', '100.00'])
   })
 
-  it('knows a dividend that is announced, fixed or paid, received or owed', async () => {
+  it('have dividends that are announced, fixed or paid, received or owed', async () => {
     const rows = await read((call) => dividends(call).upcoming(), example('/dividend/upcoming'))
     expect(rows.map(({ direction, net, paidAt, state }) => [state, direction, formatDecimal(net), paidAt])).toEqual([
       ['fixed', 'long', '90.00', null],
@@ -51,7 +51,7 @@ describe('what the app makes of it', () => {
     ])
   })
 
-  it('knows every state of a task, and where it is done', async () => {
+  it('have tasks in every state, with the screen of each', async () => {
     const one = (name?: string) => read((call) => activities(call).one(null, 'us'), example('/activity/info', name))
     const { tasks } = await one()
     expect(tasks.map(({ after, completedAt, link, state }) => [state, after, link, completedAt])).toEqual([

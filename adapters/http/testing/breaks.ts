@@ -1,4 +1,4 @@
-/** Every way to break one leaf of a body, with the leaf's path: an object where text, a number or nothing belongs. */
+/** Every way to break one leaf of a body, with the leaf's path: an object in place of a text, a number or null. */
 export const breaks = (body: unknown, path: ReadonlyArray<string> = []): ReadonlyArray<readonly [string, unknown]> => {
   if (typeof body !== 'object' || body === null) return [[path.join('.'), { broken: true }]]
   return Object.entries(body).flatMap(([key, value]) =>

@@ -8,18 +8,20 @@ import { answering, callsUnder, example, fieldsOf, successes } from './contract.
 /** How the app makes a call. */
 type Run = (call: Call) => Effect.Effect<unknown, Failure>
 
-/** By path: the ways in which the app makes the call, each with the form that it sends. */
+/** By path: the variants of the app's call, each with the form that it sends. */
 export type CallTable = Record<string, ReadonlyArray<readonly [run: Run, body: string]>>
 
-/** What belongs to a table: every call under `tags`, but those that no adapter makes in this way. */
+/** The scope of a table: every call under `tags`, except those that no adapter makes in this way. */
 interface Area {
   readonly tags: ReadonlyArray<string>
   readonly elsewhere?: ReadonlyArray<string>
 }
 
-/** Tests that the adapters make every call of an area, as the contract says, and read every answer that it shows. */
+/**
+ * Tests that the adapters make every call of an area as the contract describes, and read every example of its answers.
+ */
 export const describeCalls = (area: Area, table: CallTable): void => {
-  it('the table has every call of its area, and none that the contract lacks', () => {
+  it('the table has every call of its area, and no others', () => {
     const wanted = callsUnder(area.tags).filter((path) => !area.elsewhere?.includes(path))
     expect(Object.keys(table)).toEqual(expect.arrayContaining(wanted))
     expect(Object.keys(table).filter((path) => successes(path).length === 0)).toEqual([])
@@ -45,7 +47,7 @@ export const describeCalls = (area: Area, table: CallTable): void => {
       for (const [at, data] of breaks(example(path))) {
         const failure = await Effect.runPromise(Effect.flip(run(answering(data))))
         expect(failure).toMatchObject({ _tag: 'ContractBroken', call: path })
-        // An object in the place of a summary figure is taken for a record that lacks its first field.
+        // An object in place of a summary figure is read as a record without its first field.
         const named = failure._tag === 'ContractBroken' ? failure.path : ''
         expect(`${named}.`.startsWith(at === '' ? '' : `${at}.`), `${at} is named ${named}`).toBe(true)
       }
@@ -53,6 +55,6 @@ export const describeCalls = (area: Area, table: CallTable): void => {
   })
 }
 
-/** What the app makes of an answer. */
+/** The decoded answer. */
 export const read = <A>(run: (call: Call) => Effect.Effect<A, Failure>, data: unknown): Promise<A> =>
   Effect.runPromise(run(answering(data)))

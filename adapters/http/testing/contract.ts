@@ -13,7 +13,7 @@ const bundle = JSON.parse(readFileSync(new URL('../../../openapi/bundle.json', i
   readonly paths: Record<string, { readonly post: Operation }>
 }
 
-/** A server that gives every call the same body. `seen` gets the path and the form of each. */
+/** A server that answers every call with the same body. `seen` receives the path and the form of each. */
 export const replying = (body: object, seen: string[] = []): Call =>
   connect({
     base: 'https://broker.test/api/vue',
@@ -36,13 +36,13 @@ export const callsUnder = (tags: ReadonlyArray<string>): ReadonlyArray<string> =
     .map(([path]) => path)
     .toSorted()
 
-/** Names of the fields that a call takes. */
+/** Names of the fields of a call. */
 export const fieldsOf = (path: string): ReadonlyArray<string> =>
   Object.keys(
     bundle.paths[path]?.post.requestBody?.content['application/x-www-form-urlencoded']?.examples['filled']?.value ?? {},
   )
 
-/** The data of a call's successful examples, by name. The rich one comes first. */
+/** The data of a call's successful examples, by name. The one with the most fields comes first. */
 export const successes = (path: string): ReadonlyArray<readonly [name: string, data: unknown]> =>
   Object.entries(bundle.paths[path]?.post.responses[200].content['application/json']?.examples ?? {}).flatMap(
     ([name, { value }]) => {

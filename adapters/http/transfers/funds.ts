@@ -1,4 +1,4 @@
-import { Effect, Schema } from 'effect'
+import { Effect, Schema, Struct } from 'effect'
 import { Funds } from '../../../ports/Wealth.ts'
 import type { Call } from '../client.ts'
 import { WireCurrencyText } from '../figures.ts'
@@ -23,14 +23,15 @@ export const funds = (call: Call): Funds['Service'] =>
     list: () =>
       call('/trade/funds', undefined, Schema.Array(Wallet)).pipe(
         Effect.map((rows) =>
-          rows.map(({ marketvalue, totalassets, yingkui, realised, buyingpower, ...wallet }) => ({
-            ...wallet,
-            marketValue: marketvalue,
-            totalAssets: totalassets,
-            floatingProfit: yingkui,
-            realisedProfit: realised,
-            buyingPower: buyingpower,
-          })),
+          rows.map((row) =>
+            Struct.renameKeys(row, {
+              marketvalue: 'marketValue',
+              totalassets: 'totalAssets',
+              yingkui: 'floatingProfit',
+              realised: 'realisedProfit',
+              buyingpower: 'buyingPower',
+            }),
+          ),
         ),
       ),
   })

@@ -1,7 +1,6 @@
 import { Schema } from 'effect'
 import type { WorkingHours } from '../../../ports/Deposits.ts'
-import { WireTime } from '../figures.ts'
-import { WireStatus } from '../wire.ts'
+import { WireTime, WireStatus } from '../figures.ts'
 
 /** Working hours of deposits or withdrawals. */
 export const ServiceHours = Schema.Struct({

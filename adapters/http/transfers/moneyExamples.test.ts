@@ -102,12 +102,12 @@ const CALLS: CallTable = {
 }
 
 describe('the calls about money', () => {
-  // The paper broker tells its wallets to tests alone; the app asks /trade/funds.
+  // Only tests read the wallets of the paper broker; the app calls /trade/funds.
   describeCalls({ tags: ['funds', 'bank', 'exchange', 'records'], elsewhere: ['/funds/wallets'] }, CALLS)
 })
 
-describe('what the app makes of it', () => {
-  it('knows ways to pay in, open and closed', async () => {
+describe('the decoded answers', () => {
+  it('have deposit channels, open and closed', async () => {
     const [bankWay, walletWay, closed] = await read((call) => deposits(call).channels('us'), example('/funds/channels'))
     expect(bankWay).toMatchObject({ isOpen: true, hours: { isOpen: true, open: '09:30' }, arriveHours: 48 })
     expect(bankWay?.accounts[0]).toMatchObject({ number: 'ES9121000418450200051332', network: null })
@@ -115,7 +115,7 @@ describe('what the app makes of it', () => {
     expect(closed).toMatchObject({ isOpen: false, accounts: [], hours: { isOpen: false } })
   })
 
-  it('knows deposits in every state', async () => {
+  it('have deposits in every state', async () => {
     const { list } = await read((call) => deposits(call).list({}), example('/funds/depositlist'))
     expect(list.map(({ state, reason, reviewedAt }) => [state, reason, reviewedAt !== null])).toEqual([
       ['under-review', null, false],
@@ -124,7 +124,7 @@ describe('what the app makes of it', () => {
     ])
   })
 
-  it('knows what stands before a withdrawal, and one that an older server tells little of', async () => {
+  it('have the missing requirements of a withdrawal, and withdrawals of an older server with few fields', async () => {
     const preview = await read(
       (call) => withdrawals(call).preview({ currency: 'MYR' }),
       example('/funds/withdrawpreview'),
@@ -137,7 +137,7 @@ describe('what the app makes of it', () => {
     expect(list.map(({ state }) => state)).toContain('cancelled')
   })
 
-  it('knows payees, rates and records', async () => {
+  it('have payees, rates and records', async () => {
     const bound = await read((call) => payees(call).list(), example('/bank/list'))
     expect(bound.map(({ kind, inUse }) => [kind, inUse])).toEqual([
       ['iban', true],

@@ -4,7 +4,7 @@ import { type Failure, Rejected } from '../../../ports/failure.ts'
 import type { Connection } from '../client.ts'
 import { uploads } from './uploads.ts'
 
-/** As much of XMLHttpRequest as an upload uses; the test plays the network. */
+/** The part of XMLHttpRequest that an upload uses; the test is the network. */
 class FakeRequest extends EventTarget {
   readonly upload = new EventTarget()
   timeout = 0
@@ -89,7 +89,7 @@ const failureOf = async <A>(effect: Effect.Effect<A, Failure>, then: () => void)
 }
 
 describe('an upload', () => {
-  it('sends the shrunken picture with purpose, id and session, and tells how far it is', async () => {
+  it('sends the scaled picture with purpose, id and session, and reports its progress', async () => {
     const { xhr, image, percents, learned } = start()
     const fiber = await begun(image)
     xhr.progress({ lengthComputable: true, loaded: 30, total: 90 })
@@ -108,7 +108,7 @@ describe('an upload', () => {
     expect(learned).toEqual([Date.UTC(2026, 0, 15, 2)])
   })
 
-  it('does not send a picture that is still too large once it was shrunken', async () => {
+  it('does not send a picture that is still too large after scaling', async () => {
     const { connection, xhr } = start()
     const service = uploads(connection, {
       shrink: async () => new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'photo.jpg'),
@@ -119,7 +119,7 @@ describe('an upload', () => {
     expect(xhr.opened).toEqual([])
   })
 
-  it('says every failure as any other call does', async () => {
+  it('fails in the same way as any other call', async () => {
     const ended = (end: (xhr: FakeRequest) => void) => {
       const { xhr, image } = start()
       return failureOf(image, () => end(xhr))
@@ -142,7 +142,7 @@ describe('an upload', () => {
     })
   })
 
-  it('ends the transfer when it is given up', async () => {
+  it('aborts the transfer when it is interrupted', async () => {
     const { xhr, image } = start()
     const fiber = await begun(image)
     await Effect.runPromise(Fiber.interrupt(fiber))
@@ -167,7 +167,7 @@ describe('a picture of one’s own', () => {
     expect(asked[0]?.[1].get('token')).toBe('secret')
   })
 
-  it('is not there for anybody else, and the session goes to no other origin', async () => {
+  it('is not found for any other customer, and the session is sent to no other origin', async () => {
     expect(await Effect.runPromise(Effect.flip(answering(404).picture(KEPT.url)))).toMatchObject({
       _tag: 'Unavailable',
     })

@@ -23,7 +23,7 @@ const UploadedImage = Schema.Struct({
 const agreed: typeof UploadedImage & Agrees<typeof UploadedImage, Answer<typeof PATH>> = UploadedImage
 
 export interface UploadParts {
-  /** Makes a photo small enough to travel; gives the file itself where nothing is gained. */
+  /** Scales a photo down for the upload; returns the file itself where that saves nothing. */
   readonly shrink: (file: File) => Promise<File>
   readonly request?: () => XMLHttpRequest
 }
@@ -33,7 +33,7 @@ const headersOf = (connection: Connection): Record<string, string> => {
   return session ? { token: session.token, account: session.account } : {}
 }
 
-/** Sends a form with XMLHttpRequest, which tells how much of it has left, as `fetch` does not. */
+/** Sends a form with XMLHttpRequest, which reports the progress of the upload, unlike `fetch`. */
 const send = (
   connection: Connection,
   request: () => XMLHttpRequest,
@@ -87,7 +87,7 @@ export const uploads = (connection: Connection, parts: UploadParts): Uploads['Se
     picture: (url) =>
       Effect.gen(function* () {
         const address = pictureAddress(connection.base, url)
-        // Token and account go to the API's own origin only.
+        // Token and account are sent to the API's own origin only.
         if (address === null || !url.startsWith('/')) return yield* new Unavailable({ status: 404 })
         const { status, blob } = yield* fetchPicture(connection, address)
         if (status === 401) return yield* new SessionExpired({ code: 'login-again' })

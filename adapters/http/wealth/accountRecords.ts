@@ -3,12 +3,13 @@ import type { BigDecimal } from 'effect/BigDecimal'
 import type { TiedRecord } from '../../../domain/wealth/wealth.ts'
 import { AccountRecords } from '../../../ports/Wealth.ts'
 import type { Call } from '../client.ts'
-import { WireDecimal, WireStatus, type AnySchema } from '../wire.ts'
+import { WireStatus } from '../figures.ts'
+import { WireDecimal, type AnySchema } from '../wire.ts'
 import { WithdrawalRecord } from '../withdrawals/withdrawalRecord.ts'
 
 /**
- * Backends of this family write a list either as an array or as a map whose records stand beside summary keys
- * (`ccsz`, `fdyk`, `lsyk`), which are figures and not records. Both are read; an empty map may arrive as [].
+ * Backends of this family write a list either as an array or as a map with records and summary keys (`ccsz`, `fdyk`,
+ * `lsyk`), which are figures and not records. Both are read; an empty map may arrive as [].
  */
 const Records = <S extends AnySchema>(record: S) =>
   Schema.Union([
@@ -30,7 +31,7 @@ const Holdings = Records(
 )
 const Realised = Records(Schema.Struct({ yingkui: WireDecimal }))
 
-/** The buy type that asks for rebate-style items. */
+/** The buy type that requests rebate-style items. */
 const REBATES = '0'
 
 const tied = <R extends { readonly status: number }>(rows: ReadonlyArray<R>, amount: (row: R) => BigDecimal | null) =>

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { CURRENCIES } from '../../../domain/money/money.ts'
-import { WireDecimal, WireStatus } from '../wire.ts'
+import { WireStatus } from '../figures.ts'
+import { WireDecimal } from '../wire.ts'
 
 const text = Schema.optionalKey(Schema.String)
 const figure = Schema.optionalKey(WireDecimal)

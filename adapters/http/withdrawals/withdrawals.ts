@@ -4,10 +4,10 @@ import { formatDecimal, type Decimal } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 import { type Withdrawal, Withdrawals, type WithdrawalState } from '../../../ports/Withdrawals.ts'
 import type { Call } from '../client.ts'
-import { textOrNull, WireAmount, WireFigure, WireTime, WireCurrency } from '../figures.ts'
+import { textOrNull, WireAmount, WireFigure, WireTime, WireCurrency, WireStatus } from '../figures.ts'
 import { ServiceHours, workingHours } from '../transfers/hours.ts'
 import { formPage } from '../pages.ts'
-import { WireDecimal, WireStatus } from '../wire.ts'
+import { WireDecimal } from '../wire.ts'
 import { WithdrawalRecord } from './withdrawalRecord.ts'
 
 const Preview = Schema.Struct({
@@ -76,7 +76,7 @@ const listed =
     endedAt: instant(row.endtime),
   })
 
-/** Taking money out over HTTP. */
+/** Withdrawals over HTTP. */
 export const withdrawals = (call: Call): Withdrawals['Service'] =>
   Withdrawals.of({
     preview: ({ currency, cardId, amount }) =>
@@ -128,7 +128,7 @@ export const withdrawals = (call: Call): Withdrawals['Service'] =>
     cancel: (id, requestId) => Effect.asVoid(call('/funds/withdrawcancel', { id, requestid: requestId }, Cancelled)),
     find: (currency, requestId) =>
       call('/user/withdrawallist', { type: currency, requestid: requestId }, Schema.Array(WithdrawalRecord)).pipe(
-        // A server that does not know the field answers with other withdrawals, which do not carry it.
+        // A server that does not know the field answers with other withdrawals, which do not have it.
         Effect.map((rows) => rows.find(({ requestid }) => requestid === requestId)),
         Effect.map((row) => (row ? listed(currency)(row) : null)),
       ),
